@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { file, type Operation } from './operation.ts';
+import { exportRequest, pageOf, pageRequest } from './page.ts';
+import { id, upload } from './rules.ts';
+
+interface Resource<Entity extends z.ZodType, Model extends z.ZodObject, Save extends z.ZodType, Update extends z.ZodType> {
+  /** Path below `/api`. */
+  base: `/${string}`;
+  /** Permission prefix with its colon: `authority:parameter:`. */
+  permission: string;
+  /** What one row is, for the reference. */
+  noun: string;
+  entity: Entity;
+  /** The filter of a page: entity-shaped, every field optional. */
+  model: Model;
+  save: Save;
+  update: Update;
+}
+
+/**
+ * The generic operations of platform-api §1.6: page, get, query, save, update, updateAll, remove, export, preview, import.
+ * Keys carry the resource's name: `parameter.page`.
+ */
+export function crud<
+  const Name extends string,
+  Entity extends z.ZodType,
+  Model extends z.ZodObject,
+  Save extends z.ZodType,
+  Update extends z.ZodType,
+>(name: Name, resource: Resource<Entity, Model, Save, Update>) {
+  const { base, permission, noun, entity, model, save, update } = resource;
+  const params = z.object({ id });
+  const platform = { client: 'platform', effect: 'read' } as const;
+  const write = { client: 'platform', effect: 'write' } as const;
+  const generic = {
+    page: { ...platform, method: 'POST', path: `${base}/page`, access: `${permission}view`, summary: `A page of ${noun}`, body: pageRequest(model), answer: pageOf(entity) },
+    get: { ...platform, method: 'GET', path: `${base}/{id}`, access: `${permission}view`, summary: `One of ${noun}`, params, answer: entity },
+    query: { ...platform, method: 'POST', path: `${base}/query`, access: `${permission}view`, summary: `Matching ${noun}, at most 1,000`, body: model, answer: z.array(entity) },
+    save: { ...write, method: 'POST', path: base, access: `${permission}add`, summary: `Add one of ${noun}`, body: save, answer: entity },
+    update: { ...write, method: 'PUT', path: base, access: `${permission}edit`, summary: `Change one of ${noun}; absent fields stay`, body: update, answer: entity },
+    updateAll: { ...write, method: 'PUT', path: `${base}/all`, access: `${permission}edit`, summary: `Change one of ${noun}; absent fields are emptied`, body: update, answer: entity },
+    remove: { ...write, method: 'DELETE', path: base, access: `${permission}delete`, summary: `Delete ${noun} by id`, body: z.array(id).min(1, 'rule.selection').max(1000), answer: z.boolean() },
+    export: { ...platform, method: 'POST', path: `${base}/export`, access: `${permission}export`, summary: `Matching ${noun} as xlsx`, body: exportRequest(model), answer: file },
+    preview: { ...platform, method: 'POST', path: `${base}/preview`, access: `${permission}export`, summary: `Matching ${noun} as an HTML table`, body: exportRequest(model), answer: z.string() },
+    import: { ...write, method: 'POST', path: `${base}/import`, access: `${permission}import`, summary: `Add ${noun} from an xlsx file, all or nothing`, encoding: 'multipart', body: z.object({ file: upload }), answer: z.boolean() },
+  } as const satisfies Record<string, Operation>;
+  return prefixed(name, generic);
+}
+
+type Prefixed<Name extends string, Table> = { [Key in keyof Table & string as `${Name}.${Key}`]: Table[Key] };
+
+function prefixed<const Name extends string, Table extends object>(name: Name, table: Table) {
+  const entries = Object.entries(table).map(([key, value]) => [`${name}.${key}`, value]);
+  return Object.fromEntries(entries) as Prefixed<Name, Table>; // fromEntries forgets the keys that the line above just built
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { dateTime, id } from '../rules.ts';
+
+/** What both sign-in calls answer (`spec.md` §3, plus `roleList`). */
+export const session = z.object({
+  token: z.string(),
+  tokenType: z.literal('token'),
+  refreshToken: z.string(),
+  /** When `token` ends, in the tenant's zone. Clients derive their own expiry from `expire` and the server's `Date`. */
+  expiration: dateTime,
+  /** Seconds until `token` ends. */
+  expire: z.string(),
+  expireMillis: z.string(),
+  userId: id,
+  account: z.string(),
+  name: z.string(),
+  avatar: z.string().nullable(),
+  workDescribe: z.string().nullable(),
+  roleList: z.array(z.object({ code: z.string(), centifiedStatus: z.boolean().nullable() })),
+  /** The password was given by somebody else and has to be changed before anything else. */
+  mustChangePassword: z.boolean(),
+});
+
+/** Form of the first client. */
+export const authoritySignIn = z.object({
+  grant_type: z.enum(['password', 'refresh_token']),
+  username: z.string().max(255).optional(),
+  password: z.string().max(255).optional(),
+  refresh_token: z.string().max(4096).optional(),
+  tenant: z.string().max(64).optional(),
+  key: z.string().max(64).optional(),
+  code: z.string().max(16).optional(),
+});
+
+/** Body of the platform's own sign-in. */
+export const platformSignIn = z.object({
+  grantType: z.enum(['password', 'captcha', 'refresh_token']),
+  account: z.string().max(255).nullish(),
+  password: z.string().max(255).nullish(),
+  refreshToken: z.string().max(4096).nullish(),
+  tenant: z.string().max(64).nullish(),
+  key: z.string().max(64).nullish(),
+  code: z.string().max(16).nullish(),
+});
+
+export interface RouterNode {
+  path: string;
+  name: string;
+  component: string;
+  redirect?: string;
+  meta: { title: string; icon?: string; breadcrumb: boolean };
+  hidden: boolean;
+  alwaysShow: boolean;
+  children?: RouterNode[];
+}
+
+/** A node of the menu tree (platform-api §3.3). */
+export const routerNode: z.ZodType<RouterNode> = z
+  .object({
+    path: z.string(),
+    name: z.string(),
+    component: z.string(),
+    redirect: z.string().optional(),
+    meta: z.object({ title: z.string(), icon: z.string().optional(), breadcrumb: z.boolean() }),
+    hidden: z.boolean(),
+    alwaysShow: z.boolean(),
+    get children() {
+      return z.array(routerNode).optional();
+    },
+  })
+  .meta({ id: 'RouterNode' });
+
+/** Which permission codes and roles the caller holds. */
+export const visibleResources = z.object({
+  enabled: z.boolean(),
+  caseSensitive: z.boolean(),
+  resourceList: z.array(z.string()),
+  roleList: z.array(z.string()),
+});

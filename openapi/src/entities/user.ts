@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { audit, updateKey } from '../audit.ts';
+import { dateTime, email, enumeration, id, optionalText, password, phone, text, username } from '../rules.ts';
+
+export const sexes = ['M', 'W', 'N'] as const;
+
+/** An organisation as far as a list needs it. */
+const orgRef = z.object({ id, label: z.string() });
+
+/** A user. Passwords never come back. */
+export const user = z.object({
+  ...audit,
+  account: z.string(),
+  name: z.string(),
+  email: z.string().nullable(),
+  /** Masked in lists. */
+  mobile: z.string().nullable(),
+  sex: enumeration(sexes),
+  avatar: z.string().nullable(),
+  orgId: id.nullable(),
+  stationId: id.nullable(),
+  state: z.boolean(),
+  readonly: z.boolean(),
+  nation: z.string().nullable(),
+  education: z.string().nullable(),
+  positionStatus: z.string().nullable(),
+  workDescribe: z.string().nullable(),
+  passwordErrorNum: z.int(),
+  passwordErrorLastTime: dateTime.nullable(),
+  passwordExpireTime: dateTime.nullable(),
+  lastLoginTime: dateTime.nullable(),
+  roleList: z.array(z.object({ code: z.string(), name: z.string() })),
+  echoMap: z.object({ orgId: orgRef.optional() }),
+});
+
+const oneOrMany = z.union([z.array(z.string()), z.string()]);
+
+export const userModel = z
+  .object({ account: z.string(), name: z.string(), email: z.string(), mobile: z.string(), orgId: id.nullable(), stationId: id.nullable(), state: z.boolean().nullable(), sex: oneOrMany.nullable(), nation: oneOrMany.nullable(), education: oneOrMany.nullable(), positionStatus: oneOrMany.nullable() })
+  .partial();
+
+const fields = {
+  name: text(1, 50),
+  email: email.nullish().or(z.literal('')),
+  mobile: phone.nullish().or(z.literal('')),
+  sex: z.enum(sexes).default('N'),
+  orgId: id.nullish(),
+  stationId: id.nullish(),
+  state: z.boolean().default(true),
+  workDescribe: optionalText(255),
+};
+
+/** Adding a user. Without a password, and for the well-known default ones of old front ends, the server makes a random one and shows it once. */
+export const userSave = z.object({ account: username, ...fields, password: password.nullish().or(z.literal('')) });
+
+export const userUpdate = z.object({ ...updateKey, ...fields }).partial({ name: true, sex: true, state: true });
+
+/** A user just added: `oneTimePassword` is shown once and never stored in the clear. */
+export const userAdded = user.extend({ oneTimePassword: z.string().nullable() });
+
+/** Changing one's own password. */
+export const passwordChange = z
+  .object({ id, oldPassword: z.string().min(1, 'rule.required'), password, confirmPassword: z.string() })
+  .refine((form) => form.password === form.confirmPassword, { path: ['confirmPassword'], error: 'rule.passwordsDiffer' })
+  .refine((form) => form.password !== form.oldPassword, { path: ['password'], error: 'rule.passwordSame' });
+
+/** Setting somebody else's password; without one the server makes a random one. */
+export const passwordReset = z.object({ id, password: password.nullish().or(z.literal('')), confirmPassword: z.string().nullish() });

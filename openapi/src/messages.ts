@@ -1,0 +1,50 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { z } from 'zod';
+
+/** What one failed check says, in words: a Lingui message with its values. Form fields and server answers use the same. */
+export function explainIssue(issue: z.core.$ZodIssue): MessageDescriptor {
+  if (issue.message.startsWith('rule.')) return explainRule(issue.message);
+  if (issue.code === 'invalid_type' && issue.input === undefined) return rules.required();
+  if (issue.code === 'too_small') return issue.origin === 'number' || issue.origin === 'int' ? msg`不能小于 ${String(issue.minimum)}` : rules.required();
+  if (issue.code === 'too_big') return issue.origin === 'number' || issue.origin === 'int' ? msg`不能大于 ${String(issue.maximum)}` : msg`太长，最多 ${String(issue.maximum)}`;
+  if (issue.code === 'invalid_value') return msg`不在可选的值之中`;
+  if (issue.code === 'invalid_union') return msg`格式不对`;
+  return msg`类型不对`;
+}
+
+function explainRule(code: string): MessageDescriptor {
+  const [name = '', first = '', second = ''] = code.slice('rule.'.length).split(':');
+  const rule = Object.hasOwn(rules, name) ? rules[name as keyof typeof rules] : rules.invalid; // hasOwn has just checked the name
+  return rule(first, second);
+}
+
+const rules = {
+  required: () => msg`不能为空`,
+  invalid: () => msg`格式不对`,
+  id: () => msg`编号不对`,
+  range: (min: string, max: string) => msg`长度为 ${min} 到 ${max} 个字符`,
+  max: (max: string) => msg`最多 ${max} 个字符`,
+  most: (max: string) => msg`最多 ${max}`,
+  count: () => msg`请填大于零的整数`,
+  phone: () => msg`手机号格式不正确`,
+  email: () => msg`邮箱格式不正确`,
+  username: () => msg`只能用字母、数字和下划线`,
+  dateTime: () => msg`请填日期和时间，如 2026-09-01 08:00:00`,
+  decimal: () => msg`请填不小于零的数，最多四位小数`,
+  positive: () => msg`请填大于零的数`,
+  file: () => msg`请选择文件`,
+  year: () => msg`请填 2000 到 2100 之间的年份`,
+  selection: () => msg`还没有选择数据`,
+  passwordsDiffer: () => msg`两次输入不一致`,
+  passwordSame: () => msg`新密码不能和旧密码相同`,
+  itemsMissing: () => msg`每个维度至少要有一个评分项`,
+  noCountedItem: () => msg`每个维度至少要有一个计分的评分项`,
+  dimensionsMissing: () => msg`至少要有一个维度`,
+  weights: () => msg`各维度的权重之和应为 100`,
+  tracksMissing: () => msg`至少要有一个赛道`,
+  tracksTwice: () => msg`赛道不能重名`,
+  afterStart: () => msg`结束时间要晚于开始时间`,
+  afterRegistration: () => msg`评审开始不能早于报名截止`,
+  trimmedNeedsThree: () => msg`去掉最高分和最低分至少需要三位评委`,
+};

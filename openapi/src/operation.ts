@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+
+/** An operation that answers a file instead of an envelope. */
+export const file = 'file' as const;
+
+/**
+ * One call of the API: the row of the route table, of the permission table and of `openapi.json` in one object.
+ * Its id is the key under which it stands in the contract (`role.page`).
+ */
+export interface Operation {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Path below `/api`; parameters in braces. */
+  readonly path: `/${string}`;
+  /** Which of the two HTTP clients of the specification sends it. */
+  readonly client: 'authority' | 'platform';
+  /** A permission code, `'session'` for any signed-in user (the handler reads the caller's own rows only), or `'open'`. */
+  readonly access: string;
+  /** Whether it may write. A write runs in one transaction and leaves a row in the operation log. */
+  readonly effect: 'read' | 'write';
+  /** One line for the reference. */
+  readonly summary: string;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  /** How our own client sends the body. The server takes all three. Default `json`. */
+  readonly encoding?: 'json' | 'form' | 'multipart';
+  /** The shape of the envelope's `data`, or `file`. */
+  readonly answer: z.ZodType | typeof file;
+}
+
+/** Declares operations without losing their literal types. */
+export function operations<const T extends Record<string, Operation>>(table: T): T {
+  return table;
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+/** Body of every `…/page` call (platform-api §1.5). `extra` holds range keys `<field>_st` and `<field>_ed`, both inclusive. */
+export function pageRequest<T extends z.ZodObject>(model: T) {
+  return z.object({
+    model,
+    size: z.int().min(1).max(1000).default(10),
+    current: z.int().min(1).max(1_000_000).default(1),
+    sort: z.string().max(100).default('id'),
+    order: z.string().max(100).default('descending'),
+    extra: z.record(z.string().max(100), z.string().max(255)).default({}),
+  });
+}
+
+/** Answer of every `…/page` call. 64-bit numbers are text. */
+export function pageOf<T extends z.ZodType>(record: T) {
+  return z.object({
+    records: z.array(record),
+    total: z.string(),
+    size: z.string(),
+    current: z.string(),
+    pages: z.string(),
+    orders: z.array(z.object({ column: z.string(), asc: z.boolean() })),
+    optimizeCountSql: z.boolean(),
+    hitCount: z.boolean(),
+    searchCount: z.boolean(),
+    countId: z.null(),
+    maxLimit: z.null(),
+  });
+}
+
+/** Body of `…/export` and `…/preview`: the page request without a page; all rows that match. */
+export function exportRequest<T extends z.ZodObject>(model: T) {
+  return pageRequest(model).omit({ size: true, current: true });
+}

@@ -15,8 +15,11 @@ export interface Operation {
   readonly client: 'authority' | 'platform';
   /** A permission code, `'session'` for any signed-in user (the handler reads the caller's own rows only), or `'open'`. */
   readonly access: string;
-  /** Whether it may write. A write runs in one transaction and leaves a row in the operation log. */
-  readonly effect: 'read' | 'write';
+  /**
+   * A `write` runs in one transaction and leaves a row in the operation log. A `staged` write does too, but opens its transaction
+   * itself, because it first does slow work (hashing a password) that must not hold one.
+   */
+  readonly effect: 'read' | 'write' | 'staged';
   /** One line for the reference. */
   readonly summary: string;
   readonly params?: z.ZodObject;

@@ -45,19 +45,19 @@ export const contestOperations = operations({
   'project.get': { ...read, method: 'GET', path: '/contest/project/{id}', access: 'project:view', summary: 'One project', params: byId, answer: projectDetail },
   'project.template': { ...read, method: 'GET', path: '/contest/project/template', access: 'project:import', summary: 'An empty import sheet for a contest', query: z.object({ contestId: id }), answer: file },
   'project.importPreview': { ...read, method: 'POST', path: '/contest/project/import/preview', access: 'project:import', summary: 'Read a sheet and name each bad cell; writes nothing', encoding: 'multipart', body: importFile, answer: importPreview },
-  'project.import': { ...write, method: 'POST', path: '/contest/project/import', access: 'project:import', summary: 'Import projects from a sheet', encoding: 'multipart', body: importRun, answer: z.object({ imported: z.int(), skipped: z.int() }) },
+  'project.import': { ...write, effect: 'staged', method: 'POST', path: '/contest/project/import', access: 'project:import', summary: 'Import projects from a sheet', encoding: 'multipart', body: importRun, answer: z.object({ imported: z.int(), skipped: z.int() }) },
   'project.importErrors': { ...read, method: 'POST', path: '/contest/project/import/errors', access: 'project:import', summary: 'The bad rows of a sheet, with a column of reasons', encoding: 'multipart', body: importFile, answer: file },
 
   'judge.page': { ...read, method: 'POST', path: '/contest/judge/page', access: 'judge:view', summary: 'A page of judges', body: pageRequest(judgeModel), answer: pageOf(judge) },
 
   'assignment.propose': { ...read, method: 'POST', path: '/contest/assignment/propose', access: 'assignment:run', summary: "Work out who judges what; writes nothing", body: proposalRequest, answer: proposal },
-  'assignment.accept': { ...write, method: 'POST', path: '/contest/assignment/accept', access: 'assignment:run', summary: 'Write a proposal down', body: acceptRequest, answer: z.object({ count: z.int() }) },
+  'assignment.accept': { ...write, effect: 'staged', method: 'POST', path: '/contest/assignment/accept', access: 'assignment:run', summary: 'Write a proposal down', body: acceptRequest, answer: z.object({ count: z.int() }) },
 
   'stage.get': { ...read, method: 'GET', path: '/contest/stage/{id}', access: 'stage:view', summary: 'One stage with its numbers', params: byId, answer: stageDetail },
   'stage.projects': { ...read, method: 'POST', path: '/contest/stage/projects', access: 'stage:view', summary: "A stage's projects with the state of their sheets", body: pageRequest(stageProjectModel), answer: pageOf(stageProject) },
   'stage.missing': { ...read, method: 'GET', path: '/contest/stage/{id}/missing', access: 'stage:view', summary: 'Who still owes which sheet', params: byId, answer: z.array(missingSheet) },
   'stage.start': { ...write, method: 'POST', path: '/contest/stage/{id}/start', access: 'stage:start', summary: 'Open a stage to its judges', params: byId, answer: stageDetail },
-  'stage.close': { ...write, method: 'POST', path: '/contest/stage/{id}/close', access: 'result:seal', summary: 'Compute and seal the results', params: byId, body: closeRequest, answer: stageDetail },
+  'stage.close': { ...write, effect: 'staged', method: 'POST', path: '/contest/stage/{id}/close', access: 'result:seal', summary: 'Compute and seal the results', params: byId, body: closeRequest, answer: stageDetail },
 
   'judging.stages': { ...read, method: 'GET', path: '/contest/judging/stages', access: 'score:submit', summary: 'The stages the caller judges in', answer: z.array(judgingStage) },
   'judging.page': { ...read, method: 'POST', path: '/contest/judging/{id}/page', access: 'score:submit', summary: "The caller's own projects of a stage", params: byId, body: pageRequest(judgingModel), answer: pageOf(judgingProject) },

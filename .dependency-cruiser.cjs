@@ -1,0 +1,103 @@
+/** Who may import whom (CONTRIBUTING.md): what is forbidden, each with its reason. */
+const workspace = '^(packages|apps|openapi|e2e)/';
+const notOf = (from, to, name, comment, more = {}) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, ...more.from },
+  to: { path: workspace, pathNot: to, ...more.to },
+});
+const tests = '\\.test\\.tsx?$';
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'kit-stands-alone',
+      comment: 'ui, api-client, auth and judging are published: they get what they need passed in',
+      severity: 'error',
+      from: { path: '^packages/(ui|api-client|auth|judging)/' },
+      to: { path: workspace, pathNot: '^packages/$1/' },
+    },
+    {
+      name: 'permission-has-no-react',
+      comment: 'the server and bare Node import auth/permission',
+      severity: 'error',
+      from: { path: '^packages/auth/src/permission\\.ts$' },
+      to: { path: '.' },
+    },
+    notOf('^openapi/', '^openapi/', 'contract-stands-alone', 'the contract imports no workspace package'),
+    notOf(
+      '^packages/features/',
+      '^(packages/(features|ui|api-client|auth|judging)|openapi)/',
+      'features-below-apps',
+      'features know no application',
+    ),
+    {
+      name: 'features-lib-is-the-floor',
+      comment: 'lib imports no other folder of features',
+      severity: 'error',
+      from: { path: '^packages/features/src/lib/' },
+      to: { path: '^packages/features/src/', pathNot: '^packages/features/src/(lib|locales)/' },
+    },
+    {
+      name: 'features-crud-knows-no-screen',
+      comment: 'crud imports lib only',
+      severity: 'error',
+      from: { path: '^packages/features/src/crud/' },
+      to: { path: '^packages/features/src/', pathNot: '^packages/features/src/(crud|lib|locales)/' },
+    },
+    {
+      name: 'platform-and-contest-apart',
+      comment: 'platform and contest never import each other: what both need goes to crud or lib',
+      severity: 'error',
+      from: { path: '^packages/features/src/(platform|contest)/' },
+      to: { path: '^packages/features/src/(platform|contest)/', pathNot: '^packages/features/src/$1/' },
+    },
+    notOf(
+      '^apps/console/',
+      '^(apps/console|packages/(features|ui|api-client|auth)|openapi/src/locales)/',
+      'console-wires-features',
+      'the console wires features and ui to clients, session and catalogues',
+    ),
+    notOf(
+      '^apps/storybook/',
+      '^(apps/storybook|packages/(features|ui|api-client|auth)|apps/server/src/browser|openapi/src/locales)/',
+      'storybook-shows-features',
+      'the storybook shows features and ui, on the browser build of the server',
+    ),
+    notOf(
+      '^apps/server/',
+      '^(apps/server|openapi|packages/judging)/|^packages/auth/src/permission\\.ts$',
+      'server-without-screens',
+      'the server imports the contract, judging and auth/permission, never UI code',
+    ),
+    {
+      name: 'server-runs-in-a-browser',
+      comment: 'only src/node/ may need files, sockets or native code: the rest also runs in a browser worker',
+      severity: 'error',
+      from: { path: '^apps/server/src/', pathNot: ['^apps/server/src/node/', tests] },
+      to: { path: '/node_modules/(pg|pino|@node-rs/argon2|@hono/node-server)/|^apps/server/src/node/' },
+    },
+    {
+      name: 'server-runs-in-a-browser-core',
+      comment: 'only src/node/ may import node: modules',
+      severity: 'error',
+      from: { path: '^apps/server/src/', pathNot: ['^apps/server/src/node/', tests] },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'two files that need each other are one, or lack a third',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(packages|apps)/[^/]+/(dist|storybook-static|coverage)/|\\.gen\\.ts$' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'] },
+  },
+};

@@ -1,0 +1,15 @@
+// Before anything is painted: light or dark and the size, as stored. The console itself then adds the theme colour.
+(function () {
+  function stored(key, allowed, fallback) {
+    try {
+      var value = JSON.parse(localStorage.getItem('saiwu_' + key));
+      return allowed.indexOf(value) < 0 ? fallback : value;
+    } catch (error) {
+      return fallback;
+    }
+  }
+  var scheme = stored('SCHEME', ['light', 'dark'], 'system');
+  var isDark = scheme === 'dark' || (scheme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
+  document.documentElement.dataset.size = stored('SIZE', ['compact', 'default', 'comfortable'], 'default');
+})();

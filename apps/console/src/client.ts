@@ -1,0 +1,20 @@
+import { createClient } from '@saiwu/api-client';
+import { createSessionStore } from '@saiwu/auth';
+import { endNotice, languageOf, readSettings } from '@saiwu/features';
+
+/** The session of this browser. */
+export const store = createSessionStore(localStorage);
+
+/** The API behind this page. */
+export const client = createClient({
+  baseUrl: '/api',
+  session: {
+    read: store.read,
+    renew: store.renew,
+    end() {
+      endNotice.expire();
+      store.clear();
+    },
+  },
+  language: () => languageOf(readSettings()),
+});

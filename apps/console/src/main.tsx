@@ -1,0 +1,15 @@
+import './entry.css';
+import { followSettings } from '@saiwu/features';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no #root');
+
+await followSettings();
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

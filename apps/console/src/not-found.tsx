@@ -1,0 +1,3 @@
+import './console.css';
+
+export { NotFoundScreen } from '@saiwu/features';

@@ -1,0 +1,96 @@
+import { msg } from '@lingui/core/macro';
+import { openapiDocument } from '@saiwu/openapi';
+import { Hono } from 'hono';
+import { authenticate } from './authenticate.ts';
+import type { Tenant } from './context.ts';
+import { failure } from './envelope.ts';
+import { handlers } from './handlers.ts';
+import type { Host } from './host.ts';
+import { languageOf, sayIn } from './language.ts';
+import { openContext } from './open-context.ts';
+import { mountContract } from './pipeline.ts';
+import { createQueue } from './queue.ts';
+import { Refusal } from './refusal.ts';
+import { forbidden, notFound } from './refusals.ts';
+import { createTenantReader } from './tenant.ts';
+import { randomText } from './tokens.ts';
+
+export interface AppEnvironment {
+  Variables: {
+    requestId: string;
+    ip: string;
+    tenantOf(): Promise<Tenant>;
+  };
+  Bindings: { ip?: string };
+}
+
+/**
+ * The whole API as a `fetch` function: it runs on Node behind a socket and in a browser worker behind a message port.
+ * Bindings may carry `ip`, the address of the caller as the host saw it.
+ */
+export function createApp(host: Host): Hono<AppEnvironment> {
+  const app = new Hono<AppEnvironment>({ strict: false });
+  const readTenant = createTenantReader(host);
+
+  app.use(async (exchange, next) => {
+    const started = performance.now();
+    exchange.set('requestId', randomText(12));
+    exchange.set('ip', exchange.env?.ip ?? '127.0.0.1');
+    exchange.set('tenantOf', () => readTenant(exchange.req));
+    await next();
+    exchange.header('x-request-id', exchange.get('requestId'));
+    exchange.header('cache-control', 'no-store');
+    exchange.header('x-content-type-options', 'nosniff');
+    exchange.header('referrer-policy', 'no-referrer');
+    host.log.info({ requestId: exchange.get('requestId'), method: exchange.req.method, path: exchange.req.path, status: exchange.res.status, milliseconds: Math.round(performance.now() - started) }, 'request');
+  });
+
+  app.get('/healthz', (exchange) => exchange.json({ status: 'alive' }));
+  app.get('/readyz', async (exchange) => {
+    const isReady = await host.database.kysely.selectFrom('tenant').select('id').limit(1).execute().then(
+      () => true,
+      () => false,
+    );
+    return exchange.json({ status: isReady ? 'ready' : 'not ready' }, isReady ? 200 : 503);
+  });
+  app.get('/api/openapi.json', async (exchange) => {
+    const ctx = await openContext(exchange, host);
+    const caller = await authenticate(ctx, exchange.req);
+    if (!caller.authority.hasPermission(['developer:api:view'])) throw forbidden();
+    return exchange.json(openapiDocument());
+  });
+
+  mountContract(app, host, handlers, host.database.kind === 'embedded' ? createQueue(32, 256) : createQueue(200, 2000));
+  app.all('/api/*', () => {
+    throw notFound();
+  });
+  app.onError((error, exchange) => {
+    const refusal = asRefusal(error);
+    if (refusal.status >= 500) host.log.error({ error: describeError(error), requestId: exchange.get('requestId'), path: exchange.req.path }, 'request failed');
+    const say = sayIn(languageOf(exchange.req.header('accept-language')));
+    const fields = refusal.facts.fields && Object.fromEntries(Object.entries(refusal.facts.fields).map(([path, text]) => [path, say(text)]));
+    const extra = refusal.facts.extra || fields ? { ...refusal.facts.extra, ...(fields && { fieldErrors: fields }) } : null;
+    for (const [name, value] of Object.entries(refusal.facts.headers ?? {})) exchange.header(name, value);
+    return exchange.json(failure(refusal.code, say(refusal.text), exchange.req.path, host.clock.now(), extra), refusal.status);
+  });
+  return app;
+}
+
+/** Whatever was thrown, as an answer: the database's own complaints become words that a user can act on. */
+function asRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (code === '23505') return new Refusal(409, -4, msg`已有相同的数据`);
+  if (code === '23503') return new Refusal(409, -4, msg`这条数据还在被使用`);
+  if (code === '57014') return new Refusal(503, -2, msg`系统维护中，请稍后再试~`, { headers: { 'Retry-After': '5' } });
+  if (isConnectionLoss(code)) return new Refusal(503, -2, msg`系统维护中，请稍后再试~`, { headers: { 'Retry-After': '5' } });
+  return new Refusal(500, -1, msg`系统繁忙，请稍后再试~`);
+}
+
+function isConnectionLoss(code: string): boolean {
+  return code.startsWith('08') || code.startsWith('57P') || ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE'].includes(code);
+}
+
+function describeError(error: unknown): object {
+  return error instanceof Error ? { name: error.name, message: error.message, stack: error.stack } : { message: String(error) };
+}

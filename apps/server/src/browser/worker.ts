@@ -1,0 +1,57 @@
+import { createApp } from '../app.ts';
+import { openPGlite } from '../database/pglite.ts';
+import type { Host } from '../host.ts';
+import { readSheet } from '../sheets/read-sheet.ts';
+import { randomText } from '../tokens.ts';
+import { memoryFiles } from './memory-files.ts';
+import { scryptPasswords } from './scrypt-passwords.ts';
+
+/**
+ * The whole server as a shared worker: the same app on PGlite, loaded from a prepared snapshot that stands beside this file. Every
+ * page of the origin talks to the one worker, so a browser run pays for one database.
+ */
+export interface WorkerRequest {
+  id: number;
+  url: string;
+  method: string;
+  headers: [string, string][];
+  body: ArrayBuffer | null;
+}
+
+export interface WorkerAnswer {
+  id: number;
+  status: number;
+  headers: [string, string][];
+  body: ArrayBuffer;
+}
+
+const app = open();
+
+async function open() {
+  const snapshot = await fetch(new URL('./snapshot.tar.gz', self.location.href));
+  const database = await openPGlite({ loadDataDir: await snapshot.blob() });
+  const quiet = () => undefined;
+  const host: Host = {
+    database,
+    files: memoryFiles(),
+    clock: { now: () => new Date() },
+    passwords: scryptPasswords,
+    jobs: { readSheet },
+    log: { info: quiet, warn: quiet, error: quiet },
+    secret: randomText(48),
+    settings: { tenantMode: 'NONE' },
+  };
+  return createApp(host);
+}
+
+async function answer(request: WorkerRequest): Promise<WorkerAnswer> {
+  const server = await app;
+  const response = await server.fetch(new Request(request.url, { method: request.method, headers: request.headers, body: request.body }), { ip: '127.0.0.1' });
+  return { id: request.id, status: response.status, headers: [...response.headers], body: await response.arrayBuffer() };
+}
+
+self.addEventListener('connect', (event) => {
+  const [port] = (event as MessageEvent).ports; // `connect` events of a shared worker carry one
+  port?.addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => void answer(data).then((reply) => port.postMessage(reply, [reply.body])));
+  port?.start();
+});

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+
+/**
+ * Brings what clients send into the shape the schema names, without loosening any rule: enumerations come as code or `{ code }`,
+ * forms send numbers and booleans as text, dates come in the six forms of platform-api §1.4, and empty means absent.
+ * What does not fit is left as it is, so that the schema refuses it by name.
+ */
+export function coerce(schema: z.core.$ZodType, value: unknown): unknown {
+  const inner = unwrap(schema);
+  const def = inner._zod.def;
+  if (value === null && def.type !== 'null') return acceptsNull(schema) ? null : undefined;
+  if (value === undefined) return undefined;
+  if (inner instanceof z.ZodObject) return coerceObject(inner, value);
+  if (inner instanceof z.ZodArray) return Array.isArray(value) ? value.map((one) => coerce(inner.element, one)) : coerceList(inner, value);
+  if (inner instanceof z.ZodUnion) return coerceUnion(inner, value);
+  if (inner instanceof z.ZodEnum) return coerceEnumeration(value, schema);
+  if (def.type === 'number' && typeof value === 'string') return /^-?\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : value === '' ? emptyOf(schema) : value;
+  if (def.type === 'boolean' && typeof value === 'string') return booleans.get(value) ?? (value === '' ? emptyOf(schema) : value);
+  if (def.type === 'string' && typeof value === 'number') return Number.isSafeInteger(value) ? String(value) : value;
+  if (inner instanceof z.ZodString && typeof value === 'string') return coerceText(inner, schema, value);
+  return value;
+}
+
+const booleans = new Map([
+  ['true', true],
+  ['1', true],
+  ['false', false],
+  ['0', false],
+]);
+
+function coerceObject(schema: z.ZodObject, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const given = new Map(Object.entries(value));
+  const entries = Object.entries(schema.shape).flatMap(([key, field]) => (given.has(key) ? [[key, coerce(field, given.get(key))] as const] : []));
+  return Object.fromEntries(entries);
+}
+
+/** Older front ends send a list of ids as `{ ids: […] }`, as one value, or joined by commas. */
+function coerceList(schema: z.ZodArray, value: unknown): unknown {
+  if (typeof value === 'object' && value !== null && 'ids' in value) return coerce(schema, value.ids);
+  if (typeof value === 'string') return value === '' ? [] : value.split(',').map((one) => coerce(schema.element, one));
+  return value;
+}
+
+function coerceUnion(schema: z.ZodUnion, value: unknown): unknown {
+  for (const option of schema.options) {
+    const attempt = coerce(option, value);
+    if (z.safeParse(option, attempt).success) return attempt;
+  }
+  return value;
+}
+
+function coerceEnumeration(value: unknown, schema: z.core.$ZodType): unknown {
+  const code = typeof value === 'object' && value !== null && 'code' in value ? value.code : value;
+  return code === '' || code === 'null' || code === null ? emptyOf(schema) : code;
+}
+
+function coerceText(inner: z.ZodString, schema: z.core.$ZodType, value: string): unknown {
+  if (isWireTime(inner)) return normaliseTime(value) ?? value;
+  return value === '' && !z.safeParse(inner, '').success ? emptyOf(schema) : value;
+}
+
+/** The schema for wire times is the one text that takes exactly this. */
+function isWireTime(schema: z.ZodString): boolean {
+  return schema.safeParse('2026-01-01 00:00:00').success && !schema.safeParse('2026-01-01').success;
+}
+
+function normaliseTime(value: string): string | null {
+  const match = /^(\d{4})[-/年](\d{1,2})[-/月](\d{1,2})日?(?:[ T]?(\d{1,2})[:时](\d{1,2})(?:[:分](\d{1,2})秒?)?)?$/.exec(value.trim());
+  if (!match) return null;
+  const [, year, month = '', day = '', hour = '0', minute = '0', second = '0'] = match;
+  const two = (text: string) => text.padStart(2, '0');
+  return `${year}-${two(month)}-${two(day)} ${two(hour)}:${two(minute)}:${two(second)}`;
+}
+
+function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
+  let inner = schema;
+  while (inner instanceof z.ZodOptional || inner instanceof z.ZodNullable || inner instanceof z.ZodDefault) inner = inner.def.innerType;
+  return inner;
+}
+
+function acceptsNull(schema: z.core.$ZodType): boolean {
+  return z.safeParse(schema, null).success;
+}
+
+function emptyOf(schema: z.core.$ZodType): null | undefined {
+  return acceptsNull(schema) ? null : undefined;
+}

@@ -1,0 +1,130 @@
+import { type AssignmentInput, canonicalJson } from '@saiwu/judging';
+import { sql } from 'kysely';
+import type { Context } from '../context.ts';
+import { scoped } from '../scope.ts';
+import { digest } from '../tokens.ts';
+import type { StageRow } from './contest-records.ts';
+import { activeAssignmentStates } from './stage-facts.ts';
+
+/** What assignment works on. Projects and judges go by names that people can read, so that its reasons can be read too. */
+export interface AssignmentTask {
+  input: Omit<AssignmentInput, 'seed'>;
+  /** Of everything that goes in: as long as it is the same, so is the outcome. */
+  fingerprint: string;
+  projectOf: Map<string, { id: string; number: string; title: string; track: string; collegeLabel: string | null }>;
+  judgeOf: Map<string, { id: string; name: string; cap: number | null }>;
+  /** Pairs that stand already, as `project judge` ids. */
+  standing: ReadonlySet<string>;
+}
+
+/** Reads the projects of a stage, the active judges of the caller's scope, conflicts and standing pairs. The stage came from `scoped()`. */
+export async function readAssignmentTask(ctx: Context, stage: StageRow): Promise<AssignmentTask> {
+  const projects = await readProjects(ctx, stage);
+  const standing = await readStanding(ctx, stage);
+  const judges = await readJudges(ctx, new Set(standing.map(({ judgeId }) => judgeId)));
+  const judgeKeys = uniqueNames(judges);
+  const projectKeys = new Map(projects.map(({ id, number }) => [id, number]));
+  const keysOf = (pairs: { judgeId: string; projectId: string }[]) =>
+    pairs.flatMap(({ judgeId, projectId }) => {
+      const [judge, project] = [judgeKeys.get(judgeId), projectKeys.get(projectId)];
+      return judge !== undefined && project !== undefined ? [{ judge, project }] : [];
+    });
+  const loads = Map.groupBy(standing, ({ judgeId }) => judgeId);
+  const capOf = (judge: (typeof judges)[number]) => (judge.isFree ? smaller(stage.loadCap, judge.loadCap) : (loads.get(judge.id)?.length ?? 0));
+
+  const input: AssignmentTask['input'] = {
+    projects: projects.map(({ number, schoolLabel, collegeLabel, province, track }) => ({ id: number, track, ...places(schoolLabel, collegeLabel, province) })),
+    judges: judges.map((judge) => ({
+      id: judgeKeys.get(judge.id) ?? judge.id,
+      tracks: judge.tracks,
+      ...places(judge.schoolLabel, judge.collegeLabel, judge.province),
+      ...(capOf(judge) !== null && { max: capOf(judge) ?? 0 }),
+    })),
+    perProject: stage.judgesPerProject,
+    recusal: levels[stage.recusal],
+    conflicts: [...keysOf(await readConflicts(ctx, projectKeys)), ...keysOf(advisedPairs(projects, judges))],
+    standing: keysOf(standing),
+  };
+  return {
+    input,
+    fingerprint: await digest(canonicalJson(JSON.parse(JSON.stringify({ input, ids: [...judgeKeys, ...projectKeys] })))),
+    projectOf: new Map(projects.map((project) => [project.number, project])),
+    judgeOf: new Map(judges.map((judge) => [judgeKeys.get(judge.id) ?? judge.id, { id: judge.id, name: judge.name, cap: capOf(judge) }])),
+    standing: new Set(standing.map(({ projectId, judgeId }) => `${projectId} ${judgeId}`)),
+  };
+}
+
+const levels = { OFF: 'off', COLLEGE: 'college', SCHOOL: 'school', PROVINCE: 'province' } as const;
+
+/** All projects of the contest: the stage is the organiser's, whoever's the projects are. */
+function readProjects(ctx: Context, stage: StageRow) {
+  return ctx.db
+    .selectFrom('project')
+    .leftJoin('org as schoolOrg', (join) => join.onRef('schoolOrg.tenantId', '=', 'project.tenantId').onRef('schoolOrg.id', '=', 'project.schoolId'))
+    .leftJoin('org as collegeOrg', (join) => join.onRef('collegeOrg.tenantId', '=', 'project.tenantId').onRef('collegeOrg.id', '=', 'project.collegeId'))
+    .leftJoin('school', (join) => join.onRef('school.tenantId', '=', 'project.tenantId').onRef('school.orgId', '=', 'project.schoolId'))
+    .where('project.tenantId', '=', ctx.tenant.id)
+    .where('project.contestId', '=', stage.contestId)
+    .where('project.state', 'in', ['ACCEPTED', 'IN_REVIEW'])
+    .orderBy('project.number')
+    .select(['project.id', 'project.number', 'project.title', 'project.track', 'project.advisors', 'schoolOrg.label as schoolLabel', 'collegeOrg.label as collegeLabel', 'school.province'])
+    .execute();
+}
+
+/** Judges who can be given work (`isFree`), and those who hold a pair already: these keep it, and get no more if they are not free. */
+async function readJudges(ctx: Context, holders: ReadonlySet<string>) {
+  const rows = await ctx.db
+    .selectFrom('judge')
+    .innerJoin('user', (join) => join.onRef('user.tenantId', '=', 'judge.tenantId').onRef('user.id', '=', 'judge.userId'))
+    .leftJoin('org as schoolOrg', (join) => join.onRef('schoolOrg.tenantId', '=', 'judge.tenantId').onRef('schoolOrg.id', '=', 'judge.schoolId'))
+    .leftJoin('org as collegeOrg', (join) => join.onRef('collegeOrg.tenantId', '=', 'judge.tenantId').onRef('collegeOrg.id', '=', 'judge.collegeId'))
+    .where('judge.tenantId', '=', ctx.tenant.id)
+    .where((eb) => eb.or([eb('judge.id', 'in', scoped(ctx, 'judge').select().select('judge.id')), eb('judge.id', '=', sql<string>`any(${[...holders]}::bigint[])`)]))
+    .orderBy('judge.id')
+    .select(['judge.id', 'user.name', 'user.state as isEnabled', 'judge.state', 'judge.tracks', 'judge.loadCap', 'judge.province', 'schoolOrg.label as schoolLabel', 'collegeOrg.label as collegeLabel'])
+    .execute();
+  return rows.map(({ state, isEnabled, ...judge }) => ({ ...judge, isFree: state === 'ACTIVE' && isEnabled })).filter(({ id, isFree }) => isFree || holders.has(id));
+}
+
+function readStanding(ctx: Context, stage: StageRow) {
+  return ctx.db
+    .selectFrom('assignment')
+    .where('tenantId', '=', ctx.tenant.id)
+    .where('stageId', '=', stage.id)
+    .where('state', 'in', [...activeAssignmentStates])
+    .orderBy('id')
+    .select(['judgeId', 'projectId'])
+    .execute();
+}
+
+function readConflicts(ctx: Context, projectKeys: ReadonlyMap<string, string>) {
+  return ctx.db
+    .selectFrom('conflict')
+    .where('tenantId', '=', ctx.tenant.id)
+    .where(sql<boolean>`project_id = any(${[...projectKeys.keys()]}::bigint[])`)
+    .orderBy('id')
+    .select(['judgeId', 'projectId'])
+    .execute();
+}
+
+/** Teachers who advise do not judge what they advise. Advisors are known by name only, so a namesake is taken for the same person. */
+function advisedPairs(projects: { id: string; advisors: string[] }[], judges: { id: string; name: string }[]) {
+  const byName = Map.groupBy(judges, ({ name }) => name);
+  return projects.flatMap(({ id, advisors }) => advisors.flatMap((name) => (byName.get(name) ?? []).map((judge) => ({ judgeId: judge.id, projectId: id }))));
+}
+
+/** A judge's name; with the id behind it where two have the same. */
+function uniqueNames(judges: { id: string; name: string }[]): Map<string, string> {
+  const byName = Map.groupBy(judges, ({ name }) => name);
+  return new Map(judges.map(({ id, name }) => [id, (byName.get(name)?.length ?? 0) > 1 ? `${name}（${id}）` : name]));
+}
+
+/** A college goes with its school's name: colleges of several schools are called alike. */
+function places(school: string | null, college: string | null, province: string | null) {
+  return { ...(school && { school }), ...(college && { college: `${school ?? ''} ${college}`.trim() }), ...(province && { province }) };
+}
+
+function smaller(one: number | null, other: number | null): number | null {
+  if (one === null || other === null) return one ?? other;
+  return Math.min(one, other);
+}

@@ -1,0 +1,66 @@
+import { msg } from '@lingui/core/macro';
+import { sql } from 'kysely';
+import { callerOf, type Context } from '../context.ts';
+import { Refusal } from '../refusal.ts';
+import { notNow } from '../refusals.ts';
+import { contestActs } from './contest-acts.ts';
+import { importColumns } from './import-columns.ts';
+import { lockReadableContest } from './lock-contest.ts';
+import type { ImportedProject, ImportRow } from './read-import.ts';
+
+/**
+ * Writes checked rows as accepted projects: all of them or none (`ALL`), or those without errors (`GOOD`). A title that somebody else
+ * has brought in since the check runs into the database's own constraint.
+ */
+export async function importProjects(ctx: Context, contestId: string, rows: ImportRow[], mode: 'ALL' | 'GOOD'): Promise<{ imported: number; skipped: number }> {
+  const { contest, situation } = await lockReadableContest(ctx, contestId);
+  const bar = contestActs.import.barredBy(situation);
+  if (bar) throw notNow(bar);
+  const good = rows.flatMap(({ project }) => project ?? []);
+  const badCount = rows.length - good.length;
+  if (badCount > 0 && (mode === 'ALL' || good.length === 0)) throw new Refusal(400, -9, msg`有 ${badCount} 行有错误，什么都没有导入`, { extra: { badCount, errors: listErrors(ctx, rows) } });
+  await insertProjects(ctx, contest, good);
+  return { imported: good.length, skipped: badCount };
+}
+
+const mostErrors = 200;
+
+function listErrors(ctx: Context, rows: ImportRow[]) {
+  return rows
+    .flatMap(({ row, errors }) => importColumns.flatMap(({ field, title }) => (errors[field] ? [{ row, column: ctx.say(title), reason: ctx.say(errors[field]) }] : [])))
+    .slice(0, mostErrors);
+}
+
+async function insertProjects(ctx: Context, contest: { id: string; edition: number }, projects: ImportedProject[]): Promise<void> {
+  const { userId } = callerOf(ctx);
+  const last = await lastNumber(ctx, contest.id);
+  const values = projects.map(({ members, advisors, ...project }, index) => ({
+    tenantId: ctx.tenant.id,
+    contestId: contest.id,
+    orgId: project.collegeId,
+    ...project,
+    number: `${contest.edition}-${String(last + index + 1).padStart(4, '0')}`,
+    members: JSON.stringify(members),
+    advisors,
+    state: 'ACCEPTED' as const,
+    createTime: ctx.now,
+    createdBy: userId,
+    updateTime: ctx.now,
+    updatedBy: userId,
+  }));
+  for (let at = 0; at < values.length; at += batch) await ctx.db.insertInto('project').values(values.slice(at, at + batch)).execute();
+}
+
+/** Rows per statement: a statement takes 65,535 values. */
+const batch = 500;
+
+/** The contest is held, so no two imports count from the same number. */
+async function lastNumber(ctx: Context, contestId: string): Promise<number> {
+  const row = await ctx.db
+    .selectFrom('project')
+    .where('tenantId', '=', ctx.tenant.id)
+    .where('contestId', '=', contestId)
+    .select(sql<number | null>`max(substring(number from '-([0-9]{1,8})$')::int)`.as('last'))
+    .executeTakeFirst();
+  return row?.last ?? 0;
+}

@@ -1,0 +1,74 @@
+import { type Selectable, sql } from 'kysely';
+import type { Context } from '../context.ts';
+import type { Schema } from '../database/schema.ts';
+import type { Handlers } from '../handlers.ts';
+import { answerPage, containing } from '../page.ts';
+import { notFound } from '../refusals.ts';
+import { scoped } from '../scope.ts';
+import { toWire } from '../wire-time.ts';
+import { enumeration, projectStateNames } from './enumerations.ts';
+
+const sortable = { id: 'project.id', number: 'project.number', title: 'project.title', track: 'project.track', leaderName: 'project.leaderName', state: 'project.state', createTime: 'project.createTime', updateTime: 'project.updateTime' };
+
+const schoolLabel = sql<string>`(select label from org where org.tenant_id = project.tenant_id and org.id = project.school_id)`.as('schoolLabel');
+const collegeLabel = sql<string | null>`(select label from org where org.tenant_id = project.tenant_id and org.id = project.college_id)`.as('collegeLabel');
+
+export const projectHandlers = {
+  'project.page': (ctx, { body }) => {
+    const { contestId, number, title, track, collegeId, leaderName, state } = body.model;
+    let matching = scoped(ctx, 'project').select();
+    if (contestId) matching = matching.where('project.contestId', '=', contestId);
+    if (number?.trim()) matching = matching.where('project.number', 'ilike', containing(number.trim()));
+    if (title?.trim()) matching = matching.where('project.title', 'ilike', containing(title.trim()));
+    if (track?.trim()) matching = matching.where('project.track', '=', track.trim());
+    if (collegeId) matching = matching.where('project.collegeId', '=', collegeId);
+    if (leaderName?.trim()) matching = matching.where('project.leaderName', 'ilike', containing(leaderName.trim()));
+    if (state) matching = matching.where('project.state', '=', state);
+    return answerPage(ctx, body, {
+      matching,
+      sortable,
+      select: (query) => query.selectAll('project').select([schoolLabel, collegeLabel]),
+      present: (row) => presentProject(ctx, row),
+    });
+  },
+
+  'project.get': async (ctx, { params }) => {
+    const row = await scoped(ctx, 'project')
+      .select()
+      .where('project.id', '=', params.id)
+      .selectAll('project')
+      .select([schoolLabel, collegeLabel, sql<string>`(select title from contest where contest.tenant_id = project.tenant_id and contest.id = project.contest_id)`.as('contestTitle')])
+      .executeTakeFirst();
+    if (!row) throw notFound();
+    return { ...presentProject(ctx, row), contestTitle: row.contestTitle, actions: [] };
+  },
+} satisfies Pick<Handlers, 'project.page' | 'project.get'>;
+
+function presentProject(ctx: Context, row: Selectable<Schema['project']> & { schoolLabel: string; collegeLabel: string | null }) {
+  return {
+    id: row.id,
+    contestId: row.contestId,
+    number: row.number,
+    title: row.title,
+    summary: row.summary,
+    track: row.track,
+    schoolId: row.schoolId,
+    schoolLabel: row.schoolLabel,
+    collegeId: row.collegeId,
+    collegeLabel: row.collegeLabel,
+    leaderName: row.leaderName,
+    leaderPhone: row.leaderPhone && maskPhone(row.leaderPhone),
+    members: row.members,
+    advisors: row.advisors,
+    state: enumeration(ctx, projectStateNames, row.state),
+    createTime: toWire(row.createTime, ctx.tenant.timeZone),
+    createdBy: row.createdBy,
+    updateTime: toWire(row.updateTime, ctx.tenant.timeZone),
+    updatedBy: row.updatedBy,
+    version: row.version,
+  };
+}
+
+function maskPhone(phone: string): string {
+  return `${phone.slice(0, 3)}****${phone.slice(-4)}`;
+}

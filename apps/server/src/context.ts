@@ -1,0 +1,61 @@
+import type { Kysely } from 'kysely';
+import type { Authority } from '@saiwu/auth/permission';
+import type { Schema } from './database/schema.ts';
+import type { Host } from './host.ts';
+import type { Language, Say } from './language.ts';
+
+/** What a handler knows about the request it answers. */
+export interface Context {
+  host: Host;
+  /** The write's transaction, or the pool for a read. */
+  db: Kysely<Schema>;
+  tenant: Tenant;
+  /** Null on open operations only. */
+  caller: Caller | null;
+  client: { ip: string; userAgent: string; application: { id: string; secret: string } | null };
+  requestId: string;
+  language: Language;
+  say: Say;
+  now: Date;
+  /** Facts for the envelope's `extra`. */
+  extra: Record<string, unknown>;
+  /** Facts that stand beside the envelope's own keys; the first client's sign-in wants its tokens there. */
+  beside: Record<string, unknown>;
+}
+
+export interface Tenant {
+  id: string;
+  code: string;
+  timeZone: string;
+  passwordErrorNum: number;
+  passwordErrorLockMinutes: number;
+}
+
+/** The signed-in user, with what the roles together allow. */
+export interface Caller {
+  userId: string;
+  account: string;
+  name: string;
+  orgId: string | null;
+  sessionId: string;
+  mustChangePassword: boolean;
+  roleCodes: string[];
+  /** Codes as granted, for the browser; `authority` is the compiled form. */
+  resourceList: string[];
+  authority: Authority;
+  scope: DataScope;
+}
+
+/** Which rows the caller's roles reach: the union over all roles. Rows of one's own are always among them. */
+export interface DataScope {
+  isAll: boolean;
+  orgIds: string[];
+  /** The caller's own organisation and those above it: contests of these are open to the caller to read once published. */
+  upwardOrgIds: string[];
+}
+
+/** The caller of an operation that is not open. */
+export function callerOf(ctx: Context): Caller {
+  if (!ctx.caller) throw new Error('an open operation has no caller');
+  return ctx.caller;
+}

@@ -1,0 +1,47 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from './schema.ts';
+
+const files = import.meta.glob<string>('./migrations/*.sql', { query: '?raw', import: 'default', eager: true });
+
+/** Every migration of this version, oldest first. */
+const migrations = Object.entries(files)
+  .map(([path, statements]) => ({ name: path.replace(/^.*\/(.+)\.sql$/, '$1'), statements }))
+  .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+
+/** Data written by a later version of Saiwu than this one. */
+export class NewerDataError extends Error {
+  override readonly name = 'NewerDataError';
+}
+
+/**
+ * Brings the database to this version: each migration in a transaction of its own, under a lock, so that several starting
+ * processes take turns. Throws `NewerDataError` for data of a later version.
+ */
+export async function migrate(db: Kysely<Schema>): Promise<void> {
+  await sql`create table if not exists migration (name text primary key, run_time timestamptz not null default now())`.execute(db);
+  await refuseNewer(db);
+  for (const { name, statements } of migrations) {
+    await db.transaction().execute(async (transaction) => {
+      await sql`select pg_advisory_xact_lock(4600)`.execute(transaction);
+      const done = await sql`select 1 from migration where name = ${name}`.execute(transaction);
+      if (done.rows.length > 0) return;
+      for (const statement of split(statements)) await sql.raw(statement).execute(transaction);
+      await sql`insert into migration (name) values (${name})`.execute(transaction);
+    });
+  }
+}
+
+async function refuseNewer(db: Kysely<Schema>): Promise<void> {
+  const known = new Set(migrations.map(({ name }) => name));
+  const { rows } = await sql<{ name: string }>`select name from migration order by name`.execute(db);
+  const unknown = rows.find(({ name }) => !known.has(name));
+  if (unknown) throw new NewerDataError(`数据来自更新的版本（${unknown.name}），请用新版本打开。The data were written by a later version (${unknown.name}).`);
+}
+
+/** Our migrations hold plain statements only: a semicolon at a line's end closes one. */
+function split(statements: string): string[] {
+  return statements
+    .split(/;\s*$/m)
+    .map((statement) => statement.trim())
+    .filter((statement) => statement.replaceAll(/^--.*$/gm, '').trim() !== '');
+}

@@ -1,0 +1,32 @@
+import { contract, type InputOf, type Operation, type OperationId } from '@saiwu/openapi';
+import type { Context } from '../context.ts';
+import { handlers } from '../handlers.ts';
+import type { Host } from '../host.ts';
+import { sayIn } from '../language.ts';
+import { callerFor } from '../authenticate.ts';
+import { inTransaction } from '../transaction.ts';
+import { onlyTenant } from '../tenant.ts';
+
+/** Somebody who acts through the real handlers, at a time of their own. */
+export interface Caller {
+  host: Host;
+  call<Id extends OperationId>(id: Id, input?: Partial<InputOf<Id>>): Promise<unknown>;
+}
+
+/** Lets a user act: the demonstration data go through the same rules as everybody's. */
+export function callAs(host: Host, account: string, now: Date): Caller {
+  const at = { ...host, clock: { now: () => now } };
+  return {
+    host: at,
+    async call(id, input = {}) {
+      const tenant = await host.database.kysely.selectFrom('tenant').where('code', '=', onlyTenant).selectAll().executeTakeFirstOrThrow();
+      const ctx: Context = { host: at, db: host.database.kysely, tenant, caller: null, client: { ip: '127.0.0.1', userAgent: 'demo', application: null }, requestId: 'demo', language: 'zh', say: sayIn('zh'), now, extra: {}, beside: {} };
+      const user = await ctx.db.selectFrom('user').where('tenantId', '=', tenant.id).where('account', '=', account).selectAll().executeTakeFirstOrThrow();
+      ctx.caller = await callerFor(ctx, user, 'demo');
+      const handler = handlers[id] as (ctx: Context, input: object) => Promise<unknown>; // each takes the input of its own operation
+      const whole = { params: undefined, query: undefined, body: undefined, ...input };
+      const operation: Operation = contract[id];
+      return operation.effect === 'write' ? inTransaction(ctx, () => handler(ctx, whole)) : handler(ctx, whole);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { Context } from './context.ts';
+import type { Schema } from './database/schema.ts';
+import { containing, timeRange } from './page.ts';
+
+interface Kinds {
+  /** Text that matches anywhere in the column. */
+  like: readonly string[];
+  /** Columns that must equal the value. */
+  equal: readonly string[];
+  /** Columns that must be among the values. */
+  oneOf?: readonly string[];
+}
+
+/** Applies a page's `model` and the `createTime` range of its `extra`. Empty values and unknown keys filter nothing. */
+export function filterBy<T extends keyof Schema>(ctx: Context, query: SelectQueryBuilder<Schema, T, object>, table: T, model: Record<string, unknown>, extra: Record<string, string>, kinds: Kinds): SelectQueryBuilder<Schema, T, object> {
+  let filtered = query;
+  const column = (name: string) => sql.ref(`${table}.${name}`);
+  for (const name of kinds.like) {
+    const value = model[name];
+    if (typeof value === 'string' && value.trim() !== '') filtered = filtered.where(sql<boolean>`${column(name)} ilike ${containing(value.trim())}`);
+  }
+  for (const name of kinds.equal) {
+    const value = model[name];
+    if (value !== undefined && value !== null && value !== '') filtered = filtered.where(sql<boolean>`${column(name)} = ${value}`);
+  }
+  for (const name of kinds.oneOf ?? []) {
+    const value = model[name];
+    const values = (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string' && one !== '');
+    if (values.length > 0) filtered = filtered.where(sql<boolean>`${column(name)} = any(${values}::text[])`);
+  }
+  const { from, to } = timeRange(ctx, extra, 'createTime');
+  if (from) filtered = filtered.where(sql<boolean>`${column('createTime')} >= ${from}`);
+  if (to) filtered = filtered.where(sql<boolean>`${column('createTime')} < ${new Date(to.getTime() + 1000)}`);
+  return filtered;
+}

@@ -1,0 +1,67 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Settings } from '../host.ts';
+import { randomText } from '../tokens.ts';
+
+export interface NodeSettings extends Settings {
+  port: number;
+  host: string;
+  dataFolder: string;
+  databaseUrl: string | undefined;
+  secret: string;
+  adminPassword: string | undefined;
+  demoPassword: string | undefined;
+  consoleFolder: string;
+  logLevel: string;
+}
+
+/** A setting that the server cannot start with; the message says which, in both languages. */
+export class SettingError extends Error {
+  override readonly name = 'SettingError';
+}
+
+/** Reads the environment (docs/operate.md). Throws `SettingError`. */
+export function readSettings(env: NodeJS.ProcessEnv): NodeSettings {
+  const dataFolder = resolve(env['DATA_DIR'] || './data');
+  const databaseUrl = env['DATABASE_URL'] || undefined;
+  return {
+    port: readPort(env['PORT']),
+    host: env['HOST'] || '127.0.0.1',
+    dataFolder,
+    databaseUrl,
+    secret: readSecret(env['SECRET'], databaseUrl, dataFolder),
+    adminPassword: env['ADMIN_PASSWORD'] || undefined,
+    demoPassword: env['DEMO_PASSWORD'] || undefined,
+    tenantMode: oneOf('TENANT_MODE', env['TENANT_MODE'], ['NONE', 'COLUMN']),
+    ...(env['DEFAULT_PASSWORD'] && { defaultPassword: env['DEFAULT_PASSWORD'] }),
+    consoleFolder: resolve(fileURLToPath(new URL('../../../console/dist', import.meta.url))),
+    logLevel: env['LOG_LEVEL'] || 'warn',
+  };
+}
+
+function readPort(text: string | undefined): number {
+  const port = Number(text || '4600');
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new SettingError(`PORT 应为 0 到 65535 的整数。PORT must be an integer from 0 to 65535.`);
+  return port;
+}
+
+function oneOf<const T extends string>(name: string, text: string | undefined, values: readonly [T, ...T[]]): T {
+  if (!text) return values[0];
+  const value = values.find((one) => one === text);
+  if (!value) throw new SettingError(`${name} 应为 ${values.join('、')} 之一。${name} must be one of ${values.join(', ')}.`);
+  return value;
+}
+
+/** A real database is shared by several processes, so it needs a secret from outside; embedded, one is made and kept. */
+function readSecret(given: string | undefined, databaseUrl: string | undefined, dataFolder: string): string {
+  if (given && Buffer.byteLength(given) < 32) throw new SettingError('SECRET 至少要 32 字节。SECRET needs at least 32 bytes.');
+  if (given) return given;
+  if (databaseUrl) throw new SettingError('使用 DATABASE_URL 时必须设置 SECRET（至少 32 字节）。SECRET (at least 32 bytes) is required with DATABASE_URL.');
+  const path = join(dataFolder, 'secret');
+  if (existsSync(path)) return readFileSync(path, 'utf8');
+  mkdirSync(dataFolder, { recursive: true });
+  const made = randomText(48);
+  writeFileSync(path, made, { mode: 0o600 });
+  return made;
+}

@@ -1,0 +1,80 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { Context } from './context.ts';
+import type { Schema } from './database/schema.ts';
+import { fromWire } from './wire-time.ts';
+
+/** The part of a page request that is the same for every entity. */
+export interface PageRequest {
+  size: number;
+  current: number;
+  sort: string;
+  order: string;
+  extra: Record<string, string>;
+}
+
+/** Up to here `total` is counted; above it is said to be "at least" (`extra.totalKind`). */
+const exactUpTo = 10_000;
+
+interface Paging<T extends keyof Schema, Row, Entity> {
+  /** The rows that match, from `scoped()`, filters applied, nothing selected yet. */
+  matching: SelectQueryBuilder<Schema, T, object>;
+  /** Sortable names on the wire to columns. Anything else in `sort` falls back to the newest first: an allow list, never a word list. */
+  sortable: Record<string, string>;
+  /** Selects what `present` needs. */
+  select(query: SelectQueryBuilder<Schema, T, object>): SelectQueryBuilder<Schema, T, Row>;
+  present(row: Row): Entity;
+}
+
+/** Answers one page with its total. */
+export async function answerPage<T extends keyof Schema, Row, Entity>(ctx: Context, request: PageRequest, { matching, sortable, select, present }: Paging<T, Row, Entity>) {
+  const orders = ordersOf(request, sortable);
+  let query = select(matching);
+  for (const { column, asc } of orders) query = query.orderBy(sql.ref(sortable[column] ?? column), asc ? 'asc' : 'desc');
+  const rows = await query
+    .limit(request.size)
+    .offset((request.current - 1) * request.size)
+    .execute();
+  const counted = await ctx.db.selectFrom(matching.select(sql`1`.as('one')).limit(exactUpTo + 1).as('matching')).select(sql<string>`count(*)`.as('total')).executeTakeFirstOrThrow();
+  const total = Math.min(Number(counted.total), exactUpTo);
+  ctx.extra['totalKind'] = Number(counted.total) > exactUpTo ? 'atLeast' : 'exact';
+  return {
+    records: rows.map(present),
+    total: String(total),
+    size: String(request.size),
+    current: String(request.current),
+    pages: String(Math.ceil(total / request.size)),
+    orders,
+    optimizeCountSql: true,
+    hitCount: false,
+    searchCount: true,
+    countId: null,
+    maxLimit: null,
+  };
+}
+
+/** `sort` and `order` are comma lists that pair up; the shorter one decides. The id comes last, so that pages never overlap. */
+function ordersOf({ sort, order }: PageRequest, sortable: Record<string, string>): { column: string; asc: boolean }[] {
+  const directions = order.split(',');
+  const asked = sort
+    .split(',')
+    .slice(0, directions.length)
+    .map((column, index) => ({ column: column.trim(), asc: directions[index]?.trim().startsWith('asc') ?? false }))
+    .filter(({ column }) => Object.hasOwn(sortable, column));
+  const isIdAsked = asked.some(({ column }) => column === 'id');
+  return isIdAsked ? asked : [...asked, { column: 'id', asc: asked[0]?.asc ?? false }];
+}
+
+/** The bounds that `extra` carries for a time field, both inclusive; a date alone reaches to the end of its day. */
+export function timeRange(ctx: Context, extra: Record<string, string>, field: string): { from: Date | null; to: Date | null } {
+  const read = (text: string | undefined, edge: string) => {
+    const match = /^(\d{4}-\d{2}-\d{2})(?: (\d{2}:\d{2}:\d{2}))?$/.exec(text ?? '');
+    const instant = match && fromWire(`${match[1]} ${match[2] ?? edge}`, ctx.tenant.timeZone);
+    return instant && !Number.isNaN(instant.getTime()) ? instant : null;
+  };
+  return { from: read(extra[`${field}_st`], '00:00:00'), to: read(extra[`${field}_ed`], '23:59:59') };
+}
+
+/** Text that matches anywhere: the wildcards of LIKE in it stand for themselves. */
+export function containing(text: string): string {
+  return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+}

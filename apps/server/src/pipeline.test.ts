@@ -1,0 +1,83 @@
+import { contract, type Operation, type OperationId } from '@saiwu/openapi';
+import { describe, expect, it } from 'vitest';
+import { openServer } from '../test/harness.ts';
+
+const server = openServer();
+const operations = Object.entries(contract) as [OperationId, Operation][]; // the contract's own keys
+
+function pathOf(operation: Operation): string {
+  return `/api${operation.path.replaceAll(/\{\w+\}/g, '1')}`;
+}
+
+const json = { 'content-type': 'application/json' };
+const closed = operations.filter(([, { access }]) => access !== 'open');
+
+describe('every operation', () => {
+  it.each(closed)('%s turns nobody away with 401', async (_, operation) => {
+    const response = await server.fetch(pathOf(operation), { method: operation.method, headers: json });
+    expect([response.status, (await response.json()).isSuccess]).toEqual([401, false]);
+  });
+
+  it.each(closed.filter(([, { access }]) => access !== 'session'))('%s turns a user without its permission away with 403', async (_, operation) => {
+    const response = await server.fetch(pathOf(operation), { method: operation.method, headers: { ...json, ...(await server.headersOf('nobody')) } });
+    expect([response.status, (await response.json()).code]).toEqual([403, 403]);
+  });
+
+  it.each(operations.filter(([, { body }]) => body))('%s answers a bad body with 400 and the field', async (_, operation) => {
+    const headers = operation.access === 'open' ? json : { ...json, ...(await server.headersOf('admin')) };
+    const response = await server.fetch(pathOf(operation), { method: operation.method, headers, body: JSON.stringify('nonsense') });
+    expect(response.status).toBe(400);
+    expect((await response.json()).extra.fieldErrors).toBeTypeOf('object');
+  });
+});
+
+describe('every request', () => {
+  it('is closed unless the contract opens it, whatever the shape of its path', async () => {
+    const shapes = ['/api/authority/user/page', '/api/authority/user/page/', '/api//authority/user/page', '/api/authority/user/page.js', '/api/authority/user/page;x=/anno/', '/api/authority/anno/../user/page', '/api/authority/user/page%2Fanno%2F', '/api/noToken/authority/user/page', '/api/Authority/User/Page', '/api/authority/user/%70age'];
+    for (const path of shapes) {
+      const response = await server.fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"model":{}}' });
+      expect([401, 404], path).toContain(response.status);
+    }
+  });
+
+  it('refuses a write from a page of another origin', async () => {
+    const headers = { ...(await server.headersOf('school')), origin: 'https://elsewhere.example', 'content-type': 'application/json' };
+    const response = await server.fetch('/api/authority/user', { method: 'POST', headers, body: '{}' });
+    expect(response.status).toBe(403);
+  });
+
+  it('names a broken body, a strange type and one that is too large', async () => {
+    const headers = await server.headersOf('school');
+    const post = (type: string, body: string) => server.fetch('/api/authority/user/page', { method: 'POST', headers: { ...headers, 'content-type': type }, body });
+    const broken = await post('application/json', '{"model":');
+    expect([broken.status, (await broken.json()).code]).toEqual([400, -13]);
+    expect((await post('text/xml', '<a/>')).status).toBe(415);
+    expect((await post('application/json', JSON.stringify({ model: { name: 'x'.repeat(2_000_000) } }))).status).toBe(413);
+  });
+
+  it('does not take keys that reach into prototypes', async () => {
+    const headers = { ...(await server.headersOf('school')), 'content-type': 'application/x-www-form-urlencoded' };
+    const response = await server.fetch('/api/authority/user/page', { method: 'POST', headers, body: 'model[__proto__][x]=1' });
+    expect(response.status).toBe(400);
+  });
+
+  it('carries its request id, and is not to be stored', async () => {
+    const response = await server.fetch('/healthz');
+    expect(response.headers.get('x-request-id')).toMatch(/^[\w-]{16}$/);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('leaves a row in the operation log for every write, secrets masked', async () => {
+    await server.as('school').call('user.save', { body: { account: 'logged_one', name: '新人', password: 'very-secret-9' } });
+    const row = await server.db.selectFrom('optLog').selectAll().where('operationId', '=', 'user.save').executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ userName: '校管', code: 0, requestIp: '203.0.113.7' });
+    expect(row.params).not.toContain('very-secret-9');
+  });
+
+  it('gets the document of the API only when signed in and allowed', async () => {
+    expect((await server.fetch('/api/openapi.json')).status).toBe(401);
+    expect((await server.fetch('/api/openapi.json', { headers: await server.headersOf('school') })).status).toBe(403);
+    const response = await server.fetch('/api/openapi.json', { headers: await server.headersOf('admin') });
+    expect((await response.json()).openapi).toBe('3.1.0');
+  });
+});

@@ -1,0 +1,106 @@
+import { msg } from '@lingui/core/macro';
+import { contract, explainIssue, file, type Operation, type OperationId } from '@saiwu/openapi';
+import type { Context as Exchange, Hono } from 'hono';
+import type { z } from 'zod';
+import { authenticate } from './authenticate.ts';
+import { coerce } from './coerce.ts';
+import type { Context } from './context.ts';
+import { success } from './envelope.ts';
+import { answerFile } from './file-answer.ts';
+import type { Handlers } from './handlers.ts';
+import type { Host } from './host.ts';
+import { openContext } from './open-context.ts';
+import { recordOperation } from './operation-log.ts';
+import type { Queue } from './queue.ts';
+import { readBody } from './read-body.ts';
+import { invalid, forbidden } from './refusals.ts';
+import { Refusal } from './refusal.ts';
+import { inTransaction } from './transaction.ts';
+import type { AppEnvironment } from './app.ts';
+
+/**
+ * Puts every operation of the contract on the app, each behind the same steps: authenticate → permission → validate →
+ * transaction → handler → operation log → envelope. Closed by default: an operation without `access` stops the start.
+ */
+export function mountContract(app: Hono<AppEnvironment>, host: Host, handlers: Handlers, queue: Queue): void {
+  for (const [id, operation] of fixedPathsFirst()) {
+    if (!operation.access) throw new Error(`operation ${id} names no access`);
+    const path = `/api${operation.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+    app.on(operation.method, path, (exchange) => queue.run(() => answer(exchange, host, id, operation, handlers)));
+  }
+}
+
+async function answer(exchange: Exchange<AppEnvironment>, host: Host, id: OperationId, operation: Operation, handlers: Handlers): Promise<Response> {
+  const started = performance.now();
+  const ctx = await openContext(exchange, host);
+  let input: Input | undefined;
+  try {
+    if (operation.access !== 'open') await admit(ctx, exchange, id, operation.access);
+    refuseForeignOrigin(exchange, operation);
+    input = await readInput(exchange, operation);
+    const data = await run(ctx, id, operation, input, handlers);
+    if (isWrite(operation)) await recordOperation(ctx, { id, operation, input, uri: exchange.req.path, code: 0, milliseconds: performance.now() - started });
+    return operation.answer === file ? answerFile(data) : exchange.json({ ...success(data, host.clock.now(), hasFacts(ctx.extra) ? ctx.extra : null), ...ctx.beside });
+  } catch (error) {
+    if (isWrite(operation) && error instanceof Refusal && ctx.caller) await recordOperation(ctx, { id, operation, input, uri: exchange.req.path, code: error.code, milliseconds: performance.now() - started });
+    throw error;
+  }
+}
+
+interface Input {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+}
+
+async function admit(ctx: Context, exchange: Exchange<AppEnvironment>, id: OperationId, access: string): Promise<void> {
+  const caller = await authenticate(ctx, exchange.req);
+  ctx.caller = caller;
+  if (caller.mustChangePassword && !withOneTimePassword.has(id)) throw new Refusal(403, 403, msg`请先修改一次性密码`);
+  if (access !== 'session' && !caller.authority.hasPermission([access])) throw forbidden();
+}
+
+/** What somebody may do before a one-time password has been changed. */
+const withOneTimePassword: ReadonlySet<OperationId> = new Set<OperationId>(['session.changePassword', 'menu.router', 'resource.visible']);
+
+/** A browser names the page's origin on every write; one from elsewhere is turned away, whatever token it carries. */
+function refuseForeignOrigin(exchange: Exchange<AppEnvironment>, operation: Operation): void {
+  const origin = exchange.req.header('origin');
+  if (!isWrite(operation) || !origin) return;
+  if (!URL.canParse(origin) || new URL(origin).host !== exchange.req.header('host')) throw forbidden();
+}
+
+async function readInput(exchange: Exchange<AppEnvironment>, operation: Operation): Promise<Input> {
+  return {
+    params: operation.params && check(operation.params, exchange.req.param()),
+    query: operation.query && check(operation.query, exchange.req.query()),
+    body: operation.body && check(operation.body, await readBody(exchange.req)),
+  };
+}
+
+function check(schema: z.ZodType, raw: unknown): unknown {
+  const result = schema.safeParse(coerce(schema, raw), { reportInput: true });
+  if (result.success) return result.data;
+  const fields = Object.fromEntries(result.error.issues.toReversed().map((issue) => [issue.path.join('.'), explainIssue(issue)]));
+  throw invalid(fields);
+}
+
+async function run(ctx: Context, id: OperationId, operation: Operation, input: Input, handlers: Handlers): Promise<unknown> {
+  // each handler takes exactly the input that its own operation's schemas have just produced
+  const handler = handlers[id] as (ctx: Context, input: Input) => Promise<unknown>; // see above
+  return operation.effect === 'write' ? inTransaction(ctx, () => handler(ctx, input)) : handler(ctx, input);
+}
+
+function isWrite(operation: Operation): boolean {
+  return operation.effect !== 'read';
+}
+
+function hasFacts(extra: Record<string, unknown>): boolean {
+  return Object.keys(extra).length > 0;
+}
+
+/** `/user/check` has to stand before `/user/{id}`. */
+function fixedPathsFirst(): [OperationId, Operation][] {
+  const entries = Object.entries(contract) as [OperationId, Operation][]; // the contract's own keys
+  return entries.toSorted(([, a], [, b]) => a.path.split('{').length - b.path.split('{').length);
+}

@@ -1,0 +1,51 @@
+import type { RouterNode } from '@saiwu/openapi';
+import { callerOf } from '../context.ts';
+import type { Handlers } from '../handlers.ts';
+import { scoped } from '../scope.ts';
+import { builtInName } from '../seed/built-in-names.ts';
+
+export const menuHandlers = {
+  'menu.router': async (ctx) => {
+    const { roleCodes, userId } = callerOf(ctx);
+    const isSuper = roleCodes.includes('SUPER_ADMIN');
+    const granted = ctx.db
+      .selectFrom('roleAuthority')
+      .innerJoin('userRole', (join) => join.onRef('userRole.tenantId', '=', 'roleAuthority.tenantId').onRef('userRole.roleId', '=', 'roleAuthority.roleId'))
+      .innerJoin('role', (join) => join.onRef('role.tenantId', '=', 'roleAuthority.tenantId').onRef('role.id', '=', 'roleAuthority.roleId'))
+      .where('roleAuthority.tenantId', '=', ctx.tenant.id)
+      .where('roleAuthority.authorityType', '=', 'MENU')
+      .where('userRole.userId', '=', userId)
+      .where('role.state', '=', true)
+      .select('roleAuthority.authorityId');
+    const rows = await scoped(ctx, 'menu')
+      .select()
+      .where('menu.state', '=', true)
+      .where((eb) => eb.or([eb.lit(isSuper), eb('menu.isGeneral', '=', true), eb('menu.id', 'in', granted)]))
+      .orderBy('menu.sortValue')
+      .orderBy('menu.id')
+      .select(['menu.id', 'menu.parentId', 'menu.label', 'menu.path', 'menu.component', 'menu.icon', 'menu.readonly'])
+      .execute();
+    const nodesBelow = (parentId: string): RouterNode[] =>
+      rows
+        .filter((row) => row.parentId === parentId)
+        .map((row) => {
+          const children = nodesBelow(row.id);
+          const title = row.readonly ? builtInName(row.path, row.label, ctx.say) : row.label;
+          return {
+            path: row.path,
+            name: title,
+            component: children.length > 0 ? 'Layout' : row.component,
+            meta: { title, ...(row.icon && { icon: row.icon }), breadcrumb: true },
+            hidden: false,
+            alwaysShow: children.length > 0,
+            ...(children.length > 0 && { children }),
+          };
+        });
+    return nodesBelow('0').filter((node) => node.component !== 'Layout' || node.children);
+  },
+
+  'resource.visible': async (ctx) => {
+    const { resourceList, roleCodes } = callerOf(ctx);
+    return { enabled: true, caseSensitive: false, resourceList, roleList: roleCodes };
+  },
+} satisfies Pick<Handlers, 'menu.router' | 'resource.visible'>;

@@ -1,0 +1,57 @@
+import { msg } from '@lingui/core/macro';
+import { callerOf, type Context } from '../context.ts';
+import type { Handlers } from '../handlers.ts';
+import { forbidden, invalid, isReadonly, notFound } from '../refusals.ts';
+import { scoped } from '../scope.ts';
+import { randomText } from '../tokens.ts';
+import { inTransaction } from '../transaction.ts';
+
+export const passwordHandlers = {
+  'session.changePassword': async (ctx, { body }) => {
+    const caller = callerOf(ctx);
+    if (body.id !== caller.userId) throw invalid({ id: msg`只能修改自己的密码` }, msg`只能修改自己的密码`);
+    const { passwordHash } = await ctx.db.selectFrom('user').where('tenantId', '=', ctx.tenant.id).where('id', '=', caller.userId).select('passwordHash').executeTakeFirstOrThrow();
+    if (!(await ctx.host.passwords.verify(passwordHash, body.oldPassword))) throw invalid({ oldPassword: msg`旧密码错误` }, msg`旧密码错误`);
+    const hash = await ctx.host.passwords.hash(body.password);
+    await inTransaction(ctx, async () => {
+      await ctx.db.updateTable('user').set({ passwordHash: hash, mustChangePassword: false }).where('tenantId', '=', ctx.tenant.id).where('id', '=', caller.userId).execute();
+      await endSessions(ctx, caller.userId, caller.sessionId);
+    });
+    return true;
+  },
+
+  'user.reset': async (ctx, { body }) => {
+    const user = await scoped(ctx, 'user').select().where('user.id', '=', body.id).select(['user.id', 'user.readonly']).executeTakeFirst();
+    if (!user) throw notFound();
+    if (user.readonly) throw isReadonly();
+    if (user.id === callerOf(ctx).userId) throw forbidden();
+    const given = await oneTimePassword(ctx, body.password);
+    await inTransaction(ctx, async () => {
+      await scoped(ctx, 'user').update().set({ passwordHash: given.hash, mustChangePassword: true, passwordErrorNum: 0 }).where('user.id', '=', body.id).execute();
+      await endSessions(ctx, body.id, null);
+    });
+    return { oneTimePassword: given.shown };
+  },
+} satisfies Pick<Handlers, 'session.changePassword' | 'user.reset'>;
+
+/**
+ * A password that somebody gives to somebody else. What the giver typed is not shown again; a missing one, and `123456`, which old
+ * front ends send for everybody, become the configured default or a random one, shown once.
+ */
+export async function oneTimePassword(ctx: Context, typed: string | null | undefined): Promise<{ hash: string; shown: string | null }> {
+  if (typed && typed !== '123456') return { hash: await ctx.host.passwords.hash(typed), shown: null };
+  const made = ctx.host.settings.defaultPassword ?? randomText(12);
+  return { hash: await ctx.host.passwords.hash(made), shown: made };
+}
+
+/** Ends all sessions of a user but the one given. */
+async function endSessions(ctx: Context, userId: string, keptId: string | null): Promise<void> {
+  await ctx.db
+    .updateTable('session')
+    .set({ endedTime: ctx.now, endReason: 'PASSWORD_CHANGED' })
+    .where('tenantId', '=', ctx.tenant.id)
+    .where('userId', '=', userId)
+    .where('id', '!=', keptId ?? '')
+    .where('endedTime', 'is', null)
+    .execute();
+}

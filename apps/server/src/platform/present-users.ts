@@ -1,0 +1,46 @@
+import { msg } from '@lingui/core/macro';
+import type { Context } from '../context.ts';
+import { builtInName } from '../seed/built-in-names.ts';
+import { presentAudit } from './present-audit.ts';
+
+/** Users with their organisation's and roles' names, and the phone masked. Two queries for any number of users. */
+export async function presentUsers(ctx: Context, rows: Record<string, unknown>[]) {
+  if (rows.length === 0) return [];
+  const [orgs, roles] = await Promise.all([readOrgs(ctx, rows.flatMap((row) => (typeof row['orgId'] === 'string' ? [row['orgId']] : []))), readRoles(ctx, rows.map((row) => String(row['id'])))]);
+  const rolesOf = Map.groupBy(roles, (role) => role.userId);
+  const orgOf = new Map(orgs.map((org) => [org.id, org]));
+  return rows.map((row) => {
+    const org = orgOf.get(String(row['orgId']));
+    const sex = String(row['sex']);
+    return {
+      ...presentAudit(ctx, row),
+      mobile: maskPhone(row['mobile']),
+      sex: { code: sex, desc: ctx.say(sexes[sex] ?? sexes['N'] ?? msg`保密`) },
+      roleList: (rolesOf.get(String(row['id'])) ?? []).map(({ code, name, readonly }) => ({ code, name: readonly ? builtInName(code, name, ctx.say) : name })),
+      echoMap: org ? { orgId: org } : {},
+    };
+  });
+}
+
+const sexes: Record<string, ReturnType<typeof msg>> = { M: msg`男`, W: msg`女`, N: msg`保密` };
+
+/** `138****1234`: enough to recognise, not enough to call. */
+export function maskPhone(phone: unknown): string | null {
+  return typeof phone === 'string' && phone !== '' ? phone.replace(/^(\d{3})\d+(\d{4})$/, '$1****$2') : null;
+}
+
+function readOrgs(ctx: Context, ids: string[]) {
+  if (ids.length === 0) return Promise.resolve([]);
+  return ctx.db.selectFrom('org').where('tenantId', '=', ctx.tenant.id).where('id', 'in', ids).select(['id', 'label']).execute();
+}
+
+function readRoles(ctx: Context, userIds: string[]) {
+  return ctx.db
+    .selectFrom('userRole')
+    .innerJoin('role', (join) => join.onRef('role.tenantId', '=', 'userRole.tenantId').onRef('role.id', '=', 'userRole.roleId'))
+    .where('userRole.tenantId', '=', ctx.tenant.id)
+    .where('userRole.userId', 'in', userIds)
+    .orderBy('userRole.sortValue')
+    .select(['userRole.userId', 'role.code', 'role.name', 'role.readonly'])
+    .execute();
+}

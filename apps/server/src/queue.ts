@@ -1,0 +1,35 @@
+import { msg } from '@lingui/core/macro';
+import { Refusal } from './refusal.ts';
+
+/** A door that lets `atOnce` requests in and keeps at most `waiting` more in line. */
+export interface Queue {
+  /** Runs the task when its turn comes. Throws a 503 with `Retry-After` when the line is full. */
+  run<T>(task: () => Promise<T>): Promise<T>;
+}
+
+/**
+ * The embedded database has one connection: without a bound, a rush of requests would grow memory until the process dies.
+ * A full line answers at once instead.
+ */
+export function createQueue(atOnce: number, waiting: number): Queue {
+  let running = 0;
+  const line: (() => void)[] = [];
+  return {
+    async run(task) {
+      if (running >= atOnce) {
+        if (line.length >= waiting) throw new Refusal(503, -2, msg`系统维护中，请稍后再试~`, { headers: { 'Retry-After': '2' } });
+        await new Promise<void>((resolve) => line.push(resolve));
+      } else {
+        running += 1;
+      }
+      try {
+        return await task();
+      } finally {
+        const next = line.shift();
+        // the place passes straight to the next in line, so `running` stays as it is
+        if (next) next();
+        else running -= 1;
+      }
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { MessageDescriptor } from '@lingui/core';
+
+interface RefusalFacts {
+  /** Goes into the envelope's `extra`. */
+  extra?: Record<string, unknown>;
+  /** Field path (`stages.0.title`) to the reason in words. */
+  fields?: Record<string, MessageDescriptor>;
+  headers?: Record<string, string>;
+}
+
+/** A request that is turned down, with the reason in words. Thrown anywhere below the pipeline; the transaction is rolled back. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly status: RefusalStatus;
+  readonly code: number;
+  readonly text: MessageDescriptor;
+  readonly facts: RefusalFacts;
+
+  constructor(status: RefusalStatus, code: number, text: MessageDescriptor, facts: RefusalFacts = {}) {
+    super(text.message ?? text.id);
+    this.status = status;
+    this.code = code;
+    this.text = text;
+    this.facts = facts;
+  }
+}
+
+export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503;

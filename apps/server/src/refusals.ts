@@ -1,0 +1,32 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Refusal } from './refusal.ts';
+
+/** A row that is not there, or not in the caller's scope: the two answer alike. */
+export function notFound(): Refusal {
+  return new Refusal(404, 404, msg`没有找到资源`);
+}
+
+export function forbidden(): Refusal {
+  return new Refusal(403, 403, msg`无权限`);
+}
+
+/** Built-in rows cannot be operated on. */
+export function isReadonly(): Refusal {
+  return new Refusal(403, -10, msg`内置数据，不能操作`);
+}
+
+/** An act that the record's state does not allow. */
+export function notNow(text: MessageDescriptor, extra?: Record<string, unknown>): Refusal {
+  return new Refusal(409, -10, text, extra ? { extra } : {});
+}
+
+/** One or more fields are wrong. */
+export function invalid(fields: Record<string, MessageDescriptor>, text: MessageDescriptor = msg`请检查填写的内容`): Refusal {
+  return new Refusal(400, -9, text, { fields });
+}
+
+/** Somebody else saved since the caller read; `current` is the row as it stands. */
+export function stale(current: unknown): Refusal {
+  return new Refusal(409, 409, msg`这条数据刚被别人修改过`, { extra: { current } });
+}

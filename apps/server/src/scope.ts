@@ -1,0 +1,91 @@
+import { type ReferenceExpression, type DeleteQueryBuilder, type DeleteResult, type RawBuilder, type SelectQueryBuilder, sql, type UpdateQueryBuilder, type UpdateResult } from 'kysely';
+import { callerOf, type Context } from './context.ts';
+import type { Schema } from './database/schema.ts';
+
+type Table = keyof typeof rules;
+type Rule = (ctx: Context) => RawBuilder<boolean>;
+
+/** The rows of one table that the caller may reach. */
+export interface ScopedTable<T extends Table> {
+  /** Rows the caller may read. Columns of joined tables need their table's name. */
+  select(): SelectQueryBuilder<Schema, T, object>;
+  /** Rows the caller may change; others are not touched, so a row out of scope counts as absent. */
+  update(): UpdateQueryBuilder<Schema, T, T, UpdateResult>;
+  delete(): DeleteQueryBuilder<Schema, T, DeleteResult>;
+}
+
+/**
+ * The one door to rows: tenant and data scope are already applied, in reading and in writing alike.
+ * A row out of scope is answered like one that does not exist.
+ */
+export function scoped<T extends Table>(ctx: Context, table: T): ScopedTable<T> {
+  const { read, write } = rules[table];
+  const tenant = sql<boolean>`${sql.ref(`${table}.tenantId`)} = ${ctx.tenant.id}`;
+  // Kysely infers no builder for a table name that is still a type parameter: it is built as for one table and typed as for T
+  const name = table as 'parameter'; // see above
+  return {
+    select: () => ctx.db.selectFrom(name).where(tenant).where(read(ctx)) as unknown as SelectQueryBuilder<Schema, T, object>, // see above
+    update: () => ctx.db.updateTable(name).where(tenant).where(write(ctx)) as unknown as UpdateQueryBuilder<Schema, T, T, UpdateResult>, // see above
+    delete: () => ctx.db.deleteFrom(name).where(tenant).where(write(ctx)) as unknown as DeleteQueryBuilder<Schema, T, DeleteResult>, // see above
+  };
+}
+
+const rules = {
+  parameter: both(everywhere),
+  role: both(everywhere),
+  menu: both(everywhere),
+  resource: both(everywhere),
+  org: both(byOrg('org.id', null)),
+  school: both(byOrg('school.orgId', null)),
+  user: both(or(byOrg('user.orgId', 'user.createdBy'), own('user.id'))),
+  contest: { read: or(byOrg('contest.orgId', 'contest.createdBy'), publishedAbove), write: byOrg('contest.orgId', 'contest.createdBy') },
+  stage: { read: within('stage.contestId', 'contest', 'read'), write: within('stage.contestId', 'contest', 'write') },
+  project: both(byOrg('project.orgId', 'project.createdBy')),
+  judge: both(or(byOrg('judge.orgId', 'judge.createdBy'), own('judge.userId'))),
+  conflict: both(within('conflict.projectId', 'project', 'read')),
+  assignment: { read: or(within('assignment.projectId', 'project', 'read'), within('assignment.judgeId', 'ownJudge', 'read')), write: or(within('assignment.projectId', 'project', 'write'), within('assignment.judgeId', 'ownJudge', 'write')) },
+  result: both(within('result.projectId', 'project', 'read')),
+} satisfies Partial<Record<keyof Schema, { read: Rule; write: Rule }>>;
+
+function both(rule: Rule): { read: Rule; write: Rule } {
+  return { read: rule, write: rule };
+}
+
+/** Tables whose rows belong to the whole tenant. */
+function everywhere(): RawBuilder<boolean> {
+  return sql<boolean>`true`;
+}
+
+/** Rows of an organisation in the caller's scope, and rows the caller made. */
+function byOrg(orgColumn: Column, createdByColumn: Column | null): Rule {
+  return (ctx) => {
+    const { scope, userId } = callerOf(ctx);
+    if (scope.isAll) return sql<boolean>`true`;
+    const inOrg = sql<boolean>`${sql.ref(orgColumn)} = any(${scope.orgIds}::bigint[])`;
+    return createdByColumn ? sql<boolean>`(${inOrg} or ${sql.ref(createdByColumn)} = ${userId})` : inOrg;
+  };
+}
+
+function own(column: Column): Rule {
+  return (ctx) => sql<boolean>`${sql.ref(column)} = ${callerOf(ctx).userId}`;
+}
+
+/** A contest of one's own school is open to its colleges to read, once it is published. */
+function publishedAbove(ctx: Context): RawBuilder<boolean> {
+  return sql<boolean>`(${sql.ref('contest.orgId')} = any(${callerOf(ctx).scope.upwardOrgIds}::bigint[]) and ${sql.ref('contest.state')} <> 'DRAFT')`;
+}
+
+/** Rows that hang on a row of another table which is itself in scope. */
+function within(column: Column, parent: 'contest' | 'project' | 'ownJudge', way: 'read' | 'write'): Rule {
+  return (ctx) => {
+    if (parent === 'ownJudge') return sql<boolean>`${sql.ref(column)} in (select id from judge where judge.tenant_id = ${ctx.tenant.id} and judge.user_id = ${callerOf(ctx).userId})`;
+    if (callerOf(ctx).scope.isAll) return sql<boolean>`true`;
+    return sql<boolean>`${sql.ref(column)} in (select ${sql.ref(`${parent}.id`)} from ${sql.table(parent)} where ${sql.ref(`${parent}.tenantId`)} = ${ctx.tenant.id} and ${rules[parent][way](ctx)})`;
+  };
+}
+
+function or(first: Rule, second: Rule): Rule {
+  return (ctx) => sql<boolean>`(${first(ctx)} or ${second(ctx)})`;
+}
+
+type Column = ReferenceExpression<Schema, keyof Schema> & string;

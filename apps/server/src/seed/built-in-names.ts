@@ -1,0 +1,30 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Say } from '../language.ts';
+
+/** The name of something that we ship, in the reader's language; whatever a user has named comes as it is. */
+export function builtInName(code: string, given: string, say: Say): string {
+  const name = names[code];
+  return name ? say(name) : given;
+}
+
+const names: Record<string, MessageDescriptor | undefined> = {
+  '/dashboard': msg`首页`,
+  '/menu/contests': msg`大赛`,
+  '/contests': msg`大赛列表`,
+  '/menu/review': msg`评审`,
+  '/judging': msg`我的评审`,
+  '/menu/people': msg`学校与人员`,
+  '/judges': msg`评委管理`,
+  '/org': msg`组织管理`,
+  '/org/user': msg`用户`,
+  '/system': msg`系统设置`,
+  '/system/parameter': msg`参数`,
+  SUPER_ADMIN: msg`超级管理员`,
+  GENERAL_MANAGER: msg`总管理员`,
+  XMANAGEMENT: msg`学校管理员`,
+  YMANAGEMENT: msg`学院管理员`,
+  JUDGE: msg`评委`,
+  TEACHER: msg`教师`,
+  MAKER: msg`创客`,
+};

@@ -1,0 +1,81 @@
+/** Menus that we ship, with the permission codes that hang on each. Names in other languages: `built-in-names.ts`. */
+export const menus = [
+  { path: '/dashboard', label: '首页', icon: 'layout-dashboard', isGeneral: true },
+  {
+    path: '/menu/contests',
+    label: '大赛',
+    icon: 'trophy',
+    children: [
+      {
+        path: '/contests',
+        label: '大赛列表',
+        icon: 'list',
+        codes: ['contest:view', 'contest:add', 'contest:edit', 'contest:delete', 'contest:publish', 'contest:cancel', 'project:view', 'project:import', 'assignment:run', 'stage:view', 'stage:start', 'result:view', 'result:seal', 'result:export', 'result:judges'],
+      },
+    ],
+  },
+  { path: '/menu/review', label: '评审', icon: 'clipboard-check', children: [{ path: '/judging', label: '我的评审', icon: 'clipboard-pen', codes: ['score:submit'] }] },
+  { path: '/menu/people', label: '学校与人员', icon: 'school', children: [{ path: '/judges', label: '评委管理', icon: 'gavel', codes: ['judge:view'] }] },
+  {
+    path: '/org',
+    label: '组织管理',
+    icon: 'network',
+    children: [
+      {
+        path: '/org/user',
+        label: '用户',
+        icon: 'users',
+        codes: ['authority:user:view', 'authority:user:add', 'authority:user:edit', 'authority:user:delete', 'authority:user:import', 'authority:user:export', 'authority:user:resetPassword', 'authority:org:view'],
+      },
+    ],
+  },
+  {
+    path: '/system',
+    label: '系统设置',
+    icon: 'settings',
+    children: [
+      {
+        path: '/system/parameter',
+        label: '参数',
+        icon: 'sliders-horizontal',
+        codes: ['authority:parameter:view', 'authority:parameter:add', 'authority:parameter:edit', 'authority:parameter:delete', 'authority:parameter:import', 'authority:parameter:export', 'developer:api:view'],
+      },
+    ],
+  },
+] as const satisfies readonly SeedMenu[];
+
+export interface SeedMenu {
+  path: string;
+  label: string;
+  icon: string;
+  isGeneral?: boolean;
+  codes?: readonly string[];
+  children?: readonly SeedMenu[];
+}
+
+const reading = ['contest:view', 'project:view', 'stage:view', 'result:view', 'authority:user:view', 'authority:org:view'];
+const running = [...reading, 'contest:add', 'contest:edit', 'contest:delete', 'contest:publish', 'contest:cancel', 'project:import', 'judge:view', 'assignment:run', 'stage:start', 'result:seal', 'result:export', 'result:judges'];
+const people = ['authority:user:add', 'authority:user:edit', 'authority:user:delete', 'authority:user:import', 'authority:user:export', 'authority:user:resetPassword'];
+
+/** Roles that we ship. The super administrator's holds every permission by its code, whatever is granted to it. */
+export const roles = [
+  { code: 'SUPER_ADMIN', name: '超级管理员', dsType: 'ALL', codes: [] },
+  { code: 'GENERAL_MANAGER', name: '总管理员', dsType: 'ALL', codes: [...running, ...people, 'authority:parameter:view', 'authority:parameter:edit', 'authority:parameter:export'] },
+  { code: 'XMANAGEMENT', name: '学校管理员', dsType: 'THIS_LEVEL_CHILDREN', codes: [...running, ...people] },
+  { code: 'YMANAGEMENT', name: '学院管理员', dsType: 'THIS_LEVEL_CHILDREN', codes: [...reading, 'authority:user:add', 'authority:user:edit', 'authority:user:export', 'authority:user:resetPassword'] },
+  { code: 'JUDGE', name: '评委', dsType: 'SELF', codes: ['score:submit'] },
+  { code: 'TEACHER', name: '教师', dsType: 'SELF', codes: ['contest:view'] },
+  { code: 'MAKER', name: '创客', dsType: 'SELF', codes: ['contest:view'] },
+] as const;
+
+/** Parameters that we ship. */
+export const parameters = [
+  { key: 'LoginPolicy', name: '登录策略', value: 'MANY', describe: 'MANY：可多处登录；ONLY_ONE：只能一处；ONLY_ONE_CLIENT：每个应用一处' },
+  { key: 'RepositoryAddress', name: '代码仓库地址', value: 'https://example.org/saiwu', describe: '导航栏里“代码仓库”的去处' },
+] as const;
+
+/** Applications whose browsers may sign in. Both ids are public (platform-api §1.7). */
+export const applications = [
+  { clientId: 'lamp_web', clientSecret: 'lamp_web_secret', name: '管理控制台' },
+  { clientId: 'febs', clientSecret: '123456', name: '管理控制台（第一客户端）' },
+] as const;

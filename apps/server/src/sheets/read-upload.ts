@@ -1,0 +1,35 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Context } from '../context.ts';
+import { sayIn } from '../language.ts';
+import { Refusal } from '../refusal.ts';
+import { explainSheetError } from './explain-sheet-error.ts';
+import { SheetError } from './read-sheet.ts';
+
+interface Upload {
+  /** One object per row, by field; headings nobody knows are left out. */
+  records: Record<string, string>[];
+  /** The row of the sheet that each record stands in, from 1. */
+  rowNumbers: number[];
+}
+
+/** Reads an uploaded sheet by its headings, which may be in either language. Throws a refusal for a file that is no clean sheet. */
+export async function readUpload(ctx: Context, file: File, headings: { field: string; title: MessageDescriptor }[]): Promise<Upload> {
+  const [head = [], ...rows] = await readRows(ctx, file);
+  const fields = head.map((cell) => headings.find(({ title }) => sayIn('zh')(title) === cell || sayIn('en')(title) === cell)?.field);
+  if (!fields.some(Boolean))
+    throw new Refusal(422, -9, msg`表格的第一行应为列标题：${headings.map(({ title }) => ctx.say(title)).join('、')}`);
+  return {
+    records: rows.map((row) => Object.fromEntries(fields.flatMap((field, column) => (field ? [[field, row[column] ?? '']] : [])))),
+    rowNumbers: rows.map((_, index) => index + 2),
+  };
+}
+
+async function readRows(ctx: Context, file: File): Promise<string[][]> {
+  try {
+    return (await ctx.host.jobs.readSheet(new Uint8Array(await file.arrayBuffer()))).rows;
+  } catch (error) {
+    if (error instanceof SheetError) throw explainSheetError(error);
+    throw error;
+  }
+}

@@ -1,0 +1,57 @@
+import { PGlite } from '@electric-sql/pglite';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { Client } from 'pg';
+import { fileURLToPath } from 'node:url';
+import { createServer } from 'vite';
+import { linguiPlugins } from '../../../vite.shared.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** How many workers run test files at once; each has a PostgreSQL database of its own. */
+export const workers = 2;
+
+/** Builds what tests start from, once: a snapshot of the embedded database, or databases copied from one template. */
+export async function setup(): Promise<void> {
+  const url = process.env['TEST_DATABASE_URL'];
+  if (url) return preparePostgres(url);
+  const snapshot = `${root}/node_modules/.cache/snapshot-${fingerprint()}.tar`;
+  process.env['TEST_SNAPSHOT'] = snapshot;
+  if (existsSync(snapshot)) return;
+  const pglite = await PGlite.create();
+  await build(pglite);
+  mkdirSync(`${root}/node_modules/.cache`, { recursive: true });
+  const dump = await pglite.dumpDataDir('none');
+  writeFileSync(snapshot, Buffer.from(await dump.arrayBuffer()));
+  await pglite.close();
+}
+
+/** Migrations and seed go through Vite, as everywhere: they hold messages and `.sql` files. */
+async function build(target: PGlite | string): Promise<void> {
+  const vite = await createServer({ root, configFile: false, plugins: [linguiPlugins()], server: { middlewareMode: true, hmr: false, ws: false }, appType: 'custom', logLevel: 'error', optimizeDeps: { noDiscovery: true } });
+  try {
+    const { prepare } = (await vite.ssrLoadModule('/test/prepare.ts')) as typeof import('./prepare.ts'); // what that file exports
+    await prepare(target);
+  } finally {
+    await vite.close();
+  }
+}
+
+async function preparePostgres(url: string): Promise<void> {
+  const database = (name: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href;
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const names = Array.from({ length: workers }, (_, index) => `saiwu_test_${index + 1}`);
+  for (const name of ['saiwu_test_template', ...names]) await client.query(`drop database if exists ${name} with (force)`);
+  await client.query("create database saiwu_test_template encoding 'UTF8' template template0");
+  await build(database('saiwu_test_template'));
+  for (const name of names) await client.query(`create database ${name} template saiwu_test_template`);
+  await client.end();
+}
+
+function fingerprint(): string {
+  const files = [...globSync(`${root}/src/{database,seed}/**/*`), `${root}/test/fixture.ts`, `${root}/test/prepare.ts`].filter((path) => /\.(ts|sql)$/.test(path)).toSorted();
+  const hash = createHash('sha256');
+  for (const path of files) hash.update(readFileSync(path));
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,141 @@
+import { PGlite, types } from '@electric-sql/pglite';
+import { contract, file, type InputOf, type Operation, type OperationId } from '@saiwu/openapi';
+import { CompiledQuery, type Dialect, type Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import { readFileSync } from 'node:fs';
+import { Pool } from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { createApp } from '../src/app.ts';
+import { memoryFiles } from '../src/browser/memory-files.ts';
+import type { Schema } from '../src/database/schema.ts';
+import { openKysely } from '../src/database/postgres-compatible.ts';
+import type { Host } from '../src/host.ts';
+import { argon2Passwords } from '../src/node/argon2-passwords.ts';
+import { workerJobs } from '../src/node/worker-jobs.ts';
+import { seedTenantId } from '../src/seed/seed.ts';
+import { digest, signAccess } from '../src/tokens.ts';
+import { quiet } from './quiet-log.ts';
+import { savepointDialect } from './savepoint-dialect.ts';
+
+/** An answer as a client sees it. `data`, `msg` and `extra` come out of the envelope. */
+export interface Answer {
+  status: number;
+  code: number;
+  // answers of many shapes are read by their own tests
+  data: any; // oxlint-disable-line typescript/no-explicit-any -- see above
+  msg: string;
+  extra: any; // oxlint-disable-line typescript/no-explicit-any -- see above
+  response: Response;
+}
+
+type Given<Id extends OperationId> = { [Key in keyof InputOf<Id> as InputOf<Id>[Key] extends undefined ? never : Key]?: unknown };
+
+export interface TestServer {
+  /** The whole app: `server.fetch('/api/…', init)`. */
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** Signs somebody in without a password, and calls as them; `null` calls as nobody. */
+  as(account: string | null, language?: 'zh' | 'en'): { call<Id extends OperationId>(id: Id, input?: Given<Id>): Promise<Answer> };
+  /** A signed-in user's headers. */
+  headersOf(account: string): Promise<Record<string, string>>;
+  db: Kysely<Schema>;
+  /** Moves the server's clock. */
+  setNow(now: Date): void;
+  host: Host;
+}
+
+/**
+ * The app on a migrated, seeded database with the fixture's people (`fixture.ts`), for the tests of one file. Each test runs in a
+ * transaction that is rolled back.
+ */
+export function openServer(settings: Partial<Host['settings']> = {}): TestServer {
+  let opened: { host: Host; app: ReturnType<typeof createApp>; close(): Promise<void> } | undefined;
+  let now: Date | null = null;
+  const current = () => {
+    if (!opened) throw new Error('the server opens in beforeAll: use it inside tests');
+    return opened;
+  };
+
+  beforeAll(async () => {
+    const { dialect, close } = await openDialect();
+    const kysely = openKysely(savepointDialect(dialect));
+    const host: Host = { database: { kind: 'embedded', kysely, close }, files: memoryFiles(), clock: { now: () => now ?? new Date() }, passwords: argon2Passwords, jobs: workerJobs, log: quiet, secret: 'a secret for tests, longer than 32 bytes', settings: { tenantMode: 'NONE', ...settings } };
+    opened = { host, app: createApp(host), close: () => kysely.destroy().then(close) };
+  });
+  beforeEach(async () => {
+    now = null;
+    await current().host.database.kysely.executeQuery(CompiledQuery.raw('begin'));
+  });
+  afterEach(async () => void (await current().host.database.kysely.executeQuery(CompiledQuery.raw('rollback'))));
+  afterAll(async () => opened?.close());
+
+  const fetchPath = async (path: string, init?: RequestInit) => current().app.fetch(new Request(`http://saiwu.test${path}`, init), { ip: '203.0.113.7' });
+
+  async function headersOf(account: string): Promise<Record<string, string>> {
+    const { host } = current();
+    const db = host.database.kysely;
+    const user = await db.selectFrom('user').where('account', '=', account).select(['id', 'account']).executeTakeFirstOrThrow();
+    const id = `test-${account}`;
+    const later = new Date(host.clock.now().getTime() + 3_600_000 * 24 * 365);
+    await db
+      .insertInto('session')
+      .values({ tenantId: seedTenantId, id, userId: user.id, clientId: 'lamp_web', refreshHash: await digest('x'), idleUntil: later, absoluteUntil: later })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return { authorization: `Bearer ${await signAccess(host.secret, { id, tenantId: seedTenantId, userId: user.id, account }, host.clock.now())}` };
+  }
+
+  return {
+    fetch: fetchPath,
+    headersOf,
+    as: (account, language = 'zh') => ({
+      async call(id, input = {}) {
+        const headers = account ? await headersOf(account) : {};
+        const { path, init } = requestOf(id, input);
+        const response = await fetchPath(path, { ...init, headers: { 'accept-language': language, ...headers, ...init.headers } });
+        const isJson = response.headers.get('content-type')?.includes('application/json');
+        const body = isJson ? ((await response.clone().json()) as Omit<Answer, 'status' | 'response'>) : { code: 0, data: null, msg: '', extra: null }; // every JSON answer is an envelope
+        if (response.status === 200 && isJson) expectShape(id, body.data);
+        return { ...body, status: response.status, response };
+      },
+    }),
+    get db() {
+      return current().host.database.kysely;
+    },
+    get host() {
+      return current().host;
+    },
+    setNow: (instant) => (now = instant),
+  };
+}
+
+/** Every good answer in every test has exactly the shape that the contract promises: no field missing, none too many. */
+function expectShape(id: OperationId, data: unknown): void {
+  const { answer }: Operation = contract[id];
+  if (answer === file) throw new Error(`${id} promises a file`);
+  expect(answer.parse(data), `${id} answers what the contract promises`).toEqual(data);
+}
+
+function requestOf(id: OperationId, input: { params?: unknown; query?: unknown; body?: unknown }): { path: string; init: { method: string; headers: Record<string, string>; body?: BodyInit } } {
+  const operation: Operation = contract[id];
+  const params = new Map(Object.entries((input.params ?? {}) as Record<string, string>)); // tests pass path parameters as text
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params.get(name) ?? ''));
+  const query = input.query ? `?${new URLSearchParams(input.query as Record<string, string>)}` : ''; // tests pass queries as text
+  const init = { method: operation.method, headers: {} as Record<string, string> }; // filled below
+  if (input.body === undefined) return { path: `/api${path}${query}`, init };
+  if (operation.encoding === 'multipart') {
+    const form = new FormData();
+    for (const [key, value] of Object.entries(input.body as Record<string, string | File>)) form.set(key, value); // tests pass text and files
+    return { path: `/api${path}${query}`, init: { ...init, body: form } };
+  }
+  return { path: `/api${path}${query}`, init: { ...init, headers: { 'content-type': 'application/json' }, body: JSON.stringify(input.body) } };
+}
+
+async function openDialect(): Promise<{ dialect: Dialect; close(): Promise<void> }> {
+  const url = process.env['TEST_DATABASE_URL'];
+  if (url) {
+    const own = Object.assign(new URL(url), { pathname: `/saiwu_test_${process.env['VITEST_POOL_ID'] ?? '1'}` }).href;
+    return { dialect: new PostgresDialect({ pool: new Pool({ connectionString: own, max: 1, options: '-c timezone=UTC' }) }), close: async () => undefined };
+  }
+  const snapshot = new Blob([readFileSync(process.env['TEST_SNAPSHOT'] ?? '')]);
+  const pglite = await PGlite.create({ loadDataDir: snapshot, parsers: { [types.INT8]: (text: string) => text } });
+  return { dialect: new PGliteDialect({ pglite }), close: async () => undefined };
+}

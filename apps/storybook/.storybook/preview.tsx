@@ -1,0 +1,74 @@
+/// <reference types="vite/client" />
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { applyTheme, en, presetColors, UiProvider, zh, type ThemeSettings } from '@saiwu/ui';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { useLayoutEffect, type ReactNode } from 'react';
+import './preview.css';
+
+const withSettings: Decorator = (Story, { globals }) => {
+  const language = globals['language'] === 'en' ? 'en' : 'zh';
+  return (
+    <Themed color={String(globals['color'])} scheme={schemeOf(globals['scheme'])} size={sizeOf(globals['size'])}>
+      <Spoken language={language}>
+        <Story />
+      </Spoken>
+    </Themed>
+  );
+};
+
+const preview: Preview = {
+  decorators: [withSettings],
+  tags: ['autodocs'],
+  // STORY_SCHEME and STORY_LANGUAGE let a test run show all stories another way.
+  initialGlobals: {
+    scheme: import.meta.env['STORY_SCHEME'] ?? 'light',
+    language: import.meta.env['STORY_LANGUAGE'] ?? 'zh',
+    color: presetColors[0],
+    size: 'default',
+  },
+  globalTypes: {
+    scheme: toolbar('明暗', 'mirror', ['light', 'dark', 'system']),
+    color: toolbar('主题色', 'paintbrush', presetColors),
+    size: toolbar('尺寸', 'ruler', ['compact', 'default', 'comfortable']),
+    language: toolbar('语言', 'globe', ['zh', 'en']),
+  },
+  parameters: {
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    controls: { expanded: true },
+    options: { storySort: { method: 'alphabetical' } },
+  },
+};
+
+export default preview;
+
+function Themed({ color, scheme, size, children }: ThemeSettings & { children: ReactNode }) {
+  useLayoutEffect(() => applyTheme({ color, scheme, size }), [color, scheme, size]);
+  return children;
+}
+
+/** Chinese stands in the code, so stories need no catalogue for it. */
+function Spoken({ language, children }: { language: 'zh' | 'en'; children: ReactNode }) {
+  if (i18n.locale !== language) i18n.loadAndActivate({ locale: language, messages: {} });
+  useLayoutEffect(() => {
+    document.documentElement.lang = language === 'zh' ? 'zh-CN' : 'en';
+  }, [language]);
+  return (
+    <I18nProvider i18n={i18n}>
+      <UiProvider words={language === 'zh' ? zh : en}>{children}</UiProvider>
+    </I18nProvider>
+  );
+}
+
+function schemeOf(value: unknown): ThemeSettings['scheme'] {
+  return value === 'dark' || value === 'system' ? value : 'light';
+}
+
+function sizeOf(value: unknown): ThemeSettings['size'] {
+  return value === 'compact' || value === 'comfortable' ? value : 'default';
+}
+
+function toolbar(title: string, icon: 'mirror' | 'paintbrush' | 'ruler' | 'globe', items: readonly string[]) {
+  return { description: title, toolbar: { title, icon, items: [...items], dynamicTitle: true } };
+}

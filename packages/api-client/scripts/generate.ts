@@ -1,0 +1,112 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import process from 'node:process';
+import openapiTypescript, {
+  astToString,
+  stringToAST,
+  type OpenAPI3,
+  type OperationObject,
+  type TransformNodeOptions,
+} from 'openapi-typescript';
+import type { TypeNode } from 'typescript';
+
+// Writes what the client knows of the contract: its types, and one row per operation for run time.
+// With `--check` nothing is written; the exit code is 1 when a file is stale.
+
+const contractUrl = new URL('../../../openapi/openapi.json', import.meta.url);
+const encodings: Record<string, string> = {
+  'application/json': 'json',
+  'application/x-www-form-urlencoded': 'form',
+  'multipart/form-data': 'multipart',
+};
+
+const contract = JSON.parse(readFileSync(contractUrl, 'utf8')) as OpenAPI3; // our own document, checked where it is emitted
+const outputs = {
+  'schema.gen.ts': await schemaSource(contract),
+  'operations.gen.ts': operationsSource(contract),
+};
+const stale = Object.entries(outputs).filter(([name, source]) => read(name) !== source);
+
+if (process.argv.includes('--check')) {
+  for (const [name] of stale)
+    process.stderr.write(`packages/api-client/src/${name} is stale: node packages/api-client/scripts/generate.ts\n`);
+  process.exitCode = stale.length > 0 ? 1 : 0;
+} else {
+  for (const [name, source] of stale) writeFileSync(target(name), source);
+}
+
+function target(name: string): URL {
+  return new URL(`../src/${name}`, import.meta.url);
+}
+
+function read(name: string): string | undefined {
+  try {
+    return readFileSync(target(name), 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+async function schemaSource(document: OpenAPI3): Promise<string> {
+  const nodes = await openapiTypescript(document, {
+    // A default is filled in by the server, so a request need not carry it.
+    defaultNonNullable: false,
+    // A field with a file takes a Blob.
+    transform: (schema, { path }: TransformNodeOptions) =>
+      isFile(schema) && path?.includes('multipart~1form-data') ? blobType() : undefined,
+  });
+  const source = astToString(nodes);
+  // Operations and what they refer to; nobody asks by path.
+  const types = source
+    .slice(source.indexOf('export interface components'))
+    .replaceAll(/^\s*\/\*\*.*?\*\/\n/gms, '')
+    .replaceAll(/^ {4,}/gm, (indent) => ' '.repeat(indent.length / 2));
+  return `// Generated from openapi/openapi.json by scripts/generate.ts.\n${types}`;
+}
+
+function blobType(): TypeNode {
+  const [declaration] = stringToAST('type T = Blob') as { type: TypeNode }[]; // the text is a type alias, whose type is asked for
+  if (!declaration) throw new Error('openapi-typescript gave no type for Blob');
+  return declaration.type;
+}
+
+function isFile(schema: object): boolean {
+  return 'contentMediaType' in schema && schema.contentMediaType === 'application/octet-stream';
+}
+
+function operationsSource(document: OpenAPI3): string {
+  const rows = Object.entries(document.paths ?? {}).flatMap(
+    ([path, methods]) => Object.entries(methods).map(([method, operation]) => row(path, method, operation as OperationObject)), // our paths hold operations only
+  );
+  return [
+    '// Generated from openapi/openapi.json by scripts/generate.ts.',
+    '/** Every operation as the client needs it at run time. `encoding` stands where there is a body, `access` is a permission code, `session` or `open`. */',
+    'export const operations = {',
+    ...rows,
+    '} as const;',
+    '',
+  ].join('\n');
+}
+
+function row(path: string, method: string, operation: OperationObject): string {
+  const extensions = operation as { 'x-client'?: string; 'x-access'?: string }; // the contract's own extensions
+  const [contentType] = Object.keys(contentOf(operation.requestBody));
+  const answers = contentOf(operation.responses?.['200']);
+  const facts = {
+    method: method.toUpperCase(),
+    path,
+    client: extensions['x-client'],
+    access: extensions['x-access'],
+    ...(contentType && { encoding: encodings[contentType] ?? fail(`${operation.operationId}: unknown content type ${contentType}`) }),
+    answer: 'application/json' in answers ? 'json' : 'file',
+  };
+  const fields = Object.entries(facts).map(([name, value]) => `${name}: '${value}'`);
+  return `  '${operation.operationId}': { ${fields.join(', ')} },`;
+}
+
+function contentOf(part: object | undefined): object {
+  return part && 'content' in part && part.content instanceof Object ? part.content : {};
+}
+
+function fail(reason: string): never {
+  throw new Error(reason);
+}

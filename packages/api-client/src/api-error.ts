@@ -1,0 +1,67 @@
+import type { OperationId } from './operation.ts';
+
+/**
+ * Why a call failed.
+ * - `network`: no answer came; `timeout`: it came too late; `aborted`: the caller's signal ended it
+ * - `signedOut`: there is no valid session any more; `forbidden`: signed in, but not allowed
+ * - `notFound`, `conflict` (somebody else changed the row; see `current`), `invalid` (refused as it stands; see `fieldErrors`), `tooMany`
+ * - `unavailable`: the server is being serviced or unreachable behind a proxy; `server`: it failed
+ */
+export type ApiErrorKind =
+  | 'network'
+  | 'timeout'
+  | 'aborted'
+  | 'signedOut'
+  | 'forbidden'
+  | 'notFound'
+  | 'conflict'
+  | 'invalid'
+  | 'tooMany'
+  | 'unavailable'
+  | 'server';
+
+export interface ApiErrorFacts {
+  kind: ApiErrorKind;
+  operationId: OperationId;
+  /** HTTP status; absent when no answer came. */
+  status?: number;
+  /** Code of the envelope (`platform-api` §1.2); absent when there was none. */
+  code?: number;
+  /** The server's words in the user's language, may be empty. */
+  message?: string;
+  /** What is wrong with each field, by its path in the body. */
+  fieldErrors?: Record<string, string>;
+  /** With `conflict`: the row as it stands on the server. */
+  current?: unknown;
+  /** For support: the id under which the server logged the request. */
+  requestId?: string;
+  cause?: unknown;
+}
+
+/** The one error of every failed call. It has no words of its own: who shows it maps `kind`, unless the server sent a `message`. */
+export class ApiError extends Error {
+  override name = 'ApiError' as const;
+  readonly kind: ApiErrorKind;
+  readonly operationId: OperationId;
+  readonly status: number | undefined;
+  readonly code: number | undefined;
+  readonly fieldErrors: Readonly<Record<string, string>> | undefined;
+  readonly current: unknown;
+  readonly requestId: string | undefined;
+
+  constructor(facts: ApiErrorFacts) {
+    super(facts.message ?? '', { cause: facts.cause });
+    this.kind = facts.kind;
+    this.operationId = facts.operationId;
+    this.status = facts.status;
+    this.code = facts.code;
+    this.fieldErrors = facts.fieldErrors;
+    this.current = facts.current;
+    this.requestId = facts.requestId;
+  }
+}
+
+/** Whether something thrown is an {@link ApiError}. */
+export function isApiError(value: unknown): value is ApiError {
+  return value instanceof ApiError;
+}

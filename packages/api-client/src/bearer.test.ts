@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { envelope, heldSession, observedClient } from './observed-fetch.ts';
+
+const browser = `Basic ${btoa('lamp_web:lamp_web_secret')}`;
+
+test('the first client sends the token in Authorization', async () => {
+  const { call, requests } = observedClient(() => envelope([]));
+  await call('menu.router');
+  expect(requests[0]?.headers.get('Authorization')).toBe('Bearer T1');
+  expect(requests[0]?.headers.get('token')).toBeNull();
+});
+
+test('the second client sends it in token and names itself in Authorization', async () => {
+  const { call, requests } = observedClient(() => envelope({}));
+  await call('parameter.get', { path: { id: '1' } });
+  expect(requests[0]?.headers.get('token')).toBe('Bearer T1');
+  expect(requests[0]?.headers.get('Authorization')).toBe(browser);
+});
+
+test('an open call carries no token', async () => {
+  const { call, requests } = observedClient(() => envelope({}));
+  await call('session.signIn', { body: { grant_type: 'password', username: 'a', password: 'b' } });
+  expect(requests[0]?.headers.get('Authorization')).toBe(browser);
+  expect(requests[0]?.headers.get('token')).toBeNull();
+});
+
+test('a token never stands in the address', async () => {
+  const { call, requests } = observedClient(() => envelope({}));
+  await call('user.check', { query: { name: 'a' } });
+  expect(requests[0]?.url).not.toContain('T1');
+});
+
+test('signed out, the call goes out without a token and ends no session', async () => {
+  const session = heldSession(null);
+  const { call, requests } = observedClient(() => envelope(null, { status: 401, code: 40003 }), { session });
+  await expect(call('menu.router')).rejects.toMatchObject({ kind: 'signedOut', code: 40003 });
+  expect(requests).toHaveLength(1);
+  expect(session.ends).toEqual([]);
+});

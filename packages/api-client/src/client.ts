@@ -1,0 +1,113 @@
+import { type ApiError, isApiError } from './api-error.ts';
+import { createClock, type Clock } from './clock.ts';
+import type { AnswerOf, AnyInput, InputArgument, OperationId, OperationIdOf } from './operation.ts';
+import { operations } from './operations.gen.ts';
+import { createSessionKeeper, type RefreshAnswer, type SessionKeeper } from './refresh.ts';
+import type { SessionPort } from './session.ts';
+import { createTransport, type Send } from './transport.ts';
+
+export interface ClientOptions {
+  /** Where the API stands: `/api` in a browser, absolute elsewhere. */
+  baseUrl: string;
+  /** Default: the platform's `fetch`. */
+  fetch?: (request: Request) => Promise<Response>;
+  /** Where the session lives. Clients with the same port share its refresh and its end. */
+  session: SessionPort;
+  /** BCP 47 language in which the server is to answer. */
+  language(): string;
+  /** Told of each failed call, except aborted ones, quiet ones, and the end of the session, which goes to `session.end`. */
+  onFailure?(error: ApiError): void;
+  /** Local time in epoch milliseconds. Default `Date.now`. */
+  now?(): number;
+}
+
+export interface Client<Id extends OperationId> {
+  /**
+   * Calls an operation of the contract: `call('role.page', { body })`. Resolves to the envelope's `data`, or to a file.
+   *
+   * @throws {ApiError} on every failure
+   */
+  call: <Called extends Id>(operationId: Called, ...input: InputArgument<Called>) => Promise<AnswerOf<Called>>;
+  /** The server's time in epoch milliseconds, as far as its answers have told. */
+  serverNow: () => number;
+}
+
+/** A client for all operations; each goes out through the HTTP client that the contract names for it. */
+export function createClient(options: ClientOptions): Client<OperationId> {
+  const now = () => (options.now ? options.now() : Date.now());
+  const known = companions.get(options.session);
+  const clock = known?.clock ?? createClock(now);
+  const send = createTransport({
+    baseUrl: options.baseUrl,
+    fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
+    language: () => options.language(),
+    now,
+    clock,
+  });
+  const keeper = known?.keeper ?? createSessionKeeper({ session: options.session, now: clock.now, refresh: refreshBy(send) });
+  companions.set(options.session, { clock, keeper });
+
+  async function call(operationId: OperationId, input: AnyInput = {}): Promise<unknown> {
+    try {
+      return operations[operationId].access === 'open'
+        ? await send(operationId, input, null)
+        : await sendSigned(send, keeper, operationId, input);
+    } catch (error) {
+      if (isApiError(error) && isReported(error, input)) options.onFailure?.(error);
+      throw error;
+    }
+  }
+
+  return {
+    call: call as Client<OperationId>['call'], // the types of input and answer come from the schema of the operation that is called
+    serverNow: clock.now,
+  };
+}
+
+/** The first client of the specification: sign-in, refresh, sign-out, menu and visible resources. 10 s, only status 200 is success. */
+export function createAuthorityClient(options: ClientOptions): Client<OperationIdOf<'authority'>> {
+  return createClient(options);
+}
+
+/** The second client of the specification: everything else. 30 s, a `ts` in the query, the token in a header of its own. */
+export function createPlatformClient(options: ClientOptions): Client<OperationIdOf<'platform'>> {
+  return createClient(options);
+}
+
+const companions = new WeakMap<SessionPort, { clock: Clock; keeper: SessionKeeper }>();
+
+function refreshBy(send: Send) {
+  return async (refreshToken: string) => {
+    const answer = await send('session.signIn', { body: { grant_type: 'refresh_token', refresh_token: refreshToken } }, null);
+    return answer as RefreshAnswer; // the contract's answer to `session.signIn`
+  };
+}
+
+/** Sends with the session's token; a refusal that names the session is tried once more with a newer token, where there is one. */
+async function sendSigned(send: Send, keeper: SessionKeeper, operationId: OperationId, input: AnyInput): Promise<unknown> {
+  const token = await keeper.freshToken();
+  try {
+    return await send(operationId, input, token);
+  } catch (error) {
+    if (token === null || !isSignedOut(error)) throw error;
+    const next = await keeper.recover(token, error);
+    return await sendAgain(send, keeper, operationId, input, next);
+  }
+}
+
+async function sendAgain(send: Send, keeper: SessionKeeper, operationId: OperationId, input: AnyInput, token: string): Promise<unknown> {
+  try {
+    return await send(operationId, input, token);
+  } catch (error) {
+    if (isSignedOut(error)) keeper.end(token, error);
+    throw error;
+  }
+}
+
+function isSignedOut(error: unknown): error is ApiError {
+  return isApiError(error) && error.kind === 'signedOut';
+}
+
+function isReported(error: ApiError, input: AnyInput): boolean {
+  return !input.isQuiet && error.kind !== 'aborted' && error.kind !== 'signedOut';
+}

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { observedClient, rejection, silence } from './observed-fetch.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('the first client waits 10 s', async () => {
+  const { call, failures } = observedClient(silence);
+  const failure = rejection(call('menu.router'));
+  await vi.advanceTimersByTimeAsync(9999);
+  expect(failures).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await failure).toMatchObject({ kind: 'timeout', operationId: 'menu.router', status: undefined });
+  expect(failures).toHaveLength(1);
+});
+
+test('the second client waits 30 s', async () => {
+  const { call, failures } = observedClient(silence);
+  const failure = rejection(call('org.tree'));
+  await vi.advanceTimersByTimeAsync(29_999);
+  expect(failures).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await failure).toMatchObject({ kind: 'timeout' });
+});
+
+test('a call may set its own limit', async () => {
+  const { call } = observedClient(silence);
+  const failure = rejection(call('org.tree', { timeoutMs: 50 }));
+  await vi.advanceTimersByTimeAsync(50);
+  expect(await failure).toMatchObject({ kind: 'timeout' });
+});
+
+test('the limit covers the body of the answer', async () => {
+  const { call } = observedClient(stalled);
+  const failure = rejection(call('menu.router'));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await failure).toMatchObject({ kind: 'timeout' });
+});
+
+test("the caller's signal ends the call, and nobody is told", async () => {
+  const { call, failures } = observedClient(silence);
+  const controller = new AbortController();
+  const failure = rejection(call('menu.router', { signal: controller.signal }));
+  await vi.advanceTimersByTimeAsync(10);
+  controller.abort();
+  expect(await failure).toMatchObject({ kind: 'aborted' });
+  expect(failures).toEqual([]);
+});
+
+test('no timer is left behind', async () => {
+  const { call } = observedClient(() => new Response('', { status: 500 }));
+  await rejection(call('menu.router'));
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+/** An answer that stops in the middle. */
+function stalled(request: Request): Response {
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"code":0,'));
+      request.signal.addEventListener('abort', () => controller.error(new DOMException('This operation was aborted', 'AbortError')));
+    },
+  });
+  return new Response(body, { headers: { 'Content-Type': 'application/json' } });
+}

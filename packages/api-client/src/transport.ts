@@ -1,0 +1,77 @@
+import createFetcher from 'openapi-fetch';
+import { ApiError, isApiError } from './api-error.ts';
+import { bearerHeaders } from './bearer.ts';
+import type { Clock } from './clock.ts';
+import { startDeadline, type Deadline } from './deadline.ts';
+import { contentTypeOf, encodeBody } from './encode-body.ts';
+import { isSuccessStatus, openEnvelope } from './envelope.ts';
+import { fileAnswer } from './file-answer.ts';
+import { language } from './language.ts';
+import type { AnyInput, OperationId } from './operation.ts';
+import { operations } from './operations.gen.ts';
+import { timestamped } from './timestamp.ts';
+
+export interface TransportOptions {
+  baseUrl: string;
+  fetch: (request: Request) => Promise<Response>;
+  language: () => string;
+  now: () => number;
+  clock: Clock;
+}
+
+/** Sends one request and gives its data. Every failure is an {@link ApiError}. Knows nothing of sessions. */
+export type Send = (operationId: OperationId, input: AnyInput, token: string | null) => Promise<unknown>;
+
+/** Both HTTP clients of the specification (§7); the operation says which of them sends it. */
+export function createTransport(options: TransportOptions): Send {
+  const requests = {
+    authority: requestOf(options, {}),
+    platform: requestOf(options, { querySerializer: timestamped(options.now) }),
+  };
+
+  return async function send(operationId, input, token) {
+    const { client, method, path, answer, ...rest } = operations[operationId];
+    const encoding = 'encoding' in rest ? rest.encoding : 'json';
+    const deadline = startDeadline(input.timeoutMs ?? timeouts[client], input.signal);
+    try {
+      const { data, error, response } = await requests[client](method, path, {
+        params: { path: input.path, query: input.query },
+        ...(input.body !== undefined && { body: input.body, bodySerializer: (body: unknown) => encodeBody(encoding, body) }),
+        headers: { ...contentTypeOf(encoding), ...bearerHeaders(client, token) },
+        parseAs: answer === 'file' ? 'blob' : 'json',
+        signal: deadline.signal,
+      });
+      if (data instanceof Blob && isSuccessStatus(operationId, response.status) && !isJson(response)) return fileAnswer(response, data);
+      return openEnvelope(operationId, response, data instanceof Blob ? JSON.parse(await data.text()) : (data ?? error));
+    } catch (error) {
+      throw isApiError(error) ? error : new ApiError({ kind: kindOfBreak(error, deadline, input.signal), operationId, cause: error });
+    } finally {
+      deadline.stop();
+    }
+  };
+}
+
+const timeouts = { authority: 10_000, platform: 30_000 };
+
+function kindOfBreak(error: unknown, deadline: Deadline, signal: AbortSignal | undefined) {
+  if (signal?.aborted) return 'aborted';
+  if (deadline.isPassed()) return 'timeout';
+  return error instanceof SyntaxError ? 'server' : 'network';
+}
+
+/** An older server refuses a download with an envelope in the file's place. */
+function isJson(response: Response): boolean {
+  return response.headers.get('Content-Type')?.includes('application/json') ?? false;
+}
+
+type UntypedRequest = (method: string, path: string, init: object) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
+
+function requestOf(
+  { baseUrl, fetch, language: read, clock }: TransportOptions,
+  own: { querySerializer?: (query: Record<string, unknown>) => string },
+) {
+  const fetcher = createFetcher({ baseUrl, fetch, ...own });
+  fetcher.use(language(read), clock.middleware);
+  const request: unknown = (method: never, path: never, init: never) => fetcher.request(method, path, init);
+  return request as UntypedRequest; // `call` has checked the input against its operation, which openapi-fetch would do by path
+}

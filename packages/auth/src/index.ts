@@ -1,0 +1,16 @@
+export { AuthProvider, useAuthority, useSession, useSessionStore, type AuthProviderProps } from './auth-provider.tsx';
+export { Permission, Role, type GateProps } from './permission-gate.tsx';
+export {
+  createAuthority,
+  implies,
+  parsePermission,
+  PermissionSyntaxError,
+  type Authority,
+  type AuthorityResource,
+  type Codes,
+  type PermissionOptions,
+} from './permission.ts';
+export { RequireSession, type RequireSessionProps } from './require-session.tsx';
+export { safeRedirect } from './safe-redirect.ts';
+export { createSessionStore, type SessionStore } from './session-store.ts';
+export type { MenuNode, Session, SessionRole, SessionTokens, SessionUser, SignInAnswer } from './session.ts';

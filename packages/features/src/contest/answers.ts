@@ -1,0 +1,30 @@
+import type { AnswerOf } from '@saiwu/api-client';
+
+/** The records these screens show, named once. Their shapes are the contract's. */
+export type Contest = AnswerOf<'contest.get'>;
+export type Stage = Contest['stages'][number];
+export type StageDetail = AnswerOf<'stage.get'>;
+export type StageProject = AnswerOf<'stage.projects'>['records'][number];
+export type Project = AnswerOf<'project.page'>['records'][number];
+export type Judge = AnswerOf<'judge.page'>['records'][number];
+export type ImportPreview = AnswerOf<'project.importPreview'>;
+export type Proposal = Extract<AnswerOf<'assignment.propose'>, { kind: 'assigned' }>;
+export type Infeasible = Extract<AnswerOf<'assignment.propose'>, { kind: 'infeasible' }>;
+export type Overview = AnswerOf<'overview.mine'>;
+export type JudgingStage = AnswerOf<'judging.stages'>[number];
+export type JudgingProject = AnswerOf<'judging.page'>['records'][number];
+export type JudgingDetail = AnswerOf<'judging.get'>;
+export type Sheet = JudgingDetail['sheet'];
+export type Rubric = JudgingDetail['rubric'];
+export type Result = AnswerOf<'result.page'>['records'][number];
+export type Action = Contest['actions'][number];
+
+export type ContestState = Contest['state']['code'];
+export type StageState = Stage['state']['code'];
+export type StageKind = Stage['kind']['code'];
+export type StageMode = Stage['mode']['code'];
+export type RecusalLevel = Stage['recusal']['code'];
+export type ScoringRule = Stage['rule']['kind'];
+export type ProjectState = Project['state']['code'];
+export type AssignmentState = JudgingDetail['state']['code'];
+export type JudgeState = Judge['state']['code'];

@@ -1,0 +1,113 @@
+import { useLingui } from '@lingui/react/macro';
+import { Alert, Button, EmptyState, PageHeader, Select, StateDot } from '@saiwu/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { generatePath, Link, useParams } from 'react-router-dom';
+import { z } from 'zod';
+import { useApi } from '../../lib/api.tsx';
+import { useUrlState } from '../../lib/url-state.ts';
+import { isAllowed, refusalOf } from '../actions.ts';
+import type { Contest, Stage } from '../answers.ts';
+import { Loaded } from '../loaded.tsx';
+import { boardPath, contestPaths } from '../paths.ts';
+import { stageTones } from '../tones.ts';
+import { AssignedProjects } from './assigned-projects.tsx';
+import { ProposalPanel } from './proposal-panel.tsx';
+import { StageFigures } from './stage-figures.tsx';
+import { StartReview } from './start-review.tsx';
+
+/** Who judges what in a stage: worked out, looked at, accepted; then the review is opened. */
+export function AssignmentScreen() {
+  const { id = '' } = useParams();
+  const { queryOf } = useApi();
+  const query = useQuery(queryOf('contest.get', { path: { id } }));
+  return <Loaded query={query}>{(contest) => <Assignments contest={contest} />}</Loaded>;
+}
+
+function Assignments({ contest }: { contest: Contest }) {
+  const { t } = useLingui();
+  const schema = useMemo(() => z.object({ stage: z.enum(contest.stages.map(({ id }) => id)).optional() }), [contest.stages]);
+  const [{ stage: chosen }, setState] = useUrlState(schema);
+  const stage = contest.stages.find(({ id }) => id === chosen) ?? contest.stages[0];
+  const { title } = contest;
+  return (
+    <div className="grid gap-4">
+      <PageHeader
+        title={t`${title}：评委分配`}
+        state={stage && <StateDot tone={stageTones[stage.state.code]}>{`${stage.kind.desc} · ${stage.state.desc}`}</StateDot>}
+        actions={
+          contest.stages.length > 1 && (
+            <Select
+              aria-label={t`阶段`}
+              value={stage?.id}
+              onValueChange={(next) => setState({ stage: next })}
+              options={contest.stages.map(({ id, kind }) => ({ value: id, label: kind.desc }))}
+            />
+          )
+        }
+      />
+      {stage ? (
+        <StageAssignments key={stage.id} contest={contest} stage={stage} />
+      ) : (
+        <EmptyState title={t`还没有评审阶段`} description={t`先在大赛里设置评审阶段`} />
+      )}
+    </div>
+  );
+}
+
+function StageAssignments({ contest, stage }: { contest: Contest; stage: Stage }) {
+  const { t } = useLingui();
+  const hasPairs = stage.sheetCount > 0;
+  if (stage.projectCount === 0) {
+    return (
+      <>
+        <StageFigures contest={contest} stage={stage} />
+        <EmptyState
+          title={t`还没有可分配的项目`}
+          description={t`先导入项目，再分配评委`}
+          action={
+            <Button variant="solid" asChild>
+              <Link to={generatePath(contestPaths.projects, { id: contest.id })}>{t`查看大赛项目`}</Link>
+            </Button>
+          }
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <StageFigures contest={contest} stage={stage} />
+      <StageNotice contest={contest} stage={stage} />
+      {isAllowed(stage.actions, 'assign') && <ProposalPanel stageId={stage.id} hasPairs={hasPairs} />}
+      {hasPairs && <AssignedProjects stageId={stage.id} tracks={contest.tracks} />}
+    </>
+  );
+}
+
+/** What comes next, or why nothing can be assigned now. */
+function StageNotice({ contest, stage }: { contest: Contest; stage: Stage }) {
+  const { t } = useLingui();
+  const { id, kind, state, sheetCount, actions } = stage;
+  const refusal = refusalOf(actions, 'assign');
+  if (state.code !== 'NOT_STARTED') {
+    return (
+      <Alert
+        tone="info"
+        title={t`评审已经开始`}
+        actions={
+          <Button variant="outline" size="small" asChild>
+            <Link to={boardPath(contest.id, { id, kind: kind.code, state: state.code })}>{t`查看评审进度`}</Link>
+          </Button>
+        }
+      >
+        {refusal}
+      </Alert>
+    );
+  }
+  if (sheetCount > 0) return <StartReview contestId={contest.id} stage={stage} />;
+  return refusal === null ? null : (
+    <Alert tone="warning" title={t`现在不能分配评委`}>
+      {refusal}
+    </Alert>
+  );
+}

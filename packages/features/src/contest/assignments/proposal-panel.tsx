@@ -1,0 +1,110 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button, Card, confirm, ErrorState, NumberInput, Progress } from '@saiwu/ui';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useApi } from '../../lib/api.tsx';
+import { useAct } from '../../lib/use-act.ts';
+import { useErrorInfo } from '../error-info.ts';
+import { InfeasibleNotice } from './infeasible-notice.tsx';
+import { ProposalPreview } from './proposal-preview.tsx';
+
+const largestSeed = 2_147_483_647;
+
+/** Works out a proposal, shows it, and writes it down when it is accepted. Nothing is written before. */
+export function ProposalPanel({ stageId, hasPairs }: { stageId: string; hasPairs: boolean }) {
+  const { t } = useLingui();
+  const { queryOf } = useApi();
+  const queryClient = useQueryClient();
+  const infoOf = useErrorInfo();
+  const seedId = useId();
+  const [seed, setSeed] = useState<number | null>(1);
+  const [asked, setAsked] = useState<number | null>(null);
+  const options = queryOf('assignment.propose', { body: { stageId, seed: asked ?? 1 } });
+  const query = useQuery({
+    ...options,
+    queryFn: asked === null ? skipToken : options.queryFn,
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+    refetchOnWindowFocus: false,
+  });
+  const accept = useAct('assignment.accept', {
+    success: ({ count }) => t`已分配 ${count} 份评分表`,
+    invalidates: ['assignment', 'stage', 'contest', 'overview', 'judging'],
+  });
+  const isSeedRight = seed !== null && Number.isInteger(seed) && seed >= 0 && seed <= largestSeed;
+  const found = asked === null ? undefined : query.data;
+
+  async function run() {
+    if (!isSeedRight) return;
+    if (seed === asked) await query.refetch();
+    else setAsked(seed);
+  }
+
+  async function cancel() {
+    await queryClient.cancelQueries({ queryKey: options.queryKey });
+    setAsked(null);
+  }
+
+  async function ask(chosen: number, fingerprint: string, count: number) {
+    const description = hasPairs ? t`已有的分配保留，缺的补上` : t`共 ${count} 份评分表；开始评审前评委还看不到`;
+    const isSure = await confirm({ title: t`采用这份分配？`, description, confirmLabel: t`采用分配` });
+    if (isSure) accept.mutate({ body: { stageId, seed: chosen, fingerprint } }, { onSuccess: () => setAsked(null) });
+  }
+
+  return (
+    <Card
+      title={t`自动分配`}
+      actions={
+        found?.kind === 'assigned' ? (
+          <Button variant="solid" isPending={accept.isPending} onClick={() => void ask(found.seed, found.fingerprint, found.pairs.length)}>
+            {t`采用分配`}
+          </Button>
+        ) : undefined
+      }
+    >
+      <div className="grid gap-4">
+        <p className="text-fg-muted">{t`先满足回避和上限，再让每位评委的数量尽量相同，然后看擅长赛道，最后让评委之间的共评尽量均匀。已有的分配会保留。`}</p>
+        <div className="flex flex-wrap items-center gap-3">
+          <Button
+            variant={found?.kind === 'assigned' || hasPairs ? 'outline' : 'solid'}
+            isPending={query.isFetching}
+            disabled={!isSeedRight}
+            onClick={() => void run()}
+          >
+            {found === undefined ? t`自动分配` : t`重新计算`}
+          </Button>
+          {query.isFetching && (
+            <Button variant="ghost" onClick={() => void cancel()}>
+              {t`取消计算`}
+            </Button>
+          )}
+        </div>
+        <details>
+          <summary className="w-fit cursor-pointer rounded-control text-fg-muted focus-ring">{t`高级`}</summary>
+          <div className="mt-2 grid max-w-60 gap-1.5">
+            <label htmlFor={seedId} className="font-medium">{t`随机种子`}</label>
+            <NumberInput
+              id={seedId}
+              value={seed}
+              onValueChange={setSeed}
+              min={0}
+              max={largestSeed}
+              aria-describedby={`${seedId}-help`}
+              aria-invalid={!isSeedRight || undefined}
+            />
+            <p id={`${seedId}-help`} className="text-xs text-fg-muted">
+              {isSeedRight ? t`同样的数据和种子得到同样的分配` : t`请填 0 到 2147483647 的整数`}
+            </p>
+          </div>
+        </details>
+        {query.isFetching && <Progress label={t`正在计算分配`} value={null} />}
+        {!query.isFetching && asked !== null && query.isError && (
+          <ErrorState error={infoOf(query.error) ?? { message: '' }} onRetry={() => void query.refetch()} />
+        )}
+        {found?.kind === 'infeasible' && <InfeasibleNotice answer={found} />}
+        {found?.kind === 'assigned' && <ProposalPreview key={found.fingerprint + String(found.seed)} proposal={found} />}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react/macro';
+import { BarList, DataTable, DescriptionList, EmptyState, Histogram, Input, Pagination, Tabs } from '@saiwu/ui';
+import { useMemo, useState } from 'react';
+import type { Proposal } from '../answers.ts';
+import { useLocalPage } from '../paging.ts';
+
+/** A proposal before it is accepted: how even it is, how well it fits, and every pair with its reasons. */
+export function ProposalPreview({ proposal }: { proposal: Proposal }) {
+  const { t } = useLingui();
+  const { pairs, load, totalAffinity, overlap, seed } = proposal;
+  const { largest, bound } = overlap;
+  const counts = load.map(({ count }) => count);
+  const least = Math.min(...counts);
+  const most = Math.max(...counts);
+  const byCount = [...new Set(counts)].sort((one, other) => one - other);
+  return (
+    <div className="grid gap-4">
+      <DescriptionList
+        columns={3}
+        items={[
+          { label: t`评分表`, value: pairs.length },
+          { label: t`每位评委`, value: least === most ? t`${most} 个` : t`${least} 到 ${most} 个` },
+          { label: t`擅长赛道匹配合计`, value: totalAffinity },
+          { label: t`两位评委共评最多`, value: t`${largest} 个（理论下限 ${bound} 个）` },
+          { label: t`随机种子`, value: seed },
+        ]}
+      />
+      <Tabs
+        label={t`分配预览`}
+        items={[
+          { key: 'pairs', title: t`逐项`, count: pairs.length, content: <PairTable proposal={proposal} /> },
+          {
+            key: 'load',
+            title: t`工作量`,
+            content: (
+              <div className="grid grid-cols-2 gap-6 max-lg:grid-cols-1">
+                <Histogram
+                  title={t`评审项目数的分布（评委人数）`}
+                  bars={byCount.map((count) => ({ label: t`${count} 个`, value: counts.filter((one) => one === count).length }))}
+                />
+                <BarList
+                  title={t`每位评委的项目数`}
+                  bars={load.map(({ judgeName, count, cap }) => ({
+                    label: judgeName,
+                    value: count,
+                    text: cap === null ? String(count) : `${count} / ${cap}`,
+                  }))}
+                />
+              </div>
+            ),
+          },
+        ]}
+      />
+    </div>
+  );
+}
+
+function PairTable({ proposal: { pairs } }: { proposal: Proposal }) {
+  const { t } = useLingui();
+  const [judge, setJudge] = useState('');
+  const [project, setProject] = useState('');
+  const matching = useMemo(
+    () => pairs.filter((pair) => pair.judgeName.includes(judge.trim()) && `${pair.number} ${pair.projectTitle}`.includes(project.trim())),
+    [pairs, judge, project],
+  );
+  const { rows, pager } = useLocalPage(matching);
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap gap-3">
+        <Input className="max-w-60" aria-label={t`按项目筛选`} placeholder={t`项目名称或编号`} value={project} onValueChange={setProject} />
+        <Input className="max-w-60" aria-label={t`按评委筛选`} placeholder={t`评委姓名`} value={judge} onValueChange={setJudge} />
+      </div>
+      <DataTable
+        caption={t`项目与评委`}
+        rows={rows}
+        rowKey={({ projectId, judgeId }) => `${projectId}-${judgeId}`}
+        empty={<EmptyState drawing="list" title={t`没有符合条件的数据`} />}
+        columns={[
+          { key: 'number', title: t`编号`, cell: ({ number }) => number, width: '130px' },
+          { key: 'projectTitle', title: t`项目`, cell: ({ projectTitle }) => projectTitle },
+          { key: 'track', title: t`赛道`, cell: ({ track }) => track, width: '140px' },
+          { key: 'collegeLabel', title: t`学院`, cell: ({ collegeLabel }) => collegeLabel ?? '—', width: '160px' },
+          { key: 'judgeName', title: t`评委`, cell: ({ judgeName }) => judgeName, width: '110px' },
+          { key: 'reasons', title: t`理由`, cell: ({ reasons }) => reasons.join(t`；`) || '—' },
+        ]}
+      />
+      <Pagination {...pager} />
+    </div>
+  );
+}

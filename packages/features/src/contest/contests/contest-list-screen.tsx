@@ -1,0 +1,125 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { contestStates } from '@saiwu/openapi';
+import { Button, EmptyState, Input, PageHeader, Select, StateDot } from '@saiwu/ui';
+import { useState } from 'react';
+import { generatePath, Link } from 'react-router-dom';
+import { z } from 'zod';
+import { columnsOf } from '../../crud/columns.tsx';
+import { FilterBar } from '../../crud/filter-bar.tsx';
+import { ResourceTable } from '../../crud/resource-table.tsx';
+import { defineResource } from '../../crud/resource.ts';
+import { useList } from '../../crud/use-list.ts';
+import { useCan } from '../../lib/access.ts';
+import type { Contest } from '../answers.ts';
+import { contestStateLabels } from '../labels.ts';
+import { contestPaths } from '../paths.ts';
+import { SheetProgress } from '../sheet-progress.tsx';
+import { minutes, orDash } from '../show.ts';
+import { contestTones, stageTones } from '../tones.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { useContestActs } from './use-contest-acts.ts';
+
+const contests = defineResource('contest', {
+  title: msg`大赛`,
+  labels: {
+    title: msg`标题`,
+    edition: msg`届次`,
+    orgLabel: msg`主办`,
+    state: msg`状态`,
+    registrationEnd: msg`报名截止`,
+    projectCount: msg`项目`,
+    judgeCount: msg`评委`,
+  },
+  nameOf: (contest) => contest.title,
+  filters: z.object({
+    title: z.string().optional(),
+    edition: z.int().min(2000).max(2100).optional(),
+    state: z.enum(contestStates).optional(),
+  }),
+});
+
+const col = columnsOf(contests);
+
+const columns = [
+  col.custom('title', msg`标题`, (contest) => <Title contest={contest} />, { isSortable: true, priority: 1 }),
+  col.number('edition', { width: '80px', priority: 3 }),
+  col.text('orgLabel', { isSortable: false, priority: 3 }),
+  col.custom(
+    'state',
+    msg`状态`,
+    ({ state, cancelReason }) => (
+      <span title={cancelReason ?? undefined}>
+        <StateDot tone={contestTones[state.code]}>{state.desc}</StateDot>
+      </span>
+    ),
+    { width: '100px' },
+  ),
+  col.custom(
+    'stage',
+    msg`阶段`,
+    ({ stages: [stage] }) =>
+      stage ? <StateDot tone={stageTones[stage.state.code]}>{`${stage.kind.desc} · ${stage.state.desc}`}</StateDot> : '—',
+    { width: '150px' },
+  ),
+  col.time('registrationEnd'),
+  col.custom('reviewEnd', msg`评审截止`, ({ stages: [stage] }) => minutes(stage?.reviewEnd), { width: '150px' }),
+  col.number('projectCount', { width: '80px', isSortable: false }),
+  col.number('judgeCount', { width: '80px', isSortable: false, priority: 3 }),
+  col.custom(
+    'progress',
+    msg`评审进度`,
+    ({ stages: [stage] }) => <SheetProgress submitted={stage?.submittedCount ?? 0} total={stage?.sheetCount ?? 0} />,
+    { width: '200px' },
+  ),
+];
+
+/** The contests of the caller's scope. */
+export function ContestListScreen() {
+  const { t, i18n } = useLingui();
+  const can = useCan();
+  const list = useList(contests);
+  const [cancelling, setCancelling] = useState<Contest | null>(null);
+  const actsOf = useContestActs({ onCancel: setCancelling });
+  const create = can('contest.save') && (
+    <Button asChild>
+      <Link to={contestPaths.newContest}>{t`创建大赛`}</Link>
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader title={t`大赛`} actions={create} />
+      <FilterBar list={list}>
+        {(field) => (
+          <>
+            <Input {...field.text('title')} />
+            <Input {...field.text('edition')} inputMode="numeric" maxLength={4} />
+            <Select
+              {...field.choice('state')}
+              options={contestStates.map((state) => ({ value: state, label: i18n._(contestStateLabels[state]) }))}
+            />
+          </>
+        )}
+      </FilterBar>
+      <ResourceTable
+        list={list}
+        columns={columns}
+        rowActs={actsOf}
+        empty={
+          <EmptyState title={t`还没有大赛`} description={t`一个大赛从标题、赛道和时间开始，发布后导入项目、分配评委`} action={create} />
+        }
+      />
+      {cancelling && <CancelDialog contest={cancelling} onClose={() => setCancelling(null)} />}
+    </>
+  );
+}
+
+function Title({ contest }: { contest: Contest }) {
+  const can = useCan();
+  if (!can('project.page')) return orDash(contest.title);
+  return (
+    <Link className="font-medium hover:text-theme-text" to={generatePath(contestPaths.projects, { id: contest.id })}>
+      {contest.title}
+    </Link>
+  );
+}

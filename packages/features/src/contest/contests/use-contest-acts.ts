@@ -1,0 +1,91 @@
+import { useLingui } from '@lingui/react/macro';
+import { confirm, type MenuItem } from '@saiwu/ui';
+import { generatePath, useNavigate } from 'react-router-dom';
+import { useCan } from '../../lib/access.ts';
+import { useAct } from '../../lib/use-act.ts';
+import { isAllowed, isNamed, refusalOf } from '../actions.ts';
+import type { Contest } from '../answers.ts';
+import { boardPath, contestPaths } from '../paths.ts';
+
+/** What can be done with a contest: the acts the server names, and the ways into its screens. */
+export function useContestActs({ onCancel }: { onCancel: (contest: Contest) => void }): (contest: Contest) => MenuItem[] {
+  const { t } = useLingui();
+  const can = useCan();
+  const navigate = useNavigate();
+  const publish = useAct('contest.publish', { success: ({ title }) => t`已发布“${title}”`, invalidates: ['contest', 'overview'] });
+  const remove = useAct('contest.remove', { success: t`已删除草稿`, invalidates: ['contest', 'overview'] });
+
+  const go = (path: string) => () => void navigate(path);
+
+  async function askPublish({ id, title }: Contest) {
+    const isSure = await confirm({
+      title: t`发布“${title}”？`,
+      description: t`发布后大家能看到这个大赛，报名按设定的时间开放。首个评分提交后，评分标准和计分规则不能再改。`,
+      confirmLabel: t`发布大赛`,
+    });
+    if (isSure) publish.mutate({ path: { id } });
+  }
+
+  async function askRemove({ id, title }: Contest) {
+    const isSure = await confirm({
+      title: t`删除草稿“${title}”？`,
+      description: t`删除后不能恢复`,
+      confirmLabel: t`删除草稿`,
+      isDanger: true,
+    });
+    if (isSure) remove.mutate({ path: { id } });
+  }
+
+  return (contest) => {
+    const { id, actions } = contest;
+    const [stage] = contest.stages;
+    const refused = (act: string) => ({
+      isDisabled: isNamed(actions, act) && !isAllowed(actions, act),
+      reason: refusalOf(actions, act) ?? undefined,
+    });
+    const acts: (MenuItem | false | undefined)[] = [
+      can('project.page') && { key: 'projects', label: t`项目`, onSelect: go(generatePath(contestPaths.projects, { id })) },
+      stage &&
+        stage.state.code !== 'NOT_STARTED' &&
+        can('stage.get') && {
+          key: 'board',
+          label: t`评审`,
+          onSelect: go(boardPath(id, { id: stage.id, kind: stage.kind.code, state: stage.state.code })),
+        },
+      isNamed(actions, 'edit') &&
+        can('contest.update') && {
+          key: 'edit',
+          label: t`编辑`,
+          ...refused('edit'),
+          onSelect: go(generatePath(contestPaths.editContest, { id })),
+        },
+      isNamed(actions, 'publish') &&
+        can('contest.publish') && { key: 'publish', label: t`发布`, ...refused('publish'), onSelect: () => void askPublish(contest) },
+      stage &&
+        can('assignment.propose') && {
+          key: 'assignments',
+          label: t`分配评委`,
+          onSelect: go(generatePath(contestPaths.assignments, { id })),
+        },
+      stage?.state.code === 'CLOSED' &&
+        can('result.page') && { key: 'results', label: t`评审结果`, onSelect: go(generatePath(contestPaths.results, { id })) },
+      isNamed(actions, 'cancel') &&
+        can('contest.cancel') && {
+          key: 'cancel',
+          label: t`取消大赛`,
+          isDanger: true,
+          ...refused('cancel'),
+          onSelect: () => onCancel(contest),
+        },
+      isNamed(actions, 'remove') &&
+        can('contest.remove') && {
+          key: 'remove',
+          label: t`删除草稿`,
+          isDanger: true,
+          ...refused('remove'),
+          onSelect: () => void askRemove(contest),
+        },
+    ];
+    return acts.filter((act) => act !== false && act !== undefined);
+  };
+}

@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSession } from '@saiwu/auth';
+import { Button, Card, EmptyState, StatCard } from '@saiwu/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { useCan } from '../../lib/access.ts';
+import { useApi } from '../../lib/api.tsx';
+import type { Overview } from '../answers.ts';
+import { Loaded } from '../loaded.tsx';
+import { contestPaths } from '../paths.ts';
+import { Greeting } from './greeting.tsx';
+import { JudgingStages } from '../judging-stages.tsx';
+import { NextActs } from './next-acts.tsx';
+import { RunningStages } from './running-stages.tsx';
+
+/** What waits for the signed-in user: figures and stages of an administrator, the own sheets of a judge. */
+export function DashboardScreen() {
+  const { queryOf } = useApi();
+  const query = useQuery(queryOf('overview.mine'));
+  const session = useSession();
+  return (
+    <div className="grid gap-6">
+      <Greeting name={session.user?.name ?? ''} />
+      <Loaded query={query}>{(overview) => <Sections overview={overview} />}</Loaded>
+    </div>
+  );
+}
+
+function Sections({ overview }: { overview: Overview }) {
+  const { t } = useLingui();
+  const { contestCount, projectCount, judgeCount, stages, judging } = overview;
+  const hasFigures = contestCount + projectCount + judgeCount > 0;
+  if (!hasFigures && stages.length === 0 && judging.length === 0) return <NothingYet />;
+  return (
+    <>
+      {hasFigures && (
+        <section aria-label={t`总览`} className="grid grid-cols-3 gap-4 max-sm:grid-cols-1">
+          <StatCard label={t`大赛`} value={contestCount} />
+          <StatCard label={t`项目`} value={projectCount} />
+          <StatCard label={t`评委`} value={judgeCount} />
+        </section>
+      )}
+      <NextActs overview={overview} />
+      {judging.length > 0 && (
+        <Card title={t`我的评审`}>
+          <JudgingStages stages={judging} />
+        </Card>
+      )}
+      {stages.length > 0 && (
+        <Card title={t`评审进度`}>
+          <RunningStages stages={stages} />
+        </Card>
+      )}
+    </>
+  );
+}
+
+function NothingYet() {
+  const { t } = useLingui();
+  const can = useCan();
+  return (
+    <Card>
+      <EmptyState
+        title={t`还没有要处理的事`}
+        description={t`大赛、评审进度和待评项目会出现在这里`}
+        action={
+          can('contest.save') && (
+            <Button asChild>
+              <Link to={contestPaths.newContest}>{t`创建大赛`}</Link>
+            </Button>
+          )
+        }
+      />
+    </Card>
+  );
+}

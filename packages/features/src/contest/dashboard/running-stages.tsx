@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import { StateDot } from '@saiwu/ui';
+import { Link } from 'react-router-dom';
+import { useCan } from '../../lib/access.ts';
+import type { Overview } from '../answers.ts';
+import { boardPath } from '../paths.ts';
+import { SheetProgress } from '../sheet-progress.tsx';
+import { minutes } from '../show.ts';
+import { stageTones } from '../tones.ts';
+
+/** The stages of the caller's scope with how far each is. */
+export function RunningStages({ stages }: { stages: Overview['stages'] }) {
+  const { t } = useLingui();
+  const can = useCan();
+  const mayOpen = can('stage.get');
+  return (
+    <ul className="divide-y divide-border">
+      {stages.map(({ stageId, contestId, contestTitle, kind, state, reviewEnd, sheetCount, submittedCount }) => (
+        <li key={stageId} className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
+          <div className="min-w-48 flex-1">
+            {mayOpen ? (
+              <Link
+                className="font-medium hover:text-theme-text"
+                to={boardPath(contestId, { id: stageId, kind: kind.code, state: state.code })}
+              >
+                {contestTitle}
+              </Link>
+            ) : (
+              <span className="font-medium">{contestTitle}</span>
+            )}
+            <p className="text-xs text-fg-muted">
+              {kind.desc} · {t`截止`} {minutes(reviewEnd)}
+            </p>
+          </div>
+          <StateDot tone={stageTones[state.code]}>{state.desc}</StateDot>
+          <SheetProgress submitted={submittedCount} total={sheetCount} />
+        </li>
+      ))}
+    </ul>
+  );
+}

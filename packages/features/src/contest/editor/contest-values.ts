@@ -1,0 +1,92 @@
+import { contestSave } from '@saiwu/openapi';
+import type { z } from 'zod';
+import type { Contest } from '../answers.ts';
+
+/** What the editor's form holds: the body of `contest.save`, before validation. */
+export type ContestValues = z.input<typeof contestSave>;
+export type RubricInput = ContestValues['stages'][number]['rubric'];
+
+/** A new contest, as far as it can be guessed: dates are left to the one who knows them. */
+export function newContest(year: number, rubric: RubricInput): ContestValues {
+  return {
+    title: '',
+    edition: year,
+    describe: '',
+    tracks: [],
+    registrationStart: '',
+    registrationEnd: '',
+    stages: [
+      {
+        kind: 'SCHOOL',
+        mode: 'ONLINE',
+        reviewStart: '',
+        reviewEnd: '',
+        judgesPerProject: 5,
+        loadCap: null,
+        recusal: 'COLLEGE',
+        isBlind: true,
+        rule: { kind: 'TRIMMED_MEAN', decimals: 2 },
+        rubric,
+      },
+    ],
+  };
+}
+
+/** The part of a contest that the form edits. */
+export function valuesOf(contest: Contest): ContestValues {
+  const { title, edition, describe, tracks, registrationStart, registrationEnd } = contest;
+  return {
+    title,
+    edition,
+    describe: describe ?? '',
+    tracks,
+    registrationStart,
+    registrationEnd,
+    stages: contest.stages.map(({ kind, mode, reviewStart, reviewEnd, judgesPerProject, loadCap, recusal, isBlind, rule, rubric }) => ({
+      kind: kind.code,
+      mode: mode.code,
+      reviewStart,
+      reviewEnd,
+      judgesPerProject,
+      loadCap,
+      recusal: recusal.code,
+      isBlind,
+      rule,
+      rubric,
+    })),
+  };
+}
+
+export const stepKeys = ['basics', 'registration', 'stage', 'rubric'] as const;
+export type StepKey = (typeof stepKeys)[number];
+
+/** The step on which a field stands, by its path in the form (`stages.0.rubric.dimensions.1.weight`). */
+export function stepOf(path: string): StepKey {
+  if (/^stages\.\d+\.rubric/.test(path)) return 'rubric';
+  if (path.startsWith('stages')) return 'stage';
+  if (path.startsWith('tracks') || path.startsWith('registration')) return 'registration';
+  return 'basics';
+}
+
+/** Where an error of the server shows: one about a whole rule stands at its first field. */
+export function shownAt(path: string): string {
+  return /^stages\.\d+\.rule$/.test(path) ? `${path}.kind` : path;
+}
+
+/** The fields each step is checked by before the next one opens. */
+export const stepFields = {
+  basics: ['title', 'edition', 'describe'],
+  registration: ['tracks', 'registrationStart', 'registrationEnd'],
+  stage: [
+    'stages.0.kind',
+    'stages.0.mode',
+    'stages.0.reviewStart',
+    'stages.0.reviewEnd',
+    'stages.0.judgesPerProject',
+    'stages.0.loadCap',
+    'stages.0.recusal',
+    'stages.0.isBlind',
+    'stages.0.rule',
+  ],
+  rubric: ['stages.0.rubric'],
+} as const satisfies Record<StepKey, readonly string[]>;

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { PageHeader, StateDot } from '@saiwu/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { useApi } from '../../lib/api.tsx';
+import type { Contest } from '../answers.ts';
+import { Loaded } from '../loaded.tsx';
+import { contestTones } from '../tones.ts';
+import { ContestEditor } from './contest-editor.tsx';
+import { valuesOf } from './contest-values.ts';
+
+/** Changes a contest; what may no longer change says why. */
+export function EditContestScreen() {
+  const { id = '' } = useParams();
+  const { queryOf } = useApi();
+  const query = useQuery(queryOf('contest.get', { path: { id } }));
+  return <Loaded query={query}>{(contest) => <Editor key={contest.id} contest={contest} />}</Loaded>;
+}
+
+/** Keeps the version that was opened: what others save meanwhile is answered by the server's 409, not by fields that change under the hand. */
+function Editor({ contest }: { contest: Contest }) {
+  const { t } = useLingui();
+  const [opened] = useState(contest);
+  const { state, title } = contest;
+  return (
+    <div className="grid gap-6">
+      <PageHeader title={t`编辑“${title}”`} state={<StateDot tone={contestTones[state.code]}>{state.desc}</StateDot>} />
+      <ContestEditor contest={opened} values={valuesOf(opened)} />
+    </div>
+  );
+}

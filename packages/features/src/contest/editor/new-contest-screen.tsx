@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
+import { PageHeader } from '@saiwu/ui';
+import { useState } from 'react';
+import { ContestEditor } from './contest-editor.tsx';
+import { newContest } from './contest-values.ts';
+import { defaultRubric } from './default-rubric.ts';
+
+/** Creates a contest as a draft, in four steps. */
+export function NewContestScreen() {
+  const { t, i18n } = useLingui();
+  const [values] = useState(() =>
+    newContest(
+      new Date().getFullYear(),
+      defaultRubric((message) => i18n._(message)),
+    ),
+  );
+  return (
+    <div className="grid gap-6">
+      <PageHeader title={t`创建大赛`} description={t`先存为草稿，确认无误后再发布`} />
+      <ContestEditor contest={null} values={values} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { StateDot } from '@saiwu/ui';
+import { generatePath, Link } from 'react-router-dom';
+import type { JudgingStage } from './answers.ts';
+import { contestPaths } from './paths.ts';
+import { SheetProgress } from './sheet-progress.tsx';
+import { minutes } from './show.ts';
+import { stageTones } from './tones.ts';
+
+/** A judge's own stages with how many sheets are in. */
+export function JudgingStages({ stages }: { stages: readonly JudgingStage[] }) {
+  const { t } = useLingui();
+  return (
+    <ul className="divide-y divide-border">
+      {stages.map(({ stageId, contestTitle, kind, state, reviewStart, reviewEnd, sheetCount, submittedCount }) => (
+        <li key={stageId} className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
+          <div className="min-w-48 flex-1">
+            <Link className="font-medium hover:text-theme-text" to={generatePath(contestPaths.judgingStage, { stageId })}>
+              {contestTitle}
+            </Link>
+            <p className="text-xs text-fg-muted">
+              {kind.desc} · {t`评审时间`} {minutes(reviewStart)} – {minutes(reviewEnd)}
+            </p>
+          </div>
+          <StateDot tone={stageTones[state.code]}>{state.desc}</StateDot>
+          <SheetProgress submitted={submittedCount} total={sheetCount} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,119 @@
+import { useLingui } from '@lingui/react/macro';
+import { assignmentStates } from '@saiwu/openapi';
+import { Card, DataTable, EmptyState, Input, PageHeader, Pagination, Select, StateDot, FilterBar } from '@saiwu/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { generatePath, Link, useNavigate, useParams } from 'react-router-dom';
+import { z } from 'zod';
+import { useApi } from '../../lib/api.tsx';
+import { useUrlState } from '../../lib/url-state.ts';
+import { useErrorInfo } from '../error-info.ts';
+import { assignmentStateLabels } from '../labels.ts';
+import { pagingFields } from '../paging.ts';
+import { contestPaths } from '../paths.ts';
+import { SheetProgress } from '../sheet-progress.tsx';
+import { minutes } from '../show.ts';
+import { assignmentTones, stageTones } from '../tones.ts';
+
+const schema = z.object({ ...pagingFields, title: z.string().default(''), state: z.enum(['', ...assignmentStates]).default('') });
+
+/** A judge's own projects of a stage, with how far each sheet is. */
+export function JudgingListScreen() {
+  const { t, i18n } = useLingui();
+  const { stageId = '' } = useParams();
+  const navigate = useNavigate();
+  const { queryOf } = useApi();
+  const infoOf = useErrorInfo();
+  const [{ page, size, title, state }, setState] = useUrlState(schema);
+  const [typed, setTyped] = useState(title);
+  const stage = useQuery(queryOf('judging.stages')).data?.find((one) => one.stageId === stageId);
+  const model = { title: title || undefined, state: state || undefined };
+  const query = useQuery({
+    ...queryOf('judging.page', {
+      path: { id: stageId },
+      body: { model, size, current: page, sort: 'number', order: 'ascending', extra: {} },
+    }),
+    placeholderData: keepPreviousData,
+  });
+  const isFiltered = title !== '' || state !== '';
+  const pathTo = (projectId: string) => generatePath(contestPaths.judgingProject, { stageId, projectId });
+  const deadline = minutes(stage?.reviewEnd);
+  return (
+    <div className="grid gap-4">
+      <PageHeader
+        title={stage?.contestTitle ?? t`待评项目`}
+        state={stage && <StateDot tone={stageTones[stage.state.code]}>{stage.state.desc}</StateDot>}
+        description={stage && t`${stage.kind.desc}，${deadline} 截止`}
+        actions={stage && <SheetProgress submitted={stage.submittedCount} total={stage.sheetCount} />}
+      />
+      <FilterBar
+        onSearch={() => setState({ title: typed, page: 1 })}
+        onReset={() => {
+          setTyped('');
+          setState({ title: '', state: '', page: 1 });
+        }}
+      >
+        <Input aria-label={t`项目名称`} placeholder={t`项目名称`} value={typed} onValueChange={setTyped} />
+        <Select
+          aria-label={t`状态`}
+          placeholder={t`状态`}
+          value={state}
+          onValueChange={(next) => setState({ state: next, page: 1 })}
+          onClear={() => setState({ state: '', page: 1 })}
+          options={assignmentStates.map((one) => ({ value: one, label: i18n._(assignmentStateLabels[one]) }))}
+        />
+      </FilterBar>
+      <Card isPadded={false}>
+        <DataTable
+          caption={t`待评项目`}
+          rows={query.data?.records ?? []}
+          rowKey={({ projectId }) => projectId}
+          isLoading={query.isPending || query.isPlaceholderData}
+          error={infoOf(query.error)}
+          onRetry={() => void query.refetch()}
+          empty={
+            isFiltered ? (
+              <EmptyState title={t`没有符合条件的项目`} />
+            ) : (
+              <EmptyState title={t`还没有要评的项目`} description={t`评审开始后，分给你的项目会出现在这里`} />
+            )
+          }
+          rowActions={({ projectId, state: { code } }) => [
+            { key: 'score', label: code === 'SUBMITTED' ? t`查看` : t`评分`, onSelect: () => void navigate(pathTo(projectId)) },
+          ]}
+          columns={[
+            { key: 'number', title: t`编号`, cell: ({ number }) => number, width: '130px' },
+            {
+              key: 'title',
+              title: t`项目`,
+              priority: 1,
+              cell: (row) => (
+                <Link className="font-medium hover:text-theme-text" to={pathTo(row.projectId)}>
+                  {row.title}
+                </Link>
+              ),
+            },
+            { key: 'track', title: t`赛道`, cell: ({ track }) => track, width: '140px' },
+            {
+              key: 'state',
+              title: t`状态`,
+              cell: (row) => <StateDot tone={assignmentTones[row.state.code]}>{row.state.desc}</StateDot>,
+              width: '110px',
+            },
+            { key: 'total', title: t`总分`, cell: ({ total }) => total, align: 'right', width: '90px' },
+            { key: 'submittedTime', title: t`提交时间`, cell: ({ submittedTime }) => minutes(submittedTime), width: '150px' },
+          ]}
+        />
+        <div className="p-3">
+          <Pagination
+            total={Number(query.data?.total ?? 0)}
+            page={page}
+            size={size}
+            onPageChange={(next) => setState({ page: next })}
+            onSizeChange={(next) => setState({ size: next, page: 1 })}
+          />
+        </div>
+      </Card>
+    </div>
+  );
+}

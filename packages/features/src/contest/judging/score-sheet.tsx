@@ -1,0 +1,118 @@
+import { useLingui } from '@lingui/react/macro';
+import { isApiError } from '@saiwu/api-client';
+import { rubricTotal } from '@saiwu/judging';
+import { Alert, Button, Card, confirm, Textarea, toast } from '@saiwu/ui';
+import { useId, useRef, type KeyboardEvent } from 'react';
+import { useExplainError } from '../../lib/explain-error.ts';
+import { refusalOf } from '../actions.ts';
+import type { JudgingDetail } from '../answers.ts';
+import { RubricInputs } from './rubric-inputs.tsx';
+import { SaveState } from './save-state.tsx';
+import { SheetConflict, sheetOf } from './sheet-conflict.tsx';
+import { bodyOf, openPlaces, wrongPlaces } from './sheet-store.ts';
+import { useSheet } from './use-sheet.ts';
+
+/** The score sheet: scores by item with the total as it stands, comment, draft and handing in. Read-only once it is handed in. */
+export function ScoreSheet({ detail }: { detail: JudgingDetail }) {
+  const { t } = useLingui();
+  const explain = useExplainError();
+  const commentId = useId();
+  const sheet = useRef<HTMLDivElement>(null);
+  const { rubric, actions } = detail;
+  const { store, state } = useSheet(detail);
+  const { scores, comment, status, failure, isSubmitted } = state;
+  const lock = isSubmitted ? null : (refusalOf(actions, 'save') ?? refusalOf(actions, 'submit'));
+  const isReadOnly = isSubmitted || lock !== null;
+  const wrong = wrongPlaces(rubric, scores);
+  const open = openPlaces(rubric, scores);
+  const known = bodyOf(rubric, state).scores.map((line) =>
+    wrong.includes(`${line.dimension}.${line.item}`) ? { ...line, score: null } : line,
+  );
+  const total = rubricTotal(rubric, known);
+  const openCount = open.length;
+  const theirs = status === 'failed' ? sheetOf(failure) : null;
+
+  function focusPlace(place: string) {
+    sheet.current?.querySelector<HTMLInputElement>(`input[data-place="${place}"]`)?.focus();
+  }
+
+  async function save() {
+    const [first] = wrong;
+    if (first !== undefined) return focusPlace(first);
+    await store.save();
+  }
+
+  async function submit() {
+    const first = wrong[0] ?? open[0];
+    if (first !== undefined) {
+      toast.info(wrong.length > 0 ? t`有分数填得不对` : t`还有 ${openCount} 项没有打分`);
+      return focusPlace(first);
+    }
+    const shown = total ?? '';
+    const isSure = await confirm({ title: t`提交评分表？`, description: t`总分 ${shown}。提交后不能再改。`, confirmLabel: t`提交评分表` });
+    if (!isSure) return;
+    await store.submit().then(
+      () => toast.success(t`评分表已提交`),
+      (error: unknown) =>
+        sheetOf(error) === null && toast.error(explain(error), { requestId: isApiError(error) ? error.requestId : undefined }),
+    );
+  }
+
+  return (
+    <Card title={t`评分表`} actions={<SaveState state={state} />}>
+      <div ref={sheet} className="grid gap-4">
+        {lock !== null && <Alert tone="info">{lock}</Alert>}
+        {theirs !== null && (
+          <SheetConflict theirs={theirs} onMine={() => void store.keepMine(theirs)} onTheirs={() => store.takeTheirs(theirs)} />
+        )}
+        {status === 'failed' && theirs === null && (
+          <Alert
+            tone="danger"
+            isLive
+            title={t`没有保存成功`}
+            actions={
+              <Button variant="outline" size="small" onClick={() => void save()}>
+                {t`重试保存`}
+              </Button>
+            }
+          >
+            {explain(failure)}
+            {t`。填写的内容留在这台设备上，联网后会自动再存。`}
+          </Alert>
+        )}
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- moves on between the inputs inside; every one of them can be reached without it */}
+        <div className="grid gap-4" onKeyDown={step}>
+          <RubricInputs rubric={rubric} scores={scores} wrong={wrong} isReadOnly={isReadOnly} onChange={store.setScore} />
+          <div className="grid gap-1.5">
+            <label htmlFor={commentId} className="font-medium">{t`评语`}</label>
+            <Textarea id={commentId} rows={4} maxLength={2000} readOnly={isReadOnly} value={comment} onValueChange={store.setComment} />
+          </div>
+        </div>
+        <footer className="sticky bottom-0 -mx-4 -mb-4 flex flex-wrap items-center gap-3 rounded-b-card border-t border-border bg-surface px-4 py-3">
+          <output className="min-w-32 flex-1">
+            <span className="text-fg-muted">{t`总分`}</span> <span className="text-xl font-semibold tabular-nums">{total ?? '—'}</span>
+            {!isReadOnly && openCount > 0 && <span className="ml-2 text-fg-muted">{t`还差 ${openCount} 项`}</span>}
+          </output>
+          {!isReadOnly && (
+            <>
+              <Button variant="outline" isPending={status === 'saving'} onClick={() => void save()}>
+                {t`保存草稿`}
+              </Button>
+              <Button variant="solid" isPending={status === 'saving'} onClick={() => void submit()}>
+                {t`提交评分表`}
+              </Button>
+            </>
+          )}
+        </footer>
+      </div>
+    </Card>
+  );
+}
+
+/** Enter goes on to the next item; after the last one to the comment. */
+function step(event: KeyboardEvent<HTMLDivElement>) {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement)) return;
+  event.preventDefault();
+  const inputs = [...event.currentTarget.querySelectorAll<HTMLElement>('input, textarea')];
+  inputs[inputs.indexOf(event.target) + 1]?.focus();
+}

@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button, PageHeader, StateDot } from '@saiwu/ui';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { generatePath, Link, useParams } from 'react-router-dom';
+import { useApi } from '../../lib/api.tsx';
+import type { JudgingDetail } from '../answers.ts';
+import { Loaded } from '../loaded.tsx';
+import { contestPaths } from '../paths.ts';
+import { minutes } from '../show.ts';
+import { assignmentTones } from '../tones.ts';
+import { ProjectPanel } from './project-panel.tsx';
+import { ScoreSheet } from './score-sheet.tsx';
+
+/** A project beside the caller's score sheet; on a phone the sheet stands under it. */
+export function ScoringScreen() {
+  const { stageId = '', projectId = '' } = useParams();
+  const { queryOf } = useApi();
+  const query = useQuery(queryOf('judging.get', { path: { stageId, projectId } }));
+  return <Loaded query={query}>{(detail) => <Scoring key={`${stageId}-${projectId}`} detail={detail} />}</Loaded>;
+}
+
+function Scoring({ detail }: { detail: JudgingDetail }) {
+  const { t } = useLingui();
+  const { stageId, contestTitle, project, state, position, listLength, previousProjectId, nextProjectId } = detail;
+  const deadline = minutes(detail.reviewEnd);
+  return (
+    <div className="grid gap-4">
+      <PageHeader
+        title={project.title}
+        state={<StateDot tone={assignmentTones[state.code]}>{state.desc}</StateDot>}
+        description={t`${contestTitle}，${deadline} 截止`}
+        actions={
+          <nav aria-label={t`上一个和下一个项目`} className="flex items-center gap-2">
+            <Step stageId={stageId} projectId={previousProjectId} isBack />
+            <Link
+              className="rounded-control px-2 tabular-nums focus-ring hover:text-theme-text"
+              to={generatePath(contestPaths.judgingStage, { stageId })}
+              title={t`回到待评项目`}
+            >
+              {position} / {listLength}
+            </Link>
+            <Step stageId={stageId} projectId={nextProjectId} isBack={false} />
+          </nav>
+        }
+      />
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        <ProjectPanel detail={detail} />
+        <ScoreSheet detail={detail} />
+      </div>
+    </div>
+  );
+}
+
+function Step({ stageId, projectId, isBack }: { stageId: string; projectId: string | null; isBack: boolean }) {
+  const { t } = useLingui();
+  const words = (
+    <>
+      {isBack && <ChevronLeft aria-hidden />}
+      {isBack ? t`上一个` : t`下一个`}
+      {!isBack && <ChevronRight aria-hidden />}
+    </>
+  );
+  if (projectId === null) {
+    return (
+      <Button variant="outline" disabled>
+        {words}
+      </Button>
+    );
+  }
+  return (
+    <Button variant="outline" asChild>
+      <Link to={generatePath(contestPaths.judgingProject, { stageId, projectId })}>{words}</Link>
+    </Button>
+  );
+}

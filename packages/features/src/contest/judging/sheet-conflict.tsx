@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { isApiError } from '@saiwu/api-client';
+import { Alert, Button } from '@saiwu/ui';
+import type { Sheet } from '../answers.ts';
+
+interface SheetConflictProps {
+  theirs: Sheet;
+  onMine: () => void;
+  onTheirs: () => void;
+}
+
+/** The sheet was saved in another window meanwhile: both versions are offered. */
+export function SheetConflict({ theirs, onMine, onTheirs }: SheetConflictProps) {
+  const { t } = useLingui();
+  const total = theirs.total ?? '—';
+  return (
+    <Alert tone="warning" isLive title={t`这份评分表在别处保存过`}>
+      <p>{theirs.submittedTime === null ? t`那一份的总分是 ${total}` : t`那一份已经提交，总分 ${total}`}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {theirs.submittedTime === null && (
+          <Button variant="outline" size="small" onClick={onMine}>
+            {t`用这里填的覆盖`}
+          </Button>
+        )}
+        <Button variant="outline" size="small" onClick={onTheirs}>
+          {t`改用那一份`}
+        </Button>
+      </div>
+    </Alert>
+  );
+}
+
+/** The sheet as it stands on the server, out of a refusal for a stale version; null for any other failure. */
+export function sheetOf(failure: unknown): Sheet | null {
+  if (!isApiError(failure) || failure.kind !== 'conflict' || failure.current === undefined || failure.current === null) return null;
+  return failure.current as Sheet; // the server sends the sheet as it stands
+}

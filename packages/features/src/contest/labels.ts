@@ -1,0 +1,81 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type {
+  AssignmentState,
+  ContestState,
+  JudgeState,
+  ProjectState,
+  RecusalLevel,
+  ScoringRule,
+  StageKind,
+  StageMode,
+  StageState,
+} from './answers.ts';
+
+/** Names of codes for filters and forms. Records carry their own `desc`, in the reader's language, from the server. */
+export const contestStateLabels: Record<ContestState, MessageDescriptor> = {
+  DRAFT: msg`草稿`,
+  PUBLISHED: msg`已发布`,
+  REGISTERING: msg`报名中`,
+  REVIEWING: msg`评审中`,
+  PUBLICITY: msg`公示中`,
+  FINISHED: msg`已结束`,
+  CANCELLED: msg`已取消`,
+};
+
+export const stageStateLabels: Record<StageState, MessageDescriptor> = {
+  NOT_STARTED: msg`未开始`,
+  IN_REVIEW: msg`评审中`,
+  SCORED: msg`评审完成`,
+  CLOSED: msg`评审结束`,
+};
+
+export const stageKindLabels: Record<StageKind, MessageDescriptor> = {
+  COLLEGE: msg`院赛`,
+  SCHOOL: msg`校赛`,
+  SECOND: msg`复赛`,
+  FINAL: msg`决赛`,
+};
+
+export const stageModeLabels: Record<StageMode, MessageDescriptor> = { ONLINE: msg`网评`, ROADSHOW: msg`路演` };
+
+export const recusalLabels: Record<RecusalLevel, MessageDescriptor> = {
+  OFF: msg`不回避`,
+  COLLEGE: msg`同学院回避`,
+  SCHOOL: msg`同学校回避`,
+  PROVINCE: msg`同省份回避`,
+};
+
+export const scoringRuleLabels: Record<ScoringRule, MessageDescriptor> = { MEAN: msg`平均分`, TRIMMED_MEAN: msg`去掉最高分和最低分后平均` };
+
+export const projectStateLabels: Record<ProjectState, MessageDescriptor> = {
+  DRAFT: msg`草稿`,
+  SUBMITTED: msg`已提交`,
+  RETURNED: msg`退回修改`,
+  REJECTED: msg`不通过`,
+  ACCEPTED: msg`通过`,
+  IN_REVIEW: msg`评审中`,
+  SCORED: msg`已评完`,
+  PROMOTED: msg`晋级`,
+  REPECHAGE: msg`待复活`,
+  ELIMINATED: msg`未晋级`,
+  AWARDED: msg`已获奖`,
+  WITHDRAWN: msg`已撤回`,
+};
+
+export const assignmentStateLabels: Record<AssignmentState, MessageDescriptor> = {
+  ASSIGNED: msg`待评分`,
+  ACCEPTED: msg`已接受`,
+  DRAFTING: msg`草稿`,
+  SUBMITTED: msg`已提交`,
+  RECUSED: msg`已回避`,
+  WITHDRAWN: msg`已撤销`,
+  REPLACED: msg`已更换`,
+};
+
+export const judgeStateLabels: Record<JudgeState, MessageDescriptor> = {
+  INVITED: msg`已邀请`,
+  ACTIVE: msg`在任`,
+  PAUSED: msg`已暂停`,
+  RETIRED: msg`已卸任`,
+};

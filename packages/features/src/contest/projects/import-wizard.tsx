@@ -1,0 +1,115 @@
+import { useLingui } from '@lingui/react/macro';
+import { isApiError } from '@saiwu/api-client';
+import { Alert, Button, Dialog, Steps, Upload } from '@saiwu/ui';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useDirty } from '../../lib/dirty.ts';
+import { useExplainError } from '../../lib/explain-error.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { useAct } from '../../lib/use-act.ts';
+import { ImportReview, type ImportMode } from './import-review.tsx';
+
+const maxSize = 10 * 1024 * 1024;
+
+/** Imports projects from a sheet: choose, look at every bad cell, then all or nothing, or the good rows alone. */
+export function ImportWizard({ contestId, onClose }: { contestId: string; onClose: () => void }) {
+  const { t } = useLingui();
+  const explain = useExplainError();
+  const [file, setFile] = useState<File | null>(null);
+  const [mode, setMode] = useState<ImportMode>('ALL');
+  const template = useAct('project.template', { invalidates: [] });
+  const preview = useAct('project.importPreview', { isQuiet: true, invalidates: [] });
+  const badRows = useAct('project.importErrors', { success: t`已下载有误的行`, invalidates: [] });
+  const run = useAct('project.import', {
+    success: ({ imported, skipped }) => (skipped === 0 ? t`已导入 ${imported} 个项目` : t`已导入 ${imported} 个项目，跳过 ${skipped} 行`),
+    invalidates: ['project', 'contest', 'stage', 'overview'],
+  });
+  useDirty(file !== null && !run.isSuccess);
+
+  function choose(chosen: File | null) {
+    setFile(chosen);
+    setMode('ALL');
+    preview.reset();
+    if (chosen !== null) preview.mutate({ body: { contestId, file: chosen } });
+  }
+
+  const found = preview.data;
+  const count = found?.goodCount ?? 0;
+  const canRun = found !== undefined && count > 0 && (mode === 'GOOD' || found.badCount === 0);
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      isDirty={file !== null}
+      size="xl"
+      title={t`导入项目`}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>{t`取消`}</Button>
+          {file !== null && (
+            <Button
+              variant="solid"
+              disabled={!canRun}
+              isPending={run.isPending}
+              onClick={() => run.mutate({ body: { contestId, file, mode } }, { onSuccess: onClose })}
+            >
+              {t`导入 ${count} 个项目`}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <Steps
+          label={t`步骤`}
+          current={found === undefined ? 'choose' : 'check'}
+          steps={[
+            { key: 'choose', title: t`选择文件` },
+            { key: 'check', title: t`核对内容` },
+          ]}
+        />
+        <div className="grid gap-2">
+          <Upload
+            aria-label={t`项目表`}
+            accept=".xlsx"
+            maxSize={maxSize}
+            hint={t`xlsx 文件，不超过 10 MB，不含公式`}
+            value={file}
+            onValueChange={choose}
+          />
+          <Button
+            variant="ghost"
+            className="w-fit"
+            isPending={template.isPending}
+            onClick={() => template.mutate({ query: { contestId } }, { onSuccess: saveFile })}
+          >
+            <Download aria-hidden />
+            {t`下载模板`}
+          </Button>
+        </div>
+        {preview.isPending && <output className="text-fg-muted">{t`正在读取文件…`}</output>}
+        {preview.error !== null && (
+          <Alert tone="danger" isLive title={t`这个文件不能导入`}>
+            {reasonsOf(preview.error, explain).map((reason) => (
+              <p key={reason}>{reason}</p>
+            ))}
+          </Alert>
+        )}
+        {found && file && (
+          <ImportReview
+            preview={found}
+            mode={mode}
+            onModeChange={setMode}
+            isDownloading={badRows.isPending}
+            onDownloadBad={() => badRows.mutate({ body: { contestId, file } }, { onSuccess: saveFile })}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function reasonsOf(error: unknown, explain: (error: unknown) => string): string[] {
+  const reasons = isApiError(error) ? Object.values(error.fieldErrors ?? {}) : [];
+  return reasons.length > 0 ? reasons : [explain(error)];
+}

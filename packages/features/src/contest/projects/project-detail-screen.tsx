@@ -1,0 +1,86 @@
+import { useLingui } from '@lingui/react/macro';
+import { Badge, Card, DescriptionList, PageHeader, StateDot } from '@saiwu/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { useApi } from '../../lib/api.tsx';
+import { Loaded } from '../loaded.tsx';
+import { minutes } from '../show.ts';
+import { projectTones } from '../tones.ts';
+
+/** One project: what it is about and who is behind it. */
+export function ProjectDetailScreen() {
+  const { t } = useLingui();
+  const { projectId = '' } = useParams();
+  const { queryOf } = useApi();
+  const query = useQuery(queryOf('project.get', { path: { id: projectId } }));
+  return (
+    <Loaded query={query}>
+      {({
+        title,
+        number,
+        contestTitle,
+        state,
+        track,
+        schoolLabel,
+        collegeLabel,
+        leaderName,
+        leaderPhone,
+        members,
+        advisors,
+        summary,
+        createTime,
+        updateTime,
+      }) => (
+        <div className="grid gap-4">
+          <PageHeader
+            title={title}
+            state={<StateDot tone={projectTones[state.code]}>{state.desc}</StateDot>}
+            description={`${contestTitle} · ${number}`}
+          />
+          <Card title={t`项目信息`}>
+            <DescriptionList
+              items={[
+                { label: t`编号`, value: number },
+                { label: t`赛道`, value: <Badge>{track}</Badge> },
+                { label: t`学校`, value: schoolLabel },
+                { label: t`学院`, value: collegeLabel },
+                { label: t`简介`, value: summary, isWide: true },
+                { label: t`创建时间`, value: minutes(createTime) },
+                { label: t`更新时间`, value: minutes(updateTime) },
+              ]}
+            />
+          </Card>
+          <Card title={t`团队`}>
+            <DescriptionList
+              items={[
+                { label: t`负责人`, value: leaderName },
+                { label: t`负责人手机`, value: leaderPhone },
+                {
+                  label: t`成员`,
+                  value:
+                    members.length === 0 ? null : (
+                      <Names
+                        names={members.map(({ name, studentNumber }) => (studentNumber === null ? name : `${name}（${studentNumber}）`))}
+                      />
+                    ),
+                  isWide: true,
+                },
+                { label: t`指导教师`, value: advisors.length === 0 ? null : <Names names={advisors} />, isWide: true },
+              ]}
+            />
+          </Card>
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+function Names({ names }: { names: string[] }) {
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1">
+      {names.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
+  );
+}

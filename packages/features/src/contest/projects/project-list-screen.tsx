@@ -1,0 +1,133 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { projectStates } from '@saiwu/openapi';
+import { Badge, Button, EmptyState, Input, PageHeader, Select, StateDot } from '@saiwu/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { generatePath, Link, useNavigate, useParams } from 'react-router-dom';
+import { z } from 'zod';
+import { columnsOf } from '../../crud/columns.tsx';
+import { FilterBar } from '../../crud/filter-bar.tsx';
+import { ResourceTable } from '../../crud/resource-table.tsx';
+import { defineResource } from '../../crud/resource.ts';
+import { useList } from '../../crud/use-list.ts';
+import { useCan } from '../../lib/access.ts';
+import { useApi } from '../../lib/api.tsx';
+import { refusalOf } from '../actions.ts';
+import { projectStateLabels } from '../labels.ts';
+import { contestPaths } from '../paths.ts';
+import { projectTones } from '../tones.ts';
+import { ImportWizard } from './import-wizard.tsx';
+
+const projects = defineResource('project', {
+  title: msg`项目`,
+  labels: {
+    number: msg`编号`,
+    title: msg`名称`,
+    track: msg`赛道`,
+    schoolLabel: msg`学校`,
+    collegeLabel: msg`学院`,
+    leaderName: msg`负责人`,
+    leaderPhone: msg`负责人手机`,
+    state: msg`状态`,
+    createTime: msg`创建时间`,
+  },
+  nameOf: (project) => project.title,
+  filters: z.object({
+    title: z.string().optional(),
+    number: z.string().optional(),
+    track: z.string().optional(),
+    leaderName: z.string().optional(),
+    state: z.enum(projectStates).optional(),
+  }),
+});
+
+const col = columnsOf(projects);
+
+const columns = [
+  col.text('number', { width: '130px' }),
+  col.custom(
+    'title',
+    msg`名称`,
+    ({ id, contestId, title }) => (
+      <Link className="font-medium hover:text-theme-text" to={generatePath(contestPaths.project, { id: contestId, projectId: id })}>
+        {title}
+      </Link>
+    ),
+    { isSortable: true, priority: 1 },
+  ),
+  col.custom('track', msg`赛道`, ({ track }) => <Badge>{track}</Badge>, { width: '130px', isSortable: true }),
+  col.text('collegeLabel', { isSortable: false }),
+  col.text('leaderName', { width: '100px' }),
+  col.text('leaderPhone', { width: '130px', isSortable: false, priority: 3 }),
+  col.custom('state', msg`状态`, ({ state }) => <StateDot tone={projectTones[state.code]}>{state.desc}</StateDot>, {
+    width: '110px',
+    isSortable: true,
+  }),
+  col.time('createTime', { priority: 3 }),
+];
+
+/** A contest's projects. */
+export function ProjectListScreen() {
+  const { t, i18n } = useLingui();
+  const { id = '' } = useParams();
+  const can = useCan();
+  const navigate = useNavigate();
+  const { queryOf } = useApi();
+  const contest = useQuery({ ...queryOf('contest.get', { path: { id } }), enabled: can('contest.get') }).data;
+  const fixed = useMemo(() => ({ contestId: id }), [id]);
+  const list = useList(projects, { fixed });
+  const [isImporting, setIsImporting] = useState(false);
+  const refusal = refusalOf(contest?.actions ?? [], 'import');
+  const importButton = can('project.import') && (
+    <Button variant="solid" disabled={refusal !== null} title={refusal ?? undefined} onClick={() => setIsImporting(true)}>
+      {t`导入项目`}
+    </Button>
+  );
+  return (
+    <div className="grid gap-4">
+      <PageHeader
+        title={contest ? t`${contest.title}的项目` : t`大赛项目`}
+        actions={
+          <>
+            {can('assignment.propose') && (
+              <Button variant="outline" asChild>
+                <Link to={generatePath(contestPaths.assignments, { id })}>{t`分配评委`}</Link>
+              </Button>
+            )}
+            {importButton}
+          </>
+        }
+      />
+      <FilterBar list={list}>
+        {(field) => (
+          <>
+            <Input {...field.text('title')} />
+            <Input {...field.text('number')} />
+            <Select {...field.choice('track')} options={(contest?.tracks ?? []).map((track) => ({ value: track, label: track }))} />
+            <Input {...field.text('leaderName')} />
+            <Select
+              {...field.choice('state')}
+              options={projectStates.map((state) => ({ value: state, label: i18n._(projectStateLabels[state]) }))}
+            />
+          </>
+        )}
+      </FilterBar>
+      <ResourceTable
+        list={list}
+        columns={columns}
+        rowActs={(project) => [
+          { key: 'open', label: t`查看`, onSelect: () => void navigate(generatePath(contestPaths.project, { id, projectId: project.id })) },
+        ]}
+        empty={
+          <EmptyState
+            title={t`还没有项目`}
+            description={refusal ?? t`先下载模板填好，再一次导入；每个填错的格子都会标出来`}
+            action={importButton}
+          />
+        }
+      />
+      {isImporting && <ImportWizard contestId={id} onClose={() => setIsImporting(false)} />}
+    </div>
+  );
+}

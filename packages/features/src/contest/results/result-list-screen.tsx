@@ -1,0 +1,175 @@
+import { useLingui } from '@lingui/react/macro';
+import { Alert, Button, Card, DataTable, EmptyState, FilterBar, Input, PageHeader, Pagination, Select, StateDot } from '@saiwu/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Download, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { z } from 'zod';
+import { useCan } from '../../lib/access.ts';
+import { useApi } from '../../lib/api.tsx';
+import { saveFile } from '../../lib/save-file.ts';
+import { useUrlState } from '../../lib/url-state.ts';
+import { useAct } from '../../lib/use-act.ts';
+import type { Contest, Stage } from '../answers.ts';
+import { useErrorInfo } from '../error-info.ts';
+import { Loaded } from '../loaded.tsx';
+import { pagingFields } from '../paging.ts';
+import { boardPath } from '../paths.ts';
+import { minutes } from '../show.ts';
+import { stageTones } from '../tones.ts';
+import { ResultDrawer } from './result-drawer.tsx';
+
+const schema = z.object({
+  ...pagingFields,
+  stage: z.string().optional(),
+  title: z.string().default(''),
+  track: z.string().default(''),
+  open: z.string().optional(),
+});
+
+/** The ranked result of a closed stage; each line opens into its calculation. */
+export function ResultListScreen() {
+  const { id = '' } = useParams();
+  const { queryOf } = useApi();
+  const query = useQuery(queryOf('contest.get', { path: { id } }));
+  return <Loaded query={query}>{(contest) => <Results contest={contest} />}</Loaded>;
+}
+
+function Results({ contest }: { contest: Contest }) {
+  const { t } = useLingui();
+  const [{ stage: chosen }] = useUrlState(schema);
+  const { title } = contest;
+  const stage =
+    contest.stages.find(({ id }) => id === chosen) ?? contest.stages.findLast(({ state }) => state.code === 'CLOSED') ?? contest.stages[0];
+  if (stage === undefined) return <EmptyState title={t`还没有评审阶段`} />;
+  if (stage.state.code === 'CLOSED') return <RankedList contest={contest} stage={stage} />;
+  return (
+    <div className="grid gap-4">
+      <PageHeader title={t`${title}：评审结果`} state={<StateDot tone={stageTones[stage.state.code]}>{stage.state.desc}</StateDot>} />
+      <EmptyState
+        title={t`还没有结果`}
+        description={t`评审结束并封存后，排名和每个得分的计算过程会出现在这里`}
+        action={
+          <Button variant="outline" asChild>
+            <Link to={boardPath(contest.id, { id: stage.id, kind: stage.kind.code, state: stage.state.code })}>{t`查看评审进度`}</Link>
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
+function RankedList({ contest, stage }: { contest: Contest; stage: Stage }) {
+  const { t } = useLingui();
+  const can = useCan();
+  const { queryOf } = useApi();
+  const infoOf = useErrorInfo();
+  const [{ page, size, title, track, open }, setState] = useUrlState(schema);
+  const [typed, setTyped] = useState(title);
+  const match = {
+    model: { stageId: stage.id, title: title || undefined, track: track || undefined },
+    sort: 'rank',
+    order: 'ascending',
+    extra: {},
+  };
+  const query = useQuery({ ...queryOf('result.page', { body: { ...match, size, current: page } }), placeholderData: keepPreviousData });
+  const download = useAct('result.export', { success: t`已导出结果`, invalidates: [] });
+  const sealed = minutes(stage.closedTime);
+  return (
+    <div className="grid gap-4">
+      <PageHeader
+        title={t`${contest.title}：评审结果`}
+        state={<StateDot tone="success">{`${stage.kind.desc} · ${stage.state.desc}`}</StateDot>}
+        description={t`${sealed} 封存`}
+        actions={
+          <span className="flex gap-2 print:hidden">
+            <Button variant="outline" onClick={() => window.print()}>
+              <Printer aria-hidden />
+              {t`打印本页`}
+            </Button>
+            {can('result.export') && (
+              <Button
+                variant="solid"
+                isPending={download.isPending}
+                onClick={() => download.mutate({ body: match }, { onSuccess: saveFile })}
+              >
+                <Download aria-hidden />
+                {t`导出结果`}
+              </Button>
+            )}
+          </span>
+        }
+      />
+      <div className="print:hidden">
+        <FilterBar
+          onSearch={() => setState({ title: typed, page: 1 })}
+          onReset={() => {
+            setTyped('');
+            setState({ title: '', track: '', page: 1 });
+          }}
+        >
+          <Input aria-label={t`项目名称`} placeholder={t`项目名称`} value={typed} onValueChange={setTyped} />
+          <Select
+            aria-label={t`赛道`}
+            placeholder={t`赛道`}
+            value={track}
+            onValueChange={(next) => setState({ track: next, page: 1 })}
+            onClear={() => setState({ track: '', page: 1 })}
+            options={contest.tracks.map((one) => ({ value: one, label: one }))}
+          />
+        </FilterBar>
+      </div>
+      <Card isPadded={false}>
+        <DataTable
+          caption={t`评审结果`}
+          rows={query.data?.records ?? []}
+          rowKey={({ projectId }) => projectId}
+          isLoading={query.isPending || query.isPlaceholderData}
+          error={infoOf(query.error)}
+          onRetry={() => void query.refetch()}
+          empty={<EmptyState title={t`没有符合条件的项目`} />}
+          onRowClick={({ projectId }) => setState({ open: projectId })}
+          columns={[
+            { key: 'rank', title: t`名次`, cell: ({ rank }) => rank, align: 'right', width: '72px' },
+            { key: 'number', title: t`编号`, cell: ({ number }) => number, width: '130px' },
+            {
+              key: 'title',
+              title: t`项目`,
+              priority: 1,
+              cell: (row) => <ProjectButton title={row.title} onOpen={() => setState({ open: row.projectId })} />,
+            },
+            { key: 'track', title: t`赛道`, cell: (row) => row.track, width: '140px' },
+            { key: 'collegeLabel', title: t`学院`, cell: ({ collegeLabel }) => collegeLabel, width: '160px' },
+            { key: 'leaderName', title: t`负责人`, cell: ({ leaderName }) => leaderName, width: '100px' },
+            {
+              key: 'score',
+              title: t`得分`,
+              cell: ({ score }) => <span className="font-medium">{score}</span>,
+              align: 'right',
+              width: '96px',
+            },
+          ]}
+        />
+        <div className="p-3 print:hidden">
+          <Pagination
+            total={Number(query.data?.total ?? 0)}
+            page={page}
+            size={size}
+            onPageChange={(next) => setState({ page: next })}
+            onSizeChange={(next) => setState({ size: next, page: 1 })}
+          />
+        </div>
+      </Card>
+      {query.data?.total === '0' && title === '' && track === '' && <Alert tone="warning">{t`这个阶段没有参评的项目`}</Alert>}
+      {open !== undefined && <ResultDrawer stageId={stage.id} projectId={open} onClose={() => setState({ open: undefined })} />}
+    </div>
+  );
+}
+
+function ProjectButton({ title, onOpen }: { title: string; onOpen: () => void }) {
+  return (
+    <button type="button" className="rounded-control text-left font-medium focus-ring hover:text-theme-text" onClick={onOpen}>
+      {title}
+    </button>
+  );
+}

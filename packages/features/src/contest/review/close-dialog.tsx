@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react/macro';
+import { isApiError } from '@saiwu/api-client';
+import { closeRequest } from '@saiwu/openapi';
+import { Alert, applyFieldErrors, Button, Dialog, Form, FormField, PasswordInput } from '@saiwu/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useApi } from '../../lib/api.tsx';
+import { useExplainError } from '../../lib/explain-error.ts';
+import { useAct } from '../../lib/use-act.ts';
+import { useZodForm } from '../../lib/use-zod-form.ts';
+import { refusalOf } from '../actions.ts';
+import type { StageDetail } from '../answers.ts';
+import { MissingList } from './missing-list.tsx';
+
+interface CloseDialogProps {
+  stage: StageDetail;
+  onClose: () => void;
+  /** Called once the results are sealed. */
+  onClosed: () => void;
+}
+
+/** Closes a stage: names the consequence, asks for the password again, and lists the missing sheets where it is refused. */
+export function CloseDialog({ stage, onClose, onClosed }: CloseDialogProps) {
+  const { t } = useLingui();
+  const formId = useId();
+  const explain = useExplainError();
+  const { queryOf } = useApi();
+  const { id, projectCount, submittedCount, sheetCount, contestTitle, actions } = stage;
+  const missing = useQuery({ ...queryOf('stage.missing', { path: { id } }), enabled: submittedCount < sheetCount, staleTime: 0 });
+  const close = useAct('stage.close', { isQuiet: true, invalidates: ['stage', 'contest', 'project', 'result', 'overview', 'judging'] });
+  const form = useZodForm(closeRequest, { defaultValues: { password: '' } });
+  const isFieldError = isApiError(close.error) && close.error.fieldErrors !== undefined;
+  const refusal = close.error === null || isFieldError ? refusalOf(actions, 'close') : explain(close.error);
+  const count = missing.data?.length ?? 0;
+
+  function submit(body: { password: string }) {
+    close.mutate(
+      { path: { id }, body },
+      {
+        onSuccess: onClosed,
+        onError: (error) => {
+          if (isApiError(error) && error.fieldErrors !== undefined) applyFieldErrors(form, error.fieldErrors);
+          else void missing.refetch();
+        },
+      },
+    );
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      isDirty={form.formState.isDirty}
+      title={t`结束“${contestTitle}”的评审？`}
+      description={t`将计算并封存 ${projectCount} 个项目的结果。评委不能再改分；重新打开需要说明原因并由另一位管理员同意。`}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>{t`暂不结束`}</Button>
+          <Button variant="solid" type="submit" form={formId} isPending={close.isPending}>
+            {t`结束评审并封存结果`}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {refusal !== null && (
+          <Alert tone="danger" isLive title={t`现在还不能结束`}>
+            {refusal}
+          </Alert>
+        )}
+        {missing.data && count > 0 && (
+          <section className="grid gap-2">
+            <h3 className="font-medium">{t`还缺 ${count} 份评分表`}</h3>
+            <MissingList missing={missing.data} />
+          </section>
+        )}
+        <Form id={formId} form={form} onSubmit={submit}>
+          <FormField control={form.control} name="password" label={t`你的登录密码`} isRequired help={t`确认是你本人在操作`}>
+            {(field) => <PasswordInput {...field} autoComplete="current-password" />}
+          </FormField>
+        </Form>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import type { AnswerOf } from '@saiwu/api-client';
+import { useLingui } from '@lingui/react/macro';
+
+type Missing = AnswerOf<'stage.missing'>;
+
+/** Missing sheets by judge, the one who owes most first. */
+export function MissingList({ missing }: { missing: Missing }) {
+  const { t } = useLingui();
+  const judges = byJudge(missing);
+  if (judges.length === 0) return <p className="text-fg-muted">{t`评分表已交齐`}</p>;
+  return (
+    <ul className="grid max-h-72 gap-1 overflow-y-auto">
+      {judges.map(({ judgeId, judgeName, projects }) => {
+        const count = projects.length;
+        return (
+          <li key={judgeId}>
+            <details>
+              <summary className="flex min-h-6 cursor-pointer items-center gap-2 rounded-control focus-ring pointer-coarse:min-h-11">
+                <span className="min-w-24 font-medium">{judgeName}</span>
+                <span className="text-fg-muted">{t`还差 ${count} 份`}</span>
+              </summary>
+              <ul className="list-disc py-1 pl-6 text-fg-muted">
+                {projects.map(({ projectId, projectTitle }) => (
+                  <li key={projectId}>{projectTitle}</li>
+                ))}
+              </ul>
+            </details>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function byJudge(missing: Missing) {
+  const judges = new Map<string, Missing>();
+  for (const sheet of missing) judges.set(sheet.judgeId, [...(judges.get(sheet.judgeId) ?? []), sheet]);
+  return [...judges]
+    .map(([judgeId, projects]) => ({ judgeId, judgeName: projects[0]?.judgeName ?? '', projects }))
+    .sort((one, other) => other.projects.length - one.projects.length);
+}

@@ -1,0 +1,156 @@
+import { useLingui } from '@lingui/react/macro';
+import { Alert, Button, Card, EmptyState, PageHeader, StateDot, StatCard, Steps } from '@saiwu/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { generatePath, Link, useNavigate, useParams } from 'react-router-dom';
+import { z } from 'zod';
+import { useCan } from '../../lib/access.ts';
+import { useApi } from '../../lib/api.tsx';
+import { useUrlState } from '../../lib/url-state.ts';
+import { isNamed, refusalOf } from '../actions.ts';
+import type { StageDetail } from '../answers.ts';
+import { stageStateLabels } from '../labels.ts';
+import { Loaded } from '../loaded.tsx';
+import { boardPath, contestPaths } from '../paths.ts';
+import { SheetProgress } from '../sheet-progress.tsx';
+import { minutes } from '../show.ts';
+import { StageProjectTable } from '../stage-project-table.tsx';
+import { stageTones } from '../tones.ts';
+import { CloseDialog } from './close-dialog.tsx';
+import { MissingSheets } from './missing-sheets.tsx';
+import { isPhase, levelOf, phaseOf, phases, stateOf } from './phase.ts';
+
+const schema = z.object({ stage: z.string().optional() });
+
+/** A stage under review, at the phase it is really in. */
+export function StageBoardScreen() {
+  const { t } = useLingui();
+  const { id = '', level = '', phase } = useParams();
+  const [{ stage: chosen }] = useUrlState(schema);
+  const { queryOf } = useApi();
+  const query = useQuery(queryOf('contest.get', { path: { id } }));
+  return (
+    <Loaded query={query}>
+      {({ stages }) => {
+        const found = stages.find((stage) => stage.id === chosen) ?? stages.find(({ kind }) => levelOf(kind.code) === level);
+        if (found === undefined) return <EmptyState title={t`这个大赛没有这个阶段`} action={<BackToContests />} />;
+        return <Board key={found.id} stageId={found.id} phase={phase} />;
+      }}
+    </Loaded>
+  );
+}
+
+function BackToContests() {
+  const { t } = useLingui();
+  return (
+    <Button variant="outline" asChild>
+      <Link to={contestPaths.contests}>{t`回到大赛列表`}</Link>
+    </Button>
+  );
+}
+
+const minute = 60_000;
+
+function Board({ stageId, phase }: { stageId: string; phase: string | undefined }) {
+  const { queryOf } = useApi();
+  const query = useQuery({
+    ...queryOf('stage.get', { path: { id: stageId } }),
+    refetchInterval: ({ state }) => (state.data?.state.code === 'IN_REVIEW' ? minute : false),
+  });
+  return <Loaded query={query}>{(stage) => <StageBoard stage={stage} phase={phase} />}</Loaded>;
+}
+
+function StageBoard({ stage, phase }: { stage: StageDetail; phase: string | undefined }) {
+  const { t, i18n } = useLingui();
+  const navigate = useNavigate();
+  const [isClosing, setIsClosing] = useState(false);
+  const { contestId, contestTitle, kind, state, submittedCount, sheetCount, projectCount, reviewStart, reviewEnd, closedTime, tracks } =
+    stage;
+  const current = phaseOf(state.code);
+  const stageName = kind.desc;
+  return (
+    <div className="grid gap-4">
+      <PageHeader
+        title={t`${contestTitle}：${stageName}评审`}
+        state={<StateDot tone={stageTones[state.code]}>{state.desc}</StateDot>}
+        actions={<BoardActs stage={stage} onClose={() => setIsClosing(true)} />}
+      />
+      {isPhase(phase) && phase !== current && (
+        <Alert
+          tone="info"
+          title={t`这个阶段现在是“${state.desc}”`}
+          actions={
+            <Button variant="outline" size="small" asChild>
+              <Link to={boardPath(contestId, { id: stage.id, kind: kind.code, state: state.code })}>{t`打开当前进度的地址`}</Link>
+            </Button>
+          }
+        >
+          {t`打开的地址属于“${i18n._(stageStateLabels[stateOf(phase)])}”，下面显示的是现在的情况`}
+        </Alert>
+      )}
+      <Steps
+        label={t`阶段进度`}
+        current={current}
+        steps={phases.map((one) => ({ key: one, title: i18n._(stageStateLabels[stateOf(one)]) }))}
+      />
+      <section aria-label={t`评审数量`} className="grid grid-cols-3 gap-4 max-lg:grid-cols-1">
+        <StatCard
+          label={t`已提交评分表`}
+          value={`${submittedCount} / ${sheetCount}`}
+          note={<SheetProgress submitted={submittedCount} total={sheetCount} />}
+        />
+        <StatCard label={t`项目`} value={projectCount} />
+        <StatCard
+          label={t`评审截止`}
+          value={<span className="text-xl">{minutes(reviewEnd)}</span>}
+          note={closedTime === null ? t`${minutes(reviewStart)} 开始` : t`${minutes(closedTime)} 结束`}
+        />
+      </section>
+      {state.code === 'IN_REVIEW' && submittedCount < sheetCount && <MissingSheets stageId={stage.id} />}
+      <Card title={t`项目`} isPadded={false}>
+        <StageProjectTable stageId={stage.id} tracks={tracks} />
+      </Card>
+      {isClosing && (
+        <CloseDialog
+          stage={stage}
+          onClose={() => setIsClosing(false)}
+          onClosed={() => void navigate(generatePath(contestPaths.results, { id: contestId }))}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The acts that the stage's phase offers. */
+function BoardActs({ stage, onClose }: { stage: StageDetail; onClose: () => void }) {
+  const { t } = useLingui();
+  const can = useCan();
+  const { state, contestId, actions } = stage;
+  if (state.code === 'CLOSED') {
+    return (
+      can('result.page') && (
+        <Button variant="solid" asChild>
+          <Link to={generatePath(contestPaths.results, { id: contestId })}>{t`查看评审结果`}</Link>
+        </Button>
+      )
+    );
+  }
+  if (state.code === 'NOT_STARTED') {
+    return (
+      can('assignment.propose') && (
+        <Button variant="solid" asChild>
+          <Link to={generatePath(contestPaths.assignments, { id: contestId })}>{t`分配评委并开始`}</Link>
+        </Button>
+      )
+    );
+  }
+  const refusal = refusalOf(actions, 'close');
+  return (
+    can('stage.close') &&
+    isNamed(actions, 'close') && (
+      <Button variant={state.code === 'SCORED' ? 'solid' : 'outline'} title={refusal ?? undefined} onClick={onClose}>
+        {t`结束评审`}
+      </Button>
+    )
+  );
+}

@@ -1,0 +1,46 @@
+import { msg } from '@lingui/core/macro';
+import { page, type Page } from '../lib/page.tsx';
+import { contestPaths } from './paths.ts';
+
+/** The contest screens by path. */
+export const contestRoutes: Page[] = [
+  page(contestPaths.dashboard, { title: msg`首页`, operation: 'overview.mine', isPinned: true }, async () => ({
+    Screen: (await import('./dashboard/dashboard-screen.tsx')).DashboardScreen,
+  })),
+  page(contestPaths.contests, { title: msg`大赛`, operation: 'contest.page' }, async () => ({
+    Screen: (await import('./contests/contest-list-screen.tsx')).ContestListScreen,
+  })),
+  page(contestPaths.newContest, { title: msg`创建大赛`, operation: 'contest.save' }, async () => ({
+    Screen: (await import('./editor/new-contest-screen.tsx')).NewContestScreen,
+  })),
+  page(contestPaths.editContest, { title: msg`编辑大赛`, operation: 'contest.update' }, async () => ({
+    Screen: (await import('./editor/edit-contest-screen.tsx')).EditContestScreen,
+  })),
+  page(contestPaths.projects, { title: msg`大赛项目`, operation: 'project.page' }, async () => ({
+    Screen: (await import('./projects/project-list-screen.tsx')).ProjectListScreen,
+  })),
+  page(contestPaths.project, { title: msg`项目详情`, operation: 'project.get' }, async () => ({
+    Screen: (await import('./projects/project-detail-screen.tsx')).ProjectDetailScreen,
+  })),
+  page(contestPaths.assignments, { title: msg`评委分配`, operation: 'assignment.propose' }, async () => ({
+    Screen: (await import('./assignments/assignment-screen.tsx')).AssignmentScreen,
+  })),
+  page(contestPaths.board, { title: msg`评审进度`, operation: 'stage.get' }, async () => ({
+    Screen: (await import('./review/stage-board-screen.tsx')).StageBoardScreen,
+  })),
+  page(contestPaths.results, { title: msg`评审结果`, operation: 'result.page' }, async () => ({
+    Screen: (await import('./results/result-list-screen.tsx')).ResultListScreen,
+  })),
+  page(contestPaths.judging, { title: msg`我的评审`, operation: 'judging.stages' }, async () => ({
+    Screen: (await import('./judging/judging-stages-screen.tsx')).JudgingStagesScreen,
+  })),
+  page(contestPaths.judgingStage, { title: msg`待评项目`, operation: 'judging.page' }, async () => ({
+    Screen: (await import('./judging/judging-list-screen.tsx')).JudgingListScreen,
+  })),
+  page(contestPaths.judgingProject, { title: msg`项目评审`, operation: 'judging.get' }, async () => ({
+    Screen: (await import('./judging/scoring-screen.tsx')).ScoringScreen,
+  })),
+  page(contestPaths.judges, { title: msg`评委`, operation: 'judge.page' }, async () => ({
+    Screen: (await import('./judges/judge-list-screen.tsx')).JudgeListScreen,
+  })),
+];

@@ -1,0 +1,14 @@
+/** A time of the wire (`YYYY-MM-DD HH:mm:ss`) as lists show it; an empty one is a dash. */
+export function minutes(time: string | null | undefined): string {
+  return time ? time.slice(0, 16) : '—';
+}
+
+/** Text, or a dash where there is none. */
+export function orDash(text: string | number | null | undefined): string {
+  return text === null || text === undefined || text === '' ? '—' : String(text);
+}
+
+/** A share in whole percent, rounded down so that 100 means all. */
+export function percent(part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.floor((part / whole) * 100);
+}

@@ -1,0 +1,121 @@
+import { useLingui } from '@lingui/react/macro';
+import { DataTable, EmptyState, FilterBar, Input, Pagination, Select, StateDot } from '@saiwu/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { z } from 'zod';
+import { useApi } from '../lib/api.tsx';
+import { useUrlState } from '../lib/url-state.ts';
+import type { StageProject } from './answers.ts';
+import { useErrorInfo } from './error-info.ts';
+import { pagingFields } from './paging.ts';
+import { SheetProgress } from './sheet-progress.tsx';
+import { minutes } from './show.ts';
+import { assignmentTones } from './tones.ts';
+
+const schema = z.object({
+  ...pagingFields,
+  title: z.string().default(''),
+  track: z.string().default(''),
+  complete: z.enum(['', 'yes', 'no']).default(''),
+});
+
+/** A stage's projects, each with its judges and the state of their sheets. */
+export function StageProjectTable({ stageId, tracks }: { stageId: string; tracks: readonly string[] }) {
+  const { t } = useLingui();
+  const { queryOf } = useApi();
+  const infoOf = useErrorInfo();
+  const [{ page, size, title, track, complete }, setState] = useUrlState(schema);
+  const [typed, setTyped] = useState(title);
+  const model = {
+    stageId,
+    title: title || undefined,
+    track: track || undefined,
+    isComplete: complete === '' ? undefined : complete === 'yes',
+  };
+  const query = useQuery({
+    ...queryOf('stage.projects', { body: { model, size, current: page, sort: 'number', order: 'ascending', extra: {} } }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <div className="p-4">
+        <FilterBar
+          onSearch={() => setState({ title: typed, page: 1 })}
+          onReset={() => {
+            setTyped('');
+            setState({ title: '', track: '', complete: '', page: 1 });
+          }}
+        >
+          <Input aria-label={t`项目名称`} placeholder={t`项目名称`} value={typed} onValueChange={setTyped} />
+          <Select
+            aria-label={t`赛道`}
+            placeholder={t`赛道`}
+            value={track}
+            onValueChange={(next) => setState({ track: next, page: 1 })}
+            onClear={() => setState({ track: '', page: 1 })}
+            options={tracks.map((one) => ({ value: one, label: one }))}
+          />
+          <Select<'yes' | 'no'>
+            aria-label={t`评分表`}
+            placeholder={t`评分表`}
+            value={complete}
+            onValueChange={(next) => setState({ complete: next, page: 1 })}
+            onClear={() => setState({ complete: '', page: 1 })}
+            options={[
+              { value: 'no', label: t`未交齐` },
+              { value: 'yes', label: t`已交齐` },
+            ]}
+          />
+        </FilterBar>
+      </div>
+      <DataTable
+        caption={t`项目与评分表`}
+        rows={query.data?.records ?? []}
+        rowKey={({ projectId }) => projectId}
+        isLoading={query.isFetching && (query.isPending || query.isPlaceholderData)}
+        error={infoOf(query.error)}
+        onRetry={() => void query.refetch()}
+        empty={<EmptyState title={t`没有符合条件的项目`} />}
+        columns={[
+          { key: 'number', title: t`编号`, cell: ({ number }) => number, width: '130px' },
+          { key: 'title', title: t`项目`, cell: (row) => row.title },
+          { key: 'track', title: t`赛道`, cell: (row) => row.track, width: '140px' },
+          { key: 'collegeLabel', title: t`学院`, cell: ({ collegeLabel }) => collegeLabel ?? '—', width: '150px' },
+          { key: 'judges', title: t`评委`, cell: ({ judges }) => <Judges judges={judges} /> },
+          {
+            key: 'progress',
+            title: t`评分表`,
+            cell: ({ submittedCount, sheetCount }) => <SheetProgress submitted={submittedCount} total={sheetCount} />,
+            width: '180px',
+          },
+        ]}
+      />
+      <div className="p-3">
+        <Pagination
+          total={Number(query.data?.total ?? 0)}
+          page={page}
+          size={size}
+          onPageChange={(next) => setState({ page: next })}
+          onSizeChange={(next) => setState({ size: next, page: 1 })}
+        />
+      </div>
+    </>
+  );
+}
+
+function Judges({ judges }: { judges: StageProject['judges'] }) {
+  const { t } = useLingui();
+  if (judges.length === 0) return <span className="text-fg-muted">—</span>;
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1">
+      {judges.map(({ judgeId, judgeName, state, submittedTime }) => {
+        const time = minutes(submittedTime);
+        return (
+          <li key={judgeId} title={submittedTime === null ? undefined : t`${time} 提交`}>
+            <StateDot tone={assignmentTones[state.code]}>{`${judgeName} · ${state.desc}`}</StateDot>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,11 @@
+export { speakOfEverything } from './lib/catalogues.ts';
+export { followSettings } from './lib/follow-settings.ts';
+export { Providers, type ProvidersProps } from './lib/providers.tsx';
+export { languageOf, readSettings } from './lib/settings.ts';
+export type { Page } from './lib/page.tsx';
+export { endNotice } from './session/end-notice.ts';
+export { NotFoundScreen } from './session/not-found-screen.tsx';
+export { SignInScreen } from './session/sign-in-screen.tsx';
+export { Shell } from './shell/shell.tsx';
+export { contestRoutes } from './contest/routes.ts';
+export { platformRoutes } from './platform/routes.ts';

@@ -1,0 +1,35 @@
+import type { AnswerOf, Client, InputArgument, OperationId } from '@saiwu/api-client';
+import { queryOptions } from '@tanstack/react-query';
+import { createContext, use, useMemo, type ReactNode } from 'react';
+
+/** The first of the four levels: calls of the contract by operation id. */
+export interface Api extends Client<OperationId> {
+  /** Options for `useQuery` and `prefetchQuery`: the key is `[operationId, input]`. */
+  queryOf: ReturnType<typeof queriesOver>;
+}
+
+/** Gives the screens below their client. */
+export function ApiProvider({ client, children }: { client: Client<OperationId>; children: ReactNode }) {
+  const api = useMemo<Api>(() => ({ ...client, queryOf: queriesOver(client.call) }), [client]);
+  return <ApiContext value={api}>{children}</ApiContext>;
+}
+
+/** The client in force here. */
+export function useApi(): Api {
+  const api = use(ApiContext);
+  if (api === null) throw new Error('useApi needs an ApiProvider above it');
+  return api;
+}
+
+const ApiContext = createContext<Api | null>(null);
+
+function queriesOver(call: Client<OperationId>['call']) {
+  const send = call as unknown as (operationId: OperationId, input: object) => Promise<unknown>; // one call for all operations: the union of their inputs is too large for the compiler
+  return function queryOf<Id extends OperationId>(operationId: Id, ...[input]: InputArgument<Id>) {
+    const given: object | undefined = input;
+    return queryOptions<AnswerOf<Id>>({
+      queryKey: [operationId, given],
+      queryFn: ({ signal }) => send(operationId, { ...given, signal }) as Promise<AnswerOf<Id>>, // what `call` answers for this id
+    });
+  };
+}

@@ -1,0 +1,27 @@
+import { i18n, type Messages } from '@lingui/core';
+
+export type Language = 'zh' | 'en';
+
+/** Loads the messages of a language and speaks it from then on. Of two calls the later one wins, also when its messages come first. */
+export async function speak(language: Language): Promise<void> {
+  wanted = language;
+  const parts = await Promise.all(shelves.map((shelf) => shelf[language]()));
+  if (wanted === language) i18n.loadAndActivate({ locale: language, messages: Object.assign({}, ...parts.map((part) => part.messages)) });
+}
+
+/** Adds the messages of the pages behind the sign-in, which the sign-in page does without. */
+export async function speakOfEverything(): Promise<void> {
+  if (!shelves.includes(inside[0])) shelves.push(...inside);
+  if (wanted !== null) await speak(wanted);
+}
+
+type Shelf = Record<Language, () => Promise<{ messages: Messages }>>;
+
+let wanted: Language | null = null;
+
+const inside: [Shelf, Shelf] = [
+  { zh: () => import('../locales/zh.po'), en: () => import('../locales/en.po') },
+  { zh: () => import('@saiwu/openapi/locales/zh.po'), en: () => import('@saiwu/openapi/locales/en.po') },
+];
+
+const shelves: Shelf[] = [{ zh: () => import('../session/locales/zh.po'), en: () => import('../session/locales/en.po') }];

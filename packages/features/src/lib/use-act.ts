@@ -1,0 +1,45 @@
+import { isApiError, type AnswerOf, type InputArgument, type InputOf, type OperationId } from '@saiwu/api-client';
+import { toast } from '@saiwu/ui';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useApi } from './api.tsx';
+import { useExplainError } from './explain-error.ts';
+
+export interface ActOptions<Id extends OperationId> {
+  /** Toast after success. */
+  success?: string | ((data: AnswerOf<Id>) => string);
+  /** Heads (`parameter`) or whole ids (`stage.get`) of the queries that are stale afterwards. Default: the operation's own head. */
+  invalidates?: readonly string[];
+  /** Neither success nor failure toasts: the caller shows both. */
+  isQuiet?: boolean;
+}
+
+/** One act of the contract as a mutation: toasts, and fetches again what it made stale. Field errors and stale edits are left to the form. */
+export function useAct<Id extends OperationId>(operationId: Id, { success, invalidates, isQuiet = false }: ActOptions<Id> = {}) {
+  const { call } = useApi();
+  const queryClient = useQueryClient();
+  const explain = useExplainError();
+  return useMutation<AnswerOf<Id>, Error, InputOf<Id>>({
+    mutationKey: [operationId],
+    mutationFn: (input) => call(operationId, ...([input] as InputArgument<Id>)), // an input without required parts may be left out, never has to be
+    onSuccess: async (data) => {
+      if (success !== undefined && !isQuiet) toast.success(typeof success === 'function' ? success(data) : success);
+      await invalidateHeads(queryClient, invalidates ?? [operationId.split('.', 1).join('')]);
+    },
+    onError: (error) => {
+      if (isQuiet || belongsToForm(error)) return;
+      toast.error(explain(error), { requestId: isApiError(error) ? error.requestId : undefined });
+    },
+  });
+}
+
+/** Marks every query stale whose operation starts with one of the heads. */
+export function invalidateHeads(queryClient: QueryClient, heads: readonly string[]): Promise<void> {
+  return queryClient.invalidateQueries({
+    predicate: ({ queryKey: [operationId] }) => heads.some((head) => operationId === head || String(operationId).startsWith(`${head}.`)),
+  });
+}
+
+function belongsToForm(error: unknown): boolean {
+  if (!isApiError(error)) return false;
+  return error.fieldErrors !== undefined || (error.kind === 'conflict' && error.current !== undefined) || error.kind === 'signedOut';
+}

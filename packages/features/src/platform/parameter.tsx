@@ -1,0 +1,81 @@
+import { msg } from '@lingui/core/macro';
+import { parameterSave, parameterUpdate } from '@saiwu/openapi';
+import { createForm, Input, Select, Switch, Textarea } from '@saiwu/ui';
+import { useLingui } from '@lingui/react/macro';
+import { z } from 'zod';
+import { columnsOf } from '../crud/columns.tsx';
+import { ListScreen } from '../crud/list-screen.tsx';
+import { defineResource } from '../crud/resource.ts';
+import { useLabels } from '../crud/use-labels.ts';
+
+const parameter = defineResource('parameter', {
+  title: msg`参数`,
+  labels: { key: msg`参数键`, name: msg`参数名称`, value: msg`参数值`, describe: msg`描述`, state: msg`状态`, readonly: msg`内置`, createTime: msg`创建时间` },
+  nameOf: (row) => row.name,
+  filters: z.object({ key: z.string(), name: z.string(), state: z.boolean() }),
+});
+
+const col = columnsOf(parameter);
+const columns = [
+  col.text('key', { priority: 1 }),
+  col.text('name'),
+  col.text('value'),
+  col.text('describe', { priority: 3, isSortable: false }),
+  col.state('state'),
+  col.flag('readonly'),
+  col.time('createTime'),
+];
+
+/** System parameters: one key, one value. */
+export function ParameterScreen() {
+  const { t } = useLingui();
+  const states = [
+    { value: 'true', label: t`启用` },
+    { value: 'false', label: t`禁用` },
+  ];
+  return (
+    <ListScreen
+      resource={parameter}
+      columns={columns}
+      filters={(field) => (
+        <>
+          <Input {...field.text('key')} />
+          <Input {...field.text('name')} />
+          <Select {...field.choice('state')} options={states} />
+        </>
+      )}
+      form={{ save: parameterSave, update: parameterUpdate, valuesOf, Fields }}
+    />
+  );
+}
+
+function valuesOf(row: Parameters<typeof parameter.nameOf>[0] | null) {
+  return { key: row?.key ?? '', name: row?.name ?? '', value: row?.value ?? '', describe: row?.describe ?? '', state: row?.state ?? true };
+}
+
+const { FormField } = createForm<z.input<typeof parameterSave>>();
+
+function Fields({ isNew }: { isNew: boolean }) {
+  const label = useLabels(parameter);
+  return (
+    <>
+      {isNew && (
+        <FormField name="key" label={label('key')} isRequired>
+          {(field) => <Input {...field} maxLength={255} />}
+        </FormField>
+      )}
+      <FormField name="name" label={label('name')} isRequired>
+        {(field) => <Input {...field} maxLength={255} />}
+      </FormField>
+      <FormField name="value" label={label('value')} isRequired>
+        {(field) => <Textarea {...field} rows={2} maxLength={255} />}
+      </FormField>
+      <FormField name="describe" label={label('describe')}>
+        {(field) => <Textarea {...field} rows={2} maxLength={255} />}
+      </FormField>
+      <FormField name="state" label={label('state')}>
+        {(field) => <Switch {...field} value={field.value} />}
+      </FormField>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { Input, Select, toast, TreeSelect } from '@saiwu/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { columnsOf } from '../../crud/columns.tsx';
+import { ListScreen } from '../../crud/list-screen.tsx';
+import { useRefusal } from '../../crud/use-refusal.ts';
+import { useCan } from '../../lib/access.ts';
+import { OneTimePasswordDialog } from './one-time-password-dialog.tsx';
+import { useResetPassword } from './reset-password.ts';
+import { user, type UserRow } from './user.ts';
+import { userForm } from './user-form.tsx';
+import { useOrgNodes } from './use-org-nodes.ts';
+import { useSexes } from './use-sexes.ts';
+
+const col = columnsOf(user);
+const columns = [
+  col.text('account', { priority: 1 }),
+  col.text('name'),
+  col.custom('orgId', user.labels.orgId, (row) => row.echoMap.orgId?.label),
+  col.custom('roleList', user.labels.roleList, (row) => row.roleList.map((role) => role.name).join('、')),
+  col.word('sex', { priority: 3 }),
+  col.text('mobile', { isSortable: false, priority: 3 }),
+  col.state('state'),
+  col.flag('readonly', { priority: 3 }),
+  col.time('lastLoginTime'),
+];
+
+/** Users within the reader's data scope; given passwords are shown once. */
+export function UserScreen() {
+  const { t } = useLingui();
+  const can = useCan();
+  const refusalOf = useRefusal(user);
+  const orgs = useOrgNodes();
+  const sexes = useSexes();
+  const [given, setGiven] = useState<{ name: string; password: string } | null>(null);
+  const reset = useResetPassword(setGiven);
+  const states = [
+    { value: 'true', label: t`启用` },
+    { value: 'false', label: t`禁用` },
+  ];
+
+  function resetPassword(row: UserRow) {
+    const refusal = refusalOf([row]);
+    if (refusal === null) void reset(row);
+    else toast.error(refusal);
+  }
+
+  return (
+    <>
+      <ListScreen
+        resource={user}
+        columns={columns}
+        filters={(field) => (
+          <>
+            <Input {...field.text('account')} />
+            <Input {...field.text('name')} />
+            <TreeSelect {...field.choice('orgId')} nodes={orgs} />
+            <Select {...field.choice('sex')} options={sexes} />
+            <Select {...field.choice('state')} options={states} />
+          </>
+        )}
+        form={userForm}
+        onAdded={(row) => row.oneTimePassword !== null && setGiven({ name: row.name, password: row.oneTimePassword })}
+        rowActs={(row) => (can('user.reset') ? [{ key: 'reset', label: t`重置密码`, onSelect: () => resetPassword(row) }] : [])}
+      />
+      {given && <OneTimePasswordDialog name={given.name} password={given.password} onClose={() => setGiven(null)} />}
+    </>
+  );
+}

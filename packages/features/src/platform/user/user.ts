@@ -1,0 +1,28 @@
+import { msg } from '@lingui/core/macro';
+import { sexes } from '@saiwu/openapi';
+import { z } from 'zod';
+import { defineResource } from '../../crud/resource.ts';
+
+/** Users of the caller's data scope. */
+export const user = defineResource('user', {
+  title: msg`用户`,
+  labels: {
+    account: msg`账号`,
+    name: msg`姓名`,
+    orgId: msg`所属机构`,
+    sex: msg`性别`,
+    mobile: msg`手机`,
+    email: msg`邮箱`,
+    roleList: msg`角色`,
+    workDescribe: msg`工作描述`,
+    state: msg`状态`,
+    readonly: msg`内置`,
+    lastLoginTime: msg`最近登录`,
+    createTime: msg`创建时间`,
+  },
+  nameOf: (row) => row.name,
+  filters: z.object({ account: z.string(), name: z.string(), orgId: z.string().regex(/^\d{1,19}$/), sex: z.enum(sexes), state: z.boolean() }),
+  isOwn: (row, userId) => row.id === userId,
+});
+
+export type UserRow = Parameters<typeof user.nameOf>[0];

@@ -1,0 +1,30 @@
+import { BrandMark, Button, Card } from '@saiwu/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChangePasswordForm } from './change-password-form.tsx';
+import { EntrySettings } from './entry-settings.tsx';
+
+/** Stands before everything else while the password is one that somebody else gave. */
+export function ForcedPasswordScreen({ onDone, onSignOut }: { onDone(): void; onSignOut(): void }) {
+  const { t } = useLingui();
+  return (
+    <main className="flex min-h-dvh flex-col bg-bg p-4 text-fg sm:p-6">
+      <title>{t`修改密码 · 赛务`}</title>
+      <EntrySettings />
+      <div className="m-auto w-full max-w-110 py-8">
+        <Card>
+          <BrandMark size={32} />
+          <h1 className="mt-4 mb-1 text-xl font-semibold">
+            <Trans>先换一个自己的密码</Trans>
+          </h1>
+          <p className="mb-6 text-fg-muted">
+            <Trans>现在的密码是别人给的，只能用一次。换好之后就可以开始使用。</Trans>
+          </p>
+          <ChangePasswordForm oldLabel={t`现在的密码`} onDone={onDone} />
+          <Button variant="ghost" className="mt-4" onClick={onSignOut}>
+            <Trans>退出登录</Trans>
+          </Button>
+        </Card>
+      </div>
+    </main>
+  );
+}

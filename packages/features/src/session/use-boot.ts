@@ -1,0 +1,32 @@
+import { useSession, useSessionStore } from '@saiwu/auth';
+import { useLingui } from '@lingui/react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../lib/api.tsx';
+
+/**
+ * What the shell needs before it can stand: permissions and menu, once per sign-in from the server, else from storage. The menu comes in the
+ * reader's language, so it is fetched again when that changes.
+ */
+export function useBoot() {
+  const { call } = useApi();
+  const store = useSessionStore();
+  const { authorityResource, router } = useSession();
+  const { i18n } = useLingui();
+  const [menuLanguage, setMenuLanguage] = useState(i18n.locale);
+  const isReady = authorityResource !== null && router !== null;
+
+  const query = useQuery({
+    queryKey: ['resource.visible', 'menu.router', i18n.locale],
+    queryFn: async ({ signal }) => {
+      const [resource, menu] = await Promise.all([call('resource.visible', { signal }), call('menu.router', { signal })]);
+      store.setResources(resource);
+      store.setRouter(menu);
+      setMenuLanguage(i18n.locale);
+      return true;
+    },
+    enabled: !isReady || menuLanguage !== i18n.locale,
+    gcTime: 0,
+  });
+  return { isReady, router, error: isReady ? null : query.error, retry: () => void query.refetch() };
+}

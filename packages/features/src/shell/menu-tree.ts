@@ -1,0 +1,49 @@
+import type { Page } from '../lib/page.tsx';
+import type { MenuNode } from '@saiwu/auth';
+import { matchPath } from 'react-router-dom';
+
+/** A node of the server's menu that leads somewhere in this console. */
+export interface MenuEntry {
+  /** Unique in the tree: the chain of paths. */
+  key: string;
+  title: string;
+  icon: string | undefined;
+  /** Canonical path or an external address; groups have none. */
+  path: string | undefined;
+  children: MenuEntry[];
+}
+
+/** The menu as far as this console has the pages. Hidden nodes, groups without content and entries of pages that are not built are left out. */
+export function menuEntries(nodes: readonly MenuNode[], pages: readonly Page[], parentKey = ''): MenuEntry[] {
+  return nodes
+    .filter((node) => !node.hidden)
+    .map((node) => {
+      const key = `${parentKey}>${node.path}`;
+      const children = menuEntries(node.children ?? [], pages, key);
+      return { key, title: node.meta.title, icon: node.meta.icon, path: node.children?.length ? undefined : node.path, children };
+    })
+    .filter((entry) => entry.children.length > 0 || (entry.path !== undefined && leadsSomewhere(entry.path, pages)));
+}
+
+/** The chain of entries from the top to the one whose path is the longest beginning of where the reader is. */
+export function menuTrail(entries: readonly MenuEntry[], pathname: string): MenuEntry[] {
+  const trails = entries.map((entry): MenuEntry[] => {
+    const below = menuTrail(entry.children, pathname);
+    if (below.length > 0) return [entry, ...below];
+    return entry.path !== undefined && isBeginning(entry.path, pathname) ? [entry] : [];
+  });
+  return trails.reduce((longest, trail) => ((trail.at(-1)?.path ?? '').length > (longest.at(-1)?.path ?? '').length ? trail : longest), []);
+}
+
+/** Links out of the console: http(s), mailto and tel. */
+export function isExternal(path: string): boolean {
+  return /^(https?:|mailto:|tel:)/i.test(path);
+}
+
+function leadsSomewhere(path: string, pages: readonly Page[]): boolean {
+  return isExternal(path) || pages.some((page) => matchPath(page.path, path) !== null);
+}
+
+function isBeginning(path: string, pathname: string): boolean {
+  return pathname === path || pathname.startsWith(`${path}/`);
+}

@@ -1,0 +1,21 @@
+import { ConfirmHost, ToastHost } from '@saiwu/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Page } from '../lib/page.tsx';
+import { SessionGate } from '../session/session-gate.tsx';
+import { createQueryClient } from './query-client.ts';
+import { Workplace } from './workplace.tsx';
+
+/** The console of a signed-in person: what the server's menu offers of these pages. Its server state goes when the person goes. */
+export function Shell({ pages }: { pages: readonly Page[] }) {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SessionGate>
+        <Workplace pages={pages} />
+      </SessionGate>
+      <ConfirmHost />
+      <ToastHost />
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,97 @@
+import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { cn } from '../cn.ts';
+import { Drawer } from '../drawer/drawer.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { renderAnchor, type RenderLink } from '../link/render-link.tsx';
+import { useWords } from '../words.tsx';
+import type { MenuNode } from './menu-node.ts';
+import { SidebarMenu } from './sidebar-menu.tsx';
+
+export interface AdminLayoutProps {
+  menu: MenuNode[];
+  /** Key of the menu entry of the current page. */
+  activeKey: string;
+  /** A plain click on an entry; clicks for a new window go to the link itself. */
+  onNavigate: (path: string) => void;
+  /** Makes a link with the caller's router; a plain anchor by default. */
+  renderLink?: RenderLink;
+  /** At the top of the sidebar. Its first 24 px, the mark, stay when the sidebar is folded. */
+  brand: ReactNode;
+  /** The entries at the end of the header. */
+  navbar?: ReactNode;
+  breadcrumb?: ReactNode;
+  /** The open pages, a `TabBar`; without it there is no such line. */
+  tabs?: ReactNode;
+  /** The sidebar is 64 px wide instead of 235. */
+  isFolded: boolean;
+  onFoldedChange: (isFolded: boolean) => void;
+  /** Opening a group of the menu closes the others of its level. */
+  isUniqueOpen?: boolean;
+  /** Id of the element around the page, for `TabBar`'s `panelId`. */
+  contentId?: string;
+  children: ReactNode;
+}
+
+/** The frame of the console: sidebar, header and tab bar stand still while the page scrolls. Below 992 px the sidebar is a drawer. */
+export function AdminLayout(props: AdminLayoutProps) {
+  const { menu, activeKey, onNavigate, renderLink = renderAnchor, brand, navbar, breadcrumb, tabs, children } = props;
+  const { isFolded, onFoldedChange, isUniqueOpen = false, contentId = 'content' } = props;
+  const words = useWords();
+  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  const shared = { menu, activeKey, isUniqueOpen, renderLink };
+  const FoldIcon = isFolded ? PanelLeftOpen : PanelLeftClose;
+  return (
+    <div data-slot="admin-layout" data-state={isFolded ? 'folded' : 'unfolded'} className="flex h-dvh overflow-hidden bg-bg text-fg">
+      <a
+        href={`#${contentId}`}
+        className="fixed top-1 left-1 z-60 -translate-y-20 rounded-control bg-surface-raised px-3 py-2 text-theme-text shadow-2 focus:translate-y-0"
+      >
+        {words.skipToContent}
+      </a>
+      <aside
+        className={cn(
+          'flex shrink-0 flex-col border-r border-border bg-surface transition-[width] duration-150 max-lg:hidden',
+          isFolded ? 'w-16' : 'w-[235px]',
+        )}
+      >
+        <div className="flex h-12 shrink-0 items-center overflow-hidden px-5">{brand}</div>
+        <nav aria-label={words.mainMenu} className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto [scrollbar-width:thin]">
+          <SidebarMenu {...shared} isFolded={isFolded} onNavigate={onNavigate} />
+        </nav>
+      </aside>
+      <div className="flex min-w-0 flex-1 flex-col">
+        <header className="flex h-12 shrink-0 items-center gap-2 border-b border-border bg-surface px-3">
+          <IconButton
+            label={isFolded ? words.unfoldMenu : words.foldMenu}
+            className="max-lg:hidden"
+            onClick={() => onFoldedChange(!isFolded)}
+          >
+            <FoldIcon aria-hidden />
+          </IconButton>
+          <IconButton label={words.openMenu} className="lg:hidden" onClick={() => setIsDrawerOpen(true)}>
+            <Menu aria-hidden />
+          </IconButton>
+          <div className="min-w-0 flex-1">{breadcrumb}</div>
+          <div className="flex shrink-0 items-center gap-1">{navbar}</div>
+        </header>
+        {tabs !== undefined && <div className="shrink-0 border-b border-border bg-surface">{tabs}</div>}
+        <main id={contentId} tabIndex={-1} className="min-h-0 flex-1 overflow-auto p-4 outline-none lg:p-6">
+          {children}
+        </main>
+      </div>
+      <Drawer side="start" isOpen={isDrawerOpen} onOpenChange={setIsDrawerOpen} title={brand} className="max-w-72">
+        <nav aria-label={words.mainMenu} className="-m-4 sm:-m-6">
+          <SidebarMenu
+            {...shared}
+            isFolded={false}
+            onNavigate={(path) => {
+              setIsDrawerOpen(false);
+              onNavigate(path);
+            }}
+          />
+        </nav>
+      </Drawer>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+/** One entry of the main menu: a page (`path`) or a group (`children`). */
+export interface MenuNode {
+  key: string;
+  label: string;
+  /** 16 px; entries of the first level should have one, the folded sidebar shows nothing else. */
+  icon?: ReactNode;
+  path?: string;
+  children?: MenuNode[];
+}
+
+/** Keys of the groups above an entry, from the top. */
+export function groupsAbove(menu: readonly MenuNode[], key: string): string[] {
+  for (const node of menu) {
+    if (node.key === key) return [];
+    const children = node.children ?? [];
+    if (children.some((child) => child.key === key)) return [node.key];
+    const above = groupsAbove(children, key);
+    if (above.length > 0) return [node.key, ...above];
+  }
+  return [];
+}

@@ -1,0 +1,43 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cn } from '../cn.ts';
+
+export interface AlertProps {
+  tone?: 'info' | 'success' | 'warning' | 'danger';
+  title?: ReactNode;
+  /** Buttons or links, at the end. */
+  actions?: ReactNode;
+  /** True when it appears after an act of the user and must be read out. */
+  isLive?: boolean;
+  children?: ReactNode;
+  className?: string;
+}
+
+/** A message that belongs to the place it stands in and stays there. */
+export function Alert({ tone = 'info', title, actions, isLive = false, children, className }: AlertProps) {
+  const Icon = icons[tone];
+  return (
+    <div
+      role={isLive ? 'alert' : undefined}
+      data-slot="alert"
+      data-tone={tone}
+      className={cn('flex items-start gap-2 rounded-card px-3 py-2 text-fg', tones[tone].box, className)}
+    >
+      <Icon aria-hidden className={cn('mt-[3px] size-4 shrink-0', tones[tone].icon)} />
+      <div className="min-w-0 flex-1">
+        {title !== undefined && <p className="font-medium">{title}</p>}
+        {children}
+      </div>
+      {actions !== undefined && <div className="flex shrink-0 gap-2">{actions}</div>}
+    </div>
+  );
+}
+
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
+
+const tones = {
+  info: { box: 'bg-info-soft', icon: 'text-info-text' },
+  success: { box: 'bg-success-soft', icon: 'text-success-text' },
+  warning: { box: 'bg-warning-soft', icon: 'text-warning-text' },
+  danger: { box: 'bg-danger-soft', icon: 'text-danger-text' },
+};

@@ -1,0 +1,46 @@
+import { Avatar as RadixAvatar } from 'radix-ui';
+import { cn } from '../cn.ts';
+
+export interface AvatarProps {
+  /** The person's name; its last two Chinese characters or first letters stand in for a picture. */
+  name: string;
+  /** Address of the picture. */
+  src?: string;
+  /** 24, 32 and 64 px. */
+  size?: 'sm' | 'md' | 'lg';
+  className?: string;
+}
+
+/** A person's picture, or the name's letters. Put the name beside it, or it is the name itself for screen readers. */
+export function Avatar({ name, src, size = 'md', className }: AvatarProps) {
+  return (
+    <RadixAvatar.Root
+      data-slot="avatar"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the letters are no image file, yet they are a picture of somebody
+      role="img"
+      aria-label={name}
+      className={cn(
+        'inline-grid shrink-0 place-items-center overflow-hidden rounded-full bg-theme-soft font-medium text-theme-text select-none',
+        sizes[size],
+        className,
+      )}
+    >
+      {src !== undefined && src !== '' && <RadixAvatar.Image src={src} alt="" className="col-start-1 row-start-1 size-full object-cover" />}
+      <RadixAvatar.Fallback aria-hidden className="col-start-1 row-start-1">
+        {initials(name, size === 'sm' ? 1 : 2)}
+      </RadixAvatar.Fallback>
+    </RadixAvatar.Root>
+  );
+}
+
+const sizes = { sm: 'size-6 text-xs', md: 'size-8 text-xs', lg: 'size-16 text-xl' };
+
+function initials(name: string, count: number) {
+  const trimmed = name.trim();
+  if (/\p{Script=Han}/u.test(trimmed)) return Array.from(trimmed).slice(-count).join('');
+  return trimmed
+    .split(/\s+/)
+    .slice(0, count)
+    .map((part) => Array.from(part).slice(0, 1).join('').toUpperCase())
+    .join('');
+}

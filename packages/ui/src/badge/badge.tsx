@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { cn } from '../cn.ts';
+
+export interface BadgeProps {
+  tone?: 'neutral' | 'theme' | 'info' | 'success' | 'warning' | 'danger';
+  children: ReactNode;
+  className?: string;
+}
+
+/** A word or a number on a soft ground: a kind, a count, a mark. A state is a `StateDot`. */
+export function Badge({ tone = 'neutral', children, className }: BadgeProps) {
+  return (
+    <span
+      data-slot="badge"
+      data-tone={tone}
+      className={cn(
+        'inline-flex items-center gap-1 rounded-[4px] px-1.5 text-xs leading-5 whitespace-nowrap tabular-nums',
+        tones[tone],
+        className,
+      )}
+    >
+      {children}
+    </span>
+  );
+}
+
+const tones = {
+  neutral: 'bg-bg-subtle text-fg-muted',
+  theme: 'bg-theme-soft text-theme-text',
+  info: 'bg-info-soft text-info-text',
+  success: 'bg-success-soft text-success-text',
+  warning: 'bg-warning-soft text-warning-text',
+  danger: 'bg-danger-soft text-danger-text',
+};

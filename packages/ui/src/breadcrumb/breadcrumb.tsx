@@ -1,0 +1,47 @@
+import { ChevronRight } from 'lucide-react';
+import { cn } from '../cn.ts';
+import { renderAnchor, type RenderLink } from '../link/render-link.tsx';
+import { useWords } from '../words.tsx';
+
+/** One level on the way to the page. */
+export interface Crumb {
+  key: string;
+  title: string;
+  /** Leave out for a level that is no page. */
+  path?: string;
+}
+
+export interface BreadcrumbProps {
+  /** From the top down; the last one is this page. */
+  items: Crumb[];
+  renderLink?: RenderLink;
+  className?: string;
+}
+
+/** The way from the top to this page. On a phone only the page itself stays. */
+export function Breadcrumb({ items, renderLink = renderAnchor, className }: BreadcrumbProps) {
+  const words = useWords();
+  return (
+    <nav data-slot="breadcrumb" aria-label={words.breadcrumb} className={cn('min-w-0', className)}>
+      <ol className="flex min-w-0 items-center gap-1 whitespace-nowrap text-fg-muted">
+        {items.map(({ key, title, path }, index) => {
+          const isLast = index === items.length - 1;
+          return (
+            <li key={key} className={cn('flex min-w-0 items-center gap-1', !isLast && 'max-sm:hidden')}>
+              {index > 0 && <ChevronRight aria-hidden className="size-4 shrink-0 text-fg-subtle max-sm:hidden" />}
+              {isLast ? (
+                <span aria-current="page" className="truncate text-fg">
+                  {title}
+                </span>
+              ) : path === undefined ? (
+                <span className="truncate">{title}</span>
+              ) : (
+                renderLink(path, title, { className: 'truncate rounded-control px-1 -mx-1 leading-6 hover:bg-bg-subtle hover:text-fg' })
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,65 @@
+import { Check, Minus } from 'lucide-react';
+import { Checkbox as Radix } from 'radix-ui';
+import { useId, type ReactNode, type Ref } from 'react';
+import { cn } from '../cn.ts';
+
+export interface CheckboxProps {
+  /** `'indeterminate'` where some, but not all of what it stands for are chosen. */
+  value: boolean | 'indeterminate' | null | undefined;
+  onValueChange: (value: boolean) => void;
+  /** The words beside the box; without them give `aria-label`. */
+  children?: ReactNode;
+  id?: string | undefined;
+  name?: string | undefined;
+  disabled?: boolean | undefined;
+  readOnly?: boolean | undefined;
+  onBlur?: (() => void) | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+  className?: string | undefined;
+  'aria-label'?: string | undefined;
+  'aria-labelledby'?: string | undefined;
+  'aria-describedby'?: string | undefined;
+  'aria-invalid'?: boolean | undefined;
+  'aria-required'?: boolean | undefined;
+}
+
+/** Yes or no, taking effect with the form it stands in. */
+export function Checkbox({ value, onValueChange, children, className, ref, ...props }: CheckboxProps) {
+  const ownLabel = useId();
+  const isFixed = props.disabled === true || props.readOnly === true;
+  const labelledBy = [props['aria-labelledby'], children ? ownLabel : undefined].filter(Boolean).join(' ');
+  const box = (
+    <Radix.Root
+      ref={ref}
+      id={props.id}
+      name={props.name}
+      checked={value ?? false}
+      onCheckedChange={(next) => onValueChange(next === true)}
+      disabled={isFixed}
+      onBlur={props.onBlur}
+      aria-label={props['aria-label']}
+      aria-labelledby={labelledBy || undefined}
+      aria-describedby={props['aria-describedby']}
+      aria-invalid={props['aria-invalid']}
+      aria-required={props['aria-required']}
+      className={cn(
+        'relative size-4 shrink-0 rounded-[4px] border border-border-strong bg-surface text-theme-fg transition-colors focus-ring',
+        'after:absolute after:-inset-1.5 pointer-coarse:after:-inset-3.5 not-disabled:hover:border-ring aria-invalid:border-danger-text',
+        'data-[state=checked]:border-ring data-[state=checked]:bg-theme data-[state=indeterminate]:border-ring data-[state=indeterminate]:bg-theme',
+        'disabled:cursor-not-allowed disabled:opacity-50',
+        !children && className,
+      )}
+    >
+      <Radix.Indicator className="grid place-items-center">
+        {value === 'indeterminate' ? <Minus className="size-3.5 stroke-3" /> : <Check className="size-3.5 stroke-3" />}
+      </Radix.Indicator>
+    </Radix.Root>
+  );
+  if (!children) return box;
+  return (
+    <label data-slot="checkbox" className={cn('inline-flex min-h-6 items-center gap-2 text-sm pointer-coarse:min-h-11', className)}>
+      {box}
+      <span id={ownLabel}>{children}</span>
+    </label>
+  );
+}

@@ -1,0 +1,51 @@
+import { AlertTriangle } from 'lucide-react';
+import { AlertDialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { useWords } from '../words.tsx';
+
+export interface ConfirmDialogProps {
+  isOpen: boolean;
+  /** Called once: true for the confirming button, false for cancel and Escape. */
+  onAnswer: (isConfirmed: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  confirmLabel?: ReactNode;
+  cancelLabel?: ReactNode;
+  /** Marks an act that destroys something: with a sign, the danger button, and the focus on cancel. */
+  isDanger?: boolean;
+}
+
+/** A question that must be answered. Most callers want `confirm()`. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const words = useWords();
+  const { isOpen, onAnswer, title, description, confirmLabel = words.confirm, cancelLabel = words.cancel, isDanger = false } = props;
+  return (
+    <AlertDialog.Root open={isOpen} onOpenChange={(next) => !next && onAnswer(false)}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className="fixed inset-0 z-50 bg-[rgb(0_0_0/0.45)] data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
+        <div className="pointer-events-none fixed inset-0 z-50 grid place-items-center p-4">
+          <AlertDialog.Content
+            data-slot="confirm"
+            {...(description === undefined && { 'aria-describedby': undefined })}
+            className="pointer-events-auto flex w-full max-w-[26rem] gap-3 rounded-dialog border border-border bg-surface-raised p-6 text-fg shadow-3 outline-none data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in max-sm:p-4"
+          >
+            {isDanger && <AlertTriangle aria-hidden className="mt-0.5 size-5 shrink-0 text-danger-text" strokeWidth={1.5} />}
+            <div className="min-w-0 flex-1">
+              <AlertDialog.Title className="text-base font-semibold">{title}</AlertDialog.Title>
+              {description !== undefined && <AlertDialog.Description className="mt-2 text-fg-muted">{description}</AlertDialog.Description>}
+              <div className="mt-5 flex flex-wrap justify-end gap-2">
+                <AlertDialog.Cancel asChild>
+                  <Button variant="outline">{cancelLabel}</Button>
+                </AlertDialog.Cancel>
+                <Button variant={isDanger ? 'danger' : 'solid'} onClick={() => onAnswer(true)}>
+                  {confirmLabel}
+                </Button>
+              </div>
+            </div>
+          </AlertDialog.Content>
+        </div>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+import { confirmQueue } from './confirm.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+/** Shows the questions of `confirm()`. One per page, inside `UiProvider`. */
+export function ConfirmHost() {
+  const question = useSyncExternalStore(confirmQueue.subscribe, confirmQueue.first, () => undefined);
+  if (question === undefined) return null;
+  return (
+    <ConfirmDialog
+      key={question.id}
+      isOpen
+      onAnswer={(isConfirmed) => confirmQueue.answer(question, isConfirmed)}
+      title={question.options.title}
+      description={question.options.description}
+      confirmLabel={question.options.confirmLabel}
+      cancelLabel={question.options.cancelLabel}
+      isDanger={question.options.isDanger}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { X } from 'lucide-react';
+import { Dialog as RadixDialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { cn } from '../cn.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { useWords } from '../words.tsx';
+import { useGuardedClose } from './use-guarded-close.tsx';
+
+export interface DialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  title: ReactNode;
+  /** One sentence under the title; read out when the dialog opens. */
+  description?: ReactNode;
+  /** Buttons, at the end; the main one last. */
+  footer?: ReactNode;
+  /** Widths 400, 560, 720 and 960 px. On a phone every dialog is a sheet as wide as the screen. */
+  size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** True while there is unsaved input: closing asks first. */
+  isDirty?: boolean;
+  /** Opens the dialog and gets the focus back; leave out when something else opens it. */
+  trigger?: ReactNode;
+  children?: ReactNode;
+  className?: string;
+}
+
+/** A modal dialog for up to about six fields. Escape, the back button, the cross and a click outside close it. */
+export function Dialog(props: DialogProps) {
+  const { isOpen, title, description, footer, size = 'md', trigger, children, className } = props;
+  const words = useWords();
+  const { onOpenChange, question } = useGuardedClose(props);
+  return (
+    <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
+      {trigger !== undefined && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="fixed inset-0 z-50 bg-[rgb(0_0_0/0.45)] data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
+        <div className="pointer-events-none fixed inset-0 z-50 grid place-items-center p-4 max-sm:items-end max-sm:p-0">
+          <RadixDialog.Content
+            data-slot="dialog"
+            {...(description === undefined && { 'aria-describedby': undefined })}
+            className={cn(
+              'pointer-events-auto flex max-h-[min(48rem,calc(100dvh-2rem))] w-full flex-col rounded-dialog border border-border bg-surface-raised text-fg shadow-3 outline-none',
+              'data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in',
+              'max-sm:max-h-[92dvh] max-sm:max-w-none max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0',
+              widths[size],
+              className,
+            )}
+          >
+            <header className="flex items-start gap-3 px-6 pt-5 pb-3 max-sm:px-4">
+              <div className="min-w-0 flex-1">
+                <RadixDialog.Title className="text-base font-semibold">{title}</RadixDialog.Title>
+                {description !== undefined && (
+                  <RadixDialog.Description className="mt-1 text-fg-muted">{description}</RadixDialog.Description>
+                )}
+              </div>
+              <RadixDialog.Close asChild>
+                <IconButton label={words.close} className="-mt-1 -mr-2">
+                  <X aria-hidden className="size-4" />
+                </IconButton>
+              </RadixDialog.Close>
+            </header>
+            <div className="min-h-0 flex-1 overflow-y-auto px-6 py-2 last:pb-6 max-sm:px-4">{children}</div>
+            {footer !== undefined && <footer className="flex flex-wrap justify-end gap-2 px-6 pt-3 pb-5 max-sm:px-4">{footer}</footer>}
+            {question}
+          </RadixDialog.Content>
+        </div>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}
+
+const widths = { sm: 'max-w-[25rem]', md: 'max-w-[35rem]', lg: 'max-w-[45rem]', xl: 'max-w-[60rem]' };

@@ -1,0 +1,72 @@
+import { X } from 'lucide-react';
+import { Dialog as RadixDialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { cn } from '../cn.ts';
+import { useGuardedClose } from '../dialog/use-guarded-close.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { useWords } from '../words.tsx';
+
+export interface DrawerProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  /** Buttons that stay at the bottom while the content scrolls. */
+  footer?: ReactNode;
+  /** Edge it comes from; the end by default. */
+  side?: 'start' | 'end';
+  /** Widths 400, 560 and 720 px; the whole screen on a phone. */
+  size?: 'sm' | 'md' | 'lg';
+  /** True while there is unsaved input: closing asks first. */
+  isDirty?: boolean;
+  trigger?: ReactNode;
+  children?: ReactNode;
+  className?: string;
+}
+
+/** A panel at the edge, for looking at one record beside the list it came from. */
+export function Drawer(props: DrawerProps) {
+  const { isOpen, title, description, footer, side = 'end', size = 'md', trigger, children, className } = props;
+  const words = useWords();
+  const { onOpenChange, question } = useGuardedClose(props);
+  return (
+    <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
+      {trigger !== undefined && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="fixed inset-0 z-50 bg-[rgb(0_0_0/0.45)] data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
+        <RadixDialog.Content
+          data-slot="drawer"
+          data-side={side}
+          {...(description === undefined && { 'aria-describedby': undefined })}
+          className={cn(
+            'fixed inset-y-0 z-50 flex w-full flex-col bg-surface-raised text-fg shadow-3 outline-none',
+            side === 'end'
+              ? 'right-0 border-l border-border data-[state=closed]:animate-slide-out data-[state=open]:animate-slide-in'
+              : 'left-0 border-r border-border transition-transform duration-200 starting:-translate-x-full',
+            widths[size],
+            className,
+          )}
+        >
+          <header className="flex items-start gap-3 border-b border-border px-6 py-3 max-sm:px-4">
+            <div className="min-w-0 flex-1 py-1">
+              <RadixDialog.Title className="text-base font-semibold">{title}</RadixDialog.Title>
+              {description !== undefined && <RadixDialog.Description className="mt-1 text-fg-muted">{description}</RadixDialog.Description>}
+            </div>
+            <RadixDialog.Close asChild>
+              <IconButton label={words.close} className="-mr-2">
+                <X aria-hidden className="size-4" />
+              </IconButton>
+            </RadixDialog.Close>
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto p-6 max-sm:p-4">{children}</div>
+          {footer !== undefined && (
+            <footer className="flex flex-wrap justify-end gap-2 border-t border-border px-6 py-3 max-sm:px-4">{footer}</footer>
+          )}
+          {question}
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}
+
+const widths = { sm: 'sm:max-w-[25rem]', md: 'sm:max-w-[35rem]', lg: 'sm:max-w-[45rem]' };

@@ -1,0 +1,38 @@
+import { DropdownMenu as RadixMenu } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { cn } from '../cn.ts';
+import { MenuEntries, menuPanel } from './menu-content.tsx';
+import type { MenuEntry } from './menu-item.ts';
+
+export interface DropdownMenuProps {
+  /** The button that opens the menu. */
+  trigger: ReactNode;
+  items: MenuEntry[];
+  /** Stands above the items, for instance the name of the person; not focusable. */
+  header?: ReactNode;
+  side?: 'top' | 'right' | 'bottom' | 'left';
+  align?: 'start' | 'center' | 'end';
+  className?: string;
+}
+
+/** A menu behind a button. Arrows, Home, End, first letters, Enter and Escape work as in any menu. */
+export function DropdownMenu({ trigger, items, header, side = 'bottom', align = 'end', className }: DropdownMenuProps) {
+  return (
+    <RadixMenu.Root modal={false}>
+      <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
+      <RadixMenu.Portal>
+        <RadixMenu.Content
+          data-slot="dropdown-menu"
+          side={side}
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          className={cn(menuPanel, className)}
+        >
+          {header !== undefined && <RadixMenu.Label className="border-b border-border px-2 pt-1 pb-2 mb-1">{header}</RadixMenu.Label>}
+          <MenuEntries parts={RadixMenu} items={items} />
+        </RadixMenu.Content>
+      </RadixMenu.Portal>
+    </RadixMenu.Root>
+  );
+}

@@ -1,0 +1,77 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { cn } from '../cn.ts';
+import { useWords } from '../words.tsx';
+
+export interface FilterBarProps {
+  /** Called by the search button and by Enter in a field. */
+  onSearch: () => void;
+  onReset: () => void;
+  /** Fields of the first line: three or four. */
+  children: ReactNode;
+  /** Further fields behind 展开. */
+  more?: ReactNode;
+  /** True at the start when one of the further fields is set, so that no filter works unseen. */
+  isExpanded?: boolean;
+  /** The search is under way. */
+  isPending?: boolean;
+  className?: string;
+}
+
+/** The filters above a list. */
+export function FilterBar({
+  onSearch,
+  onReset,
+  children,
+  more,
+  isExpanded: isExpandedFirst = false,
+  isPending,
+  className,
+}: FilterBarProps) {
+  const words = useWords();
+  const moreId = useId();
+  const [isExpanded, setIsExpanded] = useState(isExpandedFirst);
+  return (
+    <search>
+      <form
+        data-slot="filter-bar"
+        data-state={isExpanded ? 'open' : 'closed'}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSearch();
+        }}
+        onReset={(event) => {
+          event.preventDefault();
+          onReset();
+        }}
+        className={cn('flex items-end gap-3 max-lg:flex-wrap', className)}
+      >
+        <div className="min-w-0 flex-1 max-lg:basis-full">
+          <div className={fields}>{children}</div>
+          {more !== undefined && (
+            <div id={moreId} hidden={!isExpanded} className={cn(fields, 'mt-3', !isExpanded && 'hidden')}>
+              {more}
+            </div>
+          )}
+        </div>
+        <div className="ml-auto flex gap-2">
+          {more !== undefined && (
+            <Button variant="ghost" aria-expanded={isExpanded} aria-controls={moreId} onClick={() => setIsExpanded(!isExpanded)}>
+              {isExpanded ? words.collapse : words.expand}
+              <ChevronDown aria-hidden className={cn('transition-transform', isExpanded && 'rotate-180')} />
+            </Button>
+          )}
+          <Button variant="outline" type="reset">
+            {words.reset}
+          </Button>
+          <Button variant="solid" type="submit" isPending={isPending}>
+            {words.search}
+          </Button>
+        </div>
+      </form>
+    </search>
+  );
+}
+
+const fields = 'grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] items-end gap-3';

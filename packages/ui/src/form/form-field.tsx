@@ -1,0 +1,76 @@
+import { CircleAlert } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { useController, type Control, type FieldPath, type FieldPathValue, type FieldValues, type RefCallBack } from 'react-hook-form';
+import { cn } from '../cn.ts';
+import { useIsReadOnly } from './form.tsx';
+
+/** What a control needs from its field: spread it, `<Input {...field} />`. Text-like controls take `onChange`, the others `onValueChange`. */
+export interface FieldProps<Value> {
+  id: string;
+  name: string;
+  value: Value;
+  /** Takes an event or a value. */
+  onChange: (eventOrValue: unknown) => void;
+  /** `null`: taken out. */
+  onValueChange: (value: Value | null) => void;
+  onBlur: () => void;
+  ref: RefCallBack;
+  disabled: boolean | undefined;
+  readOnly: boolean;
+  'aria-labelledby': string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': boolean | undefined;
+  'aria-required': boolean | undefined;
+}
+
+export interface FormFieldProps<Values extends FieldValues, Name extends FieldPath<Values>> {
+  /** `form.control`; with it `name` is checked against the form's values. Fields from `createForm` do without. */
+  control?: Control<Values, unknown, unknown> | undefined;
+  name: Name;
+  label: ReactNode;
+  /** One line beneath the control; the error takes its place. */
+  help?: ReactNode;
+  /** Marks the field; the rule itself is the schema's. */
+  isRequired?: boolean | undefined;
+  className?: string | undefined;
+  children: (field: FieldProps<FieldPathValue<Values, Name>>) => ReactNode;
+}
+
+/** A label above, the control, and help or error beneath, tied together for the eye and for screen readers. */
+export function FormField<Values extends FieldValues, Name extends FieldPath<Values>>(props: FormFieldProps<Values, Name>) {
+  const { control, name, label, help, isRequired = false, className, children } = props;
+  const id = useId();
+  const readOnly = useIsReadOnly();
+  const { field, fieldState } = useController<Values, Name, unknown>({ name, ...(control ? { control } : {}) });
+  const error = fieldState.error?.message ?? (fieldState.error ? fieldState.error.type : undefined);
+  const message = error ?? help;
+  return (
+    <div data-slot="form-field" data-state={error ? 'wrong' : 'fine'} className={cn('flex min-w-0 flex-col gap-1.5', className)}>
+      <label id={`${id}-label`} htmlFor={id} className="w-fit text-sm font-medium text-fg">
+        {label}
+        {isRequired && (
+          <span aria-hidden className="ml-0.5 text-danger-text">
+            *
+          </span>
+        )}
+      </label>
+      {children({
+        ...field,
+        id,
+        onValueChange: field.onChange,
+        disabled: field.disabled,
+        readOnly,
+        'aria-labelledby': `${id}-label`,
+        'aria-describedby': message ? `${id}-message` : undefined,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': isRequired || undefined,
+      })}
+      {message && (
+        <p id={`${id}-message`} className={cn('flex items-start gap-1 text-xs', error ? 'text-danger-text' : 'text-fg-muted')}>
+          {error && <CircleAlert aria-hidden className="mt-[calc((1lh-14px)/2)] size-3.5 shrink-0" />}
+          <span>{message}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { cn } from '../cn.ts';
+
+export interface PageHeaderProps {
+  title: ReactNode;
+  /** State of the record, beside the title. */
+  state?: ReactNode;
+  /** One line under the title. */
+  description?: ReactNode;
+  /** The acts of the page; the main one last. */
+  actions?: ReactNode;
+  className?: string;
+}
+
+/** The head of a page: its title, the state of what it shows, its acts. */
+export function PageHeader({ title, state, description, actions, className }: PageHeaderProps) {
+  return (
+    <header data-slot="page-header" className={cn('flex flex-wrap items-start gap-x-4 gap-y-3', className)}>
+      <div className="min-w-0 flex-1 basis-64">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h1 className="min-w-0 text-xl font-semibold wrap-anywhere">{title}</h1>
+          {state}
+        </div>
+        {description !== undefined && <p className="mt-1 text-fg-muted">{description}</p>}
+      </div>
+      {actions !== undefined && <div className="flex flex-wrap gap-2">{actions}</div>}
+    </header>
+  );
+}

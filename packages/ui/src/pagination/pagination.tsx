@@ -1,0 +1,107 @@
+import { ChevronLeft, ChevronRight, Ellipsis } from 'lucide-react';
+import { useState, type SubmitEvent } from 'react';
+import { Button } from '../button/button.tsx';
+import { cn } from '../cn.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { Input } from '../input/input.tsx';
+import { Select } from '../select/select.tsx';
+import { useWords } from '../words.tsx';
+import { pageNumbers } from './page-numbers.ts';
+
+export interface PaginationProps {
+  /** All rows that match. */
+  total: number;
+  /** `estimated` when the server did not count to the end; then it is said. */
+  totalKind?: 'exact' | 'estimated';
+  /** This page, from 1. */
+  page: number;
+  /** Rows of a page. */
+  size: number;
+  /** Sizes to choose from. */
+  sizes?: readonly number[];
+  onPageChange: (page: number) => void;
+  /** Without it the size is fixed. */
+  onSizeChange?: (size: number) => void;
+  className?: string;
+}
+
+/** Total, pages, rows of a page, and a field to jump. On a phone: total, back, forward. */
+export function Pagination(props: PaginationProps) {
+  const { total, totalKind = 'exact', page, size, sizes = defaultSizes, onPageChange, onSizeChange, className } = props;
+  const words = useWords();
+  const last = Math.max(1, Math.ceil(total / size));
+  return (
+    <nav data-slot="pagination" aria-label={words.pagination} className={cn('flex flex-wrap items-center gap-x-2 gap-y-2', className)}>
+      <span className="mr-auto text-fg-muted tabular-nums">
+        {words.total(total.toLocaleString(words.locale), totalKind === 'estimated')}
+      </span>
+      <ul className="flex items-center gap-1">
+        <li>
+          <IconButton label={words.previousPage} disabled={page <= 1} onClick={() => onPageChange(page - 1)}>
+            <ChevronLeft aria-hidden />
+          </IconButton>
+        </li>
+        <li className="px-2 tabular-nums sm:hidden">{`${page} / ${last}`}</li>
+        {pageNumbers(page, last).map((number, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the two gaps have no other identity than their place
+          <li key={number ?? `gap-${index}`} className="max-sm:hidden">
+            {number === null ? (
+              <Ellipsis aria-hidden className="mx-2 size-4 text-fg-subtle" />
+            ) : (
+              <Button
+                variant="ghost"
+                aria-label={words.pageNumber(number)}
+                aria-current={number === page ? 'page' : undefined}
+                className={cn(
+                  'min-w-control px-2 font-normal tabular-nums',
+                  number === page && 'bg-theme-soft font-medium text-theme-text',
+                )}
+                onClick={() => onPageChange(number)}
+              >
+                {number}
+              </Button>
+            )}
+          </li>
+        ))}
+        <li>
+          <IconButton label={words.nextPage} disabled={page >= last} onClick={() => onPageChange(page + 1)}>
+            <ChevronRight aria-hidden />
+          </IconButton>
+        </li>
+      </ul>
+      {onSizeChange && (
+        <Select
+          aria-label={words.rowsPerPage}
+          className="w-28 max-sm:hidden"
+          value={String(size)}
+          options={[...new Set([...sizes, size])]
+            .sort((a, b) => a - b)
+            .map((count) => ({ value: String(count), label: words.perPage(count) }))}
+          onValueChange={(value) => onSizeChange(Number(value))}
+        />
+      )}
+      {last > 5 && <Jump last={last} onJump={onPageChange} />}
+    </nav>
+  );
+}
+
+const defaultSizes = [10, 20, 50, 100];
+
+function Jump({ last, onJump }: { last: number; onJump: (page: number) => void }) {
+  const words = useWords();
+  const [text, setText] = useState('');
+  function jump(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const page = Number.parseInt(text, 10);
+    if (page >= 1) onJump(Math.min(page, last));
+    setText('');
+  }
+  return (
+    <form onSubmit={jump} className="max-lg:hidden">
+      <label className="flex items-center gap-2 whitespace-nowrap text-fg-muted">
+        {words.jumpToPage}
+        <Input inputMode="numeric" autoComplete="off" className="w-14 text-center" value={text} onValueChange={setText} />
+      </label>
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+import { RadioGroup as Radix } from 'radix-ui';
+import { useId, type ReactNode, type Ref } from 'react';
+import { cn } from '../cn.ts';
+
+export interface RadioOption<Value extends string = string> {
+  value: Value;
+  label: ReactNode;
+  /** What choosing it means. */
+  help?: ReactNode;
+  isDisabled?: boolean;
+}
+
+export interface RadioGroupProps<Value extends string = string> {
+  options: readonly RadioOption<Value>[];
+  value: Value | null | undefined;
+  onValueChange: (value: Value) => void;
+  /** Default: beneath each other. */
+  orientation?: 'horizontal' | 'vertical';
+  id?: string | undefined;
+  name?: string | undefined;
+  disabled?: boolean | undefined;
+  readOnly?: boolean | undefined;
+  onBlur?: (() => void) | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+  className?: string | undefined;
+  'aria-label'?: string | undefined;
+  'aria-labelledby'?: string | undefined;
+  'aria-describedby'?: string | undefined;
+  'aria-invalid'?: boolean | undefined;
+  'aria-required'?: boolean | undefined;
+}
+
+/** A choice of one where all options should be seen. */
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+  const { options, value, onValueChange, orientation = 'vertical', readOnly, ref, className } = props;
+  const id = useId();
+  const choose = (next: string) => {
+    const option = options.find((candidate) => candidate.value === next);
+    if (option) onValueChange(option.value);
+  };
+  return (
+    <Radix.Root
+      data-slot="radio-group"
+      ref={ref}
+      id={props.id}
+      name={props.name}
+      value={value ?? null}
+      onValueChange={choose}
+      orientation={orientation}
+      disabled={props.disabled === true || readOnly === true}
+      onBlur={props.onBlur}
+      aria-label={props['aria-label']}
+      aria-labelledby={props['aria-labelledby']}
+      aria-describedby={props['aria-describedby']}
+      aria-invalid={props['aria-invalid']}
+      aria-required={props['aria-required']}
+      className={cn('flex gap-x-5 gap-y-1', orientation === 'vertical' ? 'flex-col' : 'flex-wrap', className)}
+    >
+      {options.map((option, index) => (
+        <label
+          key={option.value}
+          className="inline-flex min-h-6 items-start gap-2 py-0.5 text-sm pointer-coarse:min-h-11 pointer-coarse:items-center"
+        >
+          <Radix.Item
+            value={option.value}
+            disabled={option.isDisabled === true}
+            aria-labelledby={`${id}-${index}`}
+            aria-describedby={option.help ? `${id}-${index}-help` : undefined}
+            className="mt-[calc((1lh-16px)/2)] grid size-4 shrink-0 place-items-center rounded-full border border-border-strong bg-surface transition-colors focus-ring not-disabled:hover:border-ring disabled:cursor-not-allowed disabled:opacity-50 data-[state=checked]:border-ring data-[state=checked]:bg-theme"
+          >
+            <Radix.Indicator className="size-1.5 rounded-full bg-theme-fg" />
+          </Radix.Item>
+          <span>
+            <span id={`${id}-${index}`}>{option.label}</span>
+            {option.help && (
+              <span id={`${id}-${index}-help`} className="block text-xs text-fg-muted">
+                {option.help}
+              </span>
+            )}
+          </span>
+        </label>
+      ))}
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,52 @@
+import { RadioGroup as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { cn } from '../cn.ts';
+import type { RadioGroupProps } from '../radio-group/radio-group.tsx';
+
+export interface SegmentedProps<Value extends string = string> extends Omit<RadioGroupProps<Value>, 'options' | 'orientation'> {
+  options: readonly { value: Value; label: string; icon?: ReactNode; isDisabled?: boolean }[];
+}
+
+/** A choice of one among two to five short words: views, light and dark. A radio group to the keyboard. */
+export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
+  const { options, value, onValueChange, ref, className } = props;
+  const choose = (next: string) => {
+    const option = options.find((candidate) => candidate.value === next);
+    if (option) onValueChange(option.value);
+  };
+  return (
+    <Radix.Root
+      data-slot="segmented"
+      ref={ref}
+      id={props.id}
+      name={props.name}
+      value={value ?? null}
+      onValueChange={choose}
+      orientation="horizontal"
+      disabled={props.disabled === true || props.readOnly === true}
+      onBlur={props.onBlur}
+      aria-label={props['aria-label']}
+      aria-labelledby={props['aria-labelledby']}
+      aria-describedby={props['aria-describedby']}
+      aria-invalid={props['aria-invalid']}
+      aria-required={props['aria-required']}
+      className={cn('inline-flex h-control w-fit items-stretch gap-0.5 rounded-control border border-border bg-bg-subtle p-0.5', className)}
+    >
+      {options.map((option) => (
+        <Radix.Item
+          key={option.value}
+          value={option.value}
+          disabled={option.isDisabled === true}
+          className={cn(
+            'inline-flex items-center gap-1.5 rounded-[4px] border border-transparent px-3 text-sm whitespace-nowrap text-fg-muted transition-colors focus-ring',
+            'not-disabled:hover:text-fg disabled:cursor-not-allowed disabled:opacity-50 [&_svg]:size-4 [&_svg]:stroke-[1.5]',
+            'data-[state=checked]:border-border data-[state=checked]:bg-surface data-[state=checked]:text-theme-text data-[state=checked]:shadow-1',
+          )}
+        >
+          {option.icon}
+          {option.label}
+        </Radix.Item>
+      ))}
+    </Radix.Root>
+  );
+}

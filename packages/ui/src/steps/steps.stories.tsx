@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Steps } from './steps.tsx';
+
+const meta: Meta<typeof Steps> = {
+  title: '界面/Steps',
+  component: Steps,
+  args: {
+    label: '大赛阶段',
+    current: 'review',
+    steps: [
+      { key: 'enter', title: '报名', description: '3 月 1 日至 4 月 30 日' },
+      { key: 'review', title: '校级评审', description: '5 月' },
+      { key: 'final', title: '决赛' },
+      { key: 'award', title: '公示获奖' },
+    ],
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof Steps>;
+
+export const Current: Story = {};
+
+export const AllDone: Story = { args: { current: '' } };
+
+export const Wrong: Story = {
+  args: {
+    steps: [
+      { key: 'file', title: '选择文件' },
+      { key: 'review', title: '检查', description: '3 行有误', isWrong: true },
+      { key: 'import', title: '导入' },
+    ],
+  },
+};

@@ -1,0 +1,78 @@
+import { Check, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cn } from '../cn.ts';
+import { useWords } from '../words.tsx';
+
+/** One step on the way. */
+export interface Step {
+  key: string;
+  title: ReactNode;
+  description?: ReactNode;
+  /** The step holds something wrong. */
+  isWrong?: boolean;
+}
+
+export interface StepsProps {
+  steps: Step[];
+  /** Key of the step in work; those before it are done. No such key: all are done. */
+  current: string;
+  /** Names the list for screen readers. */
+  label: string;
+  className?: string;
+}
+
+/** Where somebody stands in a fixed order of steps. In a line, and upright below 640 px. */
+export function Steps({ steps, current, label, className }: StepsProps) {
+  const words = useWords();
+  const found = steps.findIndex((step) => step.key === current);
+  const position = found === -1 ? steps.length : found;
+  return (
+    <ol data-slot="steps" aria-label={label} className={cn('flex gap-x-4 gap-y-3 max-sm:flex-col', className)}>
+      {steps.map((step, index) => {
+        const state = index < position ? 'done' : index === position ? 'current' : 'waiting';
+        return (
+          <li
+            key={step.key}
+            data-state={state}
+            aria-current={state === 'current' ? 'step' : undefined}
+            className="group flex min-w-0 items-start gap-2 not-last:flex-1"
+          >
+            <span
+              aria-hidden
+              className={cn(
+                'grid size-6 shrink-0 place-items-center rounded-full text-xs font-medium tabular-nums',
+                dots[step.isWrong === true ? 'wrong' : state],
+              )}
+            >
+              {step.isWrong === true ? <X className="size-3.5" /> : state === 'done' ? <Check className="size-3.5" /> : index + 1}
+            </span>
+            <span className="min-w-0 py-0.5">
+              <span
+                className={cn(
+                  'block',
+                  state === 'current' ? 'font-medium text-fg' : 'text-fg-muted',
+                  step.isWrong === true && 'text-danger-text',
+                )}
+              >
+                {step.title}
+                <span className="sr-only">{` ${state === 'done' ? words.stepDone : state === 'current' ? words.stepCurrent : words.stepWaiting}`}</span>
+              </span>
+              {step.description !== undefined && <span className="block text-xs text-fg-muted">{step.description}</span>}
+            </span>
+            <span
+              aria-hidden
+              className="mt-3 h-px min-w-4 flex-1 bg-border group-last:hidden group-data-[state=done]:bg-theme max-sm:hidden"
+            />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const dots = {
+  done: 'bg-theme-soft text-theme-text',
+  current: 'bg-theme text-theme-fg',
+  waiting: 'border border-border-strong text-fg-muted',
+  wrong: 'bg-danger-soft text-danger-text',
+};

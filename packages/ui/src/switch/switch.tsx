@@ -1,0 +1,57 @@
+import { Switch as Radix } from 'radix-ui';
+import { useId, type ReactNode, type Ref } from 'react';
+import { cn } from '../cn.ts';
+
+export interface SwitchProps {
+  value: boolean | null | undefined;
+  onValueChange: (value: boolean) => void;
+  /** The words beside it; without them give `aria-label`. They name what is on, and do not change with the state. */
+  children?: ReactNode;
+  id?: string | undefined;
+  name?: string | undefined;
+  disabled?: boolean | undefined;
+  readOnly?: boolean | undefined;
+  onBlur?: (() => void) | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+  className?: string | undefined;
+  'aria-label'?: string | undefined;
+  'aria-labelledby'?: string | undefined;
+  'aria-describedby'?: string | undefined;
+  'aria-invalid'?: boolean | undefined;
+}
+
+/** On or off, taking effect at once. */
+export function Switch({ value, onValueChange, children, className, ref, ...props }: SwitchProps) {
+  const ownLabel = useId();
+  const labelledBy = [props['aria-labelledby'], children ? ownLabel : undefined].filter(Boolean).join(' ');
+  const track = (
+    <Radix.Root
+      ref={ref}
+      id={props.id}
+      name={props.name}
+      checked={value ?? false}
+      onCheckedChange={onValueChange}
+      disabled={props.disabled === true || props.readOnly === true}
+      onBlur={props.onBlur}
+      aria-label={props['aria-label']}
+      aria-labelledby={labelledBy || undefined}
+      aria-describedby={props['aria-describedby']}
+      aria-invalid={props['aria-invalid']}
+      className={cn(
+        'relative h-5 w-9 shrink-0 rounded-full border border-border-strong bg-border-strong transition-colors focus-ring',
+        'after:absolute after:-inset-0.5 pointer-coarse:after:-inset-3 data-[state=checked]:border-ring data-[state=checked]:bg-theme',
+        'disabled:cursor-not-allowed disabled:opacity-50',
+        !children && className,
+      )}
+    >
+      <Radix.Thumb className="block size-4 translate-x-px rounded-full bg-surface transition-transform dark:bg-fg data-[state=checked]:translate-x-[17px] data-[state=checked]:bg-theme-fg" />
+    </Radix.Root>
+  );
+  if (!children) return track;
+  return (
+    <label data-slot="switch" className={cn('inline-flex min-h-6 items-center gap-2 text-sm pointer-coarse:min-h-11', className)}>
+      {track}
+      <span id={ownLabel}>{children}</span>
+    </label>
+  );
+}

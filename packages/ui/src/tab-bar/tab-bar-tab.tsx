@@ -1,0 +1,71 @@
+import { Pin, X } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { cn } from '../cn.ts';
+import { ContextMenu } from '../dropdown-menu/context-menu.tsx';
+import type { MenuEntry } from '../dropdown-menu/menu-item.ts';
+import { useWords } from '../words.tsx';
+import type { PageTab } from './tab-bar.tsx';
+
+export interface TabBarTabProps {
+  id: string;
+  tab: PageTab;
+  isActive: boolean;
+  /** The one tab that the Tab key reaches. */
+  isStop: boolean;
+  panelId?: string;
+  menu: MenuEntry[];
+  onSelect: () => void;
+  onClose: () => void;
+  onFocus: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** One tab of the bar, with its menu. */
+export function TabBarTab({ id, tab, isActive, isStop, panelId, menu, onSelect, onClose, onFocus, onKeyDown }: TabBarTabProps) {
+  const words = useWords();
+  const isPinned = tab.isPinned === true;
+  const marks = [isPinned && words.pinned, tab.isDirty === true && words.unsaved].filter(Boolean).join(' ');
+  return (
+    <ContextMenu items={menu}>
+      <button
+        type="button"
+        role="tab"
+        id={id}
+        aria-selected={isActive}
+        aria-controls={isActive ? panelId : undefined}
+        aria-keyshortcuts={isPinned ? undefined : 'Delete'}
+        tabIndex={isStop ? 0 : -1}
+        data-state={isActive ? 'active' : 'inactive'}
+        onClick={onSelect}
+        onAuxClick={(event) => event.button === 1 && onClose()}
+        onFocus={onFocus}
+        onKeyDown={onKeyDown}
+        className={cn(
+          'group/tab relative flex max-w-52 shrink-0 items-center gap-1.5 border-r border-border pl-3 text-fg-muted -outline-offset-2 transition-colors select-none hover:bg-bg-subtle hover:text-fg',
+          'data-[state=active]:text-theme-text data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:bottom-0 data-[state=active]:after:h-0.5 data-[state=active]:after:bg-theme',
+          isPinned ? 'pr-3' : 'pr-1.5',
+        )}
+      >
+        {isPinned && <Pin aria-hidden className="size-3.5 shrink-0 stroke-[1.5]" />}
+        <span className="truncate">{tab.title}</span>
+        {tab.isDirty === true && <span aria-hidden className="size-1.5 shrink-0 rounded-full bg-warning" />}
+        {marks !== '' && <span className="sr-only">{` ${marks}`}</span>}
+        {!isPinned && (
+          // A button inside a tab is out of reach for screen readers: they and the keyboard have Delete and the menu.
+          <span
+            aria-hidden
+            data-slot="tab-close"
+            title={words.close}
+            onClick={(event) => {
+              event.stopPropagation();
+              onClose();
+            }}
+            className="grid size-6 shrink-0 place-items-center rounded-control text-fg-muted hover:bg-border hover:text-fg"
+          >
+            <X className="size-3.5 stroke-[1.5]" />
+          </span>
+        )}
+      </button>
+    </ContextMenu>
+  );
+}

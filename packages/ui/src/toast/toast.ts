@@ -1,0 +1,41 @@
+/** What a toast may carry besides its text. */
+export interface ToastOptions {
+  /** Shown with a copy button, so that a failure can be reported. */
+  requestId?: string;
+  /** Takes the act back; the toast then has an undo button. */
+  undo?: () => void;
+}
+
+/** A toast on its way to the page. */
+export interface ToastMessage extends ToastOptions {
+  id: number;
+  tone: 'success' | 'danger' | 'info';
+  text: string;
+}
+
+/** Says something for 5 s, longer while hovered or focused. Needs `<ToastHost/>` on the page; what comes before it waits. */
+export const toast = {
+  success: (text: string, options?: ToastOptions): void => publish('success', text, options),
+  error: (text: string, options?: ToastOptions): void => publish('danger', text, options),
+  info: (text: string, options?: ToastOptions): void => publish('info', text, options),
+};
+
+/** Gives the messages to the surface that shows them; answers how to stop. Not for callers. */
+export function connectToasts(next: (message: ToastMessage) => void): () => void {
+  show = next;
+  waiting.splice(0).forEach(next);
+  return () => {
+    show = undefined;
+  };
+}
+
+const waiting: ToastMessage[] = [];
+let show: ((message: ToastMessage) => void) | undefined;
+let nextId = 0;
+
+function publish(tone: ToastMessage['tone'], text: string, options?: ToastOptions) {
+  nextId += 1;
+  const message = { ...options, id: nextId, tone, text };
+  if (show === undefined) waiting.push(message);
+  else show(message);
+}

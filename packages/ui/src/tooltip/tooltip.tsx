@@ -1,0 +1,33 @@
+import { Tooltip as RadixTooltip } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+export interface TooltipProps {
+  /** A few words; no links or buttons, as nobody can reach them. */
+  text: ReactNode;
+  side?: 'top' | 'right' | 'bottom' | 'left';
+  /** One focusable element. */
+  children: ReactNode;
+}
+
+/** A hint on hover and focus. It repeats or adds, it is never the only place of a fact that matters. */
+export function Tooltip({ text, side = 'top', children }: TooltipProps) {
+  return (
+    <RadixTooltip.Provider delayDuration={400} skipDelayDuration={200}>
+      <RadixTooltip.Root>
+        <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
+        <RadixTooltip.Portal>
+          <RadixTooltip.Content
+            data-slot="tooltip"
+            side={side}
+            sideOffset={6}
+            collisionPadding={8}
+            className="z-60 max-w-72 rounded-control bg-fg px-2 py-1 text-xs text-bg shadow-2 animate-fade-in"
+          >
+            {text}
+            <RadixTooltip.Arrow className="fill-fg" />
+          </RadixTooltip.Content>
+        </RadixTooltip.Portal>
+      </RadixTooltip.Root>
+    </RadixTooltip.Provider>
+  );
+}

@@ -1,0 +1,87 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { steps, type Step } from './steps.ts';
+
+const root = join(import.meta.dirname, '..');
+const reports = join(root, '.cache/reports');
+const hasTests = process.argv.includes('--tests');
+const waiting = steps({ hasTests });
+const passed = new Set<string>();
+const running = new Map<Step, ChildProcess>();
+let failed: string | undefined;
+
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+startReady();
+
+/** Two at a time, in the list's order; nothing new once a step has failed. */
+function startReady() {
+  while (failed === undefined) {
+    const index = waiting.findIndex((step) => step.needs?.every((name) => passed.has(name)) ?? true);
+    const next = waiting[index];
+    if (!next || running.size >= 2) break;
+    if (running.size > 0 && (next.isAlone || [...running.keys()].some((step) => step.isAlone))) break;
+    waiting.splice(index, 1);
+    start(next);
+  }
+  if (running.size === 0) finish();
+}
+
+function start(step: Step) {
+  const began = performance.now();
+  const [program = '', ...args] = step.run;
+  const env: NodeJS.ProcessEnv = { ...process.env, ...step.env, PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter) };
+  for (const name of step.without ?? []) delete env[name];
+  const reporting = step.isTest ? ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(step)}`] : [];
+  const child = spawn(program, [...args, ...reporting], { cwd: step.cwd ?? root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  running.set(step, child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  child.on('error', (error) => (output += error.message));
+  child.on('close', (code) => {
+    running.delete(step);
+    const line = `${step.name.padEnd(24)}${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s`;
+    if (code === 0) {
+      passed.add(step.name);
+      console.log(`✓ ${line}`);
+    } else if (failed === undefined) {
+      failed = step.name;
+      console.log(`✗ ${line}\n\n${output.trimEnd()}\n\n${step.name} failed: ${step.run.join(' ')}`);
+      for (const other of running.values()) other.kill();
+    }
+    startReady();
+  });
+}
+
+function finish() {
+  if (hasTests) {
+    console.log(
+      process.env.TEST_DATABASE_URL
+        ? 'The server tests ran on PGlite and on PostgreSQL.'
+        : 'The server tests ran on PGlite only: TEST_DATABASE_URL names no PostgreSQL.',
+    );
+    const total = { passed: 0, failed: 0 };
+    for (const step of steps({ hasTests }).filter(({ isTest }) => isTest)) {
+      const report = readReport(step);
+      total.passed += report?.numPassedTests ?? 0;
+      total.failed += report?.numFailedTests ?? 0;
+    }
+    // A step that fails without a failed test, such as a lint, must not read as "0 failed".
+    if (failed !== undefined && total.failed === 0) total.failed = 1;
+    console.log(`${total.passed} passed, ${total.failed} failed`);
+  }
+  process.exitCode = failed === undefined ? 0 : 1;
+}
+
+function reportOf(step: Step) {
+  return join(reports, `${step.name.replaceAll(' ', '-')}.json`);
+}
+
+function readReport(step: Step): { numPassedTests: number; numFailedTests: number } | undefined {
+  try {
+    return JSON.parse(readFileSync(reportOf(step), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+
+/** One entry of the list that `pnpm check` and `npm test` run. */
+export interface Step {
+  name: string;
+  /** A program of `node_modules/.bin` or on the path, with its arguments. */
+  run: string[];
+  cwd?: string;
+  env?: Record<string, string>;
+  /** Variables of the caller that the step must not see. */
+  without?: string[];
+  /** Names of steps that must have passed before. */
+  needs?: string[];
+  /** Measures time or drives a browser: nothing else runs beside it. */
+  isAlone?: boolean;
+  /** A Vitest run: its JSON report counts in the last line. */
+  isTest?: boolean;
+}
+
+/** The list in its order. Tests come only with `npm test`. */
+export function steps({ hasTests }: { hasTests: boolean }): Step[] {
+  return hasTests ? [...checks, ...tests()] : checks;
+}
+
+const checks: Step[] = [
+  { name: 'format', run: ['oxfmt', '--check'] },
+  { name: 'lint', run: ['oxlint', '--type-aware', '--deny-warnings'] },
+  { name: 'types', run: ['node', 'node_modules/typescript-7/bin/tsc', '-p', 'tsconfig.json'] },
+  { name: 'types of judging', run: ['node', 'node_modules/typescript-7/bin/tsc', '-p', 'packages/judging/tsconfig.json'] },
+  { name: 'boundaries', run: ['depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'openapi/src', 'apps', 'e2e'] },
+  { name: 'unused code', run: ['knip'] },
+  { name: 'deny list', run: ['node', 'scripts/deny-list.ts'] },
+  { name: 'contract fresh', run: ['node', 'openapi/src/emit.ts', '--check'] },
+  { name: 'client fresh', run: ['node', 'packages/api-client/scripts/generate.ts', '--check'] },
+  { name: 'contract lint', run: ['openapi/node_modules/.bin/redocly', 'lint', '--config', 'openapi/redocly.yaml', 'openapi/openapi.json'] },
+  { name: 'catalogues', run: ['node', 'scripts/catalogues.ts'] },
+  { name: 'build', run: ['node', 'scripts/build.mjs'] },
+  { name: 'packages', run: ['node', 'scripts/packages.ts'] },
+  { name: 'login page size', run: ['node', 'scripts/size.ts'], needs: ['build'] },
+];
+
+function tests(): Step[] {
+  return [
+    { name: 'unit tests', run: ['vitest', 'run', '--project', '!@saiwu/server'], isTest: true },
+    { name: 'server on PGlite', run: ['vitest', 'run', '--project', '@saiwu/server'], without: ['TEST_DATABASE_URL'], isTest: true },
+    ...(process.env.TEST_DATABASE_URL
+      ? [{ name: 'server on PostgreSQL', run: ['vitest', 'run', '--project', '@saiwu/server'], isTest: true }]
+      : []),
+    ...(hasChromium() ? [] : [{ name: 'chromium', run: ['playwright', 'install', 'chromium'] }]),
+    { name: 'stories', run: ['vitest', 'run', '--root', 'apps/storybook'], isAlone: true, isTest: true },
+    { name: 'end to end', run: ['vitest', 'run', '--root', 'e2e'], needs: ['build'], isAlone: true, isTest: true },
+  ];
+}
+
+function hasChromium() {
+  return existsSync(process.env.CHROMIUM_PATH ?? '/usr/bin/chromium');
+}

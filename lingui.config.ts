@@ -1,7 +1,18 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
-const catalogue = (folder: string) => ({ path: `<rootDir>/${folder}/src/locales/{locale}`, include: [`<rootDir>/${folder}/src`], exclude: ['**/*.test.ts', '**/*.test.tsx'] });
+const catalogue = (folder: string) => ({
+  path: `<rootDir>/${folder}/src/locales/{locale}`,
+  include: [`<rootDir>/${folder}/src`],
+  exclude: ['**/*.test.ts', '**/*.test.tsx'],
+});
+
+/** The sign-in page has messages of its own, so that it loads a little and not everything. */
+const signIn = {
+  path: '<rootDir>/packages/features/src/session/locales/{locale}',
+  include: ['<rootDir>/packages/features/src/session', '<rootDir>/packages/features/src/lib'],
+  exclude: ['**/*.test.ts', '**/*.test.tsx'],
+};
 
 /** One catalogue per package that speaks: the contract's rules, the server's answers, the screens. The source language is Chinese. */
 export default defineConfig({
@@ -9,5 +20,5 @@ export default defineConfig({
   locales: ['zh', 'en'],
   fallbackLocales: { en: 'zh' },
   format: formatter({ lineNumbers: false, origins: true }),
-  catalogs: [catalogue('openapi'), catalogue('apps/server'), catalogue('packages/features')],
+  catalogs: [catalogue('openapi'), catalogue('apps/server'), catalogue('packages/features'), signIn],
 });

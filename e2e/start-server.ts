@@ -13,10 +13,22 @@ const main = fileURLToPath(new URL('../apps/server/dist/node/main.js', import.me
 const password = 'demo-secret-1';
 
 /** Starts the built server on a data folder and a free port, and waits until it answers. Throws with its output when it does not. */
-export async function startServer(folder: string, options: string[] = [], environment: Record<string, string> = {}): Promise<ServerProcess> {
+export async function startServer(
+  folder: string,
+  options: string[] = [],
+  environment: Record<string, string> = {},
+): Promise<ServerProcess> {
   const port = await freePort();
   const child = spawn(process.execPath, [main, ...options], {
-    env: { ...process.env, DATABASE_URL: '', DATA_DIR: folder, PORT: String(port), DEMO_PASSWORD: password, ADMIN_PASSWORD: password, ...environment },
+    env: {
+      ...process.env,
+      DATABASE_URL: '',
+      DATA_DIR: folder,
+      PORT: String(port),
+      DEMO_PASSWORD: password,
+      ADMIN_PASSWORD: password,
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -9,8 +9,16 @@ const hasTests = process.argv.includes('--tests');
 const waiting = steps({ hasTests });
 const passed = new Set<string>();
 const running = new Map<Step, ChildProcess>();
+/** A step's tools start processes of their own: a signal must reach them all. */
+const hasGroups = process.platform !== 'win32';
 let failed: string | undefined;
 
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    stopRunning();
+    process.exit(1);
+  });
+}
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 startReady();
@@ -33,8 +41,13 @@ function start(step: Step) {
   const [program = '', ...args] = step.run;
   const env: NodeJS.ProcessEnv = { ...process.env, ...step.env, PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter) };
   for (const name of step.without ?? []) delete env[name];
-  const reporting = step.isTest ? ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(step)}`] : [];
-  const child = spawn(program, [...args, ...reporting], { cwd: step.cwd ?? root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const reporting = step.isTest ? ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(step.name)}`] : [];
+  const child = spawn(program, [...args, ...reporting], {
+    cwd: step.cwd ?? root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: hasGroups,
+  });
   running.set(step, child);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
@@ -48,22 +61,25 @@ function start(step: Step) {
     } else if (failed === undefined) {
       failed = step.name;
       console.log(`✗ ${line}\n\n${output.trimEnd()}\n\n${step.name} failed: ${step.run.join(' ')}`);
-      for (const other of running.values()) other.kill();
+      stopRunning();
     }
     startReady();
   });
 }
 
+function stopRunning() {
+  for (const child of running.values()) {
+    if (hasGroups && child.pid) process.kill(-child.pid, 'SIGTERM');
+    else child.kill();
+  }
+}
+
 function finish() {
   if (hasTests) {
-    console.log(
-      process.env.TEST_DATABASE_URL
-        ? 'The server tests ran on PGlite and on PostgreSQL.'
-        : 'The server tests ran on PGlite only: TEST_DATABASE_URL names no PostgreSQL.',
-    );
+    console.log(whereServerTestsRan());
     const total = { passed: 0, failed: 0 };
     for (const step of steps({ hasTests }).filter(({ isTest }) => isTest)) {
-      const report = readReport(step);
+      const report = readReport(step.name);
       total.passed += report?.numPassedTests ?? 0;
       total.failed += report?.numFailedTests ?? 0;
     }
@@ -74,13 +90,22 @@ function finish() {
   process.exitCode = failed === undefined ? 0 : 1;
 }
 
-function reportOf(step: Step) {
-  return join(reports, `${step.name.replaceAll(' ', '-')}.json`);
+/** By the reports that are there: a run that stopped early must not claim more. */
+function whereServerTestsRan() {
+  const [onPGlite, onPostgreSQL] = ['server on PGlite', 'server on PostgreSQL'].map((name) => readReport(name) !== undefined);
+  if (onPGlite && onPostgreSQL) return 'The server tests ran on PGlite and on PostgreSQL.';
+  if (onPGlite && process.env.TEST_DATABASE_URL) return 'The server tests ran on PGlite; the run stopped before PostgreSQL.';
+  if (onPGlite) return 'The server tests ran on PGlite only: TEST_DATABASE_URL names no PostgreSQL.';
+  return onPostgreSQL ? 'The server tests ran on PostgreSQL; the run stopped before PGlite was done.' : 'The server tests did not run.';
 }
 
-function readReport(step: Step): { numPassedTests: number; numFailedTests: number } | undefined {
+function reportOf(name: string) {
+  return join(reports, `${name.replaceAll(' ', '-')}.json`);
+}
+
+function readReport(name: string): { numPassedTests: number; numFailedTests: number } | undefined {
   try {
-    return JSON.parse(readFileSync(reportOf(step), 'utf8'));
+    return JSON.parse(readFileSync(reportOf(name), 'utf8'));
   } catch {
     return undefined;
   }

@@ -3,6 +3,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { linguiPlugins } from '../../vite.shared.ts';
 
+/** What every page stands on, the sign-in page too: one file, which changes only with these libraries. */
+const base =
+  /\/node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(?:react|react-dom|scheduler|react-router|use-sync-external-store|@lingui\/(?:core|react)|openapi-fetch|clsx|class-variance-authority|tailwind-merge)\//;
+
 export default defineConfig({
   plugins: [react(), tailwindcss(), linguiPlugins()],
   server: { host: '127.0.0.1', proxy: { '/api': 'http://127.0.0.1:4600' } },
@@ -12,7 +16,10 @@ export default defineConfig({
     // A data address in a style or an image would need an exception in the Content-Security-Policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Our own modules only declare: what the sign-in page does not use of them is not loaded with it.
-    rolldownOptions: { treeshake: { moduleSideEffects: [{ test: /\/(packages\/\w+|openapi)\/src\/.*\.tsx?$/, sideEffects: false }] } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'base', test: base }] } },
+      // Our own modules only declare: what the sign-in page does not use of them is not loaded with it.
+      treeshake: { moduleSideEffects: [{ test: /\/(packages\/[\w-]+|openapi)\/src\/.*\.tsx?$/, sideEffects: false }] },
+    },
   },
 });

@@ -10,9 +10,18 @@ function snapshot(): Plugin {
     name: 'saiwu-snapshot',
     apply: 'build',
     async closeBundle() {
-      const vite = await createServer({ configFile: false, plugins: [linguiPlugins()], server: { middlewareMode: true, hmr: false, ws: false }, appType: 'custom', logLevel: 'error', optimizeDeps: { noDiscovery: true } });
+      const vite = await createServer({
+        configFile: false,
+        plugins: [linguiPlugins()],
+        server: { middlewareMode: true, hmr: false, ws: false },
+        appType: 'custom',
+        logLevel: 'error',
+        optimizeDeps: { noDiscovery: true },
+      });
       try {
-        const { buildSnapshot } = (await vite.ssrLoadModule('/src/browser/build-snapshot.ts')) as typeof import('./src/browser/build-snapshot.ts'); // what that file exports
+        const { buildSnapshot } = (await vite.ssrLoadModule(
+          '/src/browser/build-snapshot.ts',
+        )) as typeof import('./src/browser/build-snapshot.ts'); // what that file exports
         writeFileSync(`${outDir}/snapshot.tar.gz`, Buffer.from(await (await buildSnapshot()).arrayBuffer()));
       } finally {
         await vite.close();
@@ -29,6 +38,9 @@ export default defineConfig({
     outDir,
     emptyOutDir: true,
     target: 'es2023',
-    rolldownOptions: { input: 'src/browser/worker.ts', output: { entryFileNames: 'worker.js', chunkFileNames: '[name]-[hash].js', assetFileNames: '[name]-[hash][extname]' } },
+    rolldownOptions: {
+      input: 'src/browser/worker.ts',
+      output: { entryFileNames: 'worker.js', chunkFileNames: '[name]-[hash].js', assetFileNames: '[name]-[hash][extname]' },
+    },
   },
 });

@@ -10,7 +10,8 @@ export const contract = { ...sessionOperations, ...platformOperations, ...contes
 export type Contract = typeof contract;
 export type OperationId = keyof Contract;
 
-type Part<Id extends OperationId, Key extends 'params' | 'query' | 'body'> = Contract[Id] extends Record<Key, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
+type Part<Id extends OperationId, Key extends 'params' | 'query' | 'body'> =
+  Contract[Id] extends Record<Key, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
 
 /** What a handler gets: the parts of the request after validation. */
 export interface InputOf<Id extends OperationId> {

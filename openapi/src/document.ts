@@ -14,7 +14,12 @@ export function openapiDocument() {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Saiwu', version: '1.0.0', description: 'The API of Saiwu (赛务). Every answer but a file is an envelope; code 0 is success.', license: { name: 'MIT', identifier: 'MIT' } },
+    info: {
+      title: 'Saiwu',
+      version: '1.0.0',
+      description: 'The API of Saiwu (赛务). Every answer but a file is an envelope; code 0 is success.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
     servers: [{ url: '/api' }],
     tags: [...new Set(Object.keys(contract).map(tagOf))].map((name) => ({ name, description: `Operations of ${name}` })),
     paths,
@@ -27,7 +32,8 @@ export function openapiDocument() {
 
 const failure = {
   type: 'object',
-  description: 'A refusal. `extra.fieldErrors` names each bad field with its reason, `extra.current` the row as it stands after a stale edit.',
+  description:
+    'A refusal. `extra.fieldErrors` names each bad field with its reason, `extra.current` the row as it stands after a stale edit.',
   properties: {
     code: { type: 'integer' },
     data: { type: 'null' },
@@ -57,10 +63,18 @@ function describe(operationId: string, operation: Operation) {
     'x-access': operation.access,
     security: isOpen ? [] : [{ bearer: [] }, { token: [] }],
     ...parametersOf(operation),
-    ...(operation.body && { requestBody: { required: true, content: { [contentTypes[operation.encoding ?? 'json']]: { schema: schemaOf(operation.body, 'input') } } } }),
+    ...(operation.body && {
+      requestBody: {
+        required: true,
+        content: { [contentTypes[operation.encoding ?? 'json']]: { schema: schemaOf(operation.body, 'input') } },
+      },
+    }),
     responses: {
       200: answerOf(operation),
-      '4XX': { description: 'Refused, with the reason', content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } },
+      '4XX': {
+        description: 'Refused, with the reason',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+      },
     },
   };
 }
@@ -69,15 +83,32 @@ const contentTypes = { json: 'application/json', form: 'application/x-www-form-u
 
 function answerOf(operation: Operation) {
   if (operation.answer === file) {
-    return { description: 'The file', content: { 'application/octet-stream': { schema: { type: 'string', contentMediaType: 'application/octet-stream' } } } };
+    return {
+      description: 'The file',
+      content: { 'application/octet-stream': { schema: { type: 'string', contentMediaType: 'application/octet-stream' } } },
+    };
   }
-  const envelope = { ...failure, description: 'The envelope', properties: { ...failure.properties, data: schemaOf(operation.answer, 'output') } };
+  const envelope = {
+    ...failure,
+    description: 'The envelope',
+    properties: { ...failure.properties, data: schemaOf(operation.answer, 'output') },
+  };
   return { description: 'Done', content: { 'application/json': { schema: envelope } } };
 }
 
 function parametersOf(operation: Operation) {
-  const inPath = Object.entries(operation.params?.shape ?? {}).map(([name, schema]) => ({ name, in: 'path', required: true, schema: schemaOf(schema, 'input') }));
-  const inQuery = Object.entries(operation.query?.shape ?? {}).map(([name, schema]) => ({ name, in: 'query', required: !isOptional(schema), schema: schemaOf(schema, 'input') }));
+  const inPath = Object.entries(operation.params?.shape ?? {}).map(([name, schema]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: schemaOf(schema, 'input'),
+  }));
+  const inQuery = Object.entries(operation.query?.shape ?? {}).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: !isOptional(schema),
+    schema: schemaOf(schema, 'input'),
+  }));
   const parameters = [...inPath, ...inQuery];
   return parameters.length > 0 ? { parameters } : {};
 }
@@ -87,11 +118,21 @@ function isOptional(schema: z.core.$ZodType) {
 }
 
 function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output') {
-  const { $schema: _, $defs, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12', override: ({ zodSchema, jsonSchema }) => {
-    if (zodSchema._zod.def.type === 'file') Object.assign(jsonSchema, { type: 'string', contentMediaType: 'application/octet-stream' });
-  } });
+  const {
+    $schema: _,
+    $defs,
+    ...json
+  } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    target: 'draft-2020-12',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema._zod.def.type === 'file') Object.assign(jsonSchema, { type: 'string', contentMediaType: 'application/octet-stream' });
+    },
+  });
   const text = JSON.stringify(json).replaceAll('#/$defs/', '#/components/schemas/');
-  for (const [name, definition] of Object.entries($defs ?? {})) definitions[name] = JSON.parse(JSON.stringify(definition).replaceAll('#/$defs/', '#/components/schemas/'));
+  for (const [name, definition] of Object.entries($defs ?? {}))
+    definitions[name] = JSON.parse(JSON.stringify(definition).replaceAll('#/$defs/', '#/components/schemas/'));
   return JSON.parse(text) as Record<string, unknown>; // a JSON Schema object is an object
 }
 

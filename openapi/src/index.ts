@@ -7,6 +7,16 @@ export { parameterSave, parameterUpdate } from './entities/parameter.ts';
 export { passwordChange, sexes, userSave, userUpdate } from './entities/user.ts';
 export type { OrgNode } from './entities/org.ts';
 export type { RouterNode } from './entities/session.ts';
-export { contestSave, contestStates, contestUpdate, recusalLevels, rubric, scoringRules, stageKinds, stageModes, stageStates } from './entities/contest.ts';
+export {
+  contestSave,
+  contestStates,
+  contestUpdate,
+  recusalLevels,
+  rubric,
+  scoringRules,
+  stageKinds,
+  stageModes,
+  stageStates,
+} from './entities/contest.ts';
 export { projectStates } from './entities/project.ts';
 export { assignmentStates, closeRequest, judgeStates, sheetSave } from './entities/review.ts';

@@ -6,8 +6,12 @@ import type { z } from 'zod';
 export function explainIssue(issue: z.core.$ZodIssue): MessageDescriptor {
   if (issue.message.startsWith('rule.')) return explainRule(issue.message);
   if (issue.code === 'invalid_type' && issue.input === undefined) return rules.required();
-  if (issue.code === 'too_small') return issue.origin === 'number' || issue.origin === 'int' ? msg`不能小于 ${String(issue.minimum)}` : rules.required();
-  if (issue.code === 'too_big') return issue.origin === 'number' || issue.origin === 'int' ? msg`不能大于 ${String(issue.maximum)}` : msg`太长，最多 ${String(issue.maximum)}`;
+  if (issue.code === 'too_small')
+    return issue.origin === 'number' || issue.origin === 'int' ? msg`不能小于 ${String(issue.minimum)}` : rules.required();
+  if (issue.code === 'too_big')
+    return issue.origin === 'number' || issue.origin === 'int'
+      ? msg`不能大于 ${String(issue.maximum)}`
+      : msg`太长，最多 ${String(issue.maximum)}`;
   if (issue.code === 'invalid_value') return msg`不在可选的值之中`;
   if (issue.code === 'invalid_union') return msg`格式不对`;
   return msg`类型不对`;

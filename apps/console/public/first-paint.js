@@ -4,7 +4,7 @@
     try {
       var value = JSON.parse(localStorage.getItem('saiwu_' + key));
       return allowed.indexOf(value) < 0 ? fallback : value;
-    } catch (error) {
+    } catch {
       return fallback;
     }
   }

@@ -29,11 +29,23 @@ export function App() {
 }
 
 const SignedIn = lazy(async () => {
-  const [{ SignedIn: Screen }] = await Promise.all([import('./signed-in.tsx'), speakOfEverything()]);
+  const [{ SignedIn: Screen }] = await orReload(Promise.all([import('./signed-in.tsx'), speakOfEverything()]));
   return { default: Screen };
 });
 
 const NotFound = lazy(async () => {
-  const [{ NotFoundScreen }] = await Promise.all([import('./not-found.tsx'), speakOfEverything()]);
-  return { default: NotFoundScreen };
+  const [{ NotFoundPage }] = await orReload(Promise.all([import('./not-found.tsx'), speakOfEverything()]));
+  return { default: NotFoundPage };
 });
+
+/** After an update of the server the files of the old build are gone. One reload fetches the new ones; a second would not help. */
+async function orReload<T>(loading: Promise<T>): Promise<T> {
+  try {
+    return await loading;
+  } catch (error) {
+    const [visit] = performance.getEntriesByType('navigation');
+    if (visit !== undefined && 'type' in visit && visit.type === 'reload') throw error;
+    location.reload();
+    return new Promise<never>(() => {});
+  }
+}

@@ -1,3 +1,3 @@
 import './console.css';
 
-export { NotFoundScreen } from '@saiwu/features';
+export { NotFoundPage } from '@saiwu/features';

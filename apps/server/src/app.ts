@@ -42,15 +42,29 @@ export function createApp(host: Host): Hono<AppEnvironment> {
     exchange.header('cache-control', 'no-store');
     exchange.header('x-content-type-options', 'nosniff');
     exchange.header('referrer-policy', 'no-referrer');
-    host.log.info({ requestId: exchange.get('requestId'), method: exchange.req.method, path: exchange.req.path, status: exchange.res.status, milliseconds: Math.round(performance.now() - started) }, 'request');
+    host.log.info(
+      {
+        requestId: exchange.get('requestId'),
+        method: exchange.req.method,
+        path: exchange.req.path,
+        status: exchange.res.status,
+        milliseconds: Math.round(performance.now() - started),
+      },
+      'request',
+    );
   });
 
   app.get('/healthz', (exchange) => exchange.json({ status: 'alive' }));
   app.get('/readyz', async (exchange) => {
-    const isReady = await host.database.kysely.selectFrom('tenant').select('id').limit(1).execute().then(
-      () => true,
-      () => false,
-    );
+    const isReady = await host.database.kysely
+      .selectFrom('tenant')
+      .select('id')
+      .limit(1)
+      .execute()
+      .then(
+        () => true,
+        () => false,
+      );
     return exchange.json({ status: isReady ? 'ready' : 'not ready' }, isReady ? 200 : 503);
   });
   app.get('/api/openapi.json', async (exchange) => {
@@ -66,9 +80,11 @@ export function createApp(host: Host): Hono<AppEnvironment> {
   });
   app.onError((error, exchange) => {
     const refusal = asRefusal(error);
-    if (refusal.status >= 500) host.log.error({ error: describeError(error), requestId: exchange.get('requestId'), path: exchange.req.path }, 'request failed');
+    if (refusal.status >= 500)
+      host.log.error({ error: describeError(error), requestId: exchange.get('requestId'), path: exchange.req.path }, 'request failed');
     const say = sayIn(languageOf(exchange.req.header('accept-language')));
-    const fields = refusal.facts.fields && Object.fromEntries(Object.entries(refusal.facts.fields).map(([path, text]) => [path, say(text)]));
+    const fields =
+      refusal.facts.fields && Object.fromEntries(Object.entries(refusal.facts.fields).map(([path, text]) => [path, say(text)]));
     const extra = refusal.facts.extra || fields ? { ...refusal.facts.extra, ...(fields && { fieldErrors: fields }) } : null;
     for (const [name, value] of Object.entries(refusal.facts.headers ?? {})) exchange.header(name, value);
     return exchange.json(failure(refusal.code, say(refusal.text), exchange.req.path, host.clock.now(), extra), refusal.status);

@@ -18,7 +18,8 @@ export async function authenticate(ctx: Context, request: HonoRequest): Promise<
   if (check.kind === 'forged' || check.tenantId !== ctx.tenant.id) throw signedOut(40005, msg`解析用户身份错误，请重新登录`);
   const row = await readSession(ctx, check.sessionId);
   if (!row || row.absoluteUntil <= ctx.now) throw signedOut(40009, msg`登录超时，请重新登录`);
-  if (row.endedTime) throw row.endReason === 'REPLACED' ? signedOut(40008, msg`您已在另一个设备登录`) : signedOut(40009, msg`登录超时，请重新登录`);
+  if (row.endedTime)
+    throw row.endReason === 'REPLACED' ? signedOut(40008, msg`您已在另一个设备登录`) : signedOut(40009, msg`登录超时，请重新登录`);
   if (!row.state) throw signedOut(40009, msg`登录超时，请重新登录`);
   return callerFor(ctx, { ...row, id: row.userId }, check.sessionId);
 }
@@ -63,7 +64,17 @@ function readSession(ctx: Context, sessionId: string) {
     .innerJoin('user', (join) => join.onRef('user.tenantId', '=', 'session.tenantId').onRef('user.id', '=', 'session.userId'))
     .where('session.tenantId', '=', ctx.tenant.id)
     .where('session.id', '=', sessionId)
-    .select(['session.userId', 'session.absoluteUntil', 'session.endedTime', 'session.endReason', 'user.account', 'user.name', 'user.orgId', 'user.state', 'user.mustChangePassword'])
+    .select([
+      'session.userId',
+      'session.absoluteUntil',
+      'session.endedTime',
+      'session.endReason',
+      'user.account',
+      'user.name',
+      'user.orgId',
+      'user.state',
+      'user.mustChangePassword',
+    ])
     .executeTakeFirst();
 }
 
@@ -104,7 +115,12 @@ async function readScope(ctx: Context, orgId: string | null, roles: Roles): Prom
 }
 
 async function readUpward(ctx: Context, orgId: string): Promise<string[]> {
-  const own = await ctx.db.selectFrom('org').where('tenantId', '=', ctx.tenant.id).where('id', '=', orgId).select('treePath').executeTakeFirst();
+  const own = await ctx.db
+    .selectFrom('org')
+    .where('tenantId', '=', ctx.tenant.id)
+    .where('id', '=', orgId)
+    .select('treePath')
+    .executeTakeFirst();
   return own ? own.treePath.split('/').filter(Boolean) : [];
 }
 

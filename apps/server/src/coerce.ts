@@ -14,7 +14,8 @@ export function coerce(schema: z.core.$ZodType, value: unknown): unknown {
   if (inner instanceof z.ZodArray) return Array.isArray(value) ? value.map((one) => coerce(inner.element, one)) : coerceList(inner, value);
   if (inner instanceof z.ZodUnion) return coerceUnion(inner, value);
   if (inner instanceof z.ZodEnum) return coerceEnumeration(value, schema);
-  if (def.type === 'number' && typeof value === 'string') return /^-?\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : value === '' ? emptyOf(schema) : value;
+  if (def.type === 'number' && typeof value === 'string')
+    return /^-?\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : value === '' ? emptyOf(schema) : value;
   if (def.type === 'boolean' && typeof value === 'string') return booleans.get(value) ?? (value === '' ? emptyOf(schema) : value);
   if (def.type === 'string' && typeof value === 'number') return Number.isSafeInteger(value) ? String(value) : value;
   if (inner instanceof z.ZodString && typeof value === 'string') return coerceText(inner, schema, value);
@@ -31,7 +32,9 @@ const booleans = new Map([
 function coerceObject(schema: z.ZodObject, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const given = new Map(Object.entries(value));
-  const entries = Object.entries(schema.shape).flatMap(([key, field]) => (given.has(key) ? [[key, coerce(field, given.get(key))] as const] : []));
+  const entries = Object.entries(schema.shape).flatMap(([key, field]) =>
+    given.has(key) ? [[key, coerce(field, given.get(key))] as const] : [],
+  );
   return Object.fromEntries(entries);
 }
 

@@ -44,11 +44,15 @@ type CrudKey = 'page' | 'get' | 'query' | 'save' | 'update' | 'updateAll' | 'rem
  * Handlers of the generic operations of platform-api §1.6 for one table. A table that differs spreads these and puts its own
  * beside them; there is nothing to switch on or off in here.
  */
-export function crudOf<const Name extends 'parameter' | 'user', T extends Table>(definition: Definition<Name, T>): Pick<Handlers, `${Name}.${CrudKey}`> {
+export function crudOf<const Name extends 'parameter' | 'user', T extends Table>(
+  definition: Definition<Name, T>,
+): Pick<Handlers, `${Name}.${CrudKey}`> {
   const { name, table, columns, matching, present } = definition;
 
   async function read(ctx: Context, id: string): Promise<Entity> {
-    const row = await select(scoped(ctx, table).select(), definition).where(sql.ref(`${table}.id`), '=', id).executeTakeFirst();
+    const row = await select(scoped(ctx, table).select(), definition)
+      .where(sql.ref(`${table}.id`), '=', id)
+      .executeTakeFirst();
     const [entity] = row ? await present(ctx, [row]) : [];
     if (!entity) throw notFound();
     return entity;
@@ -58,7 +62,11 @@ export function crudOf<const Name extends 'parameter' | 'user', T extends Table>
     await refuseTwin(ctx, definition, body, null);
     const row = { ...asRow(body), tenantId: ctx.tenant.id, createdBy: callerOf(ctx).userId, updatedBy: callerOf(ctx).userId };
     // the body has passed the contract's schema, whose fields are columns of this table
-    const { id } = await ctx.db.insertInto(table).values(row as never).returning(sql<string>`id`.as('id')).executeTakeFirstOrThrow(); // see above
+    const { id } = await ctx.db
+      .insertInto(table)
+      .values(row as never)
+      .returning(sql<string>`id`.as('id'))
+      .executeTakeFirstOrThrow(); // see above
     return id;
   }
 
@@ -80,14 +88,22 @@ export function crudOf<const Name extends 'parameter' | 'user', T extends Table>
     return read(ctx, id);
   }
 
-  async function everyMatch(ctx: Context, body: { model: Row; sort: string; order: string; extra: Record<string, string> }): Promise<Entity[]> {
+  async function everyMatch(
+    ctx: Context,
+    body: { model: Row; sort: string; order: string; extra: Record<string, string> },
+  ): Promise<Entity[]> {
     const { records } = await answerPage(ctx, { ...body, size: 100_000, current: 1 }, paging(ctx, body.model, body.extra));
     return present(ctx, records);
   }
 
   function paging(ctx: Context, model: Row, extra: Record<string, string>) {
     const sortable = Object.fromEntries([...definition.sortable, 'id'].map((column) => [column, `${table}.${column}`]));
-    return { matching: matching(ctx, model, extra), sortable, select: (query: SelectQueryBuilder<Schema, T, object>) => select(query, definition), present: (row: Row) => row };
+    return {
+      matching: matching(ctx, model, extra),
+      sortable,
+      select: (query: SelectQueryBuilder<Schema, T, object>) => select(query, definition),
+      present: (row: Row) => row,
+    };
   }
 
   const generic: Record<CrudKey, (ctx: Context, input: { params: { id: string }; body: never }) => Promise<unknown>> = {
@@ -96,26 +112,51 @@ export function crudOf<const Name extends 'parameter' | 'user', T extends Table>
       return { ...page, records: await present(ctx, page.records) };
     },
     get: (ctx, { params }) => read(ctx, params.id),
-    query: async (ctx, { body }: { body: Row }) => present(ctx, await select(matching(ctx, body, {}), definition).orderBy(sql.ref(`${table}.id`)).limit(1000).execute()),
+    query: async (ctx, { body }: { body: Row }) =>
+      present(
+        ctx,
+        await select(matching(ctx, body, {}), definition)
+          .orderBy(sql.ref(`${table}.id`))
+          .limit(1000)
+          .execute(),
+      ),
     save: async (ctx, { body }: { body: Row }) => read(ctx, await add(ctx, body)),
     update: (ctx, { body }: { body: Row & { id: string } }) => change(ctx, body, false),
     updateAll: (ctx, { body }: { body: Row & { id: string } }) => change(ctx, body, true),
     remove: async (ctx, { body }: { body: string[] }) => {
       const ids = [...new Set(body)];
-      const rows = await scoped(ctx, table).select().where(sql.ref(`${table}.id`), 'in', ids).select(sql<boolean>`readonly`.as('readonly')).execute();
+      const rows = await scoped(ctx, table)
+        .select()
+        .where(sql.ref(`${table}.id`), 'in', ids)
+        .select(sql<boolean>`readonly`.as('readonly'))
+        .execute();
       if (rows.length !== ids.length) throw notFound();
       if (rows.some((row) => row.readonly)) throw isReadonly();
-      await scoped(ctx, table).delete().where(sql.ref(`${table}.id`), 'in', ids).execute();
+      await scoped(ctx, table)
+        .delete()
+        .where(sql.ref(`${table}.id`), 'in', ids)
+        .execute();
       return true;
     },
-    export: async (ctx, { body }: { body: PageRequest & { model: Row } }) => answerSheet(ctx, definition.fileName, headingsOf(ctx), (await everyMatch(ctx, body)).map(cellsOf)),
-    preview: async (ctx, { body }: { body: PageRequest & { model: Row } }) => htmlTable(headingsOf(ctx), (await everyMatch(ctx, body)).map(cellsOf)),
+    export: async (ctx, { body }: { body: PageRequest & { model: Row } }) =>
+      answerSheet(ctx, definition.fileName, headingsOf(ctx), (await everyMatch(ctx, body)).map(cellsOf)),
+    preview: async (ctx, { body }: { body: PageRequest & { model: Row } }) =>
+      htmlTable(headingsOf(ctx), (await everyMatch(ctx, body)).map(cellsOf)),
     import: async (ctx, { body }: { body: { file: File } }) => {
       const { records, rowNumbers } = await readUpload(ctx, body.file, definition.headings);
       const schema: z.ZodType = contract[`${name}.save`].body;
       const checked = records.map((record) => schema.safeParse(coerce(schema, record), { reportInput: true }));
-      const wrong = checked.flatMap((one, index) => (one.success ? [] : one.error.issues.map((issue) => `${rowNumbers[index]}: ${headingOf(ctx, String(issue.path[0]))} ${ctx.say(explainIssue(issue))}`)));
-      if (wrong.length > 0) throw new Refusal(400, -9, msg`导入的表格有错误，什么都没有写入：${wrong.slice(0, 20).join('；')}`, { extra: { errors: wrong.slice(0, 200) } });
+      const wrong = checked.flatMap((one, index) =>
+        one.success
+          ? []
+          : one.error.issues.map(
+              (issue) => `${rowNumbers[index]}: ${headingOf(ctx, String(issue.path[0]))} ${ctx.say(explainIssue(issue))}`,
+            ),
+      );
+      if (wrong.length > 0)
+        throw new Refusal(400, -9, msg`导入的表格有错误，什么都没有写入：${wrong.slice(0, 20).join('；')}`, {
+          extra: { errors: wrong.slice(0, 200) },
+        });
       for (const one of checked) await add(ctx, one.data as Row); // the line above has turned every failure away
       return true;
     },
@@ -143,11 +184,19 @@ export function crudOf<const Name extends 'parameter' | 'user', T extends Table>
 }
 
 /** Says at the field that its value is taken; the database's own constraint stands behind it for two at the same moment. */
-async function refuseTwin<T extends Table>(ctx: Context, { table, unique }: { table: T; unique: string }, body: Row, ownId: string | null): Promise<void> {
+async function refuseTwin<T extends Table>(
+  ctx: Context,
+  { table, unique }: { table: T; unique: string },
+  body: Row,
+  ownId: string | null,
+): Promise<void> {
   const value = body[unique];
   if (typeof value !== 'string') return;
   // over the whole tenant, not only over the rows in scope: the constraint does not know scopes either
-  const twin = await sql`select 1 from ${sql.table(table)} where tenant_id = ${ctx.tenant.id} and lower(${sql.ref(unique)}) = lower(${value}) and id <> ${ownId ?? '0'}`.execute(ctx.db);
+  const twin =
+    await sql`select 1 from ${sql.table(table)} where tenant_id = ${ctx.tenant.id} and lower(${sql.ref(unique)}) = lower(${value}) and id <> ${ownId ?? '0'}`.execute(
+      ctx.db,
+    );
   if (twin.rows.length > 0) throw invalid({ [unique]: msg`${value} 已经存在` }, msg`${value} 已经存在`);
 }
 

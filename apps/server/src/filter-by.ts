@@ -13,12 +13,20 @@ interface Kinds {
 }
 
 /** Applies a page's `model` and the `createTime` range of its `extra`. Empty values and unknown keys filter nothing. */
-export function filterBy<T extends keyof Schema>(ctx: Context, query: SelectQueryBuilder<Schema, T, object>, table: T, model: Record<string, unknown>, extra: Record<string, string>, kinds: Kinds): SelectQueryBuilder<Schema, T, object> {
+export function filterBy<T extends keyof Schema>(
+  ctx: Context,
+  query: SelectQueryBuilder<Schema, T, object>,
+  table: T,
+  model: Record<string, unknown>,
+  extra: Record<string, string>,
+  kinds: Kinds,
+): SelectQueryBuilder<Schema, T, object> {
   let filtered = query;
   const column = (name: string) => sql.ref(`${table}.${name}`);
   for (const name of kinds.like) {
     const value = model[name];
-    if (typeof value === 'string' && value.trim() !== '') filtered = filtered.where(sql<boolean>`${column(name)} ilike ${containing(value.trim())}`);
+    if (typeof value === 'string' && value.trim() !== '')
+      filtered = filtered.where(sql<boolean>`${column(name)} ilike ${containing(value.trim())}`);
   }
   for (const name of kinds.equal) {
     const value = model[name];

@@ -12,7 +12,11 @@ export async function openContext(exchange: Exchange<AppEnvironment>, host: Host
     db: host.database.kysely,
     tenant: await exchange.get('tenantOf')(),
     caller: null,
-    client: { ip: exchange.get('ip'), userAgent: (exchange.req.header('user-agent') ?? '').slice(0, 500), application: applicationOf(exchange.req.header('authorization')) },
+    client: {
+      ip: exchange.get('ip'),
+      userAgent: (exchange.req.header('user-agent') ?? '').slice(0, 500),
+      application: applicationOf(exchange.req.header('authorization')),
+    },
     requestId: exchange.get('requestId'),
     language,
     say: sayIn(language),

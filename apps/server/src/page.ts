@@ -26,7 +26,11 @@ interface Paging<T extends keyof Schema, Row, Entity> {
 }
 
 /** Answers one page with its total. */
-export async function answerPage<T extends keyof Schema, Row, Entity>(ctx: Context, request: PageRequest, { matching, sortable, select, present }: Paging<T, Row, Entity>) {
+export async function answerPage<T extends keyof Schema, Row, Entity>(
+  ctx: Context,
+  request: PageRequest,
+  { matching, sortable, select, present }: Paging<T, Row, Entity>,
+) {
   const orders = ordersOf(request, sortable);
   let query = select(matching);
   for (const { column, asc } of orders) query = query.orderBy(sql.ref(sortable[column] ?? column), asc ? 'asc' : 'desc');
@@ -34,7 +38,15 @@ export async function answerPage<T extends keyof Schema, Row, Entity>(ctx: Conte
     .limit(request.size)
     .offset((request.current - 1) * request.size)
     .execute();
-  const counted = await ctx.db.selectFrom(matching.select(sql`1`.as('one')).limit(exactUpTo + 1).as('matching')).select(sql<string>`count(*)`.as('total')).executeTakeFirstOrThrow();
+  const counted = await ctx.db
+    .selectFrom(
+      matching
+        .select(sql`1`.as('one'))
+        .limit(exactUpTo + 1)
+        .as('matching'),
+    )
+    .select(sql<string>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow();
   const total = Math.min(Number(counted.total), exactUpTo);
   ctx.extra['totalKind'] = Number(counted.total) > exactUpTo ? 'atLeast' : 'exact';
   return {

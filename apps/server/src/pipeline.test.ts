@@ -18,10 +18,16 @@ describe('every operation', () => {
     expect([response.status, (await response.json()).isSuccess]).toEqual([401, false]);
   });
 
-  it.each(closed.filter(([, { access }]) => access !== 'session'))('%s turns a user without its permission away with 403', async (_, operation) => {
-    const response = await server.fetch(pathOf(operation), { method: operation.method, headers: { ...json, ...(await server.headersOf('nobody')) } });
-    expect([response.status, (await response.json()).code]).toEqual([403, 403]);
-  });
+  it.each(closed.filter(([, { access }]) => access !== 'session'))(
+    '%s turns a user without its permission away with 403',
+    async (_, operation) => {
+      const response = await server.fetch(pathOf(operation), {
+        method: operation.method,
+        headers: { ...json, ...(await server.headersOf('nobody')) },
+      });
+      expect([response.status, (await response.json()).code]).toEqual([403, 403]);
+    },
+  );
 
   it.each(operations.filter(([, { body }]) => body))('%s answers a bad body with 400 and the field', async (_, operation) => {
     const headers = operation.access === 'open' ? json : { ...json, ...(await server.headersOf('admin')) };
@@ -33,7 +39,18 @@ describe('every operation', () => {
 
 describe('every request', () => {
   it('is closed unless the contract opens it, whatever the shape of its path', async () => {
-    const shapes = ['/api/authority/user/page', '/api/authority/user/page/', '/api//authority/user/page', '/api/authority/user/page.js', '/api/authority/user/page;x=/anno/', '/api/authority/anno/../user/page', '/api/authority/user/page%2Fanno%2F', '/api/noToken/authority/user/page', '/api/Authority/User/Page', '/api/authority/user/%70age'];
+    const shapes = [
+      '/api/authority/user/page',
+      '/api/authority/user/page/',
+      '/api//authority/user/page',
+      '/api/authority/user/page.js',
+      '/api/authority/user/page;x=/anno/',
+      '/api/authority/anno/../user/page',
+      '/api/authority/user/page%2Fanno%2F',
+      '/api/noToken/authority/user/page',
+      '/api/Authority/User/Page',
+      '/api/authority/user/%70age',
+    ];
     for (const path of shapes) {
       const response = await server.fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"model":{}}' });
       expect([401, 404], path).toContain(response.status);
@@ -48,7 +65,8 @@ describe('every request', () => {
 
   it('names a broken body, a strange type and one that is too large', async () => {
     const headers = await server.headersOf('school');
-    const post = (type: string, body: string) => server.fetch('/api/authority/user/page', { method: 'POST', headers: { ...headers, 'content-type': type }, body });
+    const post = (type: string, body: string) =>
+      server.fetch('/api/authority/user/page', { method: 'POST', headers: { ...headers, 'content-type': type }, body });
     const broken = await post('application/json', '{"model":');
     expect([broken.status, (await broken.json()).code]).toEqual([400, -13]);
     expect((await post('text/xml', '<a/>')).status).toBe(415);

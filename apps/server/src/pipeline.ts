@@ -30,7 +30,13 @@ export function mountContract(app: Hono<AppEnvironment>, host: Host, handlers: H
   }
 }
 
-async function answer(exchange: Exchange<AppEnvironment>, host: Host, id: OperationId, operation: Operation, handlers: Handlers): Promise<Response> {
+async function answer(
+  exchange: Exchange<AppEnvironment>,
+  host: Host,
+  id: OperationId,
+  operation: Operation,
+  handlers: Handlers,
+): Promise<Response> {
   const started = performance.now();
   const ctx = await openContext(exchange, host);
   let input: Input | undefined;
@@ -39,10 +45,21 @@ async function answer(exchange: Exchange<AppEnvironment>, host: Host, id: Operat
     refuseForeignOrigin(exchange, operation);
     input = await readInput(exchange, operation);
     const data = await run(ctx, id, operation, input, handlers);
-    if (isWrite(operation)) await recordOperation(ctx, { id, operation, input, uri: exchange.req.path, code: 0, milliseconds: performance.now() - started });
-    return operation.answer === file ? answerFile(data) : exchange.json({ ...success(data, host.clock.now(), hasFacts(ctx.extra) ? ctx.extra : null), ...ctx.beside });
+    if (isWrite(operation))
+      await recordOperation(ctx, { id, operation, input, uri: exchange.req.path, code: 0, milliseconds: performance.now() - started });
+    return operation.answer === file
+      ? answerFile(data)
+      : exchange.json({ ...success(data, host.clock.now(), hasFacts(ctx.extra) ? ctx.extra : null), ...ctx.beside });
   } catch (error) {
-    if (isWrite(operation) && error instanceof Refusal && ctx.caller) await recordOperation(ctx, { id, operation, input, uri: exchange.req.path, code: error.code, milliseconds: performance.now() - started });
+    if (isWrite(operation) && error instanceof Refusal && ctx.caller)
+      await recordOperation(ctx, {
+        id,
+        operation,
+        input,
+        uri: exchange.req.path,
+        code: error.code,
+        milliseconds: performance.now() - started,
+      });
     throw error;
   }
 }

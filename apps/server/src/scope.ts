@@ -1,4 +1,13 @@
-import { type ReferenceExpression, type DeleteQueryBuilder, type DeleteResult, type RawBuilder, type SelectQueryBuilder, sql, type UpdateQueryBuilder, type UpdateResult } from 'kysely';
+import {
+  type ReferenceExpression,
+  type DeleteQueryBuilder,
+  type DeleteResult,
+  type RawBuilder,
+  type SelectQueryBuilder,
+  sql,
+  type UpdateQueryBuilder,
+  type UpdateResult,
+} from 'kysely';
 import { callerOf, type Context } from './context.ts';
 import type { Schema } from './database/schema.ts';
 
@@ -43,7 +52,10 @@ const rules = {
   project: both(byOrg('project.orgId', 'project.createdBy')),
   judge: both(or(byOrg('judge.orgId', 'judge.createdBy'), own('judge.userId'))),
   conflict: both(within('conflict.projectId', 'project', 'read')),
-  assignment: { read: or(within('assignment.projectId', 'project', 'read'), within('assignment.judgeId', 'ownJudge', 'read')), write: or(within('assignment.projectId', 'project', 'write'), within('assignment.judgeId', 'ownJudge', 'write')) },
+  assignment: {
+    read: or(within('assignment.projectId', 'project', 'read'), within('assignment.judgeId', 'ownJudge', 'read')),
+    write: or(within('assignment.projectId', 'project', 'write'), within('assignment.judgeId', 'ownJudge', 'write')),
+  },
   result: both(within('result.projectId', 'project', 'read')),
 } satisfies Partial<Record<keyof Schema, { read: Rule; write: Rule }>>;
 
@@ -78,7 +90,8 @@ function publishedAbove(ctx: Context): RawBuilder<boolean> {
 /** Rows that hang on a row of another table which is itself in scope. */
 function within(column: Column, parent: 'contest' | 'project' | 'ownJudge', way: 'read' | 'write'): Rule {
   return (ctx) => {
-    if (parent === 'ownJudge') return sql<boolean>`${sql.ref(column)} in (select id from judge where judge.tenant_id = ${ctx.tenant.id} and judge.user_id = ${callerOf(ctx).userId})`;
+    if (parent === 'ownJudge')
+      return sql<boolean>`${sql.ref(column)} in (select id from judge where judge.tenant_id = ${ctx.tenant.id} and judge.user_id = ${callerOf(ctx).userId})`;
     if (callerOf(ctx).scope.isAll) return sql<boolean>`true`;
     return sql<boolean>`${sql.ref(column)} in (select ${sql.ref(`${parent}.id`)} from ${sql.table(parent)} where ${sql.ref(`${parent}.tenantId`)} = ${ctx.tenant.id} and ${rules[parent][way](ctx)})`;
   };

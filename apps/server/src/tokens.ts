@@ -12,7 +12,11 @@ const issuer = 'saiwu';
 const audience = 'saiwu-api';
 
 /** Signs an access token (JWT, HS256) for one session. */
-export async function signAccess(secret: string, session: { id: string; tenantId: string; userId: string; account: string }, now: Date): Promise<string> {
+export async function signAccess(
+  secret: string,
+  session: { id: string; tenantId: string; userId: string; account: string },
+  now: Date,
+): Promise<string> {
   const issued = Math.floor(now.getTime() / 1000);
   return new SignJWT({ token_type: 'token', sid: session.id, tid: session.tenantId, userid: session.userId, account: session.account })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
@@ -28,7 +32,13 @@ export type AccessCheck = { kind: 'valid' | 'expired'; sessionId: string; tenant
 /** Reads an access token: only our algorithm, key, issuer and audience. */
 export async function readAccess(secret: string, token: string, now: Date): Promise<AccessCheck> {
   try {
-    const { payload } = await jwtVerify(token, new TextEncoder().encode(secret), { algorithms: ['HS256'], issuer, audience, currentDate: now, clockTolerance: 5 });
+    const { payload } = await jwtVerify(token, new TextEncoder().encode(secret), {
+      algorithms: ['HS256'],
+      issuer,
+      audience,
+      currentDate: now,
+      clockTolerance: 5,
+    });
     return describe('valid', payload);
   } catch (error) {
     return error instanceof errors.JWTExpired ? describe('expired', error.payload) : { kind: 'forged' };

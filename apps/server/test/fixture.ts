@@ -15,7 +15,14 @@ const tenantId = seedTenantId;
 
 /** Two schools with their people: one user for each role, six judges of the first school, one of the second. All passwords are `secret-1`. */
 export async function fixture(db: Kysely<Schema>, passwordHash: string): Promise<void> {
-  const org = (id: string, parentId: string, type: 'school' | 'college', label: string) => ({ tenantId, id, parentId, treePath: parentId === '0' ? `/${id}/` : `/${parentId}/${id}/`, type, label });
+  const org = (id: string, parentId: string, type: 'school' | 'college', label: string) => ({
+    tenantId,
+    id,
+    parentId,
+    treePath: parentId === '0' ? `/${id}/` : `/${parentId}/${id}/`,
+    type,
+    label,
+  });
   await db
     .insertInto('org')
     .values([
@@ -43,7 +50,11 @@ export async function fixture(db: Kysely<Schema>, passwordHash: string): Promise
     ['nobody', '无角色', known.engineering, null],
   ] as const;
   for (const [account, name, orgId, role] of people) {
-    const user = await db.insertInto('user').values({ tenantId, account, name, orgId, passwordHash, mustChangePassword: false }).returning('id').executeTakeFirstOrThrow();
+    const user = await db
+      .insertInto('user')
+      .values({ tenantId, account, name, orgId, passwordHash, mustChangePassword: false })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     if (role) await giveRole(db, user.id, role);
   }
   for (const index of [1, 2, 3, 4, 5, 6, 7]) await addJudge(db, index, passwordHash);
@@ -52,11 +63,32 @@ export async function fixture(db: Kysely<Schema>, passwordHash: string): Promise
 /** Judges 1 and 2 come from the engineering college, 3 to 6 from outside, 7 belongs to the other school. */
 async function addJudge(db: Kysely<Schema>, index: number, passwordHash: string): Promise<void> {
   const schoolId = index === 7 ? known.otherSchool : known.school;
-  const user = await db.insertInto('user').values({ tenantId, account: `judge${index}`, name: `评委${'甲乙丙丁戊己庚'[index - 1]}`, orgId: schoolId, passwordHash, mustChangePassword: false }).returning('id').executeTakeFirstOrThrow();
+  const user = await db
+    .insertInto('user')
+    .values({
+      tenantId,
+      account: `judge${index}`,
+      name: `评委${'甲乙丙丁戊己庚'[index - 1]}`,
+      orgId: schoolId,
+      passwordHash,
+      mustChangePassword: false,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   await giveRole(db, user.id, 'JUDGE');
   const isInside = index <= 2;
   await db
     .insertInto('judge')
-    .values({ tenantId, userId: user.id, orgId: schoolId, schoolId: isInside ? known.school : null, collegeId: isInside ? known.engineering : null, province: '上海', tracks: index % 2 ? ['科技创新'] : ['商业计划'], title: '教授', employer: '某单位' })
+    .values({
+      tenantId,
+      userId: user.id,
+      orgId: schoolId,
+      schoolId: isInside ? known.school : null,
+      collegeId: isInside ? known.engineering : null,
+      province: '上海',
+      tracks: index % 2 ? ['科技创新'] : ['商业计划'],
+      title: '教授',
+      employer: '某单位',
+    })
     .execute();
 }

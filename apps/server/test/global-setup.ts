@@ -28,7 +28,15 @@ export async function setup(): Promise<void> {
 
 /** Migrations and seed go through Vite, as everywhere: they hold messages and `.sql` files. */
 async function build(target: PGlite | string): Promise<void> {
-  const vite = await createServer({ root, configFile: false, plugins: [linguiPlugins()], server: { middlewareMode: true, hmr: false, ws: false }, appType: 'custom', logLevel: 'error', optimizeDeps: { noDiscovery: true } });
+  const vite = await createServer({
+    root,
+    configFile: false,
+    plugins: [linguiPlugins()],
+    server: { middlewareMode: true, hmr: false, ws: false },
+    appType: 'custom',
+    logLevel: 'error',
+    optimizeDeps: { noDiscovery: true },
+  });
   try {
     const { prepare } = (await vite.ssrLoadModule('/test/prepare.ts')) as typeof import('./prepare.ts'); // what that file exports
     await prepare(target);
@@ -50,7 +58,9 @@ async function preparePostgres(url: string): Promise<void> {
 }
 
 function fingerprint(): string {
-  const files = [...globSync(`${root}/src/{database,seed}/**/*`), `${root}/test/fixture.ts`, `${root}/test/prepare.ts`].filter((path) => /\.(ts|sql)$/.test(path)).toSorted();
+  const files = [...globSync(`${root}/src/{database,seed}/**/*`), `${root}/test/fixture.ts`, `${root}/test/prepare.ts`]
+    .filter((path) => /\.(ts|sql)$/.test(path))
+    .toSorted();
   const hash = createHash('sha256');
   for (const path of files) hash.update(readFileSync(path));
   return hash.digest('hex').slice(0, 16);

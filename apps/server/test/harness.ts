@@ -57,7 +57,16 @@ export function openServer(settings: Partial<Host['settings']> = {}): TestServer
   beforeAll(async () => {
     const { dialect, close } = await openDialect();
     const kysely = openKysely(savepointDialect(dialect));
-    const host: Host = { database: { kind: 'embedded', kysely, close }, files: memoryFiles(), clock: { now: () => now ?? new Date() }, passwords: argon2Passwords, jobs: workerJobs, log: quiet, secret: 'a secret for tests, longer than 32 bytes', settings: { tenantMode: 'NONE', ...settings } };
+    const host: Host = {
+      database: { kind: 'embedded', kysely, close },
+      files: memoryFiles(),
+      clock: { now: () => now ?? new Date() },
+      passwords: argon2Passwords,
+      jobs: workerJobs,
+      log: quiet,
+      secret: 'a secret for tests, longer than 32 bytes',
+      settings: { tenantMode: 'NONE', ...settings },
+    };
     opened = { host, app: createApp(host), close: () => kysely.destroy().then(close) };
   });
   beforeEach(async () => {
@@ -67,7 +76,8 @@ export function openServer(settings: Partial<Host['settings']> = {}): TestServer
   afterEach(async () => void (await current().host.database.kysely.executeQuery(CompiledQuery.raw('rollback'))));
   afterAll(async () => opened?.close());
 
-  const fetchPath = async (path: string, init?: RequestInit) => current().app.fetch(new Request(`http://saiwu.test${path}`, init), { ip: '203.0.113.7' });
+  const fetchPath = async (path: string, init?: RequestInit) =>
+    current().app.fetch(new Request(`http://saiwu.test${path}`, init), { ip: '203.0.113.7' });
 
   async function headersOf(account: string): Promise<Record<string, string>> {
     const { host } = current();
@@ -77,10 +87,20 @@ export function openServer(settings: Partial<Host['settings']> = {}): TestServer
     const later = new Date(host.clock.now().getTime() + 3_600_000 * 24 * 365);
     await db
       .insertInto('session')
-      .values({ tenantId: seedTenantId, id, userId: user.id, clientId: 'lamp_web', refreshHash: await digest('x'), idleUntil: later, absoluteUntil: later })
+      .values({
+        tenantId: seedTenantId,
+        id,
+        userId: user.id,
+        clientId: 'lamp_web',
+        refreshHash: await digest('x'),
+        idleUntil: later,
+        absoluteUntil: later,
+      })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    return { authorization: `Bearer ${await signAccess(host.secret, { id, tenantId: seedTenantId, userId: user.id, account }, host.clock.now())}` };
+    return {
+      authorization: `Bearer ${await signAccess(host.secret, { id, tenantId: seedTenantId, userId: user.id, account }, host.clock.now())}`,
+    };
   }
 
   return {
@@ -92,7 +112,9 @@ export function openServer(settings: Partial<Host['settings']> = {}): TestServer
         const { path, init } = requestOf(id, input);
         const response = await fetchPath(path, { ...init, headers: { 'accept-language': language, ...headers, ...init.headers } });
         const isJson = response.headers.get('content-type')?.includes('application/json');
-        const body = isJson ? ((await response.clone().json()) as Omit<Answer, 'status' | 'response'>) : { code: 0, data: null, msg: '', extra: null }; // every JSON answer is an envelope
+        const body = isJson
+          ? ((await response.clone().json()) as Omit<Answer, 'status' | 'response'>)
+          : { code: 0, data: null, msg: '', extra: null }; // every JSON answer is an envelope
         if (response.status === 200 && isJson) expectShape(id, body.data);
         return { ...body, status: response.status, response };
       },
@@ -114,7 +136,10 @@ function expectShape(id: OperationId, data: unknown): void {
   expect(answer.parse(data), `${id} answers what the contract promises`).toEqual(data);
 }
 
-function requestOf(id: OperationId, input: { params?: unknown; query?: unknown; body?: unknown }): { path: string; init: { method: string; headers: Record<string, string>; body?: BodyInit } } {
+function requestOf(
+  id: OperationId,
+  input: { params?: unknown; query?: unknown; body?: unknown },
+): { path: string; init: { method: string; headers: Record<string, string>; body?: BodyInit } } {
   const operation: Operation = contract[id];
   const params = new Map(Object.entries((input.params ?? {}) as Record<string, string>)); // tests pass path parameters as text
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params.get(name) ?? ''));
@@ -126,14 +151,20 @@ function requestOf(id: OperationId, input: { params?: unknown; query?: unknown; 
     for (const [key, value] of Object.entries(input.body as Record<string, string | File>)) form.set(key, value); // tests pass text and files
     return { path: `/api${path}${query}`, init: { ...init, body: form } };
   }
-  return { path: `/api${path}${query}`, init: { ...init, headers: { 'content-type': 'application/json' }, body: JSON.stringify(input.body) } };
+  return {
+    path: `/api${path}${query}`,
+    init: { ...init, headers: { 'content-type': 'application/json' }, body: JSON.stringify(input.body) },
+  };
 }
 
 async function openDialect(): Promise<{ dialect: Dialect; close(): Promise<void> }> {
   const url = process.env['TEST_DATABASE_URL'];
   if (url) {
     const own = Object.assign(new URL(url), { pathname: `/saiwu_test_${process.env['VITEST_POOL_ID'] ?? '1'}` }).href;
-    return { dialect: new PostgresDialect({ pool: new Pool({ connectionString: own, max: 1, options: '-c timezone=UTC' }) }), close: async () => undefined };
+    return {
+      dialect: new PostgresDialect({ pool: new Pool({ connectionString: own, max: 1, options: '-c timezone=UTC' }) }),
+      close: async () => undefined,
+    };
   }
   const snapshot = new Blob([readFileSync(process.env['TEST_SNAPSHOT'] ?? '')]);
   const pglite = await PGlite.create({ loadDataDir: snapshot, parsers: { [types.INT8]: (text: string) => text } });

@@ -12,10 +12,26 @@ import { quiet } from './quiet-log.ts';
 
 /** Migrates and seeds an empty database, and puts the fixture's people into it. */
 export async function prepare(target: PGlite | string): Promise<void> {
-  const kysely = openKysely(typeof target === 'string' ? new PostgresDialect({ pool: new Pool({ connectionString: target }) }) : new PGliteDialect({ pglite: target }));
+  const kysely = openKysely(
+    typeof target === 'string'
+      ? new PostgresDialect({ pool: new Pool({ connectionString: target }) })
+      : new PGliteDialect({ pglite: target }),
+  );
   await migrate(kysely);
   const close = async () => undefined;
-  await seed({ database: { kind: 'embedded', kysely, close }, files: memoryFiles(), clock: { now: () => new Date() }, passwords: argon2Passwords, jobs: workerJobs, log: quiet, secret: 's'.repeat(32), settings: { tenantMode: 'NONE' } }, 'secret-1');
+  await seed(
+    {
+      database: { kind: 'embedded', kysely, close },
+      files: memoryFiles(),
+      clock: { now: () => new Date() },
+      passwords: argon2Passwords,
+      jobs: workerJobs,
+      log: quiet,
+      secret: 's'.repeat(32),
+      settings: { tenantMode: 'NONE' },
+    },
+    'secret-1',
+  );
   await fixture(kysely, await argon2Passwords.hash('secret-1'));
   if (typeof target === 'string') await kysely.destroy();
 }

@@ -14,7 +14,8 @@ export function savepointDialect(inner: Dialect): Dialect {
 }
 
 function savepointDriver(driver: Driver): Driver {
-  const run = (command: string) => async (connection: DatabaseConnection) => void (await connection.executeQuery(CompiledQuery.raw(command)));
+  const run = (command: string) => async (connection: DatabaseConnection) =>
+    void (await connection.executeQuery(CompiledQuery.raw(command)));
   return {
     init: () => driver.init(),
     acquireConnection: () => driver.acquireConnection(),

@@ -1,6 +1,9 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
+import apiClient from '../../../packages/api-client/package.json' with { type: 'json' };
+import features from '../../../packages/features/package.json' with { type: 'json' };
+import ui from '../../../packages/ui/package.json' with { type: 'json' };
 import { linguiPlugins } from '../../../vite.shared.ts';
 
 const config: StorybookConfig = {
@@ -8,7 +11,17 @@ const config: StorybookConfig = {
   stories: ['../../../packages/ui/src/**/*.stories.tsx', '../../../packages/features/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (base) => mergeConfig(base, { plugins: [tailwindcss(), linguiPlugins()] }),
+  viteFinal: (base) =>
+    mergeConfig(base, {
+      plugins: [tailwindcss(), linguiPlugins()],
+      // A dependency that Vite discovers in the middle of a run reloads the page and fails the stories that are under way.
+      optimizeDeps: { include: [apiClient, features, ui].flatMap(dependenciesOf) },
+    }),
 };
 
 export default config;
+
+function dependenciesOf({ name, dependencies }: { name: string; dependencies: Record<string, string> }): string[] {
+  const published = Object.keys(dependencies).filter((dependency) => !dependency.startsWith('@saiwu/'));
+  return published.map((dependency) => `${name} > ${dependency}`);
+}

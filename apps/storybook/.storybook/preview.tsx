@@ -4,6 +4,7 @@ import { I18nProvider } from '@lingui/react';
 import { applyTheme, en, presetColors, UiProvider, zh, type ThemeSettings } from '@saiwu/ui';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
+import { withServer } from '../src/with-server.tsx';
 import './preview.css';
 
 const withSettings: Decorator = (Story, { globals }) => {
@@ -18,7 +19,7 @@ const withSettings: Decorator = (Story, { globals }) => {
 };
 
 const preview: Preview = {
-  decorators: [withSettings],
+  decorators: [withServer, withSettings],
   tags: ['autodocs'],
   // STORY_SCHEME and STORY_LANGUAGE let a test run show all stories another way.
   initialGlobals: {

@@ -37,7 +37,10 @@ export const rubric = z.object({
     .array(dimension)
     .min(1, 'rule.dimensionsMissing')
     .max(20, 'rule.most:20')
-    .refine((dimensions) => dimensions.reduce((sum, one) => sum + Math.round(Number(one.weight) * 10_000), 0) === 1_000_000, 'rule.weights'),
+    .refine(
+      (dimensions) => dimensions.reduce((sum, one) => sum + Math.round(Number(one.weight) * 10_000), 0) === 1_000_000,
+      'rule.weights',
+    ),
 });
 
 export const scoringRule = z.object({ kind: z.enum(scoringRules), decimals: z.int().min(0).max(4) });
@@ -60,7 +63,10 @@ const stageFields = {
 export const stageSetup = z
   .object(stageFields)
   .refine((stage) => stage.reviewEnd > stage.reviewStart, { path: ['reviewEnd'], error: 'rule.afterStart' })
-  .refine((stage) => stage.rule.kind !== 'TRIMMED_MEAN' || stage.judgesPerProject >= 3, { path: ['judgesPerProject'], error: 'rule.trimmedNeedsThree' });
+  .refine((stage) => stage.rule.kind !== 'TRIMMED_MEAN' || stage.judgesPerProject >= 3, {
+    path: ['judgesPerProject'],
+    error: 'rule.trimmedNeedsThree',
+  });
 
 const contestFields = {
   title: text(2, 100),
@@ -77,10 +83,15 @@ const contestFields = {
   stages: z.array(stageSetup).min(1, 'rule.required').max(1, 'rule.most:1'),
 };
 
-function checkWindows(contest: { registrationStart: string; registrationEnd: string; stages: { reviewStart: string }[] }, issues: z.core.$RefinementCtx) {
-  if (contest.registrationEnd <= contest.registrationStart) issues.addIssue({ code: 'custom', path: ['registrationEnd'], message: 'rule.afterStart' });
+function checkWindows(
+  contest: { registrationStart: string; registrationEnd: string; stages: { reviewStart: string }[] },
+  issues: z.core.$RefinementCtx,
+) {
+  if (contest.registrationEnd <= contest.registrationStart)
+    issues.addIssue({ code: 'custom', path: ['registrationEnd'], message: 'rule.afterStart' });
   contest.stages.forEach((stage, index) => {
-    if (stage.reviewStart < contest.registrationEnd) issues.addIssue({ code: 'custom', path: ['stages', index, 'reviewStart'], message: 'rule.afterRegistration' });
+    if (stage.reviewStart < contest.registrationEnd)
+      issues.addIssue({ code: 'custom', path: ['stages', index, 'reviewStart'], message: 'rule.afterRegistration' });
   });
 }
 

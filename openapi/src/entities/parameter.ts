@@ -20,7 +20,9 @@ export const parameter = z.object({
   readonly: z.boolean(),
 });
 
-export const parameterModel = z.object({ key: z.string(), name: z.string(), value: z.string(), state: z.boolean().nullable(), readonly: z.boolean().nullable() }).partial();
+export const parameterModel = z
+  .object({ key: z.string(), name: z.string(), value: z.string(), state: z.boolean().nullable(), readonly: z.boolean().nullable() })
+  .partial();
 
 export const parameterSave = z.object({ key: text(1, 255), ...fields });
 

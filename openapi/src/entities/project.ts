@@ -3,7 +3,20 @@ import { audit } from '../audit.ts';
 import { enumeration, id, upload } from '../rules.ts';
 import { action } from './contest.ts';
 
-export const projectStates = ['DRAFT', 'SUBMITTED', 'RETURNED', 'REJECTED', 'ACCEPTED', 'IN_REVIEW', 'SCORED', 'PROMOTED', 'REPECHAGE', 'ELIMINATED', 'AWARDED', 'WITHDRAWN'] as const;
+export const projectStates = [
+  'DRAFT',
+  'SUBMITTED',
+  'RETURNED',
+  'REJECTED',
+  'ACCEPTED',
+  'IN_REVIEW',
+  'SCORED',
+  'PROMOTED',
+  'REPECHAGE',
+  'ELIMINATED',
+  'AWARDED',
+  'WITHDRAWN',
+] as const;
 
 export const member = z.object({ name: z.string(), studentNumber: z.string().nullable() });
 
@@ -29,7 +42,17 @@ export const project = z.object({
 /** A project with what its reader may do to it. */
 export const projectDetail = project.extend({ contestTitle: z.string(), actions: z.array(action) });
 
-export const projectModel = z.object({ contestId: id, number: z.string(), title: z.string(), track: z.string(), collegeId: id.nullable(), leaderName: z.string(), state: z.enum(projectStates).nullable() }).partial();
+export const projectModel = z
+  .object({
+    contestId: id,
+    number: z.string(),
+    title: z.string(),
+    track: z.string(),
+    collegeId: id.nullable(),
+    leaderName: z.string(),
+    state: z.enum(projectStates).nullable(),
+  })
+  .partial();
 
 export const importFile = z.object({ contestId: id, file: upload });
 

@@ -33,17 +33,33 @@ export const stageProject = z.object({
   track: z.string(),
   collegeLabel: z.string().nullable(),
   /** Whether the reader is barred from this project's judges and sheets because of a conflict of their own; then `judges` is empty. */
-  judges: z.array(z.object({ judgeId: id, judgeName: z.string(), state: enumeration(assignmentStates), submittedTime: dateTime.nullable() })),
+  judges: z.array(
+    z.object({ judgeId: id, judgeName: z.string(), state: enumeration(assignmentStates), submittedTime: dateTime.nullable() }),
+  ),
   submittedCount: z.int(),
   sheetCount: z.int(),
 });
 
-export const stageProjectModel = z.object({ stageId: id, title: z.string().optional(), track: z.string().optional(), isComplete: z.boolean().nullish() });
+export const stageProjectModel = z.object({
+  stageId: id,
+  title: z.string().optional(),
+  track: z.string().optional(),
+  isComplete: z.boolean().nullish(),
+});
 
 /** Who still owes which sheet. */
 export const missingSheet = z.object({ projectId: id, projectTitle: z.string(), judgeId: id, judgeName: z.string() });
 
-const pair = z.object({ projectId: id, number: z.string(), projectTitle: z.string(), track: z.string(), collegeLabel: z.string().nullable(), judgeId: id, judgeName: z.string(), reasons: z.array(z.string()) });
+const pair = z.object({
+  projectId: id,
+  number: z.string(),
+  projectTitle: z.string(),
+  track: z.string(),
+  collegeLabel: z.string().nullable(),
+  judgeId: id,
+  judgeName: z.string(),
+  reasons: z.array(z.string()),
+});
 
 /** A proposal, not yet written. The same `seed` over the same data gives the same pairs; `fingerprint` tells whether the data are still the same. */
 export const proposal = z.discriminatedUnion('kind', [
@@ -68,23 +84,57 @@ export const proposalRequest = z.object({ stageId: id, seed: z.int().min(0).max(
 export const acceptRequest = z.object({ stageId: id, seed: z.int().min(0).max(2_147_483_647), fingerprint: z.string().min(1).max(128) });
 
 /** A stage as a judge sees it. */
-export const judgingStage = z.object({ stageId: id, contestTitle: z.string(), kind: stage.shape.kind, state: stage.shape.state, reviewStart: dateTime, reviewEnd: dateTime, sheetCount: z.int(), submittedCount: z.int() });
+export const judgingStage = z.object({
+  stageId: id,
+  contestTitle: z.string(),
+  kind: stage.shape.kind,
+  state: stage.shape.state,
+  reviewStart: dateTime,
+  reviewEnd: dateTime,
+  sheetCount: z.int(),
+  submittedCount: z.int(),
+});
 
 /** One project on a judge's own list. Blind stages leave out whatever names the team. */
-export const judgingProject = z.object({ projectId: id, number: z.string(), title: z.string(), track: z.string(), state: enumeration(assignmentStates), total: z.string().nullable(), submittedTime: dateTime.nullable() });
+export const judgingProject = z.object({
+  projectId: id,
+  number: z.string(),
+  title: z.string(),
+  track: z.string(),
+  state: enumeration(assignmentStates),
+  total: z.string().nullable(),
+  submittedTime: dateTime.nullable(),
+});
 
 export const judgingModel = z.object({ title: z.string().optional(), state: z.enum(assignmentStates).nullish() });
 
 export const itemScore = z.object({ dimension: z.int().min(0), item: z.int().min(0), score: decimal.nullable() });
 
 /** A score sheet. `scores` address items by their place in the rubric. */
-export const sheet = z.object({ scores: z.array(itemScore), comment: z.string().nullable(), total: z.string().nullable(), version: z.int(), submittedTime: dateTime.nullable() });
+export const sheet = z.object({
+  scores: z.array(itemScore),
+  comment: z.string().nullable(),
+  total: z.string().nullable(),
+  version: z.int(),
+  submittedTime: dateTime.nullable(),
+});
 
 /** A project beside its sheet. */
 export const judgingDetail = z.object({
   stageId: id,
   contestTitle: z.string(),
-  project: z.object({ id, number: z.string(), title: z.string(), summary: z.string().nullable(), track: z.string(), schoolLabel: z.string().nullable(), collegeLabel: z.string().nullable(), leaderName: z.string().nullable(), members: z.array(z.string()), advisors: z.array(z.string()) }),
+  project: z.object({
+    id,
+    number: z.string(),
+    title: z.string(),
+    summary: z.string().nullable(),
+    track: z.string(),
+    schoolLabel: z.string().nullable(),
+    collegeLabel: z.string().nullable(),
+    leaderName: z.string().nullable(),
+    members: z.array(z.string()),
+    advisors: z.array(z.string()),
+  }),
   isBlind: z.boolean(),
   rubric,
   state: enumeration(assignmentStates),
@@ -106,13 +156,25 @@ export const closeRequest = z.object({ password: z.string().min(1, 'rule.require
 export const resultModel = z.object({ stageId: id, title: z.string().optional(), track: z.string().optional(), collegeId: id.nullish() });
 
 /** One line of the ranked result. */
-export const result = z.object({ stageId: id, projectId: id, number: z.string(), title: z.string(), track: z.string(), collegeLabel: z.string().nullable(), leaderName: z.string(), score: z.string(), rank: z.int() });
+export const result = z.object({
+  stageId: id,
+  projectId: id,
+  number: z.string(),
+  title: z.string(),
+  track: z.string(),
+  collegeLabel: z.string().nullable(),
+  leaderName: z.string(),
+  score: z.string(),
+  rank: z.int(),
+});
 
 /** A result opened into its calculation. Judges are numbered, never named, unless the reader may see the names. */
 export const resultDetail = result.extend({
   contestTitle: z.string(),
   rule: scoringRule,
-  sheets: z.array(z.object({ judgeName: z.string(), total: z.string(), isCounted: z.boolean(), comment: z.string().nullable(), submittedTime: dateTime })),
+  sheets: z.array(
+    z.object({ judgeName: z.string(), total: z.string(), isCounted: z.boolean(), comment: z.string().nullable(), submittedTime: dateTime }),
+  ),
   calculation: z.array(z.string()),
   sealedTime: dateTime,
   /** Hash of the log record that sealed this result. */
@@ -124,6 +186,17 @@ export const overview = z.object({
   contestCount: z.int(),
   projectCount: z.int(),
   judgeCount: z.int(),
-  stages: z.array(z.object({ stageId: id, contestId: id, contestTitle: z.string(), kind: stage.shape.kind, state: stage.shape.state, reviewEnd: dateTime, sheetCount: z.int(), submittedCount: z.int() })),
+  stages: z.array(
+    z.object({
+      stageId: id,
+      contestId: id,
+      contestTitle: z.string(),
+      kind: stage.shape.kind,
+      state: stage.shape.state,
+      reviewEnd: dateTime,
+      sheetCount: z.int(),
+      submittedCount: z.int(),
+    }),
+  ),
   judging: z.array(judgingStage),
 });

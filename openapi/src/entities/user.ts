@@ -36,7 +36,19 @@ export const user = z.object({
 const oneOrMany = z.union([z.array(z.string()), z.string()]);
 
 export const userModel = z
-  .object({ account: z.string(), name: z.string(), email: z.string(), mobile: z.string(), orgId: id.nullable(), stationId: id.nullable(), state: z.boolean().nullable(), sex: oneOrMany.nullable(), nation: oneOrMany.nullable(), education: oneOrMany.nullable(), positionStatus: oneOrMany.nullable() })
+  .object({
+    account: z.string(),
+    name: z.string(),
+    email: z.string(),
+    mobile: z.string(),
+    orgId: id.nullable(),
+    stationId: id.nullable(),
+    state: z.boolean().nullable(),
+    sex: oneOrMany.nullable(),
+    nation: oneOrMany.nullable(),
+    education: oneOrMany.nullable(),
+    positionStatus: oneOrMany.nullable(),
+  })
   .partial();
 
 const fields = {

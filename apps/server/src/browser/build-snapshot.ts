@@ -17,7 +17,16 @@ export async function buildSnapshot(): Promise<Blob> {
   const kysely = openKysely(new PGliteDialect({ pglite }));
   const quiet = () => undefined;
   const database = { kind: 'embedded' as const, kysely, close: async () => undefined };
-  const host = { database, files: memoryFiles(), clock: { now: () => new Date() }, passwords: scryptPasswords, jobs: { readSheet }, log: { info: quiet, warn: quiet, error: quiet }, secret: 'x'.repeat(32), settings: { tenantMode: 'NONE' as const } };
+  const host = {
+    database,
+    files: memoryFiles(),
+    clock: { now: () => new Date() },
+    passwords: scryptPasswords,
+    jobs: { readSheet },
+    log: { info: quiet, warn: quiet, error: quiet },
+    secret: 'x'.repeat(32),
+    settings: { tenantMode: 'NONE' as const },
+  };
   await migrate(kysely);
   await seed(host, snapshotPassword);
   await loadDemo(host, snapshotPassword);

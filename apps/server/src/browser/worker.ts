@@ -46,12 +46,17 @@ async function open() {
 
 async function answer(request: WorkerRequest): Promise<WorkerAnswer> {
   const server = await app;
-  const response = await server.fetch(new Request(request.url, { method: request.method, headers: request.headers, body: request.body }), { ip: '127.0.0.1' });
+  const response = await server.fetch(new Request(request.url, { method: request.method, headers: request.headers, body: request.body }), {
+    ip: '127.0.0.1',
+  });
   return { id: request.id, status: response.status, headers: [...response.headers], body: await response.arrayBuffer() };
 }
 
 self.addEventListener('connect', (event) => {
   const [port] = (event as MessageEvent).ports; // `connect` events of a shared worker carry one
-  port?.addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => void answer(data).then((reply) => port.postMessage(reply, [reply.body])));
+  port?.addEventListener(
+    'message',
+    ({ data }: MessageEvent<WorkerRequest>) => void answer(data).then((reply) => port.postMessage(reply, [reply.body])),
+  );
   port?.start();
 });

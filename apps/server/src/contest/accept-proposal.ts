@@ -26,8 +26,6 @@ export async function acceptProposal(ctx: Context, stageId: string, seed: number
       await ctx.db
         .insertInto('assignment')
         .values(added.slice(at, at + batch))
-        // a pair that was withdrawn before comes back to life
-        .onConflict((conflict) => conflict.columns(['tenantId', 'stageId', 'projectId', 'judgeId']).doUpdateSet((eb) => ({ state: 'ASSIGNED', source: 'AUTOMATIC', seed, reasons: eb.ref('excluded.reasons') })))
         .execute();
     }
     return added.length;
@@ -39,10 +37,28 @@ const outdated = msg`项目或评委有了变化，请重新生成分配方案`;
 /** Rows per statement: a statement takes 65,535 values. */
 const batch = 1000;
 
-function rowsOf(ctx: Context, task: Proposal['task'], pairs: { project: string; judge: string; reasons: unknown[] }[], stageId: string, seed: number) {
+function rowsOf(
+  ctx: Context,
+  task: Proposal['task'],
+  pairs: { project: string; judge: string; reasons: unknown[] }[],
+  stageId: string,
+  seed: number,
+) {
   return pairs.flatMap(({ project, judge, reasons }) => {
     const [projectId, judgeId] = [task.projectOf.get(project)?.id, task.judgeOf.get(judge)?.id];
     if (!projectId || !judgeId || task.standing.has(`${projectId} ${judgeId}`)) return [];
-    return [{ tenantId: ctx.tenant.id, stageId, projectId, judgeId, source: 'AUTOMATIC' as const, seed, reasons: JSON.stringify(reasons), createTime: ctx.now, createdBy: callerOf(ctx).userId }];
+    return [
+      {
+        tenantId: ctx.tenant.id,
+        stageId,
+        projectId,
+        judgeId,
+        source: 'AUTOMATIC' as const,
+        seed,
+        reasons: JSON.stringify(reasons),
+        createTime: ctx.now,
+        createdBy: callerOf(ctx).userId,
+      },
+    ];
   });
 }

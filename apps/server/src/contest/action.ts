@@ -15,9 +15,9 @@ export interface Act<Facts> {
 /** What of a record can be done by the caller now, and why not where it cannot. */
 export function listActions<Facts>(ctx: Context, acts: Record<string, Act<Facts>>, facts: Facts, isOwner: boolean) {
   const { authority } = callerOf(ctx);
-  return Object.entries(acts).map(([act, { permission, needsOwner, barredBy }]) => {
-    const bar = barForCaller(authority.hasPermission([permission]), !needsOwner || isOwner) ?? barredBy(facts);
-    return { act, isAllowed: !bar, reason: bar && ctx.say(bar) };
+  return Object.entries(acts).map(([name, act]) => {
+    const bar = barForCaller(authority.hasPermission([act.permission]), !act.needsOwner || isOwner) ?? act.barredBy(facts);
+    return { act: name, isAllowed: !bar, reason: bar && ctx.say(bar) };
   });
 }
 

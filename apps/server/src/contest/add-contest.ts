@@ -5,7 +5,11 @@ import { notNow } from '../refusals.ts';
 import { fromWire } from '../wire-time.ts';
 
 /** Adds a contest as a draft, owned by the caller's school or college. Answers its id. */
-export async function addContest(ctx: Context, { stages, ...contest }: InputOf<'contest.save'>['body'], { orgId, userId }: Caller): Promise<string> {
+export async function addContest(
+  ctx: Context,
+  { stages, ...contest }: InputOf<'contest.save'>['body'],
+  { orgId, userId }: Caller,
+): Promise<string> {
   if (!orgId) throw notNow(msg`您不属于任何学校或学院，不能创建大赛`);
   const { id } = await ctx.db
     .insertInto('contest')

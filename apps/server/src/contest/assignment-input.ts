@@ -20,7 +20,7 @@ export interface AssignmentTask {
 /** Reads the projects of a stage, the active judges of the caller's scope, conflicts and standing pairs. The stage came from `scoped()`. */
 export async function readAssignmentTask(ctx: Context, stage: StageRow): Promise<AssignmentTask> {
   const projects = await readProjects(ctx, stage);
-  const standing = await readStanding(ctx, stage);
+  const { standing, ended } = await readPairs(ctx, stage);
   const judges = await readJudges(ctx, new Set(standing.map(({ judgeId }) => judgeId)));
   const judgeKeys = uniqueNames(judges);
   const projectKeys = new Map(projects.map(({ id, number }) => [id, number]));
@@ -30,10 +30,15 @@ export async function readAssignmentTask(ctx: Context, stage: StageRow): Promise
       return judge !== undefined && project !== undefined ? [{ judge, project }] : [];
     });
   const loads = Map.groupBy(standing, ({ judgeId }) => judgeId);
-  const capOf = (judge: (typeof judges)[number]) => (judge.isFree ? smaller(stage.loadCap, judge.loadCap) : (loads.get(judge.id)?.length ?? 0));
+  const capOf = (judge: (typeof judges)[number]) =>
+    judge.isFree ? smaller(stage.loadCap, judge.loadCap) : (loads.get(judge.id)?.length ?? 0);
 
   const input: AssignmentTask['input'] = {
-    projects: projects.map(({ number, schoolLabel, collegeLabel, province, track }) => ({ id: number, track, ...places(schoolLabel, collegeLabel, province) })),
+    projects: projects.map(({ number, schoolLabel, collegeLabel, province, track }) => ({
+      id: number,
+      track,
+      ...places(schoolLabel, collegeLabel, province),
+    })),
     judges: judges.map((judge) => ({
       id: judgeKeys.get(judge.id) ?? judge.id,
       tracks: judge.tracks,
@@ -42,7 +47,7 @@ export async function readAssignmentTask(ctx: Context, stage: StageRow): Promise
     })),
     perProject: stage.judgesPerProject,
     recusal: levels[stage.recusal],
-    conflicts: [...keysOf(await readConflicts(ctx, projectKeys)), ...keysOf(advisedPairs(projects, judges))],
+    conflicts: keysOf([...(await readConflicts(ctx, projectKeys)), ...ended, ...advisedPairs(projects, judges)]),
     standing: keysOf(standing),
   };
   return {
@@ -60,14 +65,27 @@ const levels = { OFF: 'off', COLLEGE: 'college', SCHOOL: 'school', PROVINCE: 'pr
 function readProjects(ctx: Context, stage: StageRow) {
   return ctx.db
     .selectFrom('project')
-    .leftJoin('org as schoolOrg', (join) => join.onRef('schoolOrg.tenantId', '=', 'project.tenantId').onRef('schoolOrg.id', '=', 'project.schoolId'))
-    .leftJoin('org as collegeOrg', (join) => join.onRef('collegeOrg.tenantId', '=', 'project.tenantId').onRef('collegeOrg.id', '=', 'project.collegeId'))
+    .leftJoin('org as schoolOrg', (join) =>
+      join.onRef('schoolOrg.tenantId', '=', 'project.tenantId').onRef('schoolOrg.id', '=', 'project.schoolId'),
+    )
+    .leftJoin('org as collegeOrg', (join) =>
+      join.onRef('collegeOrg.tenantId', '=', 'project.tenantId').onRef('collegeOrg.id', '=', 'project.collegeId'),
+    )
     .leftJoin('school', (join) => join.onRef('school.tenantId', '=', 'project.tenantId').onRef('school.orgId', '=', 'project.schoolId'))
     .where('project.tenantId', '=', ctx.tenant.id)
     .where('project.contestId', '=', stage.contestId)
     .where('project.state', 'in', ['ACCEPTED', 'IN_REVIEW'])
     .orderBy('project.number')
-    .select(['project.id', 'project.number', 'project.title', 'project.track', 'project.advisors', 'schoolOrg.label as schoolLabel', 'collegeOrg.label as collegeLabel', 'school.province'])
+    .select([
+      'project.id',
+      'project.number',
+      'project.title',
+      'project.track',
+      'project.advisors',
+      'schoolOrg.label as schoolLabel',
+      'collegeOrg.label as collegeLabel',
+      'school.province',
+    ])
     .execute();
 }
 
@@ -76,25 +94,48 @@ async function readJudges(ctx: Context, holders: ReadonlySet<string>) {
   const rows = await ctx.db
     .selectFrom('judge')
     .innerJoin('user', (join) => join.onRef('user.tenantId', '=', 'judge.tenantId').onRef('user.id', '=', 'judge.userId'))
-    .leftJoin('org as schoolOrg', (join) => join.onRef('schoolOrg.tenantId', '=', 'judge.tenantId').onRef('schoolOrg.id', '=', 'judge.schoolId'))
-    .leftJoin('org as collegeOrg', (join) => join.onRef('collegeOrg.tenantId', '=', 'judge.tenantId').onRef('collegeOrg.id', '=', 'judge.collegeId'))
+    .leftJoin('org as schoolOrg', (join) =>
+      join.onRef('schoolOrg.tenantId', '=', 'judge.tenantId').onRef('schoolOrg.id', '=', 'judge.schoolId'),
+    )
+    .leftJoin('org as collegeOrg', (join) =>
+      join.onRef('collegeOrg.tenantId', '=', 'judge.tenantId').onRef('collegeOrg.id', '=', 'judge.collegeId'),
+    )
     .where('judge.tenantId', '=', ctx.tenant.id)
-    .where((eb) => eb.or([eb('judge.id', 'in', scoped(ctx, 'judge').select().select('judge.id')), eb('judge.id', '=', sql<string>`any(${[...holders]}::bigint[])`)]))
+    .where((eb) =>
+      eb.or([
+        eb('judge.id', 'in', scoped(ctx, 'judge').select().select('judge.id')),
+        eb('judge.id', '=', sql<string>`any(${[...holders]}::bigint[])`),
+      ]),
+    )
     .orderBy('judge.id')
-    .select(['judge.id', 'user.name', 'user.state as isEnabled', 'judge.state', 'judge.tracks', 'judge.loadCap', 'judge.province', 'schoolOrg.label as schoolLabel', 'collegeOrg.label as collegeLabel'])
+    .select([
+      'judge.id',
+      'user.name',
+      'user.state as isEnabled',
+      'judge.state',
+      'judge.tracks',
+      'judge.loadCap',
+      'judge.province',
+      'schoolOrg.label as schoolLabel',
+      'collegeOrg.label as collegeLabel',
+    ])
     .execute();
-  return rows.map(({ state, isEnabled, ...judge }) => ({ ...judge, isFree: state === 'ACTIVE' && isEnabled })).filter(({ id, isFree }) => isFree || holders.has(id));
+  return rows
+    .map(({ state, isEnabled, ...judge }) => ({ ...judge, isFree: state === 'ACTIVE' && isEnabled }))
+    .filter(({ id, isFree }) => isFree || holders.has(id));
 }
 
-function readStanding(ctx: Context, stage: StageRow) {
-  return ctx.db
+/** Pairs that stand, and pairs that were recused or withdrawn: these do not come back. */
+async function readPairs(ctx: Context, stage: StageRow) {
+  const isActive = new Set<string>(activeAssignmentStates);
+  const rows = await ctx.db
     .selectFrom('assignment')
     .where('tenantId', '=', ctx.tenant.id)
     .where('stageId', '=', stage.id)
-    .where('state', 'in', [...activeAssignmentStates])
     .orderBy('id')
-    .select(['judgeId', 'projectId'])
+    .select(['judgeId', 'projectId', 'state'])
     .execute();
+  return { standing: rows.filter(({ state }) => isActive.has(state)), ended: rows.filter(({ state }) => !isActive.has(state)) };
 }
 
 function readConflicts(ctx: Context, projectKeys: ReadonlyMap<string, string>) {
@@ -110,7 +151,9 @@ function readConflicts(ctx: Context, projectKeys: ReadonlyMap<string, string>) {
 /** Teachers who advise do not judge what they advise. Advisors are known by name only, so a namesake is taken for the same person. */
 function advisedPairs(projects: { id: string; advisors: string[] }[], judges: { id: string; name: string }[]) {
   const byName = Map.groupBy(judges, ({ name }) => name);
-  return projects.flatMap(({ id, advisors }) => advisors.flatMap((name) => (byName.get(name) ?? []).map((judge) => ({ judgeId: judge.id, projectId: id }))));
+  return projects.flatMap(({ id, advisors }) =>
+    advisors.flatMap((name) => (byName.get(name) ?? []).map((judge) => ({ judgeId: judge.id, projectId: id }))),
+  );
 }
 
 /** A judge's name; with the id behind it where two have the same. */

@@ -24,7 +24,8 @@ export const contestActs = {
   editRubric: {
     permission: contract['contest.update'].access,
     needsOwner: true,
-    barredBy: ({ state, stages }) => whenOver(state) ?? (stages.some((stage) => stage.hasScores) ? msg`已有评委打分，评分标准和计分规则不能再改` : null),
+    barredBy: ({ state, stages }) =>
+      whenOver(state) ?? (stages.some((stage) => stage.hasScores) ? msg`已有评委打分，评分标准和计分规则不能再改` : null),
   },
   publish: {
     permission: contract['contest.publish'].access,

@@ -28,7 +28,12 @@ export async function readContest(ctx: Context, id: string): Promise<ContestReco
 export async function presentContests(ctx: Context, rows: ContestRow[]): Promise<ContestRecord[]> {
   if (rows.length === 0) return [];
   const contestIds = rows.map(({ id }) => id);
-  const stages = await scoped(ctx, 'stage').select().where('stage.contestId', 'in', contestIds).orderBy('stage.sortValue').selectAll('stage').execute();
+  const stages = await scoped(ctx, 'stage')
+    .select()
+    .where('stage.contestId', 'in', contestIds)
+    .orderBy('stage.sortValue')
+    .selectAll('stage')
+    .execute();
   const stageIds = stages.map(({ id }) => id);
   const facts = await readStageFacts(ctx, stageIds);
   const shown = await readShownNumbers(ctx, contestIds);
@@ -111,7 +116,11 @@ async function readShownNumbers(ctx: Context, contestIds: string[]) {
     .select()
     .where('project.contestId', 'in', contestIds)
     .groupBy('project.contestId')
-    .select(['project.contestId', sql<string>`count(*)`.as('count'), sql<string>`count(*) filter (where project.state = any(${stageProjectStates}::text[]))`.as('inStage')])
+    .select([
+      'project.contestId',
+      sql<string>`count(*)`.as('count'),
+      sql<string>`count(*) filter (where project.state = any(${stageProjectStates}::text[]))`.as('inStage'),
+    ])
     .execute();
   const active = scoped(ctx, 'assignment')
     .select()
@@ -120,9 +129,16 @@ async function readShownNumbers(ctx: Context, contestIds: string[]) {
     .where('assignment.state', 'in', [...activeAssignmentStates]);
   const sheets = await active
     .groupBy('assignment.stageId')
-    .select(['assignment.stageId', sql<string>`count(*)`.as('count'), sql<string>`count(*) filter (where assignment.state = 'SUBMITTED')`.as('submitted')])
+    .select([
+      'assignment.stageId',
+      sql<string>`count(*)`.as('count'),
+      sql<string>`count(*) filter (where assignment.state = 'SUBMITTED')`.as('submitted'),
+    ])
     .execute();
-  const judges = await active.groupBy('stage.contestId').select(['stage.contestId', sql<string>`count(distinct assignment.judge_id)`.as('count')]).execute();
+  const judges = await active
+    .groupBy('stage.contestId')
+    .select(['stage.contestId', sql<string>`count(distinct assignment.judge_id)`.as('count')])
+    .execute();
   return {
     projects: new Map(projects.map(({ contestId, count }) => [contestId, Number(count)])),
     stageProjects: new Map(projects.map(({ contestId, inStage }) => [contestId, Number(inStage)])),

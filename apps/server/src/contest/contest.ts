@@ -10,7 +10,15 @@ import { publishContest } from './publish-contest.ts';
 import { removeContest } from './remove-contest.ts';
 import { updateContest } from './update-contest.ts';
 
-const sortable = { id: 'contest.id', title: 'contest.title', edition: 'contest.edition', registrationStart: 'contest.registrationStart', registrationEnd: 'contest.registrationEnd', createTime: 'contest.createTime', updateTime: 'contest.updateTime' };
+const sortable = {
+  id: 'contest.id',
+  title: 'contest.title',
+  edition: 'contest.edition',
+  registrationStart: 'contest.registrationStart',
+  registrationEnd: 'contest.registrationEnd',
+  createTime: 'contest.createTime',
+  updateTime: 'contest.updateTime',
+};
 
 export const contestActsHandlers = {
   'contest.page': async (ctx, { body }) => {

@@ -1,12 +1,25 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { assignmentStates, contestStates, judgeStates, projectStates, recusalLevels, stageKinds, stageModes, stageStates } from '@saiwu/openapi';
+import type {
+  assignmentStates,
+  contestStates,
+  judgeStates,
+  projectStates,
+  recusalLevels,
+  stageKinds,
+  stageModes,
+  stageStates,
+} from '@saiwu/openapi';
 import type { Context } from '../context.ts';
 
 type Names<Codes extends readonly string[]> = Record<Codes[number], MessageDescriptor>;
 
 /** An enumeration as it goes out: the code, and its name in the reader's language. */
-export function enumeration<Code extends string>({ say }: Context, names: Record<Code, MessageDescriptor>, code: Code): { code: Code; desc: string } {
+export function enumeration<Code extends string>(
+  { say }: Context,
+  names: Record<Code, MessageDescriptor>,
+  code: Code,
+): { code: Code; desc: string } {
   return { code, desc: say(names[code]) };
 }
 
@@ -20,13 +33,23 @@ export const contestStateNames: Names<typeof contestStates> = {
   CANCELLED: msg`已取消`,
 };
 
-export const stageStateNames: Names<typeof stageStates> = { NOT_STARTED: msg`未开始`, IN_REVIEW: msg`评审中`, SCORED: msg`评审完成`, CLOSED: msg`评审结束` };
+export const stageStateNames: Names<typeof stageStates> = {
+  NOT_STARTED: msg`未开始`,
+  IN_REVIEW: msg`评审中`,
+  SCORED: msg`评审完成`,
+  CLOSED: msg`评审结束`,
+};
 
 export const stageKindNames: Names<typeof stageKinds> = { COLLEGE: msg`院赛`, SCHOOL: msg`校赛`, SECOND: msg`复赛`, FINAL: msg`决赛` };
 
 export const stageModeNames: Names<typeof stageModes> = { ONLINE: msg`网评`, ROADSHOW: msg`路演` };
 
-export const recusalNames: Names<typeof recusalLevels> = { OFF: msg`不回避`, COLLEGE: msg`同学院回避`, SCHOOL: msg`同校回避`, PROVINCE: msg`同省回避` };
+export const recusalNames: Names<typeof recusalLevels> = {
+  OFF: msg`不回避`,
+  COLLEGE: msg`同学院回避`,
+  SCHOOL: msg`同校回避`,
+  PROVINCE: msg`同省回避`,
+};
 
 export const projectStateNames: Names<typeof projectStates> = {
   DRAFT: msg`草稿`,
@@ -53,4 +76,9 @@ export const assignmentStateNames: Names<typeof assignmentStates> = {
   REPLACED: msg`已替换`,
 };
 
-export const judgeStateNames: Names<typeof judgeStates> = { INVITED: msg`已邀请`, ACTIVE: msg`可评审`, PAUSED: msg`已暂停`, RETIRED: msg`已退出` };
+export const judgeStateNames: Names<typeof judgeStates> = {
+  INVITED: msg`已邀请`,
+  ACTIVE: msg`可评审`,
+  PAUSED: msg`已暂停`,
+  RETIRED: msg`已退出`,
+};

@@ -1,7 +1,16 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-export type ImportField = 'title' | 'track' | 'college' | 'leaderName' | 'leaderNumber' | 'leaderPhone' | 'members' | 'advisors' | 'summary';
+export type ImportField =
+  | 'title'
+  | 'track'
+  | 'college'
+  | 'leaderName'
+  | 'leaderNumber'
+  | 'leaderPhone'
+  | 'members'
+  | 'advisors'
+  | 'summary';
 
 /** The columns of an import sheet, in the order of the template. Headings are taken in either language. */
 export const importColumns: { field: ImportField; title: MessageDescriptor; isRequired: boolean; width: number }[] = [

@@ -12,13 +12,19 @@ import type { ImportedProject, ImportRow } from './read-import.ts';
  * Writes checked rows as accepted projects: all of them or none (`ALL`), or those without errors (`GOOD`). A title that somebody else
  * has brought in since the check runs into the database's own constraint.
  */
-export async function importProjects(ctx: Context, contestId: string, rows: ImportRow[], mode: 'ALL' | 'GOOD'): Promise<{ imported: number; skipped: number }> {
+export async function importProjects(
+  ctx: Context,
+  contestId: string,
+  rows: ImportRow[],
+  mode: 'ALL' | 'GOOD',
+): Promise<{ imported: number; skipped: number }> {
   const { contest, situation } = await lockReadableContest(ctx, contestId);
   const bar = contestActs.import.barredBy(situation);
   if (bar) throw notNow(bar);
   const good = rows.flatMap(({ project }) => project ?? []);
   const badCount = rows.length - good.length;
-  if (badCount > 0 && (mode === 'ALL' || good.length === 0)) throw new Refusal(400, -9, msg`有 ${badCount} 行有错误，什么都没有导入`, { extra: { badCount, errors: listErrors(ctx, rows) } });
+  if (badCount > 0 && (mode === 'ALL' || good.length === 0))
+    throw new Refusal(400, -9, msg`有 ${badCount} 行有错误，什么都没有导入`, { extra: { badCount, errors: listErrors(ctx, rows) } });
   await insertProjects(ctx, contest, good);
   return { imported: good.length, skipped: badCount };
 }
@@ -27,7 +33,9 @@ const mostErrors = 200;
 
 function listErrors(ctx: Context, rows: ImportRow[]) {
   return rows
-    .flatMap(({ row, errors }) => importColumns.flatMap(({ field, title }) => (errors[field] ? [{ row, column: ctx.say(title), reason: ctx.say(errors[field]) }] : [])))
+    .flatMap(({ row, errors }) =>
+      importColumns.flatMap(({ field, title }) => (errors[field] ? [{ row, column: ctx.say(title), reason: ctx.say(errors[field]) }] : [])),
+    )
     .slice(0, mostErrors);
 }
 
@@ -48,7 +56,11 @@ async function insertProjects(ctx: Context, contest: { id: string; edition: numb
     updateTime: ctx.now,
     updatedBy: userId,
   }));
-  for (let at = 0; at < values.length; at += batch) await ctx.db.insertInto('project').values(values.slice(at, at + batch)).execute();
+  for (let at = 0; at < values.length; at += batch)
+    await ctx.db
+      .insertInto('project')
+      .values(values.slice(at, at + batch))
+      .execute();
 }
 
 /** Rows per statement: a statement takes 65,535 values. */

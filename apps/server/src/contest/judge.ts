@@ -4,7 +4,14 @@ import { answerPage, containing } from '../page.ts';
 import { scoped } from '../scope.ts';
 import { enumeration, judgeStateNames } from './enumerations.ts';
 
-const sortable = { id: 'judge.id', name: 'user.name', title: 'judge.title', employer: 'judge.employer', province: 'judge.province', state: 'judge.state' };
+const sortable = {
+  id: 'judge.id',
+  name: 'user.name',
+  title: 'judge.title',
+  employer: 'judge.employer',
+  province: 'judge.province',
+  state: 'judge.state',
+};
 
 export const judgeHandlers = {
   'judge.page': (ctx, { body }) => {
@@ -29,7 +36,9 @@ export const judgeHandlers = {
           'judge.loadCap',
           'judge.state',
           sql<string | null>`(select label from org where org.tenant_id = judge.tenant_id and org.id = judge.school_id)`.as('schoolLabel'),
-          sql<string | null>`(select label from org where org.tenant_id = judge.tenant_id and org.id = judge.college_id)`.as('collegeLabel'),
+          sql<string | null>`(select label from org where org.tenant_id = judge.tenant_id and org.id = judge.college_id)`.as(
+            'collegeLabel',
+          ),
         ]),
       present: (row) => ({ ...row, state: enumeration(ctx, judgeStateNames, row.state) }),
     });

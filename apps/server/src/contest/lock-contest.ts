@@ -28,7 +28,14 @@ export async function lockContest(ctx: Context, id: string): Promise<LockedConte
 export async function lockReadableContest(ctx: Context, id: string): Promise<LockedContest> {
   const contest = await scoped(ctx, 'contest').select().where('contest.id', '=', id).selectAll('contest').forUpdate().executeTakeFirst();
   if (!contest) throw notFound();
-  const stages = await ctx.db.selectFrom('stage').where('tenantId', '=', ctx.tenant.id).where('contestId', '=', id).orderBy('sortValue').selectAll().forUpdate().execute();
+  const stages = await ctx.db
+    .selectFrom('stage')
+    .where('tenantId', '=', ctx.tenant.id)
+    .where('contestId', '=', id)
+    .orderBy('sortValue')
+    .selectAll()
+    .forUpdate()
+    .execute();
   const facts = await readStageFacts(
     ctx,
     stages.map((stage) => stage.id),
@@ -49,7 +56,10 @@ export async function lockReadableContest(ctx: Context, id: string): Promise<Loc
 }
 
 /** A stage with its contest, both held. Throws `notFound` for one that the caller may not change. */
-export async function lockStage(ctx: Context, stageId: string): Promise<{ contest: ContestRow; stage: StageRow; situation: StageSituation }> {
+export async function lockStage(
+  ctx: Context,
+  stageId: string,
+): Promise<{ contest: ContestRow; stage: StageRow; situation: StageSituation }> {
   const row = await scoped(ctx, 'stage').select().where('stage.id', '=', stageId).select('stage.contestId').executeTakeFirst();
   if (!row) throw notFound();
   const { contest, stages, situation } = await lockContest(ctx, row.contestId);

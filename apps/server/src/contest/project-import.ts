@@ -13,7 +13,10 @@ export const projectImportHandlers = {
     const contest = await readImportContest(ctx, query.contestId);
     const lines = [
       msg`从第二行起，每行填写一个项目；列的次序可以变，标题不能改`,
-      msg`必填：${importColumns.filter(({ isRequired }) => isRequired).map(({ title }) => ctx.say(title)).join('、')}`,
+      msg`必填：${importColumns
+        .filter(({ isRequired }) => isRequired)
+        .map(({ title }) => ctx.say(title))
+        .join('、')}`,
       msg`赛道请填下列之一：${contest.tracks.join('、')}`,
       msg`学院请填组织里的全称`,
       msg`成员写成“姓名/学号”，多人用顿号隔开；指导教师写姓名，多人用顿号隔开`,
@@ -29,7 +32,9 @@ export const projectImportHandlers = {
       rows: rows.map(({ row, cells, errors }) => ({
         row,
         cells: Object.fromEntries(importColumns.map(({ field, title }) => [ctx.say(title), cells[field]])),
-        errors: Object.fromEntries(importColumns.flatMap(({ field, title }) => (errors[field] ? [[ctx.say(title), ctx.say(errors[field])]] : []))),
+        errors: Object.fromEntries(
+          importColumns.flatMap(({ field, title }) => (errors[field] ? [[ctx.say(title), ctx.say(errors[field])]] : [])),
+        ),
       })),
       goodCount,
       badCount: rows.length - goodCount,
@@ -64,7 +69,8 @@ export const projectImportHandlers = {
 function xlsx(ctx: Context, name: string, rows: ImportRow[], notes?: string[]): FileAnswer {
   const columns = importColumns.map(({ title, width }) => ({ title: ctx.say(title), width }));
   if (rows.length > 0) columns.push({ title: ctx.say(msg`错误`), width: 60 });
-  const reasons = ({ errors }: ImportRow) => importColumns.flatMap(({ field, title }) => (errors[field] ? [`${ctx.say(title)}：${ctx.say(errors[field])}`] : [])).join('；');
+  const reasons = ({ errors }: ImportRow) =>
+    importColumns.flatMap(({ field, title }) => (errors[field] ? [`${ctx.say(title)}：${ctx.say(errors[field])}`] : [])).join('；');
   return {
     fileName: `${name}.xlsx`,
     contentType: sheetType,

@@ -8,10 +8,23 @@ import { scoped } from '../scope.ts';
 import { toWire } from '../wire-time.ts';
 import { enumeration, projectStateNames } from './enumerations.ts';
 
-const sortable = { id: 'project.id', number: 'project.number', title: 'project.title', track: 'project.track', leaderName: 'project.leaderName', state: 'project.state', createTime: 'project.createTime', updateTime: 'project.updateTime' };
+const sortable = {
+  id: 'project.id',
+  number: 'project.number',
+  title: 'project.title',
+  track: 'project.track',
+  leaderName: 'project.leaderName',
+  state: 'project.state',
+  createTime: 'project.createTime',
+  updateTime: 'project.updateTime',
+};
 
-const schoolLabel = sql<string>`(select label from org where org.tenant_id = project.tenant_id and org.id = project.school_id)`.as('schoolLabel');
-const collegeLabel = sql<string | null>`(select label from org where org.tenant_id = project.tenant_id and org.id = project.college_id)`.as('collegeLabel');
+const schoolLabel = sql<string>`(select label from org where org.tenant_id = project.tenant_id and org.id = project.school_id)`.as(
+  'schoolLabel',
+);
+const collegeLabel = sql<string | null>`(select label from org where org.tenant_id = project.tenant_id and org.id = project.college_id)`.as(
+  'collegeLabel',
+);
 
 export const projectHandlers = {
   'project.page': (ctx, { body }) => {
@@ -37,7 +50,13 @@ export const projectHandlers = {
       .select()
       .where('project.id', '=', params.id)
       .selectAll('project')
-      .select([schoolLabel, collegeLabel, sql<string>`(select title from contest where contest.tenant_id = project.tenant_id and contest.id = project.contest_id)`.as('contestTitle')])
+      .select([
+        schoolLabel,
+        collegeLabel,
+        sql<string>`(select title from contest where contest.tenant_id = project.tenant_id and contest.id = project.contest_id)`.as(
+          'contestTitle',
+        ),
+      ])
       .executeTakeFirst();
     if (!row) throw notFound();
     return { ...presentProject(ctx, row), contestTitle: row.contestTitle, actions: [] };

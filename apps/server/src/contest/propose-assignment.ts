@@ -17,7 +17,8 @@ export interface Proposal {
 /** Works out who judges what; writes nothing. Throws `notFound` out of scope, and a refusal where the stage takes no assignment now. */
 export async function proposeAssignment(ctx: Context, stageId: string, seed: number): Promise<Proposal> {
   const stage = await scoped(ctx, 'stage').select().where('stage.id', '=', stageId).selectAll('stage').executeTakeFirst();
-  const contest = stage && (await scoped(ctx, 'contest').select().where('contest.id', '=', stage.contestId).selectAll('contest').executeTakeFirst());
+  const contest =
+    stage && (await scoped(ctx, 'contest').select().where('contest.id', '=', stage.contestId).selectAll('contest').executeTakeFirst());
   if (!stage || !contest || !isOwner(ctx, contest)) throw notFound();
   const facts = (await readStageFacts(ctx, [stage.id])).get(stage.id);
   const bar = facts && stageActs.assign.barredBy({ ...facts, state: stage.state, contestState: contestStateOf(contest, ctx.now) });
@@ -50,9 +51,25 @@ export function presentProposal(ctx: Context, { task, result }: Proposal, seed: 
       const [project, judge] = [task.projectOf.get(projectKey), task.judgeOf.get(judgeKey)];
       if (!project || !judge) return [];
       const { id: projectId, number, title: projectTitle, track, collegeLabel } = project;
-      return [{ projectId, number, projectTitle, track, collegeLabel, judgeId: judge.id, judgeName: judge.name, reasons: reasons.map((reason) => explain(reason, ctx.language)) }];
+      return [
+        {
+          projectId,
+          number,
+          projectTitle,
+          track,
+          collegeLabel,
+          judgeId: judge.id,
+          judgeName: judge.name,
+          reasons: reasons.map((reason) => explain(reason, ctx.language)),
+        },
+      ];
     }),
-    load: [...task.judgeOf].map(([key, { id: judgeId, name: judgeName, cap }]) => ({ judgeId, judgeName, count: result.load[key] ?? 0, cap })),
+    load: [...task.judgeOf].map(([key, { id: judgeId, name: judgeName, cap }]) => ({
+      judgeId,
+      judgeName,
+      count: result.load[key] ?? 0,
+      cap,
+    })),
     totalAffinity: result.totalAffinity,
     overlap: result.overlap,
   };

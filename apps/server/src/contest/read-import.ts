@@ -45,10 +45,14 @@ export async function readImport(ctx: Context, contest: ContestRow, file: File):
   const { records, rowNumbers } = await readUpload(ctx, file, importColumns);
   const [first] = records;
   if (!first) throw new Refusal(422, -9, msg`表格里没有数据`);
-  const missing = importColumns.filter(({ field, isRequired }) => isRequired && !Object.hasOwn(first, field)).map(({ title }) => ctx.say(title));
+  const missing = importColumns
+    .filter(({ field, isRequired }) => isRequired && !Object.hasOwn(first, field))
+    .map(({ title }) => ctx.say(title));
   if (missing.length > 0) throw new Refusal(422, -9, msg`表格缺少列：${missing.join(ctx.language === 'zh' ? '、' : ', ')}`);
 
-  const filled = records.map((record, index) => ({ row: rowNumbers[index] ?? 0, cells: fill(record) })).filter(({ cells }) => Object.values(cells).some((cell) => cell !== ''));
+  const filled = records
+    .map((record, index) => ({ row: rowNumbers[index] ?? 0, cells: fill(record) }))
+    .filter(({ cells }) => Object.values(cells).some((cell) => cell !== ''));
   if (filled.length === 0) throw new Refusal(422, -9, msg`表格里没有数据`);
   const colleges = await readColleges(ctx, contest);
   const taken = await readTitles(ctx, contest.id);
@@ -70,7 +74,17 @@ interface College {
 }
 
 function fill(record: Record<string, string>): Record<ImportField, string> {
-  const { title = '', track = '', college = '', leaderName = '', leaderNumber = '', leaderPhone = '', members = '', advisors = '', summary = '' } = record;
+  const {
+    title = '',
+    track = '',
+    college = '',
+    leaderName = '',
+    leaderNumber = '',
+    leaderPhone = '',
+    members = '',
+    advisors = '',
+    summary = '',
+  } = record;
   return { title, track, college, leaderName, leaderNumber, leaderPhone, members, advisors, summary };
 }
 
@@ -88,7 +102,8 @@ function checkRow(cells: Record<ImportField, string>, tracks: string[], colleges
   if (!errors.college && twins.length > 0) errors.college = msg`有多个同名学院，无法确定是哪一个`;
   if (!errors.leaderPhone && cells.leaderPhone !== '' && !phonePattern.test(cells.leaderPhone)) errors.leaderPhone = msg`手机号格式不正确`;
   const members = split(cells.members).map(readMember);
-  if (!errors.members && members.some(({ name, studentNumber }) => name === '' || name.length > 50 || (studentNumber?.length ?? 0) > 30)) errors.members = msg`请写成“姓名/学号”，用顿号隔开`;
+  if (!errors.members && members.some(({ name, studentNumber }) => name === '' || name.length > 50 || (studentNumber?.length ?? 0) > 30))
+    errors.members = msg`请写成“姓名/学号”，用顿号隔开`;
   const advisors = split(cells.advisors);
   if (!errors.advisors && advisors.some((name) => name.length > 50)) errors.advisors = msg`请写姓名，用顿号隔开`;
   const project: ImportedProject | null = college
@@ -108,7 +123,17 @@ function checkRow(cells: Record<ImportField, string>, tracks: string[], colleges
   return { errors, project };
 }
 
-const longest: Record<ImportField, number> = { title: 100, track: 50, college: 100, leaderName: 50, leaderNumber: 30, leaderPhone: 20, members: 2000, advisors: 500, summary: 2000 };
+const longest: Record<ImportField, number> = {
+  title: 100,
+  track: 50,
+  college: 100,
+  leaderName: 50,
+  leaderNumber: 30,
+  leaderPhone: 20,
+  members: 2000,
+  advisors: 500,
+  summary: 2000,
+};
 
 function split(text: string): string[] {
   return text
@@ -138,6 +163,11 @@ async function readColleges(ctx: Context, contest: ContestRow): Promise<Map<stri
 
 /** All titles of the contest, also of projects out of the caller's scope: a title is unique in its contest. */
 async function readTitles(ctx: Context, contestId: string): Promise<Set<string>> {
-  const rows = await ctx.db.selectFrom('project').where('tenantId', '=', ctx.tenant.id).where('contestId', '=', contestId).select('title').execute();
+  const rows = await ctx.db
+    .selectFrom('project')
+    .where('tenantId', '=', ctx.tenant.id)
+    .where('contestId', '=', contestId)
+    .select('title')
+    .execute();
   return new Set(rows.map(({ title }) => title));
 }

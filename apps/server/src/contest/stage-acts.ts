@@ -47,6 +47,6 @@ export const stageActs = {
   export: {
     permission: contract['result.export'].access,
     needsOwner: false,
-    barredBy: ({ state }) => (state === 'CLOSED' ? null : msg`评审还没有结束`),
+    barredBy: ({ state }: Pick<StageSituation, 'state'>) => (state === 'CLOSED' ? null : msg`评审还没有结束`),
   },
 } satisfies Record<string, Act<StageSituation>>;

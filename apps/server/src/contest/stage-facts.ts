@@ -22,7 +22,10 @@ export interface StageFacts {
 
 /** The facts of stages whose rows came from `scoped()`, in one query. */
 export async function readStageFacts(ctx: Context, stageIds: string[]): Promise<Map<string, StageFacts>> {
-  const { rows } = await sql<Record<'id' | 'contestProjects' | 'projects' | 'complete' | 'pairs' | 'submitted', string> & Record<'hasScores' | 'isJudgedByCaller', boolean>>`
+  const { rows } = await sql<
+    Record<'id' | 'contestProjects' | 'projects' | 'complete' | 'pairs' | 'submitted', string> &
+      Record<'hasScores' | 'isJudgedByCaller', boolean>
+  >`
     select stage.id::text as id, p.contest_projects, p.projects, a.complete, a.pairs, a.submitted, a.has_scores, a.is_judged_by_caller
     from stage
     cross join lateral (

@@ -4,7 +4,10 @@ import type { Schema } from '../database/schema.ts';
 import { notFound } from '../refusals.ts';
 import { scoped } from '../scope.ts';
 
-type Changes = Pick<Updateable<Schema['contest']>, 'title' | 'edition' | 'describe' | 'tracks' | 'registrationStart' | 'registrationEnd' | 'state' | 'cancelReason'>;
+type Changes = Pick<
+  Updateable<Schema['contest']>,
+  'title' | 'edition' | 'describe' | 'tracks' | 'registrationStart' | 'registrationEnd' | 'state' | 'cancelReason'
+>;
 
 /** Writes changes to a contest, counts the version and notes who did it. Throws `notFound` for one that the caller may not change. */
 export async function touchContest(ctx: Context, id: string, changes: Changes): Promise<void> {

@@ -72,7 +72,9 @@ function lockedStageFields(
 }
 
 function onlyChanged(fields: [path: string, before: unknown, after: unknown, lock: MessageDescriptor | false][]): Locks {
-  return Object.fromEntries(fields.flatMap(([path, before, after, lock]) => (lock && !isSame(before, after) ? [[path, lock] as const] : [])));
+  return Object.fromEntries(
+    fields.flatMap(([path, before, after, lock]) => (lock && !isSame(before, after) ? [[path, lock] as const] : [])),
+  );
 }
 
 /** Equal as documents: order of keys aside, and an empty text is no text. */

@@ -35,7 +35,10 @@ async function refuseNewer(db: Kysely<Schema>): Promise<void> {
   const known = new Set(migrations.map(({ name }) => name));
   const { rows } = await sql<{ name: string }>`select name from migration order by name`.execute(db);
   const unknown = rows.find(({ name }) => !known.has(name));
-  if (unknown) throw new NewerDataError(`数据来自更新的版本（${unknown.name}），请用新版本打开。The data were written by a later version (${unknown.name}).`);
+  if (unknown)
+    throw new NewerDataError(
+      `数据来自更新的版本（${unknown.name}），请用新版本打开。The data were written by a later version (${unknown.name}).`,
+    );
 }
 
 /** Our migrations hold plain statements only: a semicolon at a line's end closes one. */

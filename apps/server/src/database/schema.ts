@@ -287,7 +287,19 @@ interface ProjectTable {
   leaderPhone: string | null;
   members: JSONColumnType<Member[], string | undefined, string>;
   advisors: Generated<string[]>;
-  state: 'DRAFT' | 'SUBMITTED' | 'RETURNED' | 'REJECTED' | 'ACCEPTED' | 'IN_REVIEW' | 'SCORED' | 'PROMOTED' | 'REPECHAGE' | 'ELIMINATED' | 'AWARDED' | 'WITHDRAWN';
+  state:
+    | 'DRAFT'
+    | 'SUBMITTED'
+    | 'RETURNED'
+    | 'REJECTED'
+    | 'ACCEPTED'
+    | 'IN_REVIEW'
+    | 'SCORED'
+    | 'PROMOTED'
+    | 'REPECHAGE'
+    | 'ELIMINATED'
+    | 'AWARDED'
+    | 'WITHDRAWN';
   createTime: Generated<Date>;
   createdBy: string | null;
   updateTime: Generated<Date>;

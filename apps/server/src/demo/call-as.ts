@@ -20,8 +20,25 @@ export function callAs(host: Host, account: string, now: Date): Caller {
     host: at,
     async call(id, input = {}) {
       const tenant = await host.database.kysely.selectFrom('tenant').where('code', '=', onlyTenant).selectAll().executeTakeFirstOrThrow();
-      const ctx: Context = { host: at, db: host.database.kysely, tenant, caller: null, client: { ip: '127.0.0.1', userAgent: 'demo', application: null }, requestId: 'demo', language: 'zh', say: sayIn('zh'), now, extra: {}, beside: {} };
-      const user = await ctx.db.selectFrom('user').where('tenantId', '=', tenant.id).where('account', '=', account).selectAll().executeTakeFirstOrThrow();
+      const ctx: Context = {
+        host: at,
+        db: host.database.kysely,
+        tenant,
+        caller: null,
+        client: { ip: '127.0.0.1', userAgent: 'demo', application: null },
+        requestId: 'demo',
+        language: 'zh',
+        say: sayIn('zh'),
+        now,
+        extra: {},
+        beside: {},
+      };
+      const user = await ctx.db
+        .selectFrom('user')
+        .where('tenantId', '=', tenant.id)
+        .where('account', '=', account)
+        .selectAll()
+        .executeTakeFirstOrThrow();
       ctx.caller = await callerFor(ctx, user, 'demo');
       const handler = handlers[id] as (ctx: Context, input: object) => Promise<unknown>; // each takes the input of its own operation
       const whole = { params: undefined, query: undefined, body: undefined, ...input };

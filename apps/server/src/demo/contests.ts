@@ -34,8 +34,16 @@ export function contestBody(title: string, now: Date, opens: number): ContestBod
         rule: { kind: 'TRIMMED_MEAN', decimals: 2 },
         rubric: {
           dimensions: [
-            { name: '创新性', weight: '30', items: [item('技术或模式创新', '20', '与已有方案相比的新意'), item('知识产权与积累', '10', '专利、论文、软件著作权等')] },
-            { name: '可行性', weight: '30', items: [item('技术路线', '15', '路线是否清楚，关键问题是否解决'), item('实施条件', '15', '人员、设备与合作单位')] },
+            {
+              name: '创新性',
+              weight: '30',
+              items: [item('技术或模式创新', '20', '与已有方案相比的新意'), item('知识产权与积累', '10', '专利、论文、软件著作权等')],
+            },
+            {
+              name: '可行性',
+              weight: '30',
+              items: [item('技术路线', '15', '路线是否清楚，关键问题是否解决'), item('实施条件', '15', '人员、设备与合作单位')],
+            },
             { name: '应用价值', weight: '25', items: [item('市场与社会价值', '25', '服务对象、规模与效果')] },
             { name: '团队与表达', weight: '15', items: [item('团队构成', '8', '分工与互补'), item('材料质量', '7', '结构清楚，数据可信')] },
           ],
@@ -50,13 +58,22 @@ function item(name: string, max: string, guidance: string) {
 }
 
 /** Puts accepted projects of a school into a contest. */
-export async function insertProjects(caller: Caller, random: Random, school: DemoSchool, contest: { id: string; edition: number }, count: number): Promise<void> {
+export async function insertProjects(
+  caller: Caller,
+  random: Random,
+  school: DemoSchool,
+  contest: { id: string; edition: number },
+  count: number,
+): Promise<void> {
   const taken = new Set<string>();
   const rows = Array.from({ length: count }, (_, index) => {
     const college = random.pick(school.colleges);
     const project = inventProject(random, random.pick(tracks), (title) => taken.has(title));
     taken.add(project.title);
-    const members = Array.from({ length: 2 + random.below(4) }, () => ({ name: inventPerson(random), studentNumber: String(2_023_000_000 + random.below(999_999)) }));
+    const members = Array.from({ length: 2 + random.below(4) }, () => ({
+      name: inventPerson(random),
+      studentNumber: String(2_023_000_000 + random.below(999_999)),
+    }));
     return {
       tenantId: seedTenantId,
       contestId: contest.id,

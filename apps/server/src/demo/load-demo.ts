@@ -23,7 +23,12 @@ const day = 86_400_000;
  */
 export async function loadDemo(host: Host, demoPassword: string | undefined): Promise<DemoAccount[]> {
   const { kysely } = host.database;
-  const isLoaded = await kysely.selectFrom('user').where('tenantId', '=', seedTenantId).where('account', '=', 'school').select('id').executeTakeFirst();
+  const isLoaded = await kysely
+    .selectFrom('user')
+    .where('tenantId', '=', seedTenantId)
+    .where('account', '=', 'school')
+    .select('id')
+    .executeTakeFirst();
   if (isLoaded) return describeAccounts(demoPassword ?? '••••••');
   const password = demoPassword ?? randomText(9);
   const passwordHash = await host.passwords.hash(password);
@@ -49,7 +54,15 @@ async function runContests(host: Host, random: Random, schools: DemoSchool[], pa
   await makeContest(host, 'school', contestBody('大学生创新创业大赛', now, -10), now, random, home, 60);
   const running = await makeContest(host, 'school', contestBody('“挑战杯”校内选拔赛', now, -40), now, random, home, 100);
   await review(host, random, running, new Date(now.getTime() - 3 * day), 0.6, null);
-  const past = await makeContest(host, 'school', contestBody('“互联网+”校内选拔赛', now, -200), new Date(now.getTime() - 190 * day), random, home, 60);
+  const past = await makeContest(
+    host,
+    'school',
+    contestBody('“互联网+”校内选拔赛', now, -200),
+    new Date(now.getTime() - 190 * day),
+    random,
+    home,
+    60,
+  );
   await review(host, random, past, new Date(now.getTime() - 160 * day), 1, password);
   await makeContest(host, 'school2', contestBody('研究生学术创新大赛', now, -5), now, random, second, 40);
   await makeContest(host, 'school3', contestBody('青年红色筑梦之旅', now, -8), now, random, third, 40);
@@ -58,7 +71,15 @@ async function runContests(host: Host, random: Random, schools: DemoSchool[], pa
 type Contest = AnswerOf<'contest.get'>;
 
 /** Creates a contest, publishes it unless `published` is null, and fills it with projects. */
-async function makeContest(host: Host, account: string, body: ReturnType<typeof contestBody>, published: Date | null, random: Random, school: DemoSchool, projects: number): Promise<Contest> {
+async function makeContest(
+  host: Host,
+  account: string,
+  body: ReturnType<typeof contestBody>,
+  published: Date | null,
+  random: Random,
+  school: DemoSchool,
+  projects: number,
+): Promise<Contest> {
   const caller = callAs(host, account, published ?? host.clock.now());
   const contest = (await caller.call('contest.save', { body })) as Contest; // what the operation answers
   if (!published) return contest;
@@ -85,9 +106,19 @@ async function review(host: Host, random: Random, contest: Contest, at: Date, sh
   const rubric = contest.stages[0]?.rubric;
   for (const { projectId, judgeId } of proposal.pairs) {
     if (random.below(100) >= share * 100) continue;
-    const scores = (rubric?.dimensions ?? []).flatMap(({ items }, dimension) => items.map(({ max }, item) => ({ dimension, item, score: String(Math.round(Number(max) * (60 + random.below(39))) / 100) })));
-    const comment = random.pick(['选题有价值，建议补充实测数据。', '路线清楚，团队分工合理。', '创新点突出，市场分析略显单薄。', '材料完整，可进一步量化社会效益。']);
-    await callAs(host, accountOf.get(judgeId) ?? '', at).call('score.submit', { params: { stageId, projectId }, body: { scores, comment, version: 0 } });
+    const scores = (rubric?.dimensions ?? []).flatMap(({ items }, dimension) =>
+      items.map(({ max }, item) => ({ dimension, item, score: String(Math.round(Number(max) * (60 + random.below(39))) / 100) })),
+    );
+    const comment = random.pick([
+      '选题有价值，建议补充实测数据。',
+      '路线清楚，团队分工合理。',
+      '创新点突出，市场分析略显单薄。',
+      '材料完整，可进一步量化社会效益。',
+    ]);
+    await callAs(host, accountOf.get(judgeId) ?? '', at).call('score.submit', {
+      params: { stageId, projectId },
+      body: { scores, comment, version: 0 },
+    });
   }
   if (password) await administrator.call('stage.close', { params: { id: stageId }, body: { password } });
 }

@@ -24,7 +24,17 @@ export async function insertPeople(db: Kysely<Schema>, random: Random, schools: 
   const addUser = async (account: string, orgId: string | null, role: Parameters<typeof giveRole>[2], name = inventPerson(random)) => {
     const user = await db
       .insertInto('user')
-      .values({ tenantId, account, name, orgId, passwordHash, mustChangePassword: false, mobile: inventPhone(random), sex: random.pick(['M', 'W']), centifiedStatus: true })
+      .values({
+        tenantId,
+        account,
+        name,
+        orgId,
+        passwordHash,
+        mustChangePassword: false,
+        mobile: inventPhone(random),
+        sex: random.pick(['M', 'W']),
+        centifiedStatus: true,
+      })
       .returning('id')
       .executeTakeFirstOrThrow();
     await giveRole(db, user.id, role);
@@ -59,7 +69,9 @@ export async function insertPeople(db: Kysely<Schema>, random: Random, schools: 
           collegeId: own?.id ?? null,
           province: own ? school.province : random.pick(['北京', '上海', '江苏', '浙江', '广东']),
           title: random.pick(['教授', '副教授', '研究员', '高级工程师', '投资总监']),
-          employer: own ? `${school.name}${own.name}` : random.pick(['启明创业投资', '长三角先进材料研究院', '市科技创新中心', '东方设计院', '华信软件']),
+          employer: own
+            ? `${school.name}${own.name}`
+            : random.pick(['启明创业投资', '长三角先进材料研究院', '市科技创新中心', '东方设计院', '华信软件']),
           tracks: random.sample(tracks, 1 + random.below(2)),
         })
         .execute();

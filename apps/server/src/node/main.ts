@@ -22,8 +22,19 @@ async function main(): Promise<void> {
   const unlock = settings.databaseUrl ? () => undefined : lockFolder(settings.dataFolder);
   process.once('exit', unlock);
   const log = pinoLog(settings.logLevel);
-  const database = settings.databaseUrl ? openPostgres(settings.databaseUrl, log) : await openPGlite({ dataDir: `${settings.dataFolder}/database` });
-  const host: Host = { database, files: diskFiles(`${settings.dataFolder}/files`), clock: { now: () => new Date() }, passwords: argon2Passwords, jobs: workerJobs, log, secret: settings.secret, settings };
+  const database = settings.databaseUrl
+    ? openPostgres(settings.databaseUrl, log)
+    : await openPGlite({ dataDir: `${settings.dataFolder}/database` });
+  const host: Host = {
+    database,
+    files: diskFiles(`${settings.dataFolder}/files`),
+    clock: { now: () => new Date() },
+    passwords: argon2Passwords,
+    jobs: workerJobs,
+    log,
+    secret: settings.secret,
+    settings,
+  };
   await migrate(database.kysely);
   const first = await seed(host, settings.adminPassword ?? (options.demo ? settings.demoPassword : undefined));
   const accounts = options.demo ? await loadDemo(host, settings.demoPassword) : null;
@@ -35,7 +46,15 @@ async function main(): Promise<void> {
 function listen(host: Host, settings: NodeSettings): Promise<Server> {
   const app = withConsole(createApp(host), settings.consoleFolder);
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: (request, env: NodeBindings) => app.fetch(request, { ip: env.incoming.socket.remoteAddress ?? '' }), port: settings.port, hostname: settings.host, overrideGlobalObjects: false }, () => resolve(server));
+    const server = serve(
+      {
+        fetch: (request, env: NodeBindings) => app.fetch(request, { ip: env.incoming.socket.remoteAddress ?? '' }),
+        port: settings.port,
+        hostname: settings.host,
+        overrideGlobalObjects: false,
+      },
+      () => resolve(server),
+    );
     server.once('error', reject);
   });
 }
@@ -45,9 +64,16 @@ interface NodeBindings {
   incoming: { socket: { remoteAddress?: string } };
 }
 
-function say(settings: NodeSettings, oneTimePassword: string | null, accounts: { account: string; role: string; password: string }[] | null): void {
+function say(
+  settings: NodeSettings,
+  oneTimePassword: string | null,
+  accounts: { account: string; role: string; password: string }[] | null,
+): void {
   console.log(`\n  赛务 Saiwu  http://${settings.host}:${settings.port}\n`);
-  if (oneTimePassword) console.log(`  首次启动：账号 admin，一次性密码 ${oneTimePassword}（登录后须修改）\n  First start: account admin, one-time password ${oneTimePassword} (to be changed at first sign-in)\n`);
+  if (oneTimePassword)
+    console.log(
+      `  首次启动：账号 admin，一次性密码 ${oneTimePassword}（登录后须修改）\n  First start: account admin, one-time password ${oneTimePassword} (to be changed at first sign-in)\n`,
+    );
   for (const { account, role, password } of accounts ?? []) console.log(`  ${account.padEnd(10)} ${password}  ${role}`);
 }
 
@@ -73,8 +99,10 @@ try {
 
 /** What an operator can act on; anything else with its stack. */
 function explain(error: unknown): string {
-  if (error instanceof FolderInUseError) return `数据目录正被另一个赛务进程使用：${error.message}\nAnother Saiwu process has this data folder open: ${error.message}`;
+  if (error instanceof FolderInUseError)
+    return `数据目录正被另一个赛务进程使用：${error.message}\nAnother Saiwu process has this data folder open: ${error.message}`;
   if (error instanceof NewerDataError || error instanceof SettingError) return error.message;
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return '端口已被占用，请用 PORT 换一个。The port is in use: choose another one with PORT.';
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+    return '端口已被占用，请用 PORT 换一个。The port is in use: choose another one with PORT.';
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

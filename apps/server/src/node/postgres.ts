@@ -6,7 +6,14 @@ import type { Database, Log } from '../host.ts';
 
 /** Opens a PostgreSQL database by its address. Connections that break are replaced by the pool; the process goes on. */
 export function openPostgres(connectionString: string, log: Log): Database {
-  const pool = new Pool({ connectionString, max: 20, connectionTimeoutMillis: 5000, statement_timeout: statementTimeout, idle_in_transaction_session_timeout: 60_000, options: '-c timezone=UTC' });
+  const pool = new Pool({
+    connectionString,
+    max: 20,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: statementTimeout,
+    idle_in_transaction_session_timeout: 60_000,
+    options: '-c timezone=UTC',
+  });
   pool.on('error', (error) => log.warn({ error: error.message }, 'a database connection broke'));
   const kysely = openKysely(new PostgresDialect({ pool }));
   return { kind: 'server', kysely, close: () => kysely.destroy() };

@@ -42,7 +42,8 @@ export function readSettings(env: NodeJS.ProcessEnv): NodeSettings {
 
 function readPort(text: string | undefined): number {
   const port = Number(text || '4600');
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new SettingError(`PORT 应为 0 到 65535 的整数。PORT must be an integer from 0 to 65535.`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new SettingError(`PORT 应为 0 到 65535 的整数。PORT must be an integer from 0 to 65535.`);
   return port;
 }
 
@@ -57,7 +58,10 @@ function oneOf<const T extends string>(name: string, text: string | undefined, v
 function readSecret(given: string | undefined, databaseUrl: string | undefined, dataFolder: string): string {
   if (given && Buffer.byteLength(given) < 32) throw new SettingError('SECRET 至少要 32 字节。SECRET needs at least 32 bytes.');
   if (given) return given;
-  if (databaseUrl) throw new SettingError('使用 DATABASE_URL 时必须设置 SECRET（至少 32 字节）。SECRET (at least 32 bytes) is required with DATABASE_URL.');
+  if (databaseUrl)
+    throw new SettingError(
+      '使用 DATABASE_URL 时必须设置 SECRET（至少 32 字节）。SECRET (at least 32 bytes) is required with DATABASE_URL.',
+    );
   const path = join(dataFolder, 'secret');
   if (existsSync(path)) return readFileSync(path, 'utf8');
   mkdirSync(dataFolder, { recursive: true });

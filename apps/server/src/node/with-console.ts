@@ -6,7 +6,8 @@ import { join, relative } from 'node:path';
 import type { AppEnvironment } from '../app.ts';
 
 /** Everything from our own host only, no inline scripts, no frames around us. Styles may stand inline: dialogs lock the page's scrolling with one. */
-const policy = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 /** The API together with the built console: one process, one origin. Every path that is no file opens the console's page. */
 export function withConsole(api: Hono<AppEnvironment>, folder: string): Hono<AppEnvironment> {
@@ -28,8 +29,10 @@ export function withConsole(api: Hono<AppEnvironment>, folder: string): Hono<App
     // names carry a hash of the content
     if (exchange.res.ok) exchange.header('cache-control', 'public, max-age=31536000, immutable');
   });
-  app.use('/assets/*', serveStatic({ root: relative(process.cwd(), folder) || '.' }));
-  app.get('/favicon.svg', serveStatic({ root: relative(process.cwd(), folder) || '.' }));
+  const files = serveStatic({ root: relative(process.cwd(), folder) || '.' });
+  app.get('/assets/*', files);
+  // what stands beside the page: its icon, and the script that sets the theme before the first paint
+  app.get('/:name{[\\w-]+\\.(?:js|svg|ico|txt|webmanifest)}', files);
   app.all('/api/*', (exchange) => api.fetch(exchange.req.raw, exchange.env));
   app.get('/healthz', (exchange) => api.fetch(exchange.req.raw, exchange.env));
   app.get('/readyz', (exchange) => api.fetch(exchange.req.raw, exchange.env));

@@ -17,7 +17,9 @@ export const workerJobs: Jobs = {
         clearTimeout(timer);
         settle();
       };
-      worker.once('message', (answer: Answer) => finish(() => ('sheet' in answer ? resolve(answer.sheet) : reject(new SheetError(answer.kind, answer.at)))));
+      worker.once('message', (answer: Answer) =>
+        finish(() => ('sheet' in answer ? resolve(answer.sheet) : reject(new SheetError(answer.kind, answer.at)))),
+      );
       worker.once('error', () => finish(() => reject(new SheetError('tooLarge'))));
     }),
 };

@@ -14,7 +14,12 @@ export type SignInUser = Selectable<Schema['user']>;
  * time, so that nobody learns which accounts exist. A guess is counted before it is compared: parallel guesses cannot outrun the lock.
  */
 export async function checkPassword(ctx: Context, account: string, password: string): Promise<SignInUser> {
-  const user = await ctx.db.selectFrom('user').where('tenantId', '=', ctx.tenant.id).where(sql<boolean>`lower(account) = lower(${account})`).selectAll().executeTakeFirst();
+  const user = await ctx.db
+    .selectFrom('user')
+    .where('tenantId', '=', ctx.tenant.id)
+    .where(sql<boolean>`lower(account) = lower(${account})`)
+    .selectAll()
+    .executeTakeFirst();
   const mayTry = user && user.state && (await takeGuess(ctx, user.id));
   const isRight = await ctx.host.passwords.verify(user && mayTry ? user.passwordHash : await decoyHash(ctx), password);
   if (user && mayTry && isRight) return user;

@@ -11,6 +11,16 @@ interface Login {
 export async function recordLogin(ctx: Context, { user, account, kind, isSuccess }: Login): Promise<void> {
   await ctx.db
     .insertInto('loginLog')
-    .values({ tenantId: ctx.tenant.id, userId: user?.id ?? null, account: account.slice(0, 255), userName: user?.name ?? null, requestIp: ctx.client.ip, ua: ctx.client.userAgent, kind, isSuccess, createTime: ctx.now })
+    .values({
+      tenantId: ctx.tenant.id,
+      userId: user?.id ?? null,
+      account: account.slice(0, 255),
+      userName: user?.name ?? null,
+      requestIp: ctx.client.ip,
+      ua: ctx.client.userAgent,
+      kind,
+      isSuccess,
+      createTime: ctx.now,
+    })
     .execute();
 }

@@ -10,7 +10,9 @@ export const menuHandlers = {
     const isSuper = roleCodes.includes('SUPER_ADMIN');
     const granted = ctx.db
       .selectFrom('roleAuthority')
-      .innerJoin('userRole', (join) => join.onRef('userRole.tenantId', '=', 'roleAuthority.tenantId').onRef('userRole.roleId', '=', 'roleAuthority.roleId'))
+      .innerJoin('userRole', (join) =>
+        join.onRef('userRole.tenantId', '=', 'roleAuthority.tenantId').onRef('userRole.roleId', '=', 'roleAuthority.roleId'),
+      )
       .innerJoin('role', (join) => join.onRef('role.tenantId', '=', 'roleAuthority.tenantId').onRef('role.id', '=', 'roleAuthority.roleId'))
       .where('roleAuthority.tenantId', '=', ctx.tenant.id)
       .where('roleAuthority.authorityType', '=', 'MENU')

@@ -7,7 +7,12 @@ export const orgHandlers = {
   'org.tree': async (ctx, { query }) => {
     let matching = scoped(ctx, 'org').select();
     if (query.name) matching = matching.where('org.label', 'ilike', containing(query.name));
-    const rows = await matching.orderBy('org.sortValue').orderBy('org.id').select(['org.id', 'org.parentId', 'org.label', 'org.abbreviation', 'org.type', 'org.state']).limit(5000).execute();
+    const rows = await matching
+      .orderBy('org.sortValue')
+      .orderBy('org.id')
+      .select(['org.id', 'org.parentId', 'org.label', 'org.abbreviation', 'org.type', 'org.state'])
+      .limit(5000)
+      .execute();
     const known = new Set(rows.map((row) => row.id));
     const childrenOf = Map.groupBy(rows, (row) => (known.has(row.parentId) ? row.parentId : 'top'));
     // a row whose parent is out of scope stands at the top of what the caller may see

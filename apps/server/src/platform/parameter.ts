@@ -11,7 +11,11 @@ export const parameterHandlers = crudOf({
   table: 'parameter',
   columns: ['id', ...fields, 'state', 'readonly', 'createTime', 'createdBy', 'updateTime', 'updatedBy', 'version'],
   sortable: ['key', 'name', 'value', 'state', 'createTime', 'updateTime'],
-  matching: (ctx, model, extra) => filterBy(ctx, scoped(ctx, 'parameter').select(), 'parameter', model, extra, { like: ['key', 'name', 'value'], equal: ['state', 'readonly'] }),
+  matching: (ctx, model, extra) =>
+    filterBy(ctx, scoped(ctx, 'parameter').select(), 'parameter', model, extra, {
+      like: ['key', 'name', 'value'],
+      equal: ['state', 'readonly'],
+    }),
   present: async (ctx, rows) => rows.map((row) => presentAudit(ctx, row)),
   unique: 'key',
   headings: [

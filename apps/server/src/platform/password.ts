@@ -10,11 +10,22 @@ export const passwordHandlers = {
   'session.changePassword': async (ctx, { body }) => {
     const caller = callerOf(ctx);
     if (body.id !== caller.userId) throw invalid({ id: msg`只能修改自己的密码` }, msg`只能修改自己的密码`);
-    const { passwordHash } = await ctx.db.selectFrom('user').where('tenantId', '=', ctx.tenant.id).where('id', '=', caller.userId).select('passwordHash').executeTakeFirstOrThrow();
-    if (!(await ctx.host.passwords.verify(passwordHash, body.oldPassword))) throw invalid({ oldPassword: msg`旧密码错误` }, msg`旧密码错误`);
+    const { passwordHash } = await ctx.db
+      .selectFrom('user')
+      .where('tenantId', '=', ctx.tenant.id)
+      .where('id', '=', caller.userId)
+      .select('passwordHash')
+      .executeTakeFirstOrThrow();
+    if (!(await ctx.host.passwords.verify(passwordHash, body.oldPassword)))
+      throw invalid({ oldPassword: msg`旧密码错误` }, msg`旧密码错误`);
     const hash = await ctx.host.passwords.hash(body.password);
     await inTransaction(ctx, async () => {
-      await ctx.db.updateTable('user').set({ passwordHash: hash, mustChangePassword: false }).where('tenantId', '=', ctx.tenant.id).where('id', '=', caller.userId).execute();
+      await ctx.db
+        .updateTable('user')
+        .set({ passwordHash: hash, mustChangePassword: false })
+        .where('tenantId', '=', ctx.tenant.id)
+        .where('id', '=', caller.userId)
+        .execute();
       await endSessions(ctx, caller.userId, caller.sessionId);
     });
     return true;
@@ -27,7 +38,11 @@ export const passwordHandlers = {
     if (user.id === callerOf(ctx).userId) throw forbidden();
     const given = await oneTimePassword(ctx, body.password);
     await inTransaction(ctx, async () => {
-      await scoped(ctx, 'user').update().set({ passwordHash: given.hash, mustChangePassword: true, passwordErrorNum: 0 }).where('user.id', '=', body.id).execute();
+      await scoped(ctx, 'user')
+        .update()
+        .set({ passwordHash: given.hash, mustChangePassword: true, passwordErrorNum: 0 })
+        .where('user.id', '=', body.id)
+        .execute();
       await endSessions(ctx, body.id, null);
     });
     return { oneTimePassword: given.shown };

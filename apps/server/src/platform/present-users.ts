@@ -6,7 +6,16 @@ import { presentAudit } from './present-audit.ts';
 /** Users with their organisation's and roles' names, and the phone masked. Two queries for any number of users. */
 export async function presentUsers(ctx: Context, rows: Record<string, unknown>[]) {
   if (rows.length === 0) return [];
-  const [orgs, roles] = await Promise.all([readOrgs(ctx, rows.flatMap((row) => (typeof row['orgId'] === 'string' ? [row['orgId']] : []))), readRoles(ctx, rows.map((row) => String(row['id'])))]);
+  const [orgs, roles] = await Promise.all([
+    readOrgs(
+      ctx,
+      rows.flatMap((row) => (typeof row['orgId'] === 'string' ? [row['orgId']] : [])),
+    ),
+    readRoles(
+      ctx,
+      rows.map((row) => String(row['id'])),
+    ),
+  ]);
   const rolesOf = Map.groupBy(roles, (role) => role.userId);
   const orgOf = new Map(orgs.map((org) => [org.id, org]));
   return rows.map((row) => {
@@ -16,7 +25,10 @@ export async function presentUsers(ctx: Context, rows: Record<string, unknown>[]
       ...presentAudit(ctx, row),
       mobile: maskPhone(row['mobile']),
       sex: { code: sex, desc: ctx.say(sexes[sex] ?? sexes['N'] ?? msg`保密`) },
-      roleList: (rolesOf.get(String(row['id'])) ?? []).map(({ code, name, readonly }) => ({ code, name: readonly ? builtInName(code, name, ctx.say) : name })),
+      roleList: (rolesOf.get(String(row['id'])) ?? []).map(({ code, name, readonly }) => ({
+        code,
+        name: readonly ? builtInName(code, name, ctx.say) : name,
+      })),
       echoMap: org ? { orgId: org } : {},
     };
   });

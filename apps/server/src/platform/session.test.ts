@@ -5,12 +5,20 @@ const server = openServer();
 const basic = { authorization: `Basic ${btoa('lamp_web:lamp_web_secret')}` };
 
 async function signIn(account: string, password: string, headers: Record<string, string> = basic) {
-  const response = await server.fetch('/api/authority/anno/login', { method: 'POST', headers, body: new URLSearchParams({ grant_type: 'password', username: account, password }) });
+  const response = await server.fetch('/api/authority/anno/login', {
+    method: 'POST',
+    headers,
+    body: new URLSearchParams({ grant_type: 'password', username: account, password }),
+  });
   return { status: response.status, body: (await response.json()) as Record<string, any> }; // oxlint-disable-line typescript/no-explicit-any -- an envelope with tokens beside it
 }
 
 async function refresh(refreshToken: string) {
-  const response = await server.fetch('/api/authority/anno/login', { method: 'POST', headers: basic, body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }) });
+  const response = await server.fetch('/api/authority/anno/login', {
+    method: 'POST',
+    headers: basic,
+    body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
+  });
   return { status: response.status, body: (await response.json()) as Record<string, any> }; // oxlint-disable-line typescript/no-explicit-any -- an envelope with tokens beside it
 }
 
@@ -20,7 +28,12 @@ describe('signing in', () => {
   it('answers tokens beside the envelope, and the role list in it', async () => {
     const { status, body } = await signIn('school', 'secret-1');
     expect(status).toBe(200);
-    expect(body).toMatchObject({ code: 0, isSuccess: true, expires_in: 1800, data: { account: 'school', roleList: [{ code: 'XMANAGEMENT', centifiedStatus: null }], mustChangePassword: false } });
+    expect(body).toMatchObject({
+      code: 0,
+      isSuccess: true,
+      expires_in: 1800,
+      data: { account: 'school', roleList: [{ code: 'XMANAGEMENT', centifiedStatus: null }], mustChangePassword: false },
+    });
     expect((await menuWith(body['access_token'])).status).toBe(200);
   });
 
@@ -54,7 +67,11 @@ describe('signing in', () => {
   it('locks an account after five wrong guesses for fifteen minutes, against parallel guesses too', async () => {
     const guesses = await Promise.all(Array.from({ length: 12 }, () => signIn('school', 'wrong-1')));
     expect(guesses.every(({ status }) => status === 400)).toBe(true);
-    const { passwordErrorNum } = await server.db.selectFrom('user').where('account', '=', 'school').select('passwordErrorNum').executeTakeFirstOrThrow();
+    const { passwordErrorNum } = await server.db
+      .selectFrom('user')
+      .where('account', '=', 'school')
+      .select('passwordErrorNum')
+      .executeTakeFirstOrThrow();
     expect(passwordErrorNum).toBe(5);
     expect((await signIn('school', 'secret-1')).status).toBe(400);
     server.setNow(new Date(Date.now() + 16 * 60_000));
@@ -121,7 +138,9 @@ describe('a one-time password', () => {
     const refused = await server.as('school').call('contest.page', { body: { model: {} } });
     expect([refused.status, refused.msg]).toEqual([403, '请先修改一次性密码']);
     const { id } = await server.db.selectFrom('user').where('account', '=', 'school').select('id').executeTakeFirstOrThrow();
-    const changed = await server.as('school').call('session.changePassword', { body: { id, oldPassword: 'secret-1', password: 'secret-2', confirmPassword: 'secret-2' } });
+    const changed = await server
+      .as('school')
+      .call('session.changePassword', { body: { id, oldPassword: 'secret-1', password: 'secret-2', confirmPassword: 'secret-2' } });
     expect(changed.data).toBe(true);
     expect((await server.as('school').call('contest.page', { body: { model: {} } })).status).toBe(200);
     expect((await signIn('school', 'secret-2')).status).toBe(200);
@@ -129,9 +148,13 @@ describe('a one-time password', () => {
 
   it('names what is wrong with the new one, in the asked language', async () => {
     const { id } = await server.db.selectFrom('user').where('account', '=', 'school').select('id').executeTakeFirstOrThrow();
-    const differ = await server.as('school', 'en').call('session.changePassword', { body: { id, oldPassword: 'secret-1', password: 'secret-2', confirmPassword: 'secret-3' } });
+    const differ = await server
+      .as('school', 'en')
+      .call('session.changePassword', { body: { id, oldPassword: 'secret-1', password: 'secret-2', confirmPassword: 'secret-3' } });
     expect([differ.status, differ.extra.fieldErrors]).toEqual([400, { confirmPassword: 'The two entries differ' }]);
-    const old = await server.as('school').call('session.changePassword', { body: { id, oldPassword: 'wrong', password: 'secret-2', confirmPassword: 'secret-2' } });
+    const old = await server
+      .as('school')
+      .call('session.changePassword', { body: { id, oldPassword: 'wrong', password: 'secret-2', confirmPassword: 'secret-2' } });
     expect(old.extra.fieldErrors).toEqual({ oldPassword: '旧密码错误' });
   });
 });

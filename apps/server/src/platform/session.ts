@@ -3,7 +3,16 @@ import type { AnswerOf } from '@saiwu/openapi';
 import type { Context } from '../context.ts';
 import type { Handlers } from '../handlers.ts';
 import { Refusal } from '../refusal.ts';
-import { accessSeconds, digest, randomText, readAccess, refreshAbsoluteSeconds, refreshGraceSeconds, refreshIdleSeconds, signAccess } from '../tokens.ts';
+import {
+  accessSeconds,
+  digest,
+  randomText,
+  readAccess,
+  refreshAbsoluteSeconds,
+  refreshGraceSeconds,
+  refreshIdleSeconds,
+  signAccess,
+} from '../tokens.ts';
 import { inTransaction } from '../transaction.ts';
 import { toWire } from '../wire-time.ts';
 import { checkPassword, type SignInUser } from './check-password.ts';
@@ -11,12 +20,16 @@ import { recordLogin } from './login-log.ts';
 
 export const sessionHandlers = {
   'session.signIn': async (ctx, { body }) => {
-    const session = body.grant_type === 'password' ? await signIn(ctx, body.username ?? '', body.password ?? '') : await refresh(ctx, body.refresh_token ?? '');
+    const session =
+      body.grant_type === 'password'
+        ? await signIn(ctx, body.username ?? '', body.password ?? '')
+        : await refresh(ctx, body.refresh_token ?? '');
     Object.assign(ctx.beside, { access_token: session.token, refresh_token: session.refreshToken, expires_in: accessSeconds });
     return session;
   },
 
-  'session.platformSignIn': (ctx, { body }) => (body.grantType === 'refresh_token' ? refresh(ctx, body.refreshToken ?? '') : signIn(ctx, body.account ?? '', body.password ?? '')),
+  'session.platformSignIn': (ctx, { body }) =>
+    body.grantType === 'refresh_token' ? refresh(ctx, body.refreshToken ?? '') : signIn(ctx, body.account ?? '', body.password ?? ''),
 
   'session.signOut': async (ctx, { body }) => {
     const check = await readAccess(ctx.host.secret, body.token.replace(/^bearer\s+/i, ''), ctx.now);
@@ -32,7 +45,12 @@ async function signIn(ctx: Context, account: string, password: string): Promise<
   if (account.trim() === '' || password === '') throw new Refusal(400, -10, msg`请输入用户名或密码`);
   const user = await checkPassword(ctx, account.trim(), password);
   return inTransaction(ctx, async () => {
-    await ctx.db.updateTable('user').set({ passwordErrorNum: 0, lastLoginTime: ctx.now }).where('tenantId', '=', ctx.tenant.id).where('id', '=', user.id).execute();
+    await ctx.db
+      .updateTable('user')
+      .set({ passwordErrorNum: 0, lastLoginTime: ctx.now })
+      .where('tenantId', '=', ctx.tenant.id)
+      .where('id', '=', user.id)
+      .execute();
     await recordLogin(ctx, { user, account: user.account, kind: 'PASSWORD', isSuccess: true });
     return openSession(ctx, user, applicationId);
   });
@@ -41,7 +59,14 @@ async function signIn(ctx: Context, account: string, password: string): Promise<
 /** A browser's client id and secret are public: they name the application, so that it can be switched off. */
 async function checkApplication(ctx: Context): Promise<string> {
   const { application } = ctx.client;
-  const known = application && (await ctx.db.selectFrom('application').where('tenantId', '=', ctx.tenant.id).where('clientId', '=', application.id).selectAll().executeTakeFirst());
+  const known =
+    application &&
+    (await ctx.db
+      .selectFrom('application')
+      .where('tenantId', '=', ctx.tenant.id)
+      .where('clientId', '=', application.id)
+      .selectAll()
+      .executeTakeFirst());
   if (!known || known.clientSecret !== application?.secret) throw new Refusal(400, -10, msg`请填写正确的客户端ID或者客户端秘钥`);
   if (!known.state) throw new Refusal(400, -10, msg`应用已被禁用`);
   return known.clientId;
@@ -53,7 +78,19 @@ async function openSession(ctx: Context, user: SignInUser, applicationId: string
   const { idleUntil, absoluteUntil } = lifetimes(ctx.now);
   await ctx.db
     .insertInto('session')
-    .values({ tenantId: ctx.tenant.id, id, userId: user.id, clientId: applicationId, refreshHash: await digest(secret), ip: ctx.client.ip, userAgent: ctx.client.userAgent, createTime: ctx.now, usedTime: ctx.now, idleUntil, absoluteUntil })
+    .values({
+      tenantId: ctx.tenant.id,
+      id,
+      userId: user.id,
+      clientId: applicationId,
+      refreshHash: await digest(secret),
+      ip: ctx.client.ip,
+      userAgent: ctx.client.userAgent,
+      createTime: ctx.now,
+      usedTime: ctx.now,
+      idleUntil,
+      absoluteUntil,
+    })
     .execute();
   return describeSession(ctx, user, id, secret);
 }
@@ -67,18 +104,37 @@ async function refresh(ctx: Context, refreshToken: string): Promise<Session> {
   const [sessionId = '', secret = ''] = refreshToken.split('.');
   const presented = await digest(secret);
   const outcome = await inTransaction(ctx, async () => {
-    const session = await ctx.db.selectFrom('session').where('tenantId', '=', ctx.tenant.id).where('id', '=', sessionId).selectAll().forUpdate().executeTakeFirst();
+    const session = await ctx.db
+      .selectFrom('session')
+      .where('tenantId', '=', ctx.tenant.id)
+      .where('id', '=', sessionId)
+      .selectAll()
+      .forUpdate()
+      .executeTakeFirst();
     if (!session || session.endedTime || session.idleUntil <= ctx.now || session.absoluteUntil <= ctx.now) return null;
-    const isGrace = session.previousRefreshHash === presented && session.rotatedTime !== null && ctx.now.getTime() - session.rotatedTime.getTime() <= refreshGraceSeconds * 1000;
+    const isGrace =
+      session.previousRefreshHash === presented &&
+      session.rotatedTime !== null &&
+      ctx.now.getTime() - session.rotatedTime.getTime() <= refreshGraceSeconds * 1000;
     if (session.refreshHash !== presented && !isGrace) {
       await endSession(ctx, sessionId, 'REUSED');
       return null;
     }
-    const user = await ctx.db.selectFrom('user').where('tenantId', '=', ctx.tenant.id).where('id', '=', session.userId).selectAll().executeTakeFirstOrThrow();
+    const user = await ctx.db
+      .selectFrom('user')
+      .where('tenantId', '=', ctx.tenant.id)
+      .where('id', '=', session.userId)
+      .selectAll()
+      .executeTakeFirstOrThrow();
     if (!user.state) return null;
     const next = randomText(32);
     const idleUntil = new Date(Math.min(lifetimes(ctx.now).idleUntil.getTime(), session.absoluteUntil.getTime()));
-    await ctx.db.updateTable('session').set({ refreshHash: await digest(next), previousRefreshHash: presented, rotatedTime: ctx.now, usedTime: ctx.now, idleUntil }).where('tenantId', '=', ctx.tenant.id).where('id', '=', sessionId).execute();
+    await ctx.db
+      .updateTable('session')
+      .set({ refreshHash: await digest(next), previousRefreshHash: presented, rotatedTime: ctx.now, usedTime: ctx.now, idleUntil })
+      .where('tenantId', '=', ctx.tenant.id)
+      .where('id', '=', sessionId)
+      .execute();
     await recordLogin(ctx, { user, account: user.account, kind: 'REFRESH', isSuccess: true });
     return describeSession(ctx, user, sessionId, next);
   });
@@ -87,7 +143,10 @@ async function refresh(ctx: Context, refreshToken: string): Promise<Session> {
 }
 
 function lifetimes(now: Date) {
-  return { idleUntil: new Date(now.getTime() + refreshIdleSeconds * 1000), absoluteUntil: new Date(now.getTime() + refreshAbsoluteSeconds * 1000) };
+  return {
+    idleUntil: new Date(now.getTime() + refreshIdleSeconds * 1000),
+    absoluteUntil: new Date(now.getTime() + refreshAbsoluteSeconds * 1000),
+  };
 }
 
 async function describeSession(ctx: Context, user: SignInUser, sessionId: string, refreshSecret: string): Promise<Session> {
@@ -119,5 +178,11 @@ async function describeSession(ctx: Context, user: SignInUser, sessionId: string
 }
 
 async function endSession(ctx: Context, sessionId: string, reason: 'SIGNED_OUT' | 'REUSED'): Promise<void> {
-  await ctx.db.updateTable('session').set({ endedTime: ctx.now, endReason: reason }).where('tenantId', '=', ctx.tenant.id).where('id', '=', sessionId).where('endedTime', 'is', null).execute();
+  await ctx.db
+    .updateTable('session')
+    .set({ endedTime: ctx.now, endReason: reason })
+    .where('tenantId', '=', ctx.tenant.id)
+    .where('id', '=', sessionId)
+    .where('endedTime', 'is', null)
+    .execute();
 }

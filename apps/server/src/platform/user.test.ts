@@ -49,7 +49,8 @@ describe('rules that hold on the server', () => {
     for (const answer of [
       await server.as('admin').call('user.update', { body: { id: admin, name: '改名' } }),
       await server.as('admin').call('user.reset', { body: { id: admin } }),
-    ]) expect([answer.status, answer.msg]).toEqual([403, '内置数据，不能操作']);
+    ])
+      expect([answer.status, answer.msg]).toEqual([403, '内置数据，不能操作']);
     expect((await server.as('admin').call('user.remove', { body: [teacher, admin] })).status).toBe(403);
     expect((await server.as('admin').call('user.get', { params: { id: teacher } })).status).toBe(200);
   });
@@ -73,7 +74,11 @@ describe('rules that hold on the server', () => {
 
   it('ignores fields that are not the form’s', async () => {
     const id = await idOf('teacher');
-    await server.as('school').call('user.update', { body: { id, name: '张老师二', tenantId: '2', passwordHash: 'x', readonly: true, account: 'taken', centifiedStatus: true } });
+    await server
+      .as('school')
+      .call('user.update', {
+        body: { id, name: '张老师二', tenantId: '2', passwordHash: 'x', readonly: true, account: 'taken', centifiedStatus: true },
+      });
     const row = await server.db.selectFrom('user').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
     expect(row).toMatchObject({ name: '张老师二', tenantId: '1', readonly: false, account: 'teacher', centifiedStatus: null });
   });
@@ -93,9 +98,17 @@ describe('adding and changing', () => {
   });
 
   it('names every wrong field', async () => {
-    const { status, code, extra } = await server.as('school').call('user.save', { body: { account: 'a b', name: '', mobile: '12345678901', email: 'x', sex: 'Q' } });
+    const { status, code, extra } = await server
+      .as('school')
+      .call('user.save', { body: { account: 'a b', name: '', mobile: '12345678901', email: 'x', sex: 'Q' } });
     expect([status, code]).toEqual([400, -9]);
-    expect(extra.fieldErrors).toEqual({ account: '只能用字母、数字和下划线', name: '不能为空', mobile: '手机号格式不正确', email: '邮箱格式不正确', sex: '不在可选的值之中' });
+    expect(extra.fieldErrors).toEqual({
+      account: '只能用字母、数字和下划线',
+      name: '不能为空',
+      mobile: '手机号格式不正确',
+      email: '邮箱格式不正确',
+      sex: '不在可选的值之中',
+    });
   });
 
   it('says at the field that an account is taken, whatever its case', async () => {
@@ -124,7 +137,7 @@ describe('lists', () => {
   it('sorts by an allow list: anything else falls back, and nothing reaches SQL', async () => {
     const plain = await server.as('school').call('user.page', { body: { model: {}, size: 5 } });
     const accounts = (answer: typeof plain) => answer.data.records.map((user: { account: string }) => user.account);
-    for (const sort of ['passwordHash', "(select 1)", 'id;drop table "user"', 'case when 1=1 then id end']) {
+    for (const sort of ['passwordHash', '(select 1)', 'id;drop table "user"', 'case when 1=1 then id end']) {
       const answer = await server.as('school').call('user.page', { body: { model: {}, size: 5, sort } });
       expect([answer.status, accounts(answer)]).toEqual([200, accounts(plain)]);
     }

@@ -14,15 +14,46 @@ import { presentUsers } from './present-users.ts';
 const crud = crudOf({
   name: 'user',
   table: 'user',
-  columns: ['id', 'account', 'name', 'email', 'mobile', 'sex', 'avatar', 'orgId', 'stationId', 'state', 'readonly', 'nation', 'education', 'positionStatus', 'workDescribe', 'passwordErrorNum', 'passwordErrorLastTime', 'passwordExpireTime', 'lastLoginTime', 'createTime', 'createdBy', 'updateTime', 'updatedBy', 'version'],
+  columns: [
+    'id',
+    'account',
+    'name',
+    'email',
+    'mobile',
+    'sex',
+    'avatar',
+    'orgId',
+    'stationId',
+    'state',
+    'readonly',
+    'nation',
+    'education',
+    'positionStatus',
+    'workDescribe',
+    'passwordErrorNum',
+    'passwordErrorLastTime',
+    'passwordExpireTime',
+    'lastLoginTime',
+    'createTime',
+    'createdBy',
+    'updateTime',
+    'updatedBy',
+    'version',
+  ],
   sortable: ['account', 'name', 'sex', 'state', 'createTime', 'updateTime', 'lastLoginTime'],
   matching: (ctx, model, extra) => {
-    let query = filterBy(ctx, scoped(ctx, 'user').select(), 'user', model, extra, { like: ['account', 'name', 'email', 'mobile'], equal: ['state', 'stationId'], oneOf: ['sex', 'nation', 'education', 'positionStatus'] });
+    let query = filterBy(ctx, scoped(ctx, 'user').select(), 'user', model, extra, {
+      like: ['account', 'name', 'email', 'mobile'],
+      equal: ['state', 'stationId'],
+      oneOf: ['sex', 'nation', 'education', 'positionStatus'],
+    });
     // built-in users are the super administrator's to see only
     if (!callerOf(ctx).roleCodes.includes('SUPER_ADMIN')) query = query.where('user.readonly', '=', false);
     const { orgId } = model;
     if (typeof orgId !== 'string') return query;
-    return query.where(sql<boolean>`"user".org_id in (select below.id from org below join org own on own.tenant_id = below.tenant_id where own.tenant_id = ${ctx.tenant.id} and own.id = ${orgId} and below.tree_path like own.tree_path || '%')`);
+    return query.where(
+      sql<boolean>`"user".org_id in (select below.id from org below join org own on own.tenant_id = below.tenant_id where own.tenant_id = ${ctx.tenant.id} and own.id = ${orgId} and below.tree_path like own.tree_path || '%')`,
+    );
   },
   present: presentUsers,
   unique: 'account',
@@ -73,10 +104,19 @@ export const userHandlers = {
   },
 
   'user.check': async (ctx, { query }) => {
-    const taken = await sql`select 1 from "user" where tenant_id = ${ctx.tenant.id} and lower(account) = lower(${query.name}) and id <> ${query.id ?? '0'}`.execute(ctx.db);
+    const taken =
+      await sql`select 1 from "user" where tenant_id = ${ctx.tenant.id} and lower(account) = lower(${query.name}) and id <> ${query.id ?? '0'}`.execute(
+        ctx.db,
+      );
     return taken.rows.length > 0;
   },
-} satisfies Omit<Pick<Handlers, `user.${'page' | 'get' | 'query' | 'save' | 'update' | 'updateAll' | 'remove' | 'export' | 'preview' | 'import' | 'check'}`>, never>;
+} satisfies Omit<
+  Pick<
+    Handlers,
+    `user.${'page' | 'get' | 'query' | 'save' | 'update' | 'updateAll' | 'remove' | 'export' | 'preview' | 'import' | 'check'}`
+  >,
+  never
+>;
 
 async function checkChange(ctx: Context, body: { id: string; state?: boolean; orgId?: string | null }): Promise<void> {
   if (body.id === callerOf(ctx).userId && body.state === false) throw new Refusal(403, -10, msg`不能操作当前登录的用户`);

@@ -45,8 +45,6 @@ describe('what is written is read back', () => {
 });
 
 describe('what is no clean xlsx file is refused', () => {
-  const worksheet = (data: string) =>
-    `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${data}</sheetData></worksheet>`;
   const cases: [string, SheetErrorKind, () => Uint8Array, string?][] = [
     ['nothing', 'notXlsx', () => new Uint8Array()],
     ['text', 'notXlsx', () => strToU8('项目名称,赛道\n'.repeat(10))],
@@ -112,6 +110,10 @@ describe('what is no clean xlsx file is refused', () => {
     expect(rows).toHaveLength(5001);
   });
 });
+
+function worksheet(data: string): string {
+  return `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${data}</sheetData></worksheet>`;
+}
 
 /** A workbook of one cell, with these parts added or replaced. */
 function repacked(parts: Record<string, string>): Uint8Array {

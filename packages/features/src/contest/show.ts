@@ -7,8 +7,3 @@ export function minutes(time: string | null | undefined): string {
 export function orDash(text: string | number | null | undefined): string {
   return text === null || text === undefined || text === '' ? '—' : String(text);
 }
-
-/** A share in whole percent, rounded down so that 100 means all. */
-export function percent(part: number, whole: number): number {
-  return whole === 0 ? 0 : Math.floor((part / whole) * 100);
-}

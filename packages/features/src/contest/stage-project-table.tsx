@@ -1,8 +1,10 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { DataTable, EmptyState, FilterBar, Input, Pagination, Select, StateDot } from '@saiwu/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
+import type { ListColumn } from '../crud/columns.tsx';
 import { useApi } from '../lib/api.tsx';
 import { useUrlState } from '../lib/url-state.ts';
 import type { StageProject } from './answers.ts';
@@ -11,6 +13,20 @@ import { pagingFields } from './paging.ts';
 import { SheetProgress } from './sheet-progress.tsx';
 import { minutes } from './show.ts';
 import { assignmentTones } from './tones.ts';
+
+const columns: ListColumn<StageProject>[] = [
+  { key: 'number', title: msg`编号`, cell: ({ number }) => number, width: '130px' },
+  { key: 'title', title: msg`项目`, cell: ({ title }) => title, priority: 1 },
+  { key: 'track', title: msg`赛道`, cell: ({ track }) => track, width: '140px' },
+  { key: 'collegeLabel', title: msg`学院`, cell: ({ collegeLabel }) => collegeLabel, width: '150px' },
+  { key: 'judges', title: msg`评委`, cell: ({ judges }) => <Judges judges={judges} /> },
+  {
+    key: 'progress',
+    title: msg`评分表`,
+    cell: ({ submittedCount, sheetCount }) => (sheetCount === 0 ? null : <SheetProgress submitted={submittedCount} total={sheetCount} />),
+    width: '200px',
+  },
+];
 
 const schema = z.object({
   ...pagingFields,
@@ -21,7 +37,7 @@ const schema = z.object({
 
 /** A stage's projects, each with its judges and the state of their sheets. */
 export function StageProjectTable({ stageId, tracks }: { stageId: string; tracks: readonly string[] }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { queryOf } = useApi();
   const infoOf = useErrorInfo();
   const [{ page, size, title, track, complete }, setState] = useUrlState(schema);
@@ -76,19 +92,7 @@ export function StageProjectTable({ stageId, tracks }: { stageId: string; tracks
         error={infoOf(query.error)}
         onRetry={() => void query.refetch()}
         empty={<EmptyState title={t`没有符合条件的项目`} />}
-        columns={[
-          { key: 'number', title: t`编号`, cell: ({ number }) => number, width: '130px' },
-          { key: 'title', title: t`项目`, cell: (row) => row.title },
-          { key: 'track', title: t`赛道`, cell: (row) => row.track, width: '140px' },
-          { key: 'collegeLabel', title: t`学院`, cell: ({ collegeLabel }) => collegeLabel ?? '—', width: '150px' },
-          { key: 'judges', title: t`评委`, cell: ({ judges }) => <Judges judges={judges} /> },
-          {
-            key: 'progress',
-            title: t`评分表`,
-            cell: ({ submittedCount, sheetCount }) => <SheetProgress submitted={submittedCount} total={sheetCount} />,
-            width: '180px',
-          },
-        ]}
+        columns={columns.map((column) => ({ ...column, title: i18n._(column.title) }))}
       />
       <div className="p-3">
         <Pagination

@@ -32,9 +32,15 @@ export function columnsOf<Name extends ResourceName, Labels, Filters>(resource: 
     /** A property that few rows have: said where it holds. */
     flag: (key: Key, look: Look<Row> = {}) => column(key, (value) => value === true && <Trans>是</Trans>, { width: '80px', ...look }),
     /** An enumeration by its name. */
-    word: (key: Key, look: Look<Row> = {}) => column(key, (value) => text((value as { desc?: unknown } | null)?.desc), { width: '110px', ...look }), // enumerations come as { code, desc }
+    word: (key: Key, look: Look<Row> = {}) =>
+      column(key, (value) => text((value as { desc?: unknown } | null)?.desc), { width: '110px', ...look }), // enumerations come as { code, desc }
     /** Any cell; not sorted by unless asked for. */
-    custom: (key: string, title: MessageDescriptor, render: (row: Row) => ReactNode, look: Look<Row> = {}): ListColumn<Row> => ({ key, title, cell: render, ...look }),
+    custom: (key: string, title: MessageDescriptor, render: (row: Row) => ReactNode, look: Look<Row> = {}): ListColumn<Row> => ({
+      key,
+      title,
+      cell: render,
+      ...look,
+    }),
   };
 }
 

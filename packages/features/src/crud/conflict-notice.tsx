@@ -9,31 +9,47 @@ export interface ConflictNoticeProps<Name extends ResourceName, Labels, Filters>
   mine: Record<string, unknown>;
   /** The row as it stands on the server. */
   theirs: RowOf<Name>;
-  onMine(): void;
-  onTheirs(): void;
+  onMine: () => void;
+  onTheirs: () => void;
 }
 
 /** Somebody else saved the row since it was opened: shows where the two versions differ and offers both. */
-export function ConflictNotice<Name extends ResourceName, Labels, Filters>({ resource, mine, theirs, onMine, onTheirs }: ConflictNoticeProps<Name, Labels, Filters>) {
+export function ConflictNotice<Name extends ResourceName, Labels, Filters>({
+  resource,
+  mine,
+  theirs,
+  onMine,
+  onTheirs,
+}: ConflictNoticeProps<Name, Labels, Filters>) {
   const { t, i18n } = useLingui();
   const saved = theirs as Record<string, unknown>; // rows are plain objects; only labelled fields are read
   const word = (value: unknown) => worded(value, t`启用`, t`禁用`);
-  const differing = Object.entries(resource.labels as Record<string, MessageDescriptor>).filter(([key]) => key in mine && word(mine[key]) !== word(saved[key])); // labels are messages by defineResource
+  const differing = Object.entries(resource.labels as Record<string, MessageDescriptor>).filter(
+    ([key]) => key in mine && word(mine[key]) !== word(saved[key]),
+  ); // labels are messages by defineResource
 
   return (
     <Alert tone="warning" title={<Trans>你打开之后，已有人保存过</Trans>}>
       <table className="my-2 w-full text-left text-sm">
         <thead>
           <tr className="text-fg-muted">
-            <th scope="col" className="py-1 pr-3 font-normal"><Trans>字段</Trans></th>
-            <th scope="col" className="py-1 pr-3 font-normal"><Trans>我填的</Trans></th>
-            <th scope="col" className="py-1 font-normal"><Trans>已保存的</Trans></th>
+            <th scope="col" className="py-1 pr-3 font-normal">
+              <Trans>字段</Trans>
+            </th>
+            <th scope="col" className="py-1 pr-3 font-normal">
+              <Trans>我填的</Trans>
+            </th>
+            <th scope="col" className="py-1 font-normal">
+              <Trans>已保存的</Trans>
+            </th>
           </tr>
         </thead>
         <tbody>
           {differing.map(([key, label]) => (
             <tr key={key}>
-              <th scope="row" className="py-1 pr-3 font-normal text-fg-muted">{i18n._(label)}</th>
+              <th scope="row" className="py-1 pr-3 font-normal text-fg-muted">
+                {i18n._(label)}
+              </th>
               <td className="py-1 pr-3 break-all">{word(mine[key])}</td>
               <td className="py-1 break-all">{word(saved[key])}</td>
             </tr>
@@ -41,8 +57,12 @@ export function ConflictNotice<Name extends ResourceName, Labels, Filters>({ res
         </tbody>
       </table>
       <div className="flex flex-wrap gap-2">
-        <Button variant="outline" onClick={onMine}><Trans>保留我填的，再次保存</Trans></Button>
-        <Button variant="outline" onClick={onTheirs}><Trans>改用已保存的</Trans></Button>
+        <Button variant="outline" onClick={onMine}>
+          <Trans>保留我填的，再次保存</Trans>
+        </Button>
+        <Button variant="outline" onClick={onTheirs}>
+          <Trans>改用已保存的</Trans>
+        </Button>
       </div>
     </Alert>
   );

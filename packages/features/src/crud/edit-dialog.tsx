@@ -24,18 +24,18 @@ export interface ResourceForm<Name extends ResourceName, Save extends FormSchema
   /** The contract's schema of a change. */
   update: Update;
   /** What the form starts with, from a row or for a new one. */
-  valuesOf(row: RowOf<Name> | null): DefaultValues<z.input<Save>>;
+  valuesOf: (row: RowOf<Name> | null) => DefaultValues<z.input<Save>>;
   /** The inputs; fields that only a new row has look at `isNew`. */
-  Fields(props: { isNew: boolean }): ReactNode;
+  Fields: (props: { isNew: boolean }) => ReactNode;
 }
 
 export interface EditDialogProps<Name extends ResourceName, Labels, Filters> {
   resource: Resource<Name, Labels, Filters>;
   form: ResourceForm<Name>;
   editing: Editing<RowOf<Name>>;
-  onClose(): void;
+  onClose: () => void;
   /** Called with the server's answer after a new row was added. */
-  onAdded?(answer: AddedOf<Name>): void;
+  onAdded?: (answer: AddedOf<Name>) => void;
 }
 
 /**
@@ -50,17 +50,33 @@ export function EditDialog<Name extends ResourceName, Labels, Filters>(props: Ed
   const get = operationOf(resource.name, 'get') as 'parameter.get' | null; // all take the row's id in the path
   const id = editing.kind === 'add' ? '' : resource.keyOf(editing.row);
   const isRead = editing.kind !== 'add' && get !== null;
-  const query = useQuery({ ...queryOf(get ?? 'parameter.get', { path: { id } }), enabled: isRead, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false });
+  const query = useQuery({
+    ...queryOf(get ?? 'parameter.get', { path: { id } }),
+    enabled: isRead,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
   if (!isRead) return <OpenDialog {...props} />;
   if (query.data !== undefined) return <OpenDialog {...props} editing={{ ...editing, row: query.data as unknown as RowOf<Name> }} />; // the row of the resource that was asked for
   return (
     <Dialog isOpen onOpenChange={(isOpen) => isOpen || onClose()} title={i18n._(resource.title)}>
-      {query.error === null ? <Skeleton className="h-60" /> : <ErrorState error={{ message: explain(query.error) }} onRetry={() => void query.refetch()} />}
+      {query.error === null ? (
+        <Skeleton className="h-60" />
+      ) : (
+        <ErrorState error={{ message: explain(query.error) }} onRetry={() => void query.refetch()} />
+      )}
     </Dialog>
   );
 }
 
-function OpenDialog<Name extends ResourceName, Labels, Filters>({ resource, form: { save, update, valuesOf, Fields }, editing, onClose, onAdded }: EditDialogProps<Name, Labels, Filters>) {
+function OpenDialog<Name extends ResourceName, Labels, Filters>({
+  resource,
+  form: { save, update, valuesOf, Fields },
+  editing,
+  onClose,
+  onAdded,
+}: EditDialogProps<Name, Labels, Filters>) {
   const { t, i18n } = useLingui();
   const formId = useId();
   const isNew = editing.kind !== 'edit';
@@ -76,7 +92,16 @@ function OpenDialog<Name extends ResourceName, Labels, Filters>({ resource, form
 
   function submit(values: FieldValues) {
     const body = isNew ? values : { ...values, ...keyOf(resource, base) };
-    write.mutate({ body: body as never }, { onSuccess: (answer) => { onClose(); if (isNew) onAdded?.(answer as unknown as AddedOf<Name>); }, onError: receive }); // the schema has just produced the body; the answer is that of the resource
+    write.mutate(
+      { body: body as never },
+      {
+        onSuccess: (answer) => {
+          onClose();
+          if (isNew) onAdded?.(answer as unknown as AddedOf<Name>);
+        },
+        onError: receive,
+      },
+    ); // the schema has just produced the body; the answer is that of the resource
   }
 
   function receive(error: unknown) {

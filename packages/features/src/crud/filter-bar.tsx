@@ -9,7 +9,7 @@ interface BoundFilter {
   'aria-label': string;
   placeholder: string;
   value: string;
-  onValueChange(value: string): void;
+  onValueChange: (value: string) => void;
 }
 
 /** Binds controls to the filters by name. Text in and out; empty text means any. */
@@ -17,13 +17,13 @@ export interface FilterFields<Key extends string> {
   /** For inputs. */
   text(key: Key): BoundFilter & { id: string };
   /** For selects and trees, whose choice can be taken back. */
-  choice(key: Key): BoundFilter & { onClear(): void };
+  choice(key: Key): BoundFilter & { onClear: () => void };
 }
 
 export interface FilterBarProps<Name extends ResourceName, Labels, Filters> {
   list: List<Name, Labels, Filters>;
   /** The inputs, as JSX over the bound fields. */
-  children(fields: FilterFields<keyof Filters & string>): ReactNode;
+  children: (fields: FilterFields<keyof Filters & string>) => ReactNode;
 }
 
 /** Third level: the filters of a list. What is typed counts when 搜索 or Enter is pressed. */
@@ -43,7 +43,7 @@ export function FilterBar<Name extends ResourceName, Labels, Filters>({ list, ch
 
   function bound(key: string): BoundFilter {
     const set = (value: string) => setDraft({ ...values, [key]: value === '' ? undefined : value });
-    return { 'aria-label': labelOf(key), placeholder: labelOf(key), value: String(values[key] ?? ''), onValueChange: set };
+    return { 'aria-label': labelOf(key), placeholder: labelOf(key), value: textOf(values[key]), onValueChange: set };
   }
 
   function search(filters: Record<string, unknown>) {
@@ -63,4 +63,8 @@ export function FilterBar<Name extends ResourceName, Labels, Filters>({ list, ch
       })}
     </FilterBarLook>
   );
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { useCan } from '../lib/access.ts';
 import type { ListColumn } from './columns.tsx';
 import { EditDialog, type Editing, type ResourceForm } from './edit-dialog.tsx';
-import { FilterBar, type FilterBarProps } from './filter-bar.tsx';
+import { FilterBar, type FilterFields } from './filter-bar.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { ResourceTable } from './resource-table.tsx';
 import { operationOf, type AddedOf, type GenericAct, type Resource, type ResourceName, type RowOf } from './resource.ts';
@@ -17,18 +17,28 @@ import { useRemove } from './use-remove.ts';
 export interface ListScreenProps<Name extends ResourceName, Labels, Filters> extends ListOptions<Name> {
   resource: Resource<Name, Labels, Filters>;
   columns: ListColumn<RowOf<Name>>[];
-  filters?: FilterBarProps<Name, Labels, Filters>['children'];
+  /** The inputs of the filter bar. */
+  Filters?: (props: { field: FilterFields<keyof Filters & string> }) => ReactNode;
   /** Without a form rows are neither added nor changed here. */
   form?: ResourceForm<Name>;
-  onAdded?(answer: AddedOf<Name>): void;
+  onAdded?: (answer: AddedOf<Name>) => void;
   /** Further buttons beside the main act. */
   toolbar?: ReactNode;
   /** Further acts of a row, after edit and delete. */
-  rowActs?(row: RowOf<Name>): MenuItem[];
+  rowActs?: (row: RowOf<Name>) => MenuItem[];
 }
 
 /** Fourth level: a whole list screen. Each button is there when the contract has its operation and the user may send it. */
-export function ListScreen<Name extends ResourceName, Labels, Filters>({ resource, columns, filters, form, onAdded, toolbar, rowActs, fixed }: ListScreenProps<Name, Labels, Filters>) {
+export function ListScreen<Name extends ResourceName, Labels, Filters>({
+  resource,
+  columns,
+  Filters: Inputs,
+  form,
+  onAdded,
+  toolbar,
+  rowActs,
+  fixed,
+}: ListScreenProps<Name, Labels, Filters>) {
   const { t, i18n } = useLingui();
   const can = useCan();
   const list = useList(resource, { fixed });
@@ -56,6 +66,14 @@ export function ListScreen<Name extends ResourceName, Labels, Filters>({ resourc
     return [...acts.filter((act) => act !== false), ...(rowActs?.(row) ?? [])];
   }
 
+  function bulkActs(rows: RowOf<Name>[]) {
+    return (
+      <Button variant="danger" isPending={isRemoving} onClick={() => void removeRows(rows)}>
+        <Trans>删除</Trans>
+      </Button>
+    );
+  }
+
   const addButton = canAdd && <Button onClick={() => setEditing({ kind: 'add' })}>{t`新增${title}`}</Button>;
   return (
     <div className="flex flex-col gap-4">
@@ -63,22 +81,32 @@ export function ListScreen<Name extends ResourceName, Labels, Filters>({ resourc
         title={title}
         actions={
           <>
-            {has('export') && <Button variant="outline" isPending={isExporting} onClick={exportMatching}><Trans>导出</Trans></Button>}
-            {has('import') && <Button variant="outline" onClick={() => setIsImporting(true)}><Trans>导入</Trans></Button>}
+            {has('export') && (
+              <Button variant="outline" isPending={isExporting} onClick={exportMatching}>
+                <Trans>导出</Trans>
+              </Button>
+            )}
+            {has('import') && (
+              <Button variant="outline" onClick={() => setIsImporting(true)}>
+                <Trans>导入</Trans>
+              </Button>
+            )}
             {toolbar}
             {addButton}
           </>
         }
       />
-      {filters && <FilterBar list={list}>{filters}</FilterBar>}
+      {Inputs && <FilterBar list={list}>{(field) => <Inputs field={field} />}</FilterBar>}
       <ResourceTable
         list={list}
         columns={columns}
         rowActs={actsOf}
         empty={<EmptyState title={t`还没有${title}`} action={addButton} />}
-        bulkActs={has('remove') ? (rows) => <Button variant="danger" isPending={isRemoving} onClick={() => void removeRows(rows)}><Trans>删除</Trans></Button> : undefined}
+        bulkActs={has('remove') ? bulkActs : undefined}
       />
-      {form && editing && <EditDialog resource={resource} form={form} editing={editing} onClose={() => setEditing(null)} onAdded={onAdded} />}
+      {form && editing && (
+        <EditDialog resource={resource} form={form} editing={editing} onClose={() => setEditing(null)} onAdded={onAdded} />
+      )}
       {isImporting && <ImportDialog resource={resource} onClose={() => setIsImporting(false)} />}
     </div>
   );

@@ -11,15 +11,21 @@ import type { List } from './use-list.ts';
 export interface ResourceTableProps<Name extends ResourceName, Labels, Filters> {
   list: List<Name, Labels, Filters>;
   columns: ListColumn<RowOf<Name>>[];
-  rowActs?(row: RowOf<Name>): MenuItem[];
+  rowActs?: (row: RowOf<Name>) => MenuItem[];
   /** Buttons for the selected rows of this page; without them nothing can be selected. */
-  bulkActs?(rows: RowOf<Name>[]): ReactNode;
+  bulkActs?: (rows: RowOf<Name>[]) => ReactNode;
   /** What belongs here, said when nothing does yet, and the first act. */
   empty?: ReactNode;
 }
 
 /** Third level: a list's table with its states, selection and pager. */
-export function ResourceTable<Name extends ResourceName, Labels, Filters>({ list, columns, rowActs, bulkActs, empty }: ResourceTableProps<Name, Labels, Filters>) {
+export function ResourceTable<Name extends ResourceName, Labels, Filters>({
+  list,
+  columns,
+  rowActs,
+  bulkActs,
+  empty,
+}: ResourceTableProps<Name, Labels, Filters>) {
   const { t, i18n } = useLingui();
   const { resource, query, rows, selected } = list;
   const explain = useExplainError();
@@ -42,18 +48,33 @@ export function ResourceTable<Name extends ResourceName, Labels, Filters>({ list
         isLoading={query.isPending || query.isPlaceholderData}
         error={query.error && { message: explain(query.error), requestId: isApiError(query.error) ? query.error.requestId : undefined }}
         onRetry={() => void query.refetch()}
-        empty={list.isFiltered ? <NothingFound onReset={() => list.setFilters(cleared(list.filters))} /> : (empty ?? <EmptyState title={t`还没有${title}`} />)}
+        empty={
+          list.isFiltered ? (
+            <NothingFound onReset={() => list.setFilters(cleared(list.filters))} />
+          ) : (
+            (empty ?? <EmptyState title={t`还没有${title}`} />)
+          )
+        }
         sort={list.sort}
         onSortChange={list.setSort}
-        selection={bulkActs && { keys: new Set(selected), onChange: list.setSelected, isSelectable: (row) => refusalOf([row], true) ?? true }}
+        selection={
+          bulkActs && { keys: new Set(selected), onChange: list.setSelected, isSelectable: (row) => refusalOf([row], true) ?? true }
+        }
         rowActions={rowActs}
       />
-      <Pagination total={list.total} page={list.page} size={list.size} onPageChange={list.setPage} onSizeChange={list.setSize} className="border-t border-border px-4 py-2" />
+      <Pagination
+        total={list.total}
+        page={list.page}
+        size={list.size}
+        onPageChange={list.setPage}
+        onSizeChange={list.setSize}
+        className="border-t border-border px-4 py-2"
+      />
     </Card>
   );
 }
 
-function NothingFound({ onReset }: { onReset(): void }) {
+function NothingFound({ onReset }: { onReset: () => void }) {
   return (
     <EmptyState
       title={<Trans>没有符合条件的数据</Trans>}

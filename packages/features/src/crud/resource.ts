@@ -6,10 +6,12 @@ import type { z } from 'zod';
 export type ResourceName = { [Id in OperationId]: Id extends `${infer Name}.page` ? Name : never }[OperationId];
 
 /** One row of a resource's list. */
-export type RowOf<Name extends ResourceName> = AnswerOf<Extract<OperationId, `${Name}.page`>> extends { records: (infer Row)[] } ? Row : never;
+export type RowOf<Name extends ResourceName> =
+  AnswerOf<Extract<OperationId, `${Name}.page`>> extends { records: (infer Row)[] } ? Row : never;
 
 /** The filter of a resource's list. */
-export type ModelOf<Name extends ResourceName> = InputOf<Extract<OperationId, `${Name}.page`>> extends { body: { model: infer Model } } ? Model : never;
+export type ModelOf<Name extends ResourceName> =
+  InputOf<Extract<OperationId, `${Name}.page`>> extends { body: { model: infer Model } } ? Model : never;
 
 /** What adding a row answers: the row, for some resources with more than a list shows. */
 export type AddedOf<Name extends ResourceName> = AnswerOf<Extract<OperationId, `${Name}.save`>>;
@@ -17,7 +19,9 @@ export type AddedOf<Name extends ResourceName> = AnswerOf<Extract<OperationId, `
 export type LabelsOf<Name extends ResourceName> = Partial<Record<keyof RowOf<Name> & string, MessageDescriptor>>;
 
 /** Filters are fields of the contract's model, or the ends of a range (`createTime_st`, `createTime_ed`). */
-type FilterShape<Name extends ResourceName> = Partial<Record<(keyof ModelOf<Name> & string) | `${keyof RowOf<Name> & string}_${'st' | 'ed'}`, z.ZodType>>;
+type FilterShape<Name extends ResourceName> = Partial<
+  Record<(keyof ModelOf<Name> & string) | `${keyof RowOf<Name> & string}_${'st' | 'ed'}`, z.ZodType>
+>;
 
 export interface ResourceFacts<Name extends ResourceName, Labels, Filters> {
   /** What one row is: 参数. */
@@ -29,21 +33,27 @@ export interface ResourceFacts<Name extends ResourceName, Labels, Filters> {
   /** What the list can be filtered by, each field optional; kept in the address. */
   filters?: z.ZodObject<Filters & z.core.$ZodShape>;
   /** Default: `id`. */
-  keyOf?(row: RowOf<Name>): string;
+  keyOf?: (row: RowOf<Name>) => string;
   /** Whether a row stands for the signed-in user, who then cannot delete or disable it. */
   isOwn?(row: RowOf<Name>, userId: string): boolean;
 }
 
-export interface Resource<Name extends ResourceName = ResourceName, Labels = LabelsOf<Name>, Filters = object> extends ResourceFacts<Name, Labels, Filters> {
+export interface Resource<Name extends ResourceName = ResourceName, Labels = LabelsOf<Name>, Filters = object> extends ResourceFacts<
+  Name,
+  Labels,
+  Filters
+> {
   name: Name;
-  keyOf(row: RowOf<Name>): string;
+  keyOf: (row: RowOf<Name>) => string;
 }
 
 /** States the facts of a resource. Paths, methods and permission codes come from the contract by its name. */
-export function defineResource<const Name extends ResourceName, const Labels extends LabelsOf<Name>, Filters extends FilterShape<Name> = Record<never, never>>(
-  name: Name,
-  facts: ResourceFacts<Name, Labels, Filters>,
-): Resource<Name, Labels, Filters> {
+export function defineResource<
+  const Name extends ResourceName,
+  const Labels extends LabelsOf<Name>,
+  // oxlint-disable-next-line typescript/no-generated-empty-object-type -- a resource without filters has none to name
+  Filters extends FilterShape<Name> = Record<never, never>,
+>(name: Name, facts: ResourceFacts<Name, Labels, Filters>): Resource<Name, Labels, Filters> {
   return { keyOf: (row) => String((row as { id?: unknown }).id), ...facts, name }; // rows without an id bring their own keyOf
 }
 

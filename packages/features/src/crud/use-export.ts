@@ -1,4 +1,3 @@
-import type { InputOf } from '@saiwu/api-client';
 import { useLingui } from '@lingui/react/macro';
 import { saveFile } from '../lib/save-file.ts';
 import { useAct } from '../lib/use-act.ts';
@@ -11,7 +10,7 @@ export function useExport<Name extends ResourceName, Labels, Filters>(list: List
   const run = useAct(operationOf(list.resource.name, 'export') as Stand, { success: t`已导出`, invalidates: [] }); // asked for only where the operation exists; all take the list's request without a page
   return {
     isPending: run.isPending,
-    exportMatching: () => run.mutate({ body: list.match } as InputOf<Stand>, { onSuccess: saveFile }), // the filters' names were checked by defineResource
+    exportMatching: () => run.mutate({ body: list.match }, { onSuccess: saveFile }),
   };
 }
 

@@ -4,7 +4,9 @@ import { useCallback } from 'react';
 import type { Resource, ResourceName } from './resource.ts';
 
 /** The words of a resource's fields in the reader's language. */
-export function useLabels<Name extends ResourceName, Labels, Filters>(resource: Resource<Name, Labels, Filters>): (key: keyof Labels & string) => string {
+export function useLabels<Name extends ResourceName, Labels, Filters>(
+  resource: Resource<Name, Labels, Filters>,
+): (key: keyof Labels & string) => string {
   const { i18n } = useLingui();
   return useCallback((key) => i18n._(resource.labels[key] as MessageDescriptor), [i18n, resource]); // labels are messages by defineResource
 }

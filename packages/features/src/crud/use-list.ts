@@ -1,7 +1,7 @@
-import type { AnswerOf, InputOf } from '@saiwu/api-client';
+import type { AnswerOf } from '@saiwu/api-client';
 import type { Sort } from '@saiwu/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { z } from 'zod';
 import { useApi } from '../lib/api.tsx';
 import { useUrlState } from '../lib/url-state.ts';
@@ -15,28 +15,29 @@ export interface ListOptions<Name extends ResourceName> {
 }
 
 /** The second level: a resource's list with filters, sort, page and size in the address, and the selection. */
-export function useList<Name extends ResourceName, Labels, Filters>(resource: Resource<Name, Labels, Filters>, { fixed }: ListOptions<Name> = {}) {
+export function useList<Name extends ResourceName, Labels, Filters>(
+  resource: Resource<Name, Labels, Filters>,
+  { fixed }: ListOptions<Name> = {},
+) {
   const { queryOf } = useApi();
   const schema = useMemo(() => z.object({ ...resource.filters?.partial().shape, ...paging }), [resource]);
-  const [state, setState] = useUrlState(schema);
+  const [state, setUrl] = useUrlState(schema);
+  const setState: (change: object) => void = setUrl;
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const { page, size, sort, order, ...filters } = state;
   const match = matching(filters, fixed, { sort, order: order === 'asc' ? 'ascending' : 'descending' });
 
   const pageOf = operationOf(resource.name, 'page') as Stand; // every resource name has a page operation, and all take the same request
   const query = useQuery({
-    ...queryOf(pageOf, { body: { ...match, size, current: page } } as InputOf<Stand>), // the model's fields differ by resource; defineResource has checked them
+    ...queryOf(pageOf, { body: { ...match, size, current: page } }),
     placeholderData: keepPreviousData,
   });
-  const answer = query.data as unknown as Omit<AnswerOf<Stand>, 'records'> & { records: RowOf<Name>[] } | undefined; // rows of the resource that was asked for
+  const answer = query.data as unknown as (Omit<AnswerOf<Stand>, 'records'> & { records: RowOf<Name>[] }) | undefined; // rows of the resource that was asked for
 
-  const setFilters = useCallback(
-    (change: FiltersOf<Filters>) => {
-      setSelected(new Set());
-      setState({ ...change, page: 1 } as Parameters<typeof setState>[0]); // filters and paging make up the state
-    },
-    [setState],
-  );
+  function setFilters(change: FiltersOf<Filters>) {
+    setSelected(new Set());
+    setState({ ...change, page: 1 });
+  }
 
   return {
     resource,
@@ -50,11 +51,11 @@ export function useList<Name extends ResourceName, Labels, Filters>(resource: Re
     setFilters,
     page,
     size,
-    setPage: (next: number) => setState({ page: next } as Parameters<typeof setState>[0]), // paging is part of the state
-    setSize: (next: number) => setState({ size: next, page: 1 } as Parameters<typeof setState>[0]), // paging is part of the state
+    setPage: (next: number) => setState({ page: next }),
+    setSize: (next: number) => setState({ size: next, page: 1 }),
     sort: { key: sort, order } satisfies Sort,
     /** Without a sort the newest come first. */
-    setSort: (next: Sort | undefined) => setState({ sort: next?.key ?? 'id', order: next?.order ?? 'desc', page: 1 } as Parameters<typeof setState>[0]), // sorting is part of the state
+    setSort: (next: Sort | undefined) => setState({ sort: next?.key ?? 'id', order: next?.order ?? 'desc', page: 1 }),
     selected,
     setSelected,
   };
@@ -67,16 +68,22 @@ type Stand = 'parameter.page';
 const paging = {
   page: z.int().min(1).max(1_000_000).default(1),
   size: z.int().min(1).max(1000).default(10),
-  sort: z.string().regex(/^\w{1,100}$/).default('id'),
+  sort: z
+    .string()
+    .regex(/^\w{1,100}$/)
+    .default('id'),
   order: z.enum(['asc', 'desc']).default('desc'),
 };
 
 function matching(filters: Record<string, unknown>, fixed: object | undefined, sorting: { sort: string; order: string }) {
   const given = Object.entries(filters).filter(([, value]) => value !== undefined);
-  const isRange = ([key]: [string, unknown]) => /_(st|ed)$/.test(key);
   return {
     model: { ...Object.fromEntries(given.filter((entry) => !isRange(entry))), ...fixed },
     extra: Object.fromEntries(given.filter(isRange).map(([key, value]) => [key, String(value)])),
     ...sorting,
   };
+}
+
+function isRange([key]: [string, unknown]): boolean {
+  return /_(st|ed)$/.test(key);
 }

@@ -10,7 +10,8 @@ export function useRefusal<Name extends ResourceName, Labels, Filters>(resource:
   return useCallback(
     (rows: readonly RowOf<Name>[], isAllowedOnSelf = false): string | null => {
       if (rows.some((row) => (row as AnyRow).readonly)) return t`内置数据，不能操作`; // rows of every resource are read as AnyRow
-      if (!isAllowedOnSelf && userId !== undefined && rows.some((row) => resource.isOwn?.(row, userId))) return t`包含当前登录的用户，已取消操作`;
+      if (!isAllowedOnSelf && userId !== undefined && rows.some((row) => resource.isOwn?.(row, userId)))
+        return t`包含当前登录的用户，已取消操作`;
       return null;
     },
     [resource, t, userId],

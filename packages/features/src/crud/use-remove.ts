@@ -15,9 +15,11 @@ export function useRemove<Name extends ResourceName, Labels, Filters>(list: List
 
   async function removeRows(rows: RowOf<Name>[]) {
     const refusal = refusalOf(rows);
-    if (refusal !== null) return void toast.error(refusal);
     const [first] = rows;
-    if (first === undefined) return void toast.info(t`还没有选择数据`);
+    if (refusal !== null || first === undefined) {
+      toast.error(refusal ?? t`还没有选择数据`);
+      return;
+    }
     const count = rows.length;
     const name = resource.nameOf(first);
     const question = count === 1 ? t`删除${title}“${name}”？` : t`删除选中的 ${count} 个${title}？`;

@@ -11,7 +11,7 @@ export async function speak(language: Language): Promise<void> {
 
 /** Adds the messages of the pages behind the sign-in, which the sign-in page does without. */
 export async function speakOfEverything(): Promise<void> {
-  if (!shelves.includes(inside[0])) shelves.push(...inside);
+  shelves.push(...inside.splice(0));
   if (wanted !== null) await speak(wanted);
 }
 
@@ -19,7 +19,7 @@ type Shelf = Record<Language, () => Promise<{ messages: Messages }>>;
 
 let wanted: Language | null = null;
 
-const inside: [Shelf, Shelf] = [
+const inside: Shelf[] = [
   { zh: () => import('../locales/zh.po'), en: () => import('../locales/en.po') },
   { zh: () => import('@saiwu/openapi/locales/zh.po'), en: () => import('@saiwu/openapi/locales/en.po') },
 ];

@@ -2,9 +2,9 @@ import { createContext, use, useEffect, useId } from 'react';
 
 /** Which forms hold unsaved input, by tab. */
 export interface DirtyMarks {
-  subscribe(listener: () => void): () => void;
+  subscribe: (listener: () => void) => () => void;
   /** Keys of the tabs with unsaved input; the same object until something changes. */
-  getSnapshot(): ReadonlySet<string>;
+  getSnapshot: () => ReadonlySet<string>;
   mark(tab: string, form: string, isDirty: boolean): void;
   /** A form went away. While its tab is hidden it only sleeps, and the mark stays. */
   release(tab: string, form: string): void;
@@ -19,7 +19,7 @@ export function useDirty(isDirty: boolean): void {
   const form = useId();
   const tab = use(TabContext);
   useEffect(() => {
-    if (tab === null) return;
+    if (tab === null) return undefined;
     tab.marks.mark(tab.key, form, isDirty);
     return () => tab.marks.release(tab.key, form);
   }, [tab, form, isDirty]);

@@ -21,9 +21,10 @@ export function useAct<Id extends OperationId>(operationId: Id, { success, inval
   return useMutation<AnswerOf<Id>, Error, InputOf<Id>>({
     mutationKey: [operationId],
     mutationFn: (input) => call(operationId, ...([input] as InputArgument<Id>)), // an input without required parts may be left out, never has to be
-    onSuccess: async (data) => {
+    onSuccess: (data) => {
       if (success !== undefined && !isQuiet) toast.success(typeof success === 'function' ? success(data) : success);
-      await invalidateHeads(queryClient, invalidates ?? [operationId.split('.', 1).join('')]);
+      // not waited for: what follows an act (closing a dialog, going on) must not depend on a refetch
+      void invalidateHeads(queryClient, invalidates ?? [operationId.split('.', 1).join('')]);
     },
     onError: (error) => {
       if (isQuiet || belongsToForm(error)) return;

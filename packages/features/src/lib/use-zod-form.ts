@@ -22,7 +22,8 @@ export function useZodForm<Schema extends z.ZodType<FieldValues, FieldValues>>(
       const parsed = await schema.safeParseAsync(values);
       if (parsed.success) return { values: parsed.data, errors: {} };
       const errors: Record<string, FieldError> = {};
-      for (const issue of parsed.error.issues) errors[issue.path.join('.')] ??= { type: issue.code ?? 'invalid', message: i18n._(explainIssue(issue)) };
+      for (const issue of parsed.error.issues)
+        errors[issue.path.join('.')] ??= { type: issue.code ?? 'invalid', message: i18n._(explainIssue(issue)) };
       return { values: {}, errors: toNestErrors(errors, fields) };
     },
     [schema, i18n],

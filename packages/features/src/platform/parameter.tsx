@@ -1,16 +1,25 @@
 import { msg } from '@lingui/core/macro';
 import { parameterSave, parameterUpdate } from '@saiwu/openapi';
-import { createForm, Input, Select, Switch, Textarea } from '@saiwu/ui';
-import { useLingui } from '@lingui/react/macro';
+import { createForm, Input, Switch, Textarea } from '@saiwu/ui';
 import { z } from 'zod';
 import { columnsOf } from '../crud/columns.tsx';
+import type { FilterFields } from '../crud/filter-bar.tsx';
 import { ListScreen } from '../crud/list-screen.tsx';
 import { defineResource } from '../crud/resource.ts';
+import { StateSelect } from '../crud/state-select.tsx';
 import { useLabels } from '../crud/use-labels.ts';
 
 const parameter = defineResource('parameter', {
   title: msg`参数`,
-  labels: { key: msg`参数键`, name: msg`参数名称`, value: msg`参数值`, describe: msg`描述`, state: msg`状态`, readonly: msg`内置`, createTime: msg`创建时间` },
+  labels: {
+    key: msg`参数键`,
+    name: msg`参数名称`,
+    value: msg`参数值`,
+    describe: msg`描述`,
+    state: msg`状态`,
+    readonly: msg`内置`,
+    createTime: msg`创建时间`,
+  },
   nameOf: (row) => row.name,
   filters: z.object({ key: z.string(), name: z.string(), state: z.boolean() }),
 });
@@ -22,30 +31,29 @@ const columns = [
   col.text('value'),
   col.text('describe', { priority: 3, isSortable: false }),
   col.state('state'),
-  col.flag('readonly'),
+  col.flag('readonly', { isSortable: false }),
   col.time('createTime'),
 ];
 
 /** System parameters: one key, one value. */
 export function ParameterScreen() {
-  const { t } = useLingui();
-  const states = [
-    { value: 'true', label: t`启用` },
-    { value: 'false', label: t`禁用` },
-  ];
   return (
     <ListScreen
       resource={parameter}
       columns={columns}
-      filters={(field) => (
-        <>
-          <Input {...field.text('key')} />
-          <Input {...field.text('name')} />
-          <Select {...field.choice('state')} options={states} />
-        </>
-      )}
+      Filters={Filters}
       form={{ save: parameterSave, update: parameterUpdate, valuesOf, Fields }}
     />
+  );
+}
+
+function Filters({ field }: { field: FilterFields<'key' | 'name' | 'state'> }) {
+  return (
+    <>
+      <Input {...field.text('key')} />
+      <Input {...field.text('name')} />
+      <StateSelect {...field.choice('state')} />
+    </>
   );
 }
 

@@ -3,6 +3,10 @@ import { page } from '../lib/page.tsx';
 
 /** The platform's screens, at the paths of the server's menu. */
 export const platformRoutes = [
-  page('/org/user', { title: msg`用户`, operation: 'user.page' }, async () => ({ Screen: (await import('./user/user-screen.tsx')).UserScreen })),
-  page('/system/parameter', { title: msg`参数`, operation: 'parameter.page' }, async () => ({ Screen: (await import('./parameter.tsx')).ParameterScreen })),
+  page('/org/user', { title: msg`用户`, operation: 'user.page' }, async () => ({
+    Screen: (await import('./user/user-screen.tsx')).UserScreen,
+  })),
+  page('/system/parameter', { title: msg`参数`, operation: 'parameter.page' }, async () => ({
+    Screen: (await import('./parameter.tsx')).ParameterScreen,
+  })),
 ];

@@ -11,7 +11,7 @@ import { useZodForm } from '../lib/use-zod-form.ts';
 const { Form, FormField } = createForm<z.input<typeof passwordChange>>();
 
 /** Old password, new password twice. */
-export function ChangePasswordForm({ oldLabel, onDone }: { oldLabel?: string; onDone(): void }) {
+export function ChangePasswordForm({ oldLabel, onDone }: { oldLabel?: string; onDone: () => void }) {
   const { t } = useLingui();
   const { user } = useSession();
   const form = useZodForm(passwordChange, { defaultValues: { id: user?.id ?? '', oldPassword: '', password: '', confirmPassword: '' } });
@@ -21,7 +21,10 @@ export function ChangePasswordForm({ oldLabel, onDone }: { oldLabel?: string; on
     <Form
       form={form}
       onSubmit={(body) =>
-        change.mutate({ body }, { onSuccess: onDone, onError: (error) => isApiError(error) && error.fieldErrors && applyFieldErrors(form, error.fieldErrors) })
+        change.mutate(
+          { body },
+          { onSuccess: onDone, onError: (error) => isApiError(error) && error.fieldErrors && applyFieldErrors(form, error.fieldErrors) },
+        )
       }
     >
       <FormField name="oldPassword" label={oldLabel ?? t`原密码`} isRequired>

@@ -1,6 +1,6 @@
 /** Remembers, until the next sign-in, that the session was ended by the server and not by the person. */
 export const endNotice = {
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },

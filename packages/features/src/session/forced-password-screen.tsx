@@ -4,7 +4,7 @@ import { ChangePasswordForm } from './change-password-form.tsx';
 import { EntrySettings } from './entry-settings.tsx';
 
 /** Stands before everything else while the password is one that somebody else gave. */
-export function ForcedPasswordScreen({ onDone, onSignOut }: { onDone(): void; onSignOut(): void }) {
+export function ForcedPasswordScreen({ onDone, onSignOut }: { onDone: () => void; onSignOut: () => void }) {
   const { t } = useLingui();
   return (
     <main className="flex min-h-dvh flex-col bg-bg p-4 text-fg sm:p-6">

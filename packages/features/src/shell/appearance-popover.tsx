@@ -75,10 +75,20 @@ function ColorChoice() {
               onChange={() => setColor(preset)}
               className="peer absolute inset-0 size-full cursor-pointer opacity-0"
             />
-            <svg aria-hidden viewBox="0 0 28 28" className="size-7 rounded-full ring-ring ring-offset-2 ring-offset-surface-raised peer-focus-visible:ring-2">
+            <svg
+              aria-hidden
+              viewBox="0 0 28 28"
+              className="size-7 rounded-full ring-ring ring-offset-2 ring-offset-surface-raised peer-focus-visible:ring-2"
+            >
               <circle cx="14" cy="14" r="13" fill={preset} />
             </svg>
-            <Check aria-hidden className={cn('pointer-events-none absolute size-4 text-[white] drop-shadow-[0_0_2px_rgb(0_0_0/0.8)]', color !== preset && 'hidden')} />
+            <Check
+              aria-hidden
+              className={cn(
+                'pointer-events-none absolute size-4 text-[white] drop-shadow-[0_0_2px_rgb(0_0_0/0.8)]',
+                color !== preset && 'hidden',
+              )}
+            />
           </label>
         ))}
       </div>

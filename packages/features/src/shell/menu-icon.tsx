@@ -1,4 +1,19 @@
-import { ClipboardCheck, ClipboardPen, ChartColumn, Folder, Gavel, LayoutDashboard, List, Network, School, Settings, SlidersHorizontal, Trophy, Users, type LucideIcon } from 'lucide-react';
+import {
+  ClipboardCheck,
+  ClipboardPen,
+  ChartColumn,
+  Folder,
+  Gavel,
+  LayoutDashboard,
+  List,
+  Network,
+  School,
+  Settings,
+  SlidersHorizontal,
+  Trophy,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
 
 /** The icon that the server's menu names, by Lucide's names; a folder for names that we do not carry. */
 export function MenuIcon({ name }: { name: string | undefined }) {

@@ -13,7 +13,11 @@ const node = (path: string, children?: MenuNode[]): MenuNode => ({
   ...(children && { children }),
 });
 const pages = ['/contests', '/contests/new', '/contests/:id/edit', '/system/parameter'].map((path) => ({ path })) as Page[]; // only the path is looked at
-const menu = [node('/contest', [node('/contests'), node('/contests/new'), node('/appeals')]), node('/tenant', [node('/tenant/tenant')]), node('https://example.org')];
+const menu = [
+  node('/contest', [node('/contests'), node('/contests/new'), node('/appeals')]),
+  node('/tenant', [node('/tenant/tenant')]),
+  node('https://example.org'),
+];
 
 test('keeps what leads somewhere', () => {
   const entries = menuEntries(menu, pages);

@@ -23,7 +23,7 @@ export class PageBoundary extends Component<{ children: ReactNode }, State> {
   }
 }
 
-function Failure({ error, onRetry }: { error: unknown; onRetry(): void }) {
+function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useLingui();
   const explain = useExplainError();
   const message = isStaleBuild(error) ? t`页面没有加载成功，可能刚刚更新过` : explain(error);

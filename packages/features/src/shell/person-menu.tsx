@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { ChangePasswordForm } from '../session/change-password-form.tsx';
 
 /** Who is signed in, with the role badge, and what concerns the person: password, signing out. */
-export function PersonMenu({ onSignOut }: { onSignOut(): void }) {
+export function PersonMenu({ onSignOut }: { onSignOut: () => void }) {
   const { t } = useLingui();
   const { user } = useSession();
   const [isChanging, setIsChanging] = useState(false);
@@ -34,7 +34,13 @@ export function PersonMenu({ onSignOut }: { onSignOut(): void }) {
           { key: 'signOut', label: t`退出登录`, icon: <LogOut aria-hidden />, onSelect: onSignOut },
         ]}
       />
-      <Dialog isOpen={isChanging} onOpenChange={setIsChanging} size="sm" title={t`修改密码`} description={t`修改后，其他设备上的登录会退出。`}>
+      <Dialog
+        isOpen={isChanging}
+        onOpenChange={setIsChanging}
+        size="sm"
+        title={t`修改密码`}
+        description={t`修改后，其他设备上的登录会退出。`}
+      >
         <ChangePasswordForm onDone={() => setIsChanging(false)} />
       </Dialog>
     </>

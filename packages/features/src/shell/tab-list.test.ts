@@ -14,7 +14,11 @@ describe('visit', () => {
   });
 
   test('parameters make another tab', () => {
-    expect(keys(visit(visit(start, at('/contests/1'), clean), at('/contests/2'), clean))).toEqual(['/dashboard', '/contests/1', '/contests/2']);
+    expect(keys(visit(visit(start, at('/contests/1'), clean), at('/contests/2'), clean))).toEqual([
+      '/dashboard',
+      '/contests/1',
+      '/contests/2',
+    ]);
   });
 
   test('above the cap the least recently used goes, pinned and dirty ones stay', () => {
@@ -31,8 +35,20 @@ describe('visit', () => {
   test('a replacing visit takes the place of the tab it came from, unless that is pinned or dirty', () => {
     const two = visit(start, at('/review/pending'), clean);
     expect(keys(visit(two, at('/review/running'), { ...clean, replaces: '/review/pending' }))).toEqual(['/dashboard', '/review/running']);
-    expect(keys(visit(two, at('/x'), { dirty: new Set(['/review/pending']), replaces: '/review/pending' }))).toEqual(['/dashboard', '/review/pending', '/x']);
+    expect(keys(visit(two, at('/x'), { dirty: new Set(['/review/pending']), replaces: '/review/pending' }))).toEqual([
+      '/dashboard',
+      '/review/pending',
+      '/x',
+    ]);
     expect(keys(visit(start, at('/x'), { ...clean, replaces: '/dashboard' }))).toEqual(['/dashboard', '/x']);
+  });
+
+  test('a redirect to an open tab closes the one it came from', () => {
+    const root = visit(start, at('/'), clean);
+    expect(visit(root, at('/dashboard'), { ...clean, replaces: '/' })).toMatchObject({
+      tabs: [{ key: '/dashboard' }],
+      recent: ['/dashboard'],
+    });
   });
 });
 

@@ -33,15 +33,21 @@ export function tabKey({ pathname }: Pick<TabLocation, 'pathname'>): string {
  * The list after a page was visited. A visit that replaces (a redirect inside a page) takes the place of the tab it came from. Above the cap the
  * least recently used tab goes; pinned and dirty ones stay.
  */
-export function visit(list: TabList, location: TabLocation, options: { replaces?: string | undefined; dirty: ReadonlySet<string>; cap?: number }): TabList {
+export function visit(
+  list: TabList,
+  location: TabLocation,
+  options: { replaces?: string | undefined; dirty: ReadonlySet<string>; cap?: number },
+): TabList {
   const key = tabKey(location);
-  const recent = [...list.recent.filter((other) => other !== key), key];
+  const left = list.tabs.find((tab) => tab.key === options.replaces && tab.key !== key && !tab.isPinned && !options.dirty.has(tab.key));
+  const recent = [...list.recent.filter((other) => other !== key && other !== left?.key), key];
   const standing = list.tabs.find((tab) => tab.key === key);
-  if (standing !== undefined) return { tabs: list.tabs.map((tab) => (tab === standing ? { ...tab, location } : tab)), recent };
+  if (standing !== undefined) {
+    return { tabs: list.tabs.filter((tab) => tab !== left).map((tab) => (tab === standing ? { ...tab, location } : tab)), recent };
+  }
 
   const opened: Tab = { key, location, isPinned: false, generation: 0 };
-  const left = list.tabs.find((tab) => tab.key === options.replaces && !tab.isPinned && !options.dirty.has(tab.key));
-  if (left !== undefined) return { tabs: list.tabs.map((tab) => (tab === left ? opened : tab)), recent: recent.filter((other) => other !== left.key) };
+  if (left !== undefined) return { tabs: list.tabs.map((tab) => (tab === left ? opened : tab)), recent };
   return evict({ tabs: [...list.tabs, opened], recent }, options.dirty, options.cap ?? tabCap);
 }
 

@@ -1,7 +1,7 @@
 import { confirm } from '@saiwu/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { createDirtyMarks } from '../lib/dirty.ts';
 import type { Page } from '../lib/page.tsx';
 import { close, lastUsed, refresh, tabKey, visit, type Tab, type TabList } from './tab-list.ts';
@@ -10,7 +10,7 @@ import { close, lastUsed, refresh, tabKey, visit, type Tab, type TabList } from 
 export function useTabs(pages: readonly Page[], titleOf: (tab: Tab) => string) {
   const { t } = useLingui();
   const location = useLocation();
-  const isReplaced = useNavigationType() === 'REPLACE';
+  const isReplaced = useNavigationType() === NavigationType.Replace;
   const navigate = useNavigate();
   const [marks] = useState(createDirtyMarks);
   const dirty = useSyncExternalStore(marks.subscribe, marks.getSnapshot);
@@ -26,7 +26,7 @@ export function useTabs(pages: readonly Page[], titleOf: (tab: Tab) => string) {
   useLayoutEffect(() => marks.front(activeKey), [marks, activeKey]);
 
   useEffect(() => {
-    if (dirty.size === 0) return;
+    if (dirty.size === 0) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
@@ -37,7 +37,13 @@ export function useTabs(pages: readonly Page[], titleOf: (tab: Tab) => string) {
     const titles = list.tabs.filter((tab) => keys.includes(tab.key) && dirty.has(tab.key)).map(titleOf);
     if (titles.length === 0) return true;
     const names = titles.join(t`、`);
-    return confirm({ title: t`有未保存的内容`, description: t`“${names}”里填写的内容还没有保存，离开后会丢失。`, confirmLabel: t`不保存，离开`, cancelLabel: t`留在这里`, isDanger: true });
+    return confirm({
+      title: t`有未保存的内容`,
+      description: t`“${names}”里填写的内容还没有保存，离开后会丢失。`,
+      confirmLabel: t`不保存，离开`,
+      cancelLabel: t`留在这里`,
+      isDanger: true,
+    });
   }
 
   async function closeTabs(keys: readonly string[]) {

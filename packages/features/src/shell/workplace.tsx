@@ -15,6 +15,7 @@ import { isExternal, menuEntries, menuTrail, type MenuEntry } from './menu-tree.
 import { usePageTitle } from './page-title.ts';
 import { PersonMenu } from './person-menu.tsx';
 import { TabPanes } from './tab-panes.tsx';
+import { useTabScroll } from './use-tab-scroll.ts';
 import { useTabs } from './use-tabs.ts';
 
 /** The frame around the pages: menu, breadcrumb, navbar, tabs. */
@@ -30,6 +31,7 @@ export function Workplace({ pages }: { pages: readonly Page[] }) {
   const isFetching = useIsFetching() > 0;
   const entries = useMemo(() => menuEntries(router ?? [], pages), [router, pages]);
   const trail = menuTrail(entries, pathname);
+  useTabScroll(tabs.activeKey, 'content');
   const title = titleOf(pathname);
 
   return (
@@ -57,9 +59,14 @@ export function Workplace({ pages }: { pages: readonly Page[] }) {
         }
         tabs={
           <TabBar
-            tabs={tabs.tabs.map((tab) => ({ key: tab.key, title: titleOf(tab.key), isPinned: tab.isPinned, isDirty: tabs.dirty.has(tab.key) }))}
+            tabs={tabs.tabs.map((tab) => ({
+              key: tab.key,
+              title: titleOf(tab.key),
+              isPinned: tab.isPinned,
+              isDirty: tabs.dirty.has(tab.key),
+            }))}
             activeKey={tabs.activeKey}
-            onSelect={tabs.select}
+            onSelect={(key) => tabs.select(key)}
             onClose={(key) => void tabs.close(key)}
             onCloseOthers={(key) => void tabs.closeOthers(key)}
             onCloseAll={() => void tabs.closeAll()}
@@ -86,7 +93,13 @@ const renderLink: RenderLink = (path, children, props) =>
   );
 
 function menuNode({ key, title, icon, path, children }: MenuEntry): MenuNode {
-  return { key, label: title, icon: <MenuIcon name={icon} />, ...(path !== undefined && { path }), ...(children.length > 0 && { children: children.map(menuNode) }) };
+  return {
+    key,
+    label: title,
+    icon: <MenuIcon name={icon} />,
+    ...(path !== undefined && { path }),
+    ...(children.length > 0 && { children: children.map(menuNode) }),
+  };
 }
 
 /** The menu's chain; a page that is no entry itself comes after the entry it hangs on. */

@@ -55,7 +55,9 @@ export function AdminLayout(props: AdminLayoutProps) {
           isFolded ? 'w-16' : 'w-[235px]',
         )}
       >
-        <div className="flex h-12 shrink-0 items-center overflow-hidden px-5">{brand}</div>
+        <div className="flex h-12 shrink-0 items-center px-5">
+          <div className={cn('overflow-hidden', isFolded && 'w-6')}>{brand}</div>
+        </div>
         <nav aria-label={words.mainMenu} className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto [scrollbar-width:thin]">
           <SidebarMenu {...shared} isFolded={isFolded} onNavigate={onNavigate} />
         </nav>

@@ -23,7 +23,7 @@ export function Alert({ tone = 'info', title, actions, isLive = false, children,
       data-tone={tone}
       className={cn('flex items-start gap-2 rounded-card px-3 py-2 text-fg', tones[tone].box, className)}
     >
-      <Icon aria-hidden className={cn('mt-[3px] size-4 shrink-0', tones[tone].icon)} />
+      <Icon aria-hidden className={cn('mt-[3px] size-4 shrink-0 stroke-[1.5]', tones[tone].icon)} />
       <div className="min-w-0 flex-1">
         {title !== undefined && <p className="font-medium">{title}</p>}
         {children}

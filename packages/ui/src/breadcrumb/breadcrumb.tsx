@@ -28,7 +28,7 @@ export function Breadcrumb({ items, renderLink = renderAnchor, className }: Brea
           const isLast = index === items.length - 1;
           return (
             <li key={key} className={cn('flex min-w-0 items-center gap-1', !isLast && 'max-sm:hidden')}>
-              {index > 0 && <ChevronRight aria-hidden className="size-4 shrink-0 text-fg-subtle max-sm:hidden" />}
+              {index > 0 && <ChevronRight aria-hidden className="size-4 shrink-0 stroke-[1.5] text-fg-subtle max-sm:hidden" />}
               {isLast ? (
                 <span aria-current="page" className="truncate text-fg">
                   {title}

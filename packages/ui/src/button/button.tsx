@@ -63,6 +63,6 @@ export const buttonVariants = cva(
         small: 'h-[calc(var(--control-height)-4px)] px-2 pointer-coarse:h-control',
       },
     },
-    defaultVariants: { variant: 'outline', size: 'default' },
+    defaultVariants: { variant: 'solid', size: 'default' },
   },
 );

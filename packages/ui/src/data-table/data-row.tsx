@@ -34,10 +34,7 @@ export function DataRow<Row>({ id, row, columns, selection, rowActions, onRowCli
             className={cn(
               dataCell,
               column.align === 'right' && 'text-right tabular-nums',
-              column.priority === 3 && 'max-xl:hidden',
-              isTitle
-                ? cn('max-sm:mb-1 max-sm:font-medium', selection && 'max-sm:pr-8')
-                : 'max-sm:flex max-sm:items-baseline max-sm:gap-3 max-sm:text-right',
+              phoneClass(column, isTitle, selection !== undefined),
             )}
           >
             {!isTitle && (
@@ -62,7 +59,14 @@ export function DataRow<Row>({ id, row, columns, selection, rowActions, onRowCli
 }
 
 const dataCell =
-  'h-(--row-height) border-b border-border px-3 py-1 group-last/row:border-b-0 first:pl-4 last:pr-4 max-sm:block max-sm:h-auto max-sm:border-0 max-sm:px-0 max-sm:first:pl-0 max-sm:last:pr-0';
+  'h-(--row-height) border-b border-border px-3 py-1 group-last/row:border-b-0 first:pl-4 last:pr-4 max-sm:h-auto max-sm:border-0 max-sm:px-0 max-sm:first:pl-0 max-sm:last:pr-0';
+
+/** On a phone: the title of the card, a line with its label, or nothing. */
+function phoneClass<Row>(column: Column<Row>, isTitle: boolean, hasBox: boolean) {
+  if (isTitle) return cn('max-sm:mb-1 max-sm:font-medium', hasBox && 'max-sm:pr-8');
+  if (column.priority === 3) return 'max-xl:hidden';
+  return 'max-sm:flex max-sm:items-baseline max-sm:gap-3 max-sm:text-right';
+}
 
 /** The column that names the row. */
 function titleColumn<Row>(columns: Column<Row>[]) {

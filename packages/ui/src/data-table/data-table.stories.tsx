@@ -62,7 +62,7 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('region', { name: '项目' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(await canvas.findByText(/^(已选 3 项|3 selected)$/, { selector: '[data-slot] *' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^(已选 3 项|3 selected)$/, { selector: '[data-slot] *' })).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: /取消选择|Clear selection/ }));
     const head = canvas.getByRole('columnheader', { name: '项目名称' });
     canvas.getByRole('button', { name: '项目名称' }).focus();

@@ -13,7 +13,7 @@ export function TableHead<Row>({ columns, rows, rowKey, sort, onSortChange, sele
     <thead role="rowgroup" className="max-sm:block">
       <tr role="row" className="max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:px-2 max-sm:pt-1">
         {selection && (
-          <th role="columnheader" scope="col" className={cn(headCell, 'w-10 pr-0 max-sm:w-auto')}>
+          <th role="columnheader" scope="col" className={cn(headCell, phoneCell, 'w-10 pr-0')}>
             <SelectPage rows={rows} rowKey={rowKey} selection={selection} label={words.selectPage} />
           </th>
         )}
@@ -28,8 +28,7 @@ export function TableHead<Row>({ columns, rows, rowKey, sort, onSortChange, sele
               headCell,
               column.align === 'right' && 'text-right',
               column.priority === 3 && 'max-xl:hidden',
-              column.isSortable !== true && 'max-sm:sr-only',
-              'max-sm:w-auto! max-sm:min-w-0!',
+              column.isSortable === true ? phoneCell : 'max-sm:sr-only',
             )}
           >
             {column.isSortable === true ? (
@@ -60,7 +59,11 @@ export function TableHead<Row>({ columns, rows, rowKey, sort, onSortChange, sele
 }
 
 const headCell =
-  'sticky top-0 z-10 h-(--row-height) border-b border-border bg-bg-subtle px-3 text-left font-medium whitespace-nowrap text-fg-muted first:pl-4 last:pr-4 max-sm:static max-sm:h-auto max-sm:border-0 max-sm:bg-transparent max-sm:px-2 max-sm:py-1';
+  'sticky top-0 z-10 h-(--row-height) border-b border-border bg-bg-subtle px-3 text-left font-medium whitespace-nowrap text-fg-muted first:pl-4 last:pr-4';
+
+/** On a phone the select-all box and the sortable heads stand in a line over the cards. */
+const phoneCell =
+  'max-sm:static max-sm:h-auto max-sm:w-auto! max-sm:min-w-0! max-sm:border-0 max-sm:bg-transparent max-sm:px-2 max-sm:py-1';
 
 function SelectPage<Row>({
   rows,

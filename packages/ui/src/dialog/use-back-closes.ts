@@ -60,6 +60,8 @@ function enter(id: string) {
   const owner = entryOwner();
   const isLeftover = owner !== undefined && !open.some((surface) => surface.id === owner && owner !== id);
   isOnLeftover = false;
+  // On a tab's first entry going back does nothing, and no event comes.
+  isPassing = false;
   const state = { ...history.state, overlay: id };
   if (isLeftover) history.replaceState(state, '');
   else history.pushState(state, '');

@@ -68,11 +68,9 @@ const drawings: Record<DrawingKind, ReactNode> = {
   ),
   offline: (
     <>
-      <path className={page} d="M8 52h24a8 8 0 0 1 8 8v0a8 8 0 0 1-8 8h-6" />
-      <rect className={soft} x="38" y="44" width="18" height="32" rx="5" />
-      <path d="M56 53h8M56 67h8" />
-      <path className={page} d="M112 40H92a8 8 0 0 0-8 8v4h-8v32h8" transform="translate(0 -8)" />
-      <path className="stroke-theme" d="M66 24v10M56 27l4 8M76 27l-4 8" />
+      <path className={soft} d="M42 68h38a15 15 0 0 0 3-29.7A23 23 0 0 0 39.5 40 14 14 0 0 0 42 68Z" />
+      <path className="stroke-surface" strokeWidth="6" d="m36 22 50 52" />
+      <path d="m36 22 50 52" />
     </>
   ),
 };

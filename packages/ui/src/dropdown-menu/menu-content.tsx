@@ -29,7 +29,9 @@ export function MenuEntries({ parts: Menu, items }: MenuEntriesProps) {
     };
     const content = (
       <>
-        {item.icon !== undefined && <span className="grid size-4 shrink-0 place-items-center [&_svg]:size-4">{item.icon}</span>}
+        {item.icon !== undefined && (
+          <span className="grid size-4 shrink-0 place-items-center [&_svg]:size-4 [&_svg]:stroke-[1.5]">{item.icon}</span>
+        )}
         <span className="min-w-0 flex-1">
           <span className="block">{item.label}</span>
           {item.isDisabled === true && item.reason !== undefined && <span className="block text-xs text-fg-muted">{item.reason}</span>}

@@ -65,7 +65,7 @@ export function FilterBar({
           <Button variant="outline" type="reset">
             {words.reset}
           </Button>
-          <Button variant="solid" type="submit" isPending={isPending}>
+          <Button variant="outline" type="submit" isPending={isPending}>
             {words.search}
           </Button>
         </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import { FormField, type FormFieldProps } from './form-field.tsx';
+import { BoundFormField, type FormFieldProps } from './form-field.tsx';
 import { Form, type FormProps } from './form.tsx';
 
 /**
@@ -8,7 +8,7 @@ import { Form, type FormProps } from './form.tsx';
  * `const { Form, FormField } = createForm<Contest>()` beside the component.
  */
 export function createForm<Values extends FieldValues, Submitted = Values>(): BoundForm<Values, Submitted> {
-  return { Form, FormField };
+  return { Form, FormField: BoundFormField };
 }
 
 export interface BoundForm<Values extends FieldValues, Submitted = Values> {

@@ -24,8 +24,8 @@ export interface FieldProps<Value> {
 }
 
 export interface FormFieldProps<Values extends FieldValues, Name extends FieldPath<Values>> {
-  /** `form.control`; with it `name` is checked against the form's values. Fields from `createForm` do without. */
-  control?: Control<Values, unknown, unknown> | undefined;
+  /** `form.control`: with it `name` is checked against the form's values. Fields from `createForm` do without. */
+  control: Control<Values, unknown, unknown>;
   name: Name;
   label: ReactNode;
   /** One line beneath the control; the error takes its place. */
@@ -36,8 +36,19 @@ export interface FormFieldProps<Values extends FieldValues, Name extends FieldPa
   children: (field: FieldProps<FieldPathValue<Values, Name>>) => ReactNode;
 }
 
+export type BoundFormFieldProps<Values extends FieldValues, Name extends FieldPath<Values>> = Omit<
+  FormFieldProps<Values, Name>,
+  'control'
+> &
+  Partial<Pick<FormFieldProps<Values, Name>, 'control'>>;
+
 /** A label above, the control, and help or error beneath, tied together for the eye and for screen readers. */
 export function FormField<Values extends FieldValues, Name extends FieldPath<Values>>(props: FormFieldProps<Values, Name>) {
+  return <BoundFormField {...props} />;
+}
+
+/** The same inside a `Form` of known values, whose control it takes: see `createForm`. */
+export function BoundFormField<Values extends FieldValues, Name extends FieldPath<Values>>(props: BoundFormFieldProps<Values, Name>) {
   const { control, name, label, help, isRequired = false, className, children } = props;
   const id = useId();
   const readOnly = useIsReadOnly();

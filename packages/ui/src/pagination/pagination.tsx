@@ -46,7 +46,7 @@ export function Pagination(props: PaginationProps) {
           // oxlint-disable-next-line react/no-array-index-key -- the two gaps have no other identity than their place
           <li key={number ?? `gap-${index}`} className="max-sm:hidden">
             {number === null ? (
-              <Ellipsis aria-hidden className="mx-2 size-4 text-fg-subtle" />
+              <Ellipsis aria-hidden className="mx-2 size-4 stroke-[1.5] text-fg-subtle" />
             ) : (
               <Button
                 variant="ghost"

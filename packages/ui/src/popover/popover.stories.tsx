@@ -17,7 +17,7 @@ export const Keyboard: Story = {
     const opener = canvas.getByRole('button', { name: '消息' });
     opener.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('dialog', { name: '消息' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: '消息' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.keyboard('{Enter}');

@@ -48,9 +48,11 @@ export function TabBar(props: TabBarProps) {
   const stopKey = hasFocusKey ? focusKey : tabs.some((tab) => tab.key === activeKey) ? activeKey : tabs[0]?.key;
   const tabOf = (key: string) => document.getElementById(`${baseId}${key}`);
 
+  const { isScrolling } = overflow;
   useLayoutEffect(() => {
-    document.getElementById(`${baseId}${activeKey}`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [activeKey, baseId]);
+    // Again once the scroll buttons have taken their room.
+    document.getElementById(`${baseId}${activeKey}`)?.scrollIntoView({ block: 'nearest', inline: isScrolling ? 'center' : 'nearest' });
+  }, [activeKey, baseId, isScrolling]);
 
   useLayoutEffect(() => {
     const key = focusAfterClose.current;
@@ -84,7 +86,7 @@ export function TabBar(props: TabBarProps) {
   const active = tabs.find((tab) => tab.key === activeKey);
   return (
     <div data-slot="tab-bar" className={cn('flex h-10 items-stretch bg-surface', className)}>
-      {overflow.isScrolling && (
+      {isScrolling && (
         <IconButton
           label={words.scrollBack}
           tabIndex={-1}
@@ -118,7 +120,7 @@ export function TabBar(props: TabBarProps) {
           />
         ))}
       </div>
-      {overflow.isScrolling && (
+      {isScrolling && (
         <IconButton
           label={words.scrollForward}
           tabIndex={-1}

@@ -58,7 +58,7 @@ export function TagsInput({ value, onValueChange, className, ref, ...props }: Ta
       data-invalid={props['aria-invalid'] || undefined}
       className={cn(
         inputClass,
-        'flex h-auto min-h-control cursor-text flex-wrap items-center gap-1 py-[3px] pr-1 pl-1',
+        'flex h-auto min-h-control cursor-text flex-wrap items-center gap-1 py-0.5 pr-1 pl-1',
         'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-ring',
         'data-invalid:border-danger-text data-[state=disabled]:border-border data-[state=disabled]:bg-bg-subtle',
         className,

@@ -19,7 +19,15 @@ export function ToastSurface() {
     };
   }, []);
   return (
-    <Toaster position="top-center" offset={16} gap={8} visibleToasts={4} containerAriaLabel={words.notifications} className="text-fg" />
+    <Toaster
+      position="top-center"
+      offset={16}
+      gap={8}
+      visibleToasts={4}
+      expand
+      containerAriaLabel={words.notifications}
+      className="text-fg"
+    />
   );
 }
 
@@ -48,7 +56,7 @@ function Toast({ message, close }: { message: ToastMessage; close: () => void })
       onBlur={() => setIsHeld(false)}
       className="flex w-[min(22.25rem,calc(100vw-2rem))] items-start gap-2 rounded-card border border-border bg-surface-raised py-2 pr-2 pl-3 text-sm text-fg shadow-3"
     >
-      <Icon aria-hidden className={cn('my-1.5 size-4 shrink-0', colours[tone])} />
+      <Icon aria-hidden className={cn('my-1.5 size-4 shrink-0 stroke-[1.5]', colours[tone])} />
       <div className="min-w-0 flex-1 py-1 wrap-anywhere">
         <p>{text}</p>
         {requestId !== undefined && <RequestId id={requestId} />}
@@ -71,7 +79,7 @@ function Toast({ message, close }: { message: ToastMessage; close: () => void })
         className="grid size-7.5 shrink-0 place-items-center rounded-control text-fg-muted hover:bg-bg-subtle"
         onClick={close}
       >
-        <X aria-hidden className="size-4" />
+        <X aria-hidden className="size-4 stroke-[1.5]" />
       </button>
     </div>
   );

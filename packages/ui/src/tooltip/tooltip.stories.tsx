@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Tooltip } from './tooltip.tsx';
 
@@ -18,7 +18,7 @@ export const Focused: Story = {
     await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('退回后');
     await userEvent.keyboard('{Escape}');
-    await expect(screen.queryByRole('tooltip')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
 };
 

@@ -70,6 +70,7 @@ export function Upload({ value, onValueChange, accept, maxSize, hint, className,
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Button
+          variant="outline"
           ref={ref}
           id={props.id}
           disabled={isFixed}

@@ -31,7 +31,7 @@ function Assignments({ contest }: { contest: Contest }) {
   const stage = contest.stages.find(({ id }) => id === chosen) ?? contest.stages[0];
   const { title } = contest;
   return (
-    <div className="grid gap-4">
+    <div className="flex flex-col gap-4">
       <PageHeader
         title={t`${title}：评委分配`}
         state={stage && <StateDot tone={stageTones[stage.state.code]}>{`${stage.kind.desc} · ${stage.state.desc}`}</StateDot>}
@@ -104,7 +104,7 @@ function StageNotice({ contest, stage }: { contest: Contest; stage: Stage }) {
       </Alert>
     );
   }
-  if (sheetCount > 0) return <StartReview contestId={contest.id} stage={stage} />;
+  if (sheetCount > 0) return <StartReview stage={stage} />;
   return refusal === null ? null : (
     <Alert tone="warning" title={t`现在不能分配评委`}>
       {refusal}

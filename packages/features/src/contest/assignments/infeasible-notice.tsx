@@ -9,7 +9,7 @@ export function InfeasibleNotice({ answer: { shortfalls, mends } }: { answer: In
   const { t } = useLingui();
   return (
     <Alert tone="danger" isLive title={t`按现在的评委和规则排不出来`}>
-      <ul className="mt-2 grid gap-3">
+      <ul className="mt-2 flex flex-col gap-3">
         {shortfalls.map(({ projects, missing, because }) => {
           const count = projects.length;
           const more = count - named;

@@ -30,7 +30,7 @@ export function ProposalPanel({ stageId, hasPairs }: { stageId: string; hasPairs
   });
   const accept = useAct('assignment.accept', {
     success: ({ count }) => t`已分配 ${count} 份评分表`,
-    invalidates: ['assignment', 'stage', 'contest', 'overview', 'judging'],
+    invalidates: ['stage', 'contest', 'overview', 'judging'],
   });
   const isSeedRight = seed !== null && Number.isInteger(seed) && seed >= 0 && seed <= largestSeed;
   const found = asked === null ? undefined : query.data;
@@ -63,7 +63,7 @@ export function ProposalPanel({ stageId, hasPairs }: { stageId: string; hasPairs
         ) : undefined
       }
     >
-      <div className="grid gap-4">
+      <div className="flex flex-col gap-4">
         <p className="text-fg-muted">{t`先满足回避和上限，再让每位评委的数量尽量相同，然后看擅长赛道，最后让评委之间的共评尽量均匀。已有的分配会保留。`}</p>
         <div className="flex flex-wrap items-center gap-3">
           <Button
@@ -82,7 +82,7 @@ export function ProposalPanel({ stageId, hasPairs }: { stageId: string; hasPairs
         </div>
         <details>
           <summary className="w-fit cursor-pointer rounded-control text-fg-muted focus-ring">{t`高级`}</summary>
-          <div className="mt-2 grid max-w-60 gap-1.5">
+          <div className="mt-2 flex max-w-60 flex-col gap-1.5">
             <label htmlFor={seedId} className="font-medium">{t`随机种子`}</label>
             <NumberInput
               id={seedId}

@@ -14,7 +14,7 @@ export function ProposalPreview({ proposal }: { proposal: Proposal }) {
   const most = Math.max(...counts);
   const byCount = [...new Set(counts)].sort((one, other) => one - other);
   return (
-    <div className="grid gap-4">
+    <div className="flex flex-col gap-4">
       <DescriptionList
         columns={3}
         items={[
@@ -38,14 +38,16 @@ export function ProposalPreview({ proposal }: { proposal: Proposal }) {
                   title={t`评审项目数的分布（评委人数）`}
                   bars={byCount.map((count) => ({ label: t`${count} 个`, value: counts.filter((one) => one === count).length }))}
                 />
-                <BarList
-                  title={t`每位评委的项目数`}
-                  bars={load.map(({ judgeName, count, cap }) => ({
-                    label: judgeName,
-                    value: count,
-                    text: cap === null ? String(count) : `${count} / ${cap}`,
-                  }))}
-                />
+                <div className="max-h-96 overflow-y-auto">
+                  <BarList
+                    title={t`每位评委的项目数`}
+                    bars={load.map(({ judgeName, count, cap }) => ({
+                      label: judgeName,
+                      value: count,
+                      text: cap === null ? String(count) : `${count} / ${cap}`,
+                    }))}
+                  />
+                </div>
               </div>
             ),
           },
@@ -65,7 +67,7 @@ function PairTable({ proposal: { pairs } }: { proposal: Proposal }) {
   );
   const { rows, pager } = useLocalPage(matching);
   return (
-    <div className="grid gap-3">
+    <div className="flex flex-col gap-3">
       <div className="flex flex-wrap gap-3">
         <Input className="max-w-60" aria-label={t`按项目筛选`} placeholder={t`项目名称或编号`} value={project} onValueChange={setProject} />
         <Input className="max-w-60" aria-label={t`按评委筛选`} placeholder={t`评委姓名`} value={judge} onValueChange={setJudge} />

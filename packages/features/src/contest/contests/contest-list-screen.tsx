@@ -87,7 +87,7 @@ export function ContestListScreen() {
     </Button>
   );
   return (
-    <>
+    <div className="flex flex-col gap-4">
       <PageHeader title={t`大赛`} actions={create} />
       <FilterBar list={list}>
         {(field) => (
@@ -110,7 +110,7 @@ export function ContestListScreen() {
         }
       />
       {cancelling && <CancelDialog contest={cancelling} onClose={() => setCancelling(null)} />}
-    </>
+    </div>
   );
 }
 

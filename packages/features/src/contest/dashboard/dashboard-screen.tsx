@@ -19,7 +19,7 @@ export function DashboardScreen() {
   const query = useQuery(queryOf('overview.mine'));
   const session = useSession();
   return (
-    <div className="grid gap-6">
+    <div className="flex flex-col gap-6">
       <Greeting name={session.user?.name ?? ''} />
       <Loaded query={query}>{(overview) => <Sections overview={overview} />}</Loaded>
     </div>

@@ -7,7 +7,8 @@ import { useState } from 'react';
 export function Greeting({ name }: { name: string }) {
   const { t, i18n } = useLingui();
   const [line] = useState(() => lines[Math.floor(Math.random() * lines.length)]);
-  const greeting = i18n._(greetingAt(new Date().getHours()));
+  const [hour] = useState(() => new Date().getHours());
+  const greeting = i18n._(greetingAt(hour));
   return (
     <header>
       <h1 className="text-2xl font-semibold">{name === '' ? greeting : t`${greeting}，${name}`}</h1>

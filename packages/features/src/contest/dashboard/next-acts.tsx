@@ -45,15 +45,10 @@ function useNextActs({ contestCount, stages, judging }: Overview) {
       detail: t`${contestTitle}，${deadline} 截止`,
     });
   }
-  for (const { stageId, contestId, contestTitle, kind, state, sheetCount } of stages) {
+  for (const { stageId, contestId, contestTitle, kind, state } of stages) {
     const detail = `${contestTitle} · ${kind.desc}`;
     const board = boardPath(contestId, { id: stageId, kind: kind.code, state: state.code });
-    const assignments = generatePath(contestPaths.assignments, { id: contestId });
     if (state.code === 'SCORED' && can('stage.close')) acts.push({ path: board, text: t`评分表已交齐，可以结束评审`, detail });
-    if (state.code === 'NOT_STARTED' && sheetCount === 0 && can('assignment.propose'))
-      acts.push({ path: assignments, text: t`分配评委`, detail });
-    if (state.code === 'NOT_STARTED' && sheetCount > 0 && can('stage.start'))
-      acts.push({ path: assignments, text: t`评委已分配，可以开始评审`, detail });
   }
   if (contestCount === 0 && can('contest.save'))
     acts.push({ path: contestPaths.newContest, text: t`创建第一个大赛`, detail: t`标题、赛道、时间和评分标准` });

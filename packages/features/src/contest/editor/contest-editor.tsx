@@ -64,6 +64,7 @@ export function ContestEditor({ contest, values }: { contest: Contest | null; va
     const done = {
       onSuccess: (saved: Contest) => {
         removeDraft(key);
+        if (contest !== null) setBase(saved);
         form.reset(contest === null ? values : valuesOf(saved));
         void navigate(contestPaths.contests);
       },
@@ -93,7 +94,7 @@ export function ContestEditor({ contest, values }: { contest: Contest | null; va
   }
 
   return (
-    <div className="grid max-w-[960px] gap-4">
+    <div className="flex max-w-[960px] flex-col gap-4">
       <DraftKeeper
         form={form}
         storageKey={key}

@@ -1,4 +1,4 @@
-import { contestSave } from '@saiwu/openapi';
+import type { contestSave } from '@saiwu/openapi';
 import type { z } from 'zod';
 import type { Contest } from '../answers.ts';
 

@@ -1,7 +1,7 @@
 import type { ContestValues } from './contest-values.ts';
 
 /** Unsaved input of one form. `version` is the contest's version it was typed over; null for a new contest. */
-export interface ContestDraft {
+interface ContestDraft {
   savedAt: number;
   version: number | null;
   values: ContestValues;

@@ -24,7 +24,7 @@ function Editor({ contest }: { contest: Contest }) {
   const [opened] = useState(contest);
   const { state, title } = contest;
   return (
-    <div className="grid gap-6">
+    <div className="flex flex-col gap-6">
       <PageHeader title={t`编辑“${title}”`} state={<StateDot tone={contestTones[state.code]}>{state.desc}</StateDot>} />
       <ContestEditor contest={opened} values={valuesOf(opened)} />
     </div>

@@ -15,7 +15,7 @@ export function NewContestScreen() {
     ),
   );
   return (
-    <div className="grid gap-6">
+    <div className="flex flex-col gap-6">
       <PageHeader title={t`创建大赛`} description={t`先存为草稿，确认无误后再发布`} />
       <ContestEditor contest={null} values={values} />
     </div>

@@ -44,7 +44,7 @@ export function RubricStep({ form, contest }: { form: ContestFormReturn; contest
           {error}
         </Alert>
       )}
-      <ol className="grid gap-4">
+      <ol className="flex flex-col gap-4">
         {fields.map((field, index) => (
           <RubricDimension
             key={field.id}

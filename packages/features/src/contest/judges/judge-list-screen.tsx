@@ -59,7 +59,7 @@ export function JudgeListScreen() {
   const { t, i18n } = useLingui();
   const list = useList(judges);
   return (
-    <>
+    <div className="flex flex-col gap-4">
       <PageHeader title={t`评委`} />
       <FilterBar list={list}>
         {(field) => (
@@ -77,6 +77,6 @@ export function JudgeListScreen() {
         columns={columns}
         empty={<EmptyState title={t`还没有评委`} description={t`评委的单位、学校和擅长赛道决定能评哪些项目`} />}
       />
-    </>
+    </div>
   );
 }

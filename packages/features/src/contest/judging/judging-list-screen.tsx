@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { assignmentStates } from '@saiwu/openapi';
 import { Card, DataTable, EmptyState, Input, PageHeader, Pagination, Select, StateDot, FilterBar } from '@saiwu/ui';
@@ -5,8 +6,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { generatePath, Link, useNavigate, useParams } from 'react-router-dom';
 import { z } from 'zod';
+import type { ListColumn } from '../../crud/columns.tsx';
 import { useApi } from '../../lib/api.tsx';
 import { useUrlState } from '../../lib/url-state.ts';
+import type { JudgingProject } from '../answers.ts';
 import { useErrorInfo } from '../error-info.ts';
 import { assignmentStateLabels } from '../labels.ts';
 import { pagingFields } from '../paging.ts';
@@ -14,6 +17,20 @@ import { contestPaths } from '../paths.ts';
 import { SheetProgress } from '../sheet-progress.tsx';
 import { minutes } from '../show.ts';
 import { assignmentTones, stageTones } from '../tones.ts';
+
+const columns: ListColumn<JudgingProject>[] = [
+  { key: 'number', title: msg`编号`, cell: ({ number }) => number, width: '130px' },
+  { key: 'title', title: msg`项目`, cell: ({ projectId, title }) => <ProjectLink projectId={projectId} title={title} />, priority: 1 },
+  { key: 'track', title: msg`赛道`, cell: ({ track }) => track, width: '140px' },
+  {
+    key: 'state',
+    title: msg`状态`,
+    cell: ({ state }) => <StateDot tone={assignmentTones[state.code]}>{state.desc}</StateDot>,
+    width: '110px',
+  },
+  { key: 'total', title: msg`总分`, cell: ({ total }) => total, align: 'right', width: '90px' },
+  { key: 'submittedTime', title: msg`提交时间`, cell: ({ submittedTime }) => minutes(submittedTime), width: '150px' },
+];
 
 const schema = z.object({ ...pagingFields, title: z.string().default(''), state: z.enum(['', ...assignmentStates]).default('') });
 
@@ -36,14 +53,14 @@ export function JudgingListScreen() {
     placeholderData: keepPreviousData,
   });
   const isFiltered = title !== '' || state !== '';
-  const pathTo = (projectId: string) => generatePath(contestPaths.judgingProject, { stageId, projectId });
   const deadline = minutes(stage?.reviewEnd);
+  const stageName = stage?.kind.desc ?? '';
   return (
-    <div className="grid gap-4">
+    <div className="flex flex-col gap-4">
       <PageHeader
         title={stage?.contestTitle ?? t`待评项目`}
         state={stage && <StateDot tone={stageTones[stage.state.code]}>{stage.state.desc}</StateDot>}
-        description={stage && t`${stage.kind.desc}，${deadline} 截止`}
+        description={stage && t`${stageName}，${deadline} 截止`}
         actions={stage && <SheetProgress submitted={stage.submittedCount} total={stage.sheetCount} />}
       />
       <FilterBar
@@ -79,30 +96,13 @@ export function JudgingListScreen() {
             )
           }
           rowActions={({ projectId, state: { code } }) => [
-            { key: 'score', label: code === 'SUBMITTED' ? t`查看` : t`评分`, onSelect: () => void navigate(pathTo(projectId)) },
-          ]}
-          columns={[
-            { key: 'number', title: t`编号`, cell: ({ number }) => number, width: '130px' },
             {
-              key: 'title',
-              title: t`项目`,
-              priority: 1,
-              cell: (row) => (
-                <Link className="font-medium hover:text-theme-text" to={pathTo(row.projectId)}>
-                  {row.title}
-                </Link>
-              ),
+              key: 'score',
+              label: code === 'SUBMITTED' ? t`查看` : t`评分`,
+              onSelect: () => void navigate(generatePath(contestPaths.judgingProject, { stageId, projectId })),
             },
-            { key: 'track', title: t`赛道`, cell: ({ track }) => track, width: '140px' },
-            {
-              key: 'state',
-              title: t`状态`,
-              cell: (row) => <StateDot tone={assignmentTones[row.state.code]}>{row.state.desc}</StateDot>,
-              width: '110px',
-            },
-            { key: 'total', title: t`总分`, cell: ({ total }) => total, align: 'right', width: '90px' },
-            { key: 'submittedTime', title: t`提交时间`, cell: ({ submittedTime }) => minutes(submittedTime), width: '150px' },
           ]}
+          columns={columns.map((column) => ({ ...column, title: i18n._(column.title) }))}
         />
         <div className="p-3">
           <Pagination
@@ -115,5 +115,14 @@ export function JudgingListScreen() {
         </div>
       </Card>
     </div>
+  );
+}
+
+function ProjectLink({ projectId, title }: { projectId: string; title: string }) {
+  const { stageId = '' } = useParams();
+  return (
+    <Link className="font-medium hover:text-theme-text" to={generatePath(contestPaths.judgingProject, { stageId, projectId })}>
+      {title}
+    </Link>
   );
 }

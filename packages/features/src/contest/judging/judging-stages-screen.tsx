@@ -11,7 +11,7 @@ export function JudgingStagesScreen() {
   const { queryOf } = useApi();
   const query = useQuery(queryOf('judging.stages'));
   return (
-    <div className="grid gap-4">
+    <div className="flex flex-col gap-4">
       <PageHeader title={t`我的评审`} />
       <Card>
         <Loaded query={query}>

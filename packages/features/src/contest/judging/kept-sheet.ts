@@ -1,5 +1,5 @@
 /** A sheet as typed, on this machine, until the server has confirmed it. */
-export interface KeptSheet {
+interface KeptSheet {
   savedAt: number;
   version: number;
   scores: Readonly<Record<string, string>>;

@@ -15,9 +15,9 @@ export function ProjectPanel({ detail: { project, isBlind } }: { detail: Judging
   ];
   return (
     <Card title={t`项目信息`} actions={isBlind ? <Badge tone="info">{t`盲评`}</Badge> : undefined}>
-      <div className="grid gap-4">
+      <div className="flex flex-col gap-4">
         <DescriptionList items={[{ label: t`编号`, value: number }, { label: t`赛道`, value: track }, ...(isBlind ? [] : team)]} />
-        <section className="grid gap-1">
+        <section className="flex flex-col gap-1">
           <h3 className="text-xs text-fg-muted">{t`简介`}</h3>
           <p className="max-w-[680px] whitespace-pre-line">{summary === null || summary === '' ? t`没有简介` : summary}</p>
         </section>

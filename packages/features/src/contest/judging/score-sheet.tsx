@@ -60,7 +60,7 @@ export function ScoreSheet({ detail }: { detail: JudgingDetail }) {
 
   return (
     <Card title={t`评分表`} actions={<SaveState state={state} />}>
-      <div ref={sheet} className="grid gap-4">
+      <div ref={sheet} className="flex flex-col gap-4">
         {lock !== null && <Alert tone="info">{lock}</Alert>}
         {theirs !== null && (
           <SheetConflict theirs={theirs} onMine={() => void store.keepMine(theirs)} onTheirs={() => store.takeTheirs(theirs)} />
@@ -76,14 +76,14 @@ export function ScoreSheet({ detail }: { detail: JudgingDetail }) {
               </Button>
             }
           >
-            {explain(failure)}
-            {t`。填写的内容留在这台设备上，联网后会自动再存。`}
+            <p>{explain(failure)}</p>
+            <p>{t`填写的内容留在这台设备上，联网后会自动再存`}</p>
           </Alert>
         )}
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- moves on between the inputs inside; every one of them can be reached without it */}
-        <div className="grid gap-4" onKeyDown={step}>
+        <div className="flex flex-col gap-4" onKeyDown={step}>
           <RubricInputs rubric={rubric} scores={scores} wrong={wrong} isReadOnly={isReadOnly} onChange={store.setScore} />
-          <div className="grid gap-1.5">
+          <div className="flex flex-col gap-1.5">
             <label htmlFor={commentId} className="font-medium">{t`评语`}</label>
             <Textarea id={commentId} rows={4} maxLength={2000} readOnly={isReadOnly} value={comment} onValueChange={store.setComment} />
           </div>

@@ -25,7 +25,7 @@ function Scoring({ detail }: { detail: JudgingDetail }) {
   const { stageId, contestTitle, project, state, position, listLength, previousProjectId, nextProjectId } = detail;
   const deadline = minutes(detail.reviewEnd);
   return (
-    <div className="grid gap-4">
+    <div className="flex flex-col gap-4">
       <PageHeader
         title={project.title}
         state={<StateDot tone={assignmentTones[state.code]}>{state.desc}</StateDot>}

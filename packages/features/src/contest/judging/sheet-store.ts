@@ -21,7 +21,7 @@ export interface SheetState {
   isSubmitted: boolean;
 }
 
-export interface SheetStoreOptions {
+interface SheetStoreOptions {
   rubric: Rubric;
   sheet: Sheet;
   isSubmitted: boolean;
@@ -33,8 +33,6 @@ export interface SheetStoreOptions {
   keep: (state: SheetState | null) => void;
   now: () => number;
 }
-
-export type SheetStore = ReturnType<typeof createSheetStore>;
 
 /**
  * A judge's sheet while it is being filled in. Saves go out one after the other, each with the version the last one answered, also while the

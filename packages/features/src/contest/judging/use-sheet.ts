@@ -4,8 +4,10 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useApi } from '../../lib/api.tsx';
 import { useDirty } from '../../lib/dirty.ts';
 import { invalidateHeads } from '../../lib/use-act.ts';
+import { isAllowed } from '../actions.ts';
 import type { JudgingDetail, Sheet } from '../answers.ts';
 import { keptSheetKey, readKeptSheet, writeKeptSheet } from './kept-sheet.ts';
+import { sheetOf } from './sheet-conflict.tsx';
 import { createSheetStore, type SheetBody } from './sheet-store.ts';
 
 const saveEvery = 20_000;
@@ -42,7 +44,7 @@ export function useSheet(detail: JudgingDetail) {
       rubric: detail.rubric,
       sheet: detail.sheet,
       isSubmitted: detail.sheet.submittedTime !== null,
-      kept: readKeptSheet(key, Date.now()),
+      kept: isAllowed(detail.actions, 'save') ? readKeptSheet(key, Date.now()) : null,
       save,
       submit,
       keep: (state) =>
@@ -54,7 +56,10 @@ export function useSheet(detail: JudgingDetail) {
   useDirty(state.status !== 'saved');
 
   useEffect(() => {
-    const save = () => void store.save();
+    const save = () => {
+      // a stale edit waits for the judge's choice
+      if (sheetOf(store.getSnapshot().failure) === null) void store.save();
+    };
     const timer = setInterval(save, saveEvery);
     const leaving = ['blur', 'online', 'pagehide'] as const;
     for (const name of leaving) window.addEventListener(name, save);

@@ -11,7 +11,7 @@ export function ImportPreviewTable({ preview: { columns, rows, badCount } }: { p
   const [which, setWhich] = useState<'all' | 'bad'>(badCount > 0 ? 'bad' : 'all');
   const { rows: shown, pager } = useLocalPage(which === 'bad' ? rows.filter(isBad) : rows);
   return (
-    <div className="grid gap-2">
+    <div className="flex flex-col gap-2">
       {badCount > 0 && (
         <Segmented<'all' | 'bad'>
           aria-label={t`显示哪些行`}
@@ -24,12 +24,11 @@ export function ImportPreviewTable({ preview: { columns, rows, badCount } }: { p
           ]}
         />
       )}
-      {/* Scrolls sideways by keyboard too. */}
-      <div
+      <section
         className="max-h-96 overflow-auto rounded-card border border-border focus-ring"
-        tabIndex={0}
-        role="region"
         aria-label={t`表格内容`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
+        tabIndex={0}
       >
         <table className="w-full border-collapse text-left">
           <thead className="sticky top-0 bg-bg-subtle">
@@ -55,7 +54,7 @@ export function ImportPreviewTable({ preview: { columns, rows, badCount } }: { p
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       <Pagination {...pager} />
     </div>
   );

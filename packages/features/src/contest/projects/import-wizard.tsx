@@ -30,10 +30,12 @@ export function ImportWizard({ contestId, onClose }: { contestId: string; onClos
     setFile(chosen);
     setMode('ALL');
     preview.reset();
+    run.reset();
     if (chosen !== null) preview.mutate({ body: { contestId, file: chosen } });
   }
 
   const found = preview.data;
+  const refusal = preview.error ?? run.error;
   const count = found?.goodCount ?? 0;
   const canRun = found !== undefined && count > 0 && (mode === 'GOOD' || found.badCount === 0);
   return (
@@ -59,7 +61,7 @@ export function ImportWizard({ contestId, onClose }: { contestId: string; onClos
         </>
       }
     >
-      <div className="grid gap-4">
+      <div className="flex flex-col gap-4">
         <Steps
           label={t`步骤`}
           current={found === undefined ? 'choose' : 'check'}
@@ -68,7 +70,7 @@ export function ImportWizard({ contestId, onClose }: { contestId: string; onClos
             { key: 'check', title: t`核对内容` },
           ]}
         />
-        <div className="grid gap-2">
+        <div className="flex flex-col gap-2">
           <Upload
             aria-label={t`项目表`}
             accept=".xlsx"
@@ -88,9 +90,9 @@ export function ImportWizard({ contestId, onClose }: { contestId: string; onClos
           </Button>
         </div>
         {preview.isPending && <output className="text-fg-muted">{t`正在读取文件…`}</output>}
-        {preview.error !== null && (
+        {refusal !== null && (
           <Alert tone="danger" isLive title={t`这个文件不能导入`}>
-            {reasonsOf(preview.error, explain).map((reason) => (
+            {reasonsOf(refusal, explain).map((reason) => (
               <p key={reason}>{reason}</p>
             ))}
           </Alert>

@@ -31,7 +31,7 @@ export function ProjectDetailScreen() {
         createTime,
         updateTime,
       }) => (
-        <div className="grid gap-4">
+        <div className="flex flex-col gap-4">
           <PageHeader
             title={title}
             state={<StateDot tone={projectTones[state.code]}>{state.desc}</StateDot>}

@@ -75,6 +75,7 @@ export function ProjectListScreen() {
   const navigate = useNavigate();
   const { queryOf } = useApi();
   const contest = useQuery({ ...queryOf('contest.get', { path: { id } }), enabled: can('contest.get') }).data;
+  const contestTitle = contest?.title;
   const fixed = useMemo(() => ({ contestId: id }), [id]);
   const list = useList(projects, { fixed });
   const [isImporting, setIsImporting] = useState(false);
@@ -85,9 +86,9 @@ export function ProjectListScreen() {
     </Button>
   );
   return (
-    <div className="grid gap-4">
+    <div className="flex flex-col gap-4">
       <PageHeader
-        title={contest ? t`${contest.title}的项目` : t`大赛项目`}
+        title={contestTitle !== undefined ? t`${contestTitle}的项目` : t`大赛项目`}
         actions={
           <>
             {can('assignment.propose') && (

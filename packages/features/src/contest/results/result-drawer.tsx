@@ -31,24 +31,25 @@ function Calculation({ result }: { result: ResultDetail }) {
   const { t, i18n } = useLingui();
   const { score, rank, rule, sheets, calculation, sealedTime, sealHash, collegeLabel, leaderName } = result;
   const { decimals } = rule;
+  const ruleName = i18n._(scoringRuleLabels[rule.kind]);
   return (
-    <div className="grid gap-6">
+    <div className="flex flex-col gap-6">
       <DescriptionList
         columns={3}
         items={[
           { label: t`得分`, value: <span className="text-xl font-semibold tabular-nums">{score}</span> },
           { label: t`名次`, value: <span className="text-xl font-semibold tabular-nums">{rank}</span> },
-          { label: t`计分规则`, value: t`${i18n._(scoringRuleLabels[rule.kind])}，保留 ${decimals} 位小数` },
+          { label: t`计分规则`, value: t`${ruleName}，保留 ${decimals} 位小数` },
           { label: t`学院`, value: collegeLabel },
           { label: t`负责人`, value: leaderName },
           { label: t`封存时间`, value: minutes(sealedTime) },
         ]}
       />
-      <section className="grid gap-2">
+      <section className="flex flex-col gap-2">
         <h3 className="font-semibold">{t`评分表`}</h3>
         <Sheets sheets={sheets} />
       </section>
-      <section className="grid gap-2">
+      <section className="flex flex-col gap-2">
         <h3 className="font-semibold">{t`计算过程`}</h3>
         <ol className="grid list-decimal gap-1 rounded-card bg-bg-subtle py-3 pr-4 pl-9 tabular-nums">
           {calculation.map((line, index) => (
@@ -57,7 +58,7 @@ function Calculation({ result }: { result: ResultDetail }) {
           ))}
         </ol>
       </section>
-      <section className="grid gap-1">
+      <section className="flex flex-col gap-1">
         <h3 className="text-xs text-fg-muted">{t`封存记录的校验值`}</h3>
         <p className="flex items-center gap-2">
           <code className="min-w-0 flex-1 truncate text-xs">{sealHash}</code>
@@ -72,8 +73,9 @@ function Sheets({ sheets }: { sheets: ResultDetail['sheets'] }) {
   const { t } = useLingui();
   return (
     <ul className="divide-y divide-border rounded-card border border-border">
-      {sheets.map(({ judgeName, total, isCounted, comment, submittedTime }) => (
-        <li key={judgeName} className="grid gap-1 px-4 py-2">
+      {sheets.map(({ judgeName, total, isCounted, comment, submittedTime }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- sealed sheets keep their place, and two judges may share a name
+        <li key={index} className="grid gap-1 px-4 py-2">
           <div className="flex flex-wrap items-center gap-x-3">
             <span className="min-w-24 flex-1 font-medium">{judgeName}</span>
             {!isCounted && <Badge>{t`不计入`}</Badge>}

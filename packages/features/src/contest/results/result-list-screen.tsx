@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Alert, Button, Card, DataTable, EmptyState, FilterBar, Input, PageHeader, Pagination, Select, StateDot } from '@saiwu/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -5,12 +6,13 @@ import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { z } from 'zod';
+import type { ListColumn } from '../../crud/columns.tsx';
 import { useCan } from '../../lib/access.ts';
 import { useApi } from '../../lib/api.tsx';
 import { saveFile } from '../../lib/save-file.ts';
 import { useUrlState } from '../../lib/url-state.ts';
 import { useAct } from '../../lib/use-act.ts';
-import type { Contest, Stage } from '../answers.ts';
+import type { Contest, Result, Stage } from '../answers.ts';
 import { useErrorInfo } from '../error-info.ts';
 import { Loaded } from '../loaded.tsx';
 import { pagingFields } from '../paging.ts';
@@ -27,6 +29,16 @@ const schema = z.object({
   open: z.string().optional(),
 });
 
+const columns: ListColumn<Result>[] = [
+  { key: 'rank', title: msg`名次`, cell: ({ rank }) => rank, align: 'right', width: '72px' },
+  { key: 'number', title: msg`编号`, cell: ({ number }) => number, width: '130px' },
+  { key: 'title', title: msg`项目`, cell: ({ projectId, title }) => <OpenButton projectId={projectId} title={title} />, priority: 1 },
+  { key: 'track', title: msg`赛道`, cell: ({ track }) => track, width: '140px' },
+  { key: 'collegeLabel', title: msg`学院`, cell: ({ collegeLabel }) => collegeLabel, width: '160px' },
+  { key: 'leaderName', title: msg`负责人`, cell: ({ leaderName }) => leaderName, width: '100px' },
+  { key: 'score', title: msg`得分`, cell: ({ score }) => <span className="font-medium">{score}</span>, align: 'right', width: '96px' },
+];
+
 /** The ranked result of a closed stage; each line opens into its calculation. */
 export function ResultListScreen() {
   const { id = '' } = useParams();
@@ -38,14 +50,17 @@ export function ResultListScreen() {
 function Results({ contest }: { contest: Contest }) {
   const { t } = useLingui();
   const [{ stage: chosen }] = useUrlState(schema);
-  const { title } = contest;
+  const contestTitle = contest.title;
   const stage =
     contest.stages.find(({ id }) => id === chosen) ?? contest.stages.findLast(({ state }) => state.code === 'CLOSED') ?? contest.stages[0];
   if (stage === undefined) return <EmptyState title={t`还没有评审阶段`} />;
   if (stage.state.code === 'CLOSED') return <RankedList contest={contest} stage={stage} />;
   return (
-    <div className="grid gap-4">
-      <PageHeader title={t`${title}：评审结果`} state={<StateDot tone={stageTones[stage.state.code]}>{stage.state.desc}</StateDot>} />
+    <div className="flex flex-col gap-4">
+      <PageHeader
+        title={t`${contestTitle}：评审结果`}
+        state={<StateDot tone={stageTones[stage.state.code]}>{stage.state.desc}</StateDot>}
+      />
       <EmptyState
         title={t`还没有结果`}
         description={t`评审结束并封存后，排名和每个得分的计算过程会出现在这里`}
@@ -60,7 +75,7 @@ function Results({ contest }: { contest: Contest }) {
 }
 
 function RankedList({ contest, stage }: { contest: Contest; stage: Stage }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const can = useCan();
   const { queryOf } = useApi();
   const infoOf = useErrorInfo();
@@ -75,10 +90,11 @@ function RankedList({ contest, stage }: { contest: Contest; stage: Stage }) {
   const query = useQuery({ ...queryOf('result.page', { body: { ...match, size, current: page } }), placeholderData: keepPreviousData });
   const download = useAct('result.export', { success: t`已导出结果`, invalidates: [] });
   const sealed = minutes(stage.closedTime);
+  const contestTitle = contest.title;
   return (
-    <div className="grid gap-4">
+    <div className="flex flex-col gap-4">
       <PageHeader
-        title={t`${contest.title}：评审结果`}
+        title={t`${contestTitle}：评审结果`}
         state={<StateDot tone="success">{`${stage.kind.desc} · ${stage.state.desc}`}</StateDot>}
         description={t`${sealed} 封存`}
         actions={
@@ -129,26 +145,7 @@ function RankedList({ contest, stage }: { contest: Contest; stage: Stage }) {
           onRetry={() => void query.refetch()}
           empty={<EmptyState title={t`没有符合条件的项目`} />}
           onRowClick={({ projectId }) => setState({ open: projectId })}
-          columns={[
-            { key: 'rank', title: t`名次`, cell: ({ rank }) => rank, align: 'right', width: '72px' },
-            { key: 'number', title: t`编号`, cell: ({ number }) => number, width: '130px' },
-            {
-              key: 'title',
-              title: t`项目`,
-              priority: 1,
-              cell: (row) => <ProjectButton title={row.title} onOpen={() => setState({ open: row.projectId })} />,
-            },
-            { key: 'track', title: t`赛道`, cell: (row) => row.track, width: '140px' },
-            { key: 'collegeLabel', title: t`学院`, cell: ({ collegeLabel }) => collegeLabel, width: '160px' },
-            { key: 'leaderName', title: t`负责人`, cell: ({ leaderName }) => leaderName, width: '100px' },
-            {
-              key: 'score',
-              title: t`得分`,
-              cell: ({ score }) => <span className="font-medium">{score}</span>,
-              align: 'right',
-              width: '96px',
-            },
-          ]}
+          columns={columns.map((column) => ({ ...column, title: i18n._(column.title) }))}
         />
         <div className="p-3 print:hidden">
           <Pagination
@@ -166,9 +163,14 @@ function RankedList({ contest, stage }: { contest: Contest; stage: Stage }) {
   );
 }
 
-function ProjectButton({ title, onOpen }: { title: string; onOpen: () => void }) {
+function OpenButton({ projectId, title }: { projectId: string; title: string }) {
+  const [, setState] = useUrlState(schema);
   return (
-    <button type="button" className="rounded-control text-left font-medium focus-ring hover:text-theme-text" onClick={onOpen}>
+    <button
+      type="button"
+      className="rounded-control text-left font-medium focus-ring hover:text-theme-text"
+      onClick={() => setState({ open: projectId })}
+    >
       {title}
     </button>
   );

@@ -62,14 +62,14 @@ export function CloseDialog({ stage, onClose, onClosed }: CloseDialogProps) {
         </>
       }
     >
-      <div className="grid gap-4">
+      <div className="flex flex-col gap-4">
         {refusal !== null && (
           <Alert tone="danger" isLive title={t`现在还不能结束`}>
             {refusal}
           </Alert>
         )}
         {missing.data && count > 0 && (
-          <section className="grid gap-2">
+          <section className="flex flex-col gap-2">
             <h3 className="font-medium">{t`还缺 ${count} 份评分表`}</h3>
             <MissingList missing={missing.data} />
           </section>

@@ -34,7 +34,11 @@ export function MissingList({ missing }: { missing: Missing }) {
 
 function byJudge(missing: Missing) {
   const judges = new Map<string, Missing>();
-  for (const sheet of missing) judges.set(sheet.judgeId, [...(judges.get(sheet.judgeId) ?? []), sheet]);
+  for (const sheet of missing) {
+    const known = judges.get(sheet.judgeId);
+    if (known) known.push(sheet);
+    else judges.set(sheet.judgeId, [sheet]);
+  }
   return [...judges]
     .map(([judgeId, projects]) => ({ judgeId, judgeName: projects[0]?.judgeName ?? '', projects }))
     .sort((one, other) => other.projects.length - one.projects.length);

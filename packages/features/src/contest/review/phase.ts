@@ -1,10 +1,9 @@
 import type { StageKind, StageState } from '../answers.ts';
 
-export const levels = ['college', 'school', 'second', 'final'] as const;
 export const phases = ['pending', 'running', 'scored', 'closed'] as const;
 
-export type Level = (typeof levels)[number];
-export type Phase = (typeof phases)[number];
+type Level = 'college' | 'school' | 'second' | 'final';
+type Phase = (typeof phases)[number];
 
 /** How a stage's kind is written in a path. */
 export function levelOf(kind: StageKind): Level {

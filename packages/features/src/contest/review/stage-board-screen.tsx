@@ -68,8 +68,12 @@ function StageBoard({ stage, phase }: { stage: StageDetail; phase: string | unde
     stage;
   const current = phaseOf(state.code);
   const stageName = kind.desc;
+  const stateName = state.desc;
+  const askedState = isPhase(phase) ? i18n._(stageStateLabels[stateOf(phase)]) : '';
+  const start = minutes(reviewStart);
+  const end = minutes(closedTime);
   return (
-    <div className="grid gap-4">
+    <div className="flex flex-col gap-4">
       <PageHeader
         title={t`${contestTitle}：${stageName}评审`}
         state={<StateDot tone={stageTones[state.code]}>{state.desc}</StateDot>}
@@ -78,14 +82,14 @@ function StageBoard({ stage, phase }: { stage: StageDetail; phase: string | unde
       {isPhase(phase) && phase !== current && (
         <Alert
           tone="info"
-          title={t`这个阶段现在是“${state.desc}”`}
+          title={t`这个阶段现在是“${stateName}”`}
           actions={
             <Button variant="outline" size="small" asChild>
               <Link to={boardPath(contestId, { id: stage.id, kind: kind.code, state: state.code })}>{t`打开当前进度的地址`}</Link>
             </Button>
           }
         >
-          {t`打开的地址属于“${i18n._(stageStateLabels[stateOf(phase)])}”，下面显示的是现在的情况`}
+          {t`打开的地址属于“${askedState}”，下面显示的是现在的情况`}
         </Alert>
       )}
       <Steps
@@ -103,7 +107,7 @@ function StageBoard({ stage, phase }: { stage: StageDetail; phase: string | unde
         <StatCard
           label={t`评审截止`}
           value={<span className="text-xl">{minutes(reviewEnd)}</span>}
-          note={closedTime === null ? t`${minutes(reviewStart)} 开始` : t`${minutes(closedTime)} 结束`}
+          note={closedTime === null ? t`${start} 开始` : t`${end} 结束`}
         />
       </section>
       {state.code === 'IN_REVIEW' && submittedCount < sheetCount && <MissingSheets stageId={stage.id} />}

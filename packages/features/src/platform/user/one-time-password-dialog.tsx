@@ -2,7 +2,7 @@ import { Alert, Button, CopyButton, Dialog } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 /** Shows a password that the server made. It is not stored, so it cannot be shown again. */
-export function OneTimePasswordDialog({ name, password, onClose }: { name: string; password: string; onClose(): void }) {
+export function OneTimePasswordDialog({ name, password, onClose }: { name: string; password: string; onClose: () => void }) {
   const { t } = useLingui();
   return (
     <Dialog

@@ -2,7 +2,9 @@ import { Input, Select, toast, TreeSelect } from '@saiwu/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { columnsOf } from '../../crud/columns.tsx';
+import type { FilterFields } from '../../crud/filter-bar.tsx';
 import { ListScreen } from '../../crud/list-screen.tsx';
+import { StateSelect } from '../../crud/state-select.tsx';
 import { useRefusal } from '../../crud/use-refusal.ts';
 import { useCan } from '../../lib/access.ts';
 import { OneTimePasswordDialog } from './one-time-password-dialog.tsx';
@@ -21,7 +23,7 @@ const columns = [
   col.word('sex', { priority: 3 }),
   col.text('mobile', { isSortable: false, priority: 3 }),
   col.state('state'),
-  col.flag('readonly', { priority: 3 }),
+  col.flag('readonly', { priority: 3, isSortable: false }),
   col.time('lastLoginTime'),
 ];
 
@@ -30,14 +32,8 @@ export function UserScreen() {
   const { t } = useLingui();
   const can = useCan();
   const refusalOf = useRefusal(user);
-  const orgs = useOrgNodes();
-  const sexes = useSexes();
   const [given, setGiven] = useState<{ name: string; password: string } | null>(null);
   const reset = useResetPassword(setGiven);
-  const states = [
-    { value: 'true', label: t`启用` },
-    { value: 'false', label: t`禁用` },
-  ];
 
   function resetPassword(row: UserRow) {
     const refusal = refusalOf([row]);
@@ -50,20 +46,26 @@ export function UserScreen() {
       <ListScreen
         resource={user}
         columns={columns}
-        filters={(field) => (
-          <>
-            <Input {...field.text('account')} />
-            <Input {...field.text('name')} />
-            <TreeSelect {...field.choice('orgId')} nodes={orgs} />
-            <Select {...field.choice('sex')} options={sexes} />
-            <Select {...field.choice('state')} options={states} />
-          </>
-        )}
+        Filters={Filters}
         form={userForm}
         onAdded={(row) => row.oneTimePassword !== null && setGiven({ name: row.name, password: row.oneTimePassword })}
         rowActs={(row) => (can('user.reset') ? [{ key: 'reset', label: t`重置密码`, onSelect: () => resetPassword(row) }] : [])}
       />
       {given && <OneTimePasswordDialog name={given.name} password={given.password} onClose={() => setGiven(null)} />}
+    </>
+  );
+}
+
+function Filters({ field }: { field: FilterFields<'account' | 'name' | 'orgId' | 'sex' | 'state'> }) {
+  const orgs = useOrgNodes();
+  const sexes = useSexes();
+  return (
+    <>
+      <Input {...field.text('account')} />
+      <Input {...field.text('name')} />
+      <TreeSelect {...field.choice('orgId')} nodes={orgs} />
+      <Select {...field.choice('sex')} options={sexes} />
+      <StateSelect {...field.choice('state')} />
     </>
   );
 }

@@ -21,7 +21,13 @@ export const user = defineResource('user', {
     createTime: msg`创建时间`,
   },
   nameOf: (row) => row.name,
-  filters: z.object({ account: z.string(), name: z.string(), orgId: z.string().regex(/^\d{1,19}$/), sex: z.enum(sexes), state: z.boolean() }),
+  filters: z.object({
+    account: z.string(),
+    name: z.string(),
+    orgId: z.string().regex(/^\d{1,19}$/),
+    sex: z.enum(sexes),
+    state: z.boolean(),
+  }),
   isOwn: (row, userId) => row.id === userId,
 });
 

@@ -1,5 +1,0 @@
-import { mergeConfig } from 'vite';
-import base from './vite.config.ts';
-import { existsSync } from 'node:fs';
-import { resolve, dirname } from 'node:path';
-export default mergeConfig(base, { build: { outDir: '/tmp/console-dist', emptyOutDir: true }, plugins: [{ name: 'sizes', generateBundle(_: unknown, bundle: any) { for (const c of Object.values<any>(bundle)) if (c.type === 'chunk' && /index-|icon-button|explain-error|entry-settings/.test(c.fileName)) { const by: Record<string, number> = {}; for (const [id, m] of Object.entries<any>(c.modules)) { const k = id.replace(/.*node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?((?:@[^/]+\/)?[^/]+).*/, '$1'); by[k] = (by[k] ?? 0) + m.renderedLength; } console.log(c.fileName, Object.entries(by).sort((a, b) => b[1] - a[1]).slice(0, 22)); } } }, { name: 'missing', enforce: 'pre', resolveId(id: string, from?: string) { if (id.startsWith('./') && from && from.includes('/contest/') && !existsSync(resolve(dirname(from), id))) return '\0missing'; }, load(id: string) { if (id === '\0missing') return 'export const ScoringScreen = () => null'; } }] });

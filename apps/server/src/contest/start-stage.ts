@@ -1,0 +1,23 @@
+import { callerOf, type Context } from '../context.ts';
+import { notNow } from '../refusals.ts';
+import { lockStage } from './lock-contest.ts';
+import { seal } from './seal.ts';
+import { stageActs } from './stage-acts.ts';
+import { touchContest } from './touch-contest.ts';
+
+/** NOT_STARTED → IN_REVIEW: opens a stage to its judges. Every project must have all its judges; the contest is then under review. */
+export async function startStage(ctx: Context, stageId: string): Promise<void> {
+  const { contest, stage, situation } = await lockStage(ctx, stageId);
+  const bar = stageActs.start.barredBy(situation);
+  if (bar) throw notNow(bar);
+  await ctx.db.updateTable('stage').set({ state: 'IN_REVIEW' }).where('tenantId', '=', ctx.tenant.id).where('id', '=', stage.id).execute();
+  await ctx.db
+    .updateTable('project')
+    .set({ state: 'IN_REVIEW' })
+    .where('tenantId', '=', ctx.tenant.id)
+    .where('contestId', '=', contest.id)
+    .where('state', '=', 'ACCEPTED')
+    .execute();
+  await touchContest(ctx, contest.id, { state: 'REVIEWING' });
+  await seal(ctx, stage.id, { event: 'stage.started', by: callerOf(ctx).userId, projects: situation.projects, sheets: situation.pairs });
+}

@@ -1,0 +1,64 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium, type Page } from 'playwright';
+
+const systemChromium = '/usr/bin/chromium';
+const shots = fileURLToPath(new URL('shots', import.meta.url));
+
+/** Debian's Chromium when it is there, else Playwright's own. */
+export function openBrowser(): Promise<Browser> {
+  const executablePath = process.env['CHROMIUM_PATH'] ?? (existsSync(systemChromium) ? systemChromium : undefined);
+  return chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  });
+}
+
+export interface Watched {
+  page: Page;
+  /** Console errors and warnings, uncaught errors, and requests to other hosts: there should be none. */
+  complaints: string[];
+}
+
+/** A page of its own context (its own storage) whose complaints are written down. */
+export async function openPage(
+  browser: Browser,
+  address: string,
+  options: { width?: number; height?: number; language?: 'zh' | 'en'; isDark?: boolean } = {},
+): Promise<Watched> {
+  const { width = 1440, height = 900, language = 'zh', isDark = false } = options;
+  const context = await browser.newContext({
+    baseURL: address,
+    viewport: { width, height },
+    locale: language === 'zh' ? 'zh-CN' : 'en-GB',
+    colorScheme: isDark ? 'dark' : 'light',
+    reducedMotion: 'reduce',
+    acceptDownloads: true,
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (origin !== address && protocol.startsWith('http')) complaints.push(`request to another host: ${request.url()}`);
+  });
+  return { page, complaints };
+}
+
+/** Keeps a picture under `shots/`. */
+export async function shoot(page: Page, name: string): Promise<void> {
+  mkdirSync(shots, { recursive: true });
+  await page.screenshot({ path: `${shots}/${name}.png` });
+}
+
+export async function signIn(page: Page, account: string, password: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('账号', { exact: true }).fill(account);
+  await page.getByLabel('密码', { exact: true }).fill(password);
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await page.waitForURL('**/dashboard');
+}

@@ -1,0 +1,260 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { readSheet } from '../apps/server/src/sheets/read-sheet.ts';
+import { writeSheet } from '../apps/server/src/sheets/write-sheet.ts';
+import { openBrowser, openPage, shoot, signIn, type Watched } from './browser.ts';
+import { callAs } from './call-api.ts';
+import { type ServerProcess, startServer } from './start-server.ts';
+
+/**
+ * A school runs one contest, clicked through in a browser against the real server: from signing in to the exported result.
+ * The steps stand on each other.
+ */
+describe('a contest from creation to result', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'saiwu-e2e-'));
+  let server: ServerProcess;
+  let browser: Browser;
+  let school: Watched;
+  let judge: Watched;
+  const title = '第十届创新创业大赛';
+
+  beforeAll(async () => {
+    server = await startServer(folder, ['--demo']);
+    browser = await openBrowser();
+    school = await openPage(browser, server.address);
+    judge = await openPage(browser, server.address);
+  });
+
+  afterEach(async ({ task }) => {
+    if (task.result?.state !== 'fail') return;
+    await shoot(school.page, 'failed-school');
+    await shoot(judge.page, 'failed-judge');
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    server?.process.kill('SIGTERM');
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('1. answers on its address, and asks to sign in', async () => {
+    const { page } = school;
+    await page.goto('/');
+    await page.waitForURL('**/login**');
+    await shoot(page, '01-sign-in');
+  });
+
+  it('2. turns a wrong password away, keeps what was typed, and lets the right one in', async () => {
+    const { page } = school;
+    await page.getByLabel('账号', { exact: true }).fill('school');
+    await page.getByLabel('密码', { exact: true }).fill('wrong-password');
+    await page.getByRole('button', { name: '登录', exact: true }).click();
+    await page.getByText('用户名或密码错误').waitFor();
+    expect(await page.getByLabel('账号', { exact: true }).inputValue()).toBe('school');
+    // the refusal is a 400, which Chromium writes to the console; nothing else may be there
+    expect(school.complaints.splice(0)).toEqual([expect.stringContaining('400')]);
+    await page.getByLabel('密码', { exact: true }).fill(server.password);
+    await page.getByRole('button', { name: '登录', exact: true }).click();
+    await page.waitForURL('**/dashboard');
+    await page.getByRole('navigation').getByText('大赛', { exact: true }).first().waitFor();
+    await shoot(page, '02-dashboard');
+  });
+
+  it('3. creates a contest, publishes it and imports projects', async () => {
+    const { page } = school;
+    await createContest(page, title);
+    await shoot(page, '03-contest-created');
+    const row = page.getByRole('row', { name: title }).filter({ visible: true });
+    await act(page, title, '发布');
+    await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: /发布/ }).click();
+    await row.getByText('报名中').or(row.getByText('已发布')).first().waitFor();
+    await row.getByRole('link', { name: title }).click();
+    await page.getByRole('button', { name: '导入项目' }).first().click();
+
+    await page.locator('input[type=file]').setInputFiles(await sheet(page, 12, true));
+    await page.getByText('共 12 行：11 行正确，1 行有误').waitFor();
+    await page.getByText('手机号格式不正确').first().waitFor();
+    expect(await page.getByRole('button', { name: /^导入 \d+ 个项目$/ }).isDisabled()).toBe(true);
+    await shoot(page, '04-import-with-a-bad-cell');
+    await page.locator('input[type=file]').setInputFiles(await sheet(page, 12, false));
+    await page.getByText('12 行全部可以导入').waitFor();
+    await page.getByRole('button', { name: '导入 12 个项目' }).click();
+    await page.getByText('已导入 12 个项目').waitFor();
+    await page.getByText('共 12').first().waitFor();
+    await shoot(page, '05-projects');
+  });
+
+  it('4. assigns judges automatically, shows the proposal, and starts the review', async () => {
+    const { page } = school;
+    await page.getByRole('link', { name: '分配评委' }).click();
+    await page.getByRole('button', { name: '自动分配' }).click();
+    await page.getByRole('button', { name: '采用分配' }).waitFor();
+    await shoot(page, '06-proposal');
+    await page.getByRole('button', { name: '采用分配' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '采用分配' }).click();
+    await page.getByText('已分配 36 份评分表').waitFor();
+    await page.getByRole('button', { name: '开始评审' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '开始评审' }).click();
+    await page.waitForURL('**/review/school/running**');
+    await shoot(page, '07-running');
+  });
+
+  it('5. lets a judge score against the rubric, keep a draft, and hand in', async () => {
+    const { page } = judge;
+    await signIn(page, 'judge', server.password);
+    await page.goto('/judging');
+    await page.getByRole('link', { name: title }).click();
+    await shoot(page, '08-own-projects');
+    await page.getByRole('row').filter({ visible: true }).nth(1).getByRole('link').first().click();
+    const inputs = page.locator('input[data-place]');
+    await inputs.first().fill('9');
+    await page.getByRole('button', { name: '保存草稿' }).click();
+    await page
+      .getByText(/已保存/)
+      .first()
+      .waitFor();
+    await page.reload();
+    await expect.poll(() => inputs.first().inputValue()).toBe('9');
+    for (const input of await inputs.all()) await input.fill('8');
+    await field(page, '评语').fill('路线清楚，建议补充数据。');
+    await shoot(page, '09-score-sheet');
+    await page.getByRole('button', { name: '提交评分表' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '提交评分表' }).click();
+    await page.getByText('评分表已提交').first().waitFor();
+    await shoot(page, '10-submitted');
+  });
+
+  it('6. shows who is missing, closes the stage, opens a result into its calculation, and exports it', async () => {
+    const { page } = school;
+    await page.reload();
+    await page.getByText('1 / 36').first().waitFor();
+    await handInTheRest();
+    await page.reload();
+    await page.getByText('36 / 36').first().waitFor();
+    await page.getByRole('button', { name: '结束评审' }).click();
+    await field(page, '你的登录密码').fill(server.password);
+    await page.getByRole('button', { name: '结束评审并封存结果' }).click();
+    await page.waitForURL('**/results**');
+    await page.getByRole('row').filter({ visible: true }).nth(12).waitFor();
+    await shoot(page, '11-results');
+    await page.getByRole('row').filter({ visible: true }).nth(1).getByRole('button').first().click();
+    await page.getByRole('dialog').getByText('去掉').first().waitFor();
+    await shoot(page, '12-calculation');
+    await page.keyboard.press('Escape');
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: '导出结果' }).click()]);
+    const { rows } = await readSheet(readFileSync(await download.path()));
+    expect(rows).toHaveLength(13);
+    expect(rows[0]).toContain('得分');
+  });
+
+  it('7. shows the two platform screens, with data scope and the rule for oneself', async () => {
+    const { page } = school;
+    await page.goto('/org/user');
+    await page.getByRole('row').filter({ visible: true }).nth(3).waitFor();
+    expect(await page.getByText('manager', { exact: true }).count()).toBe(0);
+    await shoot(page, '13-users');
+    const admin = await openPage(browser, server.address);
+    await signIn(admin.page, 'admin', server.password);
+    await admin.page.goto('/system/parameter');
+    await admin.page.getByText('LoginPolicy').first().waitFor();
+    await shoot(admin.page, '14-parameters');
+    expect(admin.complaints).toEqual([]);
+  });
+
+  it('leaves no complaint in any console, and asks no other host', () => {
+    expect([...school.complaints, ...judge.complaints]).toEqual([]);
+  });
+
+  /** All sheets but the one that was handed in by hand, through the API. */
+  async function handInTheRest(): Promise<void> {
+    for (let number = 1; number <= 16; number += 1) {
+      const caller = await callAs(server, number === 1 ? 'judge' : `judge${String(number).padStart(2, '0')}`);
+      const stages: { stageId: string; contestTitle: string }[] = await caller.send('GET', '/contest/judging/stages');
+      const stage = stages.find(({ contestTitle }) => contestTitle === title);
+      if (!stage) continue;
+      const { records } = await caller.send('POST', `/contest/judging/${stage.stageId}/page`, { model: {}, size: 100 });
+      for (const { projectId, state } of records) {
+        if (state.code === 'SUBMITTED') continue;
+        const detail = await caller.send('GET', `/contest/judging/${stage.stageId}/${projectId}`);
+        const scores = detail.rubric.dimensions.flatMap((one: { items: { max: string }[] }, dimension: number) =>
+          one.items.map(({ max }, item) => ({ dimension, item, score: String(Number(max) - ((number + item) % 4)) })),
+        );
+        await caller.send('POST', `/contest/judging/${stage.stageId}/${projectId}/submit`, {
+          scores,
+          comment: null,
+          version: detail.sheet.version,
+        });
+      }
+    }
+  }
+});
+
+/** A field by its label, in the tab that is shown: hidden tabs keep their fields. */
+function field(page: Page, label: string) {
+  return page.getByLabel(label).and(page.locator('input, textarea')).filter({ visible: true }).first();
+}
+
+/** Creates a contest whose registration is over and whose review is due, with the proposed rubric. */
+async function createContest(page: Page, title: string): Promise<void> {
+  const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 16);
+  await page.goto('/contests');
+  await page.getByRole('link', { name: '创建大赛' }).first().click();
+  await page.getByRole('heading', { name: '创建大赛' }).waitFor();
+  await field(page, '标题').fill(title);
+  await page.getByRole('button', { name: '下一步' }).click();
+  for (const track of ['科技创新', '商业计划']) {
+    await field(page, '赛道').fill(track);
+    await field(page, '赛道').press('Enter');
+  }
+  await field(page, '报名开始').fill(at(-20));
+  await field(page, '报名截止').fill(at(-2));
+  await page.getByRole('button', { name: '下一步' }).click();
+  await field(page, '评审开始').fill(at(-1));
+  await field(page, '评审截止').fill(at(14));
+  await field(page, '每个项目的评委数').fill('3');
+  await page.getByRole('button', { name: '下一步' }).click();
+  await page.getByText('权重合计 100 / 100').waitFor();
+  await page.getByRole('button', { name: '创建大赛' }).click();
+  await page.getByRole('row', { name: title }).filter({ visible: true }).waitFor();
+}
+
+/** Puts a contest's row through one of its acts, which stands in the row or in its menu. */
+async function act(page: Page, title: string, name: string): Promise<void> {
+  const row = page.getByRole('row', { name: title }).filter({ visible: true });
+  const direct = row.getByRole('button', { name, exact: true });
+  if ((await direct.count()) > 0) return direct.click();
+  await row.getByRole('button', { name: /更多/ }).click();
+  await page.getByRole('menuitem', { name }).click();
+}
+
+/** An import sheet of `count` projects; with a bad phone number in the third row when asked for. */
+async function sheet(page: Page, count: number, isBad: boolean): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('saiwu_TOKEN') ?? 'null') as string);
+  const response = await page.request.post('/api/contest/project/page', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { model: {}, size: 100 },
+  });
+  const colleges = [
+    ...new Set(((await response.json()).data.records as { collegeLabel: string }[]).map(({ collegeLabel }) => collegeLabel)),
+  ];
+  const titles = ['项目名称', '赛道', '学院', '负责人', '学号', '手机', '成员', '指导教师', '项目简介'];
+  const rows = Array.from({ length: count }, (_, index) => [
+    `参赛项目${index + 1}`,
+    index % 2 ? '科技创新' : '商业计划',
+    colleges[index % colleges.length] ?? '',
+    `负责人${index + 1}`,
+    `2023${String(index).padStart(4, '0')}`,
+    isBad && index === 2 ? '12345' : `138${String(10_000_000 + index)}`,
+    '王小明、李小红',
+    '张教授',
+    '一个用于测试的项目。',
+  ]);
+  return {
+    name: 'projects.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: Buffer.from(writeSheet({ sheetName: '项目', columns: titles.map((title) => ({ title })), rows })),
+  };
+}

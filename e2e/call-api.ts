@@ -18,7 +18,7 @@ export async function callAs(server: ServerProcess, account: string): Promise<Ap
       headers: { 'content-type': 'application/json', ...headers },
       ...(body && { body: JSON.stringify(body) }),
     });
-    const envelope = (await response.json()) as Answer; // every answer is an envelope
+    const envelope = await response.json();
     if (!envelope.isSuccess) throw new Refused(`${path}: ${envelope.msg}`);
     return envelope.data;
   };

@@ -9,7 +9,7 @@ const base =
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), linguiPlugins()],
-  server: { host: '127.0.0.1', proxy: { '/api': 'http://127.0.0.1:4600' } },
+  server: { host: '127.0.0.1', proxy: { '/api': process.env.API_URL ?? 'http://127.0.0.1:4600' } },
   build: {
     target: 'es2023',
     manifest: true,

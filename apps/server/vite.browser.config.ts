@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { createServer, defineConfig, type Plugin } from 'vite';
+import type { buildSnapshot as BuildSnapshot } from './src/browser/build-snapshot.ts';
 import { linguiPlugins } from '../../vite.shared.ts';
 
 const outDir = 'dist/browser';
@@ -19,9 +20,7 @@ function snapshot(): Plugin {
         optimizeDeps: { noDiscovery: true },
       });
       try {
-        const { buildSnapshot } = (await vite.ssrLoadModule(
-          '/src/browser/build-snapshot.ts',
-        )) as typeof import('./src/browser/build-snapshot.ts'); // what that file exports
+        const { buildSnapshot } = (await vite.ssrLoadModule('/src/browser/build-snapshot.ts')) as { buildSnapshot: typeof BuildSnapshot }; // what that file exports
         writeFileSync(`${outDir}/snapshot.tar.gz`, Buffer.from(await (await buildSnapshot()).arrayBuffer()));
       } finally {
         await vite.close();

@@ -28,12 +28,12 @@ interface Definition<Name extends string, T extends Table> {
   columns: readonly (keyof Schema[T] & string)[];
   sortable: readonly (keyof Schema[T] & string)[];
   /** The rows a filter lets through. */
-  matching(ctx: Context, model: Row, extra: Record<string, string>): SelectQueryBuilder<Schema, T, object>;
-  present(ctx: Context, rows: Row[]): Promise<Entity[]>;
+  matching: (ctx: Context, model: Row, extra: Record<string, string>) => SelectQueryBuilder<Schema, T, object>;
+  present: (ctx: Context, rows: Row[]) => Promise<Entity[]>;
   /** The column whose value no two rows of a tenant share. */
   unique: keyof Schema[T] & string;
   /** Headings of exported and imported sheets, in order. */
-  headings: { field: string; title: MessageDescriptor; read(entity: Entity): string | number | null }[];
+  headings: { field: string; title: MessageDescriptor; read: (entity: Entity) => string | number | null }[];
   /** What one row is called in a file's name. */
   fileName: MessageDescriptor;
 }
@@ -184,9 +184,9 @@ export function crudOf<const Name extends 'parameter' | 'user', T extends Table>
 }
 
 /** Says at the field that its value is taken; the database's own constraint stands behind it for two at the same moment. */
-async function refuseTwin<T extends Table>(
+async function refuseTwin(
   ctx: Context,
-  { table, unique }: { table: T; unique: string },
+  { table, unique }: { table: Table; unique: string },
   body: Row,
   ownId: string | null,
 ): Promise<void> {

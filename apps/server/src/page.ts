@@ -21,8 +21,8 @@ interface Paging<T extends keyof Schema, Row, Entity> {
   /** Sortable names on the wire to columns. Anything else in `sort` falls back to the newest first: an allow list, never a word list. */
   sortable: Record<string, string>;
   /** Selects what `present` needs. */
-  select(query: SelectQueryBuilder<Schema, T, object>): SelectQueryBuilder<Schema, T, Row>;
-  present(row: Row): Entity;
+  select: (query: SelectQueryBuilder<Schema, T, object>) => SelectQueryBuilder<Schema, T, Row>;
+  present: (row: Row) => Entity;
 }
 
 /** Answers one page with its total. */

@@ -35,7 +35,7 @@ export function scoped<T extends Table>(ctx: Context, table: T): ScopedTable<T> 
   return {
     select: () => ctx.db.selectFrom(name).where(tenant).where(read(ctx)) as unknown as SelectQueryBuilder<Schema, T, object>, // see above
     update: () => ctx.db.updateTable(name).where(tenant).where(write(ctx)) as unknown as UpdateQueryBuilder<Schema, T, T, UpdateResult>, // see above
-    delete: () => ctx.db.deleteFrom(name).where(tenant).where(write(ctx)) as unknown as DeleteQueryBuilder<Schema, T, DeleteResult>, // see above
+    delete: () => ctx.db.deleteFrom(name).where(tenant).where(write(ctx)),
   };
 }
 

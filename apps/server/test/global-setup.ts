@@ -4,6 +4,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { Client } from 'pg';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
+import type { prepare as Prepare } from './prepare.ts';
 import { linguiPlugins } from '../../../vite.shared.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -38,7 +39,7 @@ async function build(target: PGlite | string): Promise<void> {
     optimizeDeps: { noDiscovery: true },
   });
   try {
-    const { prepare } = (await vite.ssrLoadModule('/test/prepare.ts')) as typeof import('./prepare.ts'); // what that file exports
+    const { prepare } = (await vite.ssrLoadModule('/test/prepare.ts')) as { prepare: typeof Prepare }; // what that file exports
     await prepare(target);
   } finally {
     await vite.close();

@@ -285,7 +285,7 @@ interface ProjectTable {
   leaderName: string;
   leaderNumber: string | null;
   leaderPhone: string | null;
-  members: JSONColumnType<Member[], string | undefined, string>;
+  members: JSONColumnType<Member[], string | undefined>;
   advisors: Generated<string[]>;
   state:
     | 'DRAFT'
@@ -346,7 +346,7 @@ interface AssignmentTable {
   state: Generated<'ASSIGNED' | 'ACCEPTED' | 'DRAFTING' | 'SUBMITTED' | 'RECUSED' | 'WITHDRAWN' | 'REPLACED'>;
   source: 'AUTOMATIC' | 'MANUAL';
   seed: number | null;
-  reasons: JSONColumnType<Reason[], string | undefined, string>;
+  reasons: JSONColumnType<Reason[], string | undefined>;
   createTime: Generated<Date>;
   createdBy: string | null;
 }

@@ -74,11 +74,9 @@ describe('rules that hold on the server', () => {
 
   it('ignores fields that are not the form’s', async () => {
     const id = await idOf('teacher');
-    await server
-      .as('school')
-      .call('user.update', {
-        body: { id, name: '张老师二', tenantId: '2', passwordHash: 'x', readonly: true, account: 'taken', centifiedStatus: true },
-      });
+    await server.as('school').call('user.update', {
+      body: { id, name: '张老师二', tenantId: '2', passwordHash: 'x', readonly: true, account: 'taken', centifiedStatus: true },
+    });
     const row = await server.db.selectFrom('user').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
     expect(row).toMatchObject({ name: '张老师二', tenantId: '1', readonly: false, account: 'teacher', centifiedStatus: null });
   });

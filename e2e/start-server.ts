@@ -7,9 +7,12 @@ export interface ServerProcess {
   address: string;
   /** Password of every demonstration account. */
   password: string;
+  /** What the server has printed so far. */
+  output(): string;
 }
 
-const main = fileURLToPath(new URL('../apps/server/dist/node/main.js', import.meta.url));
+/** The built server. */
+export const main = fileURLToPath(new URL('../apps/server/dist/node/main.js', import.meta.url));
 const password = 'demo-secret-1';
 
 /** Starts the built server on a data folder and a free port, and waits until it answers. Throws with its output when it does not. */
@@ -41,7 +44,7 @@ export async function startServer(
       (response) => response.ok,
       () => false,
     );
-    if (answers) return { process: child, address, password };
+    if (answers) return { process: child, address, password, output: () => output };
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`the server did not start:\n${output}`);

@@ -48,7 +48,7 @@ function explain(output) {
   }
   if (offline.test(output)) {
     fail(
-      '连接不上 npm 仓库，依赖没有装完。请检查网络或代理；也可以换一个镜像再试，例如 npm config set registry https://registry.npmmirror.com。',
+      '连接不上 npm 仓库，依赖没有装完。请检查网络或代理；也可以用 npm config set registry 换一个镜像再试。',
       'The npm registry cannot be reached; the dependencies are not complete. Check the network or the proxy, or name a mirror with npm config set registry, and try again.',
     );
   }

@@ -9,7 +9,8 @@ const base =
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), linguiPlugins()],
-  server: { host: '127.0.0.1', proxy: { '/api': process.env.API_URL ?? 'http://127.0.0.1:4600' } },
+  // The server compares Origin with Host, so the host stays the browser's own. `API_URL`: a server elsewhere.
+  server: { host: '127.0.0.1', proxy: { '/api': { target: process.env.API_URL ?? 'http://127.0.0.1:4600', changeOrigin: false } } },
   build: {
     target: 'es2023',
     manifest: true,

@@ -49,6 +49,7 @@ export { ErrorState, type ErrorInfo, type ErrorStateProps } from './error-state/
 export { RequestId } from './error-state/request-id.tsx';
 export type { LinkProps, RenderLink } from './link/render-link.tsx';
 export { NoPermission, type NoPermissionProps } from './no-permission/no-permission.tsx';
+export { PageStack, type PageStackProps } from './page-stack/page-stack.tsx';
 export { PageHeader, type PageHeaderProps } from './page-header/page-header.tsx';
 export { Popover, type PopoverProps } from './popover/popover.tsx';
 export { Progress, type ProgressProps } from './progress/progress.tsx';

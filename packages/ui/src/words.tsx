@@ -14,6 +14,7 @@ export interface Words {
   pending: string;
   choose: string;
   clear: string;
+  openCalendar: string;
   search: string;
   noMatch: string;
   showPassword: string;
@@ -96,6 +97,7 @@ export const zh: Words = {
   pending: '处理中',
   choose: '请选择',
   clear: '清除',
+  openCalendar: '打开日历',
   search: '搜索',
   noMatch: '没有匹配的内容',
   showPassword: '显示密码',
@@ -175,6 +177,7 @@ export const en: Words = {
   pending: 'Working',
   choose: 'Choose',
   clear: 'Clear',
+  openCalendar: 'Open the calendar',
   search: 'Search',
   noMatch: 'Nothing matches',
   showPassword: 'Show password',

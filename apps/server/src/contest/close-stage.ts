@@ -3,6 +3,7 @@ import { aggregateScores, explain } from '@saiwu/judging';
 import { callerOf, type Context } from '../context.ts';
 import { invalid, notFound, notNow } from '../refusals.ts';
 import { scoped } from '../scope.ts';
+import { knowsOwnPassword } from '../platform/check-password.ts';
 import { inTransaction } from '../transaction.ts';
 import type { StageRow } from './contest-records.ts';
 import { withoutZeros } from './decimal-text.ts';
@@ -18,7 +19,7 @@ import { touchContest } from './touch-contest.ts';
  */
 export async function closeStage(ctx: Context, stageId: string, password: string): Promise<void> {
   if (!(await scoped(ctx, 'stage').select().where('stage.id', '=', stageId).select('stage.id').executeTakeFirst())) throw notFound();
-  await checkOwnPassword(ctx, password);
+  if (!(await knowsOwnPassword(ctx, password))) throw invalid({ password: msg`密码错误` }, msg`密码错误`);
   await inTransaction(ctx, async () => {
     const { contest, stage, situation } = await lockStage(ctx, stageId);
     const bar = stageActs.close.barredBy(situation);
@@ -65,16 +66,6 @@ const mostMissing = 200;
 
 /** Rows per statement: a statement takes 65,535 values. */
 const batch = 1000;
-
-async function checkOwnPassword(ctx: Context, password: string): Promise<void> {
-  const { passwordHash } = await ctx.db
-    .selectFrom('user')
-    .where('tenantId', '=', ctx.tenant.id)
-    .where('id', '=', callerOf(ctx).userId)
-    .select('passwordHash')
-    .executeTakeFirstOrThrow();
-  if (!(await ctx.host.passwords.verify(passwordHash, password))) throw invalid({ password: msg`密码错误` }, msg`密码错误`);
-}
 
 async function readSheets(ctx: Context, stage: StageRow) {
   const rows = await ctx.db

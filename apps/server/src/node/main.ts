@@ -80,8 +80,13 @@ function say(
 /** Lets running requests end, closes the database, and goes; a second signal does not wait. */
 function stopGracefully(server: Server, database: Database): void {
   const stop = () => {
-    process.once('SIGINT', () => process.exit(1));
-    process.once('SIGTERM', () => process.exit(1));
+    // one press of Ctrl+C may reach us twice, from the terminal and from a launcher: only a later one is impatience
+    setTimeout(() => {
+      process.once('SIGINT', () => process.exit(1));
+      process.once('SIGTERM', () => process.exit(1));
+    }, 500).unref();
+    process.on('SIGINT', () => undefined);
+    process.on('SIGTERM', () => undefined);
     server.close(() => void database.close().finally(() => process.exit(0)));
     if ('closeIdleConnections' in server) server.closeIdleConnections();
     setTimeout(() => process.exit(0), 10_000).unref();

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
-import type { Context } from '../context.ts';
+import { callerOf, type Context } from '../context.ts';
 import type { Schema } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
 import { randomText } from '../tokens.ts';
@@ -25,6 +25,18 @@ export async function checkPassword(ctx: Context, account: string, password: str
   if (user && mayTry && isRight) return user;
   await recordLogin(ctx, { user: user ?? null, account, kind: 'PASSWORD', isSuccess: false });
   throw new Refusal(400, -10, msg`用户名或密码错误`);
+}
+
+/**
+ * Does the signed-in caller know their own password? Guesses count like those at sign-in: a stolen session cannot try them all.
+ */
+export async function knowsOwnPassword(ctx: Context, password: string): Promise<boolean> {
+  const { userId } = callerOf(ctx);
+  const own = ctx.db.selectFrom('user').where('tenantId', '=', ctx.tenant.id).where('id', '=', userId);
+  const { passwordHash } = await own.select('passwordHash').executeTakeFirstOrThrow();
+  if (!(await takeGuess(ctx, userId)) || !(await ctx.host.passwords.verify(passwordHash, password))) return false;
+  await ctx.db.updateTable('user').set({ passwordErrorNum: 0 }).where('tenantId', '=', ctx.tenant.id).where('id', '=', userId).execute();
+  return true;
 }
 
 /** Counts one guess. False while the account is locked: too many wrong ones, the last of them not long enough ago. */

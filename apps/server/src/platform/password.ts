@@ -5,19 +5,13 @@ import { forbidden, invalid, isReadonly, notFound } from '../refusals.ts';
 import { scoped } from '../scope.ts';
 import { randomText } from '../tokens.ts';
 import { inTransaction } from '../transaction.ts';
+import { knowsOwnPassword } from './check-password.ts';
 
 export const passwordHandlers = {
   'session.changePassword': async (ctx, { body }) => {
     const caller = callerOf(ctx);
     if (body.id !== caller.userId) throw invalid({ id: msg`只能修改自己的密码` }, msg`只能修改自己的密码`);
-    const { passwordHash } = await ctx.db
-      .selectFrom('user')
-      .where('tenantId', '=', ctx.tenant.id)
-      .where('id', '=', caller.userId)
-      .select('passwordHash')
-      .executeTakeFirstOrThrow();
-    if (!(await ctx.host.passwords.verify(passwordHash, body.oldPassword)))
-      throw invalid({ oldPassword: msg`旧密码错误` }, msg`旧密码错误`);
+    if (!(await knowsOwnPassword(ctx, body.oldPassword))) throw invalid({ oldPassword: msg`旧密码错误` }, msg`旧密码错误`);
     const hash = await ctx.host.passwords.hash(body.password);
     await inTransaction(ctx, async () => {
       await ctx.db

@@ -146,6 +146,14 @@ describe('a one-time password', () => {
     expect((await signIn('school', 'secret-2')).status).toBe(200);
   });
 
+  it('cannot be guessed with a stolen session: guesses count as at sign-in', async () => {
+    const { id } = await server.db.selectFrom('user').where('account', '=', 'school').select('id').executeTakeFirstOrThrow();
+    const change = (oldPassword: string) =>
+      server.as('school').call('session.changePassword', { body: { id, oldPassword, password: 'secret-2', confirmPassword: 'secret-2' } });
+    for (let guess = 0; guess < 5; guess += 1) expect((await change(`wrong-${guess}`)).status).toBe(400);
+    expect((await change('secret-1')).extra.fieldErrors).toEqual({ oldPassword: '旧密码错误' });
+  });
+
   it('names what is wrong with the new one, in the asked language', async () => {
     const { id } = await server.db.selectFrom('user').where('account', '=', 'school').select('id').executeTakeFirstOrThrow();
     const differ = await server

@@ -26,14 +26,14 @@ export function columnsOf<Name extends ResourceName, Labels, Filters>(resource: 
     /** Figures, at the right. */
     number: (key: Key, look: Look<Row> = {}) => column(key, (value) => text(value), { align: 'right', ...look }),
     /** An instant of the wire, to the minute. */
-    time: (key: Key, look: Look<Row> = {}) => column(key, (value) => text(value).slice(0, 16), { width: '150px', ...look }),
+    time: (key: Key, look: Look<Row> = {}) => column(key, (value) => whole(text(value).slice(0, 16)), look),
     /** Enabled or disabled. */
-    state: (key: Key, look: Look<Row> = {}) => column(key, (value) => <StateWord isOn={value === true} />, { width: '100px', ...look }),
+    state: (key: Key, look: Look<Row> = {}) => column(key, (value) => <StateWord isOn={value === true} />, look),
     /** A property that few rows have: said where it holds. */
-    flag: (key: Key, look: Look<Row> = {}) => column(key, (value) => value === true && <Trans>是</Trans>, { width: '80px', ...look }),
+    flag: (key: Key, look: Look<Row> = {}) => column(key, (value) => value === true && <Trans>是</Trans>, look),
     /** An enumeration by its name. */
     word: (key: Key, look: Look<Row> = {}) =>
-      column(key, (value) => text((value as { desc?: unknown } | null)?.desc), { width: '110px', ...look }), // enumerations come as { code, desc }
+      column(key, (value) => whole(text((value as { desc?: unknown } | null)?.desc)), look), // enumerations come as { code, desc }
     /** Any cell; not sorted by unless asked for. */
     custom: (key: string, title: MessageDescriptor, render: (row: Row) => ReactNode, look: Look<Row> = {}): ListColumn<Row> => ({
       key,
@@ -47,6 +47,11 @@ export function columnsOf<Name extends ResourceName, Labels, Filters>(resource: 
 /** Nothing becomes empty text, which the table shows as a dash. */
 function text(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+/** Short text that is worth its room: never cut. */
+function whole(short: string): ReactNode {
+  return short === '' ? '' : <span className="whitespace-nowrap tabular-nums">{short}</span>;
 }
 
 function StateWord({ isOn }: { isOn: boolean }) {

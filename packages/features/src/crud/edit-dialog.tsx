@@ -82,6 +82,7 @@ function OpenDialog<Name extends ResourceName, Labels, Filters>({
   const isNew = editing.kind !== 'edit';
   const row = editing.kind === 'add' ? null : editing.row;
   const title = i18n._(resource.title);
+  const titles: Record<Editing<unknown>['kind'], string> = { add: t`新增${title}`, edit: t`编辑${title}`, copy: t`复制${title}` };
   const [base, setBase] = useState(row);
   const [current, setCurrent] = useState<RowOf<Name> | null>(null);
 
@@ -115,7 +116,7 @@ function OpenDialog<Name extends ResourceName, Labels, Filters>({
       isOpen
       onOpenChange={(isOpen) => isOpen || onClose()}
       isDirty={form.formState.isDirty}
-      title={titles(t, title)[editing.kind]}
+      title={titles[editing.kind]}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
@@ -148,10 +149,6 @@ function OpenDialog<Name extends ResourceName, Labels, Filters>({
       </Form>
     </Dialog>
   );
-}
-
-function titles(t: ReturnType<typeof useLingui>['t'], title: string): Record<Editing<unknown>['kind'], string> {
-  return { add: t`新增${title}`, edit: t`编辑${title}`, copy: t`复制${title}` };
 }
 
 function keyOf<Name extends ResourceName, Labels, Filters>(resource: Resource<Name, Labels, Filters>, row: RowOf<Name> | null) {

@@ -1,5 +1,5 @@
 import type { OperationId } from '@saiwu/api-client';
-import { Button, EmptyState, PageHeader, toast, type MenuItem } from '@saiwu/ui';
+import { Button, EmptyState, PageHeader, PageStack, toast, type MenuItem } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import { useCan } from '../lib/access.ts';
@@ -76,7 +76,7 @@ export function ListScreen<Name extends ResourceName, Labels, Filters>({
 
   const addButton = canAdd && <Button onClick={() => setEditing({ kind: 'add' })}>{t`新增${title}`}</Button>;
   return (
-    <div className="flex flex-col gap-4">
+    <PageStack>
       <PageHeader
         title={title}
         actions={
@@ -108,7 +108,7 @@ export function ListScreen<Name extends ResourceName, Labels, Filters>({
         <EditDialog resource={resource} form={form} editing={editing} onClose={() => setEditing(null)} onAdded={onAdded} />
       )}
       {isImporting && <ImportDialog resource={resource} onClose={() => setIsImporting(false)} />}
-    </div>
+    </PageStack>
   );
 }
 

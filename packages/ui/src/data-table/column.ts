@@ -9,7 +9,10 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Numbers stand right, in figures of equal width. */
   align?: 'right';
-  /** A CSS width: `160px`, `20%`. */
+  /**
+   * A CSS width that the column keeps: `160px`. Without one it takes the room of its content, up to 24rem, and long text is cut where room is scarce
+   * (down to 96 px, in the title column to 200 px); what must stay whole brings `whitespace-nowrap`.
+   */
   width?: string;
   isSortable?: boolean;
   /** 1: the title of the row's card on a phone (the first column when none says so). 3: left out below 1280 px, and on a phone. */
@@ -29,4 +32,9 @@ export interface Selection<Row> {
   onChange: (keys: Set<string>) => void;
   /** True, or the reason why this row cannot be chosen. */
   isSelectable?: (row: Row) => true | string;
+}
+
+/** The column that names the row. */
+export function titleColumn<Row>(columns: readonly Column<Row>[]): Column<Row> | undefined {
+  return columns.find((column) => column.priority === 1) ?? columns[0];
 }

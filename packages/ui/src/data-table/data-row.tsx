@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { cn } from '../cn.ts';
 import { useWords } from '../words.tsx';
-import type { Column } from './column.ts';
+import { titleColumn, type Column } from './column.ts';
 import type { DataTableProps } from './data-table.tsx';
 import { RowActions } from './row-actions.tsx';
+import { stickyCell } from './sticky-cell.ts';
+
 
 /** One row of a `DataTable`; a card on a phone. */
 export function DataRow<Row>({ id, row, columns, selection, rowActions, onRowClick }: DataTableProps<Row> & { id: string; row: Row }) {
@@ -33,7 +35,7 @@ export function DataRow<Row>({ id, row, columns, selection, rowActions, onRowCli
             role="cell"
             className={cn(
               dataCell,
-              column.align === 'right' && 'text-right tabular-nums',
+              column.align === 'right' && 'text-right whitespace-nowrap tabular-nums',
               phoneClass(column, isTitle, selection !== undefined),
             )}
           >
@@ -49,7 +51,7 @@ export function DataRow<Row>({ id, row, columns, selection, rowActions, onRowCli
       {rowActions && (
         <td
           role="cell"
-          className={cn(dataCell, 'text-right whitespace-nowrap max-sm:mt-2 max-sm:border-t max-sm:border-border max-sm:pt-2')}
+          className={cn(dataCell, stickyCell, rowSurface, 'text-right whitespace-nowrap max-sm:mt-2 max-sm:border-t max-sm:border-border max-sm:pt-2')}
         >
           <RowActions items={rowActions(row)} />
         </td>
@@ -61,16 +63,14 @@ export function DataRow<Row>({ id, row, columns, selection, rowActions, onRowCli
 const dataCell =
   'h-(--row-height) border-b border-border px-3 py-1 group-last/row:border-b-0 first:pl-4 last:pr-4 max-sm:h-auto max-sm:border-0 max-sm:px-0 max-sm:first:pl-0 max-sm:last:pr-0';
 
+/** The acts stand still at the right while the row scrolls under them, on the row's own ground. */
+const rowSurface = 'bg-surface group-hover/row:bg-bg-subtle group-data-[state=selected]/row:bg-theme-soft max-sm:bg-transparent!';
+
 /** On a phone: the title of the card, a line with its label, or nothing. */
 function phoneClass<Row>(column: Column<Row>, isTitle: boolean, hasBox: boolean) {
   if (isTitle) return cn('max-sm:mb-1 max-sm:font-medium', hasBox && 'max-sm:pr-8');
   if (column.priority === 3) return 'max-xl:hidden';
   return 'max-sm:flex max-sm:items-baseline max-sm:gap-3 max-sm:text-right';
-}
-
-/** The column that names the row. */
-function titleColumn<Row>(columns: Column<Row>[]) {
-  return columns.find((column) => column.priority === 1) ?? columns[0];
 }
 
 function SelectCell<Row>({ id, row, selection }: { id: string; row: Row; selection: NonNullable<DataTableProps<Row>['selection']> }) {
@@ -98,8 +98,21 @@ function SelectCell<Row>({ id, row, selection }: { id: string; row: Row; selecti
 }
 
 function Value({ children }: { children: ReactNode }) {
-  const isNothing = children === undefined || children === null || children === '';
-  return <span className="min-w-0 flex-1 wrap-anywhere">{isNothing ? <span className="text-fg-subtle">—</span> : children}</span>;
+  const isNothing = children === undefined || children === null || children === '' || children === false;
+  return (
+    <div
+      className="-mx-1 line-clamp-1 max-w-[24rem] min-w-0 px-1 break-all max-sm:mx-0 max-sm:line-clamp-none max-sm:max-w-none max-sm:flex-1 max-sm:px-0 max-sm:wrap-anywhere max-sm:break-normal [&_a]:outline-offset-0"
+      onPointerEnter={(event) => tellWhole(event.currentTarget)}
+    >
+      {isNothing ? <span className="text-fg-subtle">—</span> : children}
+    </div>
+  );
+}
+
+/** Text that is cut says the whole of itself under the pointer. */
+function tellWhole(element: HTMLElement) {
+  const isCut = element.scrollHeight > element.clientHeight + 1;
+  element.title = isCut ? (element.textContent ?? '') : '';
 }
 
 /** A press on a link, a control or selected text means those, not the row. */

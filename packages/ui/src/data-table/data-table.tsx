@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- `display` of the card layout takes the implicit roles from table elements in some browsers */
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { cn } from '../cn.ts';
 import type { MenuItem } from '../dropdown-menu/menu-item.ts';
 import { EmptyState } from '../empty-state/empty-state.tsx';
@@ -10,6 +10,7 @@ import type { Column, Selection, Sort } from './column.ts';
 import { DataRow } from './data-row.tsx';
 import { SkeletonRow } from './skeleton-row.tsx';
 import { TableHead } from './table-head.tsx';
+import { useScrollEdges } from './use-scroll-edges.ts';
 
 export interface DataTableProps<Row> {
   /** Says what the rows are; read out, and the name of the scrolling region. */
@@ -40,24 +41,28 @@ export interface DataTableProps<Row> {
   className?: string;
 }
 
-/** A table of one page of rows. It scrolls sideways when narrow, and below 640 px each row is a card. */
+/** A table of one page of rows. It scrolls sideways under its acts when narrow, and below 640 px each row is a card. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, isLoading = false, error, onRetry, empty, selection, rowActions, className } = props;
   const { maxHeight = 'max(24rem, calc(100dvh - 18rem))', skeletonRows = 8 } = props;
   const words = useWords();
+  const region = useRef<HTMLElement>(null);
+  const { isScrollable, hidesEnd } = useScrollEdges(region);
   const isLate = useIsLate(isLoading);
   const hasError = error !== undefined && error !== null;
   const isBare = rows.length === 0 || hasError;
   const width = columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0);
   return (
     <section
+      ref={region}
       aria-label={caption}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
-      tabIndex={0}
+      tabIndex={isScrollable ? 0 : undefined}
+      data-hides-end={hidesEnd}
       data-slot="data-table"
       data-state={hasError ? 'error' : isLoading ? 'loading' : rows.length === 0 ? 'empty' : 'ready'}
       style={{ maxHeight }}
-      className={cn('relative overflow-auto rounded-card -outline-offset-2 max-sm:max-h-none!', className)}
+      className={cn('group/table relative overflow-auto rounded-card -outline-offset-2 max-sm:max-h-none!', className)}
     >
       {isLate && !isBare && <div aria-hidden className="sticky inset-x-0 top-0 z-20 -mb-0.5 h-0.5 animate-pulse bg-theme" />}
       <table role="table" aria-busy={isLoading} className="w-full border-separate border-spacing-0 max-sm:block">

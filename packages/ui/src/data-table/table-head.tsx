@@ -3,12 +3,14 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { cn } from '../cn.ts';
 import { useWords } from '../words.tsx';
-import type { Column, Sort } from './column.ts';
+import { titleColumn, type Column, type Sort } from './column.ts';
 import type { DataTableProps } from './data-table.tsx';
+import { stickyCell } from './sticky-cell.ts';
 
 /** The head of a `DataTable`: stays while rows scroll; on a phone only screen readers and the select-all box keep it. */
 export function TableHead<Row>({ columns, rows, rowKey, sort, onSortChange, selection, rowActions }: DataTableProps<Row>) {
   const words = useWords();
+  const titleKey = titleColumn(columns)?.key;
   return (
     <thead role="rowgroup" className="max-sm:block">
       <tr role="row" className="max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:px-2 max-sm:pt-1">
@@ -23,7 +25,7 @@ export function TableHead<Row>({ columns, rows, rowKey, sort, onSortChange, sele
             role="columnheader"
             scope="col"
             aria-sort={ariaSort(column, sort)}
-            style={{ width: column.width, minWidth: column.width }}
+            style={{ width: column.width, minWidth: column.width ?? (column.key === titleKey ? '200px' : '96px') }}
             className={cn(
               headCell,
               column.align === 'right' && 'text-right',
@@ -49,7 +51,7 @@ export function TableHead<Row>({ columns, rows, rowKey, sort, onSortChange, sele
           </th>
         ))}
         {rowActions && (
-          <th role="columnheader" scope="col" className={cn(headCell, 'w-px text-right whitespace-nowrap max-sm:sr-only')}>
+          <th role="columnheader" scope="col" className={cn(headCell, stickyCell, 'w-px text-right whitespace-nowrap max-sm:sr-only sm:z-20')}>
             {words.actions}
           </th>
         )}

@@ -1,30 +1,24 @@
-import { cn } from '../cn.ts';
-import { inputClass } from '../input/input-class.ts';
 import type { DateInputProps } from './date-input.tsx';
+import { PickerInput } from './picker-input.tsx';
+import { readDate } from './read-date.ts';
 
-/** A moment to the second, in the tenant's zone: value, bounds and what is reported are `YYYY-MM-DD HH:mm:ss`. */
-export function DateTimeInput({ value, onValueChange, min, max, className, ...props }: DateInputProps) {
+/** A moment to the second, in the tenant's zone: value, bounds and what is reported are `YYYY-MM-DD HH:mm:ss`. Seconds show where they are not zero. */
+export function DateTimeInput({ value, onValueChange, min, max, ...props }: DateInputProps) {
+  const text = value ?? '';
+  const moment = readDate(text, true);
   return (
-    <input
+    <PickerInput
       data-slot="date-time-input"
-      step={1}
+      placeholder="YYYY-MM-DD HH:mm"
       {...props}
       type="datetime-local"
-      value={toNative(value) ?? ''}
-      min={toNative(min)}
-      max={toNative(max)}
-      onChange={(event) => onValueChange(fromNative(event.target.value))}
-      className={cn(inputClass, 'tabular-nums', className)}
+      text={moment?.replace(/:00$/, '') ?? text}
+      native={{ value: toNative(moment) ?? '', min: toNative(min), max: toNative(max) }}
+      onText={(typed) => onValueChange(readDate(typed, true) ?? typed)}
     />
   );
 }
 
 function toNative(text: string | null | undefined): string | undefined {
   return text?.replace(' ', 'T');
-}
-
-/** Browsers leave out seconds that are zero. */
-function fromNative(text: string): string {
-  const padded = text.length === 'YYYY-MM-DDTHH:mm'.length ? `${text}:00` : text;
-  return padded.replace('T', ' ');
 }

@@ -11,8 +11,8 @@ export interface StateDotProps {
 /** A state: a dot and a word, so that colour alone says nothing. */
 export function StateDot({ tone = 'neutral', children, className }: StateDotProps) {
   return (
-    <span data-slot="state-dot" data-tone={tone} className={cn('inline-flex items-center gap-1.5 whitespace-nowrap', className)}>
-      <span aria-hidden className={cn('size-1.5 shrink-0 rounded-full', tones[tone])} />
+    <span data-slot="state-dot" data-tone={tone} className={cn('inline-flex items-baseline gap-1.5 whitespace-nowrap', className)}>
+      <span aria-hidden className={cn('size-1.5 shrink-0 self-center rounded-full', tones[tone])} />
       {children}
     </span>
   );

@@ -48,6 +48,7 @@ function tests(): Step[] {
       : []),
     ...(hasChromium() ? [] : [{ name: 'chromium', run: ['playwright', 'install', 'chromium'] }]),
     { name: 'stories', run: ['vitest', 'run', '--root', 'apps/storybook'], needs: ['build'], isAlone: true, isTest: true },
+    { name: 'kill sample', run: ['node', 'e2e/kill-cycles.ts', '--cycles', '2'], needs: ['build'], isAlone: true },
     { name: 'end to end', run: ['vitest', 'run', '--root', 'e2e'], needs: ['build'], isAlone: true, isTest: true },
   ];
 }

@@ -1,6 +1,6 @@
 import { appendRecord } from '@saiwu/judging';
 import type { Context } from '../context.ts';
-import type { SealBody } from '../database/schema.ts';
+import type { SealBody } from '../database/contest-schema.ts';
 
 type Body = Parameters<typeof appendRecord>[1] & SealBody;
 

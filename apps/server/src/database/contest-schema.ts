@@ -1,0 +1,195 @@
+import type { Reason } from '@saiwu/judging';
+import type { InputOf } from '@saiwu/openapi';
+import type { Generated, JSONColumnType } from 'kysely';
+
+/** The tables of `0002-contest.sql`. */
+export interface ContestSchema {
+  contest: ContestTable;
+  stage: StageTable;
+  project: ProjectTable;
+  judge: JudgeTable;
+  conflict: ConflictTable;
+  assignment: AssignmentTable;
+  scoreSheet: ScoreSheetTable;
+  scoreRevision: ScoreRevisionTable;
+  result: ResultTable;
+  sealedLog: SealedLogTable;
+}
+
+type StageSetup = InputOf<'contest.save'>['body']['stages'][number];
+
+/** The scoring rule of a stage. */
+export type StageRule = StageSetup['rule'];
+/** The rubric of a stage. */
+export type Rubric = StageSetup['rubric'];
+/** One score of a sheet. */
+export type ItemScore = InputOf<'score.save'>['body']['scores'][number];
+/** What a sealed record holds: what happened, and its facts as plain JSON. */
+export type SealBody = { event: string } & Record<string, unknown>;
+
+interface Member {
+  name: string;
+  studentNumber: string | null;
+}
+
+interface ContestTable {
+  tenantId: string;
+  id: Generated<string>;
+  orgId: string;
+  title: string;
+  edition: number;
+  describe: string | null;
+  tracks: string[];
+  registrationStart: Date;
+  registrationEnd: Date;
+  state: Generated<'DRAFT' | 'PUBLISHED' | 'REVIEWING' | 'PUBLICITY' | 'FINISHED' | 'CANCELLED'>;
+  cancelReason: string | null;
+  createTime: Generated<Date>;
+  createdBy: string | null;
+  updateTime: Generated<Date>;
+  updatedBy: string | null;
+  version: Generated<number>;
+}
+
+interface StageTable {
+  tenantId: string;
+  id: Generated<string>;
+  contestId: string;
+  sortValue: number;
+  kind: 'COLLEGE' | 'SCHOOL' | 'SECOND' | 'FINAL';
+  mode: 'ONLINE' | 'ROADSHOW';
+  reviewStart: Date;
+  reviewEnd: Date;
+  judgesPerProject: number;
+  loadCap: number | null;
+  recusal: 'OFF' | 'COLLEGE' | 'SCHOOL' | 'PROVINCE';
+  isBlind: boolean;
+  rule: JSONColumnType<StageRule>;
+  rubric: JSONColumnType<Rubric>;
+  state: Generated<'NOT_STARTED' | 'IN_REVIEW' | 'SCORED' | 'CLOSED'>;
+  closedTime: Date | null;
+  closedBy: string | null;
+}
+
+interface ProjectTable {
+  tenantId: string;
+  id: Generated<string>;
+  contestId: string;
+  orgId: string;
+  schoolId: string;
+  collegeId: string | null;
+  number: string;
+  title: string;
+  summary: string | null;
+  track: string;
+  leaderName: string;
+  leaderNumber: string | null;
+  leaderPhone: string | null;
+  members: JSONColumnType<Member[], string | undefined>;
+  advisors: Generated<string[]>;
+  state:
+    | 'DRAFT'
+    | 'SUBMITTED'
+    | 'RETURNED'
+    | 'REJECTED'
+    | 'ACCEPTED'
+    | 'IN_REVIEW'
+    | 'SCORED'
+    | 'PROMOTED'
+    | 'REPECHAGE'
+    | 'ELIMINATED'
+    | 'AWARDED'
+    | 'WITHDRAWN';
+  createTime: Generated<Date>;
+  createdBy: string | null;
+  updateTime: Generated<Date>;
+  updatedBy: string | null;
+  version: Generated<number>;
+}
+
+interface JudgeTable {
+  tenantId: string;
+  id: Generated<string>;
+  userId: string;
+  orgId: string;
+  schoolId: string | null;
+  collegeId: string | null;
+  province: string | null;
+  title: string | null;
+  employer: string | null;
+  tracks: Generated<string[]>;
+  loadCap: number | null;
+  state: Generated<'INVITED' | 'ACTIVE' | 'PAUSED' | 'RETIRED'>;
+  createTime: Generated<Date>;
+  createdBy: string | null;
+  updateTime: Generated<Date>;
+  updatedBy: string | null;
+  version: Generated<number>;
+}
+
+interface ConflictTable {
+  tenantId: string;
+  id: Generated<string>;
+  judgeId: string;
+  projectId: string;
+  reason: string;
+  createTime: Generated<Date>;
+  createdBy: string | null;
+}
+
+interface AssignmentTable {
+  tenantId: string;
+  id: Generated<string>;
+  stageId: string;
+  projectId: string;
+  judgeId: string;
+  state: Generated<'ASSIGNED' | 'ACCEPTED' | 'DRAFTING' | 'SUBMITTED' | 'RECUSED' | 'WITHDRAWN' | 'REPLACED'>;
+  source: 'AUTOMATIC' | 'MANUAL';
+  seed: number | null;
+  reasons: JSONColumnType<Reason[], string | undefined>;
+  createTime: Generated<Date>;
+  createdBy: string | null;
+}
+
+interface ScoreSheetTable {
+  tenantId: string;
+  assignmentId: string;
+  scores: JSONColumnType<ItemScore[]>;
+  comment: string | null;
+  total: string | null;
+  submittedTime: Date | null;
+  version: Generated<number>;
+  updateTime: Generated<Date>;
+}
+
+interface ScoreRevisionTable {
+  tenantId: string;
+  assignmentId: string;
+  version: number;
+  scores: JSONColumnType<ItemScore[]>;
+  comment: string | null;
+  total: string | null;
+  isSubmitted: boolean;
+  createTime: Generated<Date>;
+  createdBy: string;
+}
+
+interface ResultTable {
+  tenantId: string;
+  stageId: string;
+  projectId: string;
+  score: string;
+  exact: string;
+  rank: number;
+  calculation: JSONColumnType<Reason[]>;
+}
+
+interface SealedLogTable {
+  tenantId: string;
+  stageId: string;
+  sequence: number;
+  previousHash: string;
+  hash: string;
+  body: JSONColumnType<SealBody>;
+  createTime: Generated<Date>;
+}

@@ -1,0 +1,234 @@
+import type { Generated } from 'kysely';
+
+/** The tables of `0001-foundation.sql`. */
+export interface PlatformSchema {
+  tenant: TenantTable;
+  org: OrgTable;
+  school: SchoolTable;
+  user: UserTable;
+  role: RoleTable;
+  roleOrg: RoleOrgTable;
+  userRole: UserRoleTable;
+  menu: MenuTable;
+  resource: ResourceTable;
+  roleAuthority: RoleAuthorityTable;
+  application: ApplicationTable;
+  parameter: ParameterTable;
+  session: SessionTable;
+  loginLog: LoginLogTable;
+  optLog: OptLogTable;
+}
+
+interface TenantTable {
+  id: string;
+  code: string;
+  name: string;
+  state: Generated<string>;
+  timeZone: Generated<string>;
+  expirationTime: Date | null;
+  passwordErrorNum: Generated<number>;
+  passwordErrorLockMinutes: Generated<number>;
+  createTime: Generated<Date>;
+}
+
+interface OrgTable {
+  tenantId: string;
+  id: Generated<string>;
+  parentId: Generated<string>;
+  treePath: string;
+  label: string;
+  abbreviation: string | null;
+  type: 'school' | 'college' | 'unit';
+  describe: string | null;
+  state: Generated<boolean>;
+  sortValue: Generated<number>;
+  expiryDate: Date | null;
+  createTime: Generated<Date>;
+  createdBy: string | null;
+  updateTime: Generated<Date>;
+  updatedBy: string | null;
+  version: Generated<number>;
+}
+
+interface SchoolTable {
+  tenantId: string;
+  orgId: string;
+  code: string;
+  province: string | null;
+  city: string | null;
+  level: string | null;
+}
+
+interface UserTable {
+  tenantId: string;
+  id: Generated<string>;
+  account: string;
+  name: string;
+  passwordHash: Generated<string>;
+  mustChangePassword: Generated<boolean>;
+  passwordErrorNum: Generated<number>;
+  passwordErrorLastTime: Date | null;
+  passwordExpireTime: Date | null;
+  lastLoginTime: Date | null;
+  email: string | null;
+  mobile: string | null;
+  sex: Generated<'M' | 'W' | 'N'>;
+  avatar: string | null;
+  orgId: string | null;
+  stationId: string | null;
+  state: Generated<boolean>;
+  readonly: Generated<boolean>;
+  nation: string | null;
+  education: string | null;
+  positionStatus: string | null;
+  workDescribe: string | null;
+  centifiedStatus: boolean | null;
+  createTime: Generated<Date>;
+  createdBy: string | null;
+  updateTime: Generated<Date>;
+  updatedBy: string | null;
+  version: Generated<number>;
+}
+
+interface RoleTable {
+  tenantId: string;
+  id: Generated<string>;
+  code: string;
+  name: string;
+  describe: string | null;
+  state: Generated<boolean>;
+  readonly: Generated<boolean>;
+  dsType: Generated<'ALL' | 'THIS_LEVEL' | 'THIS_LEVEL_CHILDREN' | 'CUSTOMIZE' | 'SELF'>;
+  createTime: Generated<Date>;
+  createdBy: string | null;
+  updateTime: Generated<Date>;
+  updatedBy: string | null;
+  version: Generated<number>;
+}
+
+interface RoleOrgTable {
+  tenantId: string;
+  roleId: string;
+  orgId: string;
+}
+
+interface UserRoleTable {
+  tenantId: string;
+  userId: string;
+  roleId: string;
+  sortValue: Generated<number>;
+}
+
+interface MenuTable {
+  tenantId: string;
+  id: Generated<string>;
+  parentId: Generated<string>;
+  label: string;
+  path: string;
+  component: string;
+  icon: string | null;
+  isGeneral: Generated<boolean>;
+  state: Generated<boolean>;
+  readonly: Generated<boolean>;
+  sortValue: Generated<number>;
+  createTime: Generated<Date>;
+  createdBy: string | null;
+  updateTime: Generated<Date>;
+  updatedBy: string | null;
+  version: Generated<number>;
+}
+
+interface ResourceTable {
+  tenantId: string;
+  id: Generated<string>;
+  menuId: string;
+  code: string;
+  name: string;
+  describe: string | null;
+  readonly: Generated<boolean>;
+  createTime: Generated<Date>;
+  createdBy: string | null;
+  updateTime: Generated<Date>;
+  updatedBy: string | null;
+  version: Generated<number>;
+}
+
+interface RoleAuthorityTable {
+  tenantId: string;
+  roleId: string;
+  authorityType: 'MENU' | 'RESOURCE';
+  authorityId: string;
+}
+
+interface ApplicationTable {
+  tenantId: string;
+  id: Generated<string>;
+  clientId: string;
+  clientSecret: string;
+  name: string;
+  state: Generated<boolean>;
+}
+
+interface ParameterTable {
+  tenantId: string;
+  id: Generated<string>;
+  key: string;
+  name: string;
+  value: string;
+  describe: string | null;
+  state: Generated<boolean>;
+  readonly: Generated<boolean>;
+  createTime: Generated<Date>;
+  createdBy: string | null;
+  updateTime: Generated<Date>;
+  updatedBy: string | null;
+  version: Generated<number>;
+}
+
+interface SessionTable {
+  tenantId: string;
+  id: string;
+  userId: string;
+  clientId: string;
+  refreshHash: string;
+  previousRefreshHash: string | null;
+  rotatedTime: Date | null;
+  ip: string | null;
+  userAgent: string | null;
+  createTime: Generated<Date>;
+  usedTime: Generated<Date>;
+  idleUntil: Date;
+  absoluteUntil: Date;
+  endedTime: Date | null;
+  endReason: string | null;
+}
+
+interface LoginLogTable {
+  tenantId: string;
+  id: Generated<string>;
+  userId: string | null;
+  account: string;
+  userName: string | null;
+  requestIp: string | null;
+  ua: string | null;
+  kind: 'PASSWORD' | 'REFRESH' | 'LOGOUT';
+  isSuccess: boolean;
+  createTime: Generated<Date>;
+}
+
+interface OptLogTable {
+  tenantId: string;
+  id: Generated<string>;
+  operationId: string;
+  userId: string | null;
+  userName: string | null;
+  requestIp: string | null;
+  requestId: string;
+  httpMethod: string;
+  requestUri: string;
+  params: string | null;
+  code: number;
+  consumingTime: number;
+  ua: string | null;
+  createTime: Generated<Date>;
+}

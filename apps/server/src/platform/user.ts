@@ -94,7 +94,7 @@ export const userHandlers = {
   },
 
   'user.updateAll': async (ctx, input) => {
-    await checkChange(ctx, input.body);
+    await checkChange(ctx, { orgId: null, ...input.body });
     return crud['user.updateAll'](ctx, input);
   },
 
@@ -120,6 +120,8 @@ export const userHandlers = {
 
 async function checkChange(ctx: Context, body: { id: string; state?: boolean; orgId?: string | null }): Promise<void> {
   if (body.id === callerOf(ctx).userId && body.state === false) throw new Refusal(403, -10, msg`不能操作当前登录的用户`);
+  // whoever sees only some organisations would lose sight of a user without one
+  if (body.orgId === null && !callerOf(ctx).scope.isAll) throw invalid({ orgId: msg`请选择组织` });
   await checkOrg(ctx, body.orgId);
 }
 

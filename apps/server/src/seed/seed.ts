@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { Host } from '../host.ts';
 import { onlyTenant } from '../tenant.ts';
@@ -14,10 +14,13 @@ export const seedTenantId = '1';
  */
 export async function seed(host: Host, adminPassword: string | undefined): Promise<{ oneTimePassword: string | null } | null> {
   const { kysely } = host.database;
-  if (await kysely.selectFrom('tenant').select('id').limit(1).executeTakeFirst()) return null;
+  if (await hasTenant(kysely)) return null;
   const password = adminPassword ?? randomText(12);
   const passwordHash = await host.passwords.hash(password);
-  await kysely.transaction().execute(async (db) => {
+  const isMine = await kysely.transaction().execute(async (db) => {
+    // of several servers that start at once, one fills the database in; the others wait here and then find it full
+    await sql`select pg_advisory_xact_lock(4601)`.execute(db);
+    if (await hasTenant(db)) return false;
     await db.insertInto('tenant').values({ id: seedTenantId, code: onlyTenant, name: '赛务', expirationTime: null }).execute();
     await db
       .insertInto('application')
@@ -42,8 +45,13 @@ export async function seed(host: Host, adminPassword: string | undefined): Promi
       .returning('id')
       .executeTakeFirstOrThrow();
     await giveRole(db, admin.id, 'SUPER_ADMIN');
+    return true;
   });
-  return { oneTimePassword: adminPassword === undefined ? password : null };
+  return isMine ? { oneTimePassword: adminPassword === undefined ? password : null } : null;
+}
+
+async function hasTenant(db: Kysely<Schema>): Promise<boolean> {
+  return (await db.selectFrom('tenant').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
 /** Gives a user one of the roles that we ship. */

@@ -118,6 +118,15 @@ describe('a session', () => {
     expect((await refresh(body['refresh_token'])).status).toBe(400);
   });
 
+  it('gives way to the next one where the policy allows only one', async () => {
+    const first = await signIn('school', 'secret-1');
+    await server.db.updateTable('parameter').set({ value: 'ONLY_ONE' }).where('key', '=', 'LoginPolicy').execute();
+    const second = await signIn('school', 'secret-1');
+    const replaced = await menuWith(first.body['access_token']);
+    expect([replaced.status, (await replaced.json()).code]).toEqual([401, 40008]);
+    expect((await menuWith(second.body['access_token'])).status).toBe(200);
+  });
+
   it('ends at once when the user is disabled', async () => {
     const { body } = await signIn('school', 'secret-1');
     await server.db.updateTable('user').set({ state: false }).where('account', '=', 'school').execute();

@@ -52,6 +52,7 @@ async function signIn(ctx: Context, account: string, password: string): Promise<
       .where('id', '=', user.id)
       .execute();
     await recordLogin(ctx, { user, account: user.account, kind: 'PASSWORD', isSuccess: true });
+    await endReplaced(ctx, user.id, applicationId);
     return openSession(ctx, user, applicationId);
   });
 }
@@ -70,6 +71,25 @@ async function checkApplication(ctx: Context): Promise<string> {
   if (!known || known.clientSecret !== application?.secret) throw new Refusal(400, -10, msg`请填写正确的客户端ID或者客户端秘钥`);
   if (!known.state) throw new Refusal(400, -10, msg`应用已被禁用`);
   return known.clientId;
+}
+
+/** Ends the sessions that the parameter `LoginPolicy` leaves no room for; their owners read that they signed in elsewhere. */
+async function endReplaced(ctx: Context, userId: string, applicationId: string): Promise<void> {
+  const policy = await ctx.db
+    .selectFrom('parameter')
+    .where('tenantId', '=', ctx.tenant.id)
+    .where('key', '=', 'LoginPolicy')
+    .where('state', '=', true)
+    .select('value')
+    .executeTakeFirst();
+  if (policy?.value !== 'ONLY_ONE' && policy?.value !== 'ONLY_ONE_CLIENT') return;
+  const others = ctx.db
+    .updateTable('session')
+    .set({ endedTime: ctx.now, endReason: 'REPLACED' })
+    .where('tenantId', '=', ctx.tenant.id)
+    .where('userId', '=', userId)
+    .where('endedTime', 'is', null);
+  await (policy.value === 'ONLY_ONE' ? others : others.where('clientId', '=', applicationId)).execute();
 }
 
 async function openSession(ctx: Context, user: SignInUser, applicationId: string): Promise<Session> {

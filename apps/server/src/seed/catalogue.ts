@@ -145,7 +145,6 @@ export const roles = [
 /** Parameters that we ship. */
 export const parameters = [
   { key: 'LoginPolicy', name: '登录策略', value: 'MANY', describe: 'MANY：可多处登录；ONLY_ONE：只能一处；ONLY_ONE_CLIENT：每个应用一处' },
-  { key: 'RepositoryAddress', name: '代码仓库地址', value: 'https://example.org/saiwu', describe: '导航栏里“代码仓库”的去处' },
 ] as const;
 
 /** Applications whose browsers may sign in. Both ids are public (platform-api §1.7). */

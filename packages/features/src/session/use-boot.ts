@@ -11,7 +11,7 @@ import { useApi } from '../lib/api.tsx';
 export function useBoot() {
   const { call } = useApi();
   const store = useSessionStore();
-  const { authorityResource, router } = useSession();
+  const { isSignedIn, authorityResource, router } = useSession();
   const { i18n } = useLingui();
   const [menuLanguage, setMenuLanguage] = useState(i18n.locale);
   const isReady = authorityResource !== null && router !== null;
@@ -25,7 +25,8 @@ export function useBoot() {
       setMenuLanguage(i18n.locale);
       return true;
     },
-    enabled: !isReady || menuLanguage !== i18n.locale,
+    // signing out empties the store a moment before this unmounts
+    enabled: isSignedIn && (!isReady || menuLanguage !== i18n.locale),
     gcTime: 0,
   });
   return { isReady, router, error: isReady ? null : query.error, retry: () => void query.refetch() };

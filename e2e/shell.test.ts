@@ -1,0 +1,205 @@
+import AxeBuilder from '@axe-core/playwright';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser, openPage, shoot, signIn } from './browser.ts';
+import { callAs } from './call-api.ts';
+import { type ServerProcess, startServer } from './start-server.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'saiwu-shell-'));
+let server: ServerProcess;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startServer(folder, ['--demo']);
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  server?.process.kill('SIGTERM');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function stored(page: Page, key: string): Promise<unknown> {
+  return page.evaluate((name) => JSON.parse(localStorage.getItem(`saiwu_${name}`) ?? 'null') as unknown, key);
+}
+
+describe('a session in the browser', () => {
+  it('is refreshed before its token ends, once for all calls of a page', async () => {
+    const { page, complaints } = await openPage(browser, server.address);
+    await signIn(page, 'school', server.password);
+    const before = await stored(page, 'TOKEN');
+    await page.evaluate(() => localStorage.setItem('saiwu_EXPIRE_TIME', JSON.stringify(new Date(Date.now() + 60_000).toISOString())));
+    let refreshes = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/authority/anno/login')) refreshes += 1;
+    });
+    await page.goto('/contests');
+    await page.getByRole('row').nth(1).waitFor();
+    expect(await stored(page, 'TOKEN')).not.toBe(before);
+    expect(refreshes).toBe(1);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('that has ended on the server leads to sign-in with one message, and back to the same page', async () => {
+    const { page } = await openPage(browser, server.address);
+    await signIn(page, 'college', server.password);
+    const token = await stored(page, 'TOKEN');
+    const other = await callAs(server, 'college');
+    await other.send('POST', '/oauth/noToken/logout', { token });
+    await page.goto('/contests?title=x');
+    await page.waitForURL('**/login**');
+    expect(await page.getByText('登录超时').or(page.getByText('登录已过期')).count()).toBeGreaterThan(0);
+    await shoot(page, '30-session-ended');
+    expect(await stored(page, 'TOKEN')).toBeNull();
+    await page.getByLabel('账号', { exact: true }).fill('college');
+    await page.getByLabel('密码', { exact: true }).fill(server.password);
+    await page.getByRole('button', { name: '登录', exact: true }).click();
+    await page.waitForURL('**/contests?title=x');
+    await page.context().close();
+  });
+
+  it('ends with signing out: the server forgets it, the browser keeps settings only', async () => {
+    const { page, complaints } = await openPage(browser, server.address);
+    await signIn(page, 'school', server.password);
+    const token = await stored(page, 'TOKEN');
+    await page.getByRole('button', { name: /个人菜单/ }).click();
+    await page.getByRole('menuitem', { name: '退出登录' }).click();
+    await page.waitForURL('**/login**');
+    // signing out loads the page anew, so an answer may be cut off by that
+    const left = () =>
+      page
+        .evaluate(
+          (names) => names.filter((name) => localStorage.getItem(`saiwu_${name}`) !== null),
+          ['TOKEN', 'REFRESH_TOKEN', 'USER', 'PERMISSIONS', 'AUTHORITY_RESOURCE', 'USER_ROUTER'],
+        )
+        .catch(() => null);
+    await expect.poll(left).toEqual([]);
+    const answer = await fetch(`${server.address}/api/oauth/menu/router`, { headers: { authorization: `Bearer ${String(token)}` } });
+    expect(answer.status).toBe(401);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('the shell', () => {
+  it('shows the menu that the server gives to the role', async () => {
+    const { page } = await openPage(browser, server.address);
+    await signIn(page, 'judge', server.password);
+    const navigation = page.getByRole('navigation').first();
+    await navigation.getByText('评审').first().waitFor();
+    expect(await navigation.getByText('组织管理').count()).toBe(0);
+    await page.goto('/org/user');
+    await page.getByText('没有权限').or(page.getByText('无权限')).first().waitFor();
+    await page.context().close();
+  });
+
+  it('keeps what was typed in a tab that is left and returned to', async () => {
+    const { page, complaints } = await openPage(browser, server.address);
+    await signIn(page, 'school', server.password);
+    await page.goto('/contests/new');
+    await page.getByLabel('标题').fill('写了一半的大赛');
+    await page.getByRole('tab', { name: /首页/ }).click();
+    await page.waitForURL('**/dashboard');
+    await page.getByRole('tab', { name: /创建大赛/ }).click();
+    expect(await page.getByLabel('标题').inputValue()).toBe('写了一半的大赛');
+    await page.getByRole('tab', { name: /创建大赛/ }).press('Delete');
+    await page.getByRole('alertdialog').getByRole('button', { name: '留在这里' }).click();
+    expect(await page.getByLabel('标题').inputValue()).toBe('写了一半的大赛');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('speaks English and turns dark on request, and remembers both', async () => {
+    const { page, complaints } = await openPage(browser, server.address);
+    await signIn(page, 'school', server.password);
+    await page.getByRole('button', { name: '外观' }).click();
+    await page.getByRole('radio', { name: '深色' }).click();
+    await page.getByRole('radio', { name: '紫罗兰' }).check({ force: true });
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: '语言' }).click();
+    await page
+      .getByRole('menuitemcheckbox', { name: 'English' })
+      .or(page.getByRole('menuitem', { name: 'English' }))
+      .or(page.getByRole('menuitemradio', { name: 'English' }))
+      .click();
+    await page.getByRole('navigation').getByText('Contests').first().waitFor();
+    await page.reload();
+    await page.getByRole('navigation').getByText('Contests').first().waitFor();
+    expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
+    expect(await stored(page, 'COLOR')).toContain('114');
+    await shoot(page, '31-english-dark');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe.each([
+  { name: 'wide, light, Chinese', width: 1440, isDark: false, language: 'zh' },
+  { name: 'phone, dark, English', width: 390, isDark: true, language: 'en' },
+] as const)('every screen, $name', ({ width, isDark, language }) => {
+  it('has no axe violation, no complaint in the console, and no sideways scrolling', async () => {
+    const school = await callAs(server, 'school');
+    const contests: { id: string; state: { code: string }; stages: { id: string }[] }[] = (
+      await school.send('POST', '/contest/contest/page', { model: {}, size: 50 })
+    ).records;
+    const of = (state: string) => contests.find((contest) => contest.state.code === state)?.id ?? '';
+    const [registering, reviewing, published] = [of('REGISTERING'), of('REVIEWING'), of('PUBLICITY')];
+    const judge = await callAs(server, 'judge');
+    const [stage] = await judge.send('GET', '/contest/judging/stages');
+    const { records } = await judge.send('POST', `/contest/judging/${stage.stageId}/page`, { model: {} });
+    const tours: [account: string, paths: string[]][] = [
+      [
+        'school',
+        [
+          '/dashboard',
+          '/contests',
+          '/contests/new',
+          `/contests/${registering}/edit`,
+          `/contests/${registering}/projects`,
+          `/contests/${registering}/assignments`,
+          `/contests/${reviewing}/assignments`,
+          `/contests/${reviewing}/review/school/running`,
+          `/contests/${published}/results`,
+          '/judges',
+          '/org/user',
+          '/nowhere',
+        ],
+      ],
+      ['judge', ['/dashboard', '/judging', `/judging/${stage.stageId}`, `/judging/${stage.stageId}/${records[0].projectId}`]],
+      ['admin', ['/system/parameter']],
+    ];
+    const findings: string[] = [];
+    for (const [account, paths] of tours) {
+      const { page, complaints } = await openPage(browser, server.address, { width, isDark, language, height: width < 500 ? 844 : 900 });
+      await page.goto('/login');
+      await page.locator('input[type=password]').waitFor();
+      await check(page, '/login', findings);
+      await page.locator('input[type=password]').fill(server.password);
+      await page.locator('input').first().fill(account);
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/dashboard');
+      for (const path of paths) {
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+        await check(page, path, findings);
+        await shoot(page, `tour-${width}-${account}-${path.replaceAll(/\W+/g, '_')}`);
+      }
+      findings.push(...complaints);
+      await page.context().close();
+    }
+    expect(findings).toEqual([]);
+  });
+});
+
+async function check(page: Page, path: string, findings: string[]): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  for (const { id, nodes } of violations) findings.push(`${path}: ${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  if (overflow > 0) findings.push(`${path}: scrolls sideways by ${overflow} px`);
+}

@@ -7,7 +7,7 @@ export const contestRoutes: Page[] = [
   page(contestPaths.dashboard, { title: msg`首页`, operation: 'overview.mine', isPinned: true }, async () => ({
     Screen: (await import('./dashboard/dashboard-screen.tsx')).DashboardScreen,
   })),
-  page(contestPaths.contests, { title: msg`大赛`, operation: 'contest.page' }, async () => ({
+  page(contestPaths.contests, { title: msg`大赛列表`, operation: 'contest.page' }, async () => ({
     Screen: (await import('./contests/contest-list-screen.tsx')).ContestListScreen,
   })),
   page(contestPaths.newContest, { title: msg`创建大赛`, operation: 'contest.save' }, async () => ({

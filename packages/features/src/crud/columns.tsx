@@ -23,6 +23,8 @@ export function columnsOf<Name extends ResourceName, Labels, Filters>(resource: 
 
   return {
     text: (key: Key, look: Look<Row> = {}) => column(key, (value) => text(value), look),
+    /** Short text that is of no use when cut: an account, a phone number. */
+    code: (key: Key, look: Look<Row> = {}) => column(key, (value) => whole(text(value)), look),
     /** Figures, at the right. */
     number: (key: Key, look: Look<Row> = {}) => column(key, (value) => text(value), { align: 'right', ...look }),
     /** An instant of the wire, to the minute. */
@@ -32,8 +34,7 @@ export function columnsOf<Name extends ResourceName, Labels, Filters>(resource: 
     /** A property that few rows have: said where it holds. */
     flag: (key: Key, look: Look<Row> = {}) => column(key, (value) => value === true && <Trans>是</Trans>, look),
     /** An enumeration by its name. */
-    word: (key: Key, look: Look<Row> = {}) =>
-      column(key, (value) => whole(text((value as { desc?: unknown } | null)?.desc)), look), // enumerations come as { code, desc }
+    word: (key: Key, look: Look<Row> = {}) => column(key, (value) => whole(text((value as { desc?: unknown } | null)?.desc)), look), // enumerations come as { code, desc }
     /** Any cell; not sorted by unless asked for. */
     custom: (key: string, title: MessageDescriptor, render: (row: Row) => ReactNode, look: Look<Row> = {}): ListColumn<Row> => ({
       key,

@@ -29,43 +29,50 @@ export function ConflictNotice<Name extends ResourceName, Labels, Filters>({
   ); // labels are messages by defineResource
 
   return (
-    <Alert tone="warning" title={<Trans>你打开之后，已有人保存过</Trans>}>
-      <table className="my-2 w-full text-left text-sm">
-        <thead>
-          <tr className="text-fg-muted">
-            <th scope="col" className="py-1 pr-3 font-normal">
-              <Trans>字段</Trans>
-            </th>
-            <th scope="col" className="py-1 pr-3 font-normal">
-              <Trans>我填的</Trans>
-            </th>
-            <th scope="col" className="py-1 font-normal">
-              <Trans>已保存的</Trans>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {differing.map(([key, label]) => (
-            <tr key={key}>
-              <th scope="row" className="py-1 pr-3 font-normal text-fg-muted">
-                {i18n._(label)}
+    <div ref={bringIntoView} className="mb-4">
+      <Alert tone="warning" isLive title={<Trans>你打开之后，已有人保存过</Trans>}>
+        <table className="my-2 w-full text-left text-sm">
+          <thead>
+            <tr className="text-fg-muted">
+              <th scope="col" className="py-1 pr-3 font-normal">
+                <Trans>字段</Trans>
               </th>
-              <td className="py-1 pr-3 break-all">{word(mine[key])}</td>
-              <td className="py-1 break-all">{word(saved[key])}</td>
+              <th scope="col" className="py-1 pr-3 font-normal">
+                <Trans>我填的</Trans>
+              </th>
+              <th scope="col" className="py-1 font-normal">
+                <Trans>已保存的</Trans>
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-      <div className="flex flex-wrap gap-2">
-        <Button variant="outline" onClick={onMine}>
-          <Trans>保留我填的，再次保存</Trans>
-        </Button>
-        <Button variant="outline" onClick={onTheirs}>
-          <Trans>改用已保存的</Trans>
-        </Button>
-      </div>
-    </Alert>
+          </thead>
+          <tbody>
+            {differing.map(([key, label]) => (
+              <tr key={key}>
+                <th scope="row" className="py-1 pr-3 font-normal text-fg-muted">
+                  {i18n._(label)}
+                </th>
+                <td className="py-1 pr-3 break-all">{word(mine[key])}</td>
+                <td className="py-1 break-all">{word(saved[key])}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="outline" onClick={onMine}>
+            <Trans>保留我填的，再次保存</Trans>
+          </Button>
+          <Button variant="outline" onClick={onTheirs}>
+            <Trans>改用已保存的</Trans>
+          </Button>
+        </div>
+      </Alert>
+    </div>
   );
+}
+
+/** The form may be scrolled down to its button when the notice comes. */
+function bringIntoView(element: HTMLElement | null) {
+  element?.scrollIntoView({ block: 'center' });
 }
 
 function worded(value: unknown, on: string, off: string): string {

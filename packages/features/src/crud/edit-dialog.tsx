@@ -91,8 +91,8 @@ function OpenDialog<Name extends ResourceName, Labels, Filters>({
   const form = useZodForm(isNew ? save : update, { defaultValues: withKey(valuesOf(row), isNew ? null : keyOf(resource, row)) });
   useDirty(form.formState.isDirty && !write.isSuccess);
 
-  function submit(values: FieldValues) {
-    const body = isNew ? values : { ...values, ...keyOf(resource, base) };
+  function submit(values: FieldValues, from = base) {
+    const body = isNew ? values : { ...values, ...keyOf(resource, from) };
     write.mutate(
       { body: body as never },
       {
@@ -131,11 +131,12 @@ function OpenDialog<Name extends ResourceName, Labels, Filters>({
       {current !== null && (
         <ConflictNotice
           resource={resource}
-          mine={form.getValues()}
+          mine={write.variables?.body ?? {}}
           theirs={current}
           onMine={() => {
             setBase(current);
             setCurrent(null);
+            void form.handleSubmit((values) => submit(values, current))();
           }}
           onTheirs={() => {
             form.reset(withKey(valuesOf(current), keyOf(resource, current)));
@@ -144,7 +145,7 @@ function OpenDialog<Name extends ResourceName, Labels, Filters>({
           }}
         />
       )}
-      <Form id={formId} form={form} onSubmit={submit}>
+      <Form id={formId} form={form} onSubmit={(values) => submit(values)}>
         <Fields isNew={isNew} />
       </Form>
     </Dialog>

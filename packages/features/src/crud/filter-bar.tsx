@@ -53,7 +53,12 @@ export function FilterBar<Name extends ResourceName, Labels, Filters>({ list, ch
   }
 
   return (
-    <FilterBarLook onSearch={() => search(values)} onReset={() => search({})} isPending={list.query.isPlaceholderData}>
+    <FilterBarLook
+      isExpanded={list.isFiltered}
+      onSearch={() => search(values)}
+      onReset={() => search({})}
+      isPending={list.query.isPlaceholderData}
+    >
       {children({
         text: (key) => ({ id: `filter-${key}`, ...bound(key) }),
         choice: (key) => {

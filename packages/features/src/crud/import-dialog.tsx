@@ -47,7 +47,7 @@ export function ImportDialog<Name extends ResourceName, Labels, Filters>({ resou
     >
       <Upload aria-label={t`xlsx 文件`} accept=".xlsx" maxSize={10 * 1024 * 1024} value={file} onValueChange={setFile} />
       {upload.error !== null && (
-        <Alert tone="danger" title={explain(upload.error)}>
+        <Alert tone="danger" isLive className="mt-3" title={explain(upload.error)}>
           {reasons.length > 0 && (
             <ul>
               {reasons.map(([place, reason]) => (

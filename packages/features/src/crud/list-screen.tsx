@@ -3,6 +3,7 @@ import { Button, EmptyState, PageHeader, PageStack, toast, type MenuItem } from 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import { useCan } from '../lib/access.ts';
+import { usePageName } from '../lib/page.tsx';
 import type { ListColumn } from './columns.tsx';
 import { EditDialog, type Editing, type ResourceForm } from './edit-dialog.tsx';
 import { FilterBar, type FilterFields } from './filter-bar.tsx';
@@ -48,6 +49,7 @@ export function ListScreen<Name extends ResourceName, Labels, Filters>({
   const [editing, setEditing] = useState<Editing<RowOf<Name>> | null>(null);
   const [isImporting, setIsImporting] = useState(false);
   const title = i18n._(resource.title);
+  const name = usePageName(title);
   const has = (act: GenericAct) => isAllowed(operationOf(resource.name, act), can);
   const canAdd = form !== undefined && has('save');
 
@@ -78,7 +80,7 @@ export function ListScreen<Name extends ResourceName, Labels, Filters>({
   return (
     <PageStack>
       <PageHeader
-        title={title}
+        title={name}
         actions={
           <>
             {has('export') && (

@@ -35,11 +35,6 @@ export function ResourceTable<Name extends ResourceName, Labels, Filters>({
 
   return (
     <Card isPadded={false}>
-      {bulkActs !== undefined && (
-        <BulkBar count={selected.size} onClear={() => list.setSelected(new Set())}>
-          {bulkActs(chosen)}
-        </BulkBar>
-      )}
       <DataTable
         caption={title}
         columns={columns.map((column) => ({ ...column, title: i18n._(column.title) }))}
@@ -62,14 +57,25 @@ export function ResourceTable<Name extends ResourceName, Labels, Filters>({
         }
         rowActions={rowActs}
       />
-      <Pagination
-        total={list.total}
-        page={list.page}
-        size={list.size}
-        onPageChange={list.setPage}
-        onSizeChange={list.setSize}
-        className="border-t border-border px-4 py-2"
-      />
+      {bulkActs !== undefined && (
+        <BulkBar
+          count={selected.size}
+          onClear={() => list.setSelected(new Set())}
+          className="sticky bottom-0 z-10 rounded-none border-t border-border px-2 py-2"
+        >
+          {bulkActs(chosen)}
+        </BulkBar>
+      )}
+      {list.total > 0 && (
+        <Pagination
+          total={list.total}
+          page={list.page}
+          size={list.size}
+          onPageChange={list.setPage}
+          onSizeChange={list.setSize}
+          className="border-t border-border px-4 py-2"
+        />
+      )}
     </Card>
   );
 }
@@ -77,6 +83,7 @@ export function ResourceTable<Name extends ResourceName, Labels, Filters>({
 function NothingFound({ onReset }: { onReset: () => void }) {
   return (
     <EmptyState
+      drawing="search"
       title={<Trans>没有符合条件的数据</Trans>}
       action={
         <Button variant="outline" onClick={onReset}>

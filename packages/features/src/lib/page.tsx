@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { OperationId } from '@saiwu/api-client';
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { createContext, lazy, use, type ComponentType, type LazyExoticComponent } from 'react';
 
 export interface PageFacts {
   /** Title of the tab, the document and the last step of the breadcrumb. */
@@ -21,4 +21,12 @@ export interface Page extends PageFacts {
 /** Declares a page; its code is loaded when it is first opened. */
 export function page(path: `/${string}`, facts: PageFacts, load: () => Promise<{ Screen: ComponentType }>): Page {
   return { path, ...facts, Screen: lazy(async () => ({ default: (await load()).Screen })) };
+}
+
+/** The page's title, for what stands in it. */
+export const PageNameContext = createContext<string | null>(null);
+
+/** What the page is called in its tab and breadcrumb; outside of a page the given words. */
+export function usePageName(otherwise: string): string {
+  return use(PageNameContext) ?? otherwise;
 }

@@ -10,7 +10,7 @@ import { StateSelect } from '../crud/state-select.tsx';
 import { useLabels } from '../crud/use-labels.ts';
 
 const parameter = defineResource('parameter', {
-  title: msg`参数`,
+  title: msg({ message: '参数', context: '一条' }),
   labels: {
     key: msg`参数键`,
     name: msg`参数名称`,
@@ -27,7 +27,7 @@ const parameter = defineResource('parameter', {
 const col = columnsOf(parameter);
 const columns = [
   col.text('key', { priority: 1 }),
-  col.text('name'),
+  col.text('name', { width: '160px' }),
   col.text('value'),
   col.text('describe', { priority: 3, isSortable: false }),
   col.state('state'),

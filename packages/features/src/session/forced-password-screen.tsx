@@ -20,7 +20,7 @@ export function ForcedPasswordScreen({ onDone, onSignOut }: { onDone: () => void
             <Trans>现在的密码是别人给的，只能用一次。换好之后就可以开始使用。</Trans>
           </p>
           <ChangePasswordForm oldLabel={t`现在的密码`} onDone={onDone} />
-          <Button variant="ghost" className="mt-4" onClick={onSignOut}>
+          <Button variant="ghost" className="mt-4 -ml-3.5" onClick={onSignOut}>
             <Trans>退出登录</Trans>
           </Button>
         </Card>

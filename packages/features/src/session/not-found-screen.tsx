@@ -8,6 +8,7 @@ export function NotFoundScreen() {
   return (
     <EmptyState
       drawing="search"
+      heading="h1"
       title={t`页面不存在`}
       description={t`地址可能写错了，或者页面已经移走。`}
       action={

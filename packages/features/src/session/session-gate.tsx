@@ -24,7 +24,11 @@ function Booted({ children }: { children: ReactNode }) {
   if (error === null) return <LoadingBar isLoading />;
   return (
     <main className="grid min-h-dvh place-items-center bg-bg text-fg">
-      <ErrorState error={{ message: explain(error), requestId: isApiError(error) ? error.requestId : undefined }} onRetry={retry} />
+      <ErrorState
+        heading="h1"
+        error={{ message: explain(error), requestId: isApiError(error) ? error.requestId : undefined }}
+        onRetry={retry}
+      />
     </main>
   );
 }

@@ -20,7 +20,7 @@ export function SignInPicture() {
       <path d="M120 420h320M168 436h224" className="stroke-theme-5" strokeWidth="3" />
       <circle cx="236" cy="72" r="6" className="fill-theme-6" />
       <circle cx="524" cy="210" r="5" className="fill-theme-7" />
-      <path d="M268 408v14M261 415h14M78 214v12M72 220h12" className="stroke-theme-8" strokeWidth="2.5" />
+      <path d="M252 372v14M245 379h14M26 216v12M20 222h12" className="stroke-theme-8" strokeWidth="2.5" />
     </svg>
   );
 }

@@ -12,6 +12,7 @@ export function AppearancePopover() {
     <Popover
       label={t`外观`}
       align="end"
+      className="w-80"
       trigger={
         <IconButton label={t`外观`}>
           <Palette aria-hidden />
@@ -24,6 +25,7 @@ export function AppearancePopover() {
             <Trans>明暗</Trans>
           </span>
           <Segmented
+            className="w-full"
             aria-labelledby="appearance-scheme"
             value={scheme}
             onValueChange={setScheme}
@@ -40,6 +42,7 @@ export function AppearancePopover() {
             <Trans>大小</Trans>
           </span>
           <Segmented
+            className="w-full"
             aria-labelledby="appearance-size"
             value={size}
             onValueChange={setSize}
@@ -64,7 +67,7 @@ function ColorChoice() {
       <legend className="mb-1.5 font-medium">
         <Trans>主题色</Trans>
       </legend>
-      <div className="flex flex-wrap gap-2">
+      <div className="grid grid-cols-8 justify-items-center gap-1 pointer-coarse:grid-cols-4">
         {presetColors.map((preset, index) => (
           <label key={preset} title={names[index]} className="relative grid size-7 place-items-center pointer-coarse:size-11">
             <input

@@ -27,7 +27,7 @@ function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useLingui();
   const explain = useExplainError();
   const message = isStaleBuild(error) ? t`页面没有加载成功，可能刚刚更新过` : explain(error);
-  return <ErrorState error={{ message, requestId: isApiError(error) ? error.requestId : undefined }} onRetry={onRetry} />;
+  return <ErrorState heading="h1" error={{ message, requestId: isApiError(error) ? error.requestId : undefined }} onRetry={onRetry} />;
 }
 
 /** A page's code that cannot be loaded stays so until the page is loaded anew: the server has another build, or the network failed. */

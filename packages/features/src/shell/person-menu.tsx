@@ -22,10 +22,13 @@ export function PersonMenu({ onSignOut }: { onSignOut: () => void }) {
           </div>
         }
         trigger={
-          <Button variant="ghost" className="gap-2 px-2" aria-label={t`${user.name}，个人菜单`}>
-            <Avatar name={user.name} src={user.avatar ?? undefined} size="sm" />
-            <span className="max-w-32 truncate max-sm:hidden">{user.name}</span>
+          <Button variant="ghost" className="gap-2 px-2">
+            <span aria-hidden className="contents">
+              <Avatar name={user.name} src={user.avatar ?? undefined} size="sm" />
+            </span>
+            <span className="max-w-32 truncate max-sm:sr-only">{user.name}</span>
             {badge !== null && <RoleBadge isCertified={badge} />}
+            <span className="sr-only">{t`个人菜单`}</span>
           </Button>
         }
         items={[

@@ -56,28 +56,30 @@ export function AdminLayout(props: AdminLayoutProps) {
         )}
       >
         <div className="flex h-12 shrink-0 items-center px-5">
-          <div className={cn('overflow-hidden', isFolded && 'w-6')}>{brand}</div>
+          <div className={cn('flex overflow-hidden', isFolded && 'w-6')}>{brand}</div>
         </div>
         <nav aria-label={words.mainMenu} className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto [scrollbar-width:thin]">
           <SidebarMenu {...shared} isFolded={isFolded} onNavigate={onNavigate} />
         </nav>
       </aside>
       <div className="flex min-w-0 flex-1 flex-col">
-        <header className="flex h-12 shrink-0 items-center gap-2 border-b border-border bg-surface px-3">
-          <IconButton
-            label={isFolded ? words.unfoldMenu : words.foldMenu}
-            className="max-lg:hidden"
-            onClick={() => onFoldedChange(!isFolded)}
-          >
-            <FoldIcon aria-hidden />
-          </IconButton>
-          <IconButton label={words.openMenu} className="lg:hidden" onClick={() => setIsDrawerOpen(true)}>
-            <Menu aria-hidden />
-          </IconButton>
-          <div className="min-w-0 flex-1">{breadcrumb}</div>
-          <div className="flex shrink-0 items-center gap-1">{navbar}</div>
+        <header className="shrink-0">
+          <div className="flex h-12 items-center gap-2 border-b border-border bg-surface px-3">
+            <IconButton
+              label={isFolded ? words.unfoldMenu : words.foldMenu}
+              className="max-lg:hidden"
+              onClick={() => onFoldedChange(!isFolded)}
+            >
+              <FoldIcon aria-hidden />
+            </IconButton>
+            <IconButton label={words.openMenu} className="lg:hidden" onClick={() => setIsDrawerOpen(true)}>
+              <Menu aria-hidden />
+            </IconButton>
+            <div className="min-w-0 flex-1">{breadcrumb}</div>
+            <div className="flex shrink-0 items-center gap-1">{navbar}</div>
+          </div>
+          {tabs !== undefined && <div className="border-b border-border bg-surface">{tabs}</div>}
         </header>
-        {tabs !== undefined && <div className="shrink-0 border-b border-border bg-surface">{tabs}</div>}
         <main id={contentId} tabIndex={-1} className="min-h-0 flex-1 overflow-auto p-4 outline-none lg:p-6">
           {children}
         </main>

@@ -2,6 +2,7 @@ import { AlertTriangle } from 'lucide-react';
 import { AlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
+import { useFocusReturn } from '../dialog/use-focus-return.ts';
 import { useWords } from '../words.tsx';
 
 export interface ConfirmDialogProps {
@@ -19,6 +20,7 @@ export interface ConfirmDialogProps {
 /** A question that must be answered. Most callers want `confirm()`. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const words = useWords();
+  const { onOpenAutoFocus, onCloseAutoFocus } = useFocusReturn();
   const { isOpen, onAnswer, title, description, confirmLabel = words.confirm, cancelLabel = words.cancel, isDanger = false } = props;
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={(next) => !next && onAnswer(false)}>
@@ -27,6 +29,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <div className="pointer-events-none fixed inset-0 z-50 grid place-items-center p-4">
           <AlertDialog.Content
             data-slot="confirm"
+            onCloseAutoFocus={onCloseAutoFocus}
+            onOpenAutoFocus={onOpenAutoFocus}
             {...(description === undefined && { 'aria-describedby': undefined })}
             className="pointer-events-auto flex w-full max-w-[26rem] gap-3 rounded-dialog border border-border bg-surface-raised p-6 text-fg shadow-3 outline-none data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in max-sm:p-4"
           >

@@ -11,7 +11,7 @@ export interface Column<Row> {
   align?: 'right';
   /**
    * A CSS width that the column keeps: `160px`. Without one it takes the room of its content, up to 24rem, and long text is cut where room is scarce
-   * (down to 96 px, in the title column to 200 px); what must stay whole brings `whitespace-nowrap`.
+   * (down to 72 px, in the title column to 200 px); what must stay whole brings `whitespace-nowrap`.
    */
   width?: string;
   isSortable?: boolean;

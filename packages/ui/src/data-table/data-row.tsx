@@ -8,7 +8,6 @@ import type { DataTableProps } from './data-table.tsx';
 import { RowActions } from './row-actions.tsx';
 import { stickyCell } from './sticky-cell.ts';
 
-
 /** One row of a `DataTable`; a card on a phone. */
 export function DataRow<Row>({ id, row, columns, selection, rowActions, onRowClick }: DataTableProps<Row> & { id: string; row: Row }) {
   const isSelected = selection?.keys.has(id) ?? false;
@@ -51,7 +50,12 @@ export function DataRow<Row>({ id, row, columns, selection, rowActions, onRowCli
       {rowActions && (
         <td
           role="cell"
-          className={cn(dataCell, stickyCell, rowSurface, 'text-right whitespace-nowrap max-sm:mt-2 max-sm:border-t max-sm:border-border max-sm:pt-2')}
+          className={cn(
+            dataCell,
+            stickyCell,
+            rowSurface,
+            'text-right whitespace-nowrap max-sm:mt-2 max-sm:border-t max-sm:border-border max-sm:pt-2',
+          )}
         >
           <RowActions items={rowActions(row)} />
         </td>

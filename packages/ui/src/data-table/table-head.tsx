@@ -13,7 +13,10 @@ export function TableHead<Row>({ columns, rows, rowKey, sort, onSortChange, sele
   const titleKey = titleColumn(columns)?.key;
   return (
     <thead role="rowgroup" className="max-sm:block">
-      <tr role="row" className="max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:px-2 max-sm:pt-1">
+      <tr
+        role="row"
+        className="max-sm:flex max-sm:items-center max-sm:overflow-x-auto max-sm:px-2 max-sm:pt-1 max-sm:[scrollbar-width:none]"
+      >
         {selection && (
           <th role="columnheader" scope="col" className={cn(headCell, phoneCell, 'w-10 pr-0')}>
             <SelectPage rows={rows} rowKey={rowKey} selection={selection} label={words.selectPage} />
@@ -25,7 +28,7 @@ export function TableHead<Row>({ columns, rows, rowKey, sort, onSortChange, sele
             role="columnheader"
             scope="col"
             aria-sort={ariaSort(column, sort)}
-            style={{ width: column.width, minWidth: column.width ?? (column.key === titleKey ? '200px' : '96px') }}
+            style={{ width: column.width, minWidth: column.width ?? (column.key === titleKey ? '200px' : '72px') }}
             className={cn(
               headCell,
               column.align === 'right' && 'text-right',
@@ -51,7 +54,11 @@ export function TableHead<Row>({ columns, rows, rowKey, sort, onSortChange, sele
           </th>
         ))}
         {rowActions && (
-          <th role="columnheader" scope="col" className={cn(headCell, stickyCell, 'w-px text-right whitespace-nowrap max-sm:sr-only sm:z-20')}>
+          <th
+            role="columnheader"
+            scope="col"
+            className={cn(headCell, stickyCell, 'w-px text-right whitespace-nowrap max-sm:sr-only sm:z-20')}
+          >
             {words.actions}
           </th>
         )}
@@ -65,7 +72,7 @@ const headCell =
 
 /** On a phone the select-all box and the sortable heads stand in a line over the cards. */
 const phoneCell =
-  'max-sm:static max-sm:h-auto max-sm:w-auto! max-sm:min-w-0! max-sm:border-0 max-sm:bg-transparent max-sm:px-2 max-sm:py-1';
+  'max-sm:static max-sm:h-auto max-sm:shrink-0 max-sm:w-auto! max-sm:min-w-0! max-sm:border-0 max-sm:bg-transparent max-sm:px-2 max-sm:py-1';
 
 function SelectPage<Row>({
   rows,

@@ -13,7 +13,7 @@ export function useScrollEdges(ref: RefObject<HTMLElement | null>): ScrollEdges 
 
   useEffect(() => {
     const region = ref.current;
-    if (region === null) return;
+    if (region === null) return undefined;
     const measure = () => {
       const isScrollable = region.scrollWidth > region.clientWidth + 1 || region.scrollHeight > region.clientHeight + 1;
       const hidesEnd = region.scrollLeft + region.clientWidth < region.scrollWidth - 1;

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { cn } from '../cn.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useWords } from '../words.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
 import { useGuardedClose } from './use-guarded-close.tsx';
 
 export interface DialogProps {
@@ -29,6 +30,7 @@ export function Dialog(props: DialogProps) {
   const { isOpen, title, description, footer, size = 'md', trigger, children, className } = props;
   const words = useWords();
   const { onOpenChange, question } = useGuardedClose(props);
+  const focusReturn = useFocusReturn(focusFirstField);
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
       {trigger !== undefined && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
@@ -38,6 +40,7 @@ export function Dialog(props: DialogProps) {
           <RadixDialog.Content
             data-slot="dialog"
             {...(description === undefined && { 'aria-describedby': undefined })}
+            {...focusReturn}
             className={cn(
               'pointer-events-auto flex max-h-[min(48rem,calc(100dvh-2rem))] w-full flex-col rounded-dialog border border-border bg-surface-raised text-fg shadow-3 outline-none',
               'data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in',
@@ -67,6 +70,17 @@ export function Dialog(props: DialogProps) {
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );
+}
+
+/** A dialog with a form is there to be filled in: the first field has the focus, not the cross. A finger would get the keyboard over it unasked. */
+function focusFirstField(event: Event) {
+  if (!(event.target instanceof HTMLElement) || !matchMedia('(pointer: fine)').matches) return;
+  const field = event.target.querySelector<HTMLElement>(
+    '[data-slot=form-field] :is(input:not([aria-hidden]), textarea, [role=combobox]):enabled',
+  );
+  if (field === null) return;
+  event.preventDefault();
+  field.focus();
 }
 
 const widths = { sm: 'max-w-[25rem]', md: 'max-w-[35rem]', lg: 'max-w-[45rem]', xl: 'max-w-[60rem]' };

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { cn } from '../cn.ts';
+import { useFocusReturn } from '../dialog/use-focus-return.ts';
 import { useGuardedClose } from '../dialog/use-guarded-close.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useWords } from '../words.tsx';
@@ -29,6 +30,7 @@ export function Drawer(props: DrawerProps) {
   const { isOpen, title, description, footer, side = 'end', size = 'md', trigger, children, className } = props;
   const words = useWords();
   const { onOpenChange, question } = useGuardedClose(props);
+  const focusReturn = useFocusReturn();
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
       {trigger !== undefined && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
@@ -37,6 +39,7 @@ export function Drawer(props: DrawerProps) {
         <RadixDialog.Content
           data-slot="drawer"
           data-side={side}
+          {...focusReturn}
           {...(description === undefined && { 'aria-describedby': undefined })}
           className={cn(
             'fixed inset-y-0 z-50 flex w-full flex-col bg-surface-raised text-fg shadow-3 outline-none',

@@ -1,7 +1,7 @@
 import { DropdownMenu as RadixMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { cn } from '../cn.ts';
-import { MenuEntries, menuPanel } from './menu-content.tsx';
+import { keepFocusOfDialog, MenuEntries, menuPanel } from './menu-content.tsx';
 import type { MenuEntry } from './menu-item.ts';
 
 export interface DropdownMenuProps {
@@ -27,6 +27,7 @@ export function DropdownMenu({ trigger, items, header, side = 'bottom', align = 
           align={align}
           sideOffset={4}
           collisionPadding={8}
+          onCloseAutoFocus={keepFocusOfDialog}
           className={cn(menuPanel, className)}
         >
           {header !== undefined && <RadixMenu.Label className="border-b border-border px-2 pt-1 pb-2 mb-1">{header}</RadixMenu.Label>}

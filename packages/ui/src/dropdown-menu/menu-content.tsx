@@ -21,7 +21,12 @@ export function MenuEntries({ parts: Menu, items }: MenuEntriesProps) {
     if (item === 'separator') return <Menu.Separator key={`separator-${index}`} className="mx-2 my-1 h-px bg-border" />;
     const shared = {
       disabled: item.isDisabled,
-      onSelect: item.onSelect,
+      onPointerLeave: keepFocusOfDialog,
+      onSelect: (event: Event) => {
+        // A dialog that the act opens gives the focus back to where it was: to the button, as the menu is gone by then.
+        triggerOf(event.target)?.focus();
+        item.onSelect?.();
+      },
       className: cn(
         'flex min-h-(--control-height) cursor-default items-center gap-2 rounded-control px-2 py-1 outline-none select-none data-highlighted:bg-bg-subtle data-disabled:text-fg-subtle pointer-coarse:min-h-11',
         item.isDanger === true && 'text-danger-text data-highlighted:bg-danger-soft',
@@ -55,4 +60,15 @@ export function MenuEntries({ parts: Menu, items }: MenuEntriesProps) {
       </Menu.Item>
     );
   });
+}
+
+/** The button that a dropdown menu belongs to; context menus have none. */
+function triggerOf(item: EventTarget | null): HTMLElement | null {
+  const menu = item instanceof Element ? item.closest('[role=menu]') : null;
+  return document.getElementById(menu?.getAttribute('aria-labelledby') ?? '');
+}
+
+/** Menus close a moment after an act was chosen: a dialog that it opened keeps the focus it has by then. */
+export function keepFocusOfDialog(event: Pick<Event, 'preventDefault'>) {
+  if (document.activeElement?.closest('[role=dialog], [role=alertdialog]')) event.preventDefault();
 }

@@ -1,5 +1,5 @@
 import { Button } from '../button/button.tsx';
-import { EmptyState } from '../empty-state/empty-state.tsx';
+import { EmptyState, type EmptyStateProps } from '../empty-state/empty-state.tsx';
 import { useWords } from '../words.tsx';
 import { RequestId } from './request-id.tsx';
 
@@ -15,16 +15,19 @@ export interface ErrorStateProps {
   title?: string;
   /** Tries again; without it there is no button. */
   onRetry?: () => void;
+  /** The heading that the title is, where this stands for a whole page. */
+  heading?: EmptyStateProps['heading'];
   className?: string;
 }
 
 /** Stands where something did not load: the reason, a retry, and the request's id to copy. */
-export function ErrorState({ error, title, onRetry, className }: ErrorStateProps) {
+export function ErrorState({ error, title, onRetry, heading, className }: ErrorStateProps) {
   const words = useWords();
   return (
     <div role="alert" className={className}>
       <EmptyState
         drawing="error"
+        heading={heading}
         title={title ?? words.errorTitle}
         description={
           <>

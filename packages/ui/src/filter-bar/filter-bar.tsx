@@ -8,11 +8,11 @@ export interface FilterBarProps {
   /** Called by the search button and by Enter in a field. */
   onSearch: () => void;
   onReset: () => void;
-  /** Fields of the first line: three or four. */
+  /** Fields of the first line: three or four. On a phone the first alone stands there, the others come with 展开. */
   children: ReactNode;
   /** Further fields behind 展开. */
   more?: ReactNode;
-  /** True at the start when one of the further fields is set, so that no filter works unseen. */
+  /** True at the start when a field that may be folded away is set, so that no filter works unseen. */
   isExpanded?: boolean;
   /** The search is under way. */
   isPending?: boolean;
@@ -30,6 +30,7 @@ export function FilterBar({
   className,
 }: FilterBarProps) {
   const words = useWords();
+  const firstId = useId();
   const moreId = useId();
   const [isExpanded, setIsExpanded] = useState(isExpandedFirst);
   return (
@@ -48,20 +49,26 @@ export function FilterBar({
         className={cn('flex items-end gap-3 max-lg:flex-wrap', className)}
       >
         <div className="min-w-0 flex-1 max-lg:basis-full">
-          <div className={fields}>{children}</div>
+          <div id={firstId} className={cn(fields, !isExpanded && 'max-sm:*:nth-[n+2]:hidden')}>
+            {children}
+          </div>
           {more !== undefined && (
             <div id={moreId} hidden={!isExpanded} className={cn(fields, 'mt-3', !isExpanded && 'hidden')}>
               {more}
             </div>
           )}
         </div>
-        <div className="ml-auto flex gap-2">
-          {more !== undefined && (
-            <Button variant="ghost" aria-expanded={isExpanded} aria-controls={moreId} onClick={() => setIsExpanded(!isExpanded)}>
-              {isExpanded ? words.collapse : words.expand}
-              <ChevronDown aria-hidden className={cn('transition-transform', isExpanded && 'rotate-180')} />
-            </Button>
-          )}
+        <div className="ml-auto flex gap-2 max-sm:w-full">
+          <Button
+            variant="ghost"
+            aria-expanded={isExpanded}
+            aria-controls={more === undefined ? firstId : moreId}
+            className={cn('max-sm:mr-auto', more === undefined && 'sm:hidden')}
+            onClick={() => setIsExpanded(!isExpanded)}
+          >
+            {isExpanded ? words.collapse : words.expand}
+            <ChevronDown aria-hidden className={cn('transition-transform', isExpanded && 'rotate-180')} />
+          </Button>
           <Button variant="outline" type="reset">
             {words.reset}
           </Button>

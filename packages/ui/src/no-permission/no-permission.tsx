@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EmptyState } from '../empty-state/empty-state.tsx';
+import { EmptyState, type EmptyStateProps } from '../empty-state/empty-state.tsx';
 import { useWords } from '../words.tsx';
 
 export interface NoPermissionProps {
@@ -7,15 +7,18 @@ export interface NoPermissionProps {
   /** Whom to ask. */
   description?: ReactNode;
   action?: ReactNode;
+  /** The heading that the title is, where this stands for a whole page. */
+  heading?: EmptyStateProps['heading'];
   className?: string;
 }
 
 /** Stands where somebody may not look, and says whom to ask. */
-export function NoPermission({ title, description, action, className }: NoPermissionProps) {
+export function NoPermission({ title, description, action, heading, className }: NoPermissionProps) {
   const words = useWords();
   return (
     <EmptyState
       drawing="locked"
+      heading={heading}
       title={title ?? words.noPermissionTitle}
       description={description ?? words.noPermissionText}
       action={action}

@@ -16,14 +16,14 @@ export interface PageHeaderProps {
 export function PageHeader({ title, state, description, actions, className }: PageHeaderProps) {
   return (
     <header data-slot="page-header" className={cn('flex flex-wrap items-start gap-x-4 gap-y-3', className)}>
-      <div className="min-w-0 flex-1 basis-64">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <div className={cn('min-w-0 grow', description === undefined ? 'basis-auto' : 'basis-64')}>
+        <div className="flex min-h-control flex-wrap items-center gap-x-3 gap-y-1">
           <h1 className="min-w-0 text-xl font-semibold wrap-anywhere">{title}</h1>
           {state}
         </div>
         {description !== undefined && <p className="mt-1 text-fg-muted">{description}</p>}
       </div>
-      {actions !== undefined && <div className="flex flex-wrap gap-2">{actions}</div>}
+      {actions !== undefined && <div className="ml-auto flex flex-wrap justify-end gap-2">{actions}</div>}
     </header>
   );
 }

@@ -72,7 +72,7 @@ export function Pagination(props: PaginationProps) {
       {onSizeChange && (
         <Select
           aria-label={words.rowsPerPage}
-          className="w-28 max-sm:hidden"
+          className="w-auto max-sm:hidden"
           value={String(size)}
           options={[...new Set([...sizes, size])]
             .sort((a, b) => a - b)

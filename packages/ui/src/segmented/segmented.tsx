@@ -38,7 +38,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
           value={option.value}
           disabled={option.isDisabled === true}
           className={cn(
-            'inline-flex items-center gap-1.5 rounded-[4px] border border-transparent px-3 text-sm whitespace-nowrap text-fg-muted transition-colors focus-ring',
+            'inline-flex flex-1 items-center justify-center gap-1.5 rounded-[4px] border border-transparent px-3 text-sm whitespace-nowrap text-fg-muted transition-colors focus-ring',
             'not-disabled:hover:text-fg disabled:cursor-not-allowed disabled:opacity-50 [&_svg]:size-4 [&_svg]:stroke-[1.5]',
             'data-[state=checked]:border-border data-[state=checked]:bg-surface data-[state=checked]:text-theme-text data-[state=checked]:shadow-1',
           )}

@@ -88,7 +88,7 @@ export function ContestListScreen() {
   );
   return (
     <div className="flex flex-col gap-4">
-      <PageHeader title={t`大赛`} actions={create} />
+      <PageHeader title={t`大赛列表`} actions={create} />
       <FilterBar list={list}>
         {(field) => (
           <>

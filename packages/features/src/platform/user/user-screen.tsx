@@ -16,12 +16,12 @@ import { useSexes } from './use-sexes.ts';
 
 const col = columnsOf(user);
 const columns = [
-  col.text('account', { priority: 1 }),
+  col.code('account', { width: '140px', priority: 1 }),
   col.text('name'),
   col.custom('orgId', user.labels.orgId, (row) => row.echoMap.orgId?.label),
   col.custom('roleList', user.labels.roleList, (row) => row.roleList.map((role) => role.name).join('、')),
   col.word('sex', { priority: 3 }),
-  col.text('mobile', { isSortable: false, priority: 3 }),
+  col.code('mobile', { isSortable: false, priority: 3 }),
   col.state('state'),
   col.flag('readonly', { priority: 3, isSortable: false }),
   col.time('lastLoginTime'),

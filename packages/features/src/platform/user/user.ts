@@ -5,7 +5,7 @@ import { defineResource } from '../../crud/resource.ts';
 
 /** Users of the caller's data scope. */
 export const user = defineResource('user', {
-  title: msg`用户`,
+  title: msg({ message: '用户', context: '一条' }),
   labels: {
     account: msg`账号`,
     name: msg`姓名`,

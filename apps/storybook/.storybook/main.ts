@@ -9,6 +9,8 @@ import { linguiPlugins } from '../../../vite.shared.ts';
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../../../packages/ui/src/**/*.stories.tsx', '../../../packages/features/src/**/*.stories.tsx'],
+  // The server as a shared worker with its database, for stories of whole screens (src/with-server.tsx).
+  staticDirs: [{ from: '../../server/dist/browser', to: '/server' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>

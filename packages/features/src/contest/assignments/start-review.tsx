@@ -1,15 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { Alert, Button, confirm } from '@saiwu/ui';
+import { useNavigate } from 'react-router-dom';
 import { useCan } from '../../lib/access.ts';
 import { useAct } from '../../lib/use-act.ts';
 import { isNamed, refusalOf } from '../actions.ts';
 import type { Stage } from '../answers.ts';
+import { boardPath } from '../paths.ts';
 import { minutes } from '../show.ts';
 
 /** Opens a stage to its judges, once its pairs are written down. */
 export function StartReview({ stage }: { stage: Stage }) {
   const { t } = useLingui();
   const can = useCan();
+  const navigate = useNavigate();
   const start = useAct('stage.start', { success: t`评审已开始`, invalidates: ['stage', 'contest', 'project', 'overview', 'judging'] });
   if (!can('stage.start') || !isNamed(stage.actions, 'start')) return null;
   const refusal = refusalOf(stage.actions, 'start');
@@ -22,7 +25,11 @@ export function StartReview({ stage }: { stage: Stage }) {
       description: t`评委将看到各自的项目，共 ${sheetCount} 份评分表，${deadline} 截止。开始后不能再整体重新分配。`,
       confirmLabel: t`开始评审`,
     });
-    if (isSure) start.mutate({ path: { id } });
+    if (!isSure) return;
+    start.mutate(
+      { path: { id } },
+      { onSuccess: ({ contestId, kind, state }) => void navigate(boardPath(contestId, { id, kind: kind.code, state: state.code })) },
+    );
   }
 
   return (

@@ -9,7 +9,7 @@ const catalogue = (folder: string) => ({
 
 /** The sign-in page has messages of its own, so that it loads a little and not everything. */
 const signIn = {
-  path: '<rootDir>/packages/features/src/session/locales/{locale}',
+  path: '<rootDir>/packages/features/src/lib/locales/{locale}',
   include: ['<rootDir>/packages/features/src/session', '<rootDir>/packages/features/src/lib'],
   exclude: ['**/*.test.ts', '**/*.test.tsx'],
 };

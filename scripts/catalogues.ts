@@ -9,7 +9,7 @@ const folders = [
   'openapi/src/locales',
   'apps/server/src/locales',
   'packages/features/src/locales',
-  'packages/features/src/session/locales',
+  'packages/features/src/lib/locales',
 ];
 const problems: string[] = [];
 

@@ -12,7 +12,7 @@ import type {
   StageState,
 } from './answers.ts';
 
-/** Names of codes for filters and forms. Records carry their own `desc`, in the reader's language, from the server. */
+/** Names of codes for filters and forms, the same words as the server's. Records carry their own `desc`, in the reader's language. */
 export const contestStateLabels: Record<ContestState, MessageDescriptor> = {
   DRAFT: msg`草稿`,
   PUBLISHED: msg`已发布`,
@@ -42,8 +42,8 @@ export const stageModeLabels: Record<StageMode, MessageDescriptor> = { ONLINE: m
 export const recusalLabels: Record<RecusalLevel, MessageDescriptor> = {
   OFF: msg`不回避`,
   COLLEGE: msg`同学院回避`,
-  SCHOOL: msg`同学校回避`,
-  PROVINCE: msg`同省份回避`,
+  SCHOOL: msg`同校回避`,
+  PROVINCE: msg`同省回避`,
 };
 
 export const scoringRuleLabels: Record<ScoringRule, MessageDescriptor> = { MEAN: msg`平均分`, TRIMMED_MEAN: msg`去掉最高分和最低分后平均` };
@@ -53,9 +53,9 @@ export const projectStateLabels: Record<ProjectState, MessageDescriptor> = {
   SUBMITTED: msg`已提交`,
   RETURNED: msg`退回修改`,
   REJECTED: msg`不通过`,
-  ACCEPTED: msg`通过`,
+  ACCEPTED: msg`已通过`,
   IN_REVIEW: msg`评审中`,
-  SCORED: msg`已评完`,
+  SCORED: msg`已评分`,
   PROMOTED: msg`晋级`,
   REPECHAGE: msg`待复活`,
   ELIMINATED: msg`未晋级`,
@@ -64,18 +64,18 @@ export const projectStateLabels: Record<ProjectState, MessageDescriptor> = {
 };
 
 export const assignmentStateLabels: Record<AssignmentState, MessageDescriptor> = {
-  ASSIGNED: msg`待评分`,
+  ASSIGNED: msg`待评审`,
   ACCEPTED: msg`已接受`,
-  DRAFTING: msg`草稿`,
+  DRAFTING: msg`评审中`,
   SUBMITTED: msg`已提交`,
   RECUSED: msg`已回避`,
-  WITHDRAWN: msg`已撤销`,
-  REPLACED: msg`已更换`,
+  WITHDRAWN: msg`已撤回`,
+  REPLACED: msg`已替换`,
 };
 
 export const judgeStateLabels: Record<JudgeState, MessageDescriptor> = {
   INVITED: msg`已邀请`,
-  ACTIVE: msg`在任`,
+  ACTIVE: msg`可评审`,
   PAUSED: msg`已暂停`,
-  RETIRED: msg`已卸任`,
+  RETIRED: msg`已退出`,
 };

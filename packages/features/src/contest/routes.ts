@@ -40,7 +40,7 @@ export const contestRoutes: Page[] = [
   page(contestPaths.judgingProject, { title: msg`项目评审`, operation: 'judging.get' }, async () => ({
     Screen: (await import('./judging/scoring-screen.tsx')).ScoringScreen,
   })),
-  page(contestPaths.judges, { title: msg`评委`, operation: 'judge.page' }, async () => ({
+  page(contestPaths.judges, { title: msg`评委管理`, operation: 'judge.page' }, async () => ({
     Screen: (await import('./judges/judge-list-screen.tsx')).JudgeListScreen,
   })),
 ];

@@ -24,4 +24,4 @@ const inside: Shelf[] = [
   { zh: () => import('@saiwu/openapi/locales/zh.po'), en: () => import('@saiwu/openapi/locales/en.po') },
 ];
 
-const shelves: Shelf[] = [{ zh: () => import('../session/locales/zh.po'), en: () => import('../session/locales/en.po') }];
+const shelves: Shelf[] = [{ zh: () => import('./locales/zh.po'), en: () => import('./locales/en.po') }];

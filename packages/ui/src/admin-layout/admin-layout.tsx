@@ -33,7 +33,7 @@ export interface AdminLayoutProps {
   children: ReactNode;
 }
 
-/** The frame of the console: sidebar, header and tab bar stand still while the page scrolls. Below 992 px the sidebar is a drawer. */
+/** The frame of the console: sidebar, header and tab bar stand still while the page scrolls. Below 992 px the sidebar is a drawer. Printed, only the page is left. */
 export function AdminLayout(props: AdminLayoutProps) {
   const { menu, activeKey, onNavigate, renderLink = renderAnchor, brand, navbar, breadcrumb, tabs, children } = props;
   const { isFolded, onFoldedChange, isUniqueOpen = false, contentId = 'content' } = props;
@@ -42,7 +42,7 @@ export function AdminLayout(props: AdminLayoutProps) {
   const shared = { menu, activeKey, isUniqueOpen, renderLink };
   const FoldIcon = isFolded ? PanelLeftOpen : PanelLeftClose;
   return (
-    <div data-slot="admin-layout" data-state={isFolded ? 'folded' : 'unfolded'} className="flex h-dvh overflow-hidden bg-bg text-fg">
+    <div data-slot="admin-layout" data-state={isFolded ? 'folded' : 'unfolded'} className="flex h-dvh overflow-hidden bg-bg text-fg print:block print:h-auto print:overflow-visible">
       <a
         href={`#${contentId}`}
         className="fixed top-1 left-1 z-60 -translate-y-20 rounded-control bg-surface-raised px-3 py-2 text-theme-text shadow-2 focus:translate-y-0"
@@ -51,7 +51,7 @@ export function AdminLayout(props: AdminLayoutProps) {
       </a>
       <aside
         className={cn(
-          'flex shrink-0 flex-col border-r border-border bg-surface transition-[width] duration-150 max-lg:hidden',
+          'flex shrink-0 flex-col border-r border-border bg-surface transition-[width] duration-150 max-lg:hidden print:hidden',
           isFolded ? 'w-16' : 'w-[235px]',
         )}
       >
@@ -63,7 +63,7 @@ export function AdminLayout(props: AdminLayoutProps) {
         </nav>
       </aside>
       <div className="flex min-w-0 flex-1 flex-col">
-        <header className="shrink-0">
+        <header className="shrink-0 print:hidden">
           <div className="flex h-12 items-center gap-2 border-b border-border bg-surface px-3">
             <IconButton
               label={isFolded ? words.unfoldMenu : words.foldMenu}
@@ -80,7 +80,7 @@ export function AdminLayout(props: AdminLayoutProps) {
           </div>
           {tabs !== undefined && <div className="border-b border-border bg-surface">{tabs}</div>}
         </header>
-        <main id={contentId} tabIndex={-1} className="min-h-0 flex-1 overflow-auto p-4 outline-none lg:p-6">
+        <main id={contentId} tabIndex={-1} className="min-h-0 flex-1 overflow-auto p-4 outline-none lg:p-6 print:overflow-visible print:p-0">
           {children}
         </main>
       </div>

@@ -32,3 +32,5 @@ export const Wrong: Story = {
     ],
   },
 };
+
+export const Selectable: Story = { args: { onSelect: () => undefined } };

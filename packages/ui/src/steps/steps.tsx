@@ -18,47 +18,38 @@ export interface StepsProps {
   current: string;
   /** Names the list for screen readers. */
   label: string;
+  /** Makes every step a button that leads to it; without it they only show the way. */
+  onSelect?: (key: string) => void;
   className?: string;
 }
 
 /** Where somebody stands in a fixed order of steps. In a line, and upright below 640 px. */
-export function Steps({ steps, current, label, className }: StepsProps) {
-  const words = useWords();
+export function Steps({ steps, current, label, onSelect, className }: StepsProps) {
   const found = steps.findIndex((step) => step.key === current);
   const position = found === -1 ? steps.length : found;
   return (
     <ol data-slot="steps" aria-label={label} className={cn('flex gap-x-4 gap-y-3 max-sm:flex-col', className)}>
       {steps.map((step, index) => {
         const state = index < position ? 'done' : index === position ? 'current' : 'waiting';
+        const body = <StepBody step={step} place={index + 1} state={state} />;
         return (
           <li
             key={step.key}
             data-state={state}
             aria-current={state === 'current' ? 'step' : undefined}
-            className="group flex min-w-0 items-start gap-2 not-last:flex-1"
+            className="group flex min-w-0 items-start gap-4 not-last:flex-1"
           >
-            <span
-              aria-hidden
-              className={cn(
-                'grid size-6 shrink-0 place-items-center rounded-full text-xs font-medium tabular-nums',
-                dots[step.isWrong === true ? 'wrong' : state],
-              )}
-            >
-              {step.isWrong === true ? <X className="size-3.5" /> : state === 'done' ? <Check className="size-3.5" /> : index + 1}
-            </span>
-            <span className="min-w-0 py-0.5">
-              <span
-                className={cn(
-                  'block',
-                  state === 'current' ? 'font-medium text-fg' : 'text-fg-muted',
-                  step.isWrong === true && 'text-danger-text',
-                )}
+            {onSelect === undefined ? (
+              <span className={bodyLook}>{body}</span>
+            ) : (
+              <button
+                type="button"
+                className={cn(bodyLook, 'rounded-control text-left focus-ring pointer-coarse:min-h-11 [&:hover_[data-title]]:text-theme-text')}
+                onClick={() => onSelect(step.key)}
               >
-                {step.title}
-                <span className="sr-only">{` ${state === 'done' ? words.stepDone : state === 'current' ? words.stepCurrent : words.stepWaiting}`}</span>
-              </span>
-              {step.description !== undefined && <span className="block text-xs text-fg-muted">{step.description}</span>}
-            </span>
+                {body}
+              </button>
+            )}
             <span
               aria-hidden
               className="mt-3 h-px min-w-4 flex-1 bg-border group-last:hidden group-data-[state=done]:bg-theme max-sm:hidden"
@@ -67,6 +58,39 @@ export function Steps({ steps, current, label, className }: StepsProps) {
         );
       })}
     </ol>
+  );
+}
+
+const bodyLook = 'flex min-w-0 items-start gap-2';
+
+function StepBody({ step, place, state }: { step: Step; place: number; state: 'done' | 'current' | 'waiting' }) {
+  const words = useWords();
+  return (
+    <>
+      <span
+        aria-hidden
+        className={cn(
+          'grid size-6 shrink-0 place-items-center rounded-full text-xs font-medium tabular-nums',
+          dots[step.isWrong === true ? 'wrong' : state],
+        )}
+      >
+        {step.isWrong === true ? <X className="size-3.5" /> : state === 'done' ? <Check className="size-3.5" /> : place}
+      </span>
+      <span className="min-w-0 py-0.5">
+        <span
+          data-title
+          className={cn(
+            'block',
+            state === 'current' ? 'font-medium text-fg' : 'text-fg-muted',
+            step.isWrong === true && 'text-danger-text',
+          )}
+        >
+          {step.title}
+          <span className="sr-only">{` ${state === 'done' ? words.stepDone : state === 'current' ? words.stepCurrent : words.stepWaiting}`}</span>
+        </span>
+        {step.description !== undefined && <span className="block text-xs text-fg-muted">{step.description}</span>}
+      </span>
+    </>
   );
 }
 

@@ -14,12 +14,16 @@ export default defineConfig({
   envPrefix: ['VITE_', 'STORY_'],
   test: {
     name: 'stories',
+    // Each page beside the first would be a browser profile with a server and a database of its own.
+    fileParallelism: false,
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
       instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
       provider: playwright({
+        // Half-faded text has the wrong contrast, and what is on its way out still takes clicks.
+        contextOptions: { reducedMotion: 'reduce' },
         launchOptions: {
           ...(executablePath ? { executablePath } : {}),
           args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],

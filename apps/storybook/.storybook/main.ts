@@ -18,6 +18,8 @@ const config: StorybookConfig = {
       plugins: [tailwindcss(), linguiPlugins()],
       // A dependency that Vite discovers in the middle of a run reloads the page and fails the stories that are under way.
       optimizeDeps: { include: [apiClient, features, ui].flatMap(dependenciesOf) },
+      // Radix marks its files for server components, of which there are none here.
+      build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
     }),
 };
 

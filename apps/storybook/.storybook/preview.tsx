@@ -2,13 +2,26 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { applyTheme, en, presetColors, UiProvider, zh, type ThemeSettings } from '@saiwu/ui';
-import type { Decorator, Preview } from '@storybook/react-vite';
+import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
-import { withServer } from '../src/with-server.tsx';
+import { configure } from 'storybook/test';
+import { speak, speakOfEverything } from '../../../packages/features/src/lib/catalogues.ts';
+import { expectQuietConsole, listenToConsole } from '../src/quiet-console.ts';
+import { signIn, withServer } from '../src/with-server.tsx';
 import './preview.css';
 
+// A screen on the real server may wait for its first query; a story that is right does not wait longer for it.
+configure({ asyncUtilTimeout: 5000 });
+
+/** The catalogues of the language in the toolbar are there before a story is drawn. */
+const loadWords: Loader = async ({ globals }) => {
+  await speakOfEverything();
+  await speak(languageOf(globals['language']));
+  return {};
+};
+
 const withSettings: Decorator = (Story, { globals }) => {
-  const language = globals['language'] === 'en' ? 'en' : 'zh';
+  const language = languageOf(globals['language']);
   return (
     <Themed color={String(globals['color'])} scheme={schemeOf(globals['scheme'])} size={sizeOf(globals['size'])}>
       <Spoken language={language}>
@@ -19,6 +32,9 @@ const withSettings: Decorator = (Story, { globals }) => {
 };
 
 const preview: Preview = {
+  loaders: [loadWords, signIn],
+  beforeEach: listenToConsole,
+  afterEach: expectQuietConsole,
   decorators: [withServer, withSettings],
   tags: ['autodocs'],
   // STORY_SCHEME and STORY_LANGUAGE let a test run show all stories another way.
@@ -49,9 +65,7 @@ function Themed({ color, scheme, size, children }: ThemeSettings & { children: R
   return children;
 }
 
-/** Chinese stands in the code, so stories need no catalogue for it. */
 function Spoken({ language, children }: { language: 'zh' | 'en'; children: ReactNode }) {
-  if (i18n.locale !== language) i18n.loadAndActivate({ locale: language, messages: {} });
   useLayoutEffect(() => {
     document.documentElement.lang = language === 'zh' ? 'zh-CN' : 'en';
   }, [language]);
@@ -60,6 +74,10 @@ function Spoken({ language, children }: { language: 'zh' | 'en'; children: React
       <UiProvider words={language === 'zh' ? zh : en}>{children}</UiProvider>
     </I18nProvider>
   );
+}
+
+function languageOf(value: unknown): 'zh' | 'en' {
+  return value === 'en' ? 'en' : 'zh';
 }
 
 function schemeOf(value: unknown): ThemeSettings['scheme'] {

@@ -14,25 +14,46 @@ export async function workerFetch(request: Request): Promise<Response> {
     };
     if (request.signal.aborted) return abandon();
     request.signal.addEventListener('abort', abandon, { once: true });
-    waiting.set(id, resolve);
+    waiting.set(id, { resolve, reject });
     const message: WorkerRequest = { id, url: request.url, method: request.method, headers: [...request.headers], body };
     port().postMessage(message);
   });
   return new Response(answer.body, { status: answer.status, headers: answer.headers });
 }
 
-const waiting = new Map<number, (answer: WorkerAnswer) => void>();
+const waiting = new Map<number, { resolve: (answer: WorkerAnswer) => void; reject: (reason: unknown) => void }>();
 let lastId = 0;
 let opened: MessagePort | undefined;
 
 function port(): MessagePort {
   if (opened) return opened;
-  const worker = new SharedWorker(new URL('server/worker.js', document.baseURI), { type: 'module', name: 'saiwu-server' });
+  const worker = new (lastingWindow().SharedWorker)(new URL(`${import.meta.env.BASE_URL}server/worker.js`, document.baseURI), {
+    type: 'module',
+    name: 'saiwu-server',
+  });
+  worker.addEventListener('error', () => {
+    const reason = new Error('The worker did not load. It is built by `node scripts/build.mjs worker`.');
+    for (const { reject } of waiting.values()) reject(reason);
+    waiting.clear();
+  });
   worker.port.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
-    waiting.get(data.id)?.(data);
+    waiting.get(data.id)?.resolve(data);
     waiting.delete(data.id);
   });
   worker.port.start();
   opened = worker.port;
   return opened;
+}
+
+/**
+ * The window whose end ends the worker. Stories stand in a frame, and a test run opens a new one for each file: a worker of the frame's own
+ * would start again every time, the one of the page around it lives as long as the run.
+ */
+function lastingWindow(): typeof globalThis {
+  const around = window.parent as Window & typeof globalThis; // every window has the globals
+  try {
+    return around.origin === window.origin ? around : window;
+  } catch {
+    return window;
+  }
 }

@@ -2,10 +2,10 @@ import { createClient } from '@saiwu/api-client';
 import { createSessionStore, type SessionStore } from '@saiwu/auth';
 import { Providers } from '@saiwu/features';
 import { ConfirmHost, ToastHost } from '@saiwu/ui';
-import type { Decorator } from '@storybook/react-vite';
+import type { Decorator, Loader } from '@storybook/react-vite';
 import { i18n } from '@lingui/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, use, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { workerFetch, workerPassword } from './server-worker.ts';
 
@@ -15,21 +15,27 @@ interface ServerParameters {
   path: string;
 }
 
-/** Shows a screen on the real server, signed in as a demonstration account. Stories without `parameters.server` are left alone. */
-export const withServer: Decorator = (Story, { parameters }) => {
+/** Signs in before a story with `parameters.server` is drawn, so that its play begins at the screen. */
+export const signIn: Loader = async ({ parameters }) => {
   const server: ServerParameters | undefined = parameters['server'];
-  if (!server) return <Story />;
+  return server ? { stage: await stageOf(server.as) } : {};
+};
+
+/** Shows a screen on the real server, signed in as a demonstration account. Stories without `parameters.server` are left alone. */
+export const withServer: Decorator = (Story, { parameters, loaded, globals }) => {
+  const server: ServerParameters | undefined = parameters['server'];
+  const stage: Stage | undefined = loaded['stage'];
+  if (!server || !stage) return <Story />;
   return (
-    <Suspense>
-      <SignedIn as={server.as} path={server.path}>
-        <Story />
-      </SignedIn>
-    </Suspense>
+    <SignedIn key={String(globals['language'])} stage={stage} path={server.path}>
+      <Story />
+    </SignedIn>
   );
 };
 
-function SignedIn({ as, path, children }: ServerParameters & { children: ReactNode }) {
-  const { store, client, queryClient } = use(stageOf(as));
+/** Each showing has its own address and its own answers of the server; the session is shared. */
+function SignedIn({ stage: { store, client }, path, children }: { stage: Stage; path: string; children: ReactNode }) {
+  const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   return (
     <Providers store={store} client={client}>
       <QueryClientProvider client={queryClient}>
@@ -41,18 +47,24 @@ function SignedIn({ as, path, children }: ServerParameters & { children: ReactNo
   );
 }
 
-const stages = new Map<string, ReturnType<typeof openStage>>();
+interface Stage {
+  store: SessionStore;
+  client: ReturnType<typeof createClient>;
+}
 
-function stageOf(account: string) {
+const stages = new Map<string, Promise<Stage>>();
+
+function stageOf(account: string): Promise<Stage> {
   const known = stages.get(account);
   if (known) return known;
   const opened = openStage(account);
   stages.set(account, opened);
+  opened.catch(() => stages.delete(account));
   return opened;
 }
 
-async function openStage(account: string) {
-  const store: SessionStore = createSessionStore(new MemoryStorage(), new EventTarget());
+async function openStage(account: string): Promise<Stage> {
+  const store = createSessionStore(new MemoryStorage(), new EventTarget());
   const client = createClient({
     baseUrl: `${location.origin}/api`,
     fetch: workerFetch,
@@ -64,7 +76,7 @@ async function openStage(account: string) {
     client.serverNow(),
   );
   store.setResources(await client.call('resource.visible'));
-  return { store, client, queryClient: new QueryClient() };
+  return { store, client };
 }
 
 /** Local storage of one story's person, so that two stories do not sign each other out. */

@@ -29,6 +29,7 @@ const app = open();
 
 async function open() {
   const snapshot = await fetch(new URL('./snapshot.tar.gz', self.location.href));
+  if (!snapshot.ok) throw new Error(`the snapshot is not there: ${snapshot.status}`);
   const database = await openPGlite({ loadDataDir: await snapshot.blob() });
   const quiet = () => undefined;
   const host: Host = {
@@ -52,11 +53,20 @@ async function answer(request: WorkerRequest): Promise<WorkerAnswer> {
   return { id: request.id, status: response.status, headers: [...response.headers], body: await response.arrayBuffer() };
 }
 
+/** The app answers its own errors; this is for one that does not stand at all. Nobody may wait for it for ever. */
+function broken(id: number, error: unknown): WorkerAnswer {
+  const { buffer } = new TextEncoder().encode(`The server did not start: ${String(error)}`);
+  return { id, status: 500, headers: [['content-type', 'text/plain']], body: buffer };
+}
+
 self.addEventListener('connect', (event) => {
   const [port] = (event as MessageEvent).ports; // `connect` events of a shared worker carry one
   port?.addEventListener(
     'message',
-    ({ data }: MessageEvent<WorkerRequest>) => void answer(data).then((reply) => port.postMessage(reply, [reply.body])),
+    ({ data }: MessageEvent<WorkerRequest>) =>
+      void answer(data)
+        .catch((error: unknown) => broken(data.id, error))
+        .then((reply) => port.postMessage(reply, [reply.body])),
   );
   port?.start();
 });

@@ -7,13 +7,13 @@ import { SheetProgress } from './sheet-progress.tsx';
 import { minutes } from './show.ts';
 import { stageTones } from './tones.ts';
 
-/** A judge's own stages with how many sheets are in. */
+/** A judge's own stages with how many sheets are in; those that can still be scored first. */
 export function JudgingStages({ stages }: { stages: readonly JudgingStage[] }) {
   const { t } = useLingui();
   return (
     <ul className="divide-y divide-border">
-      {stages.map(({ stageId, contestTitle, kind, state, reviewStart, reviewEnd, sheetCount, submittedCount }) => (
-        <li key={stageId} className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
+      {openFirst(stages).map(({ stageId, contestTitle, kind, state, reviewStart, reviewEnd, sheetCount, submittedCount }) => (
+        <li key={stageId} className="flex flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3">
           <div className="min-w-48 flex-1">
             <Link className="font-medium hover:text-theme-text" to={generatePath(contestPaths.judgingStage, { stageId })}>
               {contestTitle}
@@ -22,10 +22,17 @@ export function JudgingStages({ stages }: { stages: readonly JudgingStage[] }) {
               {kind.desc} · {t`评审时间`} {minutes(reviewStart)} – {minutes(reviewEnd)}
             </p>
           </div>
-          <StateDot tone={stageTones[state.code]}>{state.desc}</StateDot>
-          <SheetProgress submitted={submittedCount} total={sheetCount} />
+          <StateDot className="w-20" tone={stageTones[state.code]}>
+            {state.desc}
+          </StateDot>
+          <SheetProgress className="w-56 max-sm:w-full" submitted={submittedCount} total={sheetCount} />
         </li>
       ))}
     </ul>
   );
+}
+
+function openFirst(stages: readonly JudgingStage[]): JudgingStage[] {
+  const isOpen = ({ state }: JudgingStage) => state.code === 'IN_REVIEW';
+  return [...stages.filter(isOpen), ...stages.filter((stage) => !isOpen(stage))];
 }

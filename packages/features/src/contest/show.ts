@@ -3,7 +3,9 @@ export function minutes(time: string | null | undefined): string {
   return time ? time.slice(0, 16) : '—';
 }
 
-/** Text, or a dash where there is none. */
-export function orDash(text: string | number | null | undefined): string {
-  return text === null || text === undefined || text === '' ? '—' : String(text);
+/** A moment of this device's clock, in milliseconds, as lists show times. */
+export function localMinutes(moment: number): string {
+  const date = new Date(moment);
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())} ${two(date.getHours())}:${two(date.getMinutes())}`;
 }

@@ -1,30 +1,37 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { DataTable, EmptyState, FilterBar, Input, Pagination, Select, StateDot } from '@saiwu/ui';
+import { DataTable, EmptyState, FilterBar, Input, Pagination, Select } from '@saiwu/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { generatePath, Link, useParams } from 'react-router-dom';
 import { z } from 'zod';
 import type { ListColumn } from '../crud/columns.tsx';
+import { useCan } from '../lib/access.ts';
 import { useApi } from '../lib/api.tsx';
 import { useUrlState } from '../lib/url-state.ts';
 import type { StageProject } from './answers.ts';
 import { useErrorInfo } from './error-info.ts';
 import { pagingFields } from './paging.ts';
+import { contestPaths } from './paths.ts';
 import { SheetProgress } from './sheet-progress.tsx';
-import { minutes } from './show.ts';
-import { assignmentTones } from './tones.ts';
+import { StageJudges } from './stage-judges.tsx';
 
 const columns: ListColumn<StageProject>[] = [
-  { key: 'number', title: msg`编号`, cell: ({ number }) => number, width: '130px' },
-  { key: 'title', title: msg`项目`, cell: ({ title }) => title, priority: 1 },
-  { key: 'track', title: msg`赛道`, cell: ({ track }) => track, width: '140px' },
-  { key: 'collegeLabel', title: msg`学院`, cell: ({ collegeLabel }) => collegeLabel, width: '150px' },
-  { key: 'judges', title: msg`评委`, cell: ({ judges }) => <Judges judges={judges} /> },
+  {
+    key: 'number',
+    title: msg`编号`,
+    cell: ({ number }) => <span className="whitespace-nowrap tabular-nums">{number}</span>,
+    width: '112px',
+  },
+  { key: 'title', title: msg`项目`, cell: ({ projectId, title }) => <ProjectLink projectId={projectId} title={title} />, priority: 1 },
+  { key: 'track', title: msg`赛道`, cell: ({ track }) => track, width: '112px', priority: 3 },
+  { key: 'collegeLabel', title: msg`学院`, cell: ({ collegeLabel }) => collegeLabel, width: '150px', priority: 3 },
+  { key: 'judges', title: msg`评委`, cell: ({ judges }) => <StageJudges judges={judges} />, width: '248px' },
   {
     key: 'progress',
     title: msg`评分表`,
     cell: ({ submittedCount, sheetCount }) => (sheetCount === 0 ? null : <SheetProgress submitted={submittedCount} total={sheetCount} />),
-    width: '200px',
+    width: '176px',
   },
 ];
 
@@ -94,32 +101,26 @@ export function StageProjectTable({ stageId, tracks }: { stageId: string; tracks
         empty={<EmptyState title={t`没有符合条件的项目`} />}
         columns={columns.map((column) => ({ ...column, title: i18n._(column.title) }))}
       />
-      <div className="p-3">
-        <Pagination
-          total={Number(query.data?.total ?? 0)}
-          page={page}
-          size={size}
-          onPageChange={(next) => setState({ page: next })}
-          onSizeChange={(next) => setState({ size: next, page: 1 })}
-        />
-      </div>
+      <Pagination
+        total={Number(query.data?.total ?? 0)}
+        page={page}
+        size={size}
+        onPageChange={(next) => setState({ page: next })}
+        onSizeChange={(next) => setState({ size: next, page: 1 })}
+        className="border-t border-border px-4 py-2"
+      />
     </>
   );
 }
 
-function Judges({ judges }: { judges: StageProject['judges'] }) {
-  const { t } = useLingui();
-  if (judges.length === 0) return <span className="text-fg-muted">—</span>;
+/** The project by its title; opens it for those who may. Both tables stand under `/contests/:id`. */
+function ProjectLink({ projectId, title }: { projectId: string; title: string }) {
+  const { id } = useParams();
+  const can = useCan();
+  if (id === undefined || !can('project.get')) return title;
   return (
-    <ul className="flex flex-wrap gap-x-4 gap-y-1">
-      {judges.map(({ judgeId, judgeName, state, submittedTime }) => {
-        const time = minutes(submittedTime);
-        return (
-          <li key={judgeId} title={submittedTime === null ? undefined : t`${time} 提交`}>
-            <StateDot tone={assignmentTones[state.code]}>{`${judgeName} · ${state.desc}`}</StateDot>
-          </li>
-        );
-      })}
-    </ul>
+    <Link className="font-medium hover:text-theme-text" to={generatePath(contestPaths.project, { id, projectId })}>
+      {title}
+    </Link>
   );
 }

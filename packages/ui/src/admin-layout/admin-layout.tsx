@@ -42,7 +42,11 @@ export function AdminLayout(props: AdminLayoutProps) {
   const shared = { menu, activeKey, isUniqueOpen, renderLink };
   const FoldIcon = isFolded ? PanelLeftOpen : PanelLeftClose;
   return (
-    <div data-slot="admin-layout" data-state={isFolded ? 'folded' : 'unfolded'} className="flex h-dvh overflow-hidden bg-bg text-fg print:block print:h-auto print:overflow-visible">
+    <div
+      data-slot="admin-layout"
+      data-state={isFolded ? 'folded' : 'unfolded'}
+      className="flex h-dvh overflow-hidden bg-bg text-fg print:block print:h-auto print:overflow-visible"
+    >
       <a
         href={`#${contentId}`}
         className="fixed top-1 left-1 z-60 -translate-y-20 rounded-control bg-surface-raised px-3 py-2 text-theme-text shadow-2 focus:translate-y-0"
@@ -80,7 +84,11 @@ export function AdminLayout(props: AdminLayoutProps) {
           </div>
           {tabs !== undefined && <div className="border-b border-border bg-surface">{tabs}</div>}
         </header>
-        <main id={contentId} tabIndex={-1} className="min-h-0 flex-1 overflow-auto p-4 outline-none lg:p-6 print:overflow-visible print:p-0">
+        <main
+          id={contentId}
+          tabIndex={-1}
+          className="min-h-0 flex-1 overflow-auto p-4 outline-none lg:p-6 print:overflow-visible print:p-0"
+        >
           {children}
         </main>
       </div>

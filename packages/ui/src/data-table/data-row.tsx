@@ -72,7 +72,7 @@ const rowSurface = 'bg-surface group-hover/row:bg-bg-subtle group-data-[state=se
 
 /** On a phone: the title of the card, a line with its label, or nothing. */
 function phoneClass<Row>(column: Column<Row>, isTitle: boolean, hasBox: boolean) {
-  if (isTitle) return cn('max-sm:mb-1 max-sm:font-medium', hasBox && 'max-sm:pr-8');
+  if (isTitle) return cn('max-sm:order-first max-sm:mb-1 max-sm:font-medium', hasBox && 'max-sm:pr-8');
   if (column.priority === 3) return 'max-xl:hidden';
   return 'max-sm:flex max-sm:items-baseline max-sm:gap-3 max-sm:text-right';
 }

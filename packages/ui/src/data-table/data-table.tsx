@@ -62,7 +62,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       data-slot="data-table"
       data-state={hasError ? 'error' : isLoading ? 'loading' : rows.length === 0 ? 'empty' : 'ready'}
       style={{ maxHeight }}
-      className={cn('group/table relative overflow-auto rounded-card -outline-offset-2 max-sm:max-h-none! print:max-h-none! print:overflow-visible', className)}
+      className={cn(
+        'group/table relative overflow-auto rounded-card -outline-offset-2 max-sm:max-h-none! print:max-h-none! print:overflow-visible',
+        className,
+      )}
     >
       {isLate && !isBare && <div aria-hidden className="sticky inset-x-0 top-0 z-20 -mb-0.5 h-0.5 animate-pulse bg-theme" />}
       <table role="table" aria-busy={isLoading} className="w-full border-separate border-spacing-0 max-sm:block">

@@ -60,7 +60,7 @@ export const UnsavedInputAsks: Story = {
 export const Sizes: Story = { args: { size: 'lg', isOpen: true } };
 
 function Example(args: DialogProps) {
-  const [isOpen, setIsOpen] = useState(args.isOpen);
+  const [isOpen, setIsOpen] = useState(args.isOpen ?? false);
   return (
     <Dialog
       {...args}

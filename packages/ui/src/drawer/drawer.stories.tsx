@@ -30,7 +30,7 @@ export const Open: Story = { args: { isOpen: true, description: '高教主赛道
 export const Start: Story = { args: { isOpen: true, side: 'start', size: 'sm' } };
 
 function Example(args: DrawerProps) {
-  const [isOpen, setIsOpen] = useState(args.isOpen);
+  const [isOpen, setIsOpen] = useState(args.isOpen ?? false);
   return (
     <Drawer
       {...args}

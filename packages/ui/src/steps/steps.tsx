@@ -44,7 +44,10 @@ export function Steps({ steps, current, label, onSelect, className }: StepsProps
             ) : (
               <button
                 type="button"
-                className={cn(bodyLook, 'rounded-control text-left focus-ring pointer-coarse:min-h-11 [&:hover_[data-title]]:text-theme-text')}
+                className={cn(
+                  bodyLook,
+                  'rounded-control text-left focus-ring pointer-coarse:min-h-11 [&:hover_[data-title]]:text-theme-text',
+                )}
                 onClick={() => onSelect(step.key)}
               >
                 {body}

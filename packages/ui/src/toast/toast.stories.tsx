@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { toast } from './toast.ts';
 import { ToastHost } from './toast-host.tsx';
@@ -17,7 +17,7 @@ export const Tones: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '失败' }));
     await userEvent.click(canvas.getByRole('button', { name: '移出' }));
     await expect(await screen.findByText('已发布')).toBeInTheDocument();
-    await expect(await screen.findByText('req-7f3a91')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByText('req-7f3a91')).toBeVisible());
   },
 };
 
@@ -26,6 +26,7 @@ export const Undo: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '移出' }));
     await userEvent.click(await screen.findByRole('button', { name: /^(撤销|Undo)$/ }));
     await expect(undo).toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByText('已移出 3 个项目')).toBeNull());
   },
 };
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Alert, Button, EmptyState, PageHeader, Select, StateDot } from '@saiwu/ui';
+import { Alert, Button, EmptyState, PageHeader, PageStack, Select, StateDot } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { generatePath, Link, useParams } from 'react-router-dom';
@@ -31,7 +31,7 @@ function Assignments({ contest }: { contest: Contest }) {
   const stage = contest.stages.find(({ id }) => id === chosen) ?? contest.stages[0];
   const { title } = contest;
   return (
-    <div className="flex flex-col gap-4">
+    <PageStack>
       <PageHeader
         title={t`${title}：评委分配`}
         state={stage && <StateDot tone={stageTones[stage.state.code]}>{`${stage.kind.desc} · ${stage.state.desc}`}</StateDot>}
@@ -51,7 +51,7 @@ function Assignments({ contest }: { contest: Contest }) {
       ) : (
         <EmptyState title={t`还没有评审阶段`} description={t`先在大赛里设置评审阶段`} />
       )}
-    </div>
+    </PageStack>
   );
 }
 
@@ -61,7 +61,7 @@ function StageAssignments({ contest, stage }: { contest: Contest; stage: Stage }
   if (stage.projectCount === 0) {
     return (
       <>
-        <StageFigures contest={contest} stage={stage} />
+        <StageFigures stage={stage} />
         <EmptyState
           title={t`还没有可分配的项目`}
           description={t`先导入项目，再分配评委`}
@@ -76,7 +76,7 @@ function StageAssignments({ contest, stage }: { contest: Contest; stage: Stage }
   }
   return (
     <>
-      <StageFigures contest={contest} stage={stage} />
+      <StageFigures stage={stage} />
       <StageNotice contest={contest} stage={stage} />
       {isAllowed(stage.actions, 'assign') && <ProposalPanel stageId={stage.id} hasPairs={hasPairs} />}
       {hasPairs && <AssignedProjects stageId={stage.id} tracks={contest.tracks} />}

@@ -78,15 +78,26 @@ function PairTable({ proposal: { pairs } }: { proposal: Proposal }) {
         rowKey={({ projectId, judgeId }) => `${projectId}-${judgeId}`}
         empty={<EmptyState drawing="list" title={t`没有符合条件的数据`} />}
         columns={[
-          { key: 'number', title: t`编号`, cell: ({ number }) => number, width: '130px' },
-          { key: 'projectTitle', title: t`项目`, cell: ({ projectTitle }) => projectTitle },
-          { key: 'track', title: t`赛道`, cell: ({ track }) => track, width: '140px' },
-          { key: 'collegeLabel', title: t`学院`, cell: ({ collegeLabel }) => collegeLabel ?? '—', width: '160px' },
-          { key: 'judgeName', title: t`评委`, cell: ({ judgeName }) => judgeName, width: '110px' },
-          { key: 'reasons', title: t`理由`, cell: ({ reasons }) => reasons.join(t`；`) || '—' },
+          { key: 'number', title: t`编号`, cell: ({ number }) => number, width: '112px' },
+          { key: 'projectTitle', title: t`项目`, cell: ({ projectTitle }) => projectTitle, priority: 1 },
+          { key: 'track', title: t`赛道`, cell: ({ track }) => track, width: '104px', priority: 3 },
+          { key: 'collegeLabel', title: t`学院`, cell: ({ collegeLabel }) => collegeLabel, width: '150px', priority: 3 },
+          { key: 'judgeName', title: t`评委`, cell: ({ judgeName }) => judgeName, width: '96px' },
+          { key: 'reasons', title: t`理由`, cell: ({ reasons }) => reasonList(reasons), width: '300px' },
         ]}
       />
       <Pagination {...pager} />
     </div>
+  );
+}
+
+function reasonList(reasons: readonly string[]) {
+  if (reasons.length === 0) return null;
+  return (
+    <ul className="grid text-xs text-fg-muted">
+      {reasons.map((reason) => (
+        <li key={reason}>{reason}</li>
+      ))}
+    </ul>
   );
 }

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { contestStates } from '@saiwu/openapi';
-import { Button, EmptyState, Input, PageHeader, Select, StateDot } from '@saiwu/ui';
+import { Button, EmptyState, Input, PageHeader, PageStack, Select, StateDot } from '@saiwu/ui';
 import { useState } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import { z } from 'zod';
@@ -11,11 +11,11 @@ import { ResourceTable } from '../../crud/resource-table.tsx';
 import { defineResource } from '../../crud/resource.ts';
 import { useList } from '../../crud/use-list.ts';
 import { useCan } from '../../lib/access.ts';
-import type { Contest } from '../answers.ts';
+import type { Contest, Stage } from '../answers.ts';
 import { contestStateLabels } from '../labels.ts';
 import { contestPaths } from '../paths.ts';
 import { SheetProgress } from '../sheet-progress.tsx';
-import { minutes, orDash } from '../show.ts';
+import { minutes } from '../show.ts';
 import { contestTones, stageTones } from '../tones.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { useContestActs } from './use-contest-acts.ts';
@@ -25,7 +25,6 @@ const contests = defineResource('contest', {
   labels: {
     title: msg`标题`,
     edition: msg`届次`,
-    orgLabel: msg`主办`,
     state: msg`状态`,
     registrationEnd: msg`报名截止`,
     projectCount: msg`项目`,
@@ -43,8 +42,6 @@ const col = columnsOf(contests);
 
 const columns = [
   col.custom('title', msg`标题`, (contest) => <Title contest={contest} />, { isSortable: true, priority: 1 }),
-  col.number('edition', { width: '80px', priority: 3 }),
-  col.text('orgLabel', { isSortable: false, priority: 3 }),
   col.custom(
     'state',
     msg`状态`,
@@ -53,25 +50,13 @@ const columns = [
         <StateDot tone={contestTones[state.code]}>{state.desc}</StateDot>
       </span>
     ),
-    { width: '100px' },
+    { width: '96px' },
   ),
-  col.custom(
-    'stage',
-    msg`阶段`,
-    ({ stages: [stage] }) =>
-      stage ? <StateDot tone={stageTones[stage.state.code]}>{`${stage.kind.desc} · ${stage.state.desc}`}</StateDot> : '—',
-    { width: '150px' },
-  ),
-  col.time('registrationEnd'),
+  col.custom('stage', msg`阶段`, ({ stages: [stage] }) => stage && <StageProgress stage={stage} />, { width: '184px' }),
+  col.time('registrationEnd', { width: '150px', priority: 3 }),
   col.custom('reviewEnd', msg`评审截止`, ({ stages: [stage] }) => minutes(stage?.reviewEnd), { width: '150px' }),
-  col.number('projectCount', { width: '80px', isSortable: false }),
-  col.number('judgeCount', { width: '80px', isSortable: false, priority: 3 }),
-  col.custom(
-    'progress',
-    msg`评审进度`,
-    ({ stages: [stage] }) => <SheetProgress submitted={stage?.submittedCount ?? 0} total={stage?.sheetCount ?? 0} />,
-    { width: '200px' },
-  ),
+  col.number('projectCount', { width: '72px', isSortable: false }),
+  col.number('judgeCount', { width: '72px', isSortable: false, priority: 3 }),
 ];
 
 /** The contests of the caller's scope. */
@@ -87,7 +72,7 @@ export function ContestListScreen() {
     </Button>
   );
   return (
-    <div className="flex flex-col gap-4">
+    <PageStack>
       <PageHeader title={t`大赛列表`} actions={create} />
       <FilterBar list={list}>
         {(field) => (
@@ -110,16 +95,40 @@ export function ContestListScreen() {
         }
       />
       {cancelling && <CancelDialog contest={cancelling} onClose={() => setCancelling(null)} />}
-    </div>
+    </PageStack>
   );
 }
 
-function Title({ contest }: { contest: Contest }) {
+function Title({ contest: { id, title, edition, orgLabel } }: { contest: Contest }) {
   const can = useCan();
-  if (!can('project.page')) return orDash(contest.title);
   return (
-    <Link className="font-medium hover:text-theme-text" to={generatePath(contestPaths.projects, { id: contest.id })}>
-      {contest.title}
-    </Link>
+    <>
+      {can('project.page') ? (
+        <Link
+          className="line-clamp-1 font-medium break-all hover:text-theme-text"
+          title={title}
+          to={generatePath(contestPaths.projects, { id })}
+        >
+          {title}
+        </Link>
+      ) : (
+        <span className="line-clamp-1 font-medium break-all" title={title}>
+          {title}
+        </span>
+      )}
+      <span className="line-clamp-1 text-xs font-normal break-all text-fg-muted">
+        {edition} · {orgLabel}
+      </span>
+    </>
+  );
+}
+
+/** A stage with how many of its sheets are in, once it has any. */
+function StageProgress({ stage: { kind, state, submittedCount, sheetCount } }: { stage: Stage }) {
+  return (
+    <div className="grid gap-1 max-sm:justify-items-end">
+      <StateDot tone={stageTones[state.code]}>{`${kind.desc} · ${state.desc}`}</StateDot>
+      {sheetCount > 0 && <SheetProgress className="text-xs" submitted={submittedCount} total={sheetCount} />}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSession } from '@saiwu/auth';
-import { Button, Card, EmptyState, StatCard } from '@saiwu/ui';
+import { Button, Card, EmptyState, PageStack, StatCard } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useCan } from '../../lib/access.ts';
@@ -19,10 +19,10 @@ export function DashboardScreen() {
   const query = useQuery(queryOf('overview.mine'));
   const session = useSession();
   return (
-    <div className="flex flex-col gap-6">
+    <PageStack>
       <Greeting name={session.user?.name ?? ''} />
       <Loaded query={query}>{(overview) => <Sections overview={overview} />}</Loaded>
-    </div>
+    </PageStack>
   );
 }
 
@@ -34,7 +34,7 @@ function Sections({ overview }: { overview: Overview }) {
   return (
     <>
       {hasFigures && (
-        <section aria-label={t`总览`} className="grid grid-cols-3 gap-4 max-sm:grid-cols-1">
+        <section aria-label={t`总览`} className="grid grid-cols-3 gap-4 max-sm:gap-2">
           <StatCard label={t`大赛`} value={contestCount} />
           <StatCard label={t`项目`} value={projectCount} />
           <StatCard label={t`评委`} value={judgeCount} />
@@ -42,12 +42,12 @@ function Sections({ overview }: { overview: Overview }) {
       )}
       <NextActs overview={overview} />
       {judging.length > 0 && (
-        <Card title={t`我的评审`}>
+        <Card title={t`我的评审`} isPadded={false}>
           <JudgingStages stages={judging} />
         </Card>
       )}
       {stages.length > 0 && (
-        <Card title={t`评审进度`}>
+        <Card title={t`评审进度`} isPadded={false}>
           <RunningStages stages={stages} />
         </Card>
       )}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { isApiError } from '@saiwu/api-client';
 import { useSession } from '@saiwu/auth';
 import { contestSave } from '@saiwu/openapi';
-import { applyFieldErrors, Button, Card, cn, Steps } from '@saiwu/ui';
+import { applyFieldErrors, Button, Card, Steps } from '@saiwu/ui';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormProvider } from 'react-hook-form';
@@ -47,9 +47,16 @@ export function ContestEditor({ contest, values }: { contest: Contest | null; va
   const titles: Record<StepKey, string> = { basics: t`基本信息`, registration: t`赛道与报名`, stage: t`评审阶段`, rubric: t`评分标准` };
   const wrong = new Set(errorPaths(errors).map(stepOf));
 
-  async function goOn() {
-    const isRight = await form.trigger([...stepFields[step]], { shouldFocus: true });
-    if (isRight && next !== undefined) setStep(next);
+  /** Back without a question; forward as far as everything on the way is right. */
+  async function goTo(chosen: StepKey) {
+    for (const passed of stepKeys.slice(position, stepKeys.indexOf(chosen))) {
+      // oxlint-disable-next-line no-await-in-loop -- the first wrong step ends the way
+      if (await form.trigger([...stepFields[passed]])) continue;
+      flushSync(() => setStep(passed));
+      await form.trigger([...stepFields[passed]], { shouldFocus: true });
+      return;
+    }
+    setStep(chosen);
   }
 
   /** Shows errors that stand on another step: the step first, so that the field is there to be focused. */
@@ -65,8 +72,9 @@ export function ContestEditor({ contest, values }: { contest: Contest | null; va
       onSuccess: (saved: Contest) => {
         removeDraft(key);
         if (contest !== null) setBase(saved);
-        form.reset(contest === null ? values : valuesOf(saved));
-        void navigate(contestPaths.contests);
+        // clean before it goes, so that the tab of the form goes with it
+        flushSync(() => form.reset(contest === null ? values : valuesOf(saved)));
+        void navigate(contestPaths.contests, { replace: true });
       },
       onError: (error: Error) => {
         if (!isApiError(error)) return;
@@ -94,7 +102,7 @@ export function ContestEditor({ contest, values }: { contest: Contest | null; va
   }
 
   return (
-    <div className="flex max-w-[960px] flex-col gap-4">
+    <div className="flex flex-col gap-4">
       <DraftKeeper
         form={form}
         storageKey={key}
@@ -109,15 +117,21 @@ export function ContestEditor({ contest, values }: { contest: Contest | null; va
           onTheirs={() => settle(theirs, false)}
         />
       )}
-      <Steps label={t`步骤`} current={step} steps={stepKeys.map((one) => ({ key: one, title: titles[one], isWrong: wrong.has(one) }))} />
-      <Card title={titles[step]}>
+      <Steps
+        className="max-w-[754px]"
+        label={t`步骤`}
+        current={step}
+        steps={stepKeys.map((one) => ({ key: one, title: titles[one], isWrong: wrong.has(one) }))}
+        onSelect={(chosen) => void goTo(chosen as StepKey)} // one of the keys given above
+      />
+      <Card title={titles[step]} className={step === 'rubric' ? 'max-w-[960px]' : 'max-w-[754px]'}>
         <FormProvider {...form}>
           <form
             noValidate
-            className={cn('flex flex-col gap-4', step !== 'rubric' && 'max-w-[720px]')}
+            className="flex flex-col gap-4"
             onSubmit={(event) => {
               event.preventDefault();
-              void (next === undefined ? finish() : goOn());
+              void (next === undefined ? finish() : goTo(next));
             }}
           >
             {step === 'basics' && <BasicsStep contest={contest} />}

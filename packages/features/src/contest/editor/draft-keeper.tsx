@@ -3,6 +3,7 @@ import { Alert, Button } from '@saiwu/ui';
 import { useEffect, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { ContestFormReturn } from './contest-form.ts';
+import { localMinutes } from '../show.ts';
 import { readDraft, removeDraft, writeDraft } from './draft-store.ts';
 
 interface DraftKeeperProps {
@@ -39,11 +40,12 @@ export function DraftKeeper({ form, storageKey, version, onRestore }: DraftKeepe
   }, [isDirty, storageKey, version, form]);
 
   if (offered === null) return null;
-  const time = new Date(offered.savedAt).toLocaleString();
+  const draftTitle = offered.values.title.trim();
+  const time = localMinutes(offered.savedAt);
   return (
     <Alert
       tone="info"
-      title={t`有一份没提交的草稿`}
+      title={draftTitle === '' ? t`有一份没提交的草稿` : t`有一份没提交的草稿：“${draftTitle}”`}
       actions={
         <>
           <Button

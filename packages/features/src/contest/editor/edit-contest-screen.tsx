@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { PageHeader, StateDot } from '@saiwu/ui';
+import { PageHeader, PageStack, StateDot } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -24,9 +24,9 @@ function Editor({ contest }: { contest: Contest }) {
   const [opened] = useState(contest);
   const { state, title } = contest;
   return (
-    <div className="flex flex-col gap-6">
-      <PageHeader title={t`编辑“${title}”`} state={<StateDot tone={contestTones[state.code]}>{state.desc}</StateDot>} />
+    <PageStack>
+      <PageHeader title={t`编辑大赛：${title}`} state={<StateDot tone={contestTones[state.code]}>{state.desc}</StateDot>} />
       <ContestEditor contest={opened} values={valuesOf(opened)} />
-    </div>
+    </PageStack>
   );
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { PageHeader } from '@saiwu/ui';
+import { PageHeader, PageStack } from '@saiwu/ui';
 import { useState } from 'react';
 import { ContestEditor } from './contest-editor.tsx';
 import { newContest } from './contest-values.ts';
@@ -15,9 +15,9 @@ export function NewContestScreen() {
     ),
   );
   return (
-    <div className="flex flex-col gap-6">
+    <PageStack>
       <PageHeader title={t`创建大赛`} description={t`先存为草稿，确认无误后再发布`} />
       <ContestEditor contest={null} values={values} />
-    </div>
+    </PageStack>
   );
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, Checkbox, IconButton, Input } from '@saiwu/ui';
+import { Button, Checkbox, cn, IconButton, Input } from '@saiwu/ui';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
 import { FormField, type ContestFormReturn } from './contest-form.ts';
@@ -34,11 +34,15 @@ export function RubricDimension({ form, index, onRemove, onUp, onDown }: RubricD
         </FormField>
         <MoveButtons what={t`维度 ${place}`} onUp={onUp} onDown={onDown} onRemove={onRemove} />
       </div>
-      <ol className="mt-4 grid gap-3 border-l-2 border-border pl-4">
+      <ol className="mt-4 grid gap-3 border-l-2 border-border pl-4 max-md:gap-5">
         {fields.map((field, item) => {
           const itemPlace = item + 1;
           return (
-            <li key={field.id} className="flex flex-wrap items-start gap-3" aria-label={t`评分项 ${itemPlace}`}>
+            <li
+              key={field.id}
+              className={cn('flex flex-wrap items-start gap-3', item > 0 && labelsAbove)}
+              aria-label={t`评分项 ${itemPlace}`}
+            >
               <FormField name={`${base}.items.${item}.name`} label={t`评分项`} isRequired className="min-w-40 flex-1">
                 {(input) => <Input {...input} maxLength={50} />}
               </FormField>
@@ -76,6 +80,9 @@ export function RubricDimension({ form, index, onRemove, onUp, onDown }: RubricD
   );
 }
 
+/** On a wide screen the labels of the first row stand for the rows under it, which keep theirs for screen readers. */
+const labelsAbove = 'md:[&_label]:sr-only md:[&_[data-slot=move-buttons]]:mt-0';
+
 interface MoveButtonsProps {
   what: string;
   onUp: (() => void) | undefined;
@@ -86,7 +93,7 @@ interface MoveButtonsProps {
 function MoveButtons({ what, onUp, onDown, onRemove }: MoveButtonsProps) {
   const { t } = useLingui();
   return (
-    <span className="mt-7 flex">
+    <span data-slot="move-buttons" className="mt-7 ml-auto flex">
       <IconButton label={t`上移${what}`} disabled={onUp === undefined} onClick={onUp}>
         <ArrowUp />
       </IconButton>

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { judgeStates } from '@saiwu/openapi';
-import { Badge, EmptyState, Input, PageHeader, Select, StateDot } from '@saiwu/ui';
+import { Badge, EmptyState, Input, PageHeader, PageStack, Select, StateDot } from '@saiwu/ui';
 import { z } from 'zod';
 import { columnsOf } from '../../crud/columns.tsx';
 import { FilterBar } from '../../crud/filter-bar.tsx';
@@ -59,8 +59,8 @@ export function JudgeListScreen() {
   const { t, i18n } = useLingui();
   const list = useList(judges);
   return (
-    <div className="flex flex-col gap-4">
-      <PageHeader title={t`评委`} />
+    <PageStack>
+      <PageHeader title={t`评委管理`} />
       <FilterBar list={list}>
         {(field) => (
           <>
@@ -77,6 +77,6 @@ export function JudgeListScreen() {
         columns={columns}
         empty={<EmptyState title={t`还没有评委`} description={t`评委的单位、学校和擅长赛道决定能评哪些项目`} />}
       />
-    </div>
+    </PageStack>
   );
 }

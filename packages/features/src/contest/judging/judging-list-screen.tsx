@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { assignmentStates } from '@saiwu/openapi';
-import { Card, DataTable, EmptyState, Input, PageHeader, Pagination, Select, StateDot, FilterBar } from '@saiwu/ui';
+import { Card, DataTable, EmptyState, Input, PageHeader, PageStack, Pagination, Select, StateDot, FilterBar } from '@saiwu/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { generatePath, Link, useNavigate, useParams } from 'react-router-dom';
@@ -9,7 +8,7 @@ import { z } from 'zod';
 import type { ListColumn } from '../../crud/columns.tsx';
 import { useApi } from '../../lib/api.tsx';
 import { useUrlState } from '../../lib/url-state.ts';
-import type { JudgingProject } from '../answers.ts';
+import type { AssignmentState, JudgingProject } from '../answers.ts';
 import { useErrorInfo } from '../error-info.ts';
 import { assignmentStateLabels } from '../labels.ts';
 import { pagingFields } from '../paging.ts';
@@ -19,7 +18,12 @@ import { minutes } from '../show.ts';
 import { assignmentTones, stageTones } from '../tones.ts';
 
 const columns: ListColumn<JudgingProject>[] = [
-  { key: 'number', title: msg`编号`, cell: ({ number }) => number, width: '130px' },
+  {
+    key: 'number',
+    title: msg`编号`,
+    cell: ({ number }) => <span className="whitespace-nowrap tabular-nums">{number}</span>,
+    width: '112px',
+  },
   { key: 'title', title: msg`项目`, cell: ({ projectId, title }) => <ProjectLink projectId={projectId} title={title} />, priority: 1 },
   { key: 'track', title: msg`赛道`, cell: ({ track }) => track, width: '140px' },
   {
@@ -32,7 +36,10 @@ const columns: ListColumn<JudgingProject>[] = [
   { key: 'submittedTime', title: msg`提交时间`, cell: ({ submittedTime }) => minutes(submittedTime), width: '150px' },
 ];
 
-const schema = z.object({ ...pagingFields, title: z.string().default(''), state: z.enum(['', ...assignmentStates]).default('') });
+/** The states a judge's own sheet can be in; those taken away are not on the list. */
+const ownStates = ['ASSIGNED', 'DRAFTING', 'SUBMITTED'] as const satisfies readonly AssignmentState[];
+
+const schema = z.object({ ...pagingFields, title: z.string().default(''), state: z.enum(['', ...ownStates]).default('') });
 
 /** A judge's own projects of a stage, with how far each sheet is. */
 export function JudgingListScreen() {
@@ -56,12 +63,12 @@ export function JudgingListScreen() {
   const deadline = minutes(stage?.reviewEnd);
   const stageName = stage?.kind.desc ?? '';
   return (
-    <div className="flex flex-col gap-4">
+    <PageStack>
       <PageHeader
         title={stage?.contestTitle ?? t`待评项目`}
         state={stage && <StateDot tone={stageTones[stage.state.code]}>{stage.state.desc}</StateDot>}
         description={stage && t`${stageName}，${deadline} 截止`}
-        actions={stage && <SheetProgress submitted={stage.submittedCount} total={stage.sheetCount} />}
+        actions={stage && <SheetProgress className="min-h-control w-56" submitted={stage.submittedCount} total={stage.sheetCount} />}
       />
       <FilterBar
         onSearch={() => setState({ title: typed, page: 1 })}
@@ -77,7 +84,7 @@ export function JudgingListScreen() {
           value={state}
           onValueChange={(next) => setState({ state: next, page: 1 })}
           onClear={() => setState({ state: '', page: 1 })}
-          options={assignmentStates.map((one) => ({ value: one, label: i18n._(assignmentStateLabels[one]) }))}
+          options={ownStates.map((one) => ({ value: one, label: i18n._(assignmentStateLabels[one]) }))}
         />
       </FilterBar>
       <Card isPadded={false}>
@@ -104,17 +111,16 @@ export function JudgingListScreen() {
           ]}
           columns={columns.map((column) => ({ ...column, title: i18n._(column.title) }))}
         />
-        <div className="p-3">
-          <Pagination
-            total={Number(query.data?.total ?? 0)}
-            page={page}
-            size={size}
-            onPageChange={(next) => setState({ page: next })}
-            onSizeChange={(next) => setState({ size: next, page: 1 })}
-          />
-        </div>
+        <Pagination
+          total={Number(query.data?.total ?? 0)}
+          page={page}
+          size={size}
+          onPageChange={(next) => setState({ page: next })}
+          onSizeChange={(next) => setState({ size: next, page: 1 })}
+          className="border-t border-border px-4 py-2"
+        />
       </Card>
-    </div>
+    </PageStack>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Card, EmptyState, PageHeader } from '@saiwu/ui';
+import { Card, EmptyState, PageHeader, PageStack } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/api.tsx';
 import { JudgingStages } from '../judging-stages.tsx';
@@ -11,9 +11,9 @@ export function JudgingStagesScreen() {
   const { queryOf } = useApi();
   const query = useQuery(queryOf('judging.stages'));
   return (
-    <div className="flex flex-col gap-4">
+    <PageStack>
       <PageHeader title={t`我的评审`} />
-      <Card>
+      <Card isPadded={false}>
         <Loaded query={query}>
           {(stages) =>
             stages.length === 0 ? (
@@ -24,6 +24,6 @@ export function JudgingStagesScreen() {
           }
         </Loaded>
       </Card>
-    </div>
+    </PageStack>
   );
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { StateDot } from '@saiwu/ui';
+import { localMinutes } from '../show.ts';
 import type { SheetState } from './sheet-store.ts';
 
 /** Whether what is typed has reached the server. */
@@ -10,6 +11,6 @@ export function SaveState({ state: { status, savedAt, isSubmitted } }: { state: 
   if (status === 'changed') return <StateDot tone="warning">{t`有未保存的修改`}</StateDot>;
   if (status === 'failed') return <StateDot tone="danger">{t`未保存`}</StateDot>;
   if (savedAt === null) return null;
-  const time = new Date(savedAt).toLocaleTimeString();
+  const time = localMinutes(savedAt).slice(-5);
   return <StateDot tone="success">{t`已保存 ${time}`}</StateDot>;
 }

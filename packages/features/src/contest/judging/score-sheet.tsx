@@ -3,9 +3,11 @@ import { isApiError } from '@saiwu/api-client';
 import { rubricTotal } from '@saiwu/judging';
 import { Alert, Button, Card, confirm, Textarea, toast } from '@saiwu/ui';
 import { useId, useRef, type KeyboardEvent } from 'react';
+import { generatePath, Link } from 'react-router-dom';
 import { useExplainError } from '../../lib/explain-error.ts';
 import { refusalOf } from '../actions.ts';
 import type { JudgingDetail } from '../answers.ts';
+import { contestPaths } from '../paths.ts';
 import { RubricInputs } from './rubric-inputs.tsx';
 import { SaveState } from './save-state.tsx';
 import { SheetConflict, sheetOf } from './sheet-conflict.tsx';
@@ -18,7 +20,7 @@ export function ScoreSheet({ detail }: { detail: JudgingDetail }) {
   const explain = useExplainError();
   const commentId = useId();
   const sheet = useRef<HTMLDivElement>(null);
-  const { rubric, actions } = detail;
+  const { stageId, nextProjectId, rubric, actions } = detail;
   const { store, state } = useSheet(detail);
   const { scores, comment, status, failure, isSubmitted } = state;
   const lock = isSubmitted ? null : (refusalOf(actions, 'save') ?? refusalOf(actions, 'submit'));
@@ -88,12 +90,18 @@ export function ScoreSheet({ detail }: { detail: JudgingDetail }) {
             <Textarea id={commentId} rows={4} maxLength={2000} readOnly={isReadOnly} value={comment} onValueChange={store.setComment} />
           </div>
         </div>
-        <footer className="sticky bottom-0 -mx-4 -mb-4 flex flex-wrap items-center gap-3 rounded-b-card border-t border-border bg-surface px-4 py-3">
+        <footer className="sticky -bottom-4 -mx-4 -mb-4 flex flex-wrap items-center gap-3 rounded-b-card border-t border-border bg-surface px-4 py-3 lg:-bottom-6">
           <output className="min-w-32 flex-1">
             <span className="text-fg-muted">{t`总分`}</span> <span className="text-xl font-semibold tabular-nums">{total ?? '—'}</span>
             {!isReadOnly && openCount > 0 && <span className="ml-2 text-fg-muted">{t`还差 ${openCount} 项`}</span>}
           </output>
-          {!isReadOnly && (
+          {isReadOnly ? (
+            nextProjectId !== null && (
+              <Button variant="solid" asChild>
+                <Link replace to={generatePath(contestPaths.judgingProject, { stageId, projectId: nextProjectId })}>{t`评下一个项目`}</Link>
+              </Button>
+            )
+          ) : (
             <>
               <Button variant="outline" isPending={status === 'saving'} onClick={() => void save()}>
                 {t`保存草稿`}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, PageHeader, StateDot } from '@saiwu/ui';
+import { Button, PageHeader, PageStack, StateDot } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { generatePath, Link, useParams } from 'react-router-dom';
@@ -25,7 +25,7 @@ function Scoring({ detail }: { detail: JudgingDetail }) {
   const { stageId, contestTitle, project, state, position, listLength, previousProjectId, nextProjectId } = detail;
   const deadline = minutes(detail.reviewEnd);
   return (
-    <div className="flex flex-col gap-4">
+    <PageStack>
       <PageHeader
         title={project.title}
         state={<StateDot tone={assignmentTones[state.code]}>{state.desc}</StateDot>}
@@ -48,10 +48,11 @@ function Scoring({ detail }: { detail: JudgingDetail }) {
         <ProjectPanel detail={detail} />
         <ScoreSheet detail={detail} />
       </div>
-    </div>
+    </PageStack>
   );
 }
 
+/** Goes on in the same tab: one tab for a list of sheets, not one each. */
 function Step({ stageId, projectId, isBack }: { stageId: string; projectId: string | null; isBack: boolean }) {
   const { t } = useLingui();
   const words = (
@@ -70,7 +71,9 @@ function Step({ stageId, projectId, isBack }: { stageId: string; projectId: stri
   }
   return (
     <Button variant="outline" asChild>
-      <Link to={generatePath(contestPaths.judgingProject, { stageId, projectId })}>{words}</Link>
+      <Link replace to={generatePath(contestPaths.judgingProject, { stageId, projectId })}>
+        {words}
+      </Link>
     </Button>
   );
 }

@@ -62,7 +62,12 @@ export function ImportPreviewTable({ preview: { columns, rows, badCount } }: { p
 
 function Cell({ text, error }: { text: string | undefined; error: string | undefined }) {
   return (
-    <td className={cn('max-w-60 px-3 py-2', error !== undefined && 'min-w-40 bg-danger-soft outline-1 -outline-offset-1 outline-danger-text/60')}>
+    <td
+      className={cn(
+        'max-w-60 px-3 py-2',
+        error !== undefined && 'min-w-40 bg-danger-soft outline-1 -outline-offset-1 outline-danger-text/60',
+      )}
+    >
       <span className="block truncate" title={text}>
         {text === undefined || text === '' ? '—' : text}
       </span>

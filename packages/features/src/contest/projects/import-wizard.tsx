@@ -36,7 +36,7 @@ export function ImportWizard({ contestId, onClose }: { contestId: string; onClos
 
   const found = preview.data;
   const refusal = preview.error ?? run.error;
-  const count = found?.goodCount ?? 0;
+  const count = (mode === 'GOOD' ? found?.goodCount : found?.rows.length) ?? 0;
   const canRun = found !== undefined && count > 0 && (mode === 'GOOD' || found.badCount === 0);
   return (
     <Dialog
@@ -48,7 +48,7 @@ export function ImportWizard({ contestId, onClose }: { contestId: string; onClos
       footer={
         <>
           <Button variant="outline" onClick={onClose}>{t`取消`}</Button>
-          {file !== null && (
+          {file !== null && found !== undefined && (
             <Button
               variant="solid"
               disabled={!canRun}
@@ -70,25 +70,28 @@ export function ImportWizard({ contestId, onClose }: { contestId: string; onClos
             { key: 'check', title: t`核对内容` },
           ]}
         />
-        <div className="flex flex-col gap-2">
-          <Upload
-            aria-label={t`项目表`}
-            accept=".xlsx"
-            maxSize={maxSize}
-            hint={t`xlsx 文件，不超过 10 MB，不含公式`}
-            value={file}
-            onValueChange={choose}
-          />
-          <Button
-            variant="ghost"
-            className="w-fit"
-            isPending={template.isPending}
-            onClick={() => template.mutate({ query: { contestId } }, { onSuccess: saveFile })}
-          >
-            <Download aria-hidden />
-            {t`下载模板`}
-          </Button>
-        </div>
+        <Upload
+          aria-label={t`项目表`}
+          accept=".xlsx"
+          maxSize={maxSize}
+          hint={found === undefined ? t`xlsx 文件，不超过 10 MB，不含公式` : undefined}
+          value={file}
+          onValueChange={choose}
+          className={found === undefined ? undefined : 'p-3'}
+        />
+        {found === undefined && (
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-fg-muted">
+            <Button
+              variant="outline"
+              isPending={template.isPending}
+              onClick={() => template.mutate({ query: { contestId } }, { onSuccess: saveFile })}
+            >
+              <Download aria-hidden />
+              {t`下载模板`}
+            </Button>
+            {t`模板里有这个大赛的赛道和每一列的填法`}
+          </p>
+        )}
         {preview.isPending && <output className="text-fg-muted">{t`正在读取文件…`}</output>}
         {refusal !== null && (
           <Alert tone="danger" isLive title={t`这个文件不能导入`}>

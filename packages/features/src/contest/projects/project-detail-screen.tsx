@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Badge, Card, DescriptionList, PageHeader, StateDot } from '@saiwu/ui';
+import { Badge, Card, DescriptionList, PageHeader, PageStack, StateDot } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useApi } from '../../lib/api.tsx';
@@ -31,7 +31,7 @@ export function ProjectDetailScreen() {
         createTime,
         updateTime,
       }) => (
-        <div className="flex flex-col gap-4">
+        <PageStack>
           <PageHeader
             title={title}
             state={<StateDot tone={projectTones[state.code]}>{state.desc}</StateDot>}
@@ -69,7 +69,7 @@ export function ProjectDetailScreen() {
               ]}
             />
           </Card>
-        </div>
+        </PageStack>
       )}
     </Loaded>
   );

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { projectStates } from '@saiwu/openapi';
-import { Badge, Button, EmptyState, Input, PageHeader, Select, StateDot } from '@saiwu/ui';
+import { Badge, Button, EmptyState, Input, PageHeader, PageStack, Select, StateDot } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { generatePath, Link, useNavigate, useParams } from 'react-router-dom';
@@ -30,7 +30,6 @@ const projects = defineResource('project', {
     leaderName: msg`负责人`,
     leaderPhone: msg`负责人手机`,
     state: msg`状态`,
-    createTime: msg`创建时间`,
   },
   nameOf: (project) => project.title,
   filters: z.object({
@@ -45,7 +44,7 @@ const projects = defineResource('project', {
 const col = columnsOf(projects);
 
 const columns = [
-  col.text('number', { width: '130px' }),
+  col.code('number', { width: '112px' }),
   col.custom(
     'title',
     msg`名称`,
@@ -56,15 +55,14 @@ const columns = [
     ),
     { isSortable: true, priority: 1 },
   ),
-  col.custom('track', msg`赛道`, ({ track }) => <Badge>{track}</Badge>, { width: '130px', isSortable: true }),
-  col.text('collegeLabel', { isSortable: false }),
-  col.text('leaderName', { width: '100px' }),
-  col.text('leaderPhone', { width: '130px', isSortable: false, priority: 3 }),
+  col.custom('track', msg`赛道`, ({ track }) => <Badge>{track}</Badge>, { width: '112px', isSortable: true }),
+  col.text('collegeLabel', { width: '160px', isSortable: false }),
+  col.text('leaderName', { width: '96px' }),
+  col.code('leaderPhone', { width: '128px', isSortable: false, priority: 3 }),
   col.custom('state', msg`状态`, ({ state }) => <StateDot tone={projectTones[state.code]}>{state.desc}</StateDot>, {
-    width: '110px',
+    width: '96px',
     isSortable: true,
   }),
-  col.time('createTime', { priority: 3 }),
 ];
 
 /** A contest's projects. */
@@ -80,15 +78,16 @@ export function ProjectListScreen() {
   const list = useList(projects, { fixed });
   const [isImporting, setIsImporting] = useState(false);
   const refusal = refusalOf(contest?.actions ?? [], 'import');
-  const importButton = can('project.import') && (
-    <Button variant="solid" disabled={refusal !== null} title={refusal ?? undefined} onClick={() => setIsImporting(true)}>
+  const importButton = can('project.import') && refusal === null && (
+    <Button variant="solid" onClick={() => setIsImporting(true)}>
       {t`导入项目`}
     </Button>
   );
   return (
-    <div className="flex flex-col gap-4">
+    <PageStack>
       <PageHeader
         title={contestTitle !== undefined ? t`${contestTitle}的项目` : t`大赛项目`}
+        description={can('project.import') && refusal !== null ? refusal : undefined}
         actions={
           <>
             {can('assignment.propose') && (
@@ -129,6 +128,6 @@ export function ProjectListScreen() {
         }
       />
       {isImporting && <ImportWizard contestId={id} onClose={() => setIsImporting(false)} />}
-    </div>
+    </PageStack>
   );
 }

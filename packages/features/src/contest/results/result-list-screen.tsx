@@ -1,6 +1,19 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Alert, Button, Card, DataTable, EmptyState, FilterBar, Input, PageHeader, Pagination, Select, StateDot } from '@saiwu/ui';
+import {
+  Alert,
+  Button,
+  Card,
+  DataTable,
+  EmptyState,
+  FilterBar,
+  Input,
+  PageHeader,
+  PageStack,
+  Pagination,
+  Select,
+  StateDot,
+} from '@saiwu/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
@@ -14,12 +27,15 @@ import { useUrlState } from '../../lib/url-state.ts';
 import { useAct } from '../../lib/use-act.ts';
 import type { Contest, Result, Stage } from '../answers.ts';
 import { useErrorInfo } from '../error-info.ts';
+import { scoringRuleLabels } from '../labels.ts';
 import { Loaded } from '../loaded.tsx';
 import { pagingFields } from '../paging.ts';
 import { boardPath } from '../paths.ts';
 import { minutes } from '../show.ts';
 import { stageTones } from '../tones.ts';
+import { PrintedResults } from './printed-results.tsx';
 import { ResultDrawer } from './result-drawer.tsx';
+import { usePrint } from './use-print.ts';
 
 const schema = z.object({
   ...pagingFields,
@@ -31,7 +47,12 @@ const schema = z.object({
 
 const columns: ListColumn<Result>[] = [
   { key: 'rank', title: msg`名次`, cell: ({ rank }) => rank, align: 'right', width: '72px' },
-  { key: 'number', title: msg`编号`, cell: ({ number }) => number, width: '130px' },
+  {
+    key: 'number',
+    title: msg`编号`,
+    cell: ({ number }) => <span className="whitespace-nowrap tabular-nums">{number}</span>,
+    width: '112px',
+  },
   { key: 'title', title: msg`项目`, cell: ({ projectId, title }) => <OpenButton projectId={projectId} title={title} />, priority: 1 },
   { key: 'track', title: msg`赛道`, cell: ({ track }) => track, width: '140px' },
   { key: 'collegeLabel', title: msg`学院`, cell: ({ collegeLabel }) => collegeLabel, width: '160px' },
@@ -56,7 +77,7 @@ function Results({ contest }: { contest: Contest }) {
   if (stage === undefined) return <EmptyState title={t`还没有评审阶段`} />;
   if (stage.state.code === 'CLOSED') return <RankedList contest={contest} stage={stage} />;
   return (
-    <div className="flex flex-col gap-4">
+    <PageStack>
       <PageHeader
         title={t`${contestTitle}：评审结果`}
         state={<StateDot tone={stageTones[stage.state.code]}>{stage.state.desc}</StateDot>}
@@ -70,7 +91,7 @@ function Results({ contest }: { contest: Contest }) {
           </Button>
         }
       />
-    </div>
+    </PageStack>
   );
 }
 
@@ -88,20 +109,25 @@ function RankedList({ contest, stage }: { contest: Contest; stage: Stage }) {
     extra: {},
   };
   const query = useQuery({ ...queryOf('result.page', { body: { ...match, size, current: page } }), placeholderData: keepPreviousData });
+  const print = usePrint(match);
   const download = useAct('result.export', { success: t`已导出结果`, invalidates: [] });
+  const { projectCount, rule } = stage;
+  const { decimals } = rule;
+  const ruleName = i18n._(scoringRuleLabels[rule.kind]);
   const sealed = minutes(stage.closedTime);
   const contestTitle = contest.title;
   return (
-    <div className="flex flex-col gap-4">
+    <PageStack>
       <PageHeader
+        className="print:hidden"
         title={t`${contestTitle}：评审结果`}
         state={<StateDot tone="success">{`${stage.kind.desc} · ${stage.state.desc}`}</StateDot>}
-        description={t`${sealed} 封存`}
+        description={t`${projectCount} 个项目，${ruleName}，保留 ${decimals} 位小数；${sealed} 封存`}
         actions={
-          <span className="flex gap-2 print:hidden">
-            <Button variant="outline" onClick={() => window.print()}>
+          <>
+            <Button variant="outline" isPending={print.isPending} onClick={() => print.mutate()}>
               <Printer aria-hidden />
-              {t`打印本页`}
+              {t`打印结果`}
             </Button>
             {can('result.export') && (
               <Button
@@ -113,7 +139,7 @@ function RankedList({ contest, stage }: { contest: Contest; stage: Stage }) {
                 {t`导出结果`}
               </Button>
             )}
-          </span>
+          </>
         }
       />
       <div className="print:hidden">
@@ -135,7 +161,7 @@ function RankedList({ contest, stage }: { contest: Contest; stage: Stage }) {
           />
         </FilterBar>
       </div>
-      <Card isPadded={false}>
+      <Card isPadded={false} className="print:hidden">
         <DataTable
           caption={t`评审结果`}
           rows={query.data?.records ?? []}
@@ -147,19 +173,19 @@ function RankedList({ contest, stage }: { contest: Contest; stage: Stage }) {
           onRowClick={({ projectId }) => setState({ open: projectId })}
           columns={columns.map((column) => ({ ...column, title: i18n._(column.title) }))}
         />
-        <div className="p-3 print:hidden">
-          <Pagination
-            total={Number(query.data?.total ?? 0)}
-            page={page}
-            size={size}
-            onPageChange={(next) => setState({ page: next })}
-            onSizeChange={(next) => setState({ size: next, page: 1 })}
-          />
-        </div>
+        <Pagination
+          total={Number(query.data?.total ?? 0)}
+          page={page}
+          size={size}
+          onPageChange={(next) => setState({ page: next })}
+          onSizeChange={(next) => setState({ size: next, page: 1 })}
+          className="border-t border-border px-4 py-2"
+        />
       </Card>
       {query.data?.total === '0' && title === '' && track === '' && <Alert tone="warning">{t`这个阶段没有参评的项目`}</Alert>}
+      {print.data && <PrintedResults contest={contest} stage={stage} results={print.data} />}
       {open !== undefined && <ResultDrawer stageId={stage.id} projectId={open} onClose={() => setState({ open: undefined })} />}
-    </div>
+    </PageStack>
   );
 }
 
@@ -168,7 +194,7 @@ function OpenButton({ projectId, title }: { projectId: string; title: string }) 
   return (
     <button
       type="button"
-      className="rounded-control text-left font-medium focus-ring hover:text-theme-text"
+      className="line-clamp-1 rounded-control text-left break-all font-medium -outline-offset-2 hover:text-theme-text"
       onClick={() => setState({ open: projectId })}
     >
       {title}

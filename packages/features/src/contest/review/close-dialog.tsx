@@ -19,18 +19,21 @@ interface CloseDialogProps {
   onClosed: () => void;
 }
 
-/** Closes a stage: names the consequence, asks for the password again, and lists the missing sheets where it is refused. */
+/** Closes a stage: names the consequence and asks for the password again; where it is barred, by missing sheets for instance, says by what. */
 export function CloseDialog({ stage, onClose, onClosed }: CloseDialogProps) {
   const { t } = useLingui();
   const formId = useId();
   const explain = useExplainError();
   const { queryOf } = useApi();
   const { id, projectCount, submittedCount, sheetCount, contestTitle, actions } = stage;
+  // the board may be a minute old: what bars the act is asked again
+  useQuery({ ...queryOf('stage.get', { path: { id } }), staleTime: 0 });
   const missing = useQuery({ ...queryOf('stage.missing', { path: { id } }), enabled: submittedCount < sheetCount, staleTime: 0 });
   const close = useAct('stage.close', { isQuiet: true, invalidates: ['stage', 'contest', 'project', 'result', 'overview', 'judging'] });
   const form = useZodForm(closeRequest, { defaultValues: { password: '' } });
   const isFieldError = isApiError(close.error) && close.error.fieldErrors !== undefined;
-  const refusal = close.error === null || isFieldError ? refusalOf(actions, 'close') : explain(close.error);
+  const bar = refusalOf(actions, 'close');
+  const refusal = close.error === null || isFieldError ? bar : explain(close.error);
   const count = missing.data?.length ?? 0;
 
   function submit(body: { password: string }) {
@@ -55,10 +58,14 @@ export function CloseDialog({ stage, onClose, onClosed }: CloseDialogProps) {
       description={t`将计算并封存 ${projectCount} 个项目的结果。评委不能再改分；重新打开需要说明原因并由另一位管理员同意。`}
       footer={
         <>
-          <Button variant="outline" onClick={onClose}>{t`暂不结束`}</Button>
-          <Button variant="solid" type="submit" form={formId} isPending={close.isPending}>
-            {t`结束评审并封存结果`}
+          <Button variant="outline" onClick={onClose}>
+            {bar === null ? t`暂不结束` : t`知道了`}
           </Button>
+          {bar === null && (
+            <Button variant="solid" type="submit" form={formId} isPending={close.isPending}>
+              {t`结束评审并封存结果`}
+            </Button>
+          )}
         </>
       }
     >
@@ -74,11 +81,13 @@ export function CloseDialog({ stage, onClose, onClosed }: CloseDialogProps) {
             <MissingList missing={missing.data} />
           </section>
         )}
-        <Form id={formId} form={form} onSubmit={submit}>
-          <FormField control={form.control} name="password" label={t`你的登录密码`} isRequired help={t`确认是你本人在操作`}>
-            {(field) => <PasswordInput {...field} autoComplete="current-password" />}
-          </FormField>
-        </Form>
+        {bar === null && (
+          <Form id={formId} form={form} onSubmit={submit}>
+            <FormField control={form.control} name="password" label={t`你的登录密码`} isRequired help={t`确认是你本人在操作`}>
+              {(field) => <PasswordInput {...field} autoComplete="current-password" />}
+            </FormField>
+          </Form>
+        )}
       </div>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@saiwu/api-client';
 import { useLingui } from '@lingui/react/macro';
+import { ChevronRight } from 'lucide-react';
 
 type Missing = AnswerOf<'stage.missing'>;
 
@@ -9,17 +10,18 @@ export function MissingList({ missing }: { missing: Missing }) {
   const judges = byJudge(missing);
   if (judges.length === 0) return <p className="text-fg-muted">{t`评分表已交齐`}</p>;
   return (
-    <ul className="grid max-h-72 gap-1 overflow-y-auto">
+    <ul className="grid max-h-72 grid-cols-[repeat(auto-fill,minmax(14rem,1fr))] items-start gap-x-6 gap-y-1 overflow-y-auto">
       {judges.map(({ judgeId, judgeName, projects }) => {
         const count = projects.length;
         return (
           <li key={judgeId}>
-            <details>
-              <summary className="flex min-h-6 cursor-pointer items-center gap-2 rounded-control focus-ring pointer-coarse:min-h-11">
-                <span className="min-w-24 font-medium">{judgeName}</span>
+            <details className="group">
+              <summary className="flex min-h-8 cursor-pointer list-none items-center gap-2 rounded-control -outline-offset-2 hover:text-theme-text pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
+                <ChevronRight aria-hidden strokeWidth={1.5} className="size-4 shrink-0 text-fg-subtle group-open:rotate-90" />
+                <span className="min-w-16 font-medium">{judgeName}</span>
                 <span className="text-fg-muted">{t`还差 ${count} 份`}</span>
               </summary>
-              <ul className="list-disc py-1 pl-6 text-fg-muted">
+              <ul className="list-disc py-1 pl-10 text-fg-muted">
                 {projects.map(({ projectId, projectTitle }) => (
                   <li key={projectId}>{projectTitle}</li>
                 ))}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Alert, Button, Card, EmptyState, PageHeader, StateDot, StatCard, Steps } from '@saiwu/ui';
+import { Alert, Button, Card, EmptyState, PageHeader, PageStack, Progress, StateDot, StatCard, Steps } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { generatePath, Link, useNavigate, useParams } from 'react-router-dom';
@@ -12,7 +12,6 @@ import type { StageDetail } from '../answers.ts';
 import { stageStateLabels } from '../labels.ts';
 import { Loaded } from '../loaded.tsx';
 import { boardPath, contestPaths } from '../paths.ts';
-import { SheetProgress } from '../sheet-progress.tsx';
 import { minutes } from '../show.ts';
 import { StageProjectTable } from '../stage-project-table.tsx';
 import { stageTones } from '../tones.ts';
@@ -64,16 +63,13 @@ function StageBoard({ stage, phase }: { stage: StageDetail; phase: string | unde
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
   const [isClosing, setIsClosing] = useState(false);
-  const { contestId, contestTitle, kind, state, submittedCount, sheetCount, projectCount, reviewStart, reviewEnd, closedTime, tracks } =
-    stage;
+  const { contestId, contestTitle, kind, state, submittedCount, sheetCount, projectCount, tracks } = stage;
   const current = phaseOf(state.code);
   const stageName = kind.desc;
   const stateName = state.desc;
   const askedState = isPhase(phase) ? i18n._(stageStateLabels[stateOf(phase)]) : '';
-  const start = minutes(reviewStart);
-  const end = minutes(closedTime);
   return (
-    <div className="flex flex-col gap-4">
+    <PageStack>
       <PageHeader
         title={t`${contestTitle}：${stageName}评审`}
         state={<StateDot tone={stageTones[state.code]}>{state.desc}</StateDot>}
@@ -97,19 +93,12 @@ function StageBoard({ stage, phase }: { stage: StageDetail; phase: string | unde
         current={current}
         steps={phases.map((one) => ({ key: one, title: i18n._(stageStateLabels[stateOf(one)]) }))}
       />
-      <section aria-label={t`评审数量`} className="grid grid-cols-3 gap-4 max-lg:grid-cols-1">
-        <StatCard
-          label={t`已提交评分表`}
-          value={`${submittedCount} / ${sheetCount}`}
-          note={<SheetProgress submitted={submittedCount} total={sheetCount} />}
-        />
-        <StatCard label={t`项目`} value={projectCount} />
-        <StatCard
-          label={t`评审截止`}
-          value={<span className="text-xl">{minutes(reviewEnd)}</span>}
-          note={closedTime === null ? t`${start} 开始` : t`${end} 结束`}
-        />
-      </section>
+      <StageNumbers stage={stage} />
+      {state.code === 'SCORED' && (
+        <Alert tone="success" title={t`评分表已交齐`}>
+          {t`结束评审后，计算并封存 ${projectCount} 个项目的得分和名次`}
+        </Alert>
+      )}
       {state.code === 'IN_REVIEW' && submittedCount < sheetCount && <MissingSheets stageId={stage.id} />}
       <Card title={t`项目`} isPadded={false}>
         <StageProjectTable stageId={stage.id} tracks={tracks} />
@@ -121,7 +110,35 @@ function StageBoard({ stage, phase }: { stage: StageDetail; phase: string | unde
           onClosed={() => void navigate(generatePath(contestPaths.results, { id: contestId }))}
         />
       )}
-    </div>
+    </PageStack>
+  );
+}
+
+function StageNumbers({ stage }: { stage: StageDetail }) {
+  const { t } = useLingui();
+  const { submittedCount, sheetCount, projectCount, judgesPerProject, reviewStart, reviewEnd, closedTime } = stage;
+  const open = sheetCount - submittedCount;
+  const start = minutes(reviewStart);
+  const end = minutes(reviewEnd);
+  return (
+    <section aria-label={t`评审数量`} className="grid grid-cols-3 gap-4 max-lg:grid-cols-1">
+      <StatCard
+        label={t`已提交评分表`}
+        value={`${submittedCount} / ${sheetCount}`}
+        note={
+          <span className="flex items-center gap-3">
+            <Progress className="flex-1" value={submittedCount} max={Math.max(1, sheetCount)} label={t`已提交评分表`} />
+            {open > 0 ? t`还差 ${open} 份` : sheetCount > 0 && t`已交齐`}
+          </span>
+        }
+      />
+      <StatCard label={t`项目`} value={projectCount} note={t`每个项目 ${judgesPerProject} 位评委`} />
+      {closedTime === null ? (
+        <StatCard label={t`评审截止`} value={<span className="text-xl">{end}</span>} note={t`${start} 开始`} />
+      ) : (
+        <StatCard label={t`评审结束`} value={<span className="text-xl">{minutes(closedTime)}</span>} note={t`${end} 截止`} />
+      )}
+    </section>
   );
 }
 

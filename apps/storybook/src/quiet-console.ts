@@ -1,0 +1,31 @@
+import type { Preview } from '@storybook/react-vite';
+
+/** Begins to listen to the console; the function that it answers gives the console back. */
+export const listenToConsole: NonNullable<Preview['beforeEach']> = () => {
+  const { warn, error } = console;
+  complaints = [];
+  Object.assign(console, { warn: heardBy(warn), error: heardBy(error) });
+  return () => void Object.assign(console, { warn, error });
+};
+
+/** Fails a story that made the console complain: React and Radix say there what is wrong with our code. */
+export const expectQuietConsole: NonNullable<Preview['afterEach']> = () => {
+  const [first] = complaints;
+  if (first !== undefined) throw new Error(`The console complained: ${first}`);
+};
+
+let complaints: string[] = [];
+
+function heardBy(speak: typeof console.warn): typeof console.warn {
+  return (...parts: unknown[]) => {
+    const [first] = parts;
+    // An error comes from Storybook itself, whose play has failed then anyway.
+    if (typeof first === 'string' && !isAboutTesting(first)) complaints.push(parts.map(String).join(' '));
+    speak(...parts);
+  };
+}
+
+/** React on how a play is timed, not on what it shows. */
+function isAboutTesting(text: string): boolean {
+  return /\bact\(|`act`/.test(text);
+}

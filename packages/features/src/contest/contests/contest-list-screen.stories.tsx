@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { contestPaths } from '../paths.ts';
+import { ContestListScreen } from './contest-list-screen.tsx';
+
+const meta: Meta<typeof ContestListScreen> = {
+  title: '大赛/大赛列表',
+  component: ContestListScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'padded', server: { as: 'school', path: contestPaths.contests } },
+};
+export default meta;
+
+type Story = StoryObj<typeof ContestListScreen>;
+
+export const List: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '大学生创新创业大赛' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: '青年红色筑梦之旅' })).toBeNull();
+  },
+};
+
+export const Filter: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const title = await canvas.findByRole('textbox', { name: /^(标题|Title)$/ });
+    await userEvent.type(title, '互联网{Enter}');
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
+    await expect(canvas.getByRole('link', { name: '“互联网+”校内选拔赛' })).toBeVisible();
+    await userEvent.clear(title);
+    await userEvent.type(title, '没有这个大赛{Enter}');
+    await expect(await canvas.findByText(/^(没有符合条件的数据|Nothing matches the filters)$/)).toBeVisible();
+  },
+};
+
+/** A teacher sees the contests and runs none. */
+export const AsTeacher: Story = {
+  parameters: { server: { as: 'teacher', path: contestPaths.contests } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(1));
+    await expect(canvas.queryByRole('link', { name: /^(创建大赛|Create contest)$/ })).toBeNull();
+  },
+};

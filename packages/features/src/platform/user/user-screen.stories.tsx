@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { UserScreen } from './user-screen.tsx';
+
+const meta: Meta<typeof UserScreen> = {
+  title: '平台/用户',
+  component: UserScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'padded', server: { as: 'school', path: '/org/user' } },
+};
+export default meta;
+
+type Story = StoryObj<typeof UserScreen>;
+
+export const List: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(11));
+  },
+};
+
+export const AddAndFind: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const account = `s${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`;
+    await userEvent.click(await canvas.findByRole('button', { name: /^(新增用户|Add User)$/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^(账号|Account)/ }), account);
+    await userEvent.type(dialog.getByRole('textbox', { name: /^(姓名|Name)/ }), '沈一诺');
+    const mobile = dialog.getByRole('textbox', { name: /^(手机|Mobile)/ });
+    await userEvent.type(mobile, '12');
+    await userEvent.click(dialog.getByRole('button', { name: /^(新增用户|Add User)$/ }));
+    await waitFor(() => expect(mobile).toHaveAccessibleDescription(/手机号格式不正确|Phone number is invalid/));
+    await userEvent.clear(mobile);
+    await userEvent.type(mobile, '13800001234');
+    await userEvent.click(dialog.getByRole('button', { name: /^(新增用户|Add User)$/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^(已经记下|I have noted it)$/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    await userEvent.type(canvas.getByRole('textbox', { name: /^(账号|Account)$/ }), `${account}{Enter}`);
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
+    await expect(canvas.getByRole('row', { name: new RegExp(account) })).toHaveTextContent('沈一诺');
+  },
+};
+
+/** Other schools' people and the administrator are out of the reader's scope. */
+export const OwnSchoolOnly: Story = {
+  parameters: { server: { as: 'school', path: '/org/user?account=school2' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(清除条件|Clear filters)$/ }));
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(11));
+  },
+};
+
+export const NotOneself: Story = {
+  parameters: { server: { as: 'school', path: '/org/user?account=school' } },
+  play: async ({ canvas, userEvent }) => {
+    const row = within(await canvas.findByRole('row', { name: /\bschool\b/ }));
+    await userEvent.click(row.getByRole('button', { name: /^(删除|Delete)$/ }));
+    await waitFor(() => expect(screen.getByText(/包含当前登录的用户|the signed-in user is among them/)).toBeVisible());
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+};

@@ -19,6 +19,6 @@ export default defineConfig({
   sourceLocale: 'zh',
   locales: ['zh', 'en'],
   fallbackLocales: { en: 'zh' },
-  format: formatter({ lineNumbers: false, origins: true }),
+  format: formatter({ origins: false }),
   catalogs: [catalogue('openapi'), catalogue('apps/server'), catalogue('packages/features'), signIn],
 });

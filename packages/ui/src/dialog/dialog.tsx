@@ -36,7 +36,7 @@ export function Dialog(props: DialogProps) {
       {trigger !== undefined && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="fixed inset-0 z-50 bg-[rgb(0_0_0/0.45)] data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
-        <div className="pointer-events-none fixed inset-0 z-50 grid place-items-center p-4 max-sm:items-end max-sm:p-0">
+        <div className="pointer-events-none fixed inset-0 z-50 grid grid-cols-[minmax(0,1fr)] place-items-center p-4 max-sm:items-end max-sm:p-0">
           <RadixDialog.Content
             data-slot="dialog"
             {...(description === undefined && { 'aria-describedby': undefined })}

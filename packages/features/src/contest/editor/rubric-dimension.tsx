@@ -40,7 +40,7 @@ export function RubricDimension({ form, index, onRemove, onUp, onDown }: RubricD
           return (
             <li
               key={field.id}
-              className={cn('flex flex-wrap items-start gap-3', item > 0 && labelsAbove)}
+              className={cn('flex flex-wrap items-start gap-3 max-md:[&_[data-slot=move-buttons]]:mt-0', item > 0 && labelsAbove)}
               aria-label={t`评分项 ${itemPlace}`}
             >
               <FormField name={`${base}.items.${item}.name`} label={t`评分项`} isRequired className="min-w-40 flex-1">

@@ -40,7 +40,7 @@ const columns = [
     tracks.length === 0 ? (
       '—'
     ) : (
-      <span className="flex flex-wrap gap-1">
+      <span className="flex flex-wrap max-sm:justify-end gap-1">
         {tracks.map((track) => (
           <Badge key={track}>{track}</Badge>
         ))}

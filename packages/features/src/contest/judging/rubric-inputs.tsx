@@ -59,7 +59,7 @@ function ItemInput({ item, place, text, isWrong, isReadOnly, onChange }: ItemInp
   const hasNote = note !== null && note !== undefined && note !== '';
   return (
     <div className="flex flex-wrap items-start gap-x-4 gap-y-1">
-      <div className="min-w-40 flex-1">
+      <div className="min-w-40 flex-1 max-sm:min-w-24">
         <label htmlFor={id} className="font-medium">
           {name}
         </label>

@@ -5,7 +5,7 @@ import { applyTheme, en, presetColors, UiProvider, zh, type ThemeSettings } from
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { configure } from 'storybook/test';
-import { speak, speakOfEverything } from '../../../packages/features/src/lib/catalogues.ts';
+import { speak, speakOfEverything } from '@saiwu/features';
 import { expectQuietConsole, listenToConsole } from '../src/quiet-console.ts';
 import { signIn, withServer } from '../src/with-server.tsx';
 import './preview.css';

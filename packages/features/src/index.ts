@@ -1,4 +1,4 @@
-export { speakOfEverything } from './lib/catalogues.ts';
+export { speak, speakOfEverything } from './lib/catalogues.ts';
 export { followSettings } from './lib/follow-settings.ts';
 export { Providers, type ProvidersProps } from './lib/providers.tsx';
 export { languageOf, readSettings } from './lib/settings.ts';

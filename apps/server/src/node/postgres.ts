@@ -1,8 +1,10 @@
 import { PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 import { openKysely } from '../database/postgres-compatible.ts';
-import { statementTimeout } from '../database/pglite.ts';
 import type { Database, Log } from '../host.ts';
+
+/** Longest that one statement may take, in milliseconds. */
+const statementTimeout = 20_000;
 
 /** Opens a PostgreSQL database by its address. Connections that break are replaced by the pool; the process goes on. */
 export function openPostgres(connectionString: string, log: Log): Database {

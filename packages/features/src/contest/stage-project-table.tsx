@@ -23,10 +23,20 @@ const columns: ListColumn<StageProject>[] = [
     cell: ({ number }) => <span className="whitespace-nowrap tabular-nums">{number}</span>,
     width: '112px',
   },
-  { key: 'title', title: msg`项目`, cell: ({ projectId, title }) => <ProjectLink projectId={projectId} title={title} />, priority: 1 },
+  {
+    key: 'title',
+    title: msg({ message: '项目', context: '一个' }),
+    cell: ({ projectId, title }) => <ProjectLink projectId={projectId} title={title} />,
+    priority: 1,
+  },
   { key: 'track', title: msg`赛道`, cell: ({ track }) => track, width: '112px', priority: 3 },
   { key: 'collegeLabel', title: msg`学院`, cell: ({ collegeLabel }) => collegeLabel, width: '150px', priority: 3 },
-  { key: 'judges', title: msg`评委`, cell: ({ judges }) => <StageJudges judges={judges} />, width: '248px' },
+  {
+    key: 'judges',
+    title: msg({ message: '评委', context: '多位' }),
+    cell: ({ judges }) => <StageJudges judges={judges} />,
+    width: '248px',
+  },
   {
     key: 'progress',
     title: msg`评分表`,

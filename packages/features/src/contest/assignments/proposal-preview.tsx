@@ -79,7 +79,7 @@ function PairTable({ proposal: { pairs } }: { proposal: Proposal }) {
         empty={<EmptyState drawing="list" title={t`没有符合条件的数据`} />}
         columns={[
           { key: 'number', title: t`编号`, cell: ({ number }) => number, width: '112px' },
-          { key: 'projectTitle', title: t`项目`, cell: ({ projectTitle }) => projectTitle, priority: 1 },
+          { key: 'projectTitle', title: t({ message: '项目', context: '一个' }), cell: ({ projectTitle }) => projectTitle, priority: 1 },
           { key: 'track', title: t`赛道`, cell: ({ track }) => track, width: '104px', priority: 3 },
           { key: 'collegeLabel', title: t`学院`, cell: ({ collegeLabel }) => collegeLabel, width: '150px', priority: 3 },
           { key: 'judgeName', title: t`评委`, cell: ({ judgeName }) => judgeName, width: '96px' },

@@ -26,9 +26,8 @@ const contests = defineResource('contest', {
     title: msg`标题`,
     edition: msg`届次`,
     state: msg`状态`,
-    registrationEnd: msg`报名截止`,
     projectCount: msg`项目`,
-    judgeCount: msg`评委`,
+    judgeCount: msg({ message: '评委', context: '多位' }),
   },
   nameOf: (contest) => contest.title,
   filters: z.object({
@@ -53,8 +52,7 @@ const columns = [
     { width: '96px' },
   ),
   col.custom('stage', msg`阶段`, ({ stages: [stage] }) => stage && <StageProgress stage={stage} />, { width: '184px' }),
-  col.time('registrationEnd', { width: '150px', priority: 3 }),
-  col.custom('reviewEnd', msg`评审截止`, ({ stages: [stage] }) => minutes(stage?.reviewEnd), { width: '150px' }),
+  col.custom('registrationEnd', msg`截止时间`, (contest) => <Deadlines contest={contest} />, { width: '200px', isSortable: true }),
   col.number('projectCount', { width: '72px', isSortable: false }),
   col.number('judgeCount', { width: '72px', isSortable: false, priority: 3 }),
 ];
@@ -120,6 +118,25 @@ function Title({ contest: { id, title, edition, orgLabel } }: { contest: Contest
         {edition} · {orgLabel}
       </span>
     </>
+  );
+}
+
+/** When registration and review end. */
+function Deadlines({ contest: { registrationEnd, stages } }: { contest: Contest }) {
+  const { t } = useLingui();
+  const ends = [
+    { name: t`报名`, time: registrationEnd },
+    { name: t`评审`, time: stages[0]?.reviewEnd },
+  ];
+  return (
+    <dl className="grid gap-0.5 text-xs">
+      {ends.map(({ name, time }) => (
+        <div key={name} className="flex gap-2 max-sm:justify-end">
+          <dt className="text-fg-muted">{name}</dt>
+          <dd className="whitespace-nowrap tabular-nums">{minutes(time)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -37,7 +37,7 @@ function Sections({ overview }: { overview: Overview }) {
         <section aria-label={t`总览`} className="grid grid-cols-3 gap-4 max-sm:gap-2">
           <StatCard label={t`大赛`} value={contestCount} />
           <StatCard label={t`项目`} value={projectCount} />
-          <StatCard label={t`评委`} value={judgeCount} />
+          <StatCard label={t({ message: '评委', context: '多位' })} value={judgeCount} />
         </section>
       )}
       <NextActs overview={overview} />

@@ -24,7 +24,12 @@ const columns: ListColumn<JudgingProject>[] = [
     cell: ({ number }) => <span className="whitespace-nowrap tabular-nums">{number}</span>,
     width: '112px',
   },
-  { key: 'title', title: msg`项目`, cell: ({ projectId, title }) => <ProjectLink projectId={projectId} title={title} />, priority: 1 },
+  {
+    key: 'title',
+    title: msg({ message: '项目', context: '一个' }),
+    cell: ({ projectId, title }) => <ProjectLink projectId={projectId} title={title} />,
+    priority: 1,
+  },
   { key: 'track', title: msg`赛道`, cell: ({ track }) => track, width: '140px' },
   {
     key: 'state',

@@ -61,7 +61,7 @@ export function ScoreSheet({ detail }: { detail: JudgingDetail }) {
   }
 
   return (
-    <Card title={t`评分表`} actions={<SaveState state={state} />}>
+    <Card title={t({ message: '评分表', context: '一份' })} actions={<SaveState state={state} />}>
       <div ref={sheet} className="flex flex-col gap-4">
         {lock !== null && <Alert tone="info">{lock}</Alert>}
         {theirs !== null && (

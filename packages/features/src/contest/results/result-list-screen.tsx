@@ -53,7 +53,12 @@ const columns: ListColumn<Result>[] = [
     cell: ({ number }) => <span className="whitespace-nowrap tabular-nums">{number}</span>,
     width: '112px',
   },
-  { key: 'title', title: msg`项目`, cell: ({ projectId, title }) => <OpenButton projectId={projectId} title={title} />, priority: 1 },
+  {
+    key: 'title',
+    title: msg({ message: '项目', context: '一个' }),
+    cell: ({ projectId, title }) => <OpenButton projectId={projectId} title={title} />,
+    priority: 1,
+  },
   { key: 'track', title: msg`赛道`, cell: ({ track }) => track, width: '140px' },
   { key: 'collegeLabel', title: msg`学院`, cell: ({ collegeLabel }) => collegeLabel, width: '160px' },
   { key: 'leaderName', title: msg`负责人`, cell: ({ leaderName }) => leaderName, width: '100px' },

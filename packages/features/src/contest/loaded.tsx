@@ -1,25 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
 import { isApiError } from '@saiwu/api-client';
-import { ErrorState, NoPermission, Skeleton } from '@saiwu/ui';
+import { EmptyState, ErrorState, NoPermission, Skeleton } from '@saiwu/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useErrorInfo } from './error-info.ts';
 
 interface LoadedProps<Data> {
   query: UseQueryResult<Data>;
-  /** Shape of what comes; a block of lines when left out. */
-  skeleton?: ReactNode;
+  /** It is the whole page: a failure brings the page's heading. */
+  isPage?: boolean;
   children: (data: Data) => ReactNode;
 }
 
 /** What a query answered; until then a skeleton, and after a failure the reason with a way to try again. */
-export function Loaded<Data>({ query, skeleton, children }: LoadedProps<Data>) {
+export function Loaded<Data>({ query, isPage = false, children }: LoadedProps<Data>) {
+  const { t } = useLingui();
   const infoOf = useErrorInfo();
   const { data, error } = query;
   if (data !== undefined) return children(data);
   const info = infoOf(error);
-  if (info === null) return skeleton ?? <Lines />;
-  if (isApiError(error) && error.kind === 'forbidden') return <NoPermission />;
-  return <ErrorState error={info} onRetry={() => void query.refetch()} />;
+  if (info === null) return <Lines />;
+  const heading = isPage ? 'h1' : undefined;
+  const kind = isApiError(error) ? error.kind : null;
+  if (kind === 'forbidden') return <NoPermission heading={heading} />;
+  if (kind === 'notFound')
+    return <EmptyState drawing="search" heading={heading} title={t`没有找到`} description={t`可能已经删除，或者不在你能看的范围里`} />;
+  return <ErrorState heading={heading} error={info} onRetry={() => void query.refetch()} />;
 }
 
 function Lines() {

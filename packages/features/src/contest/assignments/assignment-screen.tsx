@@ -21,7 +21,11 @@ export function AssignmentScreen() {
   const { id = '' } = useParams();
   const { queryOf } = useApi();
   const query = useQuery(queryOf('contest.get', { path: { id } }));
-  return <Loaded query={query}>{(contest) => <Assignments contest={contest} />}</Loaded>;
+  return (
+    <Loaded isPage query={query}>
+      {(contest) => <Assignments contest={contest} />}
+    </Loaded>
+  );
 }
 
 function Assignments({ contest }: { contest: Contest }) {

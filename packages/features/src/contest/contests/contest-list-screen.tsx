@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import type { OperationId } from '@saiwu/api-client';
 import { contestStates } from '@saiwu/openapi';
 import { Button, EmptyState, Input, PageHeader, PageStack, Select, StateDot } from '@saiwu/ui';
 import { useState } from 'react';
@@ -51,11 +52,14 @@ const columns = [
     ),
     { width: '96px' },
   ),
-  col.custom('stage', msg`阶段`, ({ stages: [stage] }) => stage && <StageProgress stage={stage} />, { width: '184px' }),
-  col.custom('registrationEnd', msg`截止时间`, (contest) => <Deadlines contest={contest} />, { width: '200px', isSortable: true }),
-  col.number('projectCount', { width: '72px', isSortable: false }),
+  col.custom('stage', msg`阶段`, ({ stages: [stage] }) => stage && <StageProgress stage={stage} />, { width: '168px' }),
+  col.custom('registrationEnd', msg`截止时间`, (contest) => <Deadlines contest={contest} />, { isSortable: true }),
+  col.number('projectCount', { width: '72px', isSortable: false, priority: 3 }),
   col.number('judgeCount', { width: '72px', isSortable: false, priority: 3 }),
 ];
+
+/** Numbers that stand at zero for those who may not see what they count. */
+const seenBy: Partial<Record<string, OperationId>> = { projectCount: 'project.page', judgeCount: 'stage.get' };
 
 /** The contests of the caller's scope. */
 export function ContestListScreen() {
@@ -86,8 +90,8 @@ export function ContestListScreen() {
       </FilterBar>
       <ResourceTable
         list={list}
-        columns={columns}
-        rowActs={actsOf}
+        columns={columns.filter(({ key }) => can(seenBy[key] ?? 'contest.page'))}
+        rowActs={can('project.page') ? actsOf : undefined}
         empty={
           <EmptyState title={t`还没有大赛`} description={t`一个大赛从标题、赛道和时间开始，发布后导入项目、分配评委`} action={create} />
         }
@@ -132,7 +136,7 @@ function Deadlines({ contest: { registrationEnd, stages } }: { contest: Contest 
     <dl className="grid gap-0.5 text-xs">
       {ends.map(({ name, time }) => (
         <div key={name} className="flex gap-2 max-sm:justify-end">
-          <dt className="text-fg-muted">{name}</dt>
+          <dt className="whitespace-nowrap text-fg-muted">{name}</dt>
           <dd className="whitespace-nowrap tabular-nums">{minutes(time)}</dd>
         </div>
       ))}
@@ -145,7 +149,7 @@ function StageProgress({ stage: { kind, state, submittedCount, sheetCount } }: {
   return (
     <div className="grid gap-1 max-sm:justify-items-end">
       <StateDot tone={stageTones[state.code]}>{`${kind.desc} · ${state.desc}`}</StateDot>
-      {sheetCount > 0 && <SheetProgress className="text-xs" submitted={submittedCount} total={sheetCount} />}
+      {sheetCount > 0 && <SheetProgress className="min-w-36 text-xs max-sm:w-full" submitted={submittedCount} total={sheetCount} />}
     </div>
   );
 }

@@ -29,17 +29,11 @@ export function DashboardScreen() {
 function Sections({ overview }: { overview: Overview }) {
   const { t } = useLingui();
   const { contestCount, projectCount, judgeCount, stages, judging } = overview;
-  const hasFigures = contestCount + projectCount + judgeCount > 0;
-  if (!hasFigures && stages.length === 0 && judging.length === 0) return <NothingYet />;
+  const isEmpty = contestCount + projectCount + judgeCount + stages.length + judging.length === 0;
+  if (isEmpty) return <NothingYet />;
   return (
     <>
-      {hasFigures && (
-        <section aria-label={t`总览`} className="grid grid-cols-3 gap-4 max-sm:gap-2">
-          <StatCard label={t`大赛`} value={contestCount} />
-          <StatCard label={t`项目`} value={projectCount} />
-          <StatCard label={t({ message: '评委', context: '多位' })} value={judgeCount} />
-        </section>
-      )}
+      <Figures overview={overview} />
       <NextActs overview={overview} />
       {judging.length > 0 && (
         <Card title={t`我的评审`} isPadded={false}>
@@ -52,6 +46,25 @@ function Sections({ overview }: { overview: Overview }) {
         </Card>
       )}
     </>
+  );
+}
+
+/** The numbers of what the caller may look at; what they may not is no number. */
+function Figures({ overview: { contestCount, projectCount, judgeCount } }: { overview: Overview }) {
+  const { t } = useLingui();
+  const can = useCan();
+  const figures = [
+    can('contest.page') && { label: t`大赛`, value: contestCount },
+    can('project.page') && { label: t`项目`, value: projectCount },
+    can('judge.page') && { label: t({ message: '评委', context: '多位' }), value: judgeCount },
+  ].filter((figure) => figure !== false);
+  if (figures.length === 0) return null;
+  return (
+    <section aria-label={t`总览`} className="grid grid-cols-3 gap-4 max-sm:gap-2">
+      {figures.map(({ label, value }) => (
+        <StatCard key={label} label={label} value={value} />
+      ))}
+    </section>
   );
 }
 

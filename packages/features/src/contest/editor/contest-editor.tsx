@@ -102,7 +102,7 @@ export function ContestEditor({ contest, values }: { contest: Contest | null; va
   }
 
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex max-w-[960px] flex-col gap-4">
       <DraftKeeper
         form={form}
         storageKey={key}

@@ -15,7 +15,11 @@ export function EditContestScreen() {
   const { id = '' } = useParams();
   const { queryOf } = useApi();
   const query = useQuery(queryOf('contest.get', { path: { id } }));
-  return <Loaded query={query}>{(contest) => <Editor key={contest.id} contest={contest} />}</Loaded>;
+  return (
+    <Loaded isPage query={query}>
+      {(contest) => <Editor key={contest.id} contest={contest} />}
+    </Loaded>
+  );
 }
 
 /** Keeps the version that was opened: what others save meanwhile is answered by the server's 409, not by fields that change under the hand. */

@@ -17,7 +17,11 @@ export function ScoringScreen() {
   const { stageId = '', projectId = '' } = useParams();
   const { queryOf } = useApi();
   const query = useQuery(queryOf('judging.get', { path: { stageId, projectId } }));
-  return <Loaded query={query}>{(detail) => <Scoring key={`${stageId}-${projectId}`} detail={detail} />}</Loaded>;
+  return (
+    <Loaded isPage query={query}>
+      {(detail) => <Scoring key={`${stageId}-${projectId}`} detail={detail} />}
+    </Loaded>
+  );
 }
 
 function Scoring({ detail }: { detail: JudgingDetail }) {

@@ -14,7 +14,7 @@ export function ProjectDetailScreen() {
   const { queryOf } = useApi();
   const query = useQuery(queryOf('project.get', { path: { id: projectId } }));
   return (
-    <Loaded query={query}>
+    <Loaded isPage query={query}>
       {({
         title,
         number,

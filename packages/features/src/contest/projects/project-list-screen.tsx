@@ -15,6 +15,7 @@ import { useCan } from '../../lib/access.ts';
 import { useApi } from '../../lib/api.tsx';
 import { refusalOf } from '../actions.ts';
 import { projectStateLabels } from '../labels.ts';
+import { Loaded } from '../loaded.tsx';
 import { contestPaths } from '../paths.ts';
 import { projectTones } from '../tones.ts';
 import { ImportWizard } from './import-wizard.tsx';
@@ -72,7 +73,8 @@ export function ProjectListScreen() {
   const can = useCan();
   const navigate = useNavigate();
   const { queryOf } = useApi();
-  const contest = useQuery({ ...queryOf('contest.get', { path: { id } }), enabled: can('contest.get') }).data;
+  const query = useQuery({ ...queryOf('contest.get', { path: { id } }), enabled: can('contest.get') });
+  const contest = query.data;
   const contestTitle = contest?.title;
   const fixed = useMemo(() => ({ contestId: id }), [id]);
   const list = useList(projects, { fixed });
@@ -83,6 +85,12 @@ export function ProjectListScreen() {
       {t`导入项目`}
     </Button>
   );
+  if (query.isLoadingError)
+    return (
+      <Loaded isPage query={query}>
+        {() => null}
+      </Loaded>
+    );
   return (
     <PageStack>
       <PageHeader

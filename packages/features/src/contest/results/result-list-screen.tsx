@@ -59,9 +59,9 @@ const columns: ListColumn<Result>[] = [
     cell: ({ projectId, title }) => <OpenButton projectId={projectId} title={title} />,
     priority: 1,
   },
-  { key: 'track', title: msg`赛道`, cell: ({ track }) => track, width: '140px' },
+  { key: 'track', title: msg`赛道`, cell: ({ track }) => track, width: '112px', priority: 3 },
   { key: 'collegeLabel', title: msg`学院`, cell: ({ collegeLabel }) => collegeLabel, width: '160px' },
-  { key: 'leaderName', title: msg`负责人`, cell: ({ leaderName }) => leaderName, width: '100px' },
+  { key: 'leaderName', title: msg`负责人`, cell: ({ leaderName }) => leaderName, width: '96px', priority: 3 },
   { key: 'score', title: msg`得分`, cell: ({ score }) => <span className="font-medium">{score}</span>, align: 'right', width: '96px' },
 ];
 
@@ -70,7 +70,11 @@ export function ResultListScreen() {
   const { id = '' } = useParams();
   const { queryOf } = useApi();
   const query = useQuery(queryOf('contest.get', { path: { id } }));
-  return <Loaded query={query}>{(contest) => <Results contest={contest} />}</Loaded>;
+  return (
+    <Loaded isPage query={query}>
+      {(contest) => <Results contest={contest} />}
+    </Loaded>
+  );
 }
 
 function Results({ contest }: { contest: Contest }) {

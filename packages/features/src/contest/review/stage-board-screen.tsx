@@ -29,7 +29,7 @@ export function StageBoardScreen() {
   const { queryOf } = useApi();
   const query = useQuery(queryOf('contest.get', { path: { id } }));
   return (
-    <Loaded query={query}>
+    <Loaded isPage query={query}>
       {({ stages }) => {
         const found = stages.find((stage) => stage.id === chosen) ?? stages.find(({ kind }) => levelOf(kind.code) === level);
         if (found === undefined) return <EmptyState title={t`这个大赛没有这个阶段`} action={<BackToContests />} />;
@@ -56,7 +56,11 @@ function Board({ stageId, phase }: { stageId: string; phase: string | undefined 
     ...queryOf('stage.get', { path: { id: stageId } }),
     refetchInterval: ({ state }) => (state.data?.state.code === 'IN_REVIEW' ? minute : false),
   });
-  return <Loaded query={query}>{(stage) => <StageBoard stage={stage} phase={phase} />}</Loaded>;
+  return (
+    <Loaded isPage query={query}>
+      {(stage) => <StageBoard stage={stage} phase={phase} />}
+    </Loaded>
+  );
 }
 
 function StageBoard({ stage, phase }: { stage: StageDetail; phase: string | undefined }) {

@@ -102,14 +102,14 @@ export function ScoreSheet({ detail }: { detail: JudgingDetail }) {
               </Button>
             )
           ) : (
-            <>
+            <span className="flex gap-3 max-sm:w-full max-sm:*:flex-1">
               <Button variant="outline" isPending={status === 'saving'} onClick={() => void save()}>
                 {t`保存草稿`}
               </Button>
               <Button variant="solid" isPending={status === 'saving'} onClick={() => void submit()}>
                 {t`提交评分表`}
               </Button>
-            </>
+            </span>
           )}
         </footer>
       </div>

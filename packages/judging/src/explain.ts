@@ -159,6 +159,48 @@ export const sentences = {
   'step.rank': { zh: '名次：第 {rank} 名', en: 'Rank {rank}' },
   'step.sharedRank': { zh: '名次：并列第 {rank} 名（共 {projects} 个项目）', en: 'Rank {rank}, shared by {projects|project|projects}' },
 
+  'promote.direct': { zh: '直接晋级，不占名额', en: 'Goes on directly, outside the quota' },
+  'promote.byHand': { zh: '人工指定晋级', en: 'Let through by hand' },
+  'promote.excluded': { zh: '人工指定不晋级', en: 'Held back by hand' },
+  'promote.belowThreshold': { zh: '得分 {score}，低于晋级线 {threshold}', en: 'Score {score} is below the line of {threshold}' },
+  'promote.floor': { zh: '占用“{college}”的保底名额（{floor} 个）', en: 'Takes a place kept for {college} ({floor|place|places})' },
+  'promote.rank': { zh: '第 {rank} 名，在 {places} 个名额之内', en: 'Rank {rank}, within the {places|place|places}' },
+  'promote.threshold': { zh: '得分 {score}，达到晋级线 {threshold}', en: 'Score {score} reaches the line of {threshold}' },
+  'promote.open': { zh: '不限名额，全部晋级', en: 'No limit: everybody goes on' },
+  'promote.tiedIn': { zh: '与名额的末位并列第 {rank} 名，一并晋级', en: 'Tied at rank {rank} with the last place: goes on with it' },
+  'promote.tiedOut': {
+    zh: '并列第 {rank} 名的 {projects} 个项目争 {places} 个名额',
+    en: '{projects|project|projects} tied at rank {rank} for {places|place|places}',
+  },
+  'promote.collegeFull': { zh: '“{college}”最多晋级 {cap} 个，已满', en: '{college} has its {cap|place|places} at most already' },
+  'promote.trackFull': { zh: '赛道“{track}”的 {places} 个名额已满', en: 'The {places|place|places} of the track "{track}" are taken' },
+  'promote.quotaFull': { zh: '第 {rank} 名，{places} 个名额已满', en: 'Rank {rank}; the {places|place|places} are taken' },
+  'promote.repechage': { zh: '待复活第 {place} 位', en: 'Place {place} in the repechage' },
+  'promote.placesExceeded': {
+    zh: '人工指定 {byHand} 个、学院保底 {floors} 个，超过了 {places} 个名额',
+    en: '{byHand} by hand and {floors} kept for colleges are more than the {places|place|places}',
+  },
+
+  'agreement.noSpread': {
+    zh: '所有分数都相同，无法判断评委之间是否一致',
+    en: 'All scores are the same: nothing can be said about how far judges agree',
+  },
+
+  'award.rank': {
+    zh: '第 {rank} 名（{score} 分），在“{award}”的 {places} 个名额之内',
+    en: 'Rank {rank} ({score}), within the {places|place|places} of "{award}"',
+  },
+  'award.tiedIn': {
+    zh: '与“{award}”的末位并列第 {rank} 名，一并获奖',
+    en: 'Tied at rank {rank} with the last place of "{award}": gets it too',
+  },
+  'award.tiedOut': {
+    zh: '并列第 {rank} 名的 {projects} 个项目争“{award}”的 {places} 个名额',
+    en: '{projects|project|projects} tied at rank {rank} for {places|place|places} of "{award}"',
+  },
+  'award.none': { zh: '第 {rank} 名，未达到任何奖项的名额或分数线', en: 'Rank {rank}: beyond the places or below the lines of all awards' },
+  'award.excluded': { zh: '不参与评奖', en: 'Takes no part in the awards' },
+
   'log.malformed': { zh: '位置 {position} 的记录格式不正确', en: 'The record at position {position} is not well formed' },
   'log.sequence': {
     zh: '此处应为第 {expected} 号记录，实为第 {found} 号：有记录缺失、多余或次序被调换',

@@ -186,6 +186,11 @@ export const sentences = {
     en: 'All scores are the same: nothing can be said about how far judges agree',
   },
 
+  'agreement.tooFewSheets': {
+    zh: '{sheets} 份评分表不足以估计误差：每个项目、每位评委之外没有多余的评分',
+    en: '{sheets|sheet|sheets} leave nothing to estimate the error from beyond the projects and judges themselves',
+  },
+
   'award.rank': {
     zh: '第 {rank} 名（{score} 分），在“{award}”的 {places} 个名额之内',
     en: 'Rank {rank} ({score}), within the {places|place|places} of "{award}"',

@@ -18,6 +18,8 @@ export { intraclassCorrelation } from './intraclass-correlation.ts';
 export type { IntraclassCorrelation } from './intraclass-correlation.ts';
 export { kendallW } from './kendall-w.ts';
 export type { Concordance } from './kendall-w.ts';
+export { panelStatistics } from './panel-statistics.ts';
+export type { Interval, JudgeFit, PanelStatistics, PanelStatisticsOptions, ProjectFit } from './panel-statistics.ts';
 export { rubricTotal } from './rubric-total.ts';
 export type { RubricScore, WeighedRubric } from './rubric-total.ts';
 export { appendRecord, verifyLog } from './sealed-log.ts';

@@ -34,7 +34,7 @@ export function severityFit(panel: Panel): RuleOutcome {
 }
 
 /** Projects that are linked through common judges, directly or in steps. */
-function connectedParts(panel: Panel): string[][] {
+export function connectedParts(panel: Panel): string[][] {
   const projectsOf = new Map<string, string[]>();
   for (const [project, marks] of panel) {
     for (const { judge } of marks) {
@@ -64,14 +64,15 @@ function connectedParts(panel: Panel): string[][] {
   return parts;
 }
 
-function nameOfPart(projects: string[]): string {
+export function nameOfPart(projects: string[]): string {
   const shown = projects.slice(0, NAMES_SHOWN).join(', ');
   return projects.length > NAMES_SHOWN ? `${shown}, … (${projects.length})` : shown;
 }
 
 const NAMES_SHOWN = 5;
 
-function fitJudges(panel: Panel): Map<string, Exact> {
+/** Each judge's term, summing to zero over the judges; the panel must be connected. */
+export function fitJudges(panel: Panel): Map<string, Exact> {
   const names = [...new Set(Array.from(panel.values(), (marks) => marks.map(({ judge }) => judge)).flat())];
   const indexOf = new Map(names.map((name, index) => [name, index]));
   const rows = Array.from(panel.values(), (marks) => marks.map(({ judge, total }) => ({ judge: indexOf.get(judge) ?? 0, total })));
@@ -104,7 +105,8 @@ function residualsOf(rows: Rows, terms: Exact[]): Float64Array {
   return Float64Array.from(residuals, Number);
 }
 
-function normalMatrix(rows: Rows, count: number): Float64Array {
+/** The normal equations over the judges, the projects' terms eliminated; row by row. */
+export function normalMatrix(rows: readonly (readonly { judge: number }[])[], count: number): Float64Array {
   const matrix = new Float64Array(count * count);
   for (const row of rows) {
     for (const { judge } of row) {

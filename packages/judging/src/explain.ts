@@ -206,6 +206,11 @@ export const sentences = {
   'award.none': { zh: '第 {rank} 名，未达到任何奖项的名额或分数线', en: 'Rank {rank}: beyond the places or below the lines of all awards' },
   'award.excluded': { zh: '不参与评奖', en: 'Takes no part in the awards' },
 
+  'leak.name': { zh: '“{found}”就是“{name}”', en: '"{found}" is "{name}"' },
+  'leak.short': { zh: '“{found}”可能是“{name}”的简称', en: '"{found}" may be short for "{name}"' },
+  'leak.pinyin': { zh: '“{found}”是“{name}”的拼音', en: '"{found}" is the pinyin of "{name}"' },
+  'leak.initials': { zh: '“{found}”可能是“{name}”的首字母缩写', en: '"{found}" may be the initials of "{name}"' },
+
   'log.malformed': { zh: '位置 {position} 的记录格式不正确', en: 'The record at position {position} is not well formed' },
   'log.sequence': {
     zh: '此处应为第 {expected} 号记录，实为第 {found} 号：有记录缺失、多余或次序被调换',

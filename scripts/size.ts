@@ -10,8 +10,11 @@ interface Chunk {
 
 /** Bytes of JS and CSS, gzip, that `/login` may load before it stands. */
 const budget = 130_000;
-/** Imported dynamically, but awaited before the first paint; the page loads one of them, so the heavier one counts. */
-const catalogues = ['../../packages/features/src/lib/locales/zh.po', '../../packages/features/src/lib/locales/en.po'];
+/** Imported dynamically, but awaited before the first paint: messages and the kit's words. The page loads one language, so the heavier one counts. */
+const languages = ['zh', 'en'].map((language) => [
+  `../../packages/features/src/lib/locales/${language}.po`,
+  `../../packages/ui/src/words-${language}.ts`,
+]);
 /** Counts where it is a chunk of its own. */
 const signInScreen = '../../packages/features/src/session/sign-in-screen.tsx';
 
@@ -19,7 +22,7 @@ const dist = join(import.meta.dirname, '../apps/console/dist');
 const manifest = new Map<string, Chunk>(Object.entries(JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))));
 
 const page = new Set([...inPage(), ...loadedWith('index.html'), ...(manifest.has(signInScreen) ? loadedWith(signInScreen) : [])]);
-const [words = []] = catalogues.map((key) => [...loadedWith(key)]).sort((a, b) => weight(b) - weight(a));
+const [words = []] = languages.map((keys) => keys.flatMap((key) => [...loadedWith(key)])).sort((a, b) => weight(b) - weight(a));
 const files = [...new Set([...page, ...words])].sort((a, b) => weight([b]) - weight([a]));
 const total = weight(files);
 

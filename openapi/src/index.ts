@@ -3,8 +3,9 @@ export { openapiDocument } from './document.ts';
 export { file, type Operation } from './operation.ts';
 export { explainIssue } from './messages.ts';
 export { phonePattern } from './rules.ts';
+export * as rules from './rules.ts';
 export { parameterSave, parameterUpdate } from './entities/parameter.ts';
-export { passwordChange, sexes, userSave, userUpdate } from './entities/user.ts';
+export { passwordChange, sexes, userBase, userSave, userUpdate } from './entities/user.ts';
 export type { OrgNode } from './entities/org.ts';
 export type { RouterNode } from './entities/session.ts';
 export {

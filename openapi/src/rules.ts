@@ -11,20 +11,41 @@ export const id = z.string().regex(/^[1-9]\d{0,18}$/, 'rule.id');
 /** A parent or organisation reference; 0 means top level. */
 export const parentId = z.string().regex(/^(0|[1-9]\d{0,18})$/, 'rule.id');
 
+/** A parent chosen in a tree with check boxes: one node at most; none puts the new one at the top level. */
+export const chosenParent = z
+  .array(id)
+  .max(1, 'rule.oneParent')
+  .transform(([parent]) => parent ?? '0');
+
+/** An empty text is told so, and nothing else. */
+const isThere = { error: 'rule.required', abort: true };
+
+/** Text that has to be there. */
+export const required = z.string().trim().min(1, isThere);
+
 /** Required text of `min` to `max` characters, spaces at the ends cut off. */
 export function text(min: number, max: number) {
   const error = min <= 1 ? `rule.max:${max}` : `rule.range:${min}:${max}`;
-  return z
-    .string()
-    .trim()
-    .min(min, min <= 1 ? 'rule.required' : error)
-    .max(max, error);
+  return required.min(min, error).max(max, error);
 }
 
 /** Text that may be absent or empty, at most `max` characters. */
 export function optionalText(max: number) {
   return z.string().trim().max(max, `rule.max:${max}`).nullish();
 }
+
+/** The lengths that the specification names. */
+export const text0to255 = z.string().trim().max(255, 'rule.max:255');
+export const text2to10 = text(2, 10);
+export const text3to10 = text(3, 10);
+export const text3to20 = text(3, 20);
+export const text4to10 = text(4, 10);
+export const text6to20 = text(6, 20);
+export const atMost10 = z.string().trim().max(10, 'rule.max:10');
+export const atMost11 = z.string().trim().max(11, 'rule.max:11');
+export const atMost20 = z.string().trim().max(20, 'rule.max:20');
+export const atMost50 = z.string().trim().max(50, 'rule.max:50');
+export const atMost100 = z.string().trim().max(100, 'rule.max:100');
 
 /** Mainland mobile numbers as the specification lists them: 13x, 15x, 17x, 18x, 145, 147, then eight digits. Replace it where numbers of newer ranges are in use. */
 export const phonePattern = /^(13\d|15\d|17\d|18\d|14[57])\d{8}$/;
@@ -36,8 +57,32 @@ export const email = z.email('rule.email').max(255, 'rule.max:255');
 /** A username-like value: letters, digits and underscore. */
 export const username = text(1, 30).regex(/^\w+$/, 'rule.username');
 
+/** The address of a web page: http or https, with a host, and without a user name or password in it. */
+export const url = z.string().trim().min(1, isThere).max(255, 'rule.max:255').refine(isWebAddress, 'rule.url');
+
+/** A link that leaves the console. */
+export const externalLink = z
+  .string()
+  .trim()
+  .max(255, 'rule.max:255')
+  .regex(/^(https?:|mailto:|tel:)./i, 'rule.externalLink');
+
+/** A permission: parts divided by `:`, sub-parts by `,`, `*` for anything. The grammar of `parsePermission` in `@saiwu/auth`; a test holds them equal. */
+export const permission = required.max(255, 'rule.max:255').regex(/^,*[^:,][^:]*(:,*[^:,][^:]*)*:*$/, 'rule.permission');
+
 /** The default password policy of the specification (6 to 20 characters); a parameter can raise it on the server. */
-export const password = z.string().min(6, 'rule.range:6:20').max(20, 'rule.range:6:20');
+export const password = z.string().min(1, isThere).min(6, 'rule.range:6:20').max(20, 'rule.range:6:20');
+
+/** Neither may be empty to sign in; whether they are right is the server's answer. */
+export const signInFields = z.object({ username: required, password: z.string().min(1, isThere) });
+
+/** Two fields that must hold the same, for `refine`: `schema.refine(...sameTwice('password', 'confirmPassword'))`. The error stands at the second. */
+export function sameTwice<First extends string, Second extends string>(first: First, second: Second) {
+  return [
+    (form: Record<First | Second, unknown>) => form[first] === form[second],
+    { path: [second], error: 'rule.passwordsDiffer' },
+  ] satisfies [unknown, object];
+}
 
 /** An integer greater than zero, at most `max`. */
 export function count(max: number) {
@@ -57,3 +102,12 @@ export function enumeration<const T extends readonly [string, ...string[]]>(code
 
 /** A file of a multipart body. */
 export const upload = z.file('rule.file');
+
+/** A sheet of Excel: nothing else can be imported. */
+export const xlsxFile = z.file('rule.file').refine((file) => /\.xlsx$/i.test(file.name), 'rule.xlsx');
+
+function isWebAddress(text: string): boolean {
+  if (!/^https?:\/\/[^/]/i.test(text) || /\s/.test(text) || !URL.canParse(text)) return false;
+  const { hostname, username: user, password: secret } = new URL(text);
+  return hostname !== '' && user === '' && secret === '';
+}

@@ -1,4 +1,4 @@
-// Before anything is painted: light or dark and the size, as stored. The console itself then adds the theme colour.
+// Before anything is painted: light or dark, the size and the corners, as stored. The console itself then adds the theme colour.
 (function () {
   function stored(key, allowed, fallback) {
     try {
@@ -12,4 +12,5 @@
   var isDark = scheme === 'dark' || (scheme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
   document.documentElement.dataset.size = stored('SIZE', ['compact', 'default', 'comfortable'], 'default');
+  document.documentElement.dataset.radius = stored('RADIUS', ['sharp', 'default', 'round'], 'default');
 })();

@@ -23,9 +23,15 @@ const config: StorybookConfig = {
     }),
 };
 
+/** Packages that are imported by other entries than their root. */
+const entriesOf: Record<string, string[] | undefined> = {
+  '@tiptap/pm': ['@tiptap/pm/state'],
+  'react-day-picker': ['react-day-picker', 'react-day-picker/locale'],
+};
+
 export default config;
 
 function dependenciesOf({ name, dependencies }: { name: string; dependencies: Record<string, string> }): string[] {
   const published = Object.keys(dependencies).filter((dependency) => !dependency.startsWith('@saiwu/'));
-  return published.map((dependency) => `${name} > ${dependency}`);
+  return published.flatMap((dependency) => entriesOf[dependency] ?? [dependency]).map((entry) => `${name} > ${entry}`);
 }

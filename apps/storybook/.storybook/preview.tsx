@@ -60,7 +60,7 @@ const preview: Preview = {
 
 export default preview;
 
-function Themed({ color, scheme, size, children }: ThemeSettings & { children: ReactNode }) {
+function Themed({ color, scheme, size, children }: Pick<ThemeSettings, 'color' | 'scheme' | 'size'> & { children: ReactNode }) {
   useLayoutEffect(() => applyTheme({ color, scheme, size }), [color, scheme, size]);
   return children;
 }

@@ -27,3 +27,6 @@ export const parameterModel = z
 export const parameterSave = z.object({ key: text(1, 255), ...fields });
 
 export const parameterUpdate = z.object({ ...updateKey, ...fields }).partial({ name: true, value: true, state: true });
+
+/** Parameters whose value everybody may read. */
+export const publicParameters = ['DocsUrl', 'RepositoryUrl'] as const;

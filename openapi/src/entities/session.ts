@@ -77,3 +77,9 @@ export const visibleResources = z.object({
   resourceList: z.array(z.string()),
   roleList: z.array(z.string()),
 });
+
+/** The role decides who greets; one that the caller does not hold counts as absent. */
+export const greetingQuery = z.object({ userId: id.optional(), roleCode: z.string().max(64).optional() });
+
+/** Customer service. `qrCode` is what the code holds: an address. */
+export const greeting = z.object({ qrCode: z.string(), name: z.string(), text: z.string() });

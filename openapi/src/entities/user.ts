@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { audit, updateKey } from '../audit.ts';
-import { dateTime, email, enumeration, id, optionalText, password, phone, text, username } from '../rules.ts';
+import { dateTime, email, enumeration, id, optionalText, password, phone, sameTwice, text, username } from '../rules.ts';
 
 export const sexes = ['M', 'W', 'N'] as const;
 
@@ -67,13 +67,25 @@ export const userSave = z.object({ account: username, ...fields, password: passw
 
 export const userUpdate = z.object({ ...updateKey, ...fields }).partial({ name: true, sex: true, state: true });
 
+/** One's own particulars: what the organisation decides about a user is not among them. */
+export const userBase = z
+  .object({
+    ...updateKey,
+    name: fields.name,
+    email: fields.email,
+    mobile: fields.mobile,
+    sex: z.enum(sexes),
+    workDescribe: fields.workDescribe,
+  })
+  .partial({ sex: true });
+
 /** A user just added: `oneTimePassword` is shown once and never stored in the clear. */
 export const userAdded = user.extend({ oneTimePassword: z.string().nullable() });
 
 /** Changing one's own password. */
 export const passwordChange = z
   .object({ id, oldPassword: z.string().min(1, 'rule.required'), password, confirmPassword: z.string() })
-  .refine((form) => form.password === form.confirmPassword, { path: ['confirmPassword'], error: 'rule.passwordsDiffer' })
+  .refine(...sameTwice('password', 'confirmPassword'))
   .refine((form) => form.password !== form.oldPassword, { path: ['password'], error: 'rule.passwordSame' });
 
 /** Setting somebody else's password; without one the server makes a random one. */

@@ -8,5 +8,5 @@ export function cn(...classes: ClassValue[]): string {
 
 /** The tokens of `theme.css` that carry names of our own. */
 const merge = extendTailwindMerge({
-  extend: { theme: { spacing: ['control', 'row'], radius: ['control', 'card', 'dialog'], shadow: ['1', '2', '3'] } },
+  extend: { theme: { spacing: ['control', 'row'], radius: ['small', 'control', 'card', 'dialog'], shadow: ['1', '2', '3'] } },
 });

@@ -10,6 +10,7 @@ export interface Words {
   retry: string;
   copy: string;
   copied: string;
+  copyFailed: string;
   requestId: string;
   pending: string;
   choose: string;
@@ -26,6 +27,135 @@ export interface Words {
   fileTooLarge(limit: string): string;
   fileKindRefused(accepted: string): string;
   oneFileOnly: string;
+
+  chooseDate: string;
+  chooseMoment: string;
+  chooseRange: string;
+  chooseTime: string;
+  openTimes: string;
+  year: string;
+  month: string;
+  previousMonth: string;
+  nextMonth: string;
+  hour: string;
+  minute: string;
+  second: string;
+  today: string;
+  daySelected: string;
+  now: string;
+  startDate: string;
+  endDate: string;
+  startTime: string;
+  endTime: string;
+  rangeTo: string;
+  chooseRangeStart: string;
+  chooseRangeEnd: string;
+  lastDays(count: number): string;
+  thisMonth: string;
+  lastMonth: string;
+  shortcuts: string;
+  dateExample: string;
+  momentExample: string;
+  timeExample: string;
+  notBefore(limit: string): string;
+  notAfter(limit: string): string;
+  between(min: string, max: string): string;
+  rangeReversed: string;
+  lowest: string;
+  highest: string;
+
+  showOptions: string;
+  optionCount(count: number): string;
+  narrowDown: string;
+  createOption(text: string): string;
+  selectMatching(count: number): string;
+  unselectMatching(count: number): string;
+  moreChosen(count: number): string;
+  chosenMost(max: number): string;
+  alreadyThere(text: string): string;
+  notANumber(text: string): string;
+  charactersLeft(count: number): string;
+  capsLock: string;
+  passwordStrength: string;
+  /** From very weak to strong. */
+  strengths: readonly [string, string, string, string];
+
+  chooseFiles: string;
+  dropFiles: string;
+  /** `max` files are allowed, `left` of those chosen were left out. */
+  tooManyFiles(max: number, left: number): string;
+  fileEmpty: string;
+  fileUnreadable: string;
+  fileContentRefused: string;
+  refusedFile(name: string, reason: string): string;
+  fileList: string;
+  uploading(name: string): string;
+  uploadWaiting: string;
+  uploadCancelled: string;
+  uploadFailed: string;
+  uploaded(name: string): string;
+  cancelUpload(name: string): string;
+  retryUpload(name: string): string;
+  cropTitle: string;
+  cropArea: string;
+  cropHelp: string;
+  cropDone: string;
+  cropPreview: string;
+  zoom: string;
+  rotation: string;
+  rotateLeft: string;
+  rotateRight: string;
+  degrees(angle: number): string;
+  imageUnreadable: string;
+  imageTooManyPixels(megapixels: number): string;
+  textFormat: string;
+  editorHelp: string;
+  textStyle: string;
+  paragraph: string;
+  headingLevel(level: number): string;
+  bold: string;
+  italic: string;
+  underline: string;
+  strike: string;
+  inlineCode: string;
+  codeBlock: string;
+  bulletList: string;
+  orderedList: string;
+  quote: string;
+  link: string;
+  linkAddress: string;
+  linkRefused: string;
+  linkApply: string;
+  linkRemove: string;
+  insertImage: string;
+  imageRefused: string;
+  table: string;
+  insertTable: string;
+  headerRow: string;
+  rowAbove: string;
+  rowBelow: string;
+  columnBefore: string;
+  columnAfter: string;
+  deleteRow: string;
+  deleteColumn: string;
+  deleteTable: string;
+  redo: string;
+  clearFormat: string;
+  characters(count: number, max: number | undefined): string;
+  charactersOver(over: number): string;
+  code: string;
+  wrapLines: string;
+  jsonTree: string;
+  jsonItems(count: number): string;
+  jsonMore(count: number): string;
+  copyValue: string;
+  copyPath: string;
+  jsonExpandAll: string;
+  jsonCollapseAll: string;
+  invalidJson(reason: string): string;
+  qrCode: string;
+  qrTooLong: string;
+  downloadPicture: string;
 
   // surfaces
   more: string;
@@ -44,8 +174,45 @@ export interface Words {
   stepDone: string;
   stepCurrent: string;
   stepWaiting: string;
+  stepWrong: string;
+  stepPlace(place: number, count: number, title: string): string;
+  previousStep: string;
+  nextStep: string;
+  checking: string;
   certified: string;
   notCertified: string;
+
+  /** Names of the eight `presetColors`. */
+  colorNames: readonly string[];
+  presetColors: string;
+  customColor: string;
+  hexColor: string;
+  hexColorInvalid: string;
+  saturation: string;
+  brightness: string;
+  hue: string;
+  colorKept: string;
+  /** `colors` are written `#RRGGBB`. */
+  colorCorrected(colors: string): string;
+  contrastRatio(ratio: string): string;
+  themeColor: string;
+  scheme: string;
+  schemeLight: string;
+  schemeDark: string;
+  schemeSystem: string;
+  pageStyle: string;
+  controlSize: string;
+  compact: string;
+  standard: string;
+  comfortable: string;
+  corners: string;
+  sharp: string;
+  round: string;
+  preview: string;
+  exportTheme: string;
+  cssVariables: string;
+  designTokens: string;
+  download: string;
 
   // layout and data
   reset: string;
@@ -68,6 +235,28 @@ export interface Words {
   showChart: string;
   item: string;
   amount: string;
+
+  nothingBeneath: string;
+  /** Why a node cannot become its own parent. */
+  ownBranch: string;
+  pathColumns: string;
+  pathResults: string;
+  oneLevelUp: string;
+  /** More than `count` were found; only so many are shown. */
+  onlyFirst(count: number): string;
+  moreTags(count: number): string;
+  available: string;
+  chosen: string;
+  selectedOf(count: number, total: number): string;
+  searchIn(title: string): string;
+  selectAllIn(title: string): string;
+  moveSelectedTo(title: string): string;
+  moveAllTo(title: string): string;
+  movedTo(count: number, title: string): string;
+  moveUp: string;
+  moveDown: string;
+  movedToPlace(name: string, place: number, total: number): string;
+
   mainMenu: string;
   openMenu: string;
   foldMenu: string;
@@ -75,6 +264,15 @@ export interface Words {
   skipToContent: string;
   openTabs: string;
   tabMenu: string;
+  allTabs: string;
+  pinTab: string;
+  unpinTab: string;
+  moveLeft: string;
+  moveRight: string;
+  closeLeft: string;
+  closeRight: string;
+  tabMoved(title: string, position: number, count: number): string;
+  newWindow: string;
   refresh: string;
   closeOthers: string;
   closeAll: string;
@@ -82,182 +280,36 @@ export interface Words {
   pinned: string;
   scrollBack: string;
   scrollForward: string;
+
+  menuSearch: string;
+  menuSearchHint: string;
+  menuRecent: string;
+  menuPages: string;
+  menuCommands: string;
+  menuMore(left: number): string;
+  menuFound(count: number): string;
+  /** Keys of the menu search, each with what it does. */
+  menuKeys: readonly (readonly [keys: string, act: string])[];
+  tickerPause: string;
+  tickerPlay: string;
 }
 
-/** Chinese words, the default. */
-export const zh: Words = {
-  locale: 'zh-CN',
-  close: '关闭',
-  cancel: '取消',
-  confirm: '确定',
-  retry: '重试',
-  copy: '复制',
-  copied: '已复制',
-  requestId: '请求编号',
-  pending: '处理中',
-  choose: '请选择',
-  clear: '清除',
-  openCalendar: '打开日历',
-  search: '搜索',
-  noMatch: '没有匹配的内容',
-  showPassword: '显示密码',
-  hidePassword: '隐藏密码',
-  chooseFile: '选择文件',
-  dropFile: '或将文件拖到这里',
-  remove: (name) => `移除 ${name}`,
-  fileTooLarge: (limit) => `文件超过 ${limit}，请压缩后重新选择`,
-  fileKindRefused: (accepted) => `只接受 ${accepted} 文件，请重新选择`,
-  oneFileOnly: '一次只能上传一个文件，请重新选择',
-
-  more: '更多',
-  loading: '正在加载',
-  undo: '撤销',
-  notifications: '通知',
-  discardTitle: '放弃未保存的修改？',
-  discardText: '这里的修改还没有保存，关闭后不能找回。',
-  discard: '放弃修改',
-  keepEditing: '继续编辑',
-  emptyTitle: '暂无数据',
-  errorTitle: '没有加载出来',
-  noPermissionTitle: '无权限',
-  noPermissionText: '需要时，请联系管理员开通。',
-  breadcrumb: '当前位置',
-  stepDone: '已完成',
-  stepCurrent: '进行中',
-  stepWaiting: '未开始',
-  certified: '已认证',
-  notCertified: '未认证',
-
-  reset: '重置',
-  expand: '展开',
-  collapse: '收起',
-  selected: (count) => `已选 ${count} 项`,
-  clearSelection: '取消选择',
-  selectPage: '选择本页',
-  selectRow: '选择此行',
-  actions: '操作',
-  pagination: '分页',
-  total: (count, isEstimated) => (isEstimated ? `约 ${count} 条` : `共 ${count} 条`),
-  perPage: (size) => `${size} 条/页`,
-  rowsPerPage: '每页条数',
-  previousPage: '上一页',
-  nextPage: '下一页',
-  pageNumber: (page) => `第 ${page} 页`,
-  jumpToPage: '跳至页码',
-  showTable: '查看数据',
-  showChart: '查看图表',
-  item: '项目',
-  amount: '数量',
-  mainMenu: '主菜单',
-  openMenu: '打开菜单',
-  foldMenu: '收起菜单',
-  unfoldMenu: '展开菜单',
-  skipToContent: '跳到内容',
-  openTabs: '打开的页面',
-  tabMenu: '标签操作',
-  refresh: '刷新',
-  closeOthers: '关闭其他',
-  closeAll: '关闭全部',
-  unsaved: '未保存',
-  pinned: '已固定',
-  scrollBack: '向前滚动',
-  scrollForward: '向后滚动',
-};
-
-/** English words. */
-export const en: Words = {
-  locale: 'en',
-  close: 'Close',
-  cancel: 'Cancel',
-  confirm: 'OK',
-  retry: 'Retry',
-  copy: 'Copy',
-  copied: 'Copied',
-  requestId: 'Request ID',
-  pending: 'Working',
-  choose: 'Choose',
-  clear: 'Clear',
-  openCalendar: 'Open the calendar',
-  search: 'Search',
-  noMatch: 'Nothing matches',
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
-  chooseFile: 'Choose a file',
-  dropFile: 'or drop it here',
-  remove: (name) => `Remove ${name}`,
-  fileTooLarge: (limit) => `The file is larger than ${limit}. Choose a smaller one.`,
-  fileKindRefused: (accepted) => `Only ${accepted} files are accepted. Choose another.`,
-  oneFileOnly: 'One file at a time. Choose again.',
-
-  more: 'More',
-  loading: 'Loading',
-  undo: 'Undo',
-  notifications: 'Notifications',
-  discardTitle: 'Discard unsaved changes?',
-  discardText: 'What you changed here is not saved and cannot be brought back.',
-  discard: 'Discard changes',
-  keepEditing: 'Keep editing',
-  emptyTitle: 'Nothing here yet',
-  errorTitle: 'This did not load',
-  noPermissionTitle: 'No permission',
-  noPermissionText: 'Ask an administrator if you need access.',
-  breadcrumb: 'Breadcrumb',
-  stepDone: 'Done',
-  stepCurrent: 'In progress',
-  stepWaiting: 'Not started',
-  certified: 'Certified',
-  notCertified: 'Not certified',
-
-  reset: 'Reset',
-  expand: 'More filters',
-  collapse: 'Fewer filters',
-  selected: (count) => `${count} selected`,
-  clearSelection: 'Clear selection',
-  selectPage: 'Select this page',
-  selectRow: 'Select this row',
-  actions: 'Actions',
-  pagination: 'Pagination',
-  total: (count, isEstimated) => (isEstimated ? `About ${count} rows` : `${count} rows`),
-  perPage: (size) => `${size} per page`,
-  rowsPerPage: 'Rows per page',
-  previousPage: 'Previous page',
-  nextPage: 'Next page',
-  pageNumber: (page) => `Page ${page}`,
-  jumpToPage: 'Go to page',
-  showTable: 'Show data',
-  showChart: 'Show chart',
-  item: 'Item',
-  amount: 'Amount',
-  mainMenu: 'Main menu',
-  openMenu: 'Open menu',
-  foldMenu: 'Fold menu',
-  unfoldMenu: 'Unfold menu',
-  skipToContent: 'Skip to content',
-  openTabs: 'Open pages',
-  tabMenu: 'Tab actions',
-  refresh: 'Refresh',
-  closeOthers: 'Close others',
-  closeAll: 'Close all',
-  unsaved: 'unsaved',
-  pinned: 'pinned',
-  scrollBack: 'Scroll back',
-  scrollForward: 'Scroll forward',
-};
-
-const WordsContext = createContext<Words>(zh);
+const WordsContext = createContext<Words | null>(null);
 
 export interface UiProviderProps {
-  /** `zh`, `en`, or words of your own. */
+  /** `zh`, `en`, or words of your own. Each language is a module of its own, so that a page loads the one it speaks. */
   words: Words;
   children: ReactNode;
 }
 
-/** Gives the kit its words. Without it the kit speaks Chinese. */
+/** Gives the kit its words; it belongs around everything of the kit. */
 export function UiProvider({ words, children }: UiProviderProps) {
   return <WordsContext value={words}>{children}</WordsContext>;
 }
 
 /** The words in force here. */
 export function useWords(): Words {
-  return use(WordsContext);
+  const words = use(WordsContext);
+  if (words === null) throw new Error('The kit has no words here: put <UiProvider words={zh}> around it');
+  return words;
 }

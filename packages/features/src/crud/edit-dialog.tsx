@@ -1,5 +1,6 @@
 import { isApiError } from '@saiwu/api-client';
-import { applyFieldErrors, Button, Dialog, ErrorState, Form, Skeleton } from '@saiwu/ui';
+import { useSession } from '@saiwu/auth';
+import { applyFieldErrors, Button, Dialog, DialogClose, ErrorState, Form, Skeleton } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type ReactNode } from 'react';
@@ -9,9 +10,12 @@ import { useApi } from '../lib/api.tsx';
 import { useDirty } from '../lib/dirty.ts';
 import { useExplainError } from '../lib/explain-error.ts';
 import { useAct } from '../lib/use-act.ts';
+import { useDraft } from '../lib/use-draft.ts';
 import { useZodForm } from '../lib/use-zod-form.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
+import { DraftNotice } from './draft-notice.tsx';
 import { operationOf, type AddedOf, type AnyRow, type Resource, type ResourceName, type RowOf } from './resource.ts';
+import { useUnique, type UniqueFields } from './use-unique.ts';
 
 export type FormSchema = z.ZodType<FieldValues, FieldValues>;
 
@@ -25,6 +29,8 @@ export interface ResourceForm<Name extends ResourceName, Save extends FormSchema
   update: Update;
   /** What the form starts with, from a row or for a new one. */
   valuesOf: (row: RowOf<Name> | null) => DefaultValues<z.input<Save>>;
+  /** Fields of a new row whose value nobody else may have, with the operation that knows; `Fields` marks them `isAsked`. */
+  unique?: UniqueFields;
   /** The inputs; fields that only a new row has look at `isNew`. */
   Fields: (props: { isNew: boolean }) => ReactNode;
 }
@@ -72,7 +78,7 @@ export function EditDialog<Name extends ResourceName, Labels, Filters>(props: Ed
 
 function OpenDialog<Name extends ResourceName, Labels, Filters>({
   resource,
-  form: { save, update, valuesOf, Fields },
+  form: { save, update, valuesOf, unique, Fields },
   editing,
   onClose,
   onAdded,
@@ -88,8 +94,25 @@ function OpenDialog<Name extends ResourceName, Labels, Filters>({
 
   const act = isNew ? 'save' : 'update';
   const write = useAct(operationOf(resource.name, act) as 'parameter.save', { success: isNew ? t`已新增${title}` : t`已保存${title}` }); // forms exist for resources with save and update; the body is the schema's output
-  const form = useZodForm(isNew ? save : update, { defaultValues: withKey(valuesOf(row), isNew ? null : keyOf(resource, row)) });
+  const checks = useUnique(isNew ? unique : undefined);
+  const form = useZodForm(isNew ? save : update, {
+    defaultValues: withKey(valuesOf(row), isNew ? null : keyOf(resource, row)),
+    checks,
+  });
   useDirty(form.formState.isDirty && !write.isSuccess);
+  const draft = useDraft({
+    key: `${resource.name}:${isNew || row === null ? 'new' : resource.keyOf(row)}`,
+    userId: useSession().user?.id ?? '',
+    form,
+    version: isNew || base === null ? null : (versionOf(base) ?? null),
+    onRestore: (version) => setBase((now) => (now === null || version === null ? now : { ...now, version })),
+  });
+
+  /** After saving, or after the question about unsaved input: there is nothing to come back to. */
+  function close() {
+    draft.clear();
+    onClose();
+  }
 
   function submit(values: FieldValues, from = base) {
     const body = isNew ? values : { ...values, ...keyOf(resource, from) };
@@ -97,7 +120,7 @@ function OpenDialog<Name extends ResourceName, Labels, Filters>({
       { body: body as never },
       {
         onSuccess: (answer) => {
-          onClose();
+          close();
           if (isNew) onAdded?.(answer as unknown as AddedOf<Name>);
         },
         onError: receive,
@@ -114,20 +137,23 @@ function OpenDialog<Name extends ResourceName, Labels, Filters>({
   return (
     <Dialog
       isOpen
-      onOpenChange={(isOpen) => isOpen || onClose()}
+      onOpenChange={(isOpen) => isOpen || close()}
       isDirty={form.formState.isDirty}
       title={titles[editing.kind]}
       footer={
         <>
-          <Button variant="outline" onClick={onClose}>
-            <Trans>取消</Trans>
-          </Button>
-          <Button type="submit" form={formId} isPending={write.isPending}>
+          <DialogClose>
+            <Button variant="outline">
+              <Trans>取消</Trans>
+            </Button>
+          </DialogClose>
+          <Button type="submit" form={formId} isPending={write.isPending || form.formState.isSubmitting}>
             {isNew ? t`新增${title}` : t`保存${title}`}
           </Button>
         </>
       }
     >
+      <DraftNotice draft={draft} className="mb-4" />
       {current !== null && (
         <ConflictNotice
           resource={resource}
@@ -153,7 +179,11 @@ function OpenDialog<Name extends ResourceName, Labels, Filters>({
 }
 
 function keyOf<Name extends ResourceName, Labels, Filters>(resource: Resource<Name, Labels, Filters>, row: RowOf<Name> | null) {
-  return row === null ? null : { id: resource.keyOf(row), version: (row as AnyRow).version }; // rows of every resource are read as AnyRow
+  return row === null ? null : { id: resource.keyOf(row), version: versionOf(row) };
+}
+
+function versionOf(row: unknown): number | undefined {
+  return (row as AnyRow).version; // rows of every resource are read as AnyRow
 }
 
 function withKey<Values extends FieldValues>(values: Values, key: object | null): Values {

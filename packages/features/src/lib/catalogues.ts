@@ -1,12 +1,21 @@
 import { i18n, type Messages } from '@lingui/core';
+import type { Words } from '@saiwu/ui';
 
 export type Language = 'zh' | 'en';
 
 /** Loads the messages of a language and speaks it from then on. Of two calls the later one wins, also when its messages come first. */
 export async function speak(language: Language): Promise<void> {
   wanted = language;
-  const parts = await Promise.all(shelves.map((shelf) => shelf[language]()));
-  if (wanted === language) i18n.loadAndActivate({ locale: language, messages: Object.assign({}, ...parts.map((part) => part.messages)) });
+  const [kit, ...parts] = await Promise.all([kitWords[language](), ...shelves.map((shelf) => shelf[language]())]);
+  if (wanted !== language) return;
+  spoken = kit;
+  i18n.loadAndActivate({ locale: language, messages: Object.assign({}, ...parts.map((part) => part.messages)) });
+}
+
+/** The kit's words in the language that is spoken; `speak` comes first. */
+export function wordsOfKit(): Words {
+  if (spoken === null) throw new Error('speak() comes before anything is drawn');
+  return spoken;
 }
 
 /** Adds the messages of the pages behind the sign-in, which the sign-in page does without. */
@@ -18,6 +27,12 @@ export async function speakOfEverything(): Promise<void> {
 type Shelf = Record<Language, () => Promise<{ messages: Messages }>>;
 
 let wanted: Language | null = null;
+let spoken: Words | null = null;
+
+const kitWords: Record<Language, () => Promise<Words>> = {
+  zh: async () => (await import('@saiwu/ui/zh')).zh,
+  en: async () => (await import('@saiwu/ui/en')).en,
+};
 
 const inside: Shelf[] = [
   { zh: () => import('../locales/zh.po'), en: () => import('../locales/en.po') },

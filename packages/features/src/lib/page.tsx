@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { OperationId } from '@saiwu/api-client';
-import { createContext, lazy, use, type ComponentType, type LazyExoticComponent } from 'react';
+import { createContext, lazy, use, useEffect, type ComponentType, type LazyExoticComponent } from 'react';
 
 export interface PageFacts {
   /** Title of the tab, the document and the last step of the breadcrumb. */
@@ -30,3 +30,17 @@ export const PageNameContext = createContext<string | null>(null);
 export function usePageName(otherwise: string): string {
   return use(PageNameContext) ?? otherwise;
 }
+
+/**
+ * Tells the tab around which record the page shows, so that two tabs of one kind can be told apart: 编辑大赛 · 互联网+. Nothing while the
+ * record is not there yet.
+ */
+export function useTabTitle(name: string | undefined): void {
+  const rename = use(TabNameContext);
+  useEffect(() => {
+    if (name !== undefined) rename?.(name);
+  }, [name, rename]);
+}
+
+/** Takes the name that a page gives its tab; null outside of tabs. */
+export const TabNameContext = createContext<((name: string) => void) | null>(null);

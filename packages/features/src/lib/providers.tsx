@@ -2,9 +2,10 @@ import { i18n } from '@lingui/core';
 import { I18nProvider, useLingui } from '@lingui/react';
 import type { Client, OperationId } from '@saiwu/api-client';
 import { AuthProvider, type SessionStore } from '@saiwu/auth';
-import { en, UiProvider, zh } from '@saiwu/ui';
+import { UiProvider } from '@saiwu/ui';
 import type { ReactNode } from 'react';
 import { ApiProvider } from './api.tsx';
+import { wordsOfKit } from './catalogues.ts';
 
 export interface ProvidersProps {
   store: SessionStore;
@@ -25,7 +26,8 @@ export function Providers({ store, client, children }: ProvidersProps) {
   );
 }
 
+/** Drawn anew whenever another language is spoken. */
 function KitWords({ children }: { children: ReactNode }) {
-  const { i18n: spoken } = useLingui();
-  return <UiProvider words={spoken.locale === 'en' ? en : zh}>{children}</UiProvider>;
+  useLingui();
+  return <UiProvider words={wordsOfKit()}>{children}</UiProvider>;
 }

@@ -16,9 +16,9 @@ export interface AdminLayoutProps {
   onNavigate: (path: string) => void;
   /** Makes a link with the caller's router; a plain anchor by default. */
   renderLink?: RenderLink;
-  /** At the top of the sidebar. Its first 24 px, the mark, stay when the sidebar is folded. */
-  brand: ReactNode;
-  /** The entries at the end of the header. */
+  /** At the top of the sidebar. Its first 24 px, the mark, stay when the sidebar is folded. Leave out for a sidebar without a logo. */
+  brand?: ReactNode;
+  /** The entries at the end of the header, a `Navbar`. */
   navbar?: ReactNode;
   breadcrumb?: ReactNode;
   /** The open pages, a `TabBar`; without it there is no such line. */
@@ -28,24 +28,42 @@ export interface AdminLayoutProps {
   onFoldedChange: (isFolded: boolean) => void;
   /** Opening a group of the menu closes the others of its level. */
   isUniqueOpen?: boolean;
-  /** Id of the element around the page, for `TabBar`'s `panelId`. */
+  /** Header and tab bar stand still while the page scrolls; true by default. */
+  isHeaderFixed?: boolean;
+  /** The sidebar stands still and scrolls by itself; true by default. */
+  isSidebarFixed?: boolean;
+  /** Colours of the sidebar: those of the page by default. */
+  sidebarStyle?: 'light' | 'dark';
+  /** Id of the element around the page, to which the first link jumps. */
   contentId?: string;
   children: ReactNode;
 }
 
-/** The frame of the console: sidebar, header and tab bar stand still while the page scrolls. Below 992 px the sidebar is a drawer. Printed, only the page is left. */
+/**
+ * The frame of the console. What stands still while the page scrolls is a setting; the element that scrolls carries `data-scroller`.
+ * Below 992 px the sidebar is a drawer. Printed, only the page is left.
+ */
 export function AdminLayout(props: AdminLayoutProps) {
   const { menu, activeKey, onNavigate, renderLink = renderAnchor, brand, navbar, breadcrumb, tabs, children } = props;
-  const { isFolded, onFoldedChange, isUniqueOpen = false, contentId = 'content' } = props;
+  const { isFolded, onFoldedChange, isUniqueOpen = false, isHeaderFixed = true, isSidebarFixed = true } = props;
+  const { sidebarStyle = 'light', contentId = 'content' } = props;
   const words = useWords();
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const shared = { menu, activeKey, isUniqueOpen, renderLink };
+  const hasTabs = tabs !== undefined && tabs !== false;
   const FoldIcon = isFolded ? PanelLeftOpen : PanelLeftClose;
+  // The same elements whatever scrolls: a setting must not start the pages anew.
+  const scroller = !isSidebarFixed ? 'frame' : isHeaderFixed ? 'page' : 'body';
+  const scrolls = (part: typeof scroller) => (scroller === part ? { 'data-scroller': '' } : {});
   return (
     <div
       data-slot="admin-layout"
       data-state={isFolded ? 'folded' : 'unfolded'}
-      className="flex h-dvh overflow-hidden bg-bg text-fg print:block print:h-auto print:overflow-visible"
+      {...scrolls('frame')}
+      className={cn(
+        'flex h-dvh bg-bg text-fg print:block print:h-auto print:overflow-visible',
+        scroller === 'frame' ? 'overflow-auto' : 'overflow-hidden',
+      )}
     >
       <a
         href={`#${contentId}`}
@@ -54,20 +72,37 @@ export function AdminLayout(props: AdminLayoutProps) {
         {words.skipToContent}
       </a>
       <aside
+        data-sidebar={sidebarStyle === 'dark' ? 'dark' : undefined}
         className={cn(
-          'flex shrink-0 flex-col border-r border-border bg-surface transition-[width] duration-150 max-lg:hidden print:hidden',
+          'flex shrink-0 flex-col border-r border-border bg-surface text-fg transition-[width] duration-150 max-lg:hidden print:hidden',
           isFolded ? 'w-16' : 'w-[235px]',
+          !isSidebarFixed && 'h-fit min-h-full',
         )}
       >
-        <div className="flex h-12 shrink-0 items-center px-5">
-          <div className={cn('flex overflow-hidden', isFolded && 'w-6')}>{brand}</div>
-        </div>
-        <nav aria-label={words.mainMenu} className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto [scrollbar-width:thin]">
+        {brand !== undefined && (
+          <div className="flex h-12 shrink-0 items-center px-5">
+            <div className={cn('flex overflow-hidden', isFolded && 'w-6')}>{brand}</div>
+          </div>
+        )}
+        <nav
+          aria-label={words.mainMenu}
+          className={cn('min-h-0 flex-1 overflow-x-hidden [scrollbar-width:thin]', isSidebarFixed && 'overflow-y-auto')}
+        >
           <SidebarMenu {...shared} isFolded={isFolded} onNavigate={onNavigate} />
         </nav>
       </aside>
-      <div className="flex min-w-0 flex-1 flex-col">
-        <header className="shrink-0 print:hidden">
+      <div
+        {...scrolls('body')}
+        className={cn(
+          'flex min-w-0 flex-1 flex-col print:overflow-visible',
+          scroller === 'body' && 'overflow-auto',
+          scroller === 'frame' && 'h-fit min-h-full',
+        )}
+      >
+        <header
+          data-slot="admin-header"
+          className={cn('shrink-0 print:hidden', scroller === 'frame' && isHeaderFixed && 'sticky top-0 z-30')}
+        >
           <div className="flex h-12 items-center gap-2 border-b border-border bg-surface px-3">
             <IconButton
               label={isFolded ? words.unfoldMenu : words.foldMenu}
@@ -82,17 +117,18 @@ export function AdminLayout(props: AdminLayoutProps) {
             <div className="min-w-0 flex-1">{breadcrumb}</div>
             <div className="flex shrink-0 items-center gap-1">{navbar}</div>
           </div>
-          {tabs !== undefined && <div className="border-b border-border bg-surface">{tabs}</div>}
+          {hasTabs && <div className="border-b border-border bg-surface">{tabs}</div>}
         </header>
         <main
           id={contentId}
           tabIndex={-1}
-          className="min-h-0 flex-1 overflow-auto p-4 outline-none lg:p-6 print:overflow-visible print:p-0"
+          {...scrolls('page')}
+          className={cn('flex-1 p-4 outline-none lg:p-6 print:overflow-visible print:p-0', scroller === 'page' && 'min-h-0 overflow-auto')}
         >
           {children}
         </main>
       </div>
-      <Drawer side="start" isOpen={isDrawerOpen} onOpenChange={setIsDrawerOpen} title={brand} className="max-w-72">
+      <Drawer side="start" isOpen={isDrawerOpen} onOpenChange={setIsDrawerOpen} title={brand ?? words.mainMenu} className="max-w-72">
         <nav aria-label={words.mainMenu} className="-m-4 sm:-m-6">
           <SidebarMenu
             {...shared}

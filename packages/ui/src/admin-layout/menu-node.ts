@@ -6,7 +6,10 @@ export interface MenuNode {
   label: string;
   /** 16 px; entries of the first level should have one, the folded sidebar shows nothing else. */
   icon?: ReactNode;
+  /** Where it leads; `https:`, `mailto:` and `tel:` lead out of the console and are marked so. */
   path?: string;
+  /** A number or a word that waits there, read after the label: `12`, `新`. */
+  badge?: string;
   children?: MenuNode[];
 }
 
@@ -20,4 +23,9 @@ export function groupsAbove(menu: readonly MenuNode[], key: string): string[] {
     if (above.length > 0) return [node.key, ...above];
   }
   return [];
+}
+
+/** Whether something waits at an entry or anywhere below it. */
+export function hasBadge(node: MenuNode): boolean {
+  return node.badge !== undefined || (node.children ?? []).some(hasBadge);
 }

@@ -1,11 +1,14 @@
-import { ChevronDown } from 'lucide-react';
+import { ArrowUpRight, ChevronDown } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { Badge } from '../badge/badge.tsx';
 import { cn } from '../cn.ts';
 import { DropdownMenu } from '../dropdown-menu/dropdown-menu.tsx';
 import type { MenuItem } from '../dropdown-menu/menu-item.ts';
+import { isExternalLink } from '../external-link/is-external-link.ts';
 import type { LinkProps, RenderLink } from '../link/render-link.tsx';
 import { Tooltip } from '../tooltip/tooltip.tsx';
-import { groupsAbove, type MenuNode } from './menu-node.ts';
+import { useWords } from '../words.tsx';
+import { groupsAbove, hasBadge, type MenuNode } from './menu-node.ts';
 
 export interface SidebarMenuProps {
   menu: MenuNode[];
@@ -60,8 +63,8 @@ function Level({ nodes, ...props }: LevelProps) {
     <ul className={cn('flex flex-col gap-0.5', depth === 0 && 'p-2')}>
       {nodes.map((node) => {
         const isOpen = open.includes(node.key);
-        const style = cn(entry, depth === 1 && 'pl-9', depth > 1 && 'pl-12');
-        const content = <Label node={node} hasIcon={depth === 0} />;
+        const style = cn(entry, indents[Math.min(depth, indents.length - 1)]);
+        const content = <Label node={node} hasIcon={depth === 0} isOpen={isOpen} />;
         if (node.children === undefined) return <li key={node.key}>{pageLink(node, content, style, props)}</li>;
         const isAbove = groupsAbove([node], activeKey).length > 0;
         return (
@@ -93,11 +96,30 @@ function Level({ nodes, ...props }: LevelProps) {
 const entry =
   'flex min-h-[calc(var(--control-height)+4px)] w-full items-center gap-2.5 rounded-control px-3 text-left text-fg-muted transition-colors -outline-offset-2 hover:bg-bg-subtle hover:text-fg aria-[current=page]:bg-theme-soft aria-[current=page]:font-medium aria-[current=page]:text-theme-text';
 
-function Label({ node, hasIcon }: { node: MenuNode; hasIcon: boolean }) {
+const indents = ['', 'pl-9', 'pl-12', 'pl-15', 'pl-18'];
+
+function Label({ node, hasIcon, isOpen }: { node: MenuNode; hasIcon: boolean; isOpen: boolean }) {
   return (
     <>
       {hasIcon && <MenuIcon>{node.icon}</MenuIcon>}
-      <span className="min-w-0 flex-1 truncate">{node.label}</span>
+      <span className="min-w-0 flex-1 truncate" title={node.label}>
+        {node.label}
+      </span>
+      {node.badge !== undefined && <Badge tone="theme">{node.badge}</Badge>}
+      {node.badge === undefined && !isOpen && hasBadge(node) && <span aria-hidden className="size-1.5 shrink-0 rounded-full bg-theme" />}
+      <ExternalMark path={node.path} />
+    </>
+  );
+}
+
+/** Says of a link that it leads out of the console. */
+function ExternalMark({ path }: { path: string | undefined }) {
+  const words = useWords();
+  if (path === undefined || !isExternalLink(path)) return null;
+  return (
+    <>
+      <ArrowUpRight aria-hidden className="size-4 shrink-0 stroke-[1.5] text-fg-subtle" />
+      <span className="sr-only">{` ${words.newWindow}`}</span>
     </>
   );
 }
@@ -122,14 +144,21 @@ function pageLink(node: MenuNode, content: ReactNode, className: string, props: 
 }
 
 function FoldedEntry({ node, ...props }: SidebarMenuProps & { node: MenuNode }) {
+  const words = useWords();
   const isActive = node.key === props.activeKey || groupsAbove([node], props.activeKey).length > 0;
-  const style = cn(entry, 'size-11 justify-center p-0', isActive && 'bg-theme-soft text-theme-text');
-  const icon = <MenuIcon>{node.icon ?? node.label.slice(0, 1)}</MenuIcon>;
+  const style = cn(entry, 'relative size-11 justify-center p-0', isActive && 'bg-theme-soft text-theme-text');
+  const icon = (
+    <>
+      <MenuIcon>{node.icon ?? node.label.slice(0, 1)}</MenuIcon>
+      {hasBadge(node) && <span aria-hidden className="absolute top-2 right-2 size-1.5 rounded-full bg-theme" />}
+    </>
+  );
   if (node.children === undefined) {
     const content = (
       <>
         {icon}
-        <span className="sr-only">{node.label}</span>
+        <span className="sr-only">{[node.label, node.badge].filter(Boolean).join(' ')}</span>
+        {node.path !== undefined && isExternalLink(node.path) && <span className="sr-only">{` ${words.newWindow}`}</span>}
       </>
     );
     return (

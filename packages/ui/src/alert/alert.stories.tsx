@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/button.tsx';
 import { Alert } from './alert.tsx';
 
-const meta: Meta<typeof Alert> = { title: '界面/Alert', component: Alert };
+const meta: Meta<typeof Alert> = { title: '展示/Alert', component: Alert };
 export default meta;
 
 export const Tones: StoryObj<typeof Alert> = {
@@ -12,7 +12,14 @@ export const Tones: StoryObj<typeof Alert> = {
       <Alert tone="success" title="分配完成">
         120 个项目已分给 36 位评委。
       </Alert>
-      <Alert tone="warning" actions={<Button size="small">查看</Button>}>
+      <Alert
+        tone="warning"
+        actions={
+          <Button size="small" variant="outline">
+            查看
+          </Button>
+        }
+      >
         有 3 个项目还没有指导教师。
       </Alert>
       <Alert tone="danger" title="没有保存" isLive>

@@ -21,14 +21,14 @@ export function Alert({ tone = 'info', title, actions, isLive = false, children,
       role={isLive ? 'alert' : undefined}
       data-slot="alert"
       data-tone={tone}
-      className={cn('flex items-start gap-2 rounded-card px-3 py-2 text-fg', tones[tone].box, className)}
+      className={cn('flex flex-wrap items-start gap-2 rounded-card px-3 py-2 text-fg', tones[tone].box, className)}
     >
-      <Icon aria-hidden className={cn('mt-[3px] size-4 shrink-0 stroke-[1.5]', tones[tone].icon)} />
-      <div className="min-w-0 flex-1">
+      <Icon aria-hidden className={cn('h-[1lh] w-4 shrink-0 stroke-[1.5]', tones[tone].icon)} />
+      <div className="min-w-0 flex-1 basis-40 wrap-anywhere">
         {title !== undefined && <p className="font-medium">{title}</p>}
         {children}
       </div>
-      {actions !== undefined && <div className="flex shrink-0 gap-2">{actions}</div>}
+      {actions !== undefined && <div className="ml-auto flex shrink-0 flex-wrap gap-2">{actions}</div>}
     </div>
   );
 }

@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { RoleBadge } from '../role-badge/role-badge.tsx';
 import { Avatar } from './avatar.tsx';
+import { AvatarGroup } from './avatar-group.tsx';
 
-const meta: Meta<typeof Avatar> = { title: '界面/Avatar', component: Avatar };
+const meta: Meta<typeof Avatar> = { title: '展示/Avatar', component: Avatar };
 export default meta;
 
-export const People: StoryObj<typeof Avatar> = {
+type Story = StoryObj<typeof Avatar>;
+
+export const People: Story = {
   render: () => (
-    <div className="flex items-center gap-4">
+    <div className="flex flex-wrap items-center gap-4">
       <Avatar name="王小明" size="sm" />
       <Avatar name="王小明" />
       <Avatar name="Ada Lovelace" />
@@ -25,3 +29,38 @@ export const People: StoryObj<typeof Avatar> = {
     </div>
   ),
 };
+
+/** A picture that does not come leaves the letters. */
+export const Pictures: Story = {
+  render: () => (
+    <div className="flex items-center gap-4">
+      <Avatar name="王小明" src={picture} size="lg" />
+      <Avatar name="陈一诺" src="data:image/png;base64,broken" size="lg" />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(1));
+    await expect(canvas.getByRole('img', { name: '王小明' })).not.toHaveTextContent('小明');
+    await expect(canvas.getByRole('img', { name: '陈一诺' })).toHaveTextContent('一诺');
+  },
+};
+
+export const Group: Story = {
+  render: () => (
+    <div className="flex flex-col gap-4">
+      <AvatarGroup label="指导教师" people={people(3)} />
+      <AvatarGroup label="评委" people={people(18)} size="md" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: '指导教师' }).children).toHaveLength(3);
+    await expect(canvas.getByRole('list', { name: '评委' }).children).toHaveLength(5);
+    await expect(canvas.getByText('+14').parentElement).toHaveTextContent('评委18');
+  },
+};
+
+const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8" fill="teal"/></svg>')}`;
+
+function people(count: number) {
+  return Array.from({ length: count }, (_, index) => ({ id: String(index), name: `评委${index + 1}` }));
+}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from './badge.tsx';
 
-const meta: Meta<typeof Badge> = { title: '界面/Badge', component: Badge };
+const meta: Meta<typeof Badge> = { title: '展示/Badge', component: Badge };
 export default meta;
 
 export const Tones: StoryObj<typeof Badge> = {

@@ -14,7 +14,7 @@ export function Badge({ tone = 'neutral', children, className }: BadgeProps) {
       data-slot="badge"
       data-tone={tone}
       className={cn(
-        'inline-flex items-center gap-1 rounded-[4px] px-1.5 text-xs leading-5 whitespace-nowrap tabular-nums',
+        'inline-flex items-center gap-1 rounded-small px-1.5 text-xs leading-5 whitespace-nowrap tabular-nums',
         tones[tone],
         className,
       )}

@@ -30,6 +30,22 @@ export const Table: Story = {
   },
 };
 
+/** Two bars are two bars, not two blocks. */
+export const TwoClasses: Story = {
+  render: () => (
+    <Histogram
+      title="每位评委的项目数"
+      bars={[
+        { label: '13', value: 4 },
+        { label: '14', value: 32 },
+      ]}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    for (const bar of canvasElement.querySelectorAll('rect')) await expect(bar.getBoundingClientRect().width).toBeLessThanOrEqual(56);
+  },
+};
+
 export const Spread: Story = {
   render: () => (
     <Histogram

@@ -13,7 +13,9 @@ export function BarList({
       <ul className="grid grid-cols-[minmax(3rem,max-content)_1fr_max-content] items-center gap-x-3 gap-y-1.5">
         {bars.map((bar) => (
           <li key={bar.label} className="col-span-full grid grid-cols-subgrid items-center">
-            <span className="max-w-40 truncate">{bar.label}</span>
+            <span className="max-w-40 truncate" title={bar.label}>
+              {bar.label}
+            </span>
             <svg width="100%" height="12" className="overflow-visible">
               <rect width="100%" height="12" rx="2" className="fill-bg-subtle" />
               <rect width={`${Math.min(100, (bar.value / full) * 100)}%`} height="12" rx="2" className="fill-theme" />

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BrandMark } from './brand-mark.tsx';
 import { WordMark } from './word-mark.tsx';
 
-const meta: Meta<typeof WordMark> = { title: '界面/WordMark', component: WordMark };
+const meta: Meta<typeof WordMark> = { title: '展示/WordMark', component: WordMark };
 export default meta;
 
 export const Sizes: StoryObj<typeof WordMark> = {

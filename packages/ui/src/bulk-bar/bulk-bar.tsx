@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useRef, type FocusEvent, type ReactNode } from 'react';
 import { cn } from '../cn.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useWords } from '../words.tsx';
@@ -16,15 +16,26 @@ export interface BulkBarProps {
 /** Appears with a selection, says how many are chosen and what can be done with them. */
 export function BulkBar({ count, onClear, children, className }: BulkBarProps) {
   const words = useWords();
+  const origin = useRef<HTMLElement | null>(null);
+  function onFocus(event: FocusEvent) {
+    const from = event.relatedTarget;
+    if (from instanceof HTMLElement && !event.currentTarget.contains(from)) origin.current = from;
+  }
+  function clear() {
+    onClear();
+    // The bar goes, and the focus must not go with it.
+    if (origin.current?.isConnected === true) origin.current.focus();
+  }
   return (
     <>
       <output className="sr-only">{count > 0 ? words.selected(count) : ''}</output>
       {count > 0 && (
         <div
           data-slot="bulk-bar"
+          onFocus={onFocus}
           className={cn('flex animate-fade-in flex-wrap items-center gap-2 rounded-card bg-theme-soft py-1 pr-2 pl-1 text-fg', className)}
         >
-          <IconButton label={words.clearSelection} onClick={onClear}>
+          <IconButton label={words.clearSelection} onClick={clear}>
             <X aria-hidden />
           </IconButton>
           <span className="mr-2 tabular-nums">{words.selected(count)}</span>

@@ -24,7 +24,7 @@ export function Card({ title, actions, isPadded = true, children, className }: C
       {hasHead && (
         <header className={cn('flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2', !isPadded && 'border-b border-border')}>
           {title !== undefined && (
-            <h2 id={titleId} className="min-w-0 flex-1 font-semibold">
+            <h2 id={titleId} className="min-w-0 grow basis-32 font-semibold wrap-anywhere">
               {title}
             </h2>
           )}

@@ -29,8 +29,26 @@ export const Checked: Story = { args: { value: true } };
 
 export const Indeterminate: Story = {
   args: { value: 'indeterminate' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('checkbox')).toBePartiallyChecked();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+  },
+};
+
+/** Reached and read, but not changed. */
+export const ReadOnly: Story = {
+  args: { readOnly: true, value: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox');
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await expect(box).toHaveAttribute('aria-readonly', 'true');
+    await userEvent.keyboard(' ');
+    await userEvent.click(box);
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(box).toBeChecked();
   },
 };
 

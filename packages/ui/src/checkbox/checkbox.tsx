@@ -26,7 +26,6 @@ export interface CheckboxProps {
 /** Yes or no, taking effect with the form it stands in. */
 export function Checkbox({ value, onValueChange, children, className, ref, ...props }: CheckboxProps) {
   const ownLabel = useId();
-  const isFixed = props.disabled === true || props.readOnly === true;
   const labelledBy = [props['aria-labelledby'], children ? ownLabel : undefined].filter(Boolean).join(' ');
   const box = (
     <Radix.Root
@@ -34,19 +33,20 @@ export function Checkbox({ value, onValueChange, children, className, ref, ...pr
       id={props.id}
       name={props.name}
       checked={value ?? false}
-      onCheckedChange={(next) => onValueChange(next === true)}
-      disabled={isFixed}
+      onCheckedChange={(next) => !props.readOnly && onValueChange(next === true)}
+      disabled={props.disabled}
       onBlur={props.onBlur}
       aria-label={props['aria-label']}
       aria-labelledby={labelledBy || undefined}
       aria-describedby={props['aria-describedby']}
       aria-invalid={props['aria-invalid']}
       aria-required={props['aria-required']}
+      aria-readonly={props.readOnly || undefined}
       className={cn(
-        'relative size-4 shrink-0 rounded-[4px] border border-border-strong bg-surface text-theme-fg transition-colors focus-ring',
+        'relative size-4 shrink-0 rounded-small border border-border-strong bg-surface text-theme-fg transition-colors focus-ring',
         'after:absolute after:-inset-1.5 pointer-coarse:after:-inset-3.5 not-disabled:hover:border-ring aria-invalid:border-danger-text',
         'data-[state=checked]:border-ring data-[state=checked]:bg-theme data-[state=indeterminate]:border-ring data-[state=indeterminate]:bg-theme',
-        'disabled:cursor-not-allowed disabled:opacity-50',
+        'disabled:cursor-not-allowed disabled:opacity-50 aria-readonly:cursor-default',
         !children && className,
       )}
     >

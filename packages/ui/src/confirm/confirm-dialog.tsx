@@ -2,6 +2,7 @@ import { AlertTriangle } from 'lucide-react';
 import { AlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
+import { ScrollBody } from '../dialog/scroll-body.tsx';
 import { useFocusReturn } from '../dialog/use-focus-return.ts';
 import { useWords } from '../words.tsx';
 
@@ -26,19 +27,23 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <AlertDialog.Root open={isOpen} onOpenChange={(next) => !next && onAnswer(false)}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="fixed inset-0 z-50 bg-[rgb(0_0_0/0.45)] data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
-        <div className="pointer-events-none fixed inset-0 z-50 grid place-items-center p-4">
+        <div className="pointer-events-none fixed inset-0 z-50 grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] place-items-center p-4">
           <AlertDialog.Content
             data-slot="confirm"
             onCloseAutoFocus={onCloseAutoFocus}
             onOpenAutoFocus={onOpenAutoFocus}
             {...(description === undefined && { 'aria-describedby': undefined })}
-            className="pointer-events-auto flex w-full max-w-[26rem] gap-3 rounded-dialog border border-border bg-surface-raised p-6 text-fg shadow-3 outline-none data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in max-sm:p-4"
+            className="pointer-events-auto flex max-h-full w-full max-w-[26rem] gap-3 rounded-dialog border border-border bg-surface-raised p-6 text-fg shadow-3 outline-none data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in max-sm:p-4"
           >
             {isDanger && <AlertTriangle aria-hidden className="mt-0.5 size-5 shrink-0 text-danger-text" strokeWidth={1.5} />}
-            <div className="min-w-0 flex-1">
-              <AlertDialog.Title className="text-base font-semibold">{title}</AlertDialog.Title>
-              {description !== undefined && <AlertDialog.Description className="mt-2 text-fg-muted">{description}</AlertDialog.Description>}
-              <div className="mt-5 flex flex-wrap justify-end gap-2">
+            <div className="flex min-w-0 flex-1 flex-col">
+              <AlertDialog.Title className="text-base font-semibold wrap-anywhere">{title}</AlertDialog.Title>
+              {description !== undefined && (
+                <ScrollBody className="mt-2">
+                  <AlertDialog.Description className="wrap-anywhere text-fg-muted">{description}</AlertDialog.Description>
+                </ScrollBody>
+              )}
+              <div className="mt-5 flex shrink-0 flex-wrap justify-end gap-2">
                 <AlertDialog.Cancel asChild>
                   <Button variant="outline">{cancelLabel}</Button>
                 </AlertDialog.Cancel>

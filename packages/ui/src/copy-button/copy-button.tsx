@@ -1,4 +1,4 @@
-import { Check, Copy } from 'lucide-react';
+import { Check, Copy, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { IconButton, type IconButtonProps } from '../icon-button/icon-button.tsx';
 import { useWords } from '../words.tsx';
@@ -10,27 +10,28 @@ export interface CopyButtonProps extends Omit<IconButtonProps, 'label' | 'childr
   label?: string;
 }
 
-/** Copies a text, says so for two seconds, and tells a screen reader. */
+/** Copies a text, says for two seconds that it did, or that it could not, and tells a screen reader. */
 export function CopyButton({ text, label, ...props }: CopyButtonProps) {
   const words = useWords();
-  const [isCopied, setIsCopied] = useState(false);
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   useEffect(() => {
-    if (!isCopied) return undefined;
-    const timer = setTimeout(() => setIsCopied(false), 2000);
+    if (outcome === undefined) return undefined;
+    const timer = setTimeout(() => setOutcome(undefined), 2000);
     return () => clearTimeout(timer);
-  }, [isCopied]);
+  }, [outcome]);
+  const news = outcome === undefined ? '' : outcome === 'copied' ? words.copied : words.copyFailed;
   return (
     <>
       <IconButton
         size="small"
         {...props}
-        label={isCopied ? words.copied : (label ?? words.copy)}
-        data-copied={isCopied ? 'yes' : 'no'}
-        onClick={() => void copy(text).then(setIsCopied)}
+        label={outcome === undefined ? (label ?? words.copy) : news}
+        data-state={outcome ?? 'idle'}
+        onClick={() => void copy(text).then((isDone) => setOutcome(isDone ? 'copied' : 'failed'))}
       >
-        {isCopied ? <Check /> : <Copy />}
+        {outcome === undefined ? <Copy /> : outcome === 'copied' ? <Check /> : <X />}
       </IconButton>
-      <output className="sr-only">{isCopied ? words.copied : ''}</output>
+      <output className="sr-only">{news}</output>
     </>
   );
 }

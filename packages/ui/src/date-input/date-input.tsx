@@ -1,4 +1,11 @@
+import { CalendarDays } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { Button } from '../button/button.tsx';
+import { Calendar } from '../calendar/calendar.tsx';
+import { browserDay, isWithin } from '../calendar/day.ts';
+import { useWords } from '../words.tsx';
+import { beyondBounds, boundsNote } from './bounds.ts';
+import { PickerFooter } from './picker-footer.tsx';
 import { PickerInput } from './picker-input.tsx';
 import { readDate } from './read-date.ts';
 
@@ -7,23 +14,53 @@ export interface DateInputProps extends Omit<ComponentProps<'input'>, 'value' | 
   value: string | null | undefined;
   /** Called with `YYYY-MM-DD`, with empty text when it was taken out, and with the text itself while it is no date yet: the schema refuses it. */
   onValueChange: (value: string) => void;
-  /** Bounds of the calendar, `YYYY-MM-DD`. */
+  /** First and last day that can be chosen, `YYYY-MM-DD`. What is typed beyond them is reported, and the field says why it cannot stand. */
   min?: string | undefined;
   max?: string | undefined;
+  /** `YYYY-MM-DD`, where another clock than the browser's decides. */
+  today?: string | undefined;
 }
 
-/** A day, typed or chosen in the browser's calendar. */
-export function DateInput({ value, onValueChange, min, max, ...props }: DateInputProps) {
+/** A day, typed or chosen in a calendar. */
+export function DateInput({ value, onValueChange, min, max, today, ...props }: DateInputProps) {
+  const words = useWords();
   const text = value ?? '';
+  const day = readDate(text.slice(0, 10), false);
+  const now = today ?? browserDay();
   return (
     <PickerInput
       data-slot="date-input"
       placeholder="YYYY-MM-DD"
       {...props}
-      type="date"
-      text={readDate(text.slice(0, 10), false) ?? text}
-      native={{ value: readDate(text.slice(0, 10), false) ?? '', min, max }}
-      onText={(typed) => onValueChange(readDate(typed, false) ?? typed)}
+      text={day ?? text}
+      onText={(typed) => onValueChange(readDate(typed, false, now) ?? typed)}
+      problem={problemOf(text, day)}
+      openLabel={words.openCalendar}
+      icon={<CalendarDays aria-hidden />}
+      panelLabel={words.chooseDate}
+      renderPanel={(close) => {
+        const choose = (next: string) => {
+          onValueChange(next);
+          close();
+        };
+        return (
+          <>
+            <div className="p-3">
+              <Calendar hasFocus value={day} onValueChange={choose} min={min} max={max} today={now} />
+            </div>
+            <PickerFooter note={boundsNote(min, max, words)} onClear={text === '' ? undefined : () => choose('')}>
+              <Button variant="link" size="small" disabled={!isWithin(now, min, max)} onClick={() => choose(now)}>
+                {words.today}
+              </Button>
+            </PickerFooter>
+          </>
+        );
+      }}
     />
   );
+
+  function problemOf(text: string, day: string | null): string | null {
+    if (text === '') return null;
+    return day === null ? words.dateExample : beyondBounds(day, min, max, words);
+  }
 }

@@ -3,7 +3,7 @@ import { StateDot } from '../state-dot/state-dot.tsx';
 import { DescriptionList } from './description-list.tsx';
 
 const meta: Meta<typeof DescriptionList> = {
-  title: '界面/DescriptionList',
+  title: '展示/DescriptionList',
   component: DescriptionList,
   args: {
     columns: 3,
@@ -19,4 +19,18 @@ const meta: Meta<typeof DescriptionList> = {
 };
 export default meta;
 
-export const Facts: StoryObj<typeof DescriptionList> = {};
+type Story = StoryObj<typeof DescriptionList>;
+
+export const Facts: Story = {};
+
+/** A word without a break and a label in English stay in their column. */
+export const LongWords: Story = {
+  args: {
+    className: 'w-72',
+    columns: 1,
+    items: [
+      { label: 'Organisation that hosts the contest and answers for it', value: 'Academic Affairs Office' },
+      { label: '网址', value: 'https://contest.example.edu.cn/2026/national/undergraduate/innovation-and-entrepreneurship/rules' },
+    ],
+  },
+};

@@ -4,8 +4,10 @@ import type { ReactNode } from 'react';
 import { cn } from '../cn.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useWords } from '../words.tsx';
+import { ScrollBody } from './scroll-body.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 import { useGuardedClose } from './use-guarded-close.tsx';
+import { useKeyboardHeight } from './use-keyboard-height.ts';
 
 export interface DialogProps {
   isOpen: boolean;
@@ -31,27 +33,31 @@ export function Dialog(props: DialogProps) {
   const words = useWords();
   const { onOpenChange, question } = useGuardedClose(props);
   const focusReturn = useFocusReturn(focusFirstField);
+  const keyboard = useKeyboardHeight(isOpen);
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
       {trigger !== undefined && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="fixed inset-0 z-50 bg-[rgb(0_0_0/0.45)] data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
-        <div className="pointer-events-none fixed inset-0 z-50 grid grid-cols-[minmax(0,1fr)] place-items-center p-4 max-sm:items-end max-sm:p-0">
+        <div
+          className="pointer-events-none fixed inset-x-0 top-0 z-50 grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] place-items-center p-4 max-sm:items-end max-sm:p-0 max-sm:pt-[max(2rem,env(safe-area-inset-top))]"
+          style={keyboard === 0 ? undefined : { height: `calc(100dvh - ${keyboard}px)` }}
+        >
           <RadixDialog.Content
             data-slot="dialog"
             {...(description === undefined && { 'aria-describedby': undefined })}
             {...focusReturn}
             className={cn(
-              'pointer-events-auto flex max-h-[min(48rem,calc(100dvh-2rem))] w-full flex-col rounded-dialog border border-border bg-surface-raised text-fg shadow-3 outline-none',
+              'pointer-events-auto flex max-h-[min(48rem,100%)] w-full flex-col rounded-dialog border border-border bg-surface-raised text-fg shadow-3 outline-none',
               'data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in',
-              'max-sm:max-h-[92dvh] max-sm:max-w-none max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0',
+              'max-sm:max-h-full max-sm:max-w-none max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0',
               widths[size],
               className,
             )}
           >
             <header className="flex items-start gap-3 px-6 pt-5 pb-3 max-sm:px-4">
               <div className="min-w-0 flex-1">
-                <RadixDialog.Title className="text-base font-semibold">{title}</RadixDialog.Title>
+                <RadixDialog.Title className="text-base font-semibold wrap-anywhere">{title}</RadixDialog.Title>
                 {description !== undefined && (
                   <RadixDialog.Description className="mt-1 text-fg-muted">{description}</RadixDialog.Description>
                 )}
@@ -62,8 +68,12 @@ export function Dialog(props: DialogProps) {
                 </IconButton>
               </RadixDialog.Close>
             </header>
-            <div className="min-h-0 flex-1 overflow-y-auto px-6 py-2 last:pb-6 max-sm:px-4">{children}</div>
-            {footer !== undefined && <footer className="flex flex-wrap justify-end gap-2 px-6 pt-3 pb-5 max-sm:px-4">{footer}</footer>}
+            <ScrollBody className="px-6 py-2 last:pb-6 max-sm:px-4">{children}</ScrollBody>
+            {footer !== undefined && (
+              <footer className="flex flex-wrap justify-end gap-2 px-6 pt-3 pb-5 max-sm:px-4 max-sm:pb-[max(1.25rem,env(safe-area-inset-bottom))]">
+                {footer}
+              </footer>
+            )}
             {question}
           </RadixDialog.Content>
         </div>

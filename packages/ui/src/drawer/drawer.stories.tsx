@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { DescriptionList } from '../description-list/description-list.tsx';
 import { StateDot } from '../state-dot/state-dot.tsx';
 import { Drawer, type DrawerProps } from './drawer.tsx';
 
 const meta: Meta<typeof Drawer> = {
-  title: '界面/Drawer',
+  title: '浮层/Drawer',
   component: Drawer,
   render: (args) => <Example {...args} />,
   args: { title: '智能农业巡检机器人' },
@@ -16,11 +16,37 @@ export default meta;
 
 type Story = StoryObj<typeof Drawer>;
 
+/** Enter opens, Tab stays inside, Escape and the back button close, and the focus goes back. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '打开' }));
-    await screen.findByRole('dialog', { name: '智能农业巡检机器人' });
+    const opener = canvas.getByRole('button', { name: '打开' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const drawer = await screen.findByRole('dialog', { name: '智能农业巡检机器人' });
+    const cross = within(drawer).getByRole('button', { name: /^(关闭|Close)$/ });
+    await expect(cross).toHaveFocus();
+    await userEvent.tab();
+    await expect(within(drawer).getByRole('button', { name: '通过' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(cross).toHaveFocus();
     await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    window.history.back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const UnsavedInputAsks: Story = {
+  args: { isOpen: true, isDirty: true },
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: /继续编辑|Keep editing/ }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /^(关闭|Close)$/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /放弃修改|Discard changes/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -36,7 +62,7 @@ function Example(args: DrawerProps) {
       {...args}
       isOpen={isOpen}
       onOpenChange={setIsOpen}
-      trigger={<Button>打开</Button>}
+      trigger={<Button variant="outline">打开</Button>}
       footer={<Button variant="solid">通过</Button>}
     >
       <DescriptionList

@@ -2,8 +2,10 @@ import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { cn } from '../cn.ts';
+import { ScrollBody } from '../dialog/scroll-body.tsx';
 import { useFocusReturn } from '../dialog/use-focus-return.ts';
 import { useGuardedClose } from '../dialog/use-guarded-close.tsx';
+import { useKeyboardHeight } from '../dialog/use-keyboard-height.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useWords } from '../words.tsx';
 
@@ -31,6 +33,7 @@ export function Drawer(props: DrawerProps) {
   const words = useWords();
   const { onOpenChange, question } = useGuardedClose(props);
   const focusReturn = useFocusReturn();
+  const keyboard = useKeyboardHeight(isOpen);
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
       {trigger !== undefined && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
@@ -41,6 +44,7 @@ export function Drawer(props: DrawerProps) {
           data-side={side}
           {...focusReturn}
           {...(description === undefined && { 'aria-describedby': undefined })}
+          style={keyboard === 0 ? undefined : { bottom: keyboard }}
           className={cn(
             'fixed inset-y-0 z-50 flex w-full flex-col bg-surface-raised text-fg shadow-3 outline-none',
             side === 'end'
@@ -50,9 +54,9 @@ export function Drawer(props: DrawerProps) {
             className,
           )}
         >
-          <header className="flex items-start gap-3 border-b border-border px-6 py-3 max-sm:px-4">
+          <header className="flex items-start gap-3 border-b border-border px-6 py-3 max-sm:px-4 max-sm:pt-[max(0.75rem,env(safe-area-inset-top))]">
             <div className="min-w-0 flex-1 py-1">
-              <RadixDialog.Title className="text-base font-semibold">{title}</RadixDialog.Title>
+              <RadixDialog.Title className="text-base font-semibold wrap-anywhere">{title}</RadixDialog.Title>
               {description !== undefined && <RadixDialog.Description className="mt-1 text-fg-muted">{description}</RadixDialog.Description>}
             </div>
             <RadixDialog.Close asChild>
@@ -61,9 +65,11 @@ export function Drawer(props: DrawerProps) {
               </IconButton>
             </RadixDialog.Close>
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto p-6 max-sm:p-4">{children}</div>
+          <ScrollBody className="border-y-0 p-6 max-sm:p-4">{children}</ScrollBody>
           {footer !== undefined && (
-            <footer className="flex flex-wrap justify-end gap-2 border-t border-border px-6 py-3 max-sm:px-4">{footer}</footer>
+            <footer className="flex flex-wrap justify-end gap-2 border-t border-border px-6 py-3 max-sm:px-4 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+              {footer}
+            </footer>
           )}
           {question}
         </RadixDialog.Content>

@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 /** What a drawing stands for. */
 export type DrawingKind = 'list' | 'search' | 'messages' | 'error' | 'locked' | 'offline';
 
-/** A line drawing of our own in the tokens' colours, 120 × 88 px. It only decorates: the text beside it says the same. */
-export function Drawing({ kind }: { kind: DrawingKind }) {
+/** A line drawing of our own in the tokens' colours, 120 × 88 px, or small 72 × 53 px. It only decorates: the text beside it says the same. */
+export function Drawing({ kind, isSmall = false }: { kind: DrawingKind; isSmall?: boolean }) {
   return (
     <svg
       aria-hidden
       data-slot="drawing"
-      width="120"
-      height="88"
+      width={isSmall ? 72 : 120}
+      height={isSmall ? 53 : 88}
       viewBox="0 0 120 88"
       fill="none"
-      strokeWidth="1.5"
+      strokeWidth={isSmall ? 2.5 : 1.5}
       strokeLinecap="round"
       strokeLinejoin="round"
       className="stroke-border-strong"

@@ -17,7 +17,7 @@ export function ContextMenu({ items, children }: ContextMenuProps) {
         {children}
       </RadixMenu.Trigger>
       <RadixMenu.Portal>
-        <RadixMenu.Content data-slot="context-menu" collisionPadding={8} className={menuPanel}>
+        <RadixMenu.Content data-slot="context-menu" collisionPadding={8} loop className={menuPanel}>
           <MenuEntries parts={RadixMenu} items={items} />
         </RadixMenu.Content>
       </RadixMenu.Portal>

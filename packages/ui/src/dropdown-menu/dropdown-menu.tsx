@@ -27,6 +27,7 @@ export function DropdownMenu({ trigger, items, header, side = 'bottom', align = 
           align={align}
           sideOffset={4}
           collisionPadding={8}
+          loop
           onCloseAutoFocus={keepFocusOfDialog}
           className={cn(menuPanel, className)}
         >

@@ -11,10 +11,12 @@ export interface MenuItem {
   shortcut?: string;
   isDanger?: boolean;
   isDisabled?: boolean;
-  /** Why the act is not possible now; shown under the label of a disabled item. */
+  /** Why the act is not possible now; shown under the label of a disabled item, which stays in reach for it. */
   reason?: string;
-  /** Shows a tick; the item is then one of several settings. */
+  /** Shows a tick; the item is then one of several that exclude each other. */
   isChecked?: boolean;
+  /** With `isChecked`: the tick is set and taken away by itself, and the menu stays open. */
+  isToggle?: boolean;
   onSelect: () => void;
 }
 

@@ -11,21 +11,28 @@ export interface EmptyStateProps {
   /** The first act. */
   action?: ReactNode;
   drawing?: DrawingKind;
+  /** `sm` in a small card or a popover: less air, a small drawing. */
+  size?: 'sm' | 'md';
   /** The heading that the title is, where this stands for a whole page. Default: no heading. */
   heading?: 'h1' | 'h2';
   className?: string;
 }
 
 /** Stands where nothing is yet, says what belongs here and offers the first act. */
-export function EmptyState({ title, description, action, drawing = 'list', heading, className }: EmptyStateProps) {
+export function EmptyState({ title, description, action, drawing = 'list', size = 'md', heading, className }: EmptyStateProps) {
   const words = useWords();
   const Title = heading ?? 'p';
   return (
-    <div data-slot="empty-state" className={cn('flex flex-col items-center px-4 py-10 text-center', className)}>
-      <Drawing kind={drawing} />
-      <Title className={cn('mt-4 font-medium', Title === 'h1' && 'text-base')}>{title ?? words.emptyTitle}</Title>
+    <div
+      data-slot="empty-state"
+      className={cn('flex flex-col items-center px-4 text-center wrap-anywhere', size === 'sm' ? 'py-4' : 'py-10', className)}
+    >
+      <Drawing kind={drawing} isSmall={size === 'sm'} />
+      <Title className={cn('font-medium', size === 'sm' ? 'mt-2' : 'mt-4', Title === 'h1' && 'text-base')}>
+        {title ?? words.emptyTitle}
+      </Title>
       {description !== undefined && <div className="mt-1 max-w-100 text-fg-muted">{description}</div>}
-      {action !== undefined && <div className="mt-4 flex flex-wrap justify-center gap-2">{action}</div>}
+      {action !== undefined && <div className={cn('flex flex-wrap justify-center gap-2', size === 'sm' ? 'mt-3' : 'mt-4')}>{action}</div>}
     </div>
   );
 }

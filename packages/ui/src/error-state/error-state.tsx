@@ -15,25 +15,30 @@ export interface ErrorStateProps {
   title?: string;
   /** Tries again; without it there is no button. */
   onRetry?: () => void;
+  /** A retry is under way. */
+  isRetrying?: boolean;
+  /** `sm` in a small card or a popover. */
+  size?: EmptyStateProps['size'];
   /** The heading that the title is, where this stands for a whole page. */
   heading?: EmptyStateProps['heading'];
   className?: string;
 }
 
 /** Stands where something did not load: the reason, a retry, and the request's id to copy. */
-export function ErrorState({ error, title, onRetry, heading, className }: ErrorStateProps) {
+export function ErrorState({ error, title, onRetry, isRetrying = false, size, heading, className }: ErrorStateProps) {
   const words = useWords();
   return (
     <div role="alert" className={className}>
       <EmptyState
         drawing="error"
+        size={size}
         heading={heading}
         title={title ?? words.errorTitle}
         description={
           <>
             <p>{error.message}</p>
             {error.requestId !== undefined && (
-              <div className="mt-2 flex justify-center">
+              <div className="mt-2">
                 <RequestId id={error.requestId} />
               </div>
             )}
@@ -41,7 +46,7 @@ export function ErrorState({ error, title, onRetry, heading, className }: ErrorS
         }
         action={
           onRetry === undefined ? undefined : (
-            <Button variant="outline" onClick={onRetry}>
+            <Button variant="outline" size={size === 'sm' ? 'small' : 'default'} isPending={isRetrying} onClick={onRetry}>
               {words.retry}
             </Button>
           )

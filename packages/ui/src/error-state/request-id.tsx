@@ -5,10 +5,10 @@ import { useWords } from '../words.tsx';
 export function RequestId({ id }: { id: string }) {
   const words = useWords();
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-1 text-xs text-fg-muted">
-      <span>{words.requestId}</span>
-      <code className="select-all wrap-anywhere">{id}</code>
-      <CopyButton text={id} label={`${words.copy} ${words.requestId}`} className="size-6 h-6" />
+    <span className="text-xs text-fg-muted">
+      {words.requestId}
+      <code className="mx-1 select-all wrap-anywhere">{id}</code>
+      <CopyButton text={id} label={`${words.copy} ${words.requestId}`} className="size-6 align-middle pointer-coarse:size-11" />
     </span>
   );
 }

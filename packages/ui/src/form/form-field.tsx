@@ -1,8 +1,9 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, LoaderCircle } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { useController, type Control, type FieldPath, type FieldPathValue, type FieldValues, type RefCallBack } from 'react-hook-form';
 import { cn } from '../cn.ts';
-import { useIsReadOnly } from './form.tsx';
+import { useWords } from '../words.tsx';
+import { useIsReadOnly } from './form-frame.tsx';
 
 /** What a control needs from its field: spread it, `<Input {...field} />`. Text-like controls take `onChange`, the others `onValueChange`. */
 export interface FieldProps<Value> {
@@ -32,6 +33,8 @@ export interface FormFieldProps<Values extends FieldValues, Name extends FieldPa
   help?: ReactNode;
   /** Marks the field; the rule itself is the schema's. */
   isRequired?: boolean | undefined;
+  /** The form's check of this field asks somebody (is the name taken?): a sign in the field says while it does. */
+  isAsked?: boolean | undefined;
   className?: string | undefined;
   children: (field: FieldProps<FieldPathValue<Values, Name>>) => ReactNode;
 }
@@ -49,14 +52,30 @@ export function FormField<Values extends FieldValues, Name extends FieldPath<Val
 
 /** The same inside a `Form` of known values, whose control it takes: see `createForm`. */
 export function BoundFormField<Values extends FieldValues, Name extends FieldPath<Values>>(props: BoundFormFieldProps<Values, Name>) {
-  const { control, name, label, help, isRequired = false, className, children } = props;
+  const { control, name, label, help, isRequired = false, isAsked = false, className, children } = props;
   const id = useId();
   const readOnly = useIsReadOnly();
   const { field, fieldState } = useController<Values, Name, unknown>({ name, ...(control ? { control } : {}) });
-  const error = fieldState.error?.message ?? (fieldState.error ? fieldState.error.type : undefined);
+  const error = reasonOf(fieldState.error);
   const message = error ?? help;
+  const input = children({
+    ...field,
+    id,
+    onValueChange: field.onChange,
+    disabled: field.disabled,
+    readOnly,
+    'aria-labelledby': `${id}-label`,
+    'aria-describedby': message ? `${id}-message` : undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-required': isRequired || undefined,
+  });
   return (
-    <div data-slot="form-field" data-state={error ? 'wrong' : 'fine'} className={cn('flex min-w-0 flex-col gap-1.5', className)}>
+    <div
+      data-slot="form-field"
+      data-name={name}
+      data-state={error ? 'wrong' : 'fine'}
+      className={cn('flex min-w-0 flex-col gap-1.5', className)}
+    >
       <label id={`${id}-label`} htmlFor={id} className="w-fit text-sm font-medium text-fg">
         {label}
         {isRequired && (
@@ -65,17 +84,7 @@ export function BoundFormField<Values extends FieldValues, Name extends FieldPat
           </span>
         )}
       </label>
-      {children({
-        ...field,
-        id,
-        onValueChange: field.onChange,
-        disabled: field.disabled,
-        readOnly,
-        'aria-labelledby': `${id}-label`,
-        'aria-describedby': message ? `${id}-message` : undefined,
-        'aria-invalid': error ? true : undefined,
-        'aria-required': isRequired || undefined,
-      })}
+      {isAsked ? <AskedControl isAsking={fieldState.isValidating}>{input}</AskedControl> : input}
       {message && (
         <p id={`${id}-message`} className={cn('flex items-start gap-1 text-xs', error ? 'text-danger-text' : 'text-fg-muted')}>
           {error && <CircleAlert aria-hidden className="mt-[calc((1lh-14px)/2)] size-3.5 shrink-0" />}
@@ -84,4 +93,35 @@ export function BoundFormField<Values extends FieldValues, Name extends FieldPat
       )}
     </div>
   );
+}
+
+/** The control with a turning sign at its end while somebody is asked. */
+function AskedControl({ isAsking, children }: { isAsking: boolean; children: ReactNode }) {
+  const words = useWords();
+  return (
+    <div data-slot="asked-control" data-state={isAsking ? 'asking' : 'idle'} className="relative [&_input]:pr-9">
+      {children}
+      <output className="pointer-events-none absolute inset-y-0 right-2.5 flex items-center text-fg-muted">
+        {isAsking && (
+          <>
+            <LoaderCircle aria-hidden className="size-4 animate-spin stroke-[1.5]" />
+            <span className="sr-only">{words.checking}</span>
+          </>
+        )}
+      </output>
+    </div>
+  );
+}
+
+/** The first reason in an error: a field that holds a list or an object may have it deeper down, at one of its parts. */
+function reasonOf(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  const { message, type } = error as { message?: unknown; type?: unknown }; // an object; both are looked at in the next lines
+  if (typeof message === 'string' && message !== '') return message;
+  if (typeof type === 'string') return type;
+  for (const [key, part] of Object.entries(error)) {
+    const reason = key === 'ref' ? undefined : reasonOf(part);
+    if (reason !== undefined) return reason;
+  }
+  return undefined;
 }

@@ -36,6 +36,9 @@ interface ContestFormProps {
   /** Errors the server would answer with. */
   serverErrors?: Record<string, string>;
   isReadOnly?: boolean;
+  isPending?: boolean;
+  /** The name is looked up by somebody who takes his time. */
+  isNameAsked?: boolean;
   first?: Partial<Contest>;
 }
 
@@ -63,7 +66,7 @@ export const FirstWrongIsFocused: Story = {
 export const CtrlEnterSubmits: Story = {
   args: { first: { name: '创新大赛', kind: 'school' } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('textbox', { name: '名额' }));
+    await userEvent.click(canvas.getByLabelText('名额'));
     await userEvent.keyboard('30{Control>}{Enter}{/Control}');
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
     await expect(args.onSave).toHaveBeenCalledWith(
@@ -80,10 +83,51 @@ export const ServerErrors: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '创建大赛' }));
-    const phone = canvas.getByRole('textbox', { name: '联系电话' });
-    await waitFor(() => expect(phone).toHaveFocus());
-    await expect(phone).toHaveAccessibleDescription('手机号已被使用，请换一个');
-    await expect(canvas.getByRole('textbox', { name: '大赛名称' })).toHaveAccessibleDescription('已有同名大赛，请改名');
+    const name = canvas.getByRole('textbox', { name: '大赛名称' });
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(name).toHaveAccessibleDescription('已有同名大赛，请改名');
+    await expect(canvas.getByRole('textbox', { name: '联系电话' })).toHaveAccessibleDescription('手机号已被使用，请换一个');
+  },
+};
+
+/** A part of a field shows at the field; what has no field shows above the form, until it is sent again. */
+export const ServerErrorsOfParts: Story = {
+  args: {
+    first: { name: '创新大赛', kind: 'school', tracks: ['农业', '教育'] },
+    serverErrors: { 'tracks.1': '赛道名称太长', sponsor: '没有找到承办单位' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '创建大赛' }));
+    const tracks = canvas.getByRole('textbox', { name: '赛道' });
+    await waitFor(() => expect(tracks).toHaveFocus());
+    await expect(tracks).toHaveAccessibleDescription('赛道名称太长');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('没有找到承办单位 (sponsor)');
+    await userEvent.keyboard('文旅{Enter}');
+    await waitFor(() => expect(tracks).toHaveAccessibleDescription('回车或逗号结束一个'));
+  },
+};
+
+/** While the act is under way neither the button nor the keys send it again. */
+export const Pending: Story = {
+  args: { first: { name: '创新大赛', kind: 'school' }, isPending: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: '大赛名称' }));
+    await userEvent.keyboard('{Enter}{Control>}{Enter}{/Control}');
+    await userEvent.click(canvas.getByRole('button', { name: /创建大赛/ }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** The check of a field may ask somebody: the field says so meanwhile. */
+export const AskedField: Story = {
+  args: { first: { name: '创新大赛' }, isNameAsked: true },
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: '大赛名称' });
+    await userEvent.click(name);
+    await userEvent.tab();
+    await canvas.findByText(/^(正在检查|Checking)$/);
+    await waitFor(() => expect(name).toHaveAccessibleDescription('“创新大赛”已被使用，请换一个'));
+    await expect(canvas.queryByText(/^(正在检查|Checking)$/)).toBeNull();
   },
 };
 
@@ -101,16 +145,16 @@ export const ReadOnly: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: '大赛名称' })).toHaveAttribute('readonly');
-    await expect(canvas.getByRole('combobox', { name: '级别' })).toBeDisabled();
+    await expect(canvas.getByRole('combobox', { name: '级别' })).toHaveAttribute('aria-readonly', 'true');
   },
 };
 
-function ContestForm({ onSave, serverErrors, isReadOnly, first }: ContestFormProps) {
-  const form = useForm<Contest>({ defaultValues: { ...empty, ...first }, resolver: check });
+function ContestForm({ onSave, serverErrors, isReadOnly, isPending = false, isNameAsked, first }: ContestFormProps) {
+  const form = useForm<Contest>({ mode: 'onTouched', defaultValues: { ...empty, ...first }, resolver: isNameAsked ? askedCheck : check });
   const save = serverErrors ? () => applyFieldErrors(form, serverErrors) : onSave;
   return (
     <Form form={form} onSubmit={save} isReadOnly={isReadOnly}>
-      <FormField name="name" label="大赛名称" help="参赛者看到的名称" isRequired>
+      <FormField name="name" label="大赛名称" help="参赛者看到的名称" isRequired isAsked={isNameAsked}>
         {(field) => <Input {...field} />}
       </FormField>
       <FormField name="kind" label="级别" isRequired>
@@ -144,7 +188,7 @@ function ContestForm({ onSave, serverErrors, isReadOnly, first }: ContestFormPro
         {(field) => <Textarea {...field} />}
       </FormField>
       <div className="flex justify-end">
-        <Button type="submit" variant="solid" disabled={isReadOnly} isPending={form.formState.isSubmitting}>
+        <Button type="submit" variant="solid" disabled={isReadOnly} isPending={isPending || form.formState.isSubmitting}>
           创建大赛
         </Button>
       </div>
@@ -158,6 +202,13 @@ function check(values: Contest): ResolverResult<Contest> {
     ...(values.kind === '' && { kind: { type: 'required', message: '请选择级别' } }),
   };
   return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+}
+
+async function askedCheck(values: Contest): Promise<ResolverResult<Contest>> {
+  await new Promise((resolve) => {
+    setTimeout(resolve, 500);
+  });
+  return { values: {}, errors: { name: { type: 'check', message: `“${values.name}”已被使用，请换一个` } } };
 }
 
 const kinds = [

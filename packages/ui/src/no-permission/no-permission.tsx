@@ -7,17 +7,20 @@ export interface NoPermissionProps {
   /** Whom to ask. */
   description?: ReactNode;
   action?: ReactNode;
+  /** `sm` in a small card or a popover. */
+  size?: EmptyStateProps['size'];
   /** The heading that the title is, where this stands for a whole page. */
   heading?: EmptyStateProps['heading'];
   className?: string;
 }
 
 /** Stands where somebody may not look, and says whom to ask. */
-export function NoPermission({ title, description, action, heading, className }: NoPermissionProps) {
+export function NoPermission({ title, description, action, size, heading, className }: NoPermissionProps) {
   const words = useWords();
   return (
     <EmptyState
       drawing="locked"
+      size={size}
       heading={heading}
       title={title ?? words.noPermissionTitle}
       description={description ?? words.noPermissionText}

@@ -4,7 +4,7 @@ import { StateDot } from '../state-dot/state-dot.tsx';
 import { PageHeader } from './page-header.tsx';
 
 const meta: Meta<typeof PageHeader> = {
-  title: '界面/PageHeader',
+  title: '展示/PageHeader',
   component: PageHeader,
   args: {
     title: '2026 年大学生创新创业大赛',
@@ -12,7 +12,7 @@ const meta: Meta<typeof PageHeader> = {
     description: '教务处主办，报名截止到 2026-06-30 23:59',
     actions: (
       <>
-        <Button>编辑</Button>
+        <Button variant="outline">编辑</Button>
         <Button variant="solid">开始评审</Button>
       </>
     ),
@@ -20,4 +20,12 @@ const meta: Meta<typeof PageHeader> = {
 };
 export default meta;
 
-export const Contest: StoryObj<typeof PageHeader> = {};
+type Story = StoryObj<typeof PageHeader>;
+
+export const Contest: Story = {};
+
+/** On a phone the acts go under a long title. */
+export const Narrow: Story = {
+  args: { title: '2026 年全国大学生创新创业大赛暨“互联网+”行动计划校级选拔赛' },
+  decorators: [(Story) => <div className="w-80">{Story()}</div>],
+};

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Ellipsis } from 'lucide-react';
-import { useState, type SubmitEvent } from 'react';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '../button/button.tsx';
 import { cn } from '../cn.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -37,9 +37,9 @@ export function Pagination(props: PaginationProps) {
       </span>
       <ul className="flex items-center gap-1">
         <li>
-          <IconButton label={words.previousPage} disabled={page <= 1} onClick={() => onPageChange(page - 1)}>
+          <Turn label={words.previousPage} target={page > 1 ? page - 1 : null} onPageChange={onPageChange}>
             <ChevronLeft aria-hidden />
-          </IconButton>
+          </Turn>
         </li>
         <li className="px-2 tabular-nums sm:hidden">{`${page} / ${last}`}</li>
         {pageNumbers(page, last).map((number, index) => (
@@ -64,9 +64,9 @@ export function Pagination(props: PaginationProps) {
           </li>
         ))}
         <li>
-          <IconButton label={words.nextPage} disabled={page >= last} onClick={() => onPageChange(page + 1)}>
+          <Turn label={words.nextPage} target={page < last ? page + 1 : null} onPageChange={onPageChange}>
             <ChevronRight aria-hidden />
-          </IconButton>
+          </Turn>
         </li>
       </ul>
       {onSizeChange && (
@@ -87,20 +87,60 @@ export function Pagination(props: PaginationProps) {
 
 const defaultSizes = [10, 20, 50, 100];
 
+interface TurnProps {
+  label: string;
+  /** Null at the end of the pages. */
+  target: number | null;
+  onPageChange: (page: number) => void;
+  children: ReactNode;
+}
+
+/** One page back or forth. At the end it stays in reach: a disabled button would lose the focus to the top of the page. */
+function Turn({ label, target, onPageChange, children }: TurnProps) {
+  return (
+    <IconButton
+      label={label}
+      aria-disabled={target === null || undefined}
+      className="aria-disabled:cursor-not-allowed aria-disabled:opacity-50"
+      onClick={() => {
+        if (target !== null) onPageChange(target);
+      }}
+    >
+      {children}
+    </IconButton>
+  );
+}
+
 function Jump({ last, onJump }: { last: number; onJump: (page: number) => void }) {
   const words = useWords();
   const [text, setText] = useState('');
+  const [isWrong, setIsWrong] = useState(false);
   function jump(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const page = Number.parseInt(text, 10);
-    if (page >= 1) onJump(Math.min(page, last));
+    // Chinese input methods write digits of full width too.
+    const page = Number(text.normalize('NFKC'));
+    const isPage = Number.isInteger(page) && page >= 1;
+    setIsWrong(!isPage && text !== '');
+    if (!isPage) return;
+    onJump(Math.min(page, last));
     setText('');
+  }
+  function type(next: string) {
+    setText(next);
+    setIsWrong(false);
   }
   return (
     <form onSubmit={jump} className="max-lg:hidden">
       <label className="flex items-center gap-2 whitespace-nowrap text-fg-muted">
         {words.jumpToPage}
-        <Input inputMode="numeric" autoComplete="off" className="w-14 text-center" value={text} onValueChange={setText} />
+        <Input
+          inputMode="numeric"
+          autoComplete="off"
+          className="w-14 text-center"
+          value={text}
+          aria-invalid={isWrong || undefined}
+          onValueChange={type}
+        />
       </label>
     </form>
   );

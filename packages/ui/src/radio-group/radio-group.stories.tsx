@@ -19,23 +19,59 @@ export default meta;
 
 type Story = StoryObj<typeof RadioGroup>;
 
+/** The keyboard table of the WAI-ARIA radio group: one tab stop, arrows choose and wrap, what is disabled is passed over. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    const mean = canvas.getByRole('radio', { name: '平均分' });
+    const trimmed = canvas.getByRole('radio', { name: '去极值平均' });
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: '平均分' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown>}');
-    await waitFor(() => expect(canvas.getByRole('radio', { name: '去极值平均' })).toBeChecked());
-    await userEvent.keyboard('{/ArrowDown}');
+    await expect(mean).toHaveFocus();
+    for (const [key, chosen] of [
+      ['ArrowDown', trimmed],
+      ['ArrowDown', mean],
+      ['ArrowUp', trimmed],
+      ['ArrowLeft', mean],
+      ['ArrowRight', trimmed],
+    ] as const) {
+      // Held, until the focus that follows has chosen.
+      await userEvent.keyboard(`{${key}>}`);
+      await waitFor(() => expect(chosen).toBeChecked());
+      await userEvent.keyboard(`{/${key}}`);
+      await expect(chosen).toHaveFocus();
+    }
     await expect(args.onValueChange).toHaveBeenLastCalledWith('trimmed');
-    await userEvent.keyboard('{ArrowDown>}');
-    await waitFor(() => expect(canvas.getByRole('radio', { name: '平均分' })).toBeChecked());
-    await userEvent.keyboard('{/ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: '标准分' })).toBeDisabled();
+    await userEvent.tab();
+    await expect(trimmed).not.toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(trimmed).toHaveFocus();
   },
 };
 
-export const Horizontal: Story = { args: { orientation: 'horizontal', options: options.map(({ value, label }) => ({ value, label })) } };
+/** Space takes the first one, which has the focus, but is not chosen yet. */
+export const NothingChosen: Story = {
+  args: { value: null },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: '平均分' })).not.toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('mean');
+  },
+};
 
-export const NothingChosen: Story = { args: { value: null } };
+export const ReadOnly: Story = {
+  args: { readOnly: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('radiogroup')).toHaveAttribute('aria-readonly', 'true');
+    await userEvent.click(canvas.getByText('去极值平均'));
+    await expect(canvas.getByRole('radio', { name: '平均分' })).toBeChecked();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Wrong: Story = { args: { value: null, 'aria-invalid': true } };
+
+export const Horizontal: Story = { args: { orientation: 'horizontal', options: options.map(({ value, label }) => ({ value, label })) } };
 
 export const Disabled: Story = { args: { disabled: true } };
 

@@ -36,7 +36,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   const id = useId();
   const choose = (next: string) => {
     const option = options.find((candidate) => candidate.value === next);
-    if (option) onValueChange(option.value);
+    if (option && !readOnly) onValueChange(option.value);
   };
   return (
     <Radix.Root
@@ -46,15 +46,15 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
       name={props.name}
       value={value ?? null}
       onValueChange={choose}
-      orientation={orientation}
-      disabled={props.disabled === true || readOnly === true}
+      disabled={props.disabled === true}
+      aria-readonly={readOnly || undefined}
       onBlur={props.onBlur}
       aria-label={props['aria-label']}
       aria-labelledby={props['aria-labelledby']}
       aria-describedby={props['aria-describedby']}
       aria-invalid={props['aria-invalid']}
       aria-required={props['aria-required']}
-      className={cn('flex gap-x-5 gap-y-1', orientation === 'vertical' ? 'flex-col' : 'flex-wrap', className)}
+      className={cn('group/radio flex gap-x-5 gap-y-1', orientation === 'vertical' ? 'flex-col' : 'flex-wrap', className)}
     >
       {options.map((option, index) => (
         <label
@@ -66,7 +66,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
             disabled={option.isDisabled === true}
             aria-labelledby={`${id}-${index}`}
             aria-describedby={option.help ? `${id}-${index}-help` : undefined}
-            className="mt-[calc((1lh-16px)/2)] grid size-4 shrink-0 place-items-center rounded-full border border-border-strong bg-surface transition-colors focus-ring not-disabled:hover:border-ring disabled:cursor-not-allowed disabled:opacity-50 data-[state=checked]:border-ring data-[state=checked]:bg-theme"
+            className="mt-[calc((1lh-16px)/2)] grid size-4 shrink-0 place-items-center rounded-full border border-border-strong bg-surface transition-colors focus-ring not-disabled:hover:border-ring group-aria-invalid/radio:border-danger-text group-aria-readonly/radio:cursor-default disabled:cursor-not-allowed disabled:opacity-50 data-[state=checked]:border-ring data-[state=checked]:bg-theme"
           >
             <Radix.Indicator className="size-1.5 rounded-full bg-theme-fg" />
           </Radix.Item>

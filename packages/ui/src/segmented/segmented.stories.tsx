@@ -22,15 +22,36 @@ export default meta;
 
 type Story = StoryObj<typeof Segmented>;
 
+/** A radio group to the keyboard: one tab stop, arrows choose and wrap. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    const list = canvas.getByRole('radio', { name: '列表' });
+    const card = canvas.getByRole('radio', { name: '卡片' });
     await userEvent.tab();
+    await expect(list).toHaveFocus();
     await userEvent.keyboard('{ArrowRight>}');
-    await waitFor(() => expect(canvas.getByRole('radio', { name: '卡片' })).toBeChecked());
-    await userEvent.keyboard('{/ArrowRight}');
+    await waitFor(() => expect(card).toBeChecked());
+    await userEvent.keyboard('{/ArrowRight}{ArrowRight>}');
+    await waitFor(() => expect(list).toBeChecked());
+    await userEvent.keyboard('{/ArrowRight}{ArrowLeft>}');
+    await waitFor(() => expect(card).toBeChecked());
+    await userEvent.keyboard('{/ArrowLeft}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('card');
+    await userEvent.tab();
+    await expect(card).not.toHaveFocus();
   },
 };
+
+export const ReadOnly: Story = {
+  args: { readOnly: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '卡片' }));
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('radio', { name: '列表' })).toBeChecked();
+  },
+};
+
+export const Wrong: Story = { args: { 'aria-invalid': true } };
 
 export const Disabled: Story = { args: { disabled: true } };
 

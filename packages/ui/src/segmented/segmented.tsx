@@ -12,7 +12,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { options, value, onValueChange, ref, className } = props;
   const choose = (next: string) => {
     const option = options.find((candidate) => candidate.value === next);
-    if (option) onValueChange(option.value);
+    if (option && !props.readOnly) onValueChange(option.value);
   };
   return (
     <Radix.Root
@@ -22,15 +22,18 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
       name={props.name}
       value={value ?? null}
       onValueChange={choose}
-      orientation="horizontal"
-      disabled={props.disabled === true || props.readOnly === true}
+      disabled={props.disabled === true}
+      aria-readonly={props.readOnly || undefined}
       onBlur={props.onBlur}
       aria-label={props['aria-label']}
       aria-labelledby={props['aria-labelledby']}
       aria-describedby={props['aria-describedby']}
       aria-invalid={props['aria-invalid']}
       aria-required={props['aria-required']}
-      className={cn('inline-flex h-control w-fit items-stretch gap-0.5 rounded-control border border-border bg-bg-subtle p-0.5', className)}
+      className={cn(
+        'group/segmented inline-flex h-control w-fit max-w-full items-stretch gap-0.5 rounded-control border border-border bg-bg-subtle p-0.5 aria-invalid:border-danger-text',
+        className,
+      )}
     >
       {options.map((option) => (
         <Radix.Item
@@ -38,8 +41,8 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
           value={option.value}
           disabled={option.isDisabled === true}
           className={cn(
-            'inline-flex flex-1 items-center justify-center gap-1.5 rounded-[4px] border border-transparent px-3 text-sm whitespace-nowrap text-fg-muted transition-colors focus-ring',
-            'not-disabled:hover:text-fg disabled:cursor-not-allowed disabled:opacity-50 [&_svg]:size-4 [&_svg]:stroke-[1.5]',
+            'inline-flex flex-1 items-center justify-center gap-1.5 rounded-small border border-transparent px-3 text-sm whitespace-nowrap text-fg-muted transition-colors focus-ring',
+            'not-disabled:hover:text-fg group-aria-readonly/segmented:cursor-default disabled:cursor-not-allowed disabled:opacity-50 [&_svg]:size-4 [&_svg]:stroke-[1.5]',
             'data-[state=checked]:border-border data-[state=checked]:bg-surface data-[state=checked]:text-theme-text data-[state=checked]:shadow-1',
           )}
         >

@@ -39,6 +39,65 @@ export const Clearable: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /清除|Clear/ }));
     await expect(canvas.getByRole('combobox')).toHaveTextContent(/请选择|Choose/);
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+  },
+};
+
+/** Type-ahead, Home, End and Escape, as in the WAI-ARIA select-only combobox. */
+export const MoreKeys: Story = {
+  args: { value: 'draft' },
+  play: async ({ args, canvas, userEvent }) => {
+    const trigger = canvas.getByRole('combobox');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(screen.getByRole('option', { name: '评审中' })).toHaveFocus());
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(screen.getByRole('option', { name: '草稿' })).toHaveFocus());
+    await userEvent.keyboard('报');
+    await waitFor(() => expect(screen.getByRole('option', { name: '报名中' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard(' ');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{End} ');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('judging');
+  },
+};
+
+export const Grouped: Story = {
+  args: {
+    value: 'trimmed',
+    'aria-label': '计分方式',
+    options: [
+      { value: 'mean', label: '平均分', description: '所有评委的平均', group: '直接' },
+      { value: 'trimmed', label: '去极值平均', description: '去掉一个最高分和一个最低分', group: '直接' },
+      { value: 'standard', label: '标准分', description: '每位评委的打分先标准化', group: '换算' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('combobox')).toHaveTextContent(/^去极值平均$/);
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(await screen.findByRole('group', { name: '换算' })).toContainElement(screen.getByRole('option', { name: /标准分/ }));
+    await waitFor(() => expect(screen.getByText('去掉一个最高分和一个最低分')).toBeVisible());
+    // Type-ahead goes by the label.
+    await userEvent.keyboard('标{Enter}');
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveTextContent(/^标准分$/));
+  },
+};
+
+/** Reached and read, but not changed, by typing neither. */
+export const ReadOnly: Story = {
+  args: { value: 'open', readOnly: true, onClear: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+    await userEvent.keyboard('{Enter}草');
+    await expect(screen.queryByRole('listbox')).toBeNull();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 

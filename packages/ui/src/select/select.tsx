@@ -1,17 +1,11 @@
 import { Check, ChevronDown, X } from 'lucide-react';
 import { Select as Radix } from 'radix-ui';
-import type { Ref } from 'react';
+import { useState, type Ref } from 'react';
 import { cn } from '../cn.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { inputClass } from '../input/input-class.ts';
 import { useWords } from '../words.tsx';
-
-export interface SelectOption<Value extends string = string> {
-  /** Not empty: what is not chosen is `null`. */
-  value: Value;
-  label: string;
-  isDisabled?: boolean;
-}
+import { groupOptions, type SelectOption } from './select-option.ts';
 
 export interface SelectProps<Value extends string = string> {
   options: readonly SelectOption<Value>[];
@@ -35,18 +29,19 @@ export interface SelectProps<Value extends string = string> {
   'aria-required'?: boolean | undefined;
 }
 
-/** A choice of one from a short list. */
+/** A choice of one from a short list. Above some fifty options, `Combobox` finds them by typing. */
 export function Select<Value extends string>({ options, value, onValueChange, onClear, placeholder, ref, ...props }: SelectProps<Value>) {
   const words = useWords();
+  const [isOpen, setIsOpen] = useState(false);
   const isFixed = props.disabled === true || props.readOnly === true;
   const canClear = onClear !== undefined && Boolean(value) && !isFixed;
   const choose = (next: string) => {
     const option = options.find((candidate) => candidate.value === next);
-    if (option) onValueChange(option.value);
+    if (option && !isFixed) onValueChange(option.value);
   };
   return (
     <span data-slot="select" className={cn('relative block w-full', props.className)}>
-      <Radix.Root value={value ?? ''} onValueChange={choose} disabled={isFixed}>
+      <Radix.Root value={value ?? ''} onValueChange={choose} open={isOpen && !isFixed} onOpenChange={setIsOpen} disabled={props.disabled}>
         <Radix.Trigger
           ref={ref}
           id={props.id}
@@ -57,13 +52,14 @@ export function Select<Value extends string>({ options, value, onValueChange, on
           aria-describedby={props['aria-describedby']}
           aria-invalid={props['aria-invalid']}
           aria-required={props['aria-required']}
+          aria-readonly={props.readOnly || undefined}
           className={cn(
             inputClass,
-            'flex items-center justify-between gap-2 text-left data-placeholder:text-fg-subtle [&>span]:truncate',
+            'flex items-center justify-between gap-2 text-left data-placeholder:text-fg-subtle aria-readonly:cursor-default aria-readonly:border-border aria-readonly:bg-bg-subtle [&>span]:truncate',
             canClear && '[&>span]:mr-7',
           )}
         >
-          <Radix.Value placeholder={placeholder ?? words.choose} />
+          <Radix.Value placeholder={placeholder ?? words.choose}>{options.find((option) => option.value === value)?.label}</Radix.Value>
           <Radix.Icon asChild>
             <ChevronDown className="size-4 shrink-0 stroke-[1.5] text-fg-muted" />
           </Radix.Icon>
@@ -75,19 +71,18 @@ export function Select<Value extends string>({ options, value, onValueChange, on
             className="z-50 max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) animate-pop-in rounded-card border border-border bg-surface-raised text-fg shadow-2"
           >
             <Radix.Viewport className="max-h-80 p-1">
-              {options.map((option) => (
-                <Radix.Item
-                  key={option.value}
-                  value={option.value}
-                  disabled={option.isDisabled === true}
-                  className="flex min-h-control items-center gap-2 rounded-control px-2 text-sm outline-none select-none data-disabled:text-fg-subtle data-disabled:opacity-60 data-highlighted:bg-bg-subtle data-[state=checked]:text-theme-text"
-                >
-                  <Radix.ItemText>{option.label}</Radix.ItemText>
-                  <Radix.ItemIndicator className="ml-auto">
-                    <Check className="size-4 stroke-[1.5]" />
-                  </Radix.ItemIndicator>
-                </Radix.Item>
-              ))}
+              {groupOptions(options).map((run, index) =>
+                run.group === undefined ? (
+                  run.options.map((option) => <Item key={option.value} option={option} />)
+                ) : (
+                  <Radix.Group key={run.group} className={cn(index > 0 && 'mt-1')}>
+                    <Radix.Label className="px-2 pt-1 pb-1 text-xs text-fg-muted">{run.group}</Radix.Label>
+                    {run.options.map((option) => (
+                      <Item key={option.value} option={option} />
+                    ))}
+                  </Radix.Group>
+                ),
+              )}
             </Radix.Viewport>
           </Radix.Content>
         </Radix.Portal>
@@ -97,11 +92,34 @@ export function Select<Value extends string>({ options, value, onValueChange, on
           label={words.clear}
           size="small"
           className="absolute inset-y-0 right-8 my-auto h-6 text-fg-subtle pointer-coarse:h-11"
-          onClick={onClear}
+          onClick={(event) => {
+            // This button goes with the choice.
+            event.currentTarget.parentElement?.querySelector<HTMLElement>('[role="combobox"]')?.focus();
+            onClear();
+          }}
         >
           <X />
         </IconButton>
       )}
     </span>
+  );
+}
+
+function Item({ option }: { option: SelectOption }) {
+  return (
+    <Radix.Item
+      value={option.value}
+      textValue={option.label}
+      disabled={option.isDisabled === true}
+      className="flex min-h-control items-center gap-2 rounded-control px-2 py-1 text-sm outline-none select-none data-disabled:text-fg-subtle data-disabled:opacity-60 data-highlighted:bg-bg-subtle data-[state=checked]:text-theme-text"
+    >
+      <Radix.ItemText>
+        <span className="block">{option.label}</span>
+        {option.description && <span className="block text-xs text-fg-muted">{option.description}</span>}
+      </Radix.ItemText>
+      <Radix.ItemIndicator className="ml-auto">
+        <Check className="size-4 stroke-[1.5]" />
+      </Radix.ItemIndicator>
+    </Radix.Item>
   );
 }

@@ -7,5 +7,5 @@ export interface SkeletonProps {
 
 /** A grey shape where something loads. Screen readers hear of the loading from `aria-busy` of what holds it. */
 export function Skeleton({ className }: SkeletonProps) {
-  return <span aria-hidden data-slot="skeleton" className={cn('block h-4 animate-pulse rounded-[4px] bg-bg-subtle', className)} />;
+  return <span aria-hidden data-slot="skeleton" className={cn('block h-4 animate-pulse rounded-small bg-bg-subtle', className)} />;
 }

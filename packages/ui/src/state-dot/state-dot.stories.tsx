@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StateDot } from './state-dot.tsx';
 
-const meta: Meta<typeof StateDot> = { title: '界面/StateDot', component: StateDot };
+const meta: Meta<typeof StateDot> = { title: '展示/StateDot', component: StateDot };
 export default meta;
 
 export const Tones: StoryObj<typeof StateDot> = {

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
 import { Steps } from './steps.tsx';
 
 const meta: Meta<typeof Steps> = {
-  title: '界面/Steps',
+  title: '展示/Steps',
   component: Steps,
   args: {
     label: '大赛阶段',
@@ -33,4 +34,18 @@ export const Wrong: Story = {
   },
 };
 
-export const Selectable: Story = { args: { onSelect: () => undefined } };
+/** Each step is a button; the one in work is marked for screen readers too. */
+export const Keyboard: Story = {
+  args: { onSelect: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /校级评审/ })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: /校级评审/ }).closest('li')).toHaveAttribute('aria-current', 'step');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('review');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('final');
+  },
+};

@@ -68,6 +68,7 @@ const bodyLook = 'flex min-w-0 items-start gap-2';
 
 function StepBody({ step, place, state }: { step: Step; place: number; state: 'done' | 'current' | 'waiting' }) {
   const words = useWords();
+  const stateWord = { done: words.stepDone, current: words.stepCurrent, waiting: words.stepWaiting }[state];
   return (
     <>
       <span
@@ -89,7 +90,7 @@ function StepBody({ step, place, state }: { step: Step; place: number; state: 'd
           )}
         >
           {step.title}
-          <span className="sr-only">{` ${state === 'done' ? words.stepDone : state === 'current' ? words.stepCurrent : words.stepWaiting}`}</span>
+          <span className="sr-only">{` ${stateWord}${step.isWrong === true ? ` ${words.stepWrong}` : ''}`}</span>
         </span>
         {step.description !== undefined && <span className="block text-xs text-fg-muted">{step.description}</span>}
       </span>

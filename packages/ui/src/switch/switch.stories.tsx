@@ -25,6 +25,21 @@ export const Keyboard: Story = {
   },
 };
 
+/** Reached and read, but not changed. */
+export const ReadOnly: Story = {
+  args: { readOnly: true, value: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const part = canvas.getByRole('switch');
+    await userEvent.tab();
+    await expect(part).toHaveFocus();
+    await userEvent.keyboard(' {Enter}');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(part).toBeChecked();
+  },
+};
+
+export const Wrong: Story = { args: { 'aria-invalid': true } };
+
 export const On: Story = { args: { value: true } };
 
 export const Disabled: Story = { args: { value: true, disabled: true } };

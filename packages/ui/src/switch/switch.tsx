@@ -18,6 +18,7 @@ export interface SwitchProps {
   'aria-labelledby'?: string | undefined;
   'aria-describedby'?: string | undefined;
   'aria-invalid'?: boolean | undefined;
+  'aria-required'?: boolean | undefined;
 }
 
 /** On or off, taking effect at once. */
@@ -30,17 +31,19 @@ export function Switch({ value, onValueChange, children, className, ref, ...prop
       id={props.id}
       name={props.name}
       checked={value ?? false}
-      onCheckedChange={onValueChange}
-      disabled={props.disabled === true || props.readOnly === true}
+      onCheckedChange={(next) => !props.readOnly && onValueChange(next)}
+      disabled={props.disabled}
       onBlur={props.onBlur}
       aria-label={props['aria-label']}
       aria-labelledby={labelledBy || undefined}
       aria-describedby={props['aria-describedby']}
       aria-invalid={props['aria-invalid']}
+      aria-required={props['aria-required']}
+      aria-readonly={props.readOnly || undefined}
       className={cn(
-        'relative h-5 w-9 shrink-0 rounded-full border border-border-strong bg-border-strong transition-colors focus-ring',
+        'relative h-5 w-9 shrink-0 rounded-full border border-border-strong bg-border-strong transition-colors focus-ring aria-invalid:border-danger-text',
         'after:absolute after:-inset-0.5 pointer-coarse:after:-inset-3 data-[state=checked]:border-ring data-[state=checked]:bg-theme',
-        'disabled:cursor-not-allowed disabled:opacity-50',
+        'disabled:cursor-not-allowed disabled:opacity-50 aria-readonly:cursor-default',
         !children && className,
       )}
     >

@@ -1,10 +1,13 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
 import { Pin, X } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { cn } from '../cn.ts';
 import { ContextMenu } from '../dropdown-menu/context-menu.tsx';
 import type { MenuEntry } from '../dropdown-menu/menu-item.ts';
 import { useWords } from '../words.tsx';
 import type { PageTab } from './tab-bar.tsx';
+import { isKept } from './tab-order.ts';
 
 export interface TabBarTabProps {
   id: string;
@@ -12,7 +15,8 @@ export interface TabBarTabProps {
   isActive: boolean;
   /** The one tab that the Tab key reaches. */
   isStop: boolean;
-  panelId?: string;
+  canMove: boolean;
+  panelId?: string | undefined;
   menu: MenuEntry[];
   onSelect: () => void;
   onClose: () => void;
@@ -21,13 +25,23 @@ export interface TabBarTabProps {
 }
 
 /** One tab of the bar, with its menu. */
-export function TabBarTab({ id, tab, isActive, isStop, panelId, menu, onSelect, onClose, onFocus, onKeyDown }: TabBarTabProps) {
+export function TabBarTab(props: TabBarTabProps) {
+  const { id, tab, isActive, isStop, canMove, panelId, menu, onSelect, onClose, onFocus, onKeyDown } = props;
   const words = useWords();
-  const isPinned = tab.isPinned === true;
+  const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: tab.key, disabled: !canMove });
+  const isPinned = isKept(tab);
   const marks = [isPinned && words.pinned, tab.isDirty === true && words.unsaved].filter(Boolean).join(' ');
+
+  function onMouseDown(event: MouseEvent) {
+    // The middle button would start to scroll instead of closing.
+    if (event.button === 1) event.preventDefault();
+    else if (event.button === 0) listeners?.['onMouseDown']?.(event);
+  }
+
   return (
     <ContextMenu items={menu}>
       <button
+        ref={setNodeRef}
         type="button"
         role="tab"
         id={id}
@@ -36,18 +50,24 @@ export function TabBarTab({ id, tab, isActive, isStop, panelId, menu, onSelect, 
         aria-keyshortcuts={isPinned ? undefined : 'Delete'}
         tabIndex={isStop ? 0 : -1}
         data-state={isActive ? 'active' : 'inactive'}
+        data-dragging={isDragging || undefined}
+        style={{ transform: CSS.Translate.toString(transform), transition }}
         onClick={onSelect}
         onAuxClick={(event) => event.button === 1 && onClose()}
         onFocus={onFocus}
         onKeyDown={onKeyDown}
+        onMouseDown={onMouseDown}
         className={cn(
-          'group/tab relative flex max-w-52 shrink-0 items-center gap-1.5 border-r border-border pl-3 text-fg-muted -outline-offset-2 transition-colors select-none hover:bg-bg-subtle hover:text-fg',
+          'group/tab relative flex max-w-52 shrink-0 items-center gap-1.5 border-r border-border pl-3 text-fg-muted -outline-offset-2 transition-colors select-none hover:bg-bg-subtle hover:text-fg motion-reduce:transition-none!',
+          'data-dragging:z-10 data-dragging:border-l data-dragging:bg-surface-raised data-dragging:shadow-2',
           'data-[state=active]:text-theme-text data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:bottom-0 data-[state=active]:after:h-0.5 data-[state=active]:after:bg-theme',
           isPinned ? 'pr-3' : 'pr-1.5',
         )}
       >
         {isPinned && <Pin aria-hidden className="size-3.5 shrink-0 stroke-[1.5]" />}
-        <span className="truncate">{tab.title}</span>
+        <span className="truncate" title={tab.title}>
+          {tab.title}
+        </span>
         {tab.isDirty === true && <span aria-hidden className="size-1.5 shrink-0 rounded-full bg-warning" />}
         {marks !== '' && <span className="sr-only">{` ${marks}`}</span>}
         {!isPinned && (
@@ -60,7 +80,7 @@ export function TabBarTab({ id, tab, isActive, isStop, panelId, menu, onSelect, 
               event.stopPropagation();
               onClose();
             }}
-            className="grid size-6 shrink-0 place-items-center rounded-control text-fg-muted hover:bg-border hover:text-fg"
+            className="grid size-6 shrink-0 place-items-center rounded-control text-fg-muted pointer-coarse:size-11 hover:bg-border hover:text-fg"
           >
             <X className="size-3.5 stroke-[1.5]" />
           </span>

@@ -1,51 +1,65 @@
-import { ChevronLeft, ChevronRight, Ellipsis, RotateCw, X } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Ellipsis, ListChevronsUpDown } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { cn } from '../cn.ts';
 import { DropdownMenu } from '../dropdown-menu/dropdown-menu.tsx';
-import type { MenuEntry } from '../dropdown-menu/menu-item.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useWords } from '../words.tsx';
 import { TabBarTab } from './tab-bar-tab.tsx';
+import { tabMenu, type TabActs } from './tab-menu.ts';
+import { isKept, moveTab, pinnedFirst } from './tab-order.ts';
+import { TabSorting } from './tab-sorting.tsx';
+import { useFocusAfter } from './use-focus-after.ts';
 import { useOverflow } from './use-overflow.ts';
 
 /** One open page. */
 export interface PageTab {
   key: string;
   title: string;
-  /** Cannot be closed. */
+  /** Pinned by the user: stands first and cannot be closed. */
   isPinned?: boolean;
+  /** Pinned for good: the user cannot unpin it. */
+  isFixed?: boolean;
   /** Holds unsaved input; marked. */
   isDirty?: boolean;
 }
 
 export interface TabBarProps {
+  /** In their order; pinned ones are shown first wherever they stand. */
   tabs: PageTab[];
   activeKey: string;
   onSelect: (key: string) => void;
-  /** Asked for by the cross, Delete and middle click. The caller decides, asks about unsaved input, and gives new `tabs`. */
-  onClose: (key: string) => void;
-  onCloseOthers: (key: string) => void;
-  onCloseAll: () => void;
+  /**
+   * Asked for by the cross, Delete, middle click and the menu (this one, others, left, right, all), with every tab that is meant and may be
+   * closed. The caller decides, asks about unsaved input, and gives new `tabs`.
+   */
+  onClose: (keys: string[]) => void;
   onRefresh: (key: string) => void;
-  /** Id of the element that shows the page. */
+  /** Lets the user pin and unpin. */
+  onPinnedChange?: (key: string, isPinned: boolean) => void;
+  /** Lets the user change the order; gets all keys in their new order. */
+  onReorder?: (keys: string[]) => void;
+  /** Id of the element that shows the active page. */
   panelId?: string;
   className?: string;
 }
 
 /**
  * The open pages: a tab list of the WAI-ARIA practices with manual activation. Left, Right, Home and End move, Enter and Space open,
- * Delete closes, Shift+F10 and a right click give the menu.
+ * Delete closes, Ctrl+Shift+Left and Right change the order, Shift+F10 and a right click give the menu.
  */
 export function TabBar(props: TabBarProps) {
-  const { tabs, activeKey, onSelect, onClose, panelId, className } = props;
+  const { activeKey, onSelect, onClose, onRefresh, onPinnedChange, onReorder, panelId, className } = props;
   const words = useWords();
+  const tabs = pinnedFirst(props.tabs);
   const baseId = useId();
   const listRef = useRef<HTMLDivElement>(null);
   const overflow = useOverflow(listRef);
   const [focusKey, setFocusKey] = useState<string>();
-  const focusAfterClose = useRef<string>(undefined);
+  const [news, setNews] = useState('');
+  const focusAfter = useFocusAfter();
   const hasFocusKey = focusKey !== undefined && tabs.some((tab) => tab.key === focusKey);
   const stopKey = hasFocusKey ? focusKey : tabs.some((tab) => tab.key === activeKey) ? activeKey : tabs[0]?.key;
+  const selectorOf = (key: string) => `#${CSS.escape(`${baseId}${key}`)}`;
   const tabOf = (key: string) => document.getElementById(`${baseId}${key}`);
 
   const { isScrolling } = overflow;
@@ -54,22 +68,31 @@ export function TabBar(props: TabBarProps) {
     document.getElementById(`${baseId}${activeKey}`)?.scrollIntoView({ block: 'nearest', inline: isScrolling ? 'center' : 'nearest' });
   }, [activeKey, baseId, isScrolling]);
 
-  useLayoutEffect(() => {
-    const key = focusAfterClose.current;
-    if (key === undefined) return;
-    focusAfterClose.current = undefined;
-    document.getElementById(`${baseId}${key}`)?.focus();
-  });
+  function close(meant: readonly PageTab[]) {
+    const going = meant.filter((tab) => !isKept(tab));
+    const [first] = going;
+    if (first === undefined) return;
+    // The focus goes to the next tab, or to the one that comes to the front instead of the active one.
+    const left = tabs.filter((tab) => !going.includes(tab));
+    const next = left.find((tab) => tabs.indexOf(tab) > tabs.indexOf(first)) ?? left.at(-1);
+    const isActiveGoing = going.some((tab) => tab.key === activeKey);
+    const selector = isActiveGoing ? `[id^="${baseId}"][aria-selected=true]` : selectorOf(next?.key ?? activeKey);
+    const hasFocus = document.activeElement?.id.startsWith(baseId) === true;
+    focusAfter(hasFocus ? { selector, gone: `${baseId}${first.key}` } : undefined);
+    onClose(going.map((tab) => tab.key));
+  }
 
-  function close(tab: PageTab) {
-    if (tab.isPinned === true) return;
-    const index = tabs.indexOf(tab);
-    if (listRef.current?.contains(document.activeElement) === true) focusAfterClose.current = (tabs[index + 1] ?? tabs[index - 1])?.key;
-    onClose(tab.key);
+  function move(key: string, place: number) {
+    const moved = moveTab(tabs, key, place);
+    if (moved === null || onReorder === undefined) return;
+    focusAfter({ selector: selectorOf(key) });
+    setNews(words.tabMoved(moved[place]?.title ?? '', place + 1, moved.length));
+    onReorder(moved.map((tab) => tab.key));
   }
 
   function onKeyDown(event: KeyboardEvent, tab: PageTab) {
     const index = tabs.indexOf(tab);
+    const isMoving = (event.ctrlKey || event.metaKey) && event.shiftKey;
     const targets: Record<string, PageTab | undefined> = {
       ArrowLeft: tabs.at(index - 1),
       ArrowRight: tabs[(index + 1) % tabs.length],
@@ -77,65 +100,88 @@ export function TabBar(props: TabBarProps) {
       End: tabs.at(-1),
     };
     const target = targets[event.key];
-    if (target) tabOf(target.key)?.focus();
-    else if (event.key === 'Delete') close(tab);
+    if (isMoving && event.key === 'ArrowLeft') move(tab.key, index - 1);
+    else if (isMoving && event.key === 'ArrowRight') move(tab.key, index + 1);
+    else if (target) tabOf(target.key)?.focus();
+    else if (event.key === 'Delete') close([tab]);
     else return;
     event.preventDefault();
   }
 
+  const acts: TabActs = { onClose: close, onRefresh, onPinnedChange, ...(onReorder && { onMove: move }) };
   const active = tabs.find((tab) => tab.key === activeKey);
+  const edgeButton = 'h-full rounded-none px-0 -outline-offset-2';
   return (
-    <div data-slot="tab-bar" className={cn('flex h-10 items-stretch bg-surface', className)}>
+    <div data-slot="tab-bar" className={cn('flex h-10 items-stretch bg-surface pointer-coarse:h-11', className)}>
       {isScrolling && (
         <IconButton
           label={words.scrollBack}
           tabIndex={-1}
           disabled={!overflow.canGoBack}
-          className="h-full"
+          className={cn(edgeButton, 'max-sm:hidden')}
           onClick={() => overflow.scroll(-1)}
         >
           <ChevronLeft aria-hidden />
         </IconButton>
       )}
-      <div
-        ref={listRef}
-        role="tablist"
-        aria-label={words.openTabs}
-        className="flex min-w-0 flex-1 items-stretch overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
-        onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setFocusKey(undefined)}
-      >
-        {tabs.map((tab) => (
-          <TabBarTab
-            key={tab.key}
-            id={`${baseId}${tab.key}`}
-            tab={tab}
-            isActive={tab.key === activeKey}
-            isStop={tab.key === stopKey}
-            panelId={panelId}
-            menu={tabMenu(tab, props, words)}
-            onSelect={() => onSelect(tab.key)}
-            onClose={() => close(tab)}
-            onFocus={() => setFocusKey(tab.key)}
-            onKeyDown={(event) => onKeyDown(event, tab)}
-          />
-        ))}
-      </div>
-      {isScrolling && (
-        <IconButton
-          label={words.scrollForward}
-          tabIndex={-1}
-          disabled={!overflow.canGoForward}
-          className="h-full"
-          onClick={() => overflow.scroll(1)}
+      <TabSorting tabs={tabs} onMove={move}>
+        <div
+          ref={listRef}
+          role="tablist"
+          aria-label={words.openTabs}
+          className="flex min-w-0 flex-1 items-stretch overflow-x-auto overflow-y-hidden overscroll-x-contain [scrollbar-width:none]"
+          onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setFocusKey(undefined)}
         >
-          <ChevronRight aria-hidden />
-        </IconButton>
+          {tabs.map((tab) => (
+            <TabBarTab
+              key={tab.key}
+              id={`${baseId}${tab.key}`}
+              tab={tab}
+              isActive={tab.key === activeKey}
+              isStop={tab.key === stopKey}
+              canMove={onReorder !== undefined}
+              panelId={panelId}
+              menu={tabMenu(tab, tabs, acts, words)}
+              onSelect={() => onSelect(tab.key)}
+              onClose={() => close([tab])}
+              onFocus={() => setFocusKey(tab.key)}
+              onKeyDown={(event) => onKeyDown(event, tab)}
+            />
+          ))}
+        </div>
+      </TabSorting>
+      <output className="sr-only">{news}</output>
+      {isScrolling && (
+        <>
+          <IconButton
+            label={words.scrollForward}
+            tabIndex={-1}
+            disabled={!overflow.canGoForward}
+            className={cn(edgeButton, 'max-sm:hidden')}
+            onClick={() => overflow.scroll(1)}
+          >
+            <ChevronRight aria-hidden />
+          </IconButton>
+          <DropdownMenu
+            items={tabs.map((tab) => ({
+              key: tab.key,
+              label: tab.isDirty === true ? `${tab.title} · ${words.unsaved}` : tab.title,
+              isChecked: tab.key === activeKey,
+              onSelect: () => onSelect(tab.key),
+            }))}
+            trigger={
+              <IconButton label={words.allTabs} className={edgeButton}>
+                <ListChevronsUpDown aria-hidden />
+              </IconButton>
+            }
+          />
+        </>
       )}
       {active && (
         <DropdownMenu
-          items={tabMenu(active, props, words)}
+          items={tabMenu(active, tabs, acts, words)}
           trigger={
-            <IconButton label={words.tabMenu} className="h-full border-l-border rounded-none px-0 -outline-offset-2">
+            <IconButton label={words.tabMenu} className={cn(edgeButton, 'border-l-border')}>
               <Ellipsis aria-hidden />
             </IconButton>
           }
@@ -143,24 +189,4 @@ export function TabBar(props: TabBarProps) {
       )}
     </div>
   );
-}
-
-function tabMenu(tab: PageTab, props: TabBarProps, words: ReturnType<typeof useWords>): MenuEntry[] {
-  const { tabs, onClose, onCloseOthers, onCloseAll, onRefresh } = props;
-  const canCloseOthers = tabs.some((other) => other.isPinned !== true && other.key !== tab.key);
-  const canCloseAny = tabs.some((other) => other.isPinned !== true);
-  return [
-    { key: 'refresh', label: words.refresh, icon: <RotateCw aria-hidden />, onSelect: () => onRefresh(tab.key) },
-    'separator',
-    {
-      key: 'close',
-      label: words.close,
-      icon: <X aria-hidden />,
-      shortcut: 'Delete',
-      isDisabled: tab.isPinned,
-      onSelect: () => onClose(tab.key),
-    },
-    { key: 'others', label: words.closeOthers, isDisabled: !canCloseOthers, onSelect: () => onCloseOthers(tab.key) },
-    { key: 'all', label: words.closeAll, isDisabled: !canCloseAny, onSelect: onCloseAll },
-  ];
 }

@@ -21,12 +21,15 @@ export function useOverflow(ref: RefObject<HTMLElement | null>): Overflow {
     }
     const onScroll = () => measure(element);
     const onWheel = (event: WheelEvent) => {
-      if (event.deltaX === 0) element.scrollLeft += event.deltaY;
+      if (event.deltaX !== 0 || event.ctrlKey || element.scrollWidth <= element.clientWidth) return;
+      event.preventDefault();
+      element.scrollLeft += event.deltaY;
     };
     const observer = new ResizeObserver(onScroll);
     observer.observe(element);
     element.addEventListener('scroll', onScroll, { passive: true });
-    element.addEventListener('wheel', onWheel, { passive: true });
+    // Not passive: the page behind must not scroll along.
+    element.addEventListener('wheel', onWheel, { passive: false });
     const changes = new MutationObserver(onScroll);
     changes.observe(element, { childList: true, characterData: true, subtree: true });
     measure(element);

@@ -1,14 +1,19 @@
-import { X } from 'lucide-react';
-import { useState, type ClipboardEvent, type KeyboardEvent, type Ref } from 'react';
+import { useId, useState, type ClipboardEvent, type KeyboardEvent, type Ref } from 'react';
 import { cn } from '../cn.ts';
-import { inputClass } from '../input/input-class.ts';
+import { isComposing } from '../input/is-composing.ts';
 import { useWords } from '../words.tsx';
+import { chipBoxClass, chipInputClass } from './chip-box-class.ts';
+import { Chip } from './chip.tsx';
+import { useChipKeys } from './use-chip-keys.ts';
 
 export interface TagsInputProps {
   value: readonly string[] | null | undefined;
   onValueChange: (value: string[]) => void;
+  /** No more tags than these. What does not fit stays in the box, and a line says why. */
+  max?: number | undefined;
   placeholder?: string | undefined;
   id?: string | undefined;
+  name?: string | undefined;
   disabled?: boolean | undefined;
   readOnly?: boolean | undefined;
   onBlur?: (() => void) | undefined;
@@ -21,96 +26,105 @@ export interface TagsInputProps {
   'aria-required'?: boolean | undefined;
 }
 
-/** Several short texts. Enter or a comma ends one, Backspace in the empty box takes the last back, a pasted list is split. No text stands twice. */
-export function TagsInput({ value, onValueChange, className, ref, ...props }: TagsInputProps) {
+/**
+ * Several short texts. Enter or a comma ends one, a pasted list is split at commas (also 、，；) and line ends. Backspace in the empty box
+ * takes the last back, ArrowLeft goes among them. A text that stands there already is refused, and the refusal is said.
+ */
+export function TagsInput({ value, onValueChange, max = Infinity, className, ref, ...props }: TagsInputProps) {
   const words = useWords();
+  const noteId = useId();
   const [draft, setDraft] = useState('');
+  const [refused, setRefused] = useState<{ note: string; duplicate: string | null } | null>(null);
   const tags = value ?? [];
   const isFixed = props.disabled === true || props.readOnly === true;
+  const { setBox, onKeyDown, removeAt } = useChipKeys((index) => {
+    setRefused(null);
+    onValueChange(tags.filter((_, at) => at !== index));
+  });
   const add = (text: string) => {
-    const next = [...new Set([...tags, ...partsOf(text)])];
-    setDraft('');
-    if (next.length > tags.length) onValueChange(next);
+    const parts = partsOf(text);
+    const fresh = [...new Set(parts)].filter((part) => !tags.includes(part));
+    const fitting = fresh.slice(0, Math.max(0, max - tags.length));
+    const duplicate = parts.find((part, at) => tags.includes(part) || parts.indexOf(part) !== at) ?? null;
+    // What does not fit is not lost: it waits in the box.
+    setDraft(fresh.slice(fitting.length).join('，'));
+    if (fresh.length > fitting.length) setRefused({ note: words.chosenMost(max), duplicate: null });
+    else setRefused(duplicate === null ? null : { note: words.alreadyThere(duplicate), duplicate });
+    if (fitting.length > 0) onValueChange([...tags, ...fitting]);
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
-    if (event.key === 'Enter' && draft.trim() !== '') {
-      event.preventDefault();
-      add(draft);
-    } else if (event.key === 'Backspace' && draft === '' && tags.length > 0) {
-      onValueChange(tags.slice(0, -1));
-    }
+    if (isComposing(event) || event.ctrlKey || event.metaKey || event.key !== 'Enter' || draft.trim() === '') return;
+    event.preventDefault();
+    add(draft);
+  };
+  const type = (text: string, event: Event) => {
+    if (isCommaTyped(text, event)) return add(text);
+    setDraft(text);
+    setRefused(null);
   };
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData('text');
-    if (partsOf(text).length < 2) return;
+    if (isFixed || partsOf(text).length < 2) return;
     event.preventDefault();
-    add(draft + text);
+    add(`${draft}${text}`);
   };
   const leave = () => {
-    add(draft);
+    if (draft.trim() !== '' && refused === null) add(draft);
     props.onBlur?.();
   };
   return (
-    <div
-      data-slot="tags-input"
-      data-state={isFixed ? 'disabled' : 'enabled'}
-      data-invalid={props['aria-invalid'] || undefined}
-      className={cn(
-        inputClass,
-        'flex h-auto min-h-control cursor-text flex-wrap items-center gap-1 py-0.5 pr-1 pl-1',
-        'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-ring',
-        'data-invalid:border-danger-text data-[state=disabled]:border-border data-[state=disabled]:bg-bg-subtle',
-        className,
-      )}
-    >
-      {tags.map((tag) => (
-        <span
-          key={tag}
-          className="inline-flex max-w-full items-center gap-0.5 rounded-[4px] border border-border bg-bg-subtle pl-2 text-fg in-data-[state=disabled]:pr-2"
-        >
-          <span className="truncate">{tag}</span>
-          {!isFixed && (
-            <button
-              type="button"
-              aria-label={words.remove(tag)}
-              className="grid size-6 place-items-center rounded-[4px] text-fg-muted focus-ring hover:text-fg pointer-coarse:size-11"
-              onClick={() => onValueChange(tags.filter((other) => other !== tag))}
-            >
-              <X className="size-3.5" />
-            </button>
-          )}
-        </span>
-      ))}
-      <input
-        ref={ref}
-        id={props.id}
-        value={draft}
-        placeholder={tags.length === 0 ? props.placeholder : undefined}
-        disabled={props.disabled}
-        readOnly={props.readOnly}
-        aria-label={props['aria-label']}
-        aria-labelledby={props['aria-labelledby']}
-        aria-describedby={props['aria-describedby']}
-        aria-invalid={props['aria-invalid']}
-        aria-required={props['aria-required']}
-        className="h-6 min-w-20 flex-1 bg-transparent px-2 outline-none placeholder:text-fg-subtle disabled:cursor-not-allowed"
-        onChange={(event) => (isCommaTyped(event.target.value, event.nativeEvent) ? add(event.target.value) : setDraft(event.target.value))}
-        onKeyDown={press}
-        onPaste={paste}
-        onBlur={leave}
-      />
+    <div data-slot="tags-input" className={cn('w-full', className)}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys bubble up from chips and input */}
+      <div
+        ref={setBox}
+        data-state={isFixed ? 'disabled' : 'enabled'}
+        data-invalid={props['aria-invalid'] || undefined}
+        className={chipBoxClass}
+        onKeyDown={onKeyDown}
+        onMouseDown={(event) => {
+          if (event.target !== event.currentTarget) return;
+          event.preventDefault();
+          event.currentTarget.querySelector('input')?.focus();
+        }}
+      >
+        {tags.map((tag, index) => (
+          <Chip key={tag} label={tag} isMarked={refused?.duplicate === tag} onRemove={isFixed ? undefined : () => removeAt(index)} />
+        ))}
+        <input
+          ref={ref}
+          id={props.id}
+          name={props.name}
+          value={draft}
+          autoComplete="off"
+          placeholder={tags.length === 0 ? props.placeholder : undefined}
+          disabled={props.disabled}
+          readOnly={props.readOnly}
+          aria-label={props['aria-label']}
+          aria-labelledby={props['aria-labelledby']}
+          aria-describedby={[props['aria-describedby'], refused ? noteId : undefined].filter(Boolean).join(' ') || undefined}
+          aria-invalid={props['aria-invalid']}
+          aria-required={props['aria-required']}
+          className={chipInputClass}
+          onChange={(event) => type(event.target.value, event.nativeEvent)}
+          onKeyDown={press}
+          onPaste={paste}
+          onBlur={leave}
+        />
+      </div>
+      <output id={noteId} className={cn('block text-xs text-warning-text', refused && 'mt-1')}>
+        {refused?.note}
+      </output>
     </div>
   );
 }
 
 function partsOf(text: string): string[] {
   return text
-    .split(/[,，;；、\n\t]/)
+    .split(/[,，;；、\n\r\t]/)
     .map((part) => part.trim())
     .filter(Boolean);
 }
 
 function isCommaTyped(text: string, event: Event): boolean {
-  return /[,，]/.test(text) && !(event instanceof InputEvent && event.isComposing);
+  return /[,，;；、]/.test(text) && !(event instanceof InputEvent && event.isComposing);
 }

@@ -32,6 +32,11 @@ export function formatColor([red, green, blue]: Rgb): string {
   return `rgb(${red}, ${green}, ${blue})`;
 }
 
+/** Writes a colour as `#rrggbb`, the form people type and copy. */
+export function formatHex([red, green, blue]: Rgb): string {
+  return `#${((red << 16) | (green << 8) | blue).toString(16).padStart(6, '0')}`;
+}
+
 /** sRGB to OKLCH. Source: Björn Ottosson, https://bottosson.github.io/posts/oklab/ */
 export function toOklch(rgb: Rgb): Oklch {
   const [r, g, b] = linearOf(rgb);

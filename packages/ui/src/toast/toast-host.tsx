@@ -1,6 +1,9 @@
 import { lazy, Suspense } from 'react';
 
-/** The place of the toasts; one per page, inside `UiProvider`. Its code loads after the page. */
+/**
+ * The place of the toasts; one per page, inside `UiProvider`. Its code loads after the page. Alt+T takes the focus to the toasts,
+ * also out of an open dialog, Tab to their buttons, Escape back to where it was.
+ */
 export function ToastHost() {
   return (
     <Suspense fallback={null}>

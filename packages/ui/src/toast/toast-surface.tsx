@@ -1,71 +1,115 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { createContext, use, useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
 import { toast as sonner, Toaster } from 'sonner';
 import { cn } from '../cn.ts';
 import { RequestId } from '../error-state/request-id.tsx';
 import { useWords } from '../words.tsx';
 import { connectToasts, type ToastMessage } from './toast.ts';
+import { useReachOverDialogs } from './use-reach-over-dialogs.ts';
 
 /** Stacks the toasts and reads them out. Loaded by `ToastHost`. */
 export function ToastSurface() {
   const words = useWords();
+  const frame = useRef<HTMLDivElement>(null);
+  const origin = useRef<HTMLElement | null>(null);
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const isUnseen = useSyncExternalStore(onVisibilityChange, () => document.hidden);
+  useReachOverDialogs(frame, goBack);
   useEffect(() => {
     const disconnect = connectToasts((message) => {
-      sonner.custom((id) => <Toast message={message} close={() => sonner.dismiss(id)} />, { duration: Infinity });
+      const id = idOf(message);
+      sonner.custom(() => <Toast message={message} close={() => sonner.dismiss(id)} />, { id, duration: Infinity });
     });
     return () => {
       disconnect();
       sonner.dismiss();
     };
   }, []);
+
+  /** A toast that goes away under the pointer or the focus tells neither that they left. */
+  function leave() {
+    setIsHovered(false);
+    if (frame.current?.contains(document.activeElement) === true) goBack();
+  }
+
+  function goBack() {
+    setIsFocused(false);
+    if (origin.current?.isConnected === true) origin.current.focus({ preventScroll: true });
+  }
+
+  function onFocus(event: FocusEvent) {
+    setIsFocused(true);
+    const from = event.relatedTarget;
+    if (from instanceof HTMLElement && !event.currentTarget.contains(from)) origin.current = from;
+  }
+
   return (
-    <Toaster
-      position="top-center"
-      offset={16}
-      gap={8}
-      visibleToasts={4}
-      expand
-      containerAriaLabel={words.notifications}
-      className="text-fg"
-    />
+    <ToastsContext value={{ isHeld: isHovered || isFocused || isUnseen, leave }}>
+      <div
+        ref={frame}
+        className="contents"
+        onPointerMove={() => setIsHovered(true)}
+        onPointerLeave={() => setIsHovered(false)}
+        onFocus={onFocus}
+        onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setIsFocused(false)}
+      >
+        <Toaster
+          position="top-center"
+          offset={16}
+          gap={8}
+          visibleToasts={4}
+          expand
+          containerAriaLabel={words.notifications}
+          className="pointer-events-auto text-fg"
+        />
+      </div>
+    </ToastsContext>
   );
 }
+
+interface Toasts {
+  /** The time of all toasts stands still: one is hovered or focused, or nobody sees the page. */
+  isHeld: boolean;
+  /** Called before a button closes its toast. */
+  leave: () => void;
+}
+
+const ToastsContext = createContext<Toasts>({ isHeld: false, leave: () => undefined });
 
 /** How long a toast stays, in milliseconds. */
 const lifetime = 5000;
 
 function Toast({ message, close }: { message: ToastMessage; close: () => void }) {
   const words = useWords();
-  const [isHeld, setIsHeld] = useState(false);
+  const { isHeld, leave } = use(ToastsContext);
+  const { id, tone, text, requestId, undo } = message;
   useEffect(() => {
     if (isHeld) return undefined;
     const timer = setTimeout(close, lifetime);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react/exhaustive-deps -- `close` is new at each render of the stack and must not restart the time
-  }, [isHeld]);
-  const { tone, text, requestId, undo } = message;
+  }, [isHeld, id]);
   const Icon = icons[tone];
   return (
     <div
-      role={tone === 'danger' ? 'alert' : 'status'}
+      // The list around is a polite live region; a failure does not wait its turn.
+      role={tone === 'danger' ? 'alert' : undefined}
       data-slot="toast"
       data-tone={tone}
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
-      className="flex w-[min(22.25rem,calc(100vw-2rem))] items-start gap-2 rounded-card border border-border bg-surface-raised py-2 pr-2 pl-3 text-sm text-fg shadow-3"
+      className="pointer-events-auto flex w-[min(22.25rem,calc(100vw-2rem))] items-start gap-2 rounded-card border border-border bg-surface-raised py-2 pr-2 pl-3 font-sans text-sm text-fg shadow-3"
     >
-      <Icon aria-hidden className={cn('my-1.5 size-4 shrink-0 stroke-[1.5]', colours[tone])} />
-      <div className="min-w-0 flex-1 py-1 wrap-anywhere">
+      <Icon aria-hidden className={cn('my-1 h-[1lh] w-4 shrink-0 stroke-[1.5]', colours[tone])} />
+      <div className="max-h-[40dvh] min-w-0 flex-1 overflow-y-auto py-1 wrap-anywhere">
         <p>{text}</p>
         {requestId !== undefined && <RequestId id={requestId} />}
       </div>
       {undo !== undefined && (
         <button
           type="button"
-          className="shrink-0 rounded-control px-2 py-1 font-medium text-theme-text hover:bg-theme-soft"
+          className="min-h-7.5 shrink-0 rounded-control px-2 font-medium text-theme-text hover:bg-theme-soft pointer-coarse:min-h-11"
           onClick={() => {
+            leave();
             undo();
             close();
           }}
@@ -76,13 +120,27 @@ function Toast({ message, close }: { message: ToastMessage; close: () => void })
       <button
         type="button"
         aria-label={words.close}
-        className="grid size-7.5 shrink-0 place-items-center rounded-control text-fg-muted hover:bg-bg-subtle"
-        onClick={close}
+        title={words.close}
+        className="grid size-7.5 shrink-0 place-items-center rounded-control text-fg-muted hover:bg-bg-subtle pointer-coarse:size-11"
+        onClick={() => {
+          leave();
+          close();
+        }}
       >
         <X aria-hidden className="size-4 stroke-[1.5]" />
       </button>
     </div>
   );
+}
+
+/** The same news once more takes the place of the first; what can be undone or reported is news of its own. */
+function idOf({ id, tone, text, requestId, undo }: ToastMessage): string {
+  return requestId === undefined && undo === undefined ? `${tone} ${text}` : String(id);
+}
+
+function onVisibilityChange(onChange: () => void) {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
 }
 
 const icons = { success: CircleCheck, danger: CircleAlert, info: Info };

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
 import { toast } from './toast.ts';
 import { ToastHost } from './toast-host.tsx';
 
 const undo = fn();
 
-const meta: Meta<typeof ToastHost> = { title: '界面/toast', component: ToastHost, render: () => <Example /> };
+const meta: Meta<typeof ToastHost> = { title: '浮层/toast', component: ToastHost, render: () => <Example /> };
 export default meta;
 
 type Story = StoryObj<typeof ToastHost>;
@@ -16,27 +18,149 @@ export const Tones: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '成功' }));
     await userEvent.click(canvas.getByRole('button', { name: '失败' }));
     await userEvent.click(canvas.getByRole('button', { name: '移出' }));
-    await expect(await screen.findByText('已发布')).toBeInTheDocument();
+    await expect(await screen.findByText('已发布“挑战杯”')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByText('req-7f3a91')).toBeVisible());
+    await expect(screen.getByRole('alert')).toHaveTextContent('没有保存');
+    // The region is there before its first toast, or nobody would hear that one.
+    await expect(screen.getByText('已发布“挑战杯”').closest('[aria-live=polite]')).toHaveAccessibleName(/^(通知|Notifications) alt\+T$/);
   },
 };
 
 export const Undo: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '移出' }));
-    await userEvent.click(await screen.findByRole('button', { name: /^(撤销|Undo)$/ }));
-    await expect(undo).toHaveBeenCalled();
+    undo.mockClear();
+    const opener = canvas.getByRole('button', { name: '移出' });
+    await userEvent.click(opener);
+    const button = await screen.findByRole('button', { name: /^(撤销|Undo)$/ });
+    await userEvent.keyboard('{Alt>}t{/Alt}');
+    await expect(opener).not.toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(opener).toHaveFocus();
+    await userEvent.keyboard('{Alt>}t{/Alt}');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(undo).toHaveBeenCalledOnce();
+    await expect(opener).toHaveFocus();
     await waitFor(() => expect(screen.queryByText('已移出 3 个项目')).toBeNull());
+  },
+};
+
+export const SameNewsOnce: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: '成功' }));
+    await screen.findByText('已发布“挑战杯”');
+    await expect(screen.getAllByText('已发布“挑战杯”')).toHaveLength(1);
+  },
+};
+
+/** Five seconds, which stand still while the pointer is on a toast or the focus in one. */
+export const Time: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const clock = takeClock();
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: '成功' }));
+      const first = await screen.findByText('已发布“挑战杯”');
+      await waitFor(() => expect(clock.waiting()).toBe(1), soon);
+      await fireEvent.pointerMove(first);
+      await waitFor(() => expect(clock.waiting()).toBe(0), soon);
+      await fireEvent.pointerOut(first, { relatedTarget: document.body });
+      await waitFor(() => expect(clock.waiting()).toBe(1), soon);
+      await userEvent.keyboard('{Alt>}t{/Alt}');
+      await waitFor(() => expect(clock.waiting()).toBe(0), soon);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(clock.waiting()).toBe(1), soon);
+      clock.pass();
+      await waitFor(() => expect(screen.queryByText('已发布“挑战杯”')).toBeNull());
+    } finally {
+      clock.giveBack();
+    }
+  },
+};
+
+/** A failure is told while the form is open: its id can be copied, and the form stays. */
+export const OverDialog: Story = {
+  render: () => <Failing />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '打开' }));
+    const dialog = await screen.findByRole('dialog');
+    const save = within(dialog).getByRole('button', { name: '保存' });
+    await userEvent.click(save);
+    const close = within(await screen.findByRole('alert')).getByRole('button', { name: /^(关闭|Close)$/ });
+    await userEvent.keyboard('{Alt>}t{/Alt}');
+    await expect(dialog).not.toContainElement(document.activeElement instanceof HTMLElement ? document.activeElement : null);
+    await userEvent.keyboard('{Escape}');
+    await expect(save).toHaveFocus();
+    await userEvent.click(close);
+    await waitFor(() => expect(screen.queryByText('req-7f3a91')).toBeNull());
+    await expect(screen.getByRole('dialog')).toBeVisible();
   },
 };
 
 function Example() {
   return (
     <div className="flex h-72 items-end gap-2">
-      <Button onClick={() => toast.success('已发布')}>成功</Button>
-      <Button onClick={() => toast.error('服务器没有应答，请稍后再试', { requestId: 'req-7f3a91' })}>失败</Button>
-      <Button onClick={() => toast.info('已移出 3 个项目', { undo })}>移出</Button>
+      <Button variant="outline" onClick={() => toast.success('已发布“挑战杯”')}>
+        成功
+      </Button>
+      <Button variant="outline" onClick={() => toast.error('没有保存：服务器没有应答，请稍后再试', { requestId: 'req-7f3a91' })}>
+        失败
+      </Button>
+      <Button variant="outline" onClick={() => toast.info('已移出 3 个项目', { undo })}>
+        移出
+      </Button>
       <ToastHost />
     </div>
   );
+}
+
+function Failing() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>打开</Button>
+      <Dialog
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        title="编辑大赛"
+        footer={
+          <Button variant="outline" onClick={() => toast.error('没有保存：服务器没有应答，请稍后再试', { requestId: 'req-7f3a91' })}>
+            保存
+          </Button>
+        }
+      />
+      <ToastHost />
+    </>
+  );
+}
+
+/** Waiting for this long has a timer of another length than a toast's own. */
+const soon = { timeout: 4000 };
+
+/** Holds back timers of five seconds until told. */
+function takeClock() {
+  const set = window.setTimeout.bind(window);
+  const clear = window.clearTimeout.bind(window);
+  const held = new Map<number, () => void>();
+  let last = 0;
+  Object.assign(window, {
+    setTimeout: (run: () => void, delay?: number, ...rest: unknown[]) => {
+      if (delay !== 5000) return set(run, delay, ...rest);
+      last -= 1;
+      held.set(last, run);
+      return last;
+    },
+    clearTimeout: (id?: number) => (id !== undefined && held.delete(id) ? undefined : clear(id)),
+  });
+  return {
+    waiting: () => held.size,
+    pass: () => {
+      for (const run of held.values()) run();
+      held.clear();
+    },
+    giveBack: () => Object.assign(window, { setTimeout: set, clearTimeout: clear }),
+  };
 }

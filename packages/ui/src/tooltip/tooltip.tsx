@@ -21,7 +21,7 @@ export function Tooltip({ text, side = 'top', children }: TooltipProps) {
             side={side}
             sideOffset={6}
             collisionPadding={8}
-            className="z-60 max-w-72 rounded-control bg-fg px-2 py-1 text-xs text-bg shadow-2 animate-fade-in"
+            className="z-60 max-w-[min(18rem,calc(100vw-1rem))] rounded-control bg-fg px-2 py-1 text-xs wrap-anywhere text-bg shadow-2 animate-fade-in"
           >
             {text}
             <RadixTooltip.Arrow className="fill-fg" />

@@ -12,7 +12,7 @@ const nodes = [
       { id: '12', label: '商学院' },
     ],
   },
-  { id: '2', label: '西山学院', isDisabled: true },
+  { id: '2', label: '西山学院', isDisabled: true, reason: '已停用' },
 ];
 
 const meta: Meta<typeof TreeSelect> = {
@@ -65,6 +65,47 @@ export const Open: Story = {
     await expect(await screen.findByRole('treeitem', { name: '软件工程系' })).toHaveAttribute('aria-selected', 'true');
   },
 };
+
+/** A node that looks for its parent: the top level is a choice, itself and what lies beneath it is none. */
+export const Parent: Story = {
+  args: { value: '0', topLevel: { value: '0', label: '顶级' }, excludeId: '11', 'aria-label': '上级' },
+  play: async ({ args, canvas, userEvent }) => {
+    const trigger = canvas.getByRole('combobox');
+    await expect(trigger).toHaveTextContent('顶级');
+    await userEvent.click(trigger);
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}*{ArrowDown}{ArrowDown}*{Enter}');
+    const own = screen.getByRole('treeitem', { name: '计算机学院' });
+    await expect(own).toHaveFocus();
+    await expect(own).toHaveAccessibleDescription(/不能放到自己|beneath itself/);
+    await expect(screen.getByRole('treeitem', { name: '软件工程系' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('1');
+  },
+};
+
+/** The value's node is not loaded yet: its label is known. */
+export const Lazy: Story = {
+  args: {
+    nodes: [{ id: '1', label: '东海大学' }],
+    value: '12',
+    valueLabel: '东海大学 / 商学院',
+    onClear: fn(),
+    loadChildren: () => Promise.resolve([{ id: '12', label: '商学院', isLeaf: true }]),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('combobox');
+    await expect(trigger).toHaveTextContent('东海大学 / 商学院');
+    await userEvent.click(trigger);
+    await expect(await screen.findByRole('treeitem', { name: '商学院' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: /清除|Clear/ }));
+    await expect(trigger).toHaveTextContent(/请选择|Choose/);
+  },
+};
+
+export const Wrong: Story = { args: { 'aria-invalid': true } };
 
 export const Disabled: Story = { args: { value: '12', disabled: true } };
 

@@ -9,7 +9,7 @@ import { useSexes } from './use-sexes.ts';
 import { user, type UserRow } from './user.ts';
 
 /** Adding and changing a user. The first password is always the server's. */
-export const userForm: ResourceForm<'user'> = { save: userSave, update: userUpdate, valuesOf, Fields };
+export const userForm: ResourceForm<'user'> = { save: userSave, update: userUpdate, unique: { account: 'user.check' }, valuesOf, Fields };
 
 const { FormField } = createForm<z.input<typeof userSave>>();
 
@@ -21,7 +21,7 @@ function Fields({ isNew }: { isNew: boolean }) {
   return (
     <>
       {isNew && (
-        <FormField name="account" label={label('account')} help={t`字母、数字和下划线；系统会生成一次性密码`} isRequired>
+        <FormField name="account" label={label('account')} help={t`字母、数字和下划线；系统会生成一次性密码`} isRequired isAsked>
           {(field) => <Input {...field} maxLength={30} autoComplete="off" />}
         </FormField>
       )}

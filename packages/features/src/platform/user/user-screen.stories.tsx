@@ -41,6 +41,27 @@ export const AddAndFind: Story = {
   },
 };
 
+/** Said while the form is still being filled in, whatever the case; the server is asked once typing pauses. */
+export const AccountTaken: Story = {
+  beforeEach: () => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith('saiwu_draft:')) localStorage.removeItem(key);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(新增用户|Add User)$/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const account = dialog.getByRole('textbox', { name: /^(账号|Account)/ });
+    await userEvent.type(account, 'Teacher');
+    await userEvent.tab();
+    await waitFor(() => expect(account).toHaveAccessibleDescription(/“Teacher”(已被使用，请换一个| is taken)/));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^(姓名|Name)/ }), '沈一诺{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(account).toHaveFocus());
+    await expect(account).toHaveAccessibleDescription(/“Teacher”/);
+    await userEvent.type(account, '_2');
+    await waitFor(() => expect(account).not.toHaveAttribute('aria-invalid'));
+    await expect(dialog.queryByRole('button', { name: /^(丢弃|Discard)$/ })).toBeNull();
+  },
+};
+
 /** Other schools' people and the administrator are out of the reader's scope. */
 export const OwnSchoolOnly: Story = {
   parameters: { server: { as: 'school', path: '/org/user?account=school2' } },

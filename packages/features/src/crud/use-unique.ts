@@ -1,0 +1,33 @@
+import type { OperationId } from '@saiwu/api-client';
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { useApi } from '../lib/api.tsx';
+import { createFieldCheck } from '../lib/field-check.ts';
+import type { FieldChecks } from '../lib/use-zod-form.ts';
+
+/** Operations that answer whether a name is taken. */
+export type UniqueOperation = Extract<OperationId, `${string}.check`>;
+
+/** Fields whose value nobody else may have, each with the operation that knows. The same object every time. */
+export type UniqueFields = Readonly<Record<string, UniqueOperation>>;
+
+/**
+ * Checks for `useZodForm`: says at the field that its value is taken, while the form is still being filled in. Mark these fields `isAsked`.
+ * @param id the row that may keep its own value; absent for a new one
+ */
+export function useUnique(fields: UniqueFields | undefined, id?: string): FieldChecks {
+  const { call } = useApi();
+  const { t } = useLingui();
+  return useMemo(() => {
+    const checks = Object.entries(fields ?? {}).map(([field, operationId]) => {
+      const check = createFieldCheck(async (value, signal) => {
+        const name = String(value).trim();
+        if (name === '') return null;
+        const isTaken = await call(operationId, { query: { ...(id !== undefined && { id }), name }, signal });
+        return isTaken ? t`“${name}”已被使用，请换一个` : null;
+      });
+      return [field, check] as const;
+    });
+    return Object.fromEntries(checks);
+  }, [fields, id, call, t]);
+}

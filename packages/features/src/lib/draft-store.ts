@@ -1,0 +1,96 @@
+/** Unsaved input of one form, as it lies in local storage. */
+export interface Draft {
+  /** Milliseconds of this device's clock. */
+  savedAt: number;
+  /** Which showing of the form wrote it: two tabs may show the same form. */
+  writer: string;
+  /** The version of the row it was typed over; null for a new one. */
+  version: number | null;
+  values: unknown;
+}
+
+/** Where a person's draft lies: one per person and form, so that nobody is shown another's. */
+export function draftKey(userId: string, form: string): string {
+  return `${prefix}${userId}:${form}`;
+}
+
+/** The draft under `key`; null when there is none, it is damaged, or older than seven days. */
+export function readDraft(key: string, now: number): Draft | null {
+  const draft = parseDraft(localStorage.getItem(key));
+  if (draft !== null && now - draft.savedAt < keptFor) return draft;
+  localStorage.removeItem(key);
+  return null;
+}
+
+/** Keeps a draft, without passwords and files. A full storage loses the draft, not what is typed. */
+export function writeDraft(key: string, draft: Draft): void {
+  try {
+    localStorage.setItem(
+      key,
+      JSON.stringify(draft, (name: string, value: unknown) => (isKept(name, value) ? value : undefined)),
+    );
+  } catch {
+    localStorage.removeItem(key);
+  }
+}
+
+export function removeDraft(key: string): void {
+  localStorage.removeItem(key);
+}
+
+/** Removes what is older than seven days, whoever wrote it. */
+export function sweepDrafts(now: number): void {
+  const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
+  for (const key of keys.filter((one) => one.startsWith(prefix))) readDraft(key, now);
+}
+
+/** Reads what lies in the storage, or what the browser says another tab put there. */
+export function parseDraft(text: string | null): Draft | null {
+  try {
+    const draft: unknown = JSON.parse(text ?? 'null');
+    return isDraft(draft) ? draft : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * What of a draft's values a form can hold, by the values it opens with: where those have a list or an object the draft must have one too. A
+ * draft of an older version of the form, or a damaged one, gives what still fits.
+ */
+export function fitting<Values>(values: unknown, opened: Values): Values {
+  return fitted(values, opened) as Values; // every part has the kind of the part it replaces
+}
+
+const prefix = 'saiwu_draft:';
+const keptFor = 7 * 24 * 60 * 60 * 1000;
+
+function fitted(value: unknown, opened: unknown): unknown {
+  if (opened === undefined || opened === null || value === undefined) return value === undefined ? opened : value;
+  if (Array.isArray(opened)) {
+    if (!Array.isArray(value)) return opened;
+    const [first]: unknown[] = opened;
+    return value.map((item: unknown) => fitted(item, first));
+  }
+  if (typeof opened === 'object') {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return opened;
+    const parts: Record<string, unknown> = { ...value };
+    for (const [key, part] of Object.entries(opened)) parts[key] = fitted(parts[key], part);
+    return parts;
+  }
+  return typeof value === 'object' && value !== null ? opened : value;
+}
+
+function isKept(name: string, value: unknown): boolean {
+  return !/password|secret/i.test(name) && !(value instanceof Blob);
+}
+
+function isDraft(value: unknown): value is Draft {
+  if (typeof value !== 'object' || value === null) return false;
+  const { savedAt, writer, version, values } = value as Partial<Draft>; // an object; every field is checked in the next line
+  return typeof savedAt === 'number' && typeof writer === 'string' && (version === null || typeof version === 'number') && isObject(values);
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

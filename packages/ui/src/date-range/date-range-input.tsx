@@ -1,0 +1,169 @@
+import { CalendarRange } from 'lucide-react';
+import { Popover } from 'radix-ui';
+import { useId, useState, type FocusEvent, type KeyboardEvent, type Ref } from 'react';
+import { browserDay } from '../calendar/day.ts';
+import { cn } from '../cn.ts';
+import { beyondBounds, shorten } from '../date-input/bounds.ts';
+import { isWrong, PickerPanel, PickerProblem } from '../date-input/picker-input.tsx';
+import { readDate } from '../date-input/read-date.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { inputClass } from '../input/input-class.ts';
+import { useWords } from '../words.tsx';
+import { RangePanel } from './range-panel.tsx';
+import type { DateRangePreset } from './range-presets.ts';
+
+/** Both ends belong to the range: `YYYY-MM-DD`, or `YYYY-MM-DD HH:mm:ss` with times. */
+export interface DateRange {
+  from: string | null;
+  to: string | null;
+}
+
+export interface DateRangeInputProps {
+  value: DateRange | null | undefined;
+  /** An end is `null` when it was taken out, and the text itself while it is no date yet: the schema refuses it. */
+  onValueChange: (value: DateRange) => void;
+  /** The ends are moments; a chosen range reaches from 00:00:00 to 23:59:59. */
+  hasTime?: boolean | undefined;
+  /** Bounds in the format of the ends. */
+  min?: string | undefined;
+  max?: string | undefined;
+  /** `YYYY-MM-DD`, where another clock than the browser's decides. */
+  today?: string | undefined;
+  /** Instead of the usual ones, which `dateRangePresets` gives; none with an empty list. */
+  presets?: readonly DateRangePreset[] | undefined;
+  id?: string | undefined;
+  name?: string | undefined;
+  disabled?: boolean | undefined;
+  readOnly?: boolean | undefined;
+  /** Called when the focus leaves both ends. */
+  onBlur?: (() => void) | undefined;
+  /** The first end. */
+  ref?: Ref<HTMLInputElement> | undefined;
+  className?: string | undefined;
+  'aria-label'?: string | undefined;
+  'aria-labelledby'?: string | undefined;
+  'aria-describedby'?: string | undefined;
+  'aria-invalid'?: boolean | undefined;
+  'aria-required'?: boolean | undefined;
+}
+
+/** First and last day of a range, typed or chosen in a calendar. */
+export function DateRangeInput(props: DateRangeInputProps) {
+  const { value, onValueChange, hasTime = false, min, max, today = browserDay(), presets, ref, className } = props;
+  const words = useWords();
+  const problemId = useId();
+  const [draft, setDraft] = useState<{ end: keyof DateRange; text: string } | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const range: DateRange = { from: value?.from ?? null, to: value?.to ?? null };
+  const isFixed = props.disabled === true || props.readOnly === true;
+  const problem = draft === null && !isOpen && !isFixed && !isWrong(props['aria-invalid']) ? problemOf(range) : null;
+  const described = [props['aria-describedby'], problem && problemId].filter(Boolean).join(' ') || undefined;
+  const type = (end: keyof DateRange, text: string) => {
+    setDraft({ end, text });
+    onValueChange({ ...range, [end]: text.trim() === '' ? null : (readDate(text, hasTime, today) ?? text) });
+  };
+  const leave = (event: FocusEvent) => {
+    setDraft(null);
+    if (!event.currentTarget.contains(event.relatedTarget)) props.onBlur?.();
+  };
+  const press = (event: KeyboardEvent) => {
+    if (!event.altKey || event.key !== 'ArrowDown' || isFixed) return;
+    event.preventDefault();
+    setIsOpen(true);
+  };
+  const input = (end: keyof DateRange, label: string) => (
+    <input
+      ref={end === 'from' ? ref : undefined}
+      id={end === 'from' ? props.id : undefined}
+      name={props.name && `${props.name}.${end}`}
+      type="text"
+      inputMode="text"
+      autoComplete="off"
+      aria-label={label}
+      aria-describedby={described}
+      aria-invalid={problem !== null || props['aria-invalid']}
+      aria-required={props['aria-required']}
+      disabled={props.disabled}
+      readOnly={props.readOnly}
+      placeholder={hasTime ? 'YYYY-MM-DD HH:mm' : 'YYYY-MM-DD'}
+      value={draft?.end === end ? draft.text : shownText(range[end])}
+      onChange={(event) => type(end, event.target.value)}
+      onKeyDown={press}
+      className={cn(
+        'h-full min-w-0 bg-transparent tabular-nums outline-none placeholder:text-fg-subtle disabled:cursor-not-allowed disabled:text-fg-muted',
+        hasTime ? 'flex-none @[26rem]:flex-1 @[26rem]:basis-38' : 'flex-1 basis-22',
+        hasTime && end === 'to' && 'border-t border-border @[26rem]:border-t-0',
+      )}
+    />
+  );
+  return (
+    <span data-slot="date-range-input" className={cn('@container block w-full', className)}>
+      <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
+        <Popover.Anchor asChild>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears of its inputs */}
+          <span
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is no box in a line
+            role="group"
+            aria-label={props['aria-label']}
+            aria-labelledby={props['aria-labelledby']}
+            onBlur={leave}
+            className={cn(
+              inputClass,
+              'relative flex items-center gap-2 pr-10 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-ring',
+              // Two moments need a line each where one is too short for both.
+              hasTime &&
+                'h-auto flex-col items-stretch gap-y-0 @[26rem]:flex-row @[26rem]:items-center [&>input]:h-[calc(var(--control-height)-2px)]',
+              (problem !== null || isWrong(props['aria-invalid'])) && 'border-danger-text',
+              isFixed && 'border-border bg-bg-subtle hover:border-border',
+            )}
+          >
+            {input('from', hasTime ? words.startTime : words.startDate)}
+            <span aria-hidden className={cn('shrink-0 text-fg-subtle', hasTime && 'hidden @[26rem]:inline')}>
+              {words.rangeTo}
+            </span>
+            {input('to', hasTime ? words.endTime : words.endDate)}
+            <Popover.Trigger asChild>
+              <IconButton
+                label={words.openCalendar}
+                size="small"
+                disabled={isFixed}
+                aria-describedby={props['aria-labelledby']}
+                className="absolute inset-y-0 right-0.5 my-auto text-fg-muted"
+              >
+                <CalendarRange aria-hidden />
+              </IconButton>
+            </Popover.Trigger>
+          </span>
+        </Popover.Anchor>
+        <PickerPanel label={words.chooseRange}>
+          <RangePanel
+            value={range}
+            onValueChange={onValueChange}
+            onDone={() => setIsOpen(false)}
+            hasTime={hasTime}
+            min={min}
+            max={max}
+            today={today}
+            presets={presets}
+          />
+        </PickerPanel>
+      </Popover.Root>
+      {problem !== null && <PickerProblem id={problemId}>{problem}</PickerProblem>}
+    </span>
+  );
+
+  function shownText(text: string | null): string {
+    const read = readDate(text ?? '', hasTime);
+    return read === null ? (text ?? '') : shorten(read);
+  }
+
+  function problemOf({ from, to }: DateRange): string | null {
+    for (const end of [from, to]) {
+      if (end === null || end === '') continue;
+      const read = readDate(end, hasTime);
+      const reason = read === null ? (hasTime ? words.momentExample : words.dateExample) : beyondBounds(read, min, max, words);
+      if (reason !== null) return reason;
+    }
+    return from && to && from > to ? words.rangeReversed : null;
+  }
+}

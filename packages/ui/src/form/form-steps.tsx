@@ -1,0 +1,140 @@
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { useFormState, type FieldPath, type FieldValues, type SubmitHandler, type UseFormReturn } from 'react-hook-form';
+import { Button } from '../button/button.tsx';
+import { Card } from '../card/card.tsx';
+import { cn } from '../cn.ts';
+import { Steps } from '../steps/steps.tsx';
+import { useWords } from '../words.tsx';
+import { errorPaths, stepOf } from './error-paths.ts';
+import { FormFrame } from './form-frame.tsx';
+import { focusFirstWrong } from './wrong-fields.ts';
+
+/** One step of a long form. */
+export interface FormStep<Values extends FieldValues> {
+  key: string;
+  title: string;
+  /** The fields on it: checked before the next step opens; an error in one of them leads back here. A list's or object's path stands for all in it. */
+  fields: readonly FieldPath<Values>[];
+  children: ReactNode;
+  /** For the step's card. */
+  className?: string | undefined;
+}
+
+export interface FormStepsProps<Values extends FieldValues, Context, Submitted> {
+  /** What `useForm` returned. */
+  form: UseFormReturn<Values, Context, Submitted>;
+  /** Called with valid values from the last step. */
+  onSubmit: SubmitHandler<Submitted>;
+  steps: readonly FormStep<Values>[];
+  /** Names the row of steps for screen readers. */
+  label: string;
+  /** What the main button says: the act. */
+  submitLabel: ReactNode;
+  /** The act is under way. */
+  isPending?: boolean | undefined;
+  /** Offers the main button on every step: for changing what is there already. */
+  canSubmitAnywhere?: boolean | undefined;
+  /** Shows the values without letting them change. */
+  isReadOnly?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/**
+ * A long form cut into steps. All stay mounted, so that nothing typed is lost. Going on checks the step's fields; going back never asks. Submitting,
+ * and errors of the server, lead to the first step with something wrong. Enter goes on, Ctrl+Enter submits where the main button stands.
+ */
+export function FormSteps<Values extends FieldValues, Context, Submitted>(props: FormStepsProps<Values, Context, Submitted>) {
+  const { form, onSubmit, steps, label, submitLabel, isPending, canSubmitAnywhere = false, isReadOnly, className } = props;
+  const words = useWords();
+  const frame = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState(steps[0]?.key ?? '');
+  const { errors } = useFormState({ control: form.control });
+  const wrong = new Set(errorPaths(errors).map((path) => stepOf(steps, path)?.key));
+  const position = Math.max(
+    steps.findIndex((step) => step.key === chosen),
+    0,
+  );
+  const isLast = position === steps.length - 1;
+  const hasMain = isLast || canSubmitAnywhere;
+
+  function show(key: string): HTMLElement | null {
+    flushSync(() => setChosen(key));
+    return frame.current?.querySelector<HTMLElement>('[data-slot=form-step]:not([hidden])') ?? null;
+  }
+
+  function showWrong(paths: readonly string[]) {
+    const keys = new Set(paths.map((path) => stepOf(steps, path)?.key));
+    const first = steps.find((step) => keys.has(step.key));
+    const shown = first && show(first.key);
+    if (shown) focusFirstWrong(shown, paths);
+  }
+
+  /** Back without a question; forward as far as everything on the way is right. Answers whether it got there. */
+  async function goTo(target: number): Promise<boolean> {
+    for (const passed of steps.slice(position, target)) {
+      // oxlint-disable-next-line no-await-in-loop -- the first wrong step ends the way
+      if (isReadOnly || (await form.trigger(passed.fields))) continue;
+      showWrong(passed.fields);
+      return false;
+    }
+    const step = steps[target];
+    if (step) show(step.key);
+    return step !== undefined;
+  }
+
+  /** Goes on from a button, which may not stand on the next step: the focus goes to the step. */
+  async function walkTo(target: number) {
+    if (await goTo(target)) show(steps[target]?.key ?? '')?.focus();
+  }
+
+  async function submit(event: FormEvent) {
+    const { submitter } = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : { submitter: null };
+    if (!isLast && submitter?.dataset['main'] === undefined) await walkTo(position + 1);
+    else if (isReadOnly !== true) await form.handleSubmit(onSubmit, (found) => showWrong(errorPaths(found)))(event);
+  }
+
+  return (
+    <div ref={frame} data-slot="form-steps" className={cn('flex max-w-[720px] flex-col gap-4', className)}>
+      <Steps
+        label={label}
+        current={steps[position]?.key ?? ''}
+        steps={steps.map(({ key, title }) => ({ key, title, isWrong: wrong.has(key) }))}
+        onSelect={(key) => void goTo(steps.findIndex((step) => step.key === key))}
+      />
+      <FormFrame form={form} submit={submit} isReadOnly={isReadOnly} className="max-w-none" onWrong={(_form, paths) => showWrong(paths)}>
+        {steps.map((step, index) => (
+          <fieldset
+            key={step.key}
+            data-slot="form-step"
+            aria-label={words.stepPlace(index + 1, steps.length, step.title)}
+            tabIndex={-1}
+            hidden={index !== position}
+            className="min-w-0 outline-none"
+          >
+            <Card title={step.title} className={step.className ?? ''}>
+              <div className="flex flex-col gap-4">{step.children}</div>
+            </Card>
+          </fieldset>
+        ))}
+        <div className="flex flex-wrap justify-end gap-2">
+          {position > 0 && (
+            <Button variant="outline" onClick={() => void walkTo(position - 1)}>
+              {words.previousStep}
+            </Button>
+          )}
+          {!isLast && (
+            <Button type="submit" variant={hasMain ? 'outline' : 'solid'}>
+              {words.nextStep}
+            </Button>
+          )}
+          {hasMain && !isReadOnly && (
+            <Button type="submit" data-main="" isPending={isPending}>
+              {submitLabel}
+            </Button>
+          )}
+        </div>
+      </FormFrame>
+    </div>
+  );
+}

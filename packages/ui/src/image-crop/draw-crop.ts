@@ -1,0 +1,45 @@
+/** What is cut out: a rectangle of the turned picture, in its pixels. */
+export interface Crop {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** In degrees. */
+  rotation: number;
+}
+
+/** Draws the cut on a square canvas, which it sizes. Scaled while drawing: no canvas as large as the picture is ever made. */
+export function drawCrop(canvas: HTMLCanvasElement, bitmap: ImageBitmap, crop: Crop, size: number, isRound: boolean) {
+  canvas.width = size;
+  canvas.height = size;
+  const context = canvas.getContext('2d');
+  if (context === null) return;
+  const angle = (crop.rotation * Math.PI) / 180;
+  const sin = Math.abs(Math.sin(angle));
+  const cos = Math.abs(Math.cos(angle));
+  const turned = { width: bitmap.width * cos + bitmap.height * sin, height: bitmap.width * sin + bitmap.height * cos };
+  if (isRound) {
+    context.arc(size / 2, size / 2, size / 2, 0, 2 * Math.PI);
+    context.clip();
+  }
+  context.imageSmoothingQuality = 'high';
+  context.scale(size / crop.width, size / crop.height);
+  context.translate(turned.width / 2 - crop.x, turned.height / 2 - crop.y);
+  context.rotate(angle);
+  context.drawImage(bitmap, -bitmap.width / 2, -bitmap.height / 2);
+}
+
+/** The cut as a file. */
+export function cropToBlob(
+  bitmap: ImageBitmap,
+  crop: Crop,
+  size: number,
+  isRound: boolean,
+  type: 'image/png' | 'image/webp',
+): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  drawCrop(canvas, bitmap, crop, size, isRound);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob === null ? reject(new Error('no picture')) : resolve(blob)), type, 0.92);
+  });
+}

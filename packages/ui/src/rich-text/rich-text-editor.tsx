@@ -1,0 +1,53 @@
+import { lazy, Suspense, type Ref } from 'react';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+
+export interface RichTextEditorProps {
+  /** HTML, cleaned by `sanitizeHtml`; `null` or empty where there is none. */
+  value: string | null | undefined;
+  /** Called with clean HTML, with empty text when nothing is left. */
+  onValueChange: (value: string) => void;
+  /** In characters. More can be typed, so that nothing pasted is lost, but the field says by how much it is too long. */
+  maxLength?: number | undefined;
+  placeholder?: string | undefined;
+  /** Stores a picture and answers its address; `xhrUpload` fits. Left out: no pictures. */
+  onUploadImage?: ((file: File) => Promise<{ url: string; alt?: string }>) | undefined;
+  id?: string | undefined;
+  /** Not used: the value goes through the form. It is here so that a field can be spread. */
+  name?: string | undefined;
+  disabled?: boolean | undefined;
+  readOnly?: boolean | undefined;
+  onBlur?: (() => void) | undefined;
+  ref?: Ref<HTMLElement> | undefined;
+  className?: string | undefined;
+  'aria-label'?: string | undefined;
+  'aria-labelledby'?: string | undefined;
+  'aria-describedby'?: string | undefined;
+  'aria-invalid'?: boolean | undefined;
+  'aria-required'?: boolean | undefined;
+}
+
+/**
+ * Text with headings, lists, links, pictures and tables; the value is clean HTML, `RichText` shows it. Tab leaves the editor (in a table it goes
+ * to the next cell, and leaves from the last or after Escape), Alt+F10 goes to the toolbar. The editor itself is loaded when the first one is shown.
+ */
+export function RichTextEditor(props: RichTextEditorProps) {
+  return (
+    <Suspense fallback={<Waiting className={props.className} />}>
+      <EditorSurface {...props} />
+    </Suspense>
+  );
+}
+
+const EditorSurface = lazy(async () => ({ default: (await import('./editor-surface.tsx')).EditorSurface }));
+
+function Waiting({ className }: Pick<RichTextEditorProps, 'className'>) {
+  return (
+    <div className={className}>
+      <div aria-busy className="flex min-h-52 flex-col gap-2 rounded-control border border-border bg-surface p-3">
+        <Skeleton className="mb-2 h-6" />
+        <Skeleton className="w-4/5" />
+        <Skeleton className="w-3/5" />
+      </div>
+    </div>
+  );
+}

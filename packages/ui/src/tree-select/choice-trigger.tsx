@@ -1,0 +1,104 @@
+import { ChevronDown, X } from 'lucide-react';
+import { Popover } from 'radix-ui';
+import type { ReactNode, Ref } from 'react';
+import { cn } from '../cn.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { inputClass } from '../input/input-class.ts';
+import { useWords } from '../words.tsx';
+
+/** What a form gives to a control that opens a panel. */
+export interface ChoiceProps {
+  placeholder?: string | undefined;
+  id?: string | undefined;
+  /** Given, the value also goes with the form it stands in. */
+  name?: string | undefined;
+  disabled?: boolean | undefined;
+  readOnly?: boolean | undefined;
+  onBlur?: (() => void) | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+  className?: string | undefined;
+  'aria-label'?: string | undefined;
+  'aria-labelledby'?: string | undefined;
+  'aria-describedby'?: string | undefined;
+  'aria-invalid'?: boolean | undefined;
+  'aria-required'?: boolean | undefined;
+}
+
+export interface ChoiceTriggerProps extends ChoiceProps {
+  slot: string;
+  /** What is chosen; nothing: the placeholder stands there. */
+  text: string;
+  /** What goes with the form. */
+  values: readonly string[];
+  isOpen: boolean;
+  onOpen: () => void;
+  /** Id of the tree in the panel. */
+  panelId: string;
+  onClear: (() => void) | undefined;
+  /** The panel. */
+  children: ReactNode;
+}
+
+/** The box that shows what is chosen and opens the panel to choose in: by click, Enter, Space, Up and Down. Stands in a `Popover.Root`. */
+export function ChoiceTrigger({ ref, ...props }: ChoiceTriggerProps) {
+  const { slot, text, values, isOpen, onOpen, panelId, onClear, placeholder, className, children } = props;
+  const words = useWords();
+  const isFixed = props.disabled === true || props.readOnly === true;
+  const canClear = onClear !== undefined && text !== '' && !isFixed;
+  return (
+    <span data-slot={slot} data-state={isOpen ? 'open' : 'closed'} className={cn('relative block w-full', className)}>
+      <Popover.Trigger
+        ref={ref}
+        id={props.id}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no tag opens a tree
+        role="combobox"
+        aria-expanded={isOpen}
+        aria-haspopup="tree"
+        disabled={isFixed}
+        aria-label={props['aria-label']}
+        aria-labelledby={props['aria-labelledby']}
+        aria-describedby={props['aria-describedby']}
+        aria-invalid={props['aria-invalid']}
+        aria-required={props['aria-required']}
+        aria-controls={isOpen ? panelId : undefined}
+        className={cn(inputClass, 'flex items-center justify-between gap-2 text-left', canClear && '[&>span]:mr-7')}
+        onBlur={() => (isOpen ? undefined : props.onBlur?.())}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+          event.preventDefault();
+          onOpen();
+        }}
+      >
+        {/* The end of a path says most: it is cut at its beginning. */}
+        {text ? <PathText text={text} /> : <span className="truncate text-fg-subtle">{placeholder ?? words.choose}</span>}
+        <ChevronDown aria-hidden className="size-4 shrink-0 stroke-[1.5] text-fg-muted" />
+      </Popover.Trigger>
+      {canClear && (
+        <IconButton
+          label={words.clear}
+          size="small"
+          className="absolute inset-y-0 right-8 my-auto h-6 text-fg-subtle pointer-coarse:h-11"
+          onClick={onClear}
+        >
+          <X aria-hidden />
+        </IconButton>
+      )}
+      <HiddenValues {...props} values={values} />
+      {children}
+    </span>
+  );
+}
+
+/** What a button cannot give to a form. */
+export function HiddenValues({ name, disabled, values }: Pick<ChoiceTriggerProps, 'name' | 'disabled' | 'values'>) {
+  if (name === undefined) return null;
+  return values.map((value) => <input key={value} type="hidden" name={name} value={value} disabled={disabled} />);
+}
+
+function PathText({ text }: { text: string }) {
+  return (
+    <span className="truncate [direction:rtl]" title={text}>
+      <bdi className="[direction:ltr]">{text}</bdi>
+    </span>
+  );
+}

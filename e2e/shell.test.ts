@@ -114,16 +114,37 @@ describe('the shell', () => {
     await page.context().close();
   });
 
+  it('on a phone has its menu in a drawer, and the lesser entries of the header behind one button', async () => {
+    const { page, complaints } = await openPage(browser, server.address, { width: 390, height: 844 });
+    await signIn(page, 'school', server.password);
+    const opener = page.getByRole('button', { name: '打开菜单' });
+    await opener.click();
+    const drawer = page.getByRole('dialog');
+    await drawer.getByRole('link', { name: '首页' }).waitFor();
+    await page.keyboard.press('Shift+Tab');
+    expect(await drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
+
+    await page.getByRole('banner').getByRole('button', { name: '更多' }).click();
+    await page.getByRole('button', { name: '界面设置' }).click();
+    await page.getByRole('dialog', { name: '界面设置' }).getByRole('switch', { name: '多标签页' }).click();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.getByRole('tablist').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
   it('speaks English and turns dark on request, and remembers both', async () => {
     const { page, complaints } = await openPage(browser, server.address);
     await signIn(page, 'school', server.password);
-    await page.getByRole('button', { name: '外观' }).click();
-    await page.getByRole('radio', { name: '深色' }).click();
-    await page.getByRole('radio', { name: '紫罗兰' }).check({ force: true });
+    await page.getByRole('button', { name: '界面设置' }).click();
+    await page.getByRole('radiogroup', { name: '明暗' }).getByRole('radio', { name: '深色' }).click();
+    await page.getByRole('radio', { name: '紫罗兰' }).click();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: '语言' }).click();
     await page
-      .getByRole('menuitemcheckbox', { name: 'English' })
+      .getByRole('menuitemradio', { name: 'English' })
       .or(page.getByRole('menuitem', { name: 'English' }))
       .or(page.getByRole('menuitemradio', { name: 'English' }))
       .click();

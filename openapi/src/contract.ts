@@ -1,11 +1,17 @@
 import type { z } from 'zod';
 import { contestOperations } from './contract/contest.ts';
+import { messageOperations } from './contract/message.ts';
 import { platformOperations } from './contract/platform.ts';
 import { sessionOperations } from './contract/session.ts';
 import type { Operation } from './operation.ts';
 
 /** Every call of the API, by operation id. */
-export const contract = { ...sessionOperations, ...platformOperations, ...contestOperations } as const satisfies Record<string, Operation>;
+export const contract = {
+  ...sessionOperations,
+  ...platformOperations,
+  ...messageOperations,
+  ...contestOperations,
+} as const satisfies Record<string, Operation>;
 
 export type Contract = typeof contract;
 export type OperationId = keyof Contract;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { crud } from '../crud.ts';
 import { orgNode } from '../entities/org.ts';
-import { parameter, parameterModel, parameterSave, parameterUpdate } from '../entities/parameter.ts';
-import { passwordReset, user, userAdded, userModel, userSave, userUpdate } from '../entities/user.ts';
+import { parameter, parameterModel, parameterSave, parameterUpdate, publicParameters } from '../entities/parameter.ts';
+import { passwordReset, user, userAdded, userBase, userModel, userSave, userUpdate } from '../entities/user.ts';
 import { operations } from '../operation.ts';
 import { id } from '../rules.ts';
 
@@ -27,6 +27,16 @@ export const platformOperations = operations({
     save: parameterSave,
     update: parameterUpdate,
   }),
+  'parameter.value': {
+    method: 'GET',
+    path: '/oauth/parameter/value',
+    client: 'authority',
+    access: 'session',
+    effect: 'read',
+    summary: 'The value of a parameter that everybody may read; `defVal` where it is empty or switched off',
+    query: z.object({ key: z.enum(publicParameters), defVal: z.string().max(255).optional() }),
+    answer: z.string(),
+  },
   ...userCrud,
   'user.save': { ...userCrud['user.save'], effect: 'staged', answer: userAdded },
   'user.reset': {
@@ -38,6 +48,25 @@ export const platformOperations = operations({
     summary: "Give a user a one-time password and end the user's sessions",
     body: passwordReset,
     answer: z.object({ oneTimePassword: z.string().nullable() }),
+  },
+  'user.mine': {
+    method: 'GET',
+    path: '/authority/user/mine',
+    client: 'platform',
+    access: 'session',
+    effect: 'read',
+    summary: 'The caller',
+    answer: user,
+  },
+  'user.updateBase': {
+    method: 'PUT',
+    path: '/authority/user/base',
+    client: 'platform',
+    access: 'session',
+    effect: 'write',
+    summary: "Change the caller's own particulars; absent fields stay",
+    body: userBase,
+    answer: user,
   },
   'user.check': {
     method: 'GET',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { passwordChange } from '../entities/user.ts';
-import { authoritySignIn, platformSignIn, routerNode, session, visibleResources } from '../entities/session.ts';
+import { authoritySignIn, greeting, greetingQuery, platformSignIn, routerNode, session, visibleResources } from '../entities/session.ts';
 import { overview } from '../entities/review.ts';
 import { operations } from '../operation.ts';
 import { id } from '../rules.ts';
@@ -66,6 +66,16 @@ export const sessionOperations = operations({
     effect: 'read',
     summary: "The caller's permission codes and roles",
     answer: visibleResources,
+  },
+  'greeting.mine': {
+    method: 'GET',
+    path: '/wechat/greet-user-info',
+    client: 'authority',
+    access: 'session',
+    effect: 'read',
+    summary: 'Whom the caller can ask for help, by role; empty where nobody is named',
+    query: greetingQuery,
+    answer: greeting,
   },
   'overview.mine': {
     method: 'GET',

@@ -6,6 +6,9 @@ export const platformRoutes = [
   page('/org/user', { title: msg`用户`, operation: 'user.page' }, async () => ({
     Screen: (await import('./user/user-screen.tsx')).UserScreen,
   })),
+  page('/profile/index', { title: msg`个人中心`, operation: 'user.mine' }, async () => ({
+    Screen: (await import('./profile/profile-screen.tsx')).ProfileScreen,
+  })),
   page('/system/parameter', { title: msg`参数`, operation: 'parameter.page' }, async () => ({
     Screen: (await import('./parameter.tsx')).ParameterScreen,
   })),

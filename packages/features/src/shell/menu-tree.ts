@@ -1,5 +1,6 @@
 import type { Page } from '../lib/page.tsx';
 import type { MenuNode } from '@saiwu/auth';
+import { isExternalLink } from '@saiwu/ui';
 import { matchPath } from 'react-router-dom';
 
 /** A node of the server's menu that leads somewhere in this console. */
@@ -35,13 +36,8 @@ export function menuTrail(entries: readonly MenuEntry[], pathname: string): Menu
   return trails.reduce((longest, trail) => ((trail.at(-1)?.path ?? '').length > (longest.at(-1)?.path ?? '').length ? trail : longest), []);
 }
 
-/** Links out of the console: http(s), mailto and tel. */
-export function isExternal(path: string): boolean {
-  return /^(https?:|mailto:|tel:)/i.test(path);
-}
-
 function leadsSomewhere(path: string, pages: readonly Page[]): boolean {
-  return isExternal(path) || pages.some((page) => matchPath(page.path, path) !== null);
+  return isExternalLink(path) || pages.some((page) => matchPath(page.path, path) !== null);
 }
 
 function isBeginning(path: string, pathname: string): boolean {

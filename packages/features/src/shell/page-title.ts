@@ -3,18 +3,24 @@ import { useCallback } from 'react';
 import { matchPath } from 'react-router-dom';
 import type { Page } from '../lib/page.tsx';
 
-/** Names the page at a path. */
-export function usePageTitle(pages: readonly Page[]): (pathname: string) => string {
+/** Titles the page at a path; `name` tells it from others of its kind. */
+export function usePageTitle(pages: readonly Page[]): (pathname: string, name?: string) => string {
   const { i18n, t } = useLingui();
   return useCallback(
-    (pathname) => {
-      const matching = pages.filter((page) => matchPath(page.path, pathname) !== null);
-      // Of several matches the one with fewer parameters is the one that the router shows.
-      const [page] = matching.sort((one, other) => parameters(one.path) - parameters(other.path));
-      return page === undefined ? t`页面不存在` : i18n._(page.title);
+    (pathname, name) => {
+      const page = pageAt(pages, pathname);
+      if (page === undefined) return t`页面不存在`;
+      const title = i18n._(page.title);
+      return name === undefined ? title : `${title} · ${name}`;
     },
     [pages, i18n, t],
   );
+}
+
+/** The page at a path: of several matches the one with fewer parameters, as the router shows it. */
+export function pageAt(pages: readonly Page[], pathname: string): Page | undefined {
+  const matching = pages.filter((page) => matchPath(page.path, pathname) !== null);
+  return matching.toSorted((one, other) => parameters(one.path) - parameters(other.path))[0];
 }
 
 function parameters(path: string): number {

@@ -1,53 +1,77 @@
 import { useSession } from '@saiwu/auth';
-import { Avatar, Button, Dialog, DropdownMenu, RoleBadge } from '@saiwu/ui';
+import { Avatar, Button, confirm, DropdownMenu, RoleBadge, type MenuEntry } from '@saiwu/ui';
 import { useLingui } from '@lingui/react/macro';
-import { KeyRound, LogOut } from 'lucide-react';
-import { useState } from 'react';
-import { ChangePasswordForm } from '../session/change-password-form.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { BookOpen, BrushCleaning, CircleUserRound, CodeXml, LogOut } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { useApi } from '../lib/api.tsx';
 
-/** Who is signed in, with the role badge, and what concerns the person: password, signing out. */
-export function PersonMenu({ onSignOut }: { onSignOut: () => void }) {
+export interface PersonMenuProps {
+  onClearCache: () => void;
+  onSignOut: () => void;
+}
+
+/** Who is signed in, with the role badge, and what concerns the person and this console. */
+export function PersonMenu({ onClearCache, onSignOut }: PersonMenuProps) {
   const { t } = useLingui();
+  const navigate = useNavigate();
   const { user } = useSession();
-  const [isChanging, setIsChanging] = useState(false);
+  const docs = useAddress('DocsUrl');
+  const repository = useAddress('RepositoryUrl');
   if (user === null) return null;
   const badge = badgeOf(user.roleList);
+
+  async function clearCache() {
+    const isSure = await confirm({
+      title: t`清除缓存？`,
+      description: t`重新获取登录和权限，再刷新页面。界面设置会保留。`,
+      confirmLabel: t`清除缓存`,
+    });
+    if (isSure) onClearCache();
+  }
+
+  const items: MenuEntry[] = [
+    { key: 'profile', label: t`个人中心`, icon: <CircleUserRound aria-hidden />, onSelect: () => void navigate('/profile/index') },
+    ...(docs === null ? [] : [{ key: 'docs', label: t`使用文档`, icon: <BookOpen aria-hidden />, onSelect: () => openOutside(docs) }]),
+    ...(repository === null
+      ? []
+      : [{ key: 'repository', label: t`代码仓库`, icon: <CodeXml aria-hidden />, onSelect: () => openOutside(repository) }]),
+    { key: 'clearCache', label: t`清除缓存`, icon: <BrushCleaning aria-hidden />, onSelect: () => void clearCache() },
+    'separator',
+    { key: 'signOut', label: t`退出登录`, icon: <LogOut aria-hidden />, onSelect: onSignOut },
+  ];
   return (
-    <>
-      <DropdownMenu
-        header={
-          <div className="flex flex-col">
-            <span className="font-medium">{user.name}</span>
-            <span className="text-xs text-fg-muted">{user.account}</span>
-          </div>
-        }
-        trigger={
-          <Button variant="ghost" className="gap-2 px-2">
-            <span aria-hidden className="contents">
-              <Avatar name={user.name} src={user.avatar ?? undefined} size="sm" />
-            </span>
-            <span className="max-w-32 truncate max-sm:sr-only">{user.name}</span>
-            {badge !== null && <RoleBadge isCertified={badge} />}
-            <span className="sr-only">{t`个人菜单`}</span>
-          </Button>
-        }
-        items={[
-          { key: 'password', label: t`修改密码`, icon: <KeyRound aria-hidden />, onSelect: () => setIsChanging(true) },
-          'separator',
-          { key: 'signOut', label: t`退出登录`, icon: <LogOut aria-hidden />, onSelect: onSignOut },
-        ]}
-      />
-      <Dialog
-        isOpen={isChanging}
-        onOpenChange={setIsChanging}
-        size="sm"
-        title={t`修改密码`}
-        description={t`修改后，其他设备上的登录会退出。`}
-      >
-        <ChangePasswordForm onDone={() => setIsChanging(false)} />
-      </Dialog>
-    </>
+    <DropdownMenu
+      header={
+        <div className="flex flex-col">
+          <span className="font-medium">{user.name}</span>
+          <span className="text-xs text-fg-muted">{user.account}</span>
+        </div>
+      }
+      trigger={
+        <Button variant="ghost" className="gap-2 px-2">
+          <span aria-hidden className="contents">
+            <Avatar name={user.name} src={user.avatar ?? undefined} size="sm" />
+          </span>
+          <span className="max-w-32 truncate max-sm:sr-only">{user.name}</span>
+          {badge !== null && <RoleBadge isCertified={badge} />}
+          <span className="sr-only">{t`个人菜单`}</span>
+        </Button>
+      }
+      items={items}
+    />
   );
+}
+
+/** An address that an administrator has filled in; null while it is not there, and for what is no web page. */
+function useAddress(key: 'DocsUrl' | 'RepositoryUrl'): string | null {
+  const { queryOf } = useApi();
+  const { data } = useQuery({ ...queryOf('parameter.value', { query: { key } }), staleTime: 300_000 });
+  return data !== undefined && /^https?:\/\//i.test(data) ? data : null;
+}
+
+function openOutside(address: string) {
+  window.open(address, '_blank', 'noopener,noreferrer');
 }
 
 /** Administrators of a school or college count as certified by their role; others by the state of theirs. Null: nothing to show. */

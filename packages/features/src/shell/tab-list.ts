@@ -3,9 +3,16 @@ export interface Tab {
   /** The path without a slash at its end. */
   key: string;
   location: TabLocation;
+  /** Stands first and cannot be closed. */
   isPinned: boolean;
+  /** Pinned by its route: cannot be unpinned. */
+  isFixed: boolean;
+  /** The page is alive, in front or hidden. An asleep one starts anew, at its address, when it is shown. */
+  isAwake: boolean;
   /** Counts refreshes; a new one starts the page from scratch. */
   generation: number;
+  /** What the page shows, to tell it from others of its kind. */
+  name?: string;
 }
 
 export interface TabLocation {
@@ -25,30 +32,36 @@ export interface TabList {
   recent: readonly string[];
 }
 
+export interface VisitOptions {
+  /** Key of the tab from which a redirect came. */
+  replaces?: string | undefined;
+  /** Keys of the tabs with unsaved input. */
+  dirty: ReadonlySet<string>;
+  cap?: number;
+  /** One page at a time: what is left goes, unless it is pinned or holds unsaved input. */
+  isSingle?: boolean;
+}
+
 export function tabKey({ pathname }: Pick<TabLocation, 'pathname'>): string {
   return pathname.replace(/(.)\/+$/, '$1');
 }
 
 /**
  * The list after a page was visited. A visit that replaces (a redirect inside a page) takes the place of the tab it came from. Above the cap the
- * least recently used tab goes; pinned and dirty ones stay.
+ * least recently used page falls asleep; its tab stays. One with unsaved input never does.
  */
-export function visit(
-  list: TabList,
-  location: TabLocation,
-  options: { replaces?: string | undefined; dirty: ReadonlySet<string>; cap?: number },
-): TabList {
+export function visit(list: TabList, location: TabLocation, options: VisitOptions): TabList {
   const key = tabKey(location);
   const left = list.tabs.find((tab) => tab.key === options.replaces && tab.key !== key && !tab.isPinned && !options.dirty.has(tab.key));
   const recent = [...list.recent.filter((other) => other !== key && other !== left?.key), key];
   const standing = list.tabs.find((tab) => tab.key === key);
+  const visited: Tab = { ...(standing ?? opened(key)), location, isAwake: true };
   if (standing !== undefined) {
-    return { tabs: list.tabs.filter((tab) => tab !== left).map((tab) => (tab === standing ? { ...tab, location } : tab)), recent };
+    const tabs = list.tabs.filter((tab) => tab !== left).map((tab) => (tab === standing ? visited : tab));
+    return rest({ tabs, recent }, options);
   }
-
-  const opened: Tab = { key, location, isPinned: false, generation: 0 };
-  if (left !== undefined) return { tabs: list.tabs.map((tab) => (tab === left ? opened : tab)), recent };
-  return evict({ tabs: [...list.tabs, opened], recent }, options.dirty, options.cap ?? tabCap);
+  const tabs = left === undefined ? [...list.tabs, visited] : list.tabs.map((tab) => (tab === left ? visited : tab));
+  return rest({ tabs, recent }, options);
 }
 
 /** The list without some tabs; pinned ones stay. */
@@ -59,7 +72,22 @@ export function close(list: TabList, keys: readonly string[]): TabList {
 
 /** Starts a tab's page from scratch. */
 export function refresh(list: TabList, key: string): TabList {
-  return { ...list, tabs: list.tabs.map((tab) => (tab.key === key ? { ...tab, generation: tab.generation + 1 } : tab)) };
+  return change(list, key, ({ generation }) => ({ generation: generation + 1 }));
+}
+
+/** Pins a tab, or gives it free again. */
+export function pin(list: TabList, key: string, isPinned: boolean): TabList {
+  return change(list, key, ({ isFixed }) => ({ isPinned: isFixed || isPinned }));
+}
+
+/** Tells a tab what its page shows. */
+export function rename(list: TabList, key: string, name: string): TabList {
+  return list.tabs.some((tab) => tab.key === key && tab.name !== name) ? change(list, key, () => ({ name })) : list;
+}
+
+/** The tabs in a new order. */
+export function reorder(list: TabList, keys: readonly string[]): TabList {
+  return { ...list, tabs: list.tabs.toSorted((one, other) => keys.indexOf(one.key) - keys.indexOf(other.key)) };
 }
 
 /** Where to go when the tab in front was closed: the one used before it. */
@@ -68,8 +96,24 @@ export function lastUsed(list: TabList): Tab | undefined {
   return list.tabs.find((tab) => tab.key === key) ?? list.tabs[0];
 }
 
-function evict(list: TabList, dirty: ReadonlySet<string>, cap: number): TabList {
-  if (list.tabs.length <= cap) return list;
-  const oldest = list.recent.slice(0, -1).find((key) => !dirty.has(key) && list.tabs.some((tab) => tab.key === key && !tab.isPinned));
-  return oldest === undefined ? list : close(list, [oldest]);
+function opened(key: string): Omit<Tab, 'location' | 'isAwake'> {
+  return { key, isPinned: false, isFixed: false, generation: 0 };
+}
+
+function change(list: TabList, key: string, changeOf: (tab: Tab) => Partial<Tab>): TabList {
+  return { ...list, tabs: list.tabs.map((tab) => (tab.key === key ? { ...tab, ...changeOf(tab) } : tab)) };
+}
+
+function rest(list: TabList, { dirty, cap = tabCap, isSingle = false }: VisitOptions): TabList {
+  const awake = list.tabs.filter((tab) => tab.isAwake).length;
+  const resting = list.recent
+    .slice(0, -1)
+    .filter((key) => !dirty.has(key) && list.tabs.some((tab) => tab.key === key && tab.isAwake))
+    .slice(0, Math.max(0, awake - (isSingle ? 1 : cap)));
+  const asleep = resting.reduce((rested, key) => change(rested, key, () => ({ isAwake: false })), list);
+  if (!isSingle) return asleep;
+  return close(
+    asleep,
+    asleep.tabs.filter((tab) => !tab.isAwake).map((tab) => tab.key),
+  );
 }

@@ -1,58 +1,69 @@
-import { confirm } from '@saiwu/ui';
-import { useLingui } from '@lingui/react/macro';
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useSession } from '@saiwu/auth';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { createDirtyMarks } from '../lib/dirty.ts';
+import { useCan } from '../lib/access.ts';
 import type { Page } from '../lib/page.tsx';
-import { close, lastUsed, refresh, tabKey, visit, type Tab, type TabList } from './tab-list.ts';
+import { pageAt } from './page-title.ts';
+import { close, lastUsed, pin, refresh, rename, reorder, tabKey, visit, type Tab, type TabList } from './tab-list.ts';
+import { forgetTabs, keepTabs, recallTabs } from './tab-memory.ts';
+import { useHeldNavigation } from './use-held-navigation.ts';
+import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
-/** The tabs of visited pages, following the address. `titleOf` names a tab in questions. */
-export function useTabs(pages: readonly Page[], titleOf: (tab: Tab) => string) {
-  const { t } = useLingui();
+export interface TabsOptions {
+  pages: readonly Page[];
+  /** Visited pages stay alive. Otherwise there is one at a time, and leaving one with unsaved input asks. */
+  isMultipage: boolean;
+  /** Names a tab in questions. */
+  titleOf: (tab: Tab) => string;
+}
+
+/** The tabs of visited pages, following the address. They come back after a reload. */
+export function useTabs({ pages, isMultipage, titleOf }: TabsOptions) {
   const location = useLocation();
   const isReplaced = useNavigationType() === NavigationType.Replace;
   const navigate = useNavigate();
-  const [marks] = useState(createDirtyMarks);
-  const dirty = useSyncExternalStore(marks.subscribe, marks.getSnapshot);
+  const can = useCan();
+  const userId = useSession().user?.id ?? '';
+  const { marks, dirty, mayLose } = useUnsavedGuard();
   const [seen, setSeen] = useState<typeof location | null>(null);
-  const [list, setList] = useState<TabList>(() => pinnedTabs(pages));
-  const activeKey = tabKey(location);
+  const [list, setList] = useState<TabList>(() => {
+    const fixed = pages.filter((page) => page.isPinned).map((page) => page.path);
+    return recallTabs(userId, (pathname) => isPage(pageAt(pages, pathname)), fixed);
+  });
+  // One function for good: the pages are not drawn anew with the frame.
+  const [renameTab] = useState(() => (key: string, name: string) => setList((now) => rename(now, key, name)));
+  const latest = useRef(list);
 
-  if (seen !== location) {
+  const front = seen === null ? undefined : list.recent.at(-1);
+  const isHeld = !isMultipage && front !== undefined && front !== tabKey(location) && dirty.has(front);
+  const activeKey = front ?? tabKey(location);
+  if (seen !== location && !isHeld) {
     setSeen(location);
-    setList(visit(list, location, { dirty, replaces: isReplaced && seen !== null ? tabKey(seen) : undefined }));
+    // The root only leads on: no tab stays of it, not even when somebody is quicker than its redirect.
+    const isPassing = seen !== null && (isReplaced || tabKey(seen) === '/');
+    setList(visit(list, location, { dirty, replaces: isPassing ? tabKey(seen) : undefined, isSingle: !isMultipage }));
   }
 
-  useLayoutEffect(() => marks.front(activeKey), [marks, activeKey]);
+  useLayoutEffect(() => {
+    latest.current = list;
+    marks.front(activeKey);
+  }, [list, marks, activeKey]);
 
-  useEffect(() => {
-    if (dirty.size === 0) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [dirty]);
+  useEffect(() => keepTabs(userId, list), [userId, list]);
 
-  /** Asks once about everything unsaved among the tabs; true when it may go. */
-  async function mayLose(keys: readonly string[]): Promise<boolean> {
-    const titles = list.tabs.filter((tab) => keys.includes(tab.key) && dirty.has(tab.key)).map(titleOf);
-    if (titles.length === 0) return true;
-    const names = titles.join(t`、`);
-    return confirm({
-      title: t`有未保存的内容`,
-      description: t`“${names}”里填写的内容还没有保存，离开后会丢失。`,
-      confirmLabel: t`不保存，离开`,
-      cancelLabel: t`留在这里`,
-      isDanger: true,
-    });
+  useHeldNavigation({
+    isHeld,
+    from: list.tabs.find((tab) => tab.key === front)?.location,
+    mayLeave: () => mayLoseTabs([activeKey]),
+    onLeave: () => marks.forget(activeKey),
+  });
+
+  function isPage(page: Page | undefined): boolean {
+    return page !== undefined && can(page.operation);
   }
 
-  async function closeTabs(keys: readonly string[]) {
-    if (!(await mayLose(keys))) return;
-    for (const key of keys) marks.forget(key);
-    const left = close(list, keys);
-    setList(left);
-    const next = lastUsed(left);
-    if (!left.tabs.some((tab) => tab.key === activeKey) && next !== undefined) void navigate(next.location);
+  function mayLoseTabs(keys: readonly string[]): Promise<boolean> {
+    return mayLose(list.tabs.filter((tab) => keys.includes(tab.key) && dirty.has(tab.key)).map(titleOf));
   }
 
   return {
@@ -60,31 +71,33 @@ export function useTabs(pages: readonly Page[], titleOf: (tab: Tab) => string) {
     activeKey,
     dirty,
     marks,
-    /** Leaves the console by `go`, after asking about everything unsaved. */
-    async leave(go: () => Promise<void>) {
-      const keys = list.tabs.map((tab) => tab.key);
-      if (!(await mayLose(keys))) return;
-      for (const key of keys) marks.forget(key);
-      await go();
-    },
     select(key: string) {
       const tab = list.tabs.find((other) => other.key === key);
-      if (tab !== undefined) void navigate(tab.location);
+      if (tab !== undefined && key !== activeKey) void navigate(tab.location);
     },
-    close: (key: string) => closeTabs([key]),
-    closeOthers: (key: string) => closeTabs(list.tabs.map((tab) => tab.key).filter((other) => other !== key)),
-    closeAll: () => closeTabs(list.tabs.map((tab) => tab.key)),
+    async close(keys: readonly string[]) {
+      if (!(await mayLoseTabs(keys))) return;
+      for (const key of keys) marks.forget(key);
+      const left = close(latest.current, keys);
+      setList(left);
+      const next = lastUsed(left);
+      if (keys.includes(activeKey) && next !== undefined) void navigate(next.location);
+    },
     async refresh(key: string) {
-      if (!(await mayLose([key]))) return;
+      if (!(await mayLoseTabs([key]))) return;
       marks.forget(key);
       setList((now) => refresh(now, key));
     },
+    pin: (key: string, isPinned: boolean) => setList((now) => pin(now, key, isPinned)),
+    reorder: (keys: readonly string[]) => setList((now) => reorder(now, keys)),
+    rename: renameTab,
+    /** Leaves the console by `go`, after asking about everything unsaved. */
+    async leave(go: () => Promise<void>) {
+      const keys = list.tabs.map((tab) => tab.key);
+      if (!(await mayLoseTabs(keys))) return;
+      for (const key of keys) marks.forget(key);
+      forgetTabs(userId);
+      await go();
+    },
   };
-}
-
-function pinnedTabs(pages: readonly Page[]): TabList {
-  const tabs = pages
-    .filter((page) => page.isPinned)
-    .map((page): Tab => ({ key: page.path, location: { pathname: page.path, search: '', hash: '' }, isPinned: true, generation: 0 }));
-  return { tabs, recent: tabs.map((tab) => tab.key) };
 }

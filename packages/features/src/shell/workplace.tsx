@@ -1,20 +1,20 @@
 import { useSession } from '@saiwu/auth';
-import { AdminLayout, Breadcrumb, LoadingBar, TabBar, WordMark, type MenuNode, type RenderLink } from '@saiwu/ui';
+import { AdminLayout, Breadcrumb, isExternalLink, LoadingBar, TabBar, WordMark, type MenuNode, type RenderLink } from '@saiwu/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useIsFetching } from '@tanstack/react-query';
+import { LogOut, PanelLeft } from 'lucide-react';
 import { useMemo } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import type { Page } from '../lib/page.tsx';
 import { useSetting } from '../lib/settings.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
-import { AppearancePopover } from './appearance-popover.tsx';
-import { FullscreenButton } from './fullscreen-button.tsx';
-import { LanguageMenu } from './language-menu.tsx';
 import { MenuIcon } from './menu-icon.tsx';
-import { isExternal, menuEntries, menuTrail, type MenuEntry } from './menu-tree.ts';
+import { menuEntries, menuTrail, type MenuEntry } from './menu-tree.ts';
+import { ShellNavbar } from './navbar.tsx';
 import { usePageTitle } from './page-title.ts';
-import { PersonMenu } from './person-menu.tsx';
-import { TabPanes } from './tab-panes.tsx';
+import { panelId, TabPanes } from './tab-panes.tsx';
+import { useClearCache } from './use-clear-cache.ts';
+import { useLayoutSettings } from './use-layout-settings.ts';
 import { useTabScroll } from './use-tab-scroll.ts';
 import { useTabs } from './use-tabs.ts';
 
@@ -22,67 +22,86 @@ import { useTabs } from './use-tabs.ts';
 export function Workplace({ pages }: { pages: readonly Page[] }) {
   const { t } = useLingui();
   const { router } = useSession();
-  const { pathname } = useLocation();
   const navigate = useNavigate();
+  const clearCache = useClearCache();
   const signOut = useSignOut();
-  const titleOf = usePageTitle(pages);
-  const tabs = useTabs(pages, (tab) => titleOf(tab.key));
+  const pageTitle = usePageTitle(pages);
+  const { hasLogo, hasTabs, ...layout } = useLayoutSettings();
+  const tabs = useTabs({ pages, isMultipage: hasTabs, titleOf: (tab) => pageTitle(tab.key, tab.name) });
   const [status, setStatus] = useSetting('SIDEBAR_STATUS');
-  const isFetching = useIsFetching() > 0;
+  const isFetching = useIsFetching({ predicate: ({ meta }) => meta?.['isBackground'] !== true }) > 0;
   const entries = useMemo(() => menuEntries(router ?? [], pages), [router, pages]);
-  const trail = menuTrail(entries, pathname);
-  useTabScroll(tabs.activeKey, 'content');
-  const title = titleOf(pathname);
+  const { activeKey } = tabs;
+  const trail = menuTrail(entries, activeKey);
+  const title = pageTitle(activeKey, tabs.tabs.find((tab) => tab.key === activeKey)?.name);
+  useTabScroll(activeKey);
+
+  const open = (path: string) => (isExternalLink(path) ? window.open(path, '_blank', 'noopener,noreferrer') : void navigate(path));
+  const fold = () => setStatus(status === 0 ? 1 : 0);
+  const leave = () => void tabs.leave(signOut);
 
   return (
     <>
       <title>{t`${title} · 赛务`}</title>
       <LoadingBar isLoading={isFetching} />
       <AdminLayout
+        {...layout}
         menu={entries.map(menuNode)}
         activeKey={trail.at(-1)?.key ?? ''}
-        onNavigate={(path) => (isExternal(path) ? window.open(path, '_blank', 'noopener,noreferrer') : void navigate(path))}
+        onNavigate={open}
         renderLink={renderLink}
-        brand={<WordMark name={t`赛务`} />}
+        brand={hasLogo ? <WordMark name={t`赛务`} /> : undefined}
         isFolded={status === 0}
-        onFoldedChange={(isFolded) => setStatus(isFolded ? 0 : 1)}
-        breadcrumb={<Breadcrumb items={crumbs(trail, title, pathname)} renderLink={renderLink} />}
+        onFoldedChange={fold}
+        breadcrumb={<Breadcrumb items={crumbs(trail, title, activeKey)} renderLink={renderLink} />}
         navbar={
-          <>
-            <span className="contents max-sm:hidden">
-              <FullscreenButton />
-            </span>
-            <AppearancePopover />
-            <LanguageMenu />
-            <PersonMenu onSignOut={() => void tabs.leave(signOut)} />
-          </>
-        }
-        tabs={
-          <TabBar
-            tabs={tabs.tabs.map((tab) => ({
-              key: tab.key,
-              title: titleOf(tab.key),
-              isPinned: tab.isPinned,
-              isDirty: tabs.dirty.has(tab.key),
-            }))}
-            activeKey={tabs.activeKey}
-            onSelect={(key) => tabs.select(key)}
-            onClose={(key) => void tabs.close(key)}
-            onCloseOthers={(key) => void tabs.closeOthers(key)}
-            onCloseAll={() => void tabs.closeAll()}
-            onRefresh={(key) => void tabs.refresh(key)}
-            panelId="content"
+          <ShellNavbar
+            entries={entries}
+            commands={[
+              { key: 'fold', title: status === 0 ? t`展开菜单` : t`收起菜单`, keywords: ['Sidebar'], icon: <PanelLeft />, onSelect: fold },
+              { key: 'signOut', title: t`退出登录`, keywords: ['Sign out'], icon: <LogOut />, onSelect: leave },
+            ]}
+            onNavigate={open}
+            onClearCache={() => void tabs.leave(clearCache)}
+            onSignOut={leave}
           />
         }
+        tabs={
+          hasTabs && (
+            <TabBar
+              tabs={tabs.tabs.map(({ key, name, isPinned, isFixed }) => ({
+                key,
+                title: pageTitle(key, name),
+                isPinned,
+                isFixed,
+                isDirty: tabs.dirty.has(key),
+              }))}
+              activeKey={activeKey}
+              onSelect={(key) => tabs.select(key)}
+              onClose={(keys) => void tabs.close(keys)}
+              onRefresh={(key) => void tabs.refresh(key)}
+              onPinnedChange={(key, isPinned) => tabs.pin(key, isPinned)}
+              onReorder={(keys) => tabs.reorder(keys)}
+              panelId={panelId(activeKey)}
+            />
+          )
+        }
       >
-        <TabPanes tabs={tabs.tabs} activeKey={tabs.activeKey} pages={pages} marks={tabs.marks} />
+        <TabPanes
+          tabs={tabs.tabs}
+          activeKey={activeKey}
+          pages={pages}
+          marks={tabs.marks}
+          onRename={tabs.rename}
+          titleOf={hasTabs ? (tab) => pageTitle(tab.key, tab.name) : null}
+        />
       </AdminLayout>
     </>
   );
 }
 
 const renderLink: RenderLink = (path, children, props) =>
-  isExternal(path) ? (
+  isExternalLink(path) ? (
     <a href={path} target="_blank" rel="noopener noreferrer" {...props}>
       {children}
     </a>

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { isApiError } from '@saiwu/api-client';
 import { contract } from '@saiwu/openapi';
-import { applyFieldErrors, Button, Dialog, Form, FormField, Textarea } from '@saiwu/ui';
+import { applyFieldErrors, Button, Dialog, DialogClose, Form, FormField, Textarea } from '@saiwu/ui';
 import { useId } from 'react';
+import { useDirty } from '../../lib/dirty.ts';
 import { useAct } from '../../lib/use-act.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import type { Contest } from '../answers.ts';
@@ -14,6 +15,7 @@ export function CancelDialog({ contest, onClose }: { contest: Contest; onClose: 
   const { id, title, projectCount } = contest;
   const cancel = useAct('contest.cancel', { success: t`已取消“${title}”`, invalidates: ['contest', 'stage', 'overview', 'judging'] });
   const form = useZodForm(contract['contest.cancel'].body, { defaultValues: { reason: '' } });
+  useDirty(form.formState.isDirty && !cancel.isSuccess);
 
   function submit(body: { reason: string }) {
     cancel.mutate(
@@ -34,7 +36,9 @@ export function CancelDialog({ contest, onClose }: { contest: Contest; onClose: 
       description={t`评审随之停止，${projectCount} 个项目和已有的评分保留。取消后不能恢复。`}
       footer={
         <>
-          <Button variant="outline" onClick={onClose}>{t`暂不取消`}</Button>
+          <DialogClose>
+            <Button variant="outline">{t`暂不取消`}</Button>
+          </DialogClose>
           <Button variant="danger" type="submit" form={formId} isPending={cancel.isPending}>{t`取消大赛`}</Button>
         </>
       }

@@ -19,6 +19,7 @@ import { SheetProgress } from '../sheet-progress.tsx';
 import { minutes } from '../show.ts';
 import { contestTones, stageTones } from '../tones.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
+import { ContestBulkActs } from './contest-bulk-acts.tsx';
 import { useContestActs } from './use-contest-acts.ts';
 
 const contests = defineResource('contest', {
@@ -73,6 +74,9 @@ export function ContestListScreen() {
       <Link to={contestPaths.newContest}>{t`创建大赛`}</Link>
     </Button>
   );
+  const bulkActs = (rows: Contest[]) => (
+    <ContestBulkActs rows={rows} onDone={(ids) => list.setSelected(new Set([...list.selected].filter((id) => !ids.includes(id))))} />
+  );
   return (
     <PageStack>
       <PageHeader title={t`大赛列表`} actions={create} />
@@ -92,6 +96,7 @@ export function ContestListScreen() {
         list={list}
         columns={columns.filter(({ key }) => can(seenBy[key] ?? 'contest.page'))}
         rowActs={can('project.page') ? actsOf : undefined}
+        bulkActs={can('contest.publish') || can('contest.remove') ? bulkActs : undefined}
         empty={
           <EmptyState title={t`还没有大赛`} description={t`一个大赛从标题、赛道和时间开始，发布后导入项目、分配评委`} action={create} />
         }

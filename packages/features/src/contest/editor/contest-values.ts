@@ -57,23 +57,15 @@ export function valuesOf(contest: Contest): ContestValues {
   };
 }
 
-export const stepKeys = ['basics', 'registration', 'stage', 'rubric'] as const;
-export type StepKey = (typeof stepKeys)[number];
-
-/** The step on which a field stands, by its path in the form (`stages.0.rubric.dimensions.1.weight`). */
-export function stepOf(path: string): StepKey {
-  if (/^stages\.\d+\.rubric/.test(path)) return 'rubric';
-  if (path.startsWith('stages')) return 'stage';
-  if (path.startsWith('tracks') || path.startsWith('registration')) return 'registration';
-  return 'basics';
-}
+/** Errors of the rubric as a whole: the rubric's step shows them itself. */
+export const rubricPath = 'stages.0.rubric';
 
 /** Where an error of the server shows: one about a whole rule stands at its first field. */
 export function shownAt(path: string): string {
   return /^stages\.\d+\.rule$/.test(path) ? `${path}.kind` : path;
 }
 
-/** The fields each step is checked by before the next one opens. */
+/** The fields of each step. */
 export const stepFields = {
   basics: ['title', 'edition', 'describe'],
   registration: ['tracks', 'registrationStart', 'registrationEnd'],
@@ -88,5 +80,5 @@ export const stepFields = {
     'stages.0.isBlind',
     'stages.0.rule',
   ],
-  rubric: ['stages.0.rubric'],
-} as const satisfies Record<StepKey, readonly string[]>;
+  rubric: [rubricPath],
+} as const;

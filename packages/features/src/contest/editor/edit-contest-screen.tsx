@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useApi } from '../../lib/api.tsx';
+import { useTabTitle } from '../../lib/page.tsx';
 import type { Contest } from '../answers.ts';
 import { Loaded } from '../loaded.tsx';
 import { contestTones } from '../tones.ts';
@@ -15,6 +16,7 @@ export function EditContestScreen() {
   const { id = '' } = useParams();
   const { queryOf } = useApi();
   const query = useQuery(queryOf('contest.get', { path: { id } }));
+  useTabTitle(query.data?.title);
   return (
     <Loaded isPage query={query}>
       {(contest) => <Editor key={contest.id} contest={contest} />}

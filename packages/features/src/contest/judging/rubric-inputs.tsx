@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { rubricTotal } from '@saiwu/judging';
 import { Badge, cn, Input } from '@saiwu/ui';
 import { useId } from 'react';
 import type { Rubric } from '../answers.ts';
@@ -14,32 +15,48 @@ interface RubricInputsProps {
   onChange: (place: string, text: string) => void;
 }
 
-/** The rubric with an input for each item. */
+/** The rubric as sections of items with an input each, and what each dimension comes to. */
 export function RubricInputs({ rubric, scores, wrong, isReadOnly, onChange }: RubricInputsProps) {
   const { t } = useLingui();
-  return rubric.dimensions.map(({ name, weight, items }, dimension) => (
-    // oxlint-disable-next-line react/no-array-index-key -- the rubric is fixed once there are sheets; its places are its keys
-    <fieldset key={dimension} className="grid gap-3 rounded-card border border-border p-4">
-      <legend className="px-1 font-semibold">
-        {name} <span className="font-normal text-fg-muted">{t`权重 ${weight}`}</span>
-      </legend>
-      {items.map((item, index) => {
-        const key = place(dimension, index);
-        // oxlint-disable-next-line react/no-array-index-key -- as above
-        return (
-          <ItemInput
-            key={index}
-            item={item}
-            place={key}
-            text={scores[key] ?? ''}
-            isWrong={wrong.includes(key)}
-            isReadOnly={isReadOnly}
-            onChange={onChange}
-          />
-        );
-      })}
-    </fieldset>
-  ));
+  const baseId = useId();
+  const scoreAt = (key: string) => (wrong.includes(key) ? null : (scores[key] ?? null) || null);
+  return rubric.dimensions.map((entry, dimension) => {
+    const { name, weight, items } = entry;
+    const headingId = `${baseId}${dimension}`;
+    const given = items.map((_, item) => ({ dimension: 0, item, score: scoreAt(place(dimension, item)) }));
+    const points = rubricTotal({ dimensions: [entry] }, given);
+    return (
+      // oxlint-disable-next-line react/no-array-index-key -- the rubric is fixed once there are sheets; its places are its keys
+      <fieldset
+        key={dimension}
+        aria-labelledby={headingId}
+        className="grid gap-3 not-first:border-t not-first:border-border not-first:pt-4"
+      >
+        <header className="flex flex-wrap items-baseline gap-x-2">
+          <h3 id={headingId} className="font-semibold">
+            {name}
+          </h3>
+          <span className="flex-1 text-xs text-fg-muted">{t`权重 ${weight}`}</span>
+          {points !== null && <output className="text-xs text-fg-muted tabular-nums">{t`得 ${points} 分`}</output>}
+        </header>
+        {items.map((item, index) => {
+          const key = place(dimension, index);
+          return (
+            <ItemInput
+              // oxlint-disable-next-line react/no-array-index-key -- as above
+              key={index}
+              item={item}
+              place={key}
+              text={scores[key] ?? ''}
+              isWrong={wrong.includes(key)}
+              isReadOnly={isReadOnly}
+              onChange={onChange}
+            />
+          );
+        })}
+      </fieldset>
+    );
+  });
 }
 
 interface ItemInputProps {
@@ -84,7 +101,7 @@ function ItemInput({ item, place, text, isWrong, isReadOnly, onChange }: ItemInp
           aria-invalid={isWrong || undefined}
           aria-describedby={hasNote ? `${id}-note` : undefined}
         />
-        <span className="min-w-12 text-fg-muted tabular-nums">/ {max}</span>
+        <span className="w-9 text-fg-muted tabular-nums">/ {max}</span>
       </div>
     </div>
   );

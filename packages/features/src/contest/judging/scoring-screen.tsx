@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { generatePath, Link, useParams } from 'react-router-dom';
 import { useApi } from '../../lib/api.tsx';
+import { useTabTitle } from '../../lib/page.tsx';
 import type { JudgingDetail } from '../answers.ts';
 import { Loaded } from '../loaded.tsx';
 import { contestPaths } from '../paths.ts';
@@ -17,6 +18,7 @@ export function ScoringScreen() {
   const { stageId = '', projectId = '' } = useParams();
   const { queryOf } = useApi();
   const query = useQuery(queryOf('judging.get', { path: { stageId, projectId } }));
+  useTabTitle(query.data?.project.title);
   return (
     <Loaded isPage query={query}>
       {(detail) => <Scoring key={`${stageId}-${projectId}`} detail={detail} />}

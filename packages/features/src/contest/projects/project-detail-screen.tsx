@@ -3,6 +3,7 @@ import { Badge, Card, DescriptionList, PageHeader, PageStack, StateDot } from '@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useApi } from '../../lib/api.tsx';
+import { useTabTitle } from '../../lib/page.tsx';
 import { Loaded } from '../loaded.tsx';
 import { minutes } from '../show.ts';
 import { projectTones } from '../tones.ts';
@@ -13,6 +14,7 @@ export function ProjectDetailScreen() {
   const { projectId = '' } = useParams();
   const { queryOf } = useApi();
   const query = useQuery(queryOf('project.get', { path: { id: projectId } }));
+  useTabTitle(query.data?.title);
   return (
     <Loaded isPage query={query}>
       {({

@@ -22,6 +22,7 @@ import { z } from 'zod';
 import type { ListColumn } from '../../crud/columns.tsx';
 import { useCan } from '../../lib/access.ts';
 import { useApi } from '../../lib/api.tsx';
+import { useTabTitle } from '../../lib/page.tsx';
 import { saveFile } from '../../lib/save-file.ts';
 import { useUrlState } from '../../lib/url-state.ts';
 import { useAct } from '../../lib/use-act.ts';
@@ -70,6 +71,7 @@ export function ResultListScreen() {
   const { id = '' } = useParams();
   const { queryOf } = useApi();
   const query = useQuery(queryOf('contest.get', { path: { id } }));
+  useTabTitle(query.data?.title);
   return (
     <Loaded isPage query={query}>
       {(contest) => <Results contest={contest} />}

@@ -6,6 +6,7 @@ import { generatePath, Link, useNavigate, useParams } from 'react-router-dom';
 import { z } from 'zod';
 import { useCan } from '../../lib/access.ts';
 import { useApi } from '../../lib/api.tsx';
+import { useTabTitle } from '../../lib/page.tsx';
 import { useUrlState } from '../../lib/url-state.ts';
 import { isNamed, refusalOf } from '../actions.ts';
 import type { StageDetail } from '../answers.ts';
@@ -28,6 +29,7 @@ export function StageBoardScreen() {
   const [{ stage: chosen }] = useUrlState(schema);
   const { queryOf } = useApi();
   const query = useQuery(queryOf('contest.get', { path: { id } }));
+  useTabTitle(query.data?.title);
   return (
     <Loaded isPage query={query}>
       {({ stages }) => {

@@ -1,0 +1,65 @@
+import { isApiError, type AnswerOf } from '@saiwu/api-client';
+import { userBase } from '@saiwu/openapi';
+import { applyFieldErrors, Button, createForm, Input, RadioGroup, Textarea } from '@saiwu/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { z } from 'zod';
+import { useDirty } from '../../lib/dirty.ts';
+import { useAct } from '../../lib/use-act.ts';
+import { useZodForm } from '../../lib/use-zod-form.ts';
+import { useRenewedSession } from '../../session/use-renewed-session.ts';
+import { useSexes } from '../user/use-sexes.ts';
+
+type Values = z.input<typeof userBase>;
+
+const { Form, FormField } = createForm<Values>();
+
+/** What a person says about themselves. */
+export function ProfileForm({ user }: { user: AnswerOf<'user.mine'> }) {
+  const { t } = useLingui();
+  const sexes = useSexes();
+  const renew = useRenewedSession();
+  const form = useZodForm(userBase, { defaultValues: valuesOf(user) });
+  const save = useAct('user.updateBase', { success: t`资料已保存` });
+  useDirty(form.formState.isDirty && !save.isSuccess);
+  return (
+    <Form
+      form={form}
+      onSubmit={(body) =>
+        save.mutate(
+          { body },
+          {
+            onSuccess: (saved) => {
+              form.reset(valuesOf(saved));
+              // the header shows the name
+              if (saved.name !== user.name) void renew();
+            },
+            onError: (error) => isApiError(error) && error.fieldErrors && applyFieldErrors(form, error.fieldErrors),
+          },
+        )
+      }
+    >
+      <FormField name="name" label={t`姓名`} isRequired>
+        {(field) => <Input {...field} maxLength={50} autoComplete="name" />}
+      </FormField>
+      <FormField name="sex" label={t`性别`}>
+        {(field) => <RadioGroup {...field} options={sexes} orientation="horizontal" />}
+      </FormField>
+      <FormField name="mobile" label={t`手机`}>
+        {(field) => <Input {...field} type="tel" autoComplete="tel" />}
+      </FormField>
+      <FormField name="email" label={t`邮箱`}>
+        {(field) => <Input {...field} type="email" autoComplete="email" />}
+      </FormField>
+      <FormField name="workDescribe" label={t`关于我`}>
+        {(field) => <Textarea {...field} rows={3} maxLength={255} />}
+      </FormField>
+      <Button type="submit" isPending={save.isPending} className="self-end">
+        <Trans>保存资料</Trans>
+      </Button>
+    </Form>
+  );
+}
+
+function valuesOf({ id, name, sex, mobile, email, workDescribe }: AnswerOf<'user.mine'>): Values {
+  return { id, name, sex: sex.code, mobile: mobile ?? '', email: email ?? '', workDescribe: workDescribe ?? '' };
+}

@@ -1,10 +1,14 @@
 import type { AnswerOf, InputOf, OperationId } from '@saiwu/openapi';
 import { contestHandlers } from './contest/handlers.ts';
 import type { Context } from './context.ts';
+import { greetingHandlers } from './platform/greeting.ts';
 import { menuHandlers } from './platform/menu.ts';
+import { messageHandlers } from './platform/message.ts';
 import { orgHandlers } from './platform/org.ts';
 import { parameterHandlers } from './platform/parameter.ts';
+import { parameterValueHandlers } from './platform/parameter-value.ts';
 import { passwordHandlers } from './platform/password.ts';
+import { profileHandlers } from './platform/profile.ts';
 import { sessionHandlers } from './platform/session.ts';
 import { userHandlers } from './platform/user.ts';
 
@@ -17,6 +21,10 @@ export const handlers = {
   ...menuHandlers,
   ...orgHandlers,
   ...parameterHandlers,
+  ...parameterValueHandlers,
+  ...greetingHandlers,
+  ...messageHandlers,
   ...userHandlers,
+  ...profileHandlers,
   ...contestHandlers,
 } satisfies Handlers;

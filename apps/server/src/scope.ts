@@ -56,6 +56,7 @@ const rules = {
     read: or(within('assignment.projectId', 'project', 'read'), within('assignment.judgeId', 'ownJudge', 'read')),
     write: or(within('assignment.projectId', 'project', 'write'), within('assignment.judgeId', 'ownJudge', 'write')),
   },
+  msgReceiver: both(own('msgReceiver.userId')),
   result: both(within('result.projectId', 'project', 'read')),
 } satisfies Partial<Record<keyof Schema, { read: Rule; write: Rule }>>;
 

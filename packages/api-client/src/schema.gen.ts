@@ -339,6 +339,49 @@ export interface operations {
       };
     };
   };
+  "greeting.mine": {
+    parameters: {
+      query?: {
+        userId?: string;
+        roleCode?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              qrCode: string;
+              name: string;
+              text: string;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
   "overview.mine": {
     parameters: {
       query?: never;
@@ -943,6 +986,45 @@ export interface operations {
           "application/json": {
             code: number;
             data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "parameter.value": {
+    parameters: {
+      query: {
+        key: "DocsUrl" | "RepositoryUrl";
+        defVal?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: string;
             msg: string;
             path: string | null;
             extra: Record<string, never> | null;
@@ -1747,6 +1829,166 @@ export interface operations {
       };
     };
   };
+  "user.mine": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              account: string;
+              name: string;
+              email: string | null;
+              mobile: string | null;
+              sex: {
+                code: "M" | "W" | "N";
+                desc: string;
+              };
+              avatar: string | null;
+              orgId: string | null;
+              stationId: string | null;
+              state: boolean;
+              readonly: boolean;
+              nation: string | null;
+              education: string | null;
+              positionStatus: string | null;
+              workDescribe: string | null;
+              passwordErrorNum: number;
+              passwordErrorLastTime: string | null;
+              passwordExpireTime: string | null;
+              lastLoginTime: string | null;
+              roleList: {
+                code: string;
+                name: string;
+              }[];
+              echoMap: {
+                orgId?: {
+                  id: string;
+                  label: string;
+                };
+              };
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "user.updateBase": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          id: string;
+          version?: number;
+          name: string;
+          email?: (string | null) | "";
+          mobile?: (string | null) | "";
+          sex?: "M" | "W" | "N";
+          workDescribe?: string | null;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              account: string;
+              name: string;
+              email: string | null;
+              mobile: string | null;
+              sex: {
+                code: "M" | "W" | "N";
+                desc: string;
+              };
+              avatar: string | null;
+              orgId: string | null;
+              stationId: string | null;
+              state: boolean;
+              readonly: boolean;
+              nation: string | null;
+              education: string | null;
+              positionStatus: string | null;
+              workDescribe: string | null;
+              passwordErrorNum: number;
+              passwordErrorLastTime: string | null;
+              passwordExpireTime: string | null;
+              lastLoginTime: string | null;
+              roleList: {
+                code: string;
+                name: string;
+              }[];
+              echoMap: {
+                orgId?: {
+                  id: string;
+                  label: string;
+                };
+              };
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
   "user.check": {
     parameters: {
       query: {
@@ -1805,6 +2047,196 @@ export interface operations {
           "application/json": {
             code: number;
             data: components["schemas"]["OrgNode"][];
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "message.page": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          model: {
+            isRead?: boolean | null;
+            msgType?: (string[] | string) | null;
+            bizType?: (string[] | string) | null;
+            title?: string;
+            content?: string;
+          };
+          size?: number;
+          current?: number;
+          sort?: string;
+          order?: string;
+          extra?: {
+            [key: string]: string;
+          };
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              records: {
+                id: string;
+                receiveId: string;
+                msgType: {
+                  code: "WAIT" | "NOTIFY" | "PUBLICITY" | "WARN";
+                  desc: string;
+                };
+                bizType: {
+                  code: "CONTEST" | "STAGE";
+                  desc: string;
+                } | null;
+                bizId: string | null;
+                title: string;
+                content: string;
+                author: string | null;
+                handlerUrl: string | null;
+                isRead: boolean;
+                readTime: string | null;
+                createTime: string;
+                createMillis: string;
+                createdBy: string | null;
+              }[];
+              total: string;
+              size: string;
+              current: string;
+              pages: string;
+              orders: {
+                column: string;
+                asc: boolean;
+              }[];
+              optimizeCountSql: boolean;
+              hitCount: boolean;
+              searchCount: boolean;
+              countId: null;
+              maxLimit: null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "message.mark": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": string[];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "message.get": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              receiveId: string;
+              msgType: {
+                code: "WAIT" | "NOTIFY" | "PUBLICITY" | "WARN";
+                desc: string;
+              };
+              bizType: {
+                code: "CONTEST" | "STAGE";
+                desc: string;
+              } | null;
+              bizId: string | null;
+              title: string;
+              content: string;
+              author: string | null;
+              handlerUrl: string | null;
+              isRead: boolean;
+              readTime: string | null;
+              createTime: string;
+              createMillis: string;
+              createdBy: string | null;
+            };
             msg: string;
             path: string | null;
             extra: Record<string, never> | null;

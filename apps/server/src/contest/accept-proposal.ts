@@ -3,6 +3,7 @@ import { callerOf, type Context } from '../context.ts';
 import { notNow } from '../refusals.ts';
 import { inTransaction } from '../transaction.ts';
 import { readAssignmentTask } from './assignment-input.ts';
+import { tellAssigned } from './contest-messages.ts';
 import { lockStage } from './lock-contest.ts';
 import { type Proposal, proposeAssignment } from './propose-assignment.ts';
 import { stageActs } from './stage-acts.ts';
@@ -17,7 +18,7 @@ export async function acceptProposal(ctx: Context, stageId: string, seed: number
   if (proposal.result.kind === 'infeasible') throw notNow(msg`没有可行的分配`);
   const { pairs } = proposal.result;
   return inTransaction(ctx, async () => {
-    const { stage, situation } = await lockStage(ctx, stageId);
+    const { contest, stage, situation } = await lockStage(ctx, stageId);
     const bar = stageActs.assign.barredBy(situation);
     if (bar) throw notNow(bar);
     if ((await readAssignmentTask(ctx, stage)).fingerprint !== fingerprint) throw notNow(outdated);
@@ -28,6 +29,7 @@ export async function acceptProposal(ctx: Context, stageId: string, seed: number
         .values(added.slice(at, at + batch))
         .execute();
     }
+    await tellAssigned(ctx, contest, stage, added);
     return added.length;
   });
 }

@@ -5,6 +5,7 @@ import { invalid, notFound, notNow } from '../refusals.ts';
 import { scoped } from '../scope.ts';
 import { knowsOwnPassword } from '../platform/check-password.ts';
 import { inTransaction } from '../transaction.ts';
+import { tellClosed } from './contest-messages.ts';
 import type { StageRow } from './contest-records.ts';
 import { withoutZeros } from './decimal-text.ts';
 import { lockStage } from './lock-contest.ts';
@@ -58,6 +59,7 @@ export async function closeStage(ctx: Context, stageId: string, password: string
       sheets: sheets.map(({ project, judge, total }) => ({ project, judge, total })),
       results: results.map(({ project, score, exact, rank }) => ({ project, score, exact, rank })),
     });
+    await tellClosed(ctx, contest, stage);
   });
 }
 

@@ -1,6 +1,6 @@
-import type { Generated } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 
-/** The tables of `0001-foundation.sql`. */
+/** The tables of `0001-foundation.sql` and `0003-messages.sql`. */
 export interface PlatformSchema {
   tenant: TenantTable;
   org: OrgTable;
@@ -17,6 +17,8 @@ export interface PlatformSchema {
   session: SessionTable;
   loginLog: LoginLogTable;
   optLog: OptLogTable;
+  msg: MsgTable;
+  msgReceiver: MsgReceiverTable;
 }
 
 interface TenantTable {
@@ -231,4 +233,30 @@ interface OptLogTable {
   consumingTime: number;
   ua: string | null;
   createTime: Generated<Date>;
+}
+
+interface MsgTable {
+  tenantId: string;
+  id: Generated<string>;
+  msgType: 'WAIT' | 'NOTIFY' | 'PUBLICITY' | 'WARN';
+  bizType: 'CONTEST' | 'STAGE' | null;
+  bizId: string | null;
+  title: string;
+  content: string;
+  /** Null: somebody wrote it by hand. */
+  textCode: string | null;
+  textValues: JSONColumnType<Record<string, string | number>, string | null> | null;
+  author: string | null;
+  handlerUrl: string | null;
+  createTime: Generated<Date>;
+  createdBy: string | null;
+}
+
+interface MsgReceiverTable {
+  tenantId: string;
+  id: Generated<string>;
+  msgId: string;
+  userId: string;
+  isRead: Generated<boolean>;
+  readTime: Date | null;
 }

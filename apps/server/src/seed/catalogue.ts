@@ -142,9 +142,32 @@ export const roles = [
   { code: 'MAKER', name: '创客', dsType: 'SELF', codes: ['contest:view'] },
 ] as const;
 
-/** Parameters that we ship. */
+/** Parameters that we ship. Built-in ones stay as they are; the others are for administrators to fill in. */
 export const parameters = [
-  { key: 'LoginPolicy', name: '登录策略', value: 'MANY', describe: 'MANY：可多处登录；ONLY_ONE：只能一处；ONLY_ONE_CLIENT：每个应用一处' },
+  {
+    key: 'LoginPolicy',
+    name: '登录策略',
+    value: 'MANY',
+    describe: 'MANY：可多处登录；ONLY_ONE：只能一处；ONLY_ONE_CLIENT：每个应用一处',
+    readonly: true,
+  },
+  { key: 'DocsUrl', name: '文档地址', value: '', describe: '个人菜单里“使用文档”的网址；没有就不显示', readonly: false },
+  { key: 'RepositoryUrl', name: '代码仓库地址', value: '', describe: '个人菜单里“代码仓库”的网址；没有就不显示', readonly: false },
+  {
+    key: 'GreetQrCode',
+    name: '客服二维码',
+    value: '',
+    describe: '二维码的内容，通常是网址；没有就不显示客服。某个角色另设时，键后加“.角色编码”，如 GreetQrCode.JUDGE',
+    readonly: false,
+  },
+  { key: 'GreetName', name: '客服称呼', value: '', describe: '也可以按角色另设，如 GreetName.JUDGE', readonly: false },
+  {
+    key: 'GreetText',
+    name: '客服说明',
+    value: '',
+    describe: '代替“添加好友后请备注学校、职务和姓名”；也可以按角色另设，如 GreetText.JUDGE',
+    readonly: false,
+  },
 ] as const;
 
 /** Applications whose browsers may sign in. Both ids are public (platform-api §1.7). */

@@ -28,7 +28,7 @@ export async function seed(host: Host, adminPassword: string | undefined): Promi
       .execute();
     await db
       .insertInto('parameter')
-      .values(parameters.map((parameter) => ({ ...parameter, tenantId: seedTenantId, readonly: true })))
+      .values(parameters.map((parameter) => ({ ...parameter, tenantId: seedTenantId })))
       .execute();
     await insertMenus(db, menus, '0');
     for (const role of roles) await insertRole(db, role);

@@ -13,16 +13,17 @@ export function JudgingStages({ stages }: { stages: readonly JudgingStage[] }) {
   return (
     <ul className="divide-y divide-border">
       {openFirst(stages).map(({ stageId, contestTitle, kind, state, reviewStart, reviewEnd, sheetCount, submittedCount }) => (
-        <li key={stageId} className="flex flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3">
+        <li key={stageId} className="flex flex-wrap items-center gap-x-6 gap-y-2 px-4 py-2.5">
           <div className="min-w-48 flex-1">
             <Link className="font-medium hover:text-theme-text" to={generatePath(contestPaths.judgingStage, { stageId })}>
               {contestTitle}
             </Link>
             <p className="text-xs text-fg-muted">
-              {kind.desc} · {t`评审时间`} {minutes(reviewStart)} – {minutes(reviewEnd)}
+              {kind.desc} · {t`评审时间`} <span className="whitespace-nowrap">{minutes(reviewStart)} –</span>{' '}
+              <span className="whitespace-nowrap">{minutes(reviewEnd)}</span>
             </p>
           </div>
-          <StateDot className="w-20" tone={stageTones[state.code]}>
+          <StateDot className="w-20 max-sm:w-auto" tone={stageTones[state.code]}>
             {state.desc}
           </StateDot>
           <SheetProgress className="w-56 max-sm:w-full" submitted={submittedCount} total={sheetCount} />

@@ -13,8 +13,14 @@ export function SheetProgress({ submitted, total, className }: SheetProgressProp
   if (total === 0) return <span className={cn('text-fg-muted', className)}>{t`尚未分配评委`}</span>;
   return (
     <div className={cn('flex min-w-40 items-center gap-3', className)}>
-      <Progress className="min-w-16 flex-1" value={submitted} max={total} label={t`已提交评分表`} />
-      <span className="min-w-16 text-right whitespace-nowrap tabular-nums">
+      <Progress
+        className="min-w-16 flex-1"
+        value={submitted}
+        max={total}
+        tone={submitted === total ? 'success' : 'theme'}
+        label={t`已提交评分表`}
+      />
+      <span className="min-w-[4.5em] text-right whitespace-nowrap tabular-nums">
         {submitted} / {total}
       </span>
     </div>

@@ -61,7 +61,7 @@ export function ResourceTable<Name extends ResourceName, Labels, Filters>({
         <BulkBar
           count={selected.size}
           onClear={() => list.setSelected(new Set())}
-          className="sticky bottom-0 z-10 rounded-none border-t border-border px-2 py-2"
+          className="sticky bottom-0 z-10 rounded-none border-t border-border bg-surface px-2 py-2"
         >
           {bulkActs(chosen)}
         </BulkBar>

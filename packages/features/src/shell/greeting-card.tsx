@@ -16,7 +16,7 @@ export function GreetingCard({ qrCode, name, text }: GreetingCardProps) {
     <div className="flex flex-col items-center gap-3 py-2 text-center">
       <QrCode value={qrCode} label={name || t`客服`} size={200} />
       {name !== '' && <p className="font-medium">{name}</p>}
-      <p className="max-w-72 text-fg-muted">{text || t`扫码咨询。添加好友后请备注学校、职务和姓名。`}</p>
+      <p className="max-w-72 text-balance text-fg-muted">{text || t`扫码咨询。添加好友后请备注学校、职务和姓名。`}</p>
     </div>
   );
 }

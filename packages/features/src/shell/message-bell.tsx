@@ -19,16 +19,18 @@ export function MessageBell() {
       isOpen={isOpen}
       onOpenChange={setIsOpen}
       trigger={
-        <IconButton label={total === 0 ? t`消息` : t`消息，${shown} 条未读`} className="relative">
-          <Bell aria-hidden />
-          {total > 0 && (
-            <span
-              aria-hidden
-              className="absolute top-0 right-0 min-w-4 rounded-full bg-danger px-1 text-center text-xs leading-4 text-danger-fg tabular-nums"
-            >
-              {shown}
-            </span>
-          )}
+        <IconButton label={total === 0 ? t`消息` : t`消息，${shown} 条未读`}>
+          <span className="relative">
+            <Bell aria-hidden />
+            {total > 0 && (
+              <span
+                aria-hidden
+                className="absolute -top-2 left-2 min-w-4 rounded-full bg-danger px-1 text-center text-xs leading-4 text-danger-fg tabular-nums"
+              >
+                {shown}
+              </span>
+            )}
+          </span>
         </IconButton>
       }
     >

@@ -53,7 +53,7 @@ const columns = [
     ),
     { width: '96px' },
   ),
-  col.custom('stage', msg`阶段`, ({ stages: [stage] }) => stage && <StageProgress stage={stage} />, { width: '168px' }),
+  col.custom('stage', msg`阶段`, ({ stages: [stage] }) => stage && <StageProgress stage={stage} />, { width: '184px' }),
   col.custom('registrationEnd', msg`截止时间`, (contest) => <Deadlines contest={contest} />, { isSortable: true }),
   col.number('projectCount', { width: '72px', isSortable: false, priority: 3 }),
   col.number('judgeCount', { width: '72px', isSortable: false, priority: 3 }),
@@ -138,9 +138,9 @@ function Deadlines({ contest: { registrationEnd, stages } }: { contest: Contest 
     { name: t`评审`, time: stages[0]?.reviewEnd },
   ];
   return (
-    <dl className="grid gap-0.5 text-xs">
+    <dl className="grid w-fit grid-cols-[auto_auto] gap-x-2 text-xs max-sm:ml-auto">
       {ends.map(({ name, time }) => (
-        <div key={name} className="flex gap-2 max-sm:justify-end">
+        <div key={name} className="contents">
           <dt className="whitespace-nowrap text-fg-muted">{name}</dt>
           <dd className="whitespace-nowrap tabular-nums">{minutes(time)}</dd>
         </div>
@@ -152,7 +152,7 @@ function Deadlines({ contest: { registrationEnd, stages } }: { contest: Contest 
 /** A stage with how many of its sheets are in, once it has any. */
 function StageProgress({ stage: { kind, state, submittedCount, sheetCount } }: { stage: Stage }) {
   return (
-    <div className="grid gap-1 max-sm:justify-items-end">
+    <div className="grid max-sm:justify-items-end">
       <StateDot tone={stageTones[state.code]}>{`${kind.desc} · ${state.desc}`}</StateDot>
       {sheetCount > 0 && <SheetProgress className="min-w-36 text-xs max-sm:w-full" submitted={submittedCount} total={sheetCount} />}
     </div>

@@ -49,20 +49,30 @@ function Sections({ overview }: { overview: Overview }) {
   );
 }
 
+interface Figure {
+  label: string;
+  value: number;
+  unit?: string;
+}
+
 /** The numbers of what the caller may look at; what they may not is no number. */
-function Figures({ overview: { contestCount, projectCount, judgeCount } }: { overview: Overview }) {
+function Figures({ overview: { contestCount, projectCount, judgeCount, stages } }: { overview: Overview }) {
   const { t } = useLingui();
   const can = useCan();
-  const figures = [
+  const sheetCount = stages.reduce((sum, stage) => sum + stage.sheetCount, 0);
+  const submittedCount = stages.reduce((sum, stage) => sum + stage.submittedCount, 0);
+  const figures: (Figure | false)[] = [
     can('contest.page') && { label: t`大赛`, value: contestCount },
     can('project.page') && { label: t`项目`, value: projectCount },
     can('judge.page') && { label: t({ message: '评委', context: '多位' }), value: judgeCount },
-  ].filter((figure) => figure !== false);
-  if (figures.length === 0) return null;
+    sheetCount > 0 && { label: t`已提交评分表`, value: submittedCount, unit: `/ ${sheetCount}` },
+  ];
+  const seen = figures.filter((figure) => figure !== false);
+  if (seen.length === 0) return null;
   return (
-    <section aria-label={t`总览`} className="grid grid-cols-3 gap-4 max-sm:gap-2">
-      {figures.map(({ label, value }) => (
-        <StatCard key={label} label={label} value={value} />
+    <section aria-label={t`总览`} className="grid auto-cols-fr grid-cols-2 gap-4 max-sm:gap-2 sm:grid-flow-col sm:grid-cols-none">
+      {seen.map(({ label, value, unit }) => (
+        <StatCard key={label} label={label} value={value} unit={unit} />
       ))}
     </section>
   );

@@ -17,9 +17,9 @@ export function NextActs({ overview }: { overview: Overview }) {
       <ul className="divide-y divide-border">
         {acts.map(({ path, text, detail }) => (
           <li key={path}>
-            <Link to={path} className="group flex min-h-11 items-center gap-3 px-4 py-2 -outline-offset-2 hover:bg-bg-subtle">
+            <Link to={path} className="group flex min-h-11 items-center gap-3 px-4 py-2.5 -outline-offset-2 hover:bg-bg-subtle">
               <span className="min-w-0 flex-1">
-                <span className="block group-hover:text-theme-text">{text}</span>
+                <span className="block font-medium group-hover:text-theme-text">{text}</span>
                 <span className="block text-xs text-fg-muted">{detail}</span>
               </span>
               <ArrowRight aria-hidden strokeWidth={1.5} className="size-4 text-fg-subtle" />

@@ -16,7 +16,7 @@ export function RunningStages({ stages }: { stages: Overview['stages'] }) {
   return (
     <ul className="divide-y divide-border">
       {stages.map(({ stageId, contestId, contestTitle, kind, state, reviewEnd, sheetCount, submittedCount }) => (
-        <li key={stageId} className="flex flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3">
+        <li key={stageId} className="flex flex-wrap items-center gap-x-6 gap-y-2 px-4 py-2.5">
           <div className="min-w-48 flex-1">
             {mayOpen ? (
               <Link
@@ -32,7 +32,7 @@ export function RunningStages({ stages }: { stages: Overview['stages'] }) {
               {kind.desc} · {t`截止`} {minutes(reviewEnd)}
             </p>
           </div>
-          <StateDot className="w-20" tone={stageTones[state.code]}>
+          <StateDot className="w-20 max-sm:w-auto" tone={stageTones[state.code]}>
             {state.desc}
           </StateDot>
           <SheetProgress className="w-56 max-sm:w-full" submitted={submittedCount} total={sheetCount} />

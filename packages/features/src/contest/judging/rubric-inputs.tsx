@@ -101,7 +101,7 @@ function ItemInput({ item, place, text, isWrong, isReadOnly, onChange }: ItemInp
           aria-invalid={isWrong || undefined}
           aria-describedby={hasNote ? `${id}-note` : undefined}
         />
-        <span className="w-9 text-fg-muted tabular-nums">/ {max}</span>
+        <span className="w-9 text-right text-fg-muted tabular-nums">/ {max}</span>
       </div>
     </div>
   );

@@ -92,15 +92,12 @@ export function ScoreSheet({ detail }: { detail: JudgingDetail }) {
         </div>
         <footer className="sticky -bottom-4 -mx-4 -mb-4 flex flex-wrap items-center gap-3 rounded-b-card border-t border-border bg-surface px-4 py-3 lg:-bottom-6">
           <output className="min-w-32 flex-1">
-            <span className="text-fg-muted">{t`总分`}</span> <span className="text-xl font-semibold tabular-nums">{total ?? '—'}</span>
+            <span className="text-fg-muted">{t`总分`}</span>{' '}
+            <span className={total === null ? 'text-fg-subtle' : 'text-xl font-semibold tabular-nums'}>{total ?? '—'}</span>
             {!isReadOnly && openCount > 0 && <span className="ml-2 text-fg-muted">{t`还差 ${openCount} 项`}</span>}
           </output>
           {isReadOnly ? (
-            nextProjectId !== null && (
-              <Button variant="solid" asChild>
-                <Link replace to={generatePath(contestPaths.judgingProject, { stageId, projectId: nextProjectId })}>{t`评下一个项目`}</Link>
-              </Button>
-            )
+            <OnwardLink stageId={stageId} projectId={nextProjectId} />
           ) : (
             <span className="flex gap-3 max-sm:w-full max-sm:*:flex-1">
               <Button variant="outline" isPending={status === 'saving'} onClick={() => void save()}>
@@ -114,6 +111,23 @@ export function ScoreSheet({ detail }: { detail: JudgingDetail }) {
         </footer>
       </div>
     </Card>
+  );
+}
+
+/** Where a sheet that is handed in leads: to the next project, from the last one back to the list. */
+function OnwardLink({ stageId, projectId }: { stageId: string; projectId: string | null }) {
+  const { t } = useLingui();
+  if (projectId === null) {
+    return (
+      <Button variant="outline" asChild>
+        <Link to={generatePath(contestPaths.judgingStage, { stageId })}>{t`回到待评项目`}</Link>
+      </Button>
+    );
+  }
+  return (
+    <Button variant="solid" asChild>
+      <Link replace to={generatePath(contestPaths.judgingProject, { stageId, projectId })}>{t`评下一个项目`}</Link>
+    </Button>
   );
 }
 

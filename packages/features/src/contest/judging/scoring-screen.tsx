@@ -13,7 +13,7 @@ import { assignmentTones } from '../tones.ts';
 import { ProjectPanel } from './project-panel.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
 
-/** A project beside the caller's score sheet; on a phone the sheet stands under it. */
+/** A project beside the caller's score sheet, in view while the sheet scrolls; on a phone the sheet stands under it. */
 export function ScoringScreen() {
   const { stageId = '', projectId = '' } = useParams();
   const { queryOf } = useApi();
@@ -50,8 +50,10 @@ function Scoring({ detail }: { detail: JudgingDetail }) {
           </nav>
         }
       />
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-        <ProjectPanel detail={detail} />
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(24rem,30rem)]">
+        <div className="min-w-0 lg:sticky lg:top-0">
+          <ProjectPanel detail={detail} />
+        </div>
         <ScoreSheet detail={detail} />
       </div>
     </PageStack>

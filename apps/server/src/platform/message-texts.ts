@@ -1,0 +1,40 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { sayIn, type Say } from '../language.ts';
+
+/** What the words of a message are filled with. */
+type Values = Record<string, string | number>;
+
+/** Title and content of a message of our own, to be stored: in Chinese, and as code and values for readers of other languages. */
+export function textOf(code: keyof typeof texts, values: Values) {
+  const { title, content } = texts[code](values);
+  const say = sayIn('zh');
+  return { title: say(title), content: say(content), text: { code, values } };
+}
+
+/** The same in a reader's language; nothing for a message that somebody wrote by hand, and for words that we no longer have. */
+export function sayText(say: Say, code: string | null, values: Values | null): { title?: string; content?: string } {
+  if (code === null || !isKnown(code)) return {};
+  const { title, content } = texts[code](values ?? {});
+  return { title: say(title), content: say(content) };
+}
+
+function isKnown(code: string): code is keyof typeof texts {
+  return Object.hasOwn(texts, code);
+}
+
+// Codes and names of values lie in the database: a text may be reworded, never renamed.
+const texts = {
+  assigned: ({ contest = '', count = 0, until = '' }) => ({
+    title: msg`你有 ${count} 个项目待评审`,
+    content: msg`${contest}：请在 ${until} 前评完。评审开始后，在“我的评审”里打分。`,
+  }),
+  stageClosed: ({ contest = '' }) => ({
+    title: msg`${contest}：成绩开始公示`,
+    content: msg`评审已经结束，成绩和排名可以查看了。`,
+  }),
+  contestCancelled: ({ contest = '', reason = '' }) => ({
+    title: msg`${contest}：大赛已取消`,
+    content: msg`原因：${reason}。不用再评审，已经提交的评分会保留。`,
+  }),
+} satisfies Record<string, (values: Values) => { title: MessageDescriptor; content: MessageDescriptor }>;

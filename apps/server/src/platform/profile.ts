@@ -1,0 +1,33 @@
+import { msg } from '@lingui/core/macro';
+import type { AnswerOf } from '@saiwu/openapi';
+import { sql } from 'kysely';
+import { callerOf, type Context } from '../context.ts';
+import type { Handlers } from '../handlers.ts';
+import { invalid, stale } from '../refusals.ts';
+import { userHandlers } from './user.ts';
+
+export const profileHandlers = {
+  'user.mine': (ctx) => readMine(ctx),
+
+  // a built-in user is nobody else's to change, but one's own name and address are
+  'user.updateBase': async (ctx, { body: { id, version, ...fields } }) => {
+    if (id !== callerOf(ctx).userId) throw invalid({ id: msg`只能修改自己的资料` }, msg`只能修改自己的资料`);
+    const current = await readMine(ctx);
+    if (version !== undefined && version !== current.version) throw stale(current);
+    const given = Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, value === '' ? null : value]));
+    const done = await ctx.db
+      .updateTable('user')
+      .set({ ...given, updatedBy: id, updateTime: ctx.now, version: sql<number>`version + 1` })
+      .where('tenantId', '=', ctx.tenant.id)
+      .where('id', '=', id)
+      .where('version', '=', current.version)
+      .executeTakeFirst();
+    if (done.numUpdatedRows === 0n) throw stale(await readMine(ctx));
+    return readMine(ctx);
+  },
+} satisfies Pick<Handlers, 'user.mine' | 'user.updateBase'>;
+
+/** The caller's own row is always in scope, whatever the roles. */
+function readMine(ctx: Context): Promise<AnswerOf<'user.mine'>> {
+  return userHandlers['user.get'](ctx, { params: { id: callerOf(ctx).userId }, query: undefined, body: undefined });
+}

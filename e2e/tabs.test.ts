@@ -90,7 +90,7 @@ describe('one question for everything unsaved', () => {
     await typeInto(page, '/contests/new', '写了一半');
     await typeInto(page, editPath(), '改了一半');
     const edit = await tab(page, /编辑大赛/).innerText();
-    expect(edit).toMatch(/编辑大赛 · \S+/);
+    expect(edit).toMatch(/\S+ · 编辑大赛/);
     await tab(page, /首页/).click();
 
     for (const act of ['关闭其他', '关闭全部', '关闭右侧']) {
@@ -202,7 +202,7 @@ describe('pages that are kept', () => {
     const { page } = watched;
     await visit(page, '/contests?title=x');
     await visit(page, editPath());
-    await tab(page, /编辑大赛 · /).waitFor();
+    await tab(page, / · 编辑大赛/).waitFor();
     await visit(page, '/judges');
     await chooseTabAct(page, '固定');
     await tab(page, /编辑大赛/).press('Control+Shift+ArrowLeft');

@@ -6,6 +6,7 @@ import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { configure } from 'storybook/test';
 import { speak, speakOfEverything } from '@saiwu/features';
+import { expectContrastInDark } from '../src/dark-contrast.ts';
 import { expectQuietConsole, listenToConsole } from '../src/quiet-console.ts';
 import { signIn, withServer } from '../src/with-server.tsx';
 import './preview.css';
@@ -34,7 +35,7 @@ const withSettings: Decorator = (Story, { globals }) => {
 const preview: Preview = {
   loaders: [loadWords, signIn],
   beforeEach: listenToConsole,
-  afterEach: expectQuietConsole,
+  afterEach: [expectQuietConsole, expectContrastInDark],
   decorators: [withServer, withSettings],
   tags: ['autodocs'],
   // STORY_SCHEME and STORY_LANGUAGE let a test run show all stories another way.

@@ -9,10 +9,10 @@ export const listenToConsole: NonNullable<Preview['beforeEach']> = () => {
 };
 
 /** Fails a story that made the console complain: React and Radix say there what is wrong with our code. */
-export const expectQuietConsole: NonNullable<Preview['afterEach']> = () => {
+export const expectQuietConsole = (() => {
   const [first] = complaints;
   if (first !== undefined) throw new Error(`The console complained: ${first}`);
-};
+}) satisfies Preview['afterEach'];
 
 let complaints: string[] = [];
 

@@ -27,6 +27,29 @@ describe('intraclassCorrelation', () => {
     expect(Object.values(meanSquares).map((value) => value.toFixed(2))).toEqual(['11.24', '6.26', '32.49', '1.02']);
   });
 
+  test('gives the probability of such a spread by chance: F(5, 15) = 11.03', () => {
+    const { p } = computed(intraclassCorrelation(shroutFleiss));
+    expect(p).toBeGreaterThan(1.3e-4);
+    expect(p).toBeLessThan(1.4e-4);
+  });
+
+  test('has no value where projects do not differ at all', () => {
+    const alike = computed(
+      intraclassCorrelation([
+        [1, 3],
+        [1, 3],
+      ]),
+    );
+    expect(alike).toMatchObject({ p: null, twoWayMixed: { single: null, average: null }, oneWay: { single: -1, average: null } });
+    const opposed = computed(
+      intraclassCorrelation([
+        [1, 2],
+        [2, 1],
+      ]),
+    );
+    expect(opposed).toMatchObject({ p: 1, twoWayMixed: { single: -1, average: null } });
+  });
+
   test('judges who differ by a constant agree in the mixed model only', () => {
     const { twoWayMixed, twoWayRandom, p } = computed(
       intraclassCorrelation([
@@ -74,7 +97,7 @@ describe('kendallW', () => {
 
   // Siegel and Castellan's way of counting, by hand: rank sums 4.5, 4.5, 9; S = 13.5; ties cost 6 once.
   test('corrects for ties', () => {
-    const { w, chiSquared, degreesOfFreedom } = computed(
+    const { w, chiSquared, degreesOfFreedom, p } = computed(
       kendallW([
         [1, 1, 1],
         [1, 2, 2],
@@ -84,6 +107,7 @@ describe('kendallW', () => {
     expect(w).toBeCloseTo((12 * (2.5 ** 2 + 0.5 ** 2 + 3 ** 2)) / (9 * 24 - 3 * 6), 12);
     expect(chiSquared).toBeCloseTo(3 * 2 * w, 12);
     expect(degreesOfFreedom).toBe(2);
+    expect(p).toBeCloseTo(Math.exp(-chiSquared / 2), 12);
   });
 
   test('refuses judges who tell nothing apart', () => {
@@ -92,7 +116,7 @@ describe('kendallW', () => {
         [4, 7],
         [4, 7],
       ]),
-    ).toMatchObject({ kind: 'refused' });
+    ).toEqual({ kind: 'refused', because: { code: 'agreement.noSpread', values: {} } });
   });
 });
 

@@ -35,7 +35,8 @@ export async function findLeaks(names: readonly ProtectedName[], text: string): 
   const folded = foldText(text);
   const leaks: Leak[] = [];
   for (const protectedName of names) {
-    for (const variant of await variantsOf(protectedName)) leaks.push(...leaksOf(protectedName, variant, folded, text));
+    for (const variant of await variantsOf(protectedName))
+      for (const leak of leaksOf(protectedName, variant, folded, text)) leaks.push(leak);
   }
   return withoutOverlaps(leaks);
 }

@@ -95,8 +95,8 @@ function reasonsOf(problem: AssignmentProblem, filling: Filling, cell: number): 
   const { track } = problem.projects[Math.floor(cell / problem.judges.length)]!;
   const judge = cell % problem.judges.length;
   const reasons = [reasonOf('pair.load', { load: filling.load[judge]! })];
-  const score = problem.given.get(cell);
-  if (score !== undefined) reasons.unshift(reasonOf('pair.affinity', { score }));
+  const score = problem.given[cell]!;
+  if (!Number.isNaN(score)) reasons.unshift(reasonOf('pair.affinity', { score }));
   else if (track !== undefined && problem.fit[cell]! > 0) reasons.unshift(reasonOf('pair.track', { track }));
   return reasons;
 }

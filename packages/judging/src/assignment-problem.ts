@@ -28,8 +28,8 @@ export interface AssignmentProblem {
   fit: Float64Array;
   /** Affinity = fit ÷ fitUnit. */
   fitUnit: number;
-  /** Cells whose affinity was given, not derived from the track. */
-  given: Map<number, number>;
+  /** The affinities that were given, not derived from the track; NaN elsewhere. */
+  given: Float64Array;
   /** Standing pairs that are in conflict, as cells. */
   standingConflicts: number[];
 }
@@ -55,12 +55,12 @@ export function readAssignmentProblem(input: AssignmentInput, random: Random): A
     else if (status[cell] !== STANDING) standingConflicts.push(cell);
   }
 
-  const given = new Map<number, number>();
+  const given = new Float64Array(status.length).fill(Number.NaN);
   for (const pair of input.affinity ?? []) {
     const cell = cellOf(pair);
-    if (given.has(cell))
+    if (!Number.isNaN(given[cell]))
       throw new InvalidInputError(reasonOf('input.duplicate', { field: 'affinity', item: `${pair.judge}, ${pair.project}` }));
-    given.set(cell, pair.score);
+    given[cell] = pair.score;
   }
   const needed = Int32Array.from(projects, ({ id }) => (typeof perProject === 'number' ? perProject : (perProject[id] ?? 0)));
   const units = needed.reduce((sum, count) => sum + count, 0);
@@ -69,7 +69,7 @@ export function readAssignmentProblem(input: AssignmentInput, random: Random): A
   eachPair(projects, judges, (project, judge, cell) => {
     if (project.track !== undefined && judge.tracks?.includes(project.track)) fit[cell] = Math.round(fitUnit);
   });
-  for (const [cell, score] of given) fit[cell] = Math.round(score * fitUnit);
+  for (const [cell, score] of given.entries()) if (!Number.isNaN(score)) fit[cell] = Math.round(score * fitUnit);
 
   return {
     projects,
@@ -90,12 +90,13 @@ export function readAssignmentProblem(input: AssignmentInput, random: Random): A
  * The smallest power of ten that makes all scores whole; where such numbers grow too large to be summed exactly,
  * the unit that brings the largest score to `limit` (some nine significant digits in the largest contests).
  */
-function wholeNumberUnit(given: Map<number, number>, limit: number): number {
+function wholeNumberUnit(given: Float64Array, limit: number): number {
   let largest = 1;
   let places = 0;
-  for (const score of given.values()) {
+  for (const score of given) {
+    if (Number.isNaN(score)) continue;
     largest = Math.max(largest, Math.abs(score));
-    while (places <= MOST_PLACES && Number(score.toFixed(places)) !== score) places++;
+    while (places <= MOST_PLACES && !Number.isInteger(score) && Number(score.toFixed(places)) !== score) places++;
   }
   const unit = 10 ** places;
   if (places <= MOST_PLACES && largest * unit <= limit) return unit;

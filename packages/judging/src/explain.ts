@@ -173,8 +173,8 @@ export const sentences = {
     en: '{projects|project|projects} tied at rank {rank} for {places|place|places}',
   },
   'promote.collegeFull': { zh: '“{college}”最多晋级 {cap} 个，已满', en: '{college} has its {cap|place|places} at most already' },
-  'promote.trackFull': { zh: '赛道“{track}”的 {places} 个名额已满', en: 'The {places|place|places} of the track "{track}" are taken' },
-  'promote.quotaFull': { zh: '第 {rank} 名，{places} 个名额已满', en: 'Rank {rank}; the {places|place|places} are taken' },
+  'promote.trackFull': { zh: '赛道“{track}”的 {places} 个名额已满', en: 'No place is left of the {places} of the track "{track}"' },
+  'promote.quotaFull': { zh: '第 {rank} 名，{places} 个名额已满', en: 'Rank {rank}; no place is left of the {places}' },
   'promote.repechage': { zh: '待复活第 {place} 位', en: 'Place {place} in the repechage' },
   'promote.placesExceeded': {
     zh: '人工指定 {byHand} 个、学院保底 {floors} 个，超过了 {places} 个名额',

@@ -49,12 +49,13 @@ export function grantAwards(rule: AwardRule, results: readonly RankedResult[]): 
     .map((group) => group.filter(({ project }) => !excluded.has(project)))
     .filter((group) => group.length > 0);
   const awards: { name: string; places: number; granted: number }[] = [];
+  let next = 0;
   let owed = 0;
   for (const { name, quota, threshold } of rule.awards) {
     const places = Math.max(0, placesOf(quota, whole, `rule.awards.${name}`) - owed);
     const least = threshold === undefined ? null : decimalOf(threshold, `rule.awards.${name}.threshold`, name);
     let granted = 0;
-    for (let group = waiting[0]; group !== undefined && granted < places; group = waiting[0]) {
+    for (let group = waiting[next]; group !== undefined && granted < places; group = waiting[next]) {
       const [{ rank, score } = { rank: 0, score: '0' }] = group;
       if (group.some((result) => least?.greaterThan(result.score))) break;
       const isCut = granted + group.length > places;
@@ -72,12 +73,12 @@ export function grantAwards(rule: AwardRule, results: readonly RankedResult[]): 
         : reasonOf('award.rank', { award: name, rank, places, score });
       for (const { project } of group) decided.set(project, { project, award: name, reasons: [because] });
       granted += group.length;
-      waiting.shift();
+      next++;
     }
     owed = rule.excess === 'onTop' ? 0 : Math.max(0, granted - places);
     awards.push({ name, places, granted });
   }
-  for (const { project, rank } of waiting.flat())
+  for (const { project, rank } of waiting.slice(next).flat())
     decided.set(project, { project, award: null, reasons: [reasonOf('award.none', { rank })] });
   return { kind: 'decided', decisions: results.flatMap(({ project }) => decided.get(project) ?? []), awards };
 }

@@ -124,3 +124,109 @@ test('severities sum to zero and a shift of all scores shifts the estimates alon
     { numRuns: 300 },
   );
 });
+
+describe('on any panel that is connected', () => {
+  const anyPanel = tuple(
+    array(integer({ min: 10, max: 90 }), { minLength: 25, maxLength: 25 }),
+    array(integer({ min: 0, max: 2 }), { minLength: 25, maxLength: 25 }),
+  ).map(([totals, seen]) =>
+    totals.flatMap((total, index) => {
+      const [project, judge] = [Math.floor(index / 5), index % 5];
+      // The first project and the first judge connect the rest.
+      const isIn = project === 0 || judge === 0 || seen[index] === 0;
+      return isIn ? [{ project: `p${project}`, judge: `j${judge}`, total: String(total) }] : [];
+    }),
+  );
+  const solved = (sheets: ScoreSheet[]) => panelStatistics(sheets, { line: 50 });
+
+  test('errors are those of the linear estimates: s² times the sum of the squared weights of the sheets', () => {
+    assert(
+      property(anyPanel, (sheets) => {
+        const base = solved(sheets);
+        if (base.kind !== 'computed') return base.because.code === 'agreement.tooFewSheets';
+        const raised = sheets.map((_, raised) =>
+          computed(solved(sheets.map((sheet, index) => (index === raised ? { ...sheet, total: String(Number(sheet.total) + 1) } : sheet)))),
+        );
+        const reach = studentQuantile(0.975, base.degreesOfFreedom);
+        for (const [index, { estimate, standardError, interval }] of base.projects.entries()) {
+          const squares = raised.reduce((sum, one) => sum + ((one.projects[index]?.estimate ?? 0) - estimate) ** 2, 0);
+          expect(standardError).toBeCloseTo(base.residualDeviation * Math.sqrt(squares), 8);
+          expect(interval.high - interval.low).toBeCloseTo(2 * reach * standardError, 8);
+        }
+        for (const [index, { severity, interval }] of base.judges.entries()) {
+          const squares = raised.reduce((sum, one) => sum + ((one.judges[index]?.severity ?? 0) - severity) ** 2, 0);
+          expect(interval.high - severity).toBeCloseTo(reach * base.residualDeviation * Math.sqrt(squares), 8);
+        }
+        return true;
+      }),
+      { numRuns: 40, seed: 50 },
+    );
+  });
+
+  test('deviations and correlations follow from the sheets and the terms', () => {
+    assert(
+      property(anyPanel, (sheets) => {
+        const base = solved(sheets);
+        if (base.kind !== 'computed') return true;
+        const estimateOf = new Map(base.projects.map(({ project, estimate }) => [project, estimate]));
+        const severityOf = new Map(base.judges.map(({ judge, severity }) => [judge, severity]));
+        const residuals = sheets.map(({ project, judge, total }) => ({
+          judge,
+          value: Number(total) - (estimateOf.get(project) ?? 0) - (severityOf.get(judge) ?? 0),
+        }));
+        const squares = (of: typeof residuals) => of.reduce((sum, { value }) => sum + value ** 2, 0);
+        expect(base.residualDeviation).toBeCloseTo(Math.sqrt(squares(residuals) / base.degreesOfFreedom), 8);
+        expect(base.degreesOfFreedom).toBe(sheets.length - 5 - 5 + 1);
+        for (const { judge, sheets: count, residualDeviation, correlation } of base.judges) {
+          const own = residuals.filter((one) => one.judge === judge);
+          expect(count).toBe(own.length);
+          expect(residualDeviation).toBeCloseTo(Math.sqrt(squares(own) / count), 8);
+          const pairs = sheets.flatMap((sheet) => {
+            const others = sheets.filter((one) => one.project === sheet.project && one.judge !== judge).map(({ total }) => Number(total));
+            if (sheet.judge !== judge || others.length === 0) return [];
+            return [[Number(sheet.total), others.reduce((sum, total) => sum + total, 0) / others.length] as const];
+          });
+          expect(correlation ?? 0).toBeCloseTo(pairs.length < 3 ? 0 : pearson(pairs), 8);
+        }
+        return true;
+      }),
+      { numRuns: 100, seed: 51 },
+    );
+  });
+});
+
+test('a judge alone with a project, or who says the same every time, has no correlation', () => {
+  const sheets: ScoreSheet[] = [
+    ...tableOf([
+      [50, 40, 45],
+      [50, 60, 61],
+      [50, 70, 77],
+    ]),
+    { project: 'p3', judge: 'j1', total: '30' },
+  ];
+  const { judges, projects } = computed(panelStatistics(sheets));
+  expect(judges.map(({ correlation }) => correlation)).toEqual([null, expect.closeTo(0.98198, 5), expect.closeTo(0.98198, 5)]);
+  expect(projects.every((project) => !('above' in project))).toBe(true);
+});
+
+test('a refusal tells the parts and the number of sheets', () => {
+  const [first, , , last] = tableOf([
+    [1, 2],
+    [2, 3],
+  ]);
+  if (!first || !last) throw new Error('four sheets');
+  expect(panelStatistics([first, last])).toEqual({
+    kind: 'refused',
+    because: { code: 'score.disconnected', values: { parts: 2, groups: 'p0 | p1' } },
+    parts: [['p0'], ['p1']],
+  });
+  expect(panelStatistics([first])).toEqual({ kind: 'refused', because: { code: 'agreement.tooFewSheets', values: { sheets: 1 } } });
+});
+
+function pearson(pairs: (readonly [number, number])[]): number {
+  const n = pairs.length;
+  const sum = (term: (x: number, y: number) => number) => pairs.reduce((all, [x, y]) => all + term(x, y), 0);
+  const [x, y] = [sum((x) => x), sum((_, y) => y)];
+  const spread = Math.sqrt((sum((x) => x * x) - (x * x) / n) * (sum((_, y) => y * y) - (y * y) / n));
+  return spread < 1e-9 ? 0 : (sum((x, y) => x * y) - (x * y) / n) / spread;
+}

@@ -119,7 +119,8 @@ export function promote(rule: PromotionRule, results: readonly RankedResult[]): 
         for (const { project } of part) settle(project, 'eliminated', because);
         // What is worse must not pass the tie.
         left.close(line, first);
-        contenders = contenders.filter((result) => !part.includes(result));
+        const out = new Set(part);
+        contenders = contenders.filter((result) => !out.has(result));
       }
     }
     for (const result of contenders) {
@@ -163,10 +164,12 @@ function readLimits(rule: PromotionRule, results: readonly RankedResult[]): Limi
   if (!['all', 'none', 'decide'].includes(rule.ties)) throw unusable('rule.ties', 'rule', rule.ties);
   const lists = { direct: rule.direct ?? [], byHand: rule.byHand ?? [], excluded: rule.excluded ?? [] };
   for (const [field, projects] of Object.entries(lists)) checkNamed(projects, `rule.${field}`, results);
-  const named = Object.values(lists).flat();
-  const twice = named.find((project, index) => named.indexOf(project) !== index);
-  if (twice !== undefined)
-    throw new InvalidInputError(reasonOf('input.duplicate', { field: 'rule.direct, rule.byHand, rule.excluded', item: twice }));
+  const named = new Set<string>();
+  for (const item of Object.values(lists).flat()) {
+    if (named.has(item))
+      throw new InvalidInputError(reasonOf('input.duplicate', { field: 'rule.direct, rule.byHand, rule.excluded', item }));
+    named.add(item);
+  }
 
   const places = rule.quota === undefined ? null : placesOf(rule.quota, results.length, 'rule.quota');
   const { byName = {}, ...common } = rule.colleges ?? {};
@@ -275,9 +278,11 @@ function floorPicks(
         owed.delete(college);
         continue;
       }
-      picks.push(...fitting);
       owed.set(college, places - fitting.length);
-      for (const { track } of fitting) inTrack.set(track, (inTrack.get(track) ?? 0) + 1);
+      for (const result of fitting) {
+        picks.push(result);
+        inTrack.set(result.track, (inTrack.get(result.track) ?? 0) + 1);
+      }
     }
   }
   return { picks, cut };

@@ -42,7 +42,8 @@ export function rankGroups<Result extends RankedResult>(results: readonly Result
     const above = worst;
     const better = above && group.find((_, index) => scores[index]?.greaterThan(above));
     if (better) throw unusable('results.rank', better.project, `${better.rank} (${better.score})`);
-    worst = Exact.min(...scores);
+    // Not by spreading: a million may tie.
+    worst = scores.reduce((least, score) => (score.lessThan(least) ? score : least));
   }
   return groups;
 }
@@ -56,9 +57,11 @@ export function decimalOf(text: string, field: string, item: string): Exact {
 /** Throws `InvalidInputError` where a list names a project that has no result, or one twice. */
 export function checkNamed(projects: readonly string[], field: string, results: readonly RankedResult[]): void {
   const known = new Set(results.map(({ project }) => project));
-  for (const [index, item] of projects.entries()) {
+  const seen = new Set<string>();
+  for (const item of projects) {
     if (!known.has(item)) throw new InvalidInputError(reasonOf('input.unknown', { field, item }));
-    if (projects.indexOf(item) !== index) throw new InvalidInputError(reasonOf('input.duplicate', { field, item }));
+    if (seen.has(item)) throw new InvalidInputError(reasonOf('input.duplicate', { field, item }));
+    seen.add(item);
   }
 }
 

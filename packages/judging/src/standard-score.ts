@@ -7,7 +7,7 @@ import type { Panel } from './scoring-input.ts';
 
 /** Per judge 50 + 10·z, z with the sample standard deviation (n − 1); then the mean per project. */
 export function standardScore(panel: Panel): RuleOutcome {
-  const spreads = new Map<string, { mean: Exact; deviation: Exact }>();
+  const spreads = new Map<string, { mean: Exact; deviation: Exact; texts: { mean: string; deviation: string } }>();
   for (const [judge, totals] of marksByJudge(panel)) {
     if (totals.length < FEWEST_SHEETS) {
       return { because: reasonOf('score.judgeTooFewSheets', { judge, sheets: totals.length, needed: FEWEST_SHEETS }) };
@@ -16,7 +16,8 @@ export function standardScore(panel: Panel): RuleOutcome {
     if (first && totals.every((total) => total.equals(first))) {
       return { because: reasonOf('score.judgeNoSpread', { judge, total: first.toFixed() }) };
     }
-    spreads.set(judge, sampleSpread(totals));
+    const { mean, deviation } = sampleSpread(totals);
+    spreads.set(judge, { mean, deviation, texts: { mean: shortText(mean), deviation: shortText(deviation) } });
   }
 
   const scores = new Map<string, { value: Exact; steps: Step[] }>();
@@ -30,8 +31,7 @@ export function standardScore(panel: Panel): RuleOutcome {
         reasonOf('step.standard', {
           judge,
           total: total.toFixed(),
-          mean: shortText(spread.mean),
-          deviation: shortText(spread.deviation),
+          ...spread.texts,
           standard: shortText(standard),
         }),
       );

@@ -11,7 +11,7 @@ export function usePageTitle(pages: readonly Page[]): (pathname: string, name?: 
       const page = pageAt(pages, pathname);
       if (page === undefined) return t`页面不存在`;
       const title = i18n._(page.title);
-      return name === undefined ? title : `${title} · ${name}`;
+      return name === undefined ? title : `${name} · ${title}`;
     },
     [pages, i18n, t],
   );

@@ -55,12 +55,13 @@ export const Group: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: '指导教师' }).children).toHaveLength(3);
     await expect(canvas.getByRole('list', { name: '评委' }).children).toHaveLength(5);
-    await expect(canvas.getByText('+14').parentElement).toHaveTextContent('评委18');
+    await expect(canvas.getByText('+14').parentElement).toHaveTextContent('孙立新');
   },
 };
 
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8" fill="teal"/></svg>')}`;
 
 function people(count: number) {
-  return Array.from({ length: count }, (_, index) => ({ id: String(index), name: `评委${index + 1}` }));
+  const names = ['王小明', '李思齐', '陈一诺', '赵教授', 'Ada Lovelace', '孙立新'];
+  return Array.from({ length: count }, (_, index) => ({ id: String(index), name: names[index % names.length] ?? '' }));
 }

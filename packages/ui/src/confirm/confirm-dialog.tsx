@@ -5,6 +5,7 @@ import { Button } from '../button/button.tsx';
 import { ScrollBody } from '../dialog/scroll-body.tsx';
 import { useFocusReturn } from '../dialog/use-focus-return.ts';
 import { useWords } from '../words.tsx';
+import { nestQuotes } from './nest-quotes.ts';
 
 export interface ConfirmDialogProps {
   isOpen: boolean;
@@ -37,10 +38,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           >
             {isDanger && <AlertTriangle aria-hidden className="mt-0.5 size-5 shrink-0 text-danger-text" strokeWidth={1.5} />}
             <div className="flex min-w-0 flex-1 flex-col">
-              <AlertDialog.Title className="text-base font-semibold wrap-anywhere">{title}</AlertDialog.Title>
+              <AlertDialog.Title className="text-base font-semibold wrap-anywhere">{quoted(title)}</AlertDialog.Title>
               {description !== undefined && (
                 <ScrollBody className="mt-2">
-                  <AlertDialog.Description className="wrap-anywhere text-fg-muted">{description}</AlertDialog.Description>
+                  <AlertDialog.Description className="wrap-anywhere text-fg-muted">{quoted(description)}</AlertDialog.Description>
                 </ScrollBody>
               )}
               <div className="mt-5 flex shrink-0 flex-wrap justify-end gap-2">
@@ -57,4 +58,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       </AlertDialog.Portal>
     </AlertDialog.Root>
   );
+}
+
+function quoted(text: ReactNode) {
+  return typeof text === 'string' ? nestQuotes(text) : text;
 }

@@ -54,6 +54,15 @@ export const OneAfterTheOther: Story = {
   },
 };
 
+/** A name with quotes of its own does not double them. */
+export const QuotedName: Story = {
+  args: { title: '删除大赛““挑战杯”校赛”？' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '询问' }));
+    await screen.findByRole('alertdialog', { name: '删除大赛“‘挑战杯’校赛”？' });
+  },
+};
+
 export const Danger: Story = { play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: '询问' })) };
 
 export const Plain: Story = {

@@ -63,7 +63,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       data-state={hasError ? 'error' : isLoading ? 'loading' : rows.length === 0 ? 'empty' : 'ready'}
       style={{ maxHeight }}
       className={cn(
-        'group/table relative overflow-auto rounded-card -outline-offset-2 max-sm:max-h-none! print:max-h-none! print:overflow-visible',
+        'group/table relative overflow-auto rounded-card -outline-offset-2 not-last:rounded-b-none max-sm:max-h-none! print:max-h-none! print:overflow-visible',
         className,
       )}
     >

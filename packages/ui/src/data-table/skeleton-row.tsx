@@ -14,25 +14,26 @@ export interface SkeletonRowProps<Row> {
 
 /** The shape of a row that loads. */
 export function SkeletonRow<Row>({ columns, index, isVisible, hasBox, hasActions }: SkeletonRowProps<Row>) {
-  const cell = 'h-(--row-height) border-b border-border px-3 first:pl-4 last:pr-4 max-sm:block max-sm:h-auto max-sm:border-0 max-sm:p-1';
+  const cell =
+    'h-(--row-height) border-b border-border px-3 group-last/row:border-b-0 first:pl-4 last:pr-4 max-sm:block max-sm:h-auto max-sm:border-0 max-sm:p-1';
   return (
     <tr
       aria-hidden
-      className={cn('max-sm:block max-sm:rounded-card max-sm:border max-sm:border-border max-sm:p-2', !isVisible && 'invisible')}
+      className={cn('group/row max-sm:block max-sm:rounded-card max-sm:border max-sm:border-border max-sm:p-2', !isVisible && 'invisible')}
     >
       {hasBox && (
-        <td className={cn(cell, 'w-10 max-sm:hidden')}>
+        <td className={cn(cell, 'w-10 pr-0 max-sm:hidden')}>
           <Skeleton className="w-4" />
         </td>
       )}
       {columns.map((column, place) => (
-        <td key={column.key} className={cn(cell, column.priority === 3 && 'max-xl:hidden')}>
+        <td key={column.key} className={cn(cell, column.priority === 3 && 'max-xl:hidden max-sm:hidden')}>
           <Skeleton className={cn(widths[(index + place) % widths.length], column.align === 'right' && 'ml-auto max-w-12 max-sm:ml-0')} />
         </td>
       ))}
       {hasActions && (
         <td className={cell}>
-          <Skeleton className="ml-auto w-16 max-sm:ml-0" />
+          <Skeleton className="ml-auto w-24 max-sm:ml-0" />
         </td>
       )}
     </tr>

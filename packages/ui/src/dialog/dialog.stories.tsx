@@ -109,7 +109,7 @@ export const LongText: Story = {
     const text = within(dialog).getByText(/第 1 条/).parentElement?.parentElement;
     await waitFor(() => expect(text).toHaveAttribute('tabindex', '0'));
     await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
-    await expect(within(dialog).getByRole('button', { name: '创建大赛' })).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: '创建大赛' })).toBeVisible());
   },
 };
 

@@ -1,5 +1,5 @@
 import { DropdownMenu as RadixMenu } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { cn } from '../cn.ts';
 import { keepFocusOfDialog, MenuEntries, menuPanel } from './menu-content.tsx';
 import type { MenuEntry } from './menu-item.ts';
@@ -17,9 +17,16 @@ export interface DropdownMenuProps {
 
 /** A menu behind a button. Arrows, Home, End, first letters, Enter and Escape work as in any menu. */
 export function DropdownMenu({ trigger, items, header, side = 'bottom', align = 'end', className }: DropdownMenuProps) {
+  const opener = useRef<HTMLButtonElement>(null);
+  /** The button opens and closes by itself: were its press one outside as well, a menu on its way out would not open again. */
+  function onInteractOutside(event: Event) {
+    if (event.target instanceof Node && opener.current?.contains(event.target) === true) event.preventDefault();
+  }
   return (
     <RadixMenu.Root modal={false}>
-      <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
+      <RadixMenu.Trigger ref={opener} asChild>
+        {trigger}
+      </RadixMenu.Trigger>
       <RadixMenu.Portal>
         <RadixMenu.Content
           data-slot="dropdown-menu"
@@ -28,6 +35,7 @@ export function DropdownMenu({ trigger, items, header, side = 'bottom', align = 
           sideOffset={4}
           collisionPadding={8}
           loop
+          onInteractOutside={onInteractOutside}
           onCloseAutoFocus={keepFocusOfDialog}
           className={cn(menuPanel, className)}
         >

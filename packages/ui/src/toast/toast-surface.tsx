@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { createContext, use, useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
 import { toast as sonner, Toaster } from 'sonner';
 import { cn } from '../cn.ts';
+import { nestQuotes } from '../confirm/nest-quotes.ts';
 import { RequestId } from '../error-state/request-id.tsx';
 import { useWords } from '../words.tsx';
 import { connectToasts, type ToastMessage } from './toast.ts';
@@ -101,7 +102,7 @@ function Toast({ message, close }: { message: ToastMessage; close: () => void })
     >
       <Icon aria-hidden className={cn('my-1 h-[1lh] w-4 shrink-0 stroke-[1.5]', colours[tone])} />
       <div className="max-h-[40dvh] min-w-0 flex-1 overflow-y-auto py-1 wrap-anywhere">
-        <p>{text}</p>
+        <p>{nestQuotes(text)}</p>
         {requestId !== undefined && <RequestId id={requestId} />}
       </div>
       {undo !== undefined && (

@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { ensureInstalled } from './install.mjs';
+import { onNode24 } from './node24.mjs';
+import { root } from './root.mjs';
+import { fail } from './say.mjs';
+
+/** What takes too long for every commit: each is a script for Node with its arguments, run in its folder. */
+const runs = {
+  kill: { args: [join(root, 'e2e/kill-cycles.ts')], cwd: root },
+  mutation: {
+    args: [join(root, 'packages/judging/node_modules/@stryker-mutator/core/bin/stryker.js'), 'run'],
+    cwd: join(root, 'packages/judging'),
+  },
+};
+
+const [wanted, ...more] = process.argv.slice(2);
+if (wanted !== undefined && !Object.hasOwn(runs, wanted)) {
+  fail(
+    `没有这一项：${wanted}。可选：${Object.keys(runs).join('、')}。`,
+    `No such run: ${wanted}. There are ${Object.keys(runs).join(', ')}.`,
+  );
+}
+await ensureInstalled('all');
+let worst = 0;
+for (const [name, { args, cwd }] of Object.entries(runs)) {
+  if (wanted !== undefined && name !== wanted) continue;
+  worst = Math.max(worst, await onNode24([...args, ...more], { cwd }));
+}
+process.exit(worst);

@@ -82,19 +82,11 @@ async function shootStories(chromium: Browser): Promise<Shot[]> {
       const isScreen = story.importPath.includes('/features/');
       await page.setViewportSize({ width: look.width, height: isScreen ? 900 : 420 });
       await page.goto(`/iframe.html?id=${story.id}&viewMode=story&globals=scheme:${look.scheme};language:${look.language}`);
-      const phase = await page.waitForFunction(finishedPhase, undefined, { timeout: 30_000 }).then(
+      const end = await page.waitForFunction(outcome, undefined, { timeout: 30_000 }).then(
         (handle) => handle.jsonValue(),
         () => 'never finished',
       );
-      taken.push(
-        await shot(
-          page,
-          `${story.title} / ${story.name}`,
-          story.id,
-          look,
-          phase === 'errored' || phase === 'never finished' ? phase : undefined,
-        ),
-      );
+      taken.push(await shot(page, `${story.title} / ${story.name}`, story.id, look, end === 'finished' ? undefined : String(end)));
     }
     await page.context().close();
     console.log(`stories ${look.width} ${look.scheme} ${look.language}: ${stories.length}`);
@@ -111,11 +103,15 @@ interface Story {
   importPath: string;
 }
 
-/** Runs in the page: how drawing and playing the story ended, or false while it is under way. */
-function finishedPhase(): string | false {
-  const { __STORYBOOK_PREVIEW__: storybook } = window as unknown as { __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } } }; // Storybook's global
-  const phase = storybook?.currentRender?.phase ?? '';
-  return ['completed', 'finished', 'errored', 'aborted'].includes(phase) && phase;
+/** Runs in the page: how drawing and playing the story ended, by the last word on Storybook's channel; false while it is under way. */
+function outcome(): string | false {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
+    __STORYBOOK_ADDONS_CHANNEL__?: { last(event: string): unknown[] | undefined };
+  }; // Storybook's global
+  for (const failure of ['storyMissing', 'storyErrored', 'storyThrewException', 'playFunctionThrewException']) {
+    if (channel?.last(failure) !== undefined) return failure;
+  }
+  return channel?.last('storyFinished') !== undefined && 'finished';
 }
 
 /** The screens inside the shell, as the roles that work in them see them. */

@@ -1,26 +1,15 @@
 import { Check, Minus } from 'lucide-react';
 import { Checkbox as Radix } from 'radix-ui';
-import { useId, type ReactNode, type Ref } from 'react';
+import { useId, type ReactNode } from 'react';
 import { cn } from '../cn.ts';
+import type { ControlProps } from '../form/control-props.ts';
 
-export interface CheckboxProps {
+export interface CheckboxProps extends ControlProps<HTMLButtonElement> {
   /** `'indeterminate'` where some, but not all of what it stands for are chosen. */
   value: boolean | 'indeterminate' | null | undefined;
   onValueChange: (value: boolean) => void;
   /** The words beside the box; without them give `aria-label`. */
   children?: ReactNode;
-  id?: string | undefined;
-  name?: string | undefined;
-  disabled?: boolean | undefined;
-  readOnly?: boolean | undefined;
-  onBlur?: (() => void) | undefined;
-  ref?: Ref<HTMLButtonElement> | undefined;
-  className?: string | undefined;
-  'aria-label'?: string | undefined;
-  'aria-labelledby'?: string | undefined;
-  'aria-describedby'?: string | undefined;
-  'aria-invalid'?: boolean | undefined;
-  'aria-required'?: boolean | undefined;
 }
 
 /** Yes or no, taking effect with the form it stands in. */

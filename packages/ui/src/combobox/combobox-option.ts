@@ -1,5 +1,6 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import type { SelectOption } from '../select/select-option.ts';
+import type { ControlProps } from '../form/control-props.ts';
 
 /** One thing to choose in a `Combobox` or `MultiSelect`. */
 export interface ComboboxOption<Value extends string = string> extends SelectOption<Value> {
@@ -33,20 +34,8 @@ export type OptionSource<Value extends string = string> =
     };
 
 /** What both take from the field around them. */
-export interface ComboboxFieldProps {
+export interface ComboboxFieldProps extends ControlProps<HTMLInputElement> {
   placeholder?: string | undefined;
-  id?: string | undefined;
-  name?: string | undefined;
-  disabled?: boolean | undefined;
-  readOnly?: boolean | undefined;
-  onBlur?: (() => void) | undefined;
-  ref?: Ref<HTMLInputElement> | undefined;
-  className?: string | undefined;
-  'aria-label'?: string | undefined;
-  'aria-labelledby'?: string | undefined;
-  'aria-describedby'?: string | undefined;
-  'aria-invalid'?: boolean | undefined;
-  'aria-required'?: boolean | undefined;
 }
 
 /** The options that a typed text leaves. */

@@ -11,6 +11,7 @@ import { inputClass } from '../input/input-class.ts';
 import { useWords } from '../words.tsx';
 import { RangePanel } from './range-panel.tsx';
 import type { DateRangePreset } from './range-presets.ts';
+import type { ControlProps } from '../form/control-props.ts';
 
 /** Both ends belong to the range: `YYYY-MM-DD`, or `YYYY-MM-DD HH:mm:ss` with times. */
 export interface DateRange {
@@ -18,7 +19,7 @@ export interface DateRange {
   to: string | null;
 }
 
-export interface DateRangeInputProps {
+export interface DateRangeInputProps extends ControlProps<HTMLInputElement> {
   value: DateRange | null | undefined;
   /** An end is `null` when it was taken out, and the text itself while it is no date yet: the schema refuses it. */
   onValueChange: (value: DateRange) => void;
@@ -31,20 +32,10 @@ export interface DateRangeInputProps {
   today?: string | undefined;
   /** Instead of the usual ones, which `dateRangePresets` gives; none with an empty list. */
   presets?: readonly DateRangePreset[] | undefined;
-  id?: string | undefined;
-  name?: string | undefined;
-  disabled?: boolean | undefined;
-  readOnly?: boolean | undefined;
   /** Called when the focus leaves both ends. */
   onBlur?: (() => void) | undefined;
   /** The first end. */
   ref?: Ref<HTMLInputElement> | undefined;
-  className?: string | undefined;
-  'aria-label'?: string | undefined;
-  'aria-labelledby'?: string | undefined;
-  'aria-describedby'?: string | undefined;
-  'aria-invalid'?: boolean | undefined;
-  'aria-required'?: boolean | undefined;
 }
 
 /** First and last day of a range, typed or chosen in a calendar. */

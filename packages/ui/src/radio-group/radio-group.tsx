@@ -1,6 +1,7 @@
 import { RadioGroup as Radix } from 'radix-ui';
-import { useId, type ReactNode, type Ref } from 'react';
+import { useId, type ReactNode } from 'react';
 import { cn } from '../cn.ts';
+import type { ControlProps } from '../form/control-props.ts';
 
 export interface RadioOption<Value extends string = string> {
   value: Value;
@@ -10,24 +11,12 @@ export interface RadioOption<Value extends string = string> {
   isDisabled?: boolean;
 }
 
-export interface RadioGroupProps<Value extends string = string> {
+export interface RadioGroupProps<Value extends string = string> extends ControlProps<HTMLDivElement> {
   options: readonly RadioOption<Value>[];
   value: Value | null | undefined;
   onValueChange: (value: Value) => void;
   /** Default: beneath each other. */
   orientation?: 'horizontal' | 'vertical';
-  id?: string | undefined;
-  name?: string | undefined;
-  disabled?: boolean | undefined;
-  readOnly?: boolean | undefined;
-  onBlur?: (() => void) | undefined;
-  ref?: Ref<HTMLDivElement> | undefined;
-  className?: string | undefined;
-  'aria-label'?: string | undefined;
-  'aria-labelledby'?: string | undefined;
-  'aria-describedby'?: string | undefined;
-  'aria-invalid'?: boolean | undefined;
-  'aria-required'?: boolean | undefined;
 }
 
 /** A choice of one where all options should be seen. */

@@ -1,7 +1,8 @@
-import { lazy, Suspense, type Ref } from 'react';
+import { lazy, Suspense } from 'react';
 import { Skeleton } from '../skeleton/skeleton.tsx';
+import type { ControlProps } from '../form/control-props.ts';
 
-export interface RichTextEditorProps {
+export interface RichTextEditorProps extends ControlProps<HTMLElement> {
   /** HTML, cleaned by `sanitizeHtml`; `null` or empty where there is none. */
   value: string | null | undefined;
   /** Called with clean HTML, with empty text when nothing is left. */
@@ -11,19 +12,8 @@ export interface RichTextEditorProps {
   placeholder?: string | undefined;
   /** Stores a picture and answers its address; `xhrUpload` fits. Left out: no pictures. */
   onUploadImage?: ((file: File) => Promise<{ url: string; alt?: string }>) | undefined;
-  id?: string | undefined;
   /** Not used: the value goes through the form. It is here so that a field can be spread. */
   name?: string | undefined;
-  disabled?: boolean | undefined;
-  readOnly?: boolean | undefined;
-  onBlur?: (() => void) | undefined;
-  ref?: Ref<HTMLElement> | undefined;
-  className?: string | undefined;
-  'aria-label'?: string | undefined;
-  'aria-labelledby'?: string | undefined;
-  'aria-describedby'?: string | undefined;
-  'aria-invalid'?: boolean | undefined;
-  'aria-required'?: boolean | undefined;
 }
 
 /**

@@ -1,13 +1,14 @@
 import { Check, ChevronDown, X } from 'lucide-react';
 import { Select as Radix } from 'radix-ui';
-import { useState, type Ref } from 'react';
+import { useState } from 'react';
 import { cn } from '../cn.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { inputClass } from '../input/input-class.ts';
 import { useWords } from '../words.tsx';
 import { groupOptions, type SelectOption } from './select-option.ts';
+import type { ControlProps } from '../form/control-props.ts';
 
-export interface SelectProps<Value extends string = string> {
+export interface SelectProps<Value extends string = string> extends ControlProps<HTMLButtonElement> {
   options: readonly SelectOption<Value>[];
   /** `null`, `undefined` or empty: nothing is chosen. */
   value: Value | '' | null | undefined;
@@ -15,18 +16,6 @@ export interface SelectProps<Value extends string = string> {
   /** Given, a chosen value can be taken back by a button. */
   onClear?: (() => void) | undefined;
   placeholder?: string | undefined;
-  id?: string | undefined;
-  name?: string | undefined;
-  disabled?: boolean | undefined;
-  readOnly?: boolean | undefined;
-  onBlur?: (() => void) | undefined;
-  ref?: Ref<HTMLButtonElement> | undefined;
-  className?: string | undefined;
-  'aria-label'?: string | undefined;
-  'aria-labelledby'?: string | undefined;
-  'aria-describedby'?: string | undefined;
-  'aria-invalid'?: boolean | undefined;
-  'aria-required'?: boolean | undefined;
 }
 
 /** A choice of one from a short list. Above some fifty options, `Combobox` finds them by typing. */

@@ -1,13 +1,14 @@
 import { Slider as Radix } from 'radix-ui';
 import type { KeyboardEvent, Ref } from 'react';
 import { cn } from '../cn.ts';
+import type { ControlProps } from '../form/control-props.ts';
 
 export interface SliderMark {
   value: number;
   label?: string;
 }
 
-export interface SliderBaseProps {
+export interface SliderBaseProps extends ControlProps<HTMLSpanElement> {
   /** 0 by default. */
   min?: number | undefined;
   /** 100 by default. */
@@ -18,18 +19,8 @@ export interface SliderBaseProps {
   marks?: readonly SliderMark[] | undefined;
   /** The value in words, above the thumb and for screen readers, as in `30 分`. */
   valueText?: ((value: number) => string) | undefined;
-  id?: string | undefined;
-  name?: string | undefined;
-  disabled?: boolean | undefined;
-  readOnly?: boolean | undefined;
-  onBlur?: (() => void) | undefined;
   /** The first thumb. */
   ref?: Ref<HTMLSpanElement> | undefined;
-  className?: string | undefined;
-  'aria-label'?: string | undefined;
-  'aria-labelledby'?: string | undefined;
-  'aria-describedby'?: string | undefined;
-  'aria-invalid'?: boolean | undefined;
   /** A slider always has a value: nothing to require. */
   'aria-required'?: boolean | undefined;
 }

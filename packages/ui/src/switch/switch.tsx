@@ -1,24 +1,13 @@
 import { Switch as Radix } from 'radix-ui';
-import { useId, type ReactNode, type Ref } from 'react';
+import { useId, type ReactNode } from 'react';
 import { cn } from '../cn.ts';
+import type { ControlProps } from '../form/control-props.ts';
 
-export interface SwitchProps {
+export interface SwitchProps extends ControlProps<HTMLButtonElement> {
   value: boolean | null | undefined;
   onValueChange: (value: boolean) => void;
   /** The words beside it; without them give `aria-label`. They name what is on, and do not change with the state. */
   children?: ReactNode;
-  id?: string | undefined;
-  name?: string | undefined;
-  disabled?: boolean | undefined;
-  readOnly?: boolean | undefined;
-  onBlur?: (() => void) | undefined;
-  ref?: Ref<HTMLButtonElement> | undefined;
-  className?: string | undefined;
-  'aria-label'?: string | undefined;
-  'aria-labelledby'?: string | undefined;
-  'aria-describedby'?: string | undefined;
-  'aria-invalid'?: boolean | undefined;
-  'aria-required'?: boolean | undefined;
 }
 
 /** On or off, taking effect at once. */

@@ -1,29 +1,18 @@
-import { useId, useState, type ClipboardEvent, type KeyboardEvent, type Ref } from 'react';
+import { useId, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { cn } from '../cn.ts';
 import { isComposing } from '../input/is-composing.ts';
 import { useWords } from '../words.tsx';
 import { chipBoxClass, chipInputClass } from './chip-box-class.ts';
 import { Chip } from './chip.tsx';
 import { useChipKeys } from './use-chip-keys.ts';
+import type { ControlProps } from '../form/control-props.ts';
 
-export interface TagsInputProps {
+export interface TagsInputProps extends ControlProps<HTMLInputElement> {
   value: readonly string[] | null | undefined;
   onValueChange: (value: string[]) => void;
   /** No more tags than these. What does not fit stays in the box, and a line says why. */
   max?: number | undefined;
   placeholder?: string | undefined;
-  id?: string | undefined;
-  name?: string | undefined;
-  disabled?: boolean | undefined;
-  readOnly?: boolean | undefined;
-  onBlur?: (() => void) | undefined;
-  ref?: Ref<HTMLInputElement> | undefined;
-  className?: string | undefined;
-  'aria-label'?: string | undefined;
-  'aria-labelledby'?: string | undefined;
-  'aria-describedby'?: string | undefined;
-  'aria-invalid'?: boolean | undefined;
-  'aria-required'?: boolean | undefined;
 }
 
 /**

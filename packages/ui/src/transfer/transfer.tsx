@@ -1,13 +1,14 @@
 import { ArrowDown, ArrowUp, ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
-import { useMemo, useState, type Ref } from 'react';
+import { useMemo, useState } from 'react';
 import { cn } from '../cn.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { HiddenValues } from '../tree-select/choice-trigger.tsx';
 import { useWords } from '../words.tsx';
 import { searchItems, splitItems, valueMoved, valueWith, type TransferItem } from './transfer-items.ts';
 import { TransferList } from './transfer-list.tsx';
+import type { ControlProps } from '../form/control-props.ts';
 
-export interface TransferProps {
+export interface TransferProps extends ControlProps<HTMLDivElement> {
   items: readonly TransferItem[];
   /** Ids of the chosen items. */
   value: readonly string[] | null | undefined;
@@ -18,19 +19,6 @@ export interface TransferProps {
   targetTitle?: string | undefined;
   /** The order of the value means something: what is added goes to its end, buttons and Alt with Up and Down move it. Otherwise it is the order of `items`. */
   isOrdered?: boolean | undefined;
-  id?: string | undefined;
-  name?: string | undefined;
-  disabled?: boolean | undefined;
-  readOnly?: boolean | undefined;
-  onBlur?: (() => void) | undefined;
-  /** The left list. */
-  ref?: Ref<HTMLDivElement> | undefined;
-  className?: string | undefined;
-  'aria-label'?: string | undefined;
-  'aria-labelledby'?: string | undefined;
-  'aria-describedby'?: string | undefined;
-  'aria-invalid'?: boolean | undefined;
-  'aria-required'?: boolean | undefined;
 }
 
 /**

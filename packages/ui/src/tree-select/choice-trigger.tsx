@@ -1,27 +1,17 @@
 import { ChevronDown, X } from 'lucide-react';
 import { Popover } from 'radix-ui';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { cn } from '../cn.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { inputClass } from '../input/input-class.ts';
 import { useWords } from '../words.tsx';
+import type { ControlProps } from '../form/control-props.ts';
 
 /** What a form gives to a control that opens a panel. */
-export interface ChoiceProps {
+export interface ChoiceProps extends ControlProps<HTMLButtonElement> {
   placeholder?: string | undefined;
-  id?: string | undefined;
   /** Given, the value also goes with the form it stands in. */
   name?: string | undefined;
-  disabled?: boolean | undefined;
-  readOnly?: boolean | undefined;
-  onBlur?: (() => void) | undefined;
-  ref?: Ref<HTMLButtonElement> | undefined;
-  className?: string | undefined;
-  'aria-label'?: string | undefined;
-  'aria-labelledby'?: string | undefined;
-  'aria-describedby'?: string | undefined;
-  'aria-invalid'?: boolean | undefined;
-  'aria-required'?: boolean | undefined;
 }
 
 export interface ChoiceTriggerProps extends ChoiceProps {

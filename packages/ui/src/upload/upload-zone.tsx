@@ -1,25 +1,14 @@
 import { CircleAlert, UploadCloud } from 'lucide-react';
-import { useId, useRef, useState, type ClipboardEvent, type DragEvent, type ReactNode, type Ref } from 'react';
+import { useId, useRef, useState, type ClipboardEvent, type DragEvent, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { cn } from '../cn.ts';
 import { useWords } from '../words.tsx';
+import type { ControlProps } from '../form/control-props.ts';
 
 /** What every form control takes from its field. */
-export interface UploadControlProps {
+export interface UploadControlProps extends ControlProps<HTMLButtonElement> {
   /** What may be chosen, in words: kinds and size. */
   hint?: ReactNode;
-  id?: string | undefined;
-  name?: string | undefined;
-  disabled?: boolean | undefined;
-  readOnly?: boolean | undefined;
-  onBlur?: (() => void) | undefined;
-  ref?: Ref<HTMLButtonElement> | undefined;
-  className?: string | undefined;
-  'aria-label'?: string | undefined;
-  'aria-labelledby'?: string | undefined;
-  'aria-describedby'?: string | undefined;
-  'aria-invalid'?: boolean | undefined;
-  'aria-required'?: boolean | undefined;
 }
 
 export interface UploadZoneProps extends UploadControlProps {

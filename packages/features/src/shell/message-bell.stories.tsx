@@ -30,7 +30,7 @@ export const Announcement: Story = {
     button.focus();
     await userEvent.keyboard('{Enter}');
     const panel = within(await screen.findByRole('dialog', bell));
-    await expect(await panel.findByRole('button', { name: /(公告|Announcement).*“互联网\+”校内选拔赛/ })).toBeVisible();
+    await waitFor(() => expect(panel.getByRole('button', { name: /(公告|Announcement).*“互联网\+”校内选拔赛/ })).toBeVisible());
 
     const refresh = panel.getByRole('switch');
     const before = readSettings().MSG_REFRESH;
@@ -68,7 +68,7 @@ export const Empty: Story = {
   parameters: { server: { as: 'student', path: '/dashboard' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', bell));
-    await expect(await screen.findByText(/^(还没有消息|No messages yet)$/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/^(还没有消息|No messages yet)$/)).toBeVisible());
   },
 };
 
@@ -82,7 +82,7 @@ export const FailsAndComesBack: Story = {
     await userEvent.click(await canvas.findByRole('button', bell));
     await screen.findByRole('alert');
     await userEvent.click(screen.getByRole('button', { name: /^(重试|Retry)$/ }));
-    await expect(await screen.findByRole('button', { name: /“互联网\+”校内选拔赛/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: /“互联网\+”校内选拔赛/ })).toBeVisible());
   },
 };
 

@@ -56,7 +56,7 @@ export const Menu: Story = {
 export const CustomerService: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^(客服|Customer service)$/ }));
-    await expect(await screen.findByRole('img', { name: /小赛/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('img', { name: /小赛/ })).toBeVisible());
     await expect(screen.getByText(/备注学校、职务和姓名|your school, position and name/)).toBeVisible();
   },
 };

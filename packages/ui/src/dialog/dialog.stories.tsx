@@ -65,7 +65,7 @@ export const UnsavedInputAsks: Story = {
     await expect(within(dialog).getByRole('textbox')).toHaveFocus();
     await userEvent.click(within(dialog).getByRole('button', { name: '取消' }));
     await userEvent.keyboard('{Escape}');
-    await expect(await screen.findByRole('dialog', { name: '创建大赛' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: '创建大赛' })).toBeVisible());
     window.history.back();
     await userEvent.click(await screen.findByRole('button', { name: /放弃修改|Discard changes/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -89,7 +89,7 @@ export const Nested: Story = {
     await screen.findByRole('dialog', { name: '学院' });
     window.history.back();
     await waitFor(() => expect(screen.queryByRole('dialog', { name: '学院' })).toBeNull());
-    await expect(await screen.findByRole('dialog', { name: '编辑评委' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: '编辑评委' })).toBeVisible());
     window.history.back();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());

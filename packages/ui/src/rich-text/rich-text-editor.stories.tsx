@@ -87,14 +87,20 @@ export const TableKeys: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^(表格|Table)$/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /插入表格|Insert a table/ }));
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(3));
+    // The menu gives the focus back when it is gone.
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     text.focus();
-    const inCell = () => document.getSelection()?.anchorNode?.parentElement?.closest('td, th');
+    const inCell = () => {
+      const anchor = document.getSelection()?.anchorNode;
+      return (anchor instanceof Element ? anchor : anchor?.parentElement)?.closest('td, th');
+    };
     const cells = text.querySelectorAll('td, th');
+    await waitFor(() => expect(inCell()).toBe(cells[0]));
     await userEvent.tab();
     await expect(text).toHaveFocus();
-    await expect(inCell()).toBe(cells[1]);
+    await waitFor(() => expect(inCell()).toBe(cells[1]));
     await userEvent.tab({ shift: true });
-    await expect(inCell()).toBe(cells[0]);
+    await waitFor(() => expect(inCell()).toBe(cells[0]));
     await userEvent.keyboard('{Escape}');
     await userEvent.tab();
     await expect(text).not.toHaveFocus();

@@ -28,7 +28,7 @@ export const Change: Story = {
 
     await userEvent.type(email, 'example.org');
     await userEvent.click(save);
-    await expect(await screen.findByText(/^(资料已保存|Profile saved)$/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/^(资料已保存|Profile saved)$/)).toBeVisible());
     await expect(about).toHaveValue(words);
   },
 };

@@ -207,7 +207,7 @@ describe('pages that are kept', () => {
     await chooseTabAct(page, '固定');
     await tab(page, /编辑大赛/).press('Control+Shift+ArrowLeft');
     const before = await tabNames(page);
-    expect(before.map((name) => name.slice(0, 4))).toEqual(['首页', '评委管理', '编辑大赛', '大赛列表']);
+    expect(before.map((name) => name.split(' · ').at(-1)?.slice(0, 4))).toEqual(['首页', '评委管理', '编辑大赛', '大赛列表']);
     await page.reload();
     await tab(page, /评委管理/).waitFor();
     expect(await tabNames(page)).toEqual(before);

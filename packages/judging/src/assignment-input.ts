@@ -1,5 +1,5 @@
 import { reasonOf } from './explain.ts';
-import { InvalidInputError } from './invalid-input-error.ts';
+import { InvalidInputError, unusable } from './invalid-input-error.ts';
 
 /** Which shared affiliation bars a judge from a project. The level compares exactly its own field; a missing one never matches. */
 export type RecusalLevel = 'off' | 'college' | 'school' | 'province';
@@ -106,8 +106,4 @@ function uniqueIds(field: string, items: { id: string }[]): Set<string> {
 
 function checkCount(field: string, item: string, value: number): void {
   if (!Number.isSafeInteger(value) || value < 0) throw unusable(field, item, value);
-}
-
-function unusable(field: string, item: string, value: string | number): InvalidInputError {
-  return new InvalidInputError(reasonOf('input.value', { field, item, value: String(value) }));
 }

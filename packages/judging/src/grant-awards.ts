@@ -1,5 +1,5 @@
 import { reasonOf, type Reason } from './explain.ts';
-import { InvalidInputError } from './invalid-input-error.ts';
+import { InvalidInputError, unusable } from './invalid-input-error.ts';
 import { placesOf, type Quota } from './quota.ts';
 import { checkNamed, decimalOf, rankGroups, type RankedResult, type TieAtLine, type Undecided } from './ranked-result.ts';
 
@@ -84,11 +84,9 @@ export function grantAwards(rule: AwardRule, results: readonly RankedResult[]): 
 }
 
 function checkRule({ awards, whole, ties, excess, excluded }: AwardRule, results: readonly RankedResult[]): void {
-  const unusable = (field: string, value: unknown) =>
-    new InvalidInputError(reasonOf('input.value', { field: `rule.${field}`, item: 'rule', value: String(value) }));
-  if (!['all', 'none', 'decide'].includes(ties)) throw unusable('ties', ties);
-  if (excess !== undefined && !['takenFromNext', 'onTop'].includes(excess)) throw unusable('excess', excess);
-  if (whole !== undefined && (!Number.isInteger(whole) || whole < 0)) throw unusable('whole', whole);
+  if (!['all', 'none', 'decide'].includes(ties)) throw unusable('rule.ties', 'rule', ties);
+  if (excess !== undefined && !['takenFromNext', 'onTop'].includes(excess)) throw unusable('rule.excess', 'rule', excess);
+  if (whole !== undefined && (!Number.isInteger(whole) || whole < 0)) throw unusable('rule.whole', 'rule', whole);
   const names = awards.map(({ name }) => name);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice !== undefined) throw new InvalidInputError(reasonOf('input.duplicate', { field: 'rule.awards', item: twice }));

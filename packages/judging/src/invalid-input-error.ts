@@ -1,4 +1,4 @@
-import { explain, type Reason } from './explain.ts';
+import { explain, reasonOf, type Reason } from './explain.ts';
 
 /**
  * Thrown when an input cannot be meant: a duplicate or unknown id, a negative count, not a number.
@@ -12,4 +12,9 @@ export class InvalidInputError extends Error {
     this.name = 'InvalidInputError';
     this.reason = reason;
   }
+}
+
+/** The refusal of a value that cannot be meant: which field, at which item. */
+export function unusable(field: string, item: string, value: string | number): InvalidInputError {
+  return new InvalidInputError(reasonOf('input.value', { field, item, value: String(value) }));
 }

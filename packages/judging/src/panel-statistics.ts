@@ -1,6 +1,6 @@
 import { studentCdf, studentQuantile } from './distributions.ts';
 import { reasonOf, type Reason } from './explain.ts';
-import { InvalidInputError } from './invalid-input-error.ts';
+import { unusable } from './invalid-input-error.ts';
 import { checkScoringInput, readPanel, type Panel, type ScoreSheet } from './scoring-input.ts';
 import { connectedParts, fitJudges, nameOfPart, normalMatrix } from './severity-fit.ts';
 
@@ -55,8 +55,8 @@ export type PanelStatistics =
  */
 export function panelStatistics(sheets: ScoreSheet[], { confidence = 0.95, line }: PanelStatisticsOptions = {}): PanelStatistics {
   checkScoringInput({ kind: 'severityFit', decimals: 0 }, sheets);
-  if (!(confidence > 0 && confidence < 1)) throw unusable('confidence', confidence);
-  if (line !== undefined && !Number.isFinite(line)) throw unusable('line', line);
+  if (!(confidence > 0 && confidence < 1)) throw unusable('confidence', 'options', confidence);
+  if (line !== undefined && !Number.isFinite(line)) throw unusable('line', 'options', line);
   const panel = readPanel(sheets);
   const parts = connectedParts(panel);
   if (parts.length > 1) {
@@ -170,8 +170,4 @@ function correlation(pairs: readonly (readonly [number, number])[]): number | nu
   const sum = (term: (a: number, b: number) => number) => pairs.reduce((all, [a, b]) => all + term(a - x, b - y), 0);
   const spread = Math.sqrt(sum((a) => a * a) * sum((_, b) => b * b));
   return spread === 0 ? null : sum((a, b) => a * b) / spread;
-}
-
-function unusable(field: string, value: number): InvalidInputError {
-  return new InvalidInputError(reasonOf('input.value', { field, item: 'options', value: String(value) }));
 }

@@ -1,7 +1,8 @@
 import { array, assert, constantFrom, integer, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { explain } from './explain.ts';
-import { promote, type PromotionOutcome, type PromotionRule } from './promote.ts';
+import { promote, type PromotionOutcome } from './promote.ts';
+import type { PromotionRule } from './promotion-rule.ts';
 import type { RankedResult } from './ranked-result.ts';
 
 /** `a1 90` … : project, college as its first letter, score; equal scores share a rank. */

@@ -1,35 +1,8 @@
-import { sumOf, type Exact } from './exact-decimal.ts';
 import { reasonOf, type Reason } from './explain.ts';
-import { InvalidInputError } from './invalid-input-error.ts';
-import { percentOf, placesOf, type Quota, type Rounding } from './quota.ts';
-import { checkNamed, decimalOf, rankGroups, type RankedResult, type TieAtLine, type Undecided } from './ranked-result.ts';
-
-/** Who goes on to the next stage. Every part may be left out; with none of them everybody goes on. */
-export interface PromotionRule {
-  /** Places in all; a percentage is of the results handed in. */
-  quota?: Quota;
-  /** Least score to go on, decimal text; who has exactly this much goes on. */
-  threshold?: string;
-  /** Limits for each college, with exceptions by name. A floor is a number of places kept for it, a cap the most it can get. */
-  colleges?: CollegeLimits & { byName?: Record<string, CollegeLimits> };
-  /** Share of the quota in percent by track; the sum is 100 at most. A track can have no more places than its share; tracks not named have no limit. */
-  trackShares?: { percents: Record<string, string>; rounding: Rounding };
-  /** Projects that go on outside the quota and all limits. */
-  direct?: string[];
-  /** Projects a person let go on: they take places of the quota, whatever score, cap and share say. */
-  byHand?: string[];
-  /** Projects a person held back. */
-  excluded?: string[];
-  /** Places for the next best, who may come back. Scores below `threshold` count from the threshold given here, if one is. */
-  repechage?: { quota: Quota; threshold?: string };
-  /** Ties at any line: of the quota, of a college, of a track. */
-  ties: TieAtLine;
-}
-
-export interface CollegeLimits {
-  floor?: number;
-  cap?: number;
-}
+import { createPlaces, type Places } from './promotion-places.ts';
+import { readLimits, type Limits, type PromotionRule } from './promotion-rule.ts';
+import { placesOf } from './quota.ts';
+import { decimalOf, rankGroups, type RankedResult, type TieAtLine, type Undecided } from './ranked-result.ts';
 
 export interface PromotionDecision {
   project: string;
@@ -149,100 +122,6 @@ export function promote(rule: PromotionRule, results: readonly RankedResult[]): 
   };
 }
 
-interface Limits {
-  /** Null: no quota. */
-  places: number | null;
-  threshold: Exact | null;
-  floorOf(college: string | undefined): number;
-  capOf(college: string | undefined): number;
-  shareOf(track: string | undefined): number;
-  /** Colleges that appear among the results or have limits of their own. */
-  colleges: string[];
-}
-
-function readLimits(rule: PromotionRule, results: readonly RankedResult[]): Limits {
-  if (!['all', 'none', 'decide'].includes(rule.ties)) throw unusable('rule.ties', 'rule', rule.ties);
-  const lists = { direct: rule.direct ?? [], byHand: rule.byHand ?? [], excluded: rule.excluded ?? [] };
-  for (const [field, projects] of Object.entries(lists)) checkNamed(projects, `rule.${field}`, results);
-  const named = new Set<string>();
-  for (const item of Object.values(lists).flat()) {
-    if (named.has(item))
-      throw new InvalidInputError(reasonOf('input.duplicate', { field: 'rule.direct, rule.byHand, rule.excluded', item }));
-    named.add(item);
-  }
-
-  const places = rule.quota === undefined ? null : placesOf(rule.quota, results.length, 'rule.quota');
-  const { byName = {}, ...common } = rule.colleges ?? {};
-  for (const [college, limits] of [['*', common] as const, ...Object.entries(byName)]) {
-    const { floor = 0, cap = Infinity } = { ...common, ...limits };
-    if (!Number.isInteger(floor) || floor < 0) throw unusable('rule.colleges.floor', college, String(floor));
-    if ((!Number.isInteger(cap) && cap !== Infinity) || cap < floor) throw unusable('rule.colleges.cap', college, String(cap));
-  }
-  const shares = sharesOf(rule, places);
-  const limitsOf = (college: string | undefined): CollegeLimits =>
-    college === undefined ? {} : { ...common, ...(Object.hasOwn(byName, college) && byName[college]) };
-  return {
-    places,
-    threshold: rule.threshold === undefined ? null : decimalOf(rule.threshold, 'rule.threshold', 'rule'),
-    floorOf: (college) => limitsOf(college).floor ?? 0,
-    capOf: (college) => limitsOf(college).cap ?? Infinity,
-    shareOf: (track) => (track === undefined ? Infinity : (shares.get(track) ?? Infinity)),
-    colleges: [...new Set([...results.flatMap(({ college }) => college ?? []), ...Object.keys(byName)])],
-  };
-}
-
-function sharesOf({ trackShares }: PromotionRule, places: number | null): Map<string, number> {
-  if (trackShares === undefined) return new Map();
-  if (places === null) throw new InvalidInputError(reasonOf('input.missing', { field: 'rule', item: 'quota' }));
-  const { percents, rounding } = trackShares;
-  const field = 'rule.trackShares';
-  const sum = sumOf(Object.values(percents).map((percent) => percentOf(percent, field)));
-  if (sum.greaterThan(100)) throw unusable(field, 'percents', sum.toFixed());
-  return new Map(Object.entries(percents).map(([track, percent]) => [track, placesOf({ percent, rounding }, places, field)]));
-}
-
-type Line = 'track' | 'college' | 'all';
-
-/** Places that are left at each line while projects are let through. */
-function createPlaces(limits: Limits) {
-  let inAll = limits.places ?? Infinity;
-  const taken = { track: new Map<string, number>(), college: new Map<string, number>() };
-  const closed = new Set<string>();
-
-  const keyOf = (line: Line, result: RankedResult) => (line === 'all' ? '' : (result[line] ?? ''));
-  const lineOf = (line: Line, result: RankedResult) => `${line} ${keyOf(line, result)}`;
-  function at(line: Line, result: RankedResult): number {
-    if (closed.has(lineOf(line, result))) return 0;
-    if (line === 'all') return inAll;
-    const limit = line === 'track' ? limits.shareOf(result.track) : limits.capOf(result.college);
-    return limit - (taken[line].get(keyOf(line, result)) ?? 0);
-  }
-  return {
-    at,
-    lineOf,
-    inAll: () => inAll,
-    takenOf: (college: string) => taken.college.get(college) ?? 0,
-    close: (line: Line, result: RankedResult) => closed.add(lineOf(line, result)),
-    take(result: RankedResult) {
-      inAll -= 1;
-      for (const line of ['track', 'college'] as const)
-        taken[line].set(keyOf(line, result), (taken[line].get(keyOf(line, result)) ?? 0) + 1);
-    },
-    /** Why there is no place for a project; null while there is one. */
-    firstFull(result: RankedResult): Reason | null {
-      const { rank, college = '', track = '' } = result;
-      if (at('college', result) <= 0) return reasonOf('promote.collegeFull', { college, cap: limits.capOf(college) });
-      if (at('track', result) <= 0) return reasonOf('promote.trackFull', { track, places: limits.shareOf(track) });
-      if (at('all', result) <= 0) return reasonOf('promote.quotaFull', { rank, places: limits.places ?? 0 });
-      return null;
-    },
-    floorsMissed(): Record<string, number> {
-      const missed = limits.colleges.map((college) => [college, limits.floorOf(college) - (taken.college.get(college) ?? 0)] as const);
-      return Object.fromEntries(missed.filter(([, count]) => count > 0));
-    },
-  };
-}
-
 /** A tie at the end of a college's floor that nothing decides. */
 interface CutFloor {
   college: string;
@@ -253,7 +132,7 @@ interface CutFloor {
 function floorPicks(
   groups: readonly RankedResult[][],
   isOpen: (result: RankedResult) => boolean,
-  left: ReturnType<typeof createPlaces>,
+  left: Places,
   limits: Limits,
   ties: TieAtLine,
 ): { picks: RankedResult[]; cut: CutFloor[] } {
@@ -292,7 +171,7 @@ function floorPicks(
 function openFloors(
   cut: readonly CutFloor[],
   decided: ReadonlyMap<string, PromotionDecision>,
-  left: ReturnType<typeof createPlaces>,
+  left: Places,
   limits: Limits,
 ): (Undecided & { because: Reason })[] {
   return cut.flatMap(({ college, tie }) => {
@@ -346,8 +225,4 @@ function chooseRepechage(
     place += open.length;
   }
   return [];
-}
-
-function unusable(field: string, item: string, value: string): InvalidInputError {
-  return new InvalidInputError(reasonOf('input.value', { field, item, value }));
 }

@@ -1,6 +1,5 @@
 import { DECIMAL_TEXT, Exact } from './exact-decimal.ts';
-import { reasonOf } from './explain.ts';
-import { InvalidInputError } from './invalid-input-error.ts';
+import { unusable } from './invalid-input-error.ts';
 
 export type Rounding = 'floor' | 'halfUp' | 'ceil';
 
@@ -30,7 +29,3 @@ const MODES: Record<Rounding, 2 | 3 | 4> = {
   halfUp: 4,
   ceil: 2,
 };
-
-function unusable(field: string, item: string, value: string): InvalidInputError {
-  return new InvalidInputError(reasonOf('input.value', { field, item, value }));
-}

@@ -1,6 +1,6 @@
 import { Exact } from './exact-decimal.ts';
 import { reasonOf } from './explain.ts';
-import { InvalidInputError } from './invalid-input-error.ts';
+import { InvalidInputError, unusable } from './invalid-input-error.ts';
 
 /** One project's place, as `aggregateScores` gives it, with what quotas are divided by. */
 export interface RankedResult {
@@ -66,7 +66,3 @@ export function checkNamed(projects: readonly string[], field: string, results: 
 }
 
 const SIGNED_DECIMAL = /^-?\d{1,15}(\.\d{1,30})?$/;
-
-function unusable(field: string, item: string, value: string): InvalidInputError {
-  return new InvalidInputError(reasonOf('input.value', { field, item, value }));
-}

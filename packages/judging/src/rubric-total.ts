@@ -1,6 +1,5 @@
 import { DECIMAL_TEXT, Exact, roundHalfUp } from './exact-decimal.ts';
-import { reasonOf } from './explain.ts';
-import { InvalidInputError } from './invalid-input-error.ts';
+import { unusable } from './invalid-input-error.ts';
 
 /** What of a rubric decides a total: dimensions with weights in percent, items with a maximum. Numbers are decimal text. */
 export interface WeighedRubric {
@@ -34,7 +33,7 @@ export function rubricTotal(rubric: WeighedRubric, scores: readonly RubricScore[
       sum = sum.plus(decimalOf(score, `scores.${dimension}.${item}`));
       most = most.plus(decimalOf(max, `max.${dimension}.${item}`));
     }
-    if (most.isZero()) throw unusable(`max.${dimension}`, '0');
+    if (most.isZero()) throw unusable('rubric', `max.${dimension}`, '0');
     total = total.plus(decimalOf(weight, `weight.${dimension}`).times(sum).dividedBy(most));
   }
   return roundHalfUp(total, TOTAL_PLACES).toFixed();
@@ -43,10 +42,6 @@ export function rubricTotal(rubric: WeighedRubric, scores: readonly RubricScore[
 const TOTAL_PLACES = 4;
 
 function decimalOf(text: string, field: string): Exact {
-  if (!DECIMAL_TEXT.test(text)) throw unusable(field, text);
+  if (!DECIMAL_TEXT.test(text)) throw unusable('rubric', field, text);
   return new Exact(text);
-}
-
-function unusable(field: string, value: string): InvalidInputError {
-  return new InvalidInputError(reasonOf('input.value', { field: 'rubric', item: field, value }));
 }

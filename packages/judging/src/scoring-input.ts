@@ -1,6 +1,6 @@
 import { DECIMAL_TEXT, Exact } from './exact-decimal.ts';
 import { reasonOf } from './explain.ts';
-import { InvalidInputError } from './invalid-input-error.ts';
+import { InvalidInputError, unusable } from './invalid-input-error.ts';
 
 /** One judge's sheet for one project. Numbers are decimal text such as `83.335`; a null total is not handed in. */
 export interface ScoreSheet {
@@ -43,7 +43,7 @@ export type Panel = Map<string, Mark[]>;
 
 /** Throws `InvalidInputError` for a rule or sheet that cannot be meant. */
 export function checkScoringInput(rule: ScoringRule, sheets: ScoreSheet[]): void {
-  if (!KINDS.includes(rule.kind)) throw unusable('rule.kind', 'rule', rule.kind);
+  if (!KINDS.includes(rule.kind)) throw unusable('rule.kind', 'rule', shown(rule.kind));
   for (const field of ['decimals', 'overallDecimals', 'coefficientDecimals'] as const) {
     const places = rule[field];
     if (places === undefined && field !== 'decimals') continue;
@@ -56,9 +56,9 @@ export function checkScoringInput(rule: ScoringRule, sheets: ScoreSheet[]): void
     const judges = judgesOf.get(project) ?? new Set();
     if (judges.has(judge)) throw new InvalidInputError(reasonOf('input.duplicate', { field: 'sheets', item }));
     judgesOf.set(project, judges.add(judge));
-    if (total !== null && !isDecimalText(total)) throw unusable('sheets.total', item, total);
+    if (total !== null && !isDecimalText(total)) throw unusable('sheets.total', item, shown(total));
     for (const [dimension, score] of Object.entries(dimensions ?? {})) {
-      if (!isDecimalText(score)) throw unusable(`sheets.dimensions.${dimension}`, item, score);
+      if (!isDecimalText(score)) throw unusable(`sheets.dimensions.${dimension}`, item, shown(score));
     }
   }
 }
@@ -82,8 +82,7 @@ function isDecimalText(value: unknown): boolean {
   return typeof value === 'string' && DECIMAL_TEXT.test(value);
 }
 
-function unusable(field: string, item: string, value: unknown): InvalidInputError {
-  return new InvalidInputError(
-    reasonOf('input.value', { field, item, value: typeof value === 'string' ? value : `${typeof value} ${JSON.stringify(value)}` }),
-  );
+/** What is no text is shown with its type. */
+function shown(value: unknown): string {
+  return typeof value === 'string' ? value : `${typeof value} ${JSON.stringify(value)}`;
 }

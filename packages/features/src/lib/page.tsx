@@ -32,7 +32,7 @@ export function usePageName(otherwise: string): string {
 }
 
 /**
- * Tells the tab around which record the page shows, so that two tabs of one kind can be told apart: 编辑大赛 · 互联网+. Nothing while the
+ * Tells the tab around which record the page shows, so that two tabs of one kind can be told apart: 互联网+ · 编辑大赛. Nothing while the
  * record is not there yet.
  */
 export function useTabTitle(name: string | undefined): void {

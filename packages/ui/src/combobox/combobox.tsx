@@ -1,4 +1,4 @@
-import { ChevronDown, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
 import { cn } from '../cn.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -7,6 +7,7 @@ import { useWords } from '../words.tsx';
 import type { ComboboxFieldProps, ComboboxOption, OptionSource } from './combobox-option.ts';
 import { OptionPopup } from './option-popup.tsx';
 import { useListbox } from './use-listbox.ts';
+import { OptionToggle } from './option-toggle.tsx';
 
 export type ComboboxProps<Value extends string = string> = OptionSource<Value> &
   ComboboxFieldProps & {
@@ -96,14 +97,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
           <X />
         </IconButton>
       )}
-      <button
-        type="button"
-        {...listbox.downshift.getToggleButtonProps({ disabled: isFixed })}
-        aria-label={words.showOptions}
-        className="absolute inset-y-0 right-0 grid w-9 place-items-center text-fg-muted disabled:cursor-not-allowed disabled:text-fg-subtle pointer-coarse:w-11"
-      >
-        <ChevronDown aria-hidden className="size-4 stroke-[1.5]" />
-      </button>
+      <OptionToggle {...listbox.downshift.getToggleButtonProps({ disabled: isFixed })} className="bottom-0" />
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { ChevronDown, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useState } from 'react';
 import { cn } from '../cn.ts';
 import type { ComboboxFieldProps, ComboboxOption, OptionSource } from '../combobox/combobox-option.ts';
@@ -10,6 +10,7 @@ import { Chip } from '../tags-input/chip.tsx';
 import { useChipKeys } from '../tags-input/use-chip-keys.ts';
 import { Tooltip } from '../tooltip/tooltip.tsx';
 import { useWords } from '../words.tsx';
+import { OptionToggle } from '../combobox/option-toggle.tsx';
 
 export type MultiSelectProps<Value extends string = string> = OptionSource<Value> &
   ComboboxFieldProps & {
@@ -141,14 +142,7 @@ export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>
           <X />
         </IconButton>
       )}
-      <button
-        type="button"
-        {...listbox.downshift.getToggleButtonProps({ disabled: isFixed })}
-        aria-label={words.showOptions}
-        className="absolute top-0 right-0 grid h-control w-9 place-items-center text-fg-muted disabled:cursor-not-allowed disabled:text-fg-subtle pointer-coarse:w-11"
-      >
-        <ChevronDown aria-hidden className="size-4 stroke-[1.5]" />
-      </button>
+      <OptionToggle {...listbox.downshift.getToggleButtonProps({ disabled: isFixed })} className="h-control" />
     </div>
   );
 }

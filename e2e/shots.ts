@@ -123,9 +123,12 @@ async function shootScreens(chromium: Browser): Promise<Shot[]> {
     for (const look of looks) {
       for (const [account, paths] of Object.entries(screens)) {
         const { page } = await openPage(chromium, server.address, { width: look.width, height: 900, isDark: look.scheme === 'dark' });
-        // Signing in speaks Chinese; the language is the setting from then on.
+        // Signing in speaks Chinese; the language is the setting from then on, and the menu is fetched in it.
         await signIn(page, account, server.password);
-        await page.evaluate((language) => localStorage.setItem('saiwu_LANGUAGE', JSON.stringify(language)), look.language);
+        await page.evaluate((language) => {
+          localStorage.setItem('saiwu_LANGUAGE', JSON.stringify(language));
+          localStorage.removeItem('saiwu_USER_ROUTER');
+        }, look.language);
         for (const way of paths.filter((candidate) => isWanted(`${account} ${candidate}`))) {
           await follow(page, way);
           taken.push(await shot(page, `${account} ${way}`, `${account}${way.replaceAll(/\W+/g, '-')}`, look));

@@ -1,41 +1,61 @@
 import type { MessageDescriptor } from '@lingui/core';
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { StateDot, type Column } from '@saiwu/ui';
+import { StateDot, type CellValue, type Column } from '@saiwu/ui';
 import type { ReactNode } from 'react';
 import type { Resource, ResourceName, RowOf } from './resource.ts';
 
 /** A column before its title is translated. */
-export interface ListColumn<Row> extends Omit<Column<Row>, 'title'> {
+export interface ListColumn<Row> extends Omit<Column<Row>, 'title' | 'edit'> {
   title: MessageDescriptor;
+  /** Changed in its place by the resource's update, and checked by the form's schema. */
+  isEditable?: boolean;
 }
 
-type Look<Row> = Partial<Pick<ListColumn<Row>, 'width' | 'isSortable' | 'priority' | 'align'>>;
+type Look<Row> = Partial<
+  Pick<
+    ListColumn<Row>,
+    'width' | 'isSortable' | 'priority' | 'align' | 'value' | 'isEditable' | 'isHidden' | 'isRequired' | 'formerKeys' | 'pin'
+  >
+>;
 
 /** Column functions of a resource. Field names are checked against the contract, titles come from the resource's labels. */
 export function columnsOf<Name extends ResourceName, Labels, Filters>(resource: Resource<Name, Labels, Filters>) {
   type Row = RowOf<Name>;
   type Key = keyof Row & keyof Labels & string;
 
-  function column(key: Key, cell: (value: unknown, row: Row) => ReactNode, look: Look<Row>): ListColumn<Row> {
+  function column(key: Key, read: (value: unknown) => CellValue, cell: (value: unknown) => ReactNode, look: Look<Row>): ListColumn<Row> {
     const title = resource.labels[key] as MessageDescriptor; // Key holds only the names that have a label
-    return { key, title, cell: (row) => cell(row[key], row), isSortable: true, ...look };
+    return { key, title, value: (row) => read(row[key]), cell: (row) => cell(row[key]), isSortable: true, ...look };
   }
 
   return {
-    text: (key: Key, look: Look<Row> = {}) => column(key, (value) => text(value), look),
+    text: (key: Key, look: Look<Row> = {}) => column(key, text, text, look),
     /** Short text that is of no use when cut: an account, a phone number. */
-    code: (key: Key, look: Look<Row> = {}) => column(key, (value) => whole(text(value)), look),
+    code: (key: Key, look: Look<Row> = {}) => column(key, text, (value) => whole(text(value)), look),
     /** Figures, at the right. */
-    number: (key: Key, look: Look<Row> = {}) => column(key, (value) => text(value), { align: 'right', ...look }),
+    number: (key: Key, look: Look<Row> = {}) => column(key, number, text, { align: 'right', ...look }),
     /** An instant of the wire, to the minute. */
-    time: (key: Key, look: Look<Row> = {}) => column(key, (value) => whole(text(value).slice(0, 16)), look),
+    time: (key: Key, look: Look<Row> = {}) => column(key, minute, (value) => whole(minute(value)), look),
     /** Enabled or disabled. */
-    state: (key: Key, look: Look<Row> = {}) => column(key, (value) => <StateWord isOn={value === true} />, look),
+    state: (key: Key, look: Look<Row> = {}) =>
+      column(
+        key,
+        (value) => (value === true ? t`启用` : t`禁用`),
+        (value) => <StateWord isOn={value === true} />,
+        look,
+      ),
     /** A property that few rows have: said where it holds. */
-    flag: (key: Key, look: Look<Row> = {}) => column(key, (value) => value === true && <Trans>是</Trans>, look),
+    flag: (key: Key, look: Look<Row> = {}) =>
+      column(
+        key,
+        (value) => (value === true ? t`是` : ''),
+        (value) => value === true && <Trans>是</Trans>,
+        look,
+      ),
     /** An enumeration by its name. */
-    word: (key: Key, look: Look<Row> = {}) => column(key, (value) => whole(text((value as { desc?: unknown } | null)?.desc)), look), // enumerations come as { code, desc }
-    /** Any cell; not sorted by unless asked for. */
+    word: (key: Key, look: Look<Row> = {}) => column(key, word, (value) => whole(word(value)), look),
+    /** Any cell; not sorted by unless asked for, and exported as its text unless it has a `value`. */
     custom: (key: string, title: MessageDescriptor, render: (row: Row) => ReactNode, look: Look<Row> = {}): ListColumn<Row> => ({
       key,
       title,
@@ -48,6 +68,18 @@ export function columnsOf<Name extends ResourceName, Labels, Filters>(resource: 
 /** Nothing becomes empty text, which the table shows as a dash. */
 function text(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+function number(value: unknown): CellValue {
+  return typeof value === 'number' ? value : text(value);
+}
+
+function minute(value: unknown): string {
+  return text(value).slice(0, 16);
+}
+
+function word(value: unknown): string {
+  return text((value as { desc?: unknown } | null)?.desc); // enumerations come as { code, desc }
 }
 
 /** Short text that is worth its room: never cut. */

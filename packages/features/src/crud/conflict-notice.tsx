@@ -1,30 +1,24 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button } from '@saiwu/ui';
-import type { Resource, ResourceName, RowOf } from './resource.ts';
 
-export interface ConflictNoticeProps<Name extends ResourceName, Labels, Filters> {
-  resource: Resource<Name, Labels, Filters>;
+export interface ConflictNoticeProps {
+  /** Words for the fields that are compared: the messages of `defineResource`. */
+  labels: unknown;
   /** What the form holds. */
   mine: Record<string, unknown>;
   /** The row as it stands on the server. */
-  theirs: RowOf<Name>;
+  theirs: unknown;
   onMine: () => void;
   onTheirs: () => void;
 }
 
 /** Somebody else saved the row since it was opened: shows where the two versions differ and offers both. */
-export function ConflictNotice<Name extends ResourceName, Labels, Filters>({
-  resource,
-  mine,
-  theirs,
-  onMine,
-  onTheirs,
-}: ConflictNoticeProps<Name, Labels, Filters>) {
+export function ConflictNotice({ labels, mine, theirs, onMine, onTheirs }: ConflictNoticeProps) {
   const { t, i18n } = useLingui();
   const saved = theirs as Record<string, unknown>; // rows are plain objects; only labelled fields are read
   const word = (value: unknown) => worded(value, t`启用`, t`禁用`);
-  const differing = Object.entries(resource.labels as Record<string, MessageDescriptor>).filter(
+  const differing = Object.entries(labels as Record<string, MessageDescriptor>).filter(
     ([key]) => key in mine && word(mine[key]) !== word(saved[key]),
   ); // labels are messages by defineResource
 

@@ -1,64 +1,124 @@
 import { isApiError } from '@saiwu/api-client';
-import { Alert, Button, Dialog, toast, Upload } from '@saiwu/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import {
+  ImportWizardDialog,
+  toast,
+  writeSheet,
+  type CellIssue,
+  type ImportField,
+  type ImportOptions,
+  type ImportRecord,
+  type ImportReport,
+} from '@saiwu/ui';
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useApi } from '../lib/api.tsx';
 import { useExplainError } from '../lib/explain-error.ts';
-import { useAct } from '../lib/use-act.ts';
-import { operationOf, type Resource, type ResourceName } from './resource.ts';
+import { invalidateHeads } from '../lib/use-act.ts';
+import type { ResourceForm } from './edit-dialog.tsx';
+import { operationOf, type ImportFact, type Resource, type ResourceName } from './resource.ts';
+import { whyWrong } from './why-wrong.ts';
 
 export interface ImportDialogProps<Name extends ResourceName, Labels, Filters> {
   resource: Resource<Name, Labels, Filters>;
+  form: ResourceForm<Name>;
   onClose: () => void;
 }
 
-/** Adds rows from an xlsx file, all or nothing. A refused file stays chosen beside the reasons. */
-export function ImportDialog<Name extends ResourceName, Labels, Filters>({ resource, onClose }: ImportDialogProps<Name, Labels, Filters>) {
+/** Adds rows from a sheet: they are checked by the form's schema and mended before anything is sent, and what the server refuses comes back to its cells. */
+export function ImportDialog<Name extends ResourceName, Labels, Filters>({
+  resource,
+  form,
+  onClose,
+}: ImportDialogProps<Name, Labels, Filters>) {
   const { t, i18n } = useLingui();
+  const { call } = useApi();
+  const queryClient = useQueryClient();
   const explain = useExplainError();
-  const [file, setFile] = useState<File | null>(null);
-  const upload = useAct(operationOf(resource.name, 'import') as 'parameter.import', { invalidates: [resource.name], isQuiet: true }); // opened only where the operation exists; all take one file
+  const operation = operationOf(resource.name, 'import') as 'parameter.import'; // opened only where the operation exists; all take one file
   const title = i18n._(resource.title);
-  const finish = () => {
-    toast.success(t`导入完成`);
-    onClose();
-  };
-  const reasons = isApiError(upload.error) ? Object.entries(upload.error.fieldErrors ?? {}) : [];
+  const fields = useMemo(
+    () =>
+      Object.entries(resource.imports ?? {}).map(([key, fact]): ImportField => {
+        const { options, ...rest } = fact as ImportFact; // the values of imports
+        return {
+          key,
+          title: i18n._((resource.labels as Record<string, MessageDescriptor>)[key] ?? { id: key }), // imports name labels
+          isRequired: whyWrong(form.save, key, undefined) !== null,
+          check: (text) => {
+            const reason = whyWrong(form.save, key, text);
+            return reason === null ? true : i18n._(reason);
+          },
+          ...(options && { options: options.map(({ value, label }) => ({ value, label: i18n._(label) })) }),
+          ...rest,
+        };
+      }),
+    [resource, form, i18n],
+  );
+
+  /** All rows or none, as the server takes them; what it finds wrong comes back by its cell. */
+  async function send(rows: readonly ImportRecord[], signal: AbortSignal): Promise<CellIssue[]> {
+    const columns = fields.map(({ key }) => ({ key, title: key, value: (row: ImportRecord) => row[key] }));
+    const { file } = await writeSheet({ columns, rows, format: 'xlsx', signal });
+    try {
+      await call(operation, { body: { file: new File([file], 'import.xlsx') }, signal });
+      return [];
+    } catch (error) {
+      const issues = issuesOf(error);
+      if (issues.length > 0) return issues;
+      throw new Error(explain(error), { cause: error });
+    }
+  }
+
+  async function importRows(rows: readonly ImportRecord[], { signal, onProgress, isPartial }: ImportOptions): Promise<ImportReport> {
+    const issues: CellIssue[] = [];
+    let waiting = rows.map((row, index) => ({ row, index }));
+    for (;;) {
+      const sent = waiting;
+      // oxlint-disable-next-line no-await-in-loop -- without the rows that were refused
+      const refused =
+        sent.length === 0
+          ? []
+          : await send(
+              sent.map(({ row }) => row),
+              signal,
+            );
+      issues.push(...refused.map((issue) => ({ ...issue, row: sent[issue.row]?.index ?? issue.row })));
+      if (refused.length === 0 || !isPartial) break;
+      const bad = new Set(refused.map(({ row }) => row));
+      waiting = sent.filter((_, place) => !bad.has(place));
+    }
+    const isDone = issues.length === 0 || isPartial;
+    if (isDone) {
+      onProgress(rows.length);
+      void invalidateHeads(queryClient, [resource.name]);
+    }
+    return { imported: isDone ? waiting.length : 0, issues };
+  }
 
   return (
-    <Dialog
+    <ImportWizardDialog
       isOpen
       onOpenChange={(isOpen) => isOpen || onClose()}
       title={t`导入${title}`}
-      description={t`第一行是列名，之后每行一条。有一行不对就全部不导入。`}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            <Trans>取消</Trans>
-          </Button>
-          <Button
-            isPending={upload.isPending}
-            disabled={file === null}
-            onClick={() => file && upload.mutate({ body: { file } }, { onSuccess: finish })}
-          >
-            <Trans>导入</Trans>
-          </Button>
-        </>
-      }
-    >
-      <Upload aria-label={t`xlsx 文件`} accept=".xlsx" maxSize={10 * 1024 * 1024} value={file} onValueChange={setFile} />
-      {upload.error !== null && (
-        <Alert tone="danger" isLive className="mt-3" title={explain(upload.error)}>
-          {reasons.length > 0 && (
-            <ul>
-              {reasons.map(([place, reason]) => (
-                <li key={place}>
-                  {place}：{reason}
-                </li>
-              ))}
-            </ul>
-          )}
-        </Alert>
-      )}
-    </Dialog>
+      fields={fields}
+      templateName={t`${title}导入模板`}
+      maxRows={mostRows}
+      onImport={importRows}
+      onDone={({ imported }) => toast.success(t`已导入 ${imported} 条`)}
+    />
   );
+}
+
+/** What the server reads from one file. */
+const mostRows = 5000;
+
+/** The server names a cell by `<row of the sheet>.<field>`; heads are row 1. */
+function issuesOf(error: unknown): CellIssue[] {
+  if (!isApiError(error)) return [];
+  return Object.entries(error.fieldErrors ?? {}).flatMap(([place, message]) => {
+    const [, row, key] = /^(\d+)\.(\w+)$/.exec(place) ?? [];
+    return row === undefined || key === undefined ? [] : [{ row: Number(row) - 2, key, message }];
+  });
 }

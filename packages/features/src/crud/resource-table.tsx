@@ -1,44 +1,73 @@
 import { isApiError } from '@saiwu/api-client';
-import { BulkBar, Button, Card, DataTable, EmptyState, Pagination, type MenuItem } from '@saiwu/ui';
+import { Button, Card, DataTable, EmptyState, Pagination, SelectionBar, withRows, type CellEdit, type MenuItem } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useExplainError } from '../lib/explain-error.ts';
 import type { ListColumn } from './columns.tsx';
 import type { ResourceName, RowOf } from './resource.ts';
-import { useRefusal } from './use-refusal.ts';
+import { TableTools } from './table-tools.tsx';
 import type { List } from './use-list.ts';
+import { useListView } from './use-list-view.ts';
+import { useSelectable } from './use-refusal.ts';
 
 export interface ResourceTableProps<Name extends ResourceName, Labels, Filters> {
   list: List<Name, Labels, Filters>;
   columns: ListColumn<RowOf<Name>>[];
   rowActs?: (row: RowOf<Name>) => MenuItem[];
-  /** Buttons for the selected rows of this page; without them nothing can be selected. */
+  /** Buttons for the chosen rows; it gets those of this page. Without it nothing can be chosen. */
   bulkActs?: (rows: RowOf<Name>[]) => ReactNode;
+  /** The bulk acts reach rows on other pages too, so that all that match can be chosen. */
+  canReachAll?: boolean;
   /** What belongs here, said when nothing does yet, and the first act. */
   empty?: ReactNode;
+  /** What a row opens into. */
+  detail?: (row: RowOf<Name>) => ReactNode;
+  /** How editable columns are edited; without it they are not. */
+  cellEdit?: (key: string) => CellEdit<RowOf<Name>>;
 }
 
-/** Third level: a list's table with its states, selection and pager. */
+/** Third level: a list's table with its states, selection, pager, and the tools that arrange, keep and export it. */
 export function ResourceTable<Name extends ResourceName, Labels, Filters>({
   list,
   columns,
   rowActs,
   bulkActs,
+  canReachAll = false,
   empty,
+  detail,
+  cellEdit,
 }: ResourceTableProps<Name, Labels, Filters>) {
   const { t, i18n } = useLingui();
-  const { resource, query, rows, selected } = list;
+  const { resource, query, rows, selection } = list;
   const explain = useExplainError();
-  const refusalOf = useRefusal(resource);
+  const selectable = useSelectable(resource);
   const title = i18n._(resource.title);
-  const chosen = rows.filter((row) => selected.has(resource.keyOf(row)));
+  const told = useMemo(
+    () =>
+      columns.map(({ isEditable, ...column }) => ({
+        ...column,
+        title: i18n._(column.title),
+        ...(isEditable === true && cellEdit && { edit: cellEdit(column.key) }),
+      })),
+    // the words of titles change with the locale, the object that holds them does not
+    // oxlint-disable-next-line react/exhaustive-deps
+    [columns, cellEdit, i18n, i18n.locale],
+  );
+  const arrangement = useListView(list, told);
+  const chosen = rows.filter((row) => selection.kind === 'some' && selection.keys.has(resource.keyOf(row)));
+  // among all that match are rows that no act may touch: they do not look chosen
+  const refused = selection.kind === 'some' ? [] : rows.filter((row) => selectable(row) !== true).map((row) => resource.keyOf(row));
 
   return (
     <Card isPadded={false}>
+      <TableTools list={list} columns={told} arrangement={arrangement} />
       <DataTable
         caption={title}
-        columns={columns.map((column) => ({ ...column, title: i18n._(column.title) }))}
+        columns={told}
+        view={arrangement.view}
+        onViewChange={arrangement.setView}
         rows={rows}
+        total={list.total}
         rowKey={(row) => resource.keyOf(row)}
         isLoading={query.isPending || query.isPlaceholderData}
         error={query.error && { message: explain(query.error), requestId: isApiError(query.error) ? query.error.requestId : undefined }}
@@ -53,22 +82,30 @@ export function ResourceTable<Name extends ResourceName, Labels, Filters>({
         sort={list.sort}
         onSortChange={list.setSort}
         selection={
-          bulkActs && { keys: new Set(selected), onChange: list.setSelected, isSelectable: (row) => refusalOf([row], true) ?? true }
+          bulkActs && {
+            value: refused.length > 0 ? withRows(selection, refused, false) : selection,
+            onValueChange: list.setSelection,
+            isSelectable: selectable,
+          }
         }
         rowActions={rowActs}
+        detail={detail}
       />
       {bulkActs !== undefined && (
-        <BulkBar
-          count={selected.size}
-          onClear={() => list.setSelected(new Set())}
+        <SelectionBar
+          value={selection}
+          onValueChange={list.setSelection}
+          total={list.total}
+          canSelectAll={canReachAll}
           className="sticky bottom-0 z-10 rounded-none border-t border-border bg-surface px-2 py-2"
         >
           {bulkActs(chosen)}
-        </BulkBar>
+        </SelectionBar>
       )}
       {list.total > 0 && (
         <Pagination
           total={list.total}
+          totalKind={list.isTotalExact ? 'exact' : 'estimated'}
           page={list.page}
           size={list.size}
           onPageChange={list.setPage}

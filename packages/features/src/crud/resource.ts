@@ -5,6 +5,9 @@ import type { z } from 'zod';
 /** Names of the contract that can be listed: those with a `page` operation. */
 export type ResourceName = { [Id in OperationId]: Id extends `${infer Name}.page` ? Name : never }[OperationId];
 
+/** Names of the contract whose rows form a tree: those with a `tree` operation. */
+export type TreeName = { [Id in OperationId]: Id extends `${infer Name}.tree` ? Name : never }[OperationId];
+
 /** One row of a resource's list. */
 export type RowOf<Name extends ResourceName> =
   AnswerOf<Extract<OperationId, `${Name}.page`>> extends { records: (infer Row)[] } ? Row : never;
@@ -23,6 +26,18 @@ type FilterShape<Name extends ResourceName> = Partial<
   Record<(keyof ModelOf<Name> & string) | `${keyof RowOf<Name> & string}_${'st' | 'ed'}`, z.ZodType>
 >;
 
+export type ImportsOf<Labels> = Partial<Record<keyof Labels & string, ImportFact>>;
+
+/** What an import knows of a column besides its title, and what the schema of a new row says of it. */
+export interface ImportFact {
+  /** Stands in the template's example row. */
+  example?: string;
+  /** The only texts that are right. */
+  options?: readonly { value: string; label: MessageDescriptor }[];
+  /** No two rows have the same. */
+  isUnique?: boolean;
+}
+
 export interface ResourceFacts<Name extends ResourceName, Labels, Filters> {
   /** What one row is: 参数. */
   title: MessageDescriptor;
@@ -34,6 +49,8 @@ export interface ResourceFacts<Name extends ResourceName, Labels, Filters> {
   filters?: z.ZodObject<Filters & z.core.$ZodShape>;
   /** Default: `id`. */
   keyOf?: (row: RowOf<Name>) => string;
+  /** The columns of an import sheet, in order: fields of a new row. */
+  imports?: ImportsOf<Labels>;
   /** Whether a row stands for the signed-in user, who then cannot delete or disable it. */
   isOwn?(row: RowOf<Name>, userId: string): boolean;
 }
@@ -60,7 +77,7 @@ export function defineResource<
 export type GenericAct = 'page' | 'get' | 'save' | 'update' | 'remove' | 'export' | 'import';
 
 /** The resource's operation for a generic act, where the contract has one. */
-export function operationOf(name: ResourceName, act: GenericAct): OperationId | null {
+export function operationOf(name: ResourceName | TreeName, act: GenericAct): OperationId | null {
   const operationId = `${name}.${act}`;
   return Object.hasOwn(operations, operationId) ? (operationId as OperationId) : null; // hasOwn has just found it
 }

@@ -1,11 +1,13 @@
 import type { AnswerOf } from '@saiwu/api-client';
-import type { Sort } from '@saiwu/ui';
+import { countedUpTo } from '@saiwu/openapi';
+import { decodeView, selectedCount, type Sort } from '@saiwu/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { z } from 'zod';
 import { useApi } from '../lib/api.tsx';
 import { useUrlState } from '../lib/url-state.ts';
 import { operationOf, type ModelOf, type Resource, type ResourceName, type RowOf } from './resource.ts';
+import { useSelection } from './use-selection.ts';
 
 export type FiltersOf<Filters> = Partial<z.output<z.ZodObject<Filters & z.core.$ZodShape>>>;
 
@@ -23,9 +25,9 @@ export function useList<Name extends ResourceName, Labels, Filters>(
   const schema = useMemo(() => z.object({ ...resource.filters?.partial().shape, ...paging }), [resource]);
   const [state, setUrl] = useUrlState(schema);
   const setState: (change: object) => void = setUrl;
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const { page, size, sort, order, ...filters } = state;
+  const { page, size, sort, order, view, ...filters } = state;
   const match = matching(filters, fixed, { sort, order: order === 'asc' ? 'ascending' : 'descending' });
+  const { selection, setSelection, changeSelection } = useSelection({ model: match.model, extra: match.extra });
 
   const pageOf = operationOf(resource.name, 'page') as Stand; // every resource name has a page operation, and all take the same request
   const query = useQuery({
@@ -33,22 +35,37 @@ export function useList<Name extends ResourceName, Labels, Filters>(
     placeholderData: keepPreviousData,
   });
   const answer = query.data as unknown as (Omit<AnswerOf<Stand>, 'records'> & { records: RowOf<Name>[] }) | undefined; // rows of the resource that was asked for
-
-  function setFilters(change: FiltersOf<Filters>) {
-    setSelected(new Set());
-    setState({ ...change, page: 1 });
-  }
+  const counted = Number(answer?.total ?? 0);
+  const hasSelection = selection.kind === 'allExcept' || selection.keys.size > 0;
+  // whoever may choose all that match is told how many that are
+  const exact = useQuery({
+    ...queryOf(pageOf, { body: { ...match, extra: { ...match.extra, totalKind: 'exact' }, size: 1, current: 1 } }),
+    enabled: hasSelection && counted >= countedUpTo,
+  });
+  const total = hasSelection && exact.data ? Number(exact.data.total) : counted;
 
   return {
     resource,
     query,
     rows: answer?.records ?? [],
-    total: Number(answer?.total ?? 0),
+    total,
+    /** Beyond 10,000 the number is a lower bound, as long as nothing is chosen. */
+    isTotalExact: counted < countedUpTo || (hasSelection && exact.data !== undefined),
     /** What a page or an export asks for, without the page. */
     match,
     filters: filters as FiltersOf<Filters>, // what is left of the state after paging
     isFiltered: Object.values(filters).some((value) => value !== undefined),
-    setFilters,
+    setFilters: (change: FiltersOf<Filters>) => setState({ ...change, page: 1 }),
+    /** The address says nothing of its own. */
+    isUntouched: view === undefined && JSON.stringify(state) === JSON.stringify(schema.parse({})),
+    /** An arrangement of columns that came with a link, encoded. */
+    sharedView: view,
+    leaveSharedView: () => view !== undefined && setState({ view: undefined }),
+    /** Filters and sort at once, as a saved view has them; what it does not name is as at first. */
+    show: (next: { filters: object; sort: Sort | undefined }) => {
+      const first = Object.fromEntries(Object.keys(schema.shape).map((key) => [key, undefined]));
+      setState({ ...first, size, ...next.filters, sort: next.sort?.key, order: next.sort?.order });
+    },
     page,
     size,
     setPage: (next: number) => setState({ page: next }),
@@ -56,8 +73,11 @@ export function useList<Name extends ResourceName, Labels, Filters>(
     sort: { key: sort, order } satisfies Sort,
     /** Without a sort the newest come first. */
     setSort: (next: Sort | undefined) => setState({ sort: next?.key ?? 'id', order: next?.order ?? 'desc', page: 1 }),
-    selected,
-    setSelected,
+    /** The chosen rows on all pages, kept until other filters match others. */
+    selection,
+    setSelection,
+    changeSelection,
+    chosenCount: selectedCount(selection, total),
   };
 }
 
@@ -73,6 +93,11 @@ const paging = {
     .regex(/^\w{1,100}$/)
     .default('id'),
   order: z.enum(['asc', 'desc']).default('desc'),
+  view: z
+    .string()
+    .max(8000)
+    .refine((text) => decodeView(text) !== undefined)
+    .optional(),
 };
 
 function matching(filters: Record<string, unknown>, fixed: object | undefined, sorting: { sort: string; order: string }) {

@@ -17,3 +17,17 @@ export function useRefusal<Name extends ResourceName, Labels, Filters>(resource:
     [resource, t, userId],
   );
 }
+
+/** Whether a row can be chosen for acts on many, or the reason why not. */
+export function useSelectable<Name extends ResourceName, Labels, Filters>(resource: Resource<Name, Labels, Filters>) {
+  const { t } = useLingui();
+  const refusalOf = useRefusal(resource);
+  return useCallback(
+    (row: RowOf<Name>): true | string => {
+      const refusal = refusalOf([row], true);
+      if (refusal !== null) return refusal;
+      return refusalOf([row]) === null ? true : t`这是当前登录的用户，不能批量操作`;
+    },
+    [refusalOf, t],
+  );
+}

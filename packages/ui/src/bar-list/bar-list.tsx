@@ -1,29 +1,65 @@
-import { ChartFrame, type ChartProps } from './chart-frame.tsx';
+import { textWidth } from '../chart/text-width.ts';
+import { cn } from '../cn.ts';
+import { useWords } from '../words.tsx';
 
-/** Bars from left to right, one under the other, each with its label and value: for instance the projects of each judge. */
-export function BarList({
-  title,
-  bars,
-  max,
-  className,
-}: ChartProps & { /** Value of a full bar; the largest one by default. */ max?: number }) {
+/** One bar. */
+export interface Bar {
+  label: string;
+  /** Zero or more. */
+  value: number;
+  /** The value as text, with its unit; the number itself when left out. */
+  text?: string;
+}
+
+export interface BarListProps {
+  /** What the bars are and in which unit. */
+  title: string;
+  bars: readonly Bar[];
+  /** Value of a full bar; the largest one by default. */
+  max?: number;
+  className?: string;
+}
+
+/**
+ * A list of amounts, each with a bar before its figure: the projects of each judge. It is a table and read as one; for axes, several series
+ * or pictures there is `BarChart`.
+ */
+export function BarList({ title, bars, max, className }: BarListProps) {
+  const words = useWords();
   const full = max ?? Math.max(1, ...bars.map((bar) => bar.value));
+  // As wide for every row, so that a full bar is as long in each.
+  const figureWidth = Math.max(...bars.map((bar) => textWidth(textOf(bar), 15)));
   return (
-    <ChartFrame title={title} bars={bars} className={className}>
-      <ul className="grid grid-cols-[minmax(3rem,max-content)_1fr_max-content] items-center gap-x-3 gap-y-1.5">
+    <table data-slot="bar-list" className={cn('w-full', className)}>
+      <caption className="mb-2 text-left font-medium">{title}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{words.item}</th>
+          <th scope="col">{words.amount}</th>
+        </tr>
+      </thead>
+      <tbody>
         {bars.map((bar) => (
-          <li key={bar.label} className="col-span-full grid grid-cols-subgrid items-center">
-            <span className="max-w-40 truncate" title={bar.label}>
+          <tr key={bar.label}>
+            <th scope="row" title={bar.label} className="max-w-40 truncate py-0.5 text-left font-normal">
               {bar.label}
-            </span>
-            <svg width="100%" height="12" className="overflow-visible">
-              <rect width="100%" height="12" rx="2" className="fill-bg-subtle" />
-              <rect width={`${Math.min(100, (bar.value / full) * 100)}%`} height="12" rx="2" className="fill-theme" />
-            </svg>
-            <span className="text-right tabular-nums">{bar.text ?? bar.value}</span>
-          </li>
+            </th>
+            <td className="w-full pl-3 whitespace-nowrap">
+              <svg aria-hidden height="12" className="mr-3 inline-block" style={{ width: `calc(100% - ${figureWidth + 12}px)` }}>
+                <rect width="100%" height="12" rx="2" className="fill-bg-subtle" />
+                <rect width={`${Math.min(100, (bar.value / full) * 100)}%`} height="12" rx="2" className="fill-ring" />
+              </svg>
+              <span className="inline-block text-right tabular-nums" style={{ width: figureWidth }}>
+                {textOf(bar)}
+              </span>
+            </td>
+          </tr>
         ))}
-      </ul>
-    </ChartFrame>
+      </tbody>
+    </table>
   );
+}
+
+function textOf({ value, text }: Bar): string {
+  return text ?? String(value);
 }

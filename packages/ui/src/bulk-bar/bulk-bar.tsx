@@ -8,14 +8,17 @@ export interface BulkBarProps {
   /** Chosen rows; with 0 there is no bar. */
   count: number;
   onClear: () => void;
+  /** Says what is chosen where a number of rows does not. */
+  label?: string;
   /** The acts on what is chosen. */
   children?: ReactNode;
   className?: string;
 }
 
 /** Appears with a selection, says how many are chosen and what can be done with them. */
-export function BulkBar({ count, onClear, children, className }: BulkBarProps) {
+export function BulkBar({ count, onClear, label, children, className }: BulkBarProps) {
   const words = useWords();
+  const said = label ?? words.selected(count);
   const origin = useRef<HTMLElement | null>(null);
   function onFocus(event: FocusEvent) {
     const from = event.relatedTarget;
@@ -28,7 +31,7 @@ export function BulkBar({ count, onClear, children, className }: BulkBarProps) {
   }
   return (
     <>
-      <output className="sr-only">{count > 0 ? words.selected(count) : ''}</output>
+      <output className="sr-only">{count > 0 ? said : ''}</output>
       {count > 0 && (
         <div
           data-slot="bulk-bar"
@@ -38,7 +41,7 @@ export function BulkBar({ count, onClear, children, className }: BulkBarProps) {
           <IconButton label={words.clearSelection} onClick={clear}>
             <X aria-hidden />
           </IconButton>
-          <span className="mr-2 tabular-nums">{words.selected(count)}</span>
+          <span className="mr-2 tabular-nums">{said}</span>
           {children}
         </div>
       )}

@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
-import { BulkBar } from '../bulk-bar/bulk-bar.tsx';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { SelectionBar } from '../bulk-bar/selection-bar.tsx';
 import { Button } from '../button/button.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
+import { Input } from '../input/input.tsx';
 import { StateDot } from '../state-dot/state-dot.tsx';
 import type { Column, Sort } from './column.ts';
 import { DataTable, type DataTableProps } from './data-table.tsx';
+import { noSelection, type RowSelection } from './row-selection.ts';
+import type { TableView } from './table-view.ts';
+import { useClientRows } from './use-client-rows.ts';
 
 interface Project {
   id: string;
@@ -19,16 +23,17 @@ interface Project {
 }
 
 const columns: Column<Project>[] = [
-  { key: 'name', title: '项目名称', cell: (row) => row.name, isSortable: true, priority: 1 },
-  { key: 'college', title: '学院', cell: (row) => row.college },
-  { key: 'leader', title: '负责人', cell: (row) => row.leader },
+  { key: 'name', title: '项目名称', value: (row) => row.name, isSortable: true, priority: 1, isRequired: true },
+  { key: 'college', title: '学院', value: (row) => row.college, isSortable: true },
+  { key: 'leader', title: '负责人', value: (row) => row.leader },
   {
     key: 'state',
     title: '状态',
+    value: (row) => (row.isFixed ? '已晋级' : '评审中'),
     cell: (row) => (row.isFixed ? <StateDot tone="success">已晋级</StateDot> : <StateDot tone="info">评审中</StateDot>),
   },
-  { key: 'score', title: '得分', cell: (row) => row.score.toFixed(2), align: 'right', isSortable: true },
-  { key: 'submittedAt', title: '提交时间', cell: (row) => row.submittedAt, priority: 3 },
+  { key: 'score', title: '得分', value: (row) => row.score, cell: (row) => row.score.toFixed(2), align: 'right', isSortable: true },
+  { key: 'submittedAt', title: '提交时间', value: (row) => row.submittedAt, priority: 3 },
 ];
 
 const rows: Project[] = [
@@ -46,44 +51,198 @@ const rows: Project[] = [
   { id: '4', name: '低空物流的航线规划', college: '航空学院', leader: '陈晨', score: 79.75, submittedAt: '2026-04-30 22:58' },
 ];
 
+const colleges = ['机械工程学院', '文学院', '航空学院', '计算机学院', '医学院'];
+/** A whole school's projects, invented by their numbers. */
+const many: Project[] = Array.from({ length: 5000 }, (_, place) => ({
+  id: String(place + 1),
+  name: `第 ${place + 1} 组：${rows[place % rows.length]?.name ?? ''}`,
+  college: colleges[(place * 7) % colleges.length],
+  leader: `${'王李张刘陈'[place % 5] ?? ''}${'明婷晨娜芳'[(place * 3) % 5] ?? ''}`,
+  score: 60 + ((place * 37) % 4000) / 100,
+  isFixed: place % 9 === 0,
+  submittedAt: `2026-04-${String((place % 28) + 1).padStart(2, '0')} 16:20`,
+}));
+
 const meta: Meta<DataTableProps<Project>> = {
   title: '数据/DataTable',
   component: DataTable<Project>,
-  render: (args) => <Example {...args} />,
   args: { caption: '项目', columns, rows, rowKey: (row) => row.id },
 };
 export default meta;
 
 type Story = StoryObj<DataTableProps<Project>>;
 
+/** The keys of the data grid pattern of the WAI-ARIA Authoring Practices. */
 export const Keyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
+  render: (args) => <Chosen {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const place = () => {
+      const cell = document.activeElement?.closest('[aria-colindex]');
+      return [cell?.parentElement?.getAttribute('aria-rowindex'), cell?.getAttribute('aria-colindex')].join(':');
+    };
+    await canvas.findAllByRole('button', { name: '查看' });
     await userEvent.tab();
-    // The region itself is a stop only while it scrolls.
-    const region = canvas.getByRole('region', { name: '项目' });
-    if (document.activeElement === region) await userEvent.tab();
     await expect(canvas.getByRole('checkbox', { name: /选择本页|page/ })).toHaveFocus();
     await userEvent.keyboard(' ');
     await waitFor(() => expect(canvas.getByText(/^(已选 3 项|3 selected)$/, { selector: '[data-slot] *' })).toBeVisible());
-    await userEvent.click(canvas.getByRole('button', { name: /取消选择|Clear selection/ }));
+    await userEvent.keyboard('{ArrowRight}');
     const head = canvas.getByRole('columnheader', { name: '项目名称' });
-    canvas.getByRole('button', { name: '项目名称' }).focus();
+    await expect(within(head).getByRole('button')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(head).toHaveAttribute('aria-sort', 'ascending');
-    await userEvent.keyboard('{Enter}');
-    await expect(head).toHaveAttribute('aria-sort', 'descending');
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Enter}{Enter}');
     await expect(head).toHaveAttribute('aria-sort', 'none');
-    const more = canvas.getAllByRole('button', { name: /更多|More/ })[0];
-    more?.focus();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('gridcell', { name: rows[0]?.name })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    await expect(place()).toBe('3:3');
+    await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
+    await expect(place()).toBe('2:2');
+    await userEvent.keyboard('{End}');
+    const more = within(canvas.getAllByRole('row')[1] ?? canvasElement).getByRole('button', { name: /更多|More/ });
+    await expect(more).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(canvas.getAllByRole('button', { name: '查看' })[0]).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getAllByRole('checkbox')[1]).toHaveFocus();
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await expect(place()).toBe('5:8');
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
+    await expect(place()).toBe('1:1');
+    await userEvent.keyboard('{PageDown}{PageDown}{PageDown}');
+    await expect(place()).toBe('5:1');
+    await userEvent.keyboard('{PageUp}{PageUp}{PageUp}');
+    await expect(place()).toBe('2:1');
+    // The grid is one stop: the next one lies behind it.
+    await userEvent.tab();
+    await expect(document.activeElement?.closest('[role="grid"]')).toBeNull();
+    await userEvent.tab({ shift: true });
+    await expect(place()).toBe('2:1');
+    await userEvent.keyboard('{End}{Enter}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: '删除' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(more).toHaveFocus();
   },
 };
 
-export const Plain: Story = { render: (args) => <DataTable {...args} /> };
+/** Thousands of rows in the browser: sorted and searched there, only those in sight in the document. */
+export const Many: Story = {
+  args: { rows: many },
+  render: (args) => <Client {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const first = () => canvas.getAllByRole('gridcell', { name: /第 \d+ 组/ })[0]?.textContent;
+    await waitFor(() => expect(first()).toContain('第 1 组'));
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+    await userEvent.click(canvas.getByRole('button', { name: '得分' }));
+    await waitFor(() => expect(canvas.getAllByRole('gridcell', { name: '60.00' })[0]).toBeVisible());
+    await userEvent.type(canvas.getByRole('textbox'), '组：古籍 医学院');
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '251');
+    await userEvent.clear(canvas.getByRole('textbox'));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /选择全部|Select all/ }));
+    await waitFor(() => expect(canvas.getByText(/已选全部 5,000 项，除 556 项外|All 5,000 selected except 556/, { selector: 'span' })).toBeVisible());
+    // The focus follows the rows, also to those that were not in the document.
+    canvas.getByRole('button', { name: '得分' }).focus();
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await waitFor(() => expect(document.activeElement?.closest('[aria-rowindex]')).toHaveAttribute('aria-rowindex', '5001'));
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(document.activeElement?.closest('[aria-rowindex]')).toHaveAttribute('aria-rowindex', '5000');
+    const region = canvasElement.querySelector('[data-slot="data-table"]');
+    region?.scrollTo({ top: 0 });
+    await waitFor(() => expect(canvas.getByRole('grid')).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(document.activeElement?.closest('[aria-rowindex]')).toHaveAttribute('aria-rowindex', '5001');
+  },
+};
+
+/** Columns ordered, left out, made wider and standing still at an edge, as a reader has arranged them. */
+export const Arranged: Story = {
+  render: (args) => <View {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const heads = canvas.getAllByRole('columnheader').map((head) => head.textContent);
+    await expect(heads.filter((head) => head !== '提交时间')).toEqual(['项目名称', '得分', '学院', '状态']);
+    const score = canvas.getByRole('columnheader', { name: '得分' });
+    const width = score.offsetWidth;
+    within(score).getByRole('button').focus();
+    await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
+    await waitFor(() => expect(score.offsetWidth).toBeGreaterThanOrEqual(width + 30));
+    const handle = score.querySelector('[data-slot="column-resizer"]');
+    if (handle === null) throw new Error('The head has no handle');
+    await userEvent.dblClick(handle);
+    await waitFor(() => expect(score.offsetWidth).toBeLessThan(width + 30));
+  },
+};
+
+/** Cells edited in their place: what cannot be saved stays beside its reason. */
+export const Editing: Story = {
+  render: (args) => <Edited {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const cell = canvas.getByRole('gridcell', { name: '王小明' });
+    await userEvent.dblClick(cell);
+    const field = await canvas.findByRole('textbox', { name: '负责人' });
+    await expect(field).toHaveFocus();
+    await userEvent.clear(field);
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('请填写负责人');
+    await userEvent.type(field, '退回{Enter}');
+    await expect(await canvas.findByText('服务器没有应答，请稍后再试')).toBeVisible();
+    await expect(field).toHaveValue('退回');
+    await userEvent.clear(field);
+    await userEvent.type(field, '王大明{Enter}');
+    await waitFor(() => expect(canvas.getByRole('gridcell', { name: '王大明' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{F2}');
+    const second = await canvas.findByRole('textbox', { name: '负责人' });
+    await userEvent.type(second, '某某{Escape}');
+    await waitFor(() => expect(canvas.getByRole('gridcell', { name: '李婷' })).toHaveFocus());
+  },
+};
+
+/** Rows that open into more, and sums under the columns. */
+export const Opened: Story = {
+  args: {
+    columns: columns.map((column) =>
+      column.key === 'score'
+        ? { ...column, footer: (all) => (all.reduce((sum, { score }) => sum + score, 0) / all.length).toFixed(2) }
+        : column.key === 'name'
+          ? { ...column, footer: (all) => `${all.length} 个项目的平均分` }
+          : column,
+    ),
+    detail: (row) => (
+      <p>
+        {row.leader}，{row.submittedAt} 提交。<Button size="small">下载计划书</Button>
+      </p>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('gridcell', { name: '88.88' })).toBeVisible();
+    const [arrow] = canvas.getAllByRole('button', { name: /展开此行|Open this row/ });
+    if (arrow === undefined) throw new Error('No row can be opened');
+    await userEvent.click(arrow);
+    await expect(arrow).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '下载计划书' })).toHaveFocus();
+    await userEvent.click(arrow);
+    await expect(canvas.queryByRole('button', { name: '下载计划书' })).toBeNull();
+  },
+};
+
+/** Opened rows among many push the others down. */
+export const OpenedAmongMany: Story = {
+  args: { rows: many, detail: (row) => <p className="h-24">{row.leader}</p> },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('gridcell', { name: /第 2 组/ })).toBeVisible());
+    const second = canvas.getByRole('gridcell', { name: /第 2 组/ });
+    const before = second.getBoundingClientRect().top;
+    const [arrow] = canvas.getAllByRole('button', { name: /展开此行|Open this row/ });
+    if (arrow === undefined) throw new Error('No row can be opened');
+    await userEvent.click(arrow);
+    await waitFor(() => expect(second.getBoundingClientRect().top - before).toBeGreaterThan(120));
+    await userEvent.click(arrow);
+    await waitFor(() => expect(second.getBoundingClientRect().top).toBe(before));
+  },
+};
+
+export const Plain: Story = {};
 
 export const Loading: Story = { args: { rows: [], isLoading: true } };
 
@@ -100,30 +259,98 @@ export const Failed: Story = {
   args: { rows: [], error: { message: '服务器没有应答，请稍后再试。', requestId: '7f3a91c2' }, onRetry: fn() },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } }, render: (args) => <Chosen {...args} /> };
 
-function Example(args: DataTableProps<Project>) {
-  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
+export const ManyOnPhone: Story = { args: { rows: many }, globals: { viewport: { value: 'mobile1' } }, render: (args) => <Client {...args} /> };
+
+function Chosen(args: DataTableProps<Project>) {
+  const [chosen, setChosen] = useState(noSelection);
   const [sort, setSort] = useState<Sort>();
   return (
     <div className="rounded-card border border-border bg-surface">
-      <BulkBar count={keys.size} onClear={() => setKeys(new Set())} className="m-2">
-        <Button size="small">分配评委</Button>
-        <Button size="small" variant="danger">
-          删除
-        </Button>
-      </BulkBar>
       <DataTable
         {...args}
         sort={sort}
         onSortChange={setSort}
-        selection={{ keys, onChange: setKeys, isSelectable: (row) => !row.isFixed || '已晋级的项目不能再选' }}
+        selection={{ value: chosen, onValueChange: setChosen, isSelectable: refusal }}
         rowActions={(row) => [
           { key: 'view', label: '查看', onSelect: fn() },
           { key: 'return', label: '退回', isDisabled: row.isFixed, reason: '已晋级', onSelect: fn() },
           { key: 'delete', label: '删除', isDanger: true, onSelect: fn() },
         ]}
       />
+      <SelectionBar value={chosen} onValueChange={setChosen} total={args.rows.length} className="m-2">
+        <Button size="small">分配评委</Button>
+        <Button size="small" variant="danger">
+          删除
+        </Button>
+      </SelectionBar>
     </div>
   );
+}
+
+function refusal(row: Project): true | string {
+  return !row.isFixed || '已晋级的项目不能再选';
+}
+
+function Client(args: DataTableProps<Project>) {
+  const [sort, setSort] = useState<Sort>();
+  const [search, setSearch] = useState('');
+  const [chosen, setChosen] = useState<RowSelection>(noSelection);
+  const found = useClientRows(args.rows, args.columns, { sort, search });
+  return (
+    <div className="rounded-card border border-border bg-surface">
+      <div className="p-2">
+        <Input aria-label="搜索项目" placeholder="搜索项目" value={search} onValueChange={setSearch} />
+      </div>
+      <DataTable
+        {...args}
+        {...found}
+        sort={sort}
+        onSortChange={setSort}
+        maxHeight="480px"
+        selection={{ value: chosen, onValueChange: setChosen, isSelectable: refusal }}
+      />
+      <SelectionBar value={chosen} onValueChange={setChosen} total={found.total} className="m-2" />
+    </div>
+  );
+}
+
+const arranged: TableView = {
+  order: ['name', 'score', 'college', 'submittedAt'],
+  hidden: ['leader'],
+  widths: { name: 240 },
+  pinned: { left: ['name'], right: ['state'] },
+  density: 'compact',
+};
+
+function View(args: DataTableProps<Project>) {
+  const [view, setView] = useState(arranged);
+  const [sort, setSort] = useState<Sort>();
+  return (
+    <div className="max-w-180 rounded-card border border-border bg-surface">
+      <DataTable {...args} view={view} onViewChange={setView} sort={sort} onSortChange={setSort} />
+    </div>
+  );
+}
+
+function Edited(args: DataTableProps<Project>) {
+  const [all, setAll] = useState(args.rows);
+  const editable = args.columns.map((column) =>
+    column.key === 'leader'
+      ? {
+          ...column,
+          edit: {
+            text: (row: Project) => row.leader,
+            check: (text: string) => text !== '' || '请填写负责人',
+            save: (row: Project, leader: string) => {
+              if (leader === '退回') return Promise.reject(new Error('服务器没有应答，请稍后再试'));
+              setAll((now) => now.map((one) => (one.id === row.id ? { ...one, leader } : one)));
+              return Promise.resolve();
+            },
+          },
+        }
+      : column,
+  );
+  return <DataTable {...args} columns={editable} rows={all} />;
 }

@@ -1,24 +1,39 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- `display` of the card layout takes the implicit roles from table elements in some browsers */
-import { useRef, type ReactNode } from 'react';
-import { cn } from '../cn.ts';
+import { clsx } from 'clsx';
+import { useLayoutEffect, useMemo, useRef, useState, type CSSProperties, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import type { MenuItem } from '../dropdown-menu/menu-item.ts';
-import { EmptyState } from '../empty-state/empty-state.tsx';
-import { ErrorState, type ErrorInfo } from '../error-state/error-state.tsx';
+import type { ErrorInfo } from '../error-state/error-state.tsx';
 import { useIsLate } from '../skeleton/use-is-late.ts';
 import { useWords } from '../words.tsx';
-import type { Column, Selection, Sort } from './column.ts';
-import { DataRow } from './data-row.tsx';
+import { isOnControl } from './cell-content.tsx';
+import type { EditEnd } from './cell-field.tsx';
+import type { Column, Sort } from './column.ts';
+import { withinLimits } from './column-resizer.tsx';
+import { canEdit, DataRow } from './data-row.tsx';
+import { isSelected, withRows, type Selection } from './row-selection.ts';
 import { SkeletonRow } from './skeleton-row.tsx';
+import { useTableColumns, virtualWidths, type PlacedColumn } from './table-columns.ts';
+import { TableFoot } from './table-foot.tsx';
 import { TableHead } from './table-head.tsx';
+import { EmptyState, ErrorState } from './table-states-part.ts';
+import type { TableView } from './table-view.ts';
+import { useGridKeyboard, type GridPlace } from './use-grid-keyboard.ts';
+import { useIsPrinting } from './use-is-printing.ts';
+import { useMedia } from './use-media.ts';
+import { usePins } from './use-pins.ts';
 import { useScrollEdges } from './use-scroll-edges.ts';
+import { VirtualRows } from './virtual-rows.tsx';
 
 export interface DataTableProps<Row> {
-  /** Says what the rows are; read out, and the name of the scrolling region. */
+  /** Says what the rows are; read out, and the name of the grid. */
   caption: string;
+  /** Keep the array stable where there are many rows. */
   columns: Column<Row>[];
-  /** The rows of this page, in their order. */
+  /** The rows of this page, or all of them, in their order. */
   rows: readonly Row[];
   rowKey: (row: Row) => string;
+  /** How many rows match on all pages. With as many as `rows`, the box in the head chooses all of them, later ones too. */
+  total?: number;
   /** Without rows: a skeleton after 200 ms. With rows: they stay under a bar until the next ones come. */
   isLoading?: boolean;
   /** Why the rows did not load; stands in their place. */
@@ -30,80 +45,269 @@ export interface DataTableProps<Row> {
   /** A press on a head goes round: ascending, descending, unsorted (undefined). */
   onSortChange?: (sort: Sort | undefined) => void;
   selection?: Selection<Row>;
+  /** How the reader has arranged columns and density. */
+  view?: TableView;
+  /** With it, columns can be made wider and narrower at their heads. */
+  onViewChange?: (view: TableView) => void;
   /** The acts on a row: at most two in words, the rest in a menu. */
   rowActions?: (row: Row) => MenuItem[];
   /** Opens the row by a press anywhere in it. The row must also hold a link or an act that does so, for the keyboard. */
   onRowClick?: (row: Row) => void;
+  /** What a row opens into, under it. */
+  detail?: (row: Row) => ReactNode;
+  /** Only the rows in sight are in the document: all of one height, columns as wide as given or as the first rows need. Default: from 200 rows on. */
+  isVirtual?: boolean;
   /** Height from which the rows scroll under their head, a CSS length; not on a phone. */
   maxHeight?: string;
   /** Rows of the skeleton. */
   skeletonRows?: number;
-  className?: string;
 }
 
-/** A table of one page of rows. It scrolls sideways under its acts when narrow, and below 640 px each row is a card. */
+/** What the parts of a table share. */
+export interface TableParts<Row> {
+  props: DataTableProps<Row>;
+  placed: PlacedColumn<Row>[];
+  lead: LeadCells;
+  onEdited: (end: EditEnd) => void;
+}
+
+/** The cells that the grid itself brings, by their `aria-colindex`; 0 where there is none. */
+export interface LeadCells {
+  expander: number;
+  box: number;
+  acts: number;
+  count: number;
+}
+
+/** Rows of a page, or all of many: an ARIA grid that scrolls sideways under its acts when narrow; below 640 px each row is a card. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, isLoading = false, error, onRetry, empty, selection, rowActions, className } = props;
-  const { maxHeight = 'max(24rem, calc(100dvh - 18rem))', skeletonRows = 8 } = props;
+  const { caption, columns, rows, rowKey, total, isLoading = false, error, onRetry, empty, selection, rowActions, detail, onRowClick } = props;
+  const { maxHeight = 'max(24rem, calc(100dvh - 18rem))', skeletonRows = 8, view = noView, onViewChange } = props;
   const words = useWords();
-  const region = useRef<HTMLElement>(null);
-  const { isScrollable, hidesEnd } = useScrollEdges(region);
+  const region = useRef<HTMLDivElement>(null);
+  const grid = useRef<HTMLTableElement>(null);
+  const virtualRows = useRef<{ reveal: (row: number) => void }>(null);
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [editing, setEditing] = useState<{ key: string; column: string } | null>(null);
+  const lastBox = useRef<number | null>(null);
   const isLate = useIsLate(isLoading);
+  const isPrinting = useIsPrinting();
+  const isPhone = useMedia('(width < 40rem)');
   const hasError = error !== undefined && error !== null;
   const isBare = rows.length === 0 || hasError;
-  const width = columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0);
+  const isVirtual = (props.isVirtual ?? rows.length >= 200) && !isBare && !isPrinting;
+  const before = (detail ? 1 : 0) + (selection ? 1 : 0);
+  const placed = useTableColumns(columns, view, before);
+  const lead = useMemo<LeadCells>(
+    () => ({
+      expander: detail ? 1 : 0,
+      box: selection ? before : 0,
+      acts: rowActions ? before + placed.length + 1 : 0,
+      count: before + (rowActions ? 1 : 0),
+    }),
+    [detail === undefined, selection === undefined, rowActions === undefined, before, placed.length],
+  );
+  const room = useRoom(region, isVirtual);
+  const isSampled = rows.length > 0;
+  const widths = useMemo(
+    () => (isVirtual ? virtualWidths(placed, rows, room - before * 40 - (lead.acts > 0 ? actsWidth : 0)) : []),
+    // By the first rows there are: widths that change with each page or search would make the eye jump.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [isVirtual, placed, isSampled, room, before, lead.acts],
+  );
+  useScrollEdges(region);
+  usePins(grid, placed);
+
+  const keyboard = useGridKeyboard({ grid, rowCount: isBare ? 0 : rows.length, revealRow: (row) => virtualRows.current?.reveal(row), onCellKey });
+  const parts: TableParts<Row> = { props, placed, lead, onEdited };
+
+  function onEdited(end: EditEnd) {
+    setEditing(null);
+    // After the field has gone, so that its cell can take the focus.
+    if (end !== 'left') requestAnimationFrame(() => keyboard.focusActive());
+  }
+
+  function setWidth(key: string, width: number | undefined) {
+    const { [key]: _, ...others } = view.widths ?? {};
+    onViewChange?.({ ...view, widths: width === undefined ? others : { ...others, [key]: width } });
+  }
+
+  function toggleOpen(id: string) {
+    const next = new Set(open);
+    if (!next.delete(id)) next.add(id);
+    setOpen(next);
+  }
+
+  /** With Shift, from the row pressed last to this one. */
+  function toggleBox(index: number, isRange: boolean) {
+    const row = rows[index];
+    if (selection === undefined || row === undefined) return;
+    const { value, onValueChange, isSelectable } = selection;
+    const isChosen = !isSelected(value, rowKey(row));
+    const from = isRange && lastBox.current !== null ? lastBox.current : index;
+    const range = rows.slice(Math.min(from, index), Math.max(from, index) + 1);
+    onValueChange(
+      withRows(value, range.filter((one) => (isSelectable?.(one) ?? true) === true).map(rowKey), isChosen),
+    );
+    lastBox.current = index;
+  }
+
+  function startEdit(index: number, key: string | undefined): boolean {
+    const row = rows[index];
+    const one = placed.find((column) => column.key === key);
+    if (row === undefined || one === undefined || !canEdit(one, row)) return false;
+    setEditing({ key: rowKey(row), column: one.key });
+    return true;
+  }
+
+  function onPress(event: MouseEvent<HTMLElement>) {
+    const target = event.target instanceof Element ? event.target : null;
+    const line = target?.closest<HTMLElement>('tr[data-key]');
+    if (!line || !event.currentTarget.contains(line)) return;
+    const index = Number(line.dataset.index);
+    const row = rows[index];
+    if (row === undefined) return;
+    if (target?.closest('[data-act="expand"]')) toggleOpen(rowKey(row));
+    else if (target instanceof HTMLInputElement && target.type === 'checkbox' && isBoxCell(target)) toggleBox(index, event.shiftKey);
+    // A press that ends a selection of text means the text.
+    else if (onRowClick && !isOnControl(event.target) && window.getSelection()?.isCollapsed !== false) onRowClick(row);
+  }
+
+  function isBoxCell(box: Element) {
+    return box.closest('[aria-colindex]')?.getAttribute('aria-colindex') === String(lead.box);
+  }
+
+  function onDoublePress(event: MouseEvent<HTMLElement>) {
+    const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('td[data-key]') : null;
+    const index = cell?.closest<HTMLElement>('tr[data-index]')?.dataset.index;
+    if (cell && index !== undefined && !isOnControl(event.target)) startEdit(Number(index), cell.dataset.key);
+  }
+
+  function onCellKey(event: KeyboardEvent, { row, column, element }: GridPlace): boolean {
+    const index = row - 2;
+    const one = placed.find(({ colIndex }) => colIndex === column);
+    const isOnCell = event.target === element;
+    if (event.shiftKey && (event.key === 'ArrowLeft' || event.key === 'ArrowRight') && index < 0 && one !== undefined && onViewChange) {
+      setWidth(one.key, withinLimits(element.offsetWidth + (event.key === 'ArrowRight' ? 16 : -16)));
+      return true;
+    }
+    if ((event.key === 'Enter' || event.key === 'F2') && isOnCell && one !== undefined && startEdit(index, one.key)) return true;
+    if (event.key === ' ' && event.shiftKey && selection && index >= 0) {
+      toggleBox(index, false);
+      return true;
+    }
+    if (event.key === 'a' && (event.ctrlKey || event.metaKey) && selection) {
+      grid.current?.querySelector<HTMLElement>(`thead [aria-colindex="${lead.box}"] input`)?.click();
+      return true;
+    }
+    return false;
+  }
+
+  const variables: CSSProperties & Record<`--${string}`, string> = { '--acts-width': `${actsWidth}px` };
+  widths.forEach((width, place) => (variables[`--col-${before + place + 1}`] = `${width}px`));
+  const hasFoot = !isBare && columns.some(({ footer }) => footer !== undefined);
   return (
-    <section
+    <div
       ref={region}
-      aria-label={caption}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
-      tabIndex={isScrollable ? 0 : undefined}
-      data-hides-end={hidesEnd}
       data-slot="data-table"
       data-state={hasError ? 'error' : isLoading ? 'loading' : rows.length === 0 ? 'empty' : 'ready'}
+      data-virtual={isVirtual || undefined}
+      data-size={view.density}
       style={{ maxHeight }}
-      className={cn(
-        'group/table relative overflow-auto rounded-card -outline-offset-2 not-last:rounded-b-none max-sm:max-h-none! print:max-h-none! print:overflow-visible',
-        className,
-      )}
+      className="group/table relative scroll-pt-(--row-height) overflow-auto rounded-card text-sm -outline-offset-2 not-last:rounded-b-none max-sm:not-data-virtual:max-h-none! print:max-h-none! print:overflow-visible"
     >
-      {isLate && !isBare && <div aria-hidden className="sticky inset-x-0 top-0 z-20 -mb-0.5 h-0.5 animate-pulse bg-theme" />}
-      <table role="table" aria-busy={isLoading} className="w-full border-separate border-spacing-0 max-sm:block">
-        <caption className="sr-only">{caption}</caption>
-        <TableHead {...props} />
-        <tbody role="rowgroup" className={cn('max-sm:flex max-sm:flex-col max-sm:gap-2 max-sm:p-2')}>
-          {hasError ? (
-            <WideRow width={width}>
-              <ErrorState error={error} onRetry={onRetry} />
-            </WideRow>
-          ) : isLoading && rows.length === 0 ? (
-            Array.from({ length: skeletonRows }, (_, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- skeleton rows are all alike
-              <SkeletonRow
-                key={index}
-                columns={columns}
-                index={index}
-                isVisible={isLate}
-                hasBox={selection !== undefined}
-                hasActions={rowActions !== undefined}
-              />
-            ))
-          ) : rows.length === 0 ? (
-            <WideRow width={width}>{empty ?? <EmptyState />}</WideRow>
-          ) : (
-            rows.map((row) => <DataRow key={rowKey(row)} id={rowKey(row)} row={row} {...props} />)
-          )}
-        </tbody>
+      {isLate && !isBare && <div aria-hidden className="sticky inset-x-0 top-0 z-30 -mb-0.5 h-0.5 animate-pulse bg-theme" />}
+      <table
+        ref={grid}
+        role="grid"
+        tabIndex={-1}
+        aria-label={caption}
+        aria-busy={isLoading}
+        aria-rowcount={(isVirtual ? (total ?? rows.length) : rows.length) + 1}
+        aria-colcount={lead.count + placed.length}
+        aria-multiselectable={selection && true}
+        style={variables}
+        className={clsx('w-full border-separate border-spacing-0 outline-none', isVirtual ? 'block sm:min-w-max' : 'max-sm:block')}
+        onFocus={keyboard.onFocus}
+        onKeyDown={keyboard.onKeyDown}
+        onClick={onPress}
+        onDoubleClick={onDoublePress}
+      >
+        <TableHead {...parts} onWidthChange={setWidth} />
+        {isVirtual ? (
+          <VirtualRows
+            {...parts}
+            ref={virtualRows}
+            region={region}
+            open={open}
+            editing={editing}
+            hasCards={isPhone}
+            onMoved={(isThere) => keyboard.followScroll(isThere(keyboard.activeRow()))}
+          />
+        ) : (
+          <tbody role="rowgroup" className="max-sm:flex max-sm:flex-col max-sm:gap-2 max-sm:p-2">
+            {hasError ? (
+              <WideRow width={lead.count + placed.length}>
+                <ErrorState error={error} onRetry={onRetry} />
+              </WideRow>
+            ) : isLoading && rows.length === 0 ? (
+              Array.from({ length: skeletonRows }, (_, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- skeleton rows are all alike
+                <SkeletonRow key={index} placed={placed} index={index} isVisible={isLate} leadCount={before} hasActions={rowActions !== undefined} />
+              ))
+            ) : rows.length === 0 ? (
+              <WideRow width={lead.count + placed.length}>{empty ?? <EmptyState />}</WideRow>
+            ) : (
+              rows.slice(0, isPrinting ? printedRows : undefined).map((row, index) => {
+                const id = rowKey(row);
+                return (
+                  <DataRow
+                    key={id}
+                    {...parts}
+                    id={id}
+                    row={row}
+                    index={index}
+                    isOpen={open.has(id)}
+                    editing={editing?.key === id ? editing.column : undefined}
+                  />
+                );
+              })
+            )}
+          </tbody>
+        )}
+        {hasFoot && <TableFoot {...parts} />}
       </table>
+      {isPrinting && rows.length > printedRows && <p className="p-4">{words.printCut(printedRows, rows.length)}</p>}
       <output className="sr-only">{isLate ? words.loading : ''}</output>
-    </section>
+    </div>
   );
+}
+
+const noView: TableView = {};
+/** Room for two acts in words and the menu of the others, in px, where rows are virtual. */
+const actsWidth = 192;
+/** On paper more rows are of no use, and a browser needs minutes to lay them out. */
+const printedRows = 2000;
+
+/** Width of the part that scrolls, in px, while it is asked for. */
+function useRoom(region: { current: HTMLElement | null }, isAsked: boolean): number {
+  const [room, setRoom] = useState(0);
+  useLayoutEffect(() => {
+    const element = region.current;
+    if (!isAsked || element === null) return undefined;
+    const measure = () => setRoom(element.clientWidth);
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    measure();
+    return () => observer.disconnect();
+  }, [region, isAsked]);
+  return room;
 }
 
 function WideRow({ width, children }: { width: number; children: ReactNode }) {
   return (
     <tr role="row" className="max-sm:block">
-      <td role="cell" colSpan={width} className="max-sm:block">
+      <td role="gridcell" colSpan={width} className="max-sm:block">
         <div className="sticky left-0 max-w-[calc(100vw-2rem)]">{children}</div>
       </td>
     </tr>

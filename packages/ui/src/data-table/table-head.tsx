@@ -1,63 +1,100 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- `display` of the card layout takes the implicit roles from table elements in some browsers */
+import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { Checkbox } from '../checkbox/checkbox.tsx';
-import { cn } from '../cn.ts';
+import type { CSSProperties } from 'react';
 import { useWords } from '../words.tsx';
-import { titleColumn, type Column, type Sort } from './column.ts';
-import type { DataTableProps } from './data-table.tsx';
-import { stickyCell } from './sticky-cell.ts';
+import type { Column, Sort } from './column.ts';
+import { ColumnResizer } from './column-resizer.tsx';
+import type { TableParts } from './data-table.tsx';
+import { leftEdge, rightEdge } from './grid-classes.ts';
+import { SelectAll } from './select-all.tsx';
+import type { PlacedColumn } from './table-columns.ts';
 
 /** The head of a `DataTable`: stays while rows scroll; on a phone only screen readers and the select-all box keep it. */
-export function TableHead<Row>({ columns, rows, rowKey, sort, onSortChange, selection, rowActions }: DataTableProps<Row>) {
+export function TableHead<Row>({ placed, lead, props, onWidthChange }: TableParts<Row> & { onWidthChange: (key: string, width: number | undefined) => void }) {
+  const { sort, onSortChange, selection, rowActions } = props;
   const words = useWords();
-  const titleKey = titleColumn(columns)?.key;
+  const isPinned = placed.some(({ side }) => side === 'left');
   return (
-    <thead role="rowgroup" className="max-sm:block">
+    <thead role="rowgroup" className="max-sm:block group-data-virtual/table:sticky group-data-virtual/table:top-0 group-data-virtual/table:z-20 group-data-virtual/table:block group-data-virtual/table:bg-bg-subtle max-sm:group-data-virtual/table:bg-surface">
       <tr
         role="row"
-        className="max-sm:flex max-sm:items-center max-sm:overflow-x-auto max-sm:px-2 max-sm:pt-1 max-sm:[scrollbar-width:none]"
+        aria-rowindex={1}
+        className="group-data-virtual/table:flex max-sm:flex max-sm:items-center max-sm:overflow-x-auto max-sm:px-2 max-sm:pt-1 max-sm:[scrollbar-width:none]"
       >
-        {selection && (
-          <th role="columnheader" scope="col" className={cn(headCell, phoneCell, 'w-10 pr-0')}>
-            <SelectPage rows={rows} rowKey={rowKey} selection={selection} label={words.selectPage} />
-          </th>
-        )}
-        {columns.map((column) => (
+        {lead.expander > 0 && (
           <th
-            key={column.key}
             role="columnheader"
             scope="col"
-            aria-sort={ariaSort(column, sort)}
-            style={{ width: column.width, minWidth: column.width ?? (column.key === titleKey ? '200px' : '72px') }}
-            className={cn(
+            tabIndex={-1}
+            aria-colindex={lead.expander}
+            data-pin={isPinned ? 'left' : undefined}
+            style={isPinned ? { left: `var(--pin-${lead.expander})` } : undefined}
+            className={clsx(headCell, narrowCell, isPinned && pinnedHead, 'max-sm:sr-only')}
+          >
+            <span className="sr-only">{words.rowDetails}</span>
+          </th>
+        )}
+        {selection && (
+          <th
+            role="columnheader"
+            scope="col"
+            tabIndex={-1}
+            aria-colindex={lead.box}
+            data-pin={isPinned ? 'left' : undefined}
+            style={isPinned ? { left: `var(--pin-${lead.box})` } : undefined}
+            className={clsx(headCell, narrowCell, phoneCell, isPinned && pinnedHead)}
+          >
+            <SelectAll {...props} selection={selection} />
+          </th>
+        )}
+        {placed.map((one) => (
+          <th
+            key={one.key}
+            role="columnheader"
+            scope="col"
+            tabIndex={-1}
+            data-key={one.key}
+            data-pin={one.side}
+            aria-colindex={one.colIndex}
+            aria-sort={ariaSort(one.column, sort)}
+            style={headStyle(one)}
+            className={clsx(
               headCell,
-              column.align === 'right' && 'text-right',
-              column.priority === 3 && 'max-xl:hidden',
-              column.isSortable === true ? phoneCell : 'max-sm:sr-only',
+              one.side !== undefined && pinnedHead,
+              one.isEdge && (one.side === 'left' ? leftEdge : rightEdge),
+              one.column.align === 'right' && 'justify-end text-right',
+              one.column.priority === 3 && 'max-xl:hidden',
+              one.column.isSortable === true ? phoneCell : 'max-sm:sr-only',
             )}
           >
-            {column.isSortable === true ? (
+            {one.column.isSortable === true ? (
               <button
                 type="button"
-                className={cn(
-                  '-mx-2 inline-flex min-h-7 items-center gap-1 rounded-control px-2 hover:bg-border hover:text-fg pointer-coarse:min-h-11 max-sm:mx-0',
-                  sort?.key === column.key && 'text-fg',
+                tabIndex={-1}
+                className={clsx(
+                  '-mx-2 inline-flex min-h-7 max-w-full items-center gap-1 rounded-control px-2 focus-ring hover:bg-border hover:text-fg pointer-coarse:min-h-11 max-sm:mx-0',
+                  sort?.key === one.key && 'text-fg',
                 )}
-                onClick={() => onSortChange?.(nextSort(column.key, sort))}
+                onClick={() => onSortChange?.(nextSort(one.key, sort))}
               >
-                {column.title}
-                <SortIcon order={sort?.key === column.key ? sort.order : undefined} />
+                <span className="truncate">{one.column.title}</span>
+                <SortIcon order={sort?.key === one.key ? sort.order : undefined} />
               </button>
             ) : (
-              column.title
+              <span className="block truncate">{one.column.title}</span>
             )}
+            {props.onViewChange && <ColumnResizer onWidthChange={(width) => onWidthChange(one.key, width)} />}
           </th>
         ))}
         {rowActions && (
           <th
             role="columnheader"
             scope="col"
-            className={cn(headCell, stickyCell, 'w-px text-right whitespace-nowrap max-sm:sr-only sm:z-20')}
+            tabIndex={-1}
+            data-pin="right"
+            aria-colindex={lead.acts}
+            className={clsx(headCell, pinnedHead, rightEdge, 'right-0 w-px text-right whitespace-nowrap group-data-virtual/table:w-(--acts-width) max-sm:sr-only')}
           >
             {words.actions}
           </th>
@@ -68,40 +105,27 @@ export function TableHead<Row>({ columns, rows, rowKey, sort, onSortChange, sele
 }
 
 const headCell =
-  'sticky top-0 z-10 h-(--row-height) border-b border-border bg-bg-subtle px-3 text-left font-medium whitespace-nowrap text-fg-muted first:pl-4 last:pr-4';
+  'sticky top-0 z-10 h-(--row-height) border-b border-border bg-bg-subtle px-3 text-left font-medium whitespace-nowrap text-fg-muted focus-ring focus-visible:-outline-offset-2 first:pl-4 last:pr-4 group-data-virtual/table:relative group-data-virtual/table:flex group-data-virtual/table:shrink-0 group-data-virtual/table:items-center group-data-virtual/table:data-pin:sticky';
+
+/** Over the heads that scroll, and over the cells that stand still. */
+const pinnedHead = 'sm:z-20';
+
+const narrowCell = 'w-10 pr-0 group-data-virtual/table:w-10';
 
 /** On a phone the select-all box and the sortable heads stand in a line over the cards. */
 const phoneCell =
   'max-sm:static max-sm:h-auto max-sm:shrink-0 max-sm:w-auto! max-sm:min-w-0! max-sm:border-0 max-sm:bg-transparent max-sm:px-2 max-sm:py-1';
 
-function SelectPage<Row>({
-  rows,
-  rowKey,
-  selection,
-  label,
-}: Required<Pick<DataTableProps<Row>, 'rows' | 'rowKey' | 'selection'>> & { label: string }) {
-  const keys = rows.filter((row) => (selection.isSelectable?.(row) ?? true) === true).map(rowKey);
-  const chosen = keys.filter((key) => selection.keys.has(key)).length;
-  function choose(isChosen: boolean) {
-    const next = new Set(selection.keys);
-    for (const key of keys) {
-      if (isChosen) next.add(key);
-      else next.delete(key);
-    }
-    selection.onChange(next);
-  }
-  const isAll = chosen > 0 && chosen === keys.length;
-  return (
-    <span className="flex">
-      <Checkbox aria-label={label} value={isAll || (chosen > 0 && 'indeterminate')} onValueChange={choose} disabled={keys.length === 0} />
-    </span>
-  );
+function headStyle<Row>({ column, width, isTitle, pinStyle, cellStyle, colIndex }: PlacedColumn<Row>): CSSProperties {
+  if (width !== undefined) return { ...pinStyle, width: `var(--col-${colIndex}, ${width}px)`, minWidth: width };
+  const own = column.width ?? (isTitle ? '200px' : '72px');
+  return { ...cellStyle, width: `var(--col-${colIndex}, ${column.width ?? 'auto'})`, minWidth: own };
 }
 
 function SortIcon({ order }: { order: Sort['order'] | undefined }) {
-  if (order === 'asc') return <ArrowUp aria-hidden className="size-3.5 text-theme-text" />;
-  if (order === 'desc') return <ArrowDown aria-hidden className="size-3.5 text-theme-text" />;
-  return <ChevronsUpDown aria-hidden className="size-3.5 text-fg-subtle" />;
+  if (order === 'asc') return <ArrowUp aria-hidden className="size-3.5 shrink-0 text-theme-text" />;
+  if (order === 'desc') return <ArrowDown aria-hidden className="size-3.5 shrink-0 text-theme-text" />;
+  return <ChevronsUpDown aria-hidden className="size-3.5 shrink-0 text-fg-subtle" />;
 }
 
 function ariaSort<Row>(column: Column<Row>, sort: Sort | undefined) {

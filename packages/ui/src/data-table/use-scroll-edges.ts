@@ -1,34 +1,26 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 
-export interface ScrollEdges {
-  /** There is more than fits, in either direction. */
-  isScrollable: boolean;
-  /** Something lies beyond the right edge. */
-  hidesEnd: boolean;
-}
-
-/** Follows how far a region with one table in it is scrolled. */
-export function useScrollEdges(ref: RefObject<HTMLElement | null>): ScrollEdges {
-  const [edges, setEdges] = useState<ScrollEdges>({ isScrollable: false, hidesEnd: false });
-
+/**
+ * Says on a region with one table in it, as `data-hides-start` and `data-hides-end`, whether something lies beyond its left or right edge. Written past
+ * React: a table that scrolls has enough to render.
+ */
+export function useScrollEdges(ref: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const region = ref.current;
     if (region === null) return undefined;
     const measure = () => {
-      const isScrollable = region.scrollWidth > region.clientWidth + 1 || region.scrollHeight > region.clientHeight + 1;
-      const hidesEnd = region.scrollLeft + region.clientWidth < region.scrollWidth - 1;
-      setEdges((now) => (now.isScrollable === isScrollable && now.hidesEnd === hidesEnd ? now : { isScrollable, hidesEnd }));
+      region.dataset.hidesStart = String(region.scrollLeft > 1);
+      region.dataset.hidesEnd = String(region.scrollLeft + region.clientWidth < region.scrollWidth - 1);
     };
     const observer = new ResizeObserver(measure);
     observer.observe(region);
     const table = region.querySelector('table');
     if (table !== null) observer.observe(table);
-    region.addEventListener('scroll', measure, { passive: true });
+    // Before the rows' own listener, while the layout is still as it was: reading it afterwards would compute it twice.
+    region.addEventListener('scroll', measure, { passive: true, capture: true });
     return () => {
       observer.disconnect();
-      region.removeEventListener('scroll', measure);
+      region.removeEventListener('scroll', measure, { capture: true });
     };
   }, [ref]);
-
-  return edges;
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { BarList, DataTable, DescriptionList, EmptyState, Histogram, Input, Pagination, Tabs } from '@saiwu/ui';
+import { BarChart, BarList, DataTable, DescriptionList, EmptyState, Input, Pagination, Tabs } from '@saiwu/ui';
 import { useMemo, useState } from 'react';
 import type { Proposal } from '../answers.ts';
 import { useLocalPage } from '../paging.ts';
@@ -34,9 +34,12 @@ export function ProposalPreview({ proposal }: { proposal: Proposal }) {
             title: t`工作量`,
             content: (
               <div className="grid grid-cols-2 gap-6 max-lg:grid-cols-1">
-                <Histogram
+                <BarChart
                   title={t`评审项目数的分布（评委人数）`}
-                  bars={byCount.map((count) => ({ label: t`${count} 个`, value: counts.filter((one) => one === count).length }))}
+                  data={byCount}
+                  x={(count) => t`${count} 个`}
+                  series={[{ key: 'judges', label: t`评委`, value: (count) => counts.filter((one) => one === count).length }]}
+                  height={200}
                 />
                 <div className="max-h-96 overflow-y-auto">
                   <BarList

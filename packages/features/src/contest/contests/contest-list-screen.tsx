@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { OperationId } from '@saiwu/api-client';
 import { contestStates } from '@saiwu/openapi';
-import { Button, EmptyState, Input, PageHeader, PageStack, Select, StateDot } from '@saiwu/ui';
+import { Button, EmptyState, Input, PageHeader, PageStack, Select, StateDot, withRows } from '@saiwu/ui';
 import { useState } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import { z } from 'zod';
@@ -75,7 +75,7 @@ export function ContestListScreen() {
     </Button>
   );
   const bulkActs = (rows: Contest[]) => (
-    <ContestBulkActs rows={rows} onDone={(ids) => list.setSelected(new Set([...list.selected].filter((id) => !ids.includes(id))))} />
+    <ContestBulkActs rows={rows} onDone={(ids) => list.changeSelection((now) => withRows(now, ids, false))} />
   );
   return (
     <PageStack>

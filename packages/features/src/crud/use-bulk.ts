@@ -1,0 +1,145 @@
+import { isApiError } from '@saiwu/api-client';
+import { isSelected, toast, withRows } from '@saiwu/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useExplainError } from '../lib/explain-error.ts';
+import { invalidateHeads } from '../lib/use-act.ts';
+import type { ResourceName, RowOf } from './resource.ts';
+import { runBulk } from './run-bulk.ts';
+import type { List } from './use-list.ts';
+import { useMatching } from './use-matching.ts';
+import { useSelectable } from './use-refusal.ts';
+
+/** An act on the chosen rows of a list. */
+export interface BulkAct<Row> {
+  /** 删除参数. */
+  title: string;
+  /** What is said when all of it is done: 已删除 12 条. */
+  success: (count: number) => string;
+  /** Acts on some rows at once: on all of them or on none. */
+  send: (rows: readonly Row[]) => Promise<unknown>;
+}
+
+/** How far an act on many rows has come, and in the end what was not done. */
+export interface BulkRun {
+  title: string;
+  done: number;
+  /** Null while the rows are still being looked up. */
+  total: number | null;
+  isOpen: boolean;
+  report: BulkReport | null;
+}
+
+export interface BulkReport {
+  done: number;
+  /** Rows that were refused, with the reason. */
+  failed: { key: string; name: string; reason: string }[];
+  /** Rows that were not tried: the act was stopped. They stay chosen. */
+  left: number;
+  /** Why it stopped by itself. */
+  stoppedBy: string | null;
+}
+
+/**
+ * Acts on all chosen rows, whatever page they are on. It goes on when its dialog or the page is left, and tells how it ended. What is done is chosen
+ * no more; the rest stays so, for a second try.
+ */
+export function useBulk<Name extends ResourceName, Labels, Filters>(list: List<Name, Labels, Filters>) {
+  const { t } = useLingui();
+  const explain = useExplainError();
+  const queryClient = useQueryClient();
+  const readMatching = useMatching(list);
+  const selectable = useSelectable(list.resource);
+  const [run, setRun] = useState<BulkRun | null>(null);
+  const [abort, setAbort] = useState<AbortController | null>(null);
+  const { resource, selection } = list;
+  const change = (part: Partial<BulkRun>) => setRun((now) => now && { ...now, ...part });
+
+  /** The chosen rows. Those on other pages are looked up, since a key alone says neither name nor whether the row may be touched. */
+  async function chosenRows(signal: AbortSignal): Promise<RowOf<Name>[]> {
+    const here = list.rows.filter((row) => isSelected(selection, resource.keyOf(row)));
+    if (selection.kind === 'some' && here.length === selection.keys.size) return here;
+    const found = new Map<string, RowOf<Name>>();
+    for await (const page of readMatching(signal, 'steady')) {
+      for (const row of page) if (isSelected(selection, resource.keyOf(row))) found.set(resource.keyOf(row), row);
+      if (selection.kind === 'some' && found.size === selection.keys.size) break;
+    }
+    return [...found.values()];
+  }
+
+  async function start(act: BulkAct<RowOf<Name>>): Promise<void> {
+    const stop = new AbortController();
+    setAbort(stop);
+    setRun({ title: act.title, done: 0, total: null, isOpen: list.chosenCount > chunkSize, report: null });
+    try {
+      end(act, await work(act, stop.signal));
+    } catch (error) {
+      // the rows could not be looked up: nothing has been done
+      if (!stop.signal.aborted) toast.error(explain(error), { requestId: isApiError(error) ? error.requestId : undefined });
+      setRun(null);
+    }
+  }
+
+  async function work(act: BulkAct<RowOf<Name>>, signal: AbortSignal): Promise<BulkReport> {
+    const chosen = await chosenRows(signal);
+    const answers = chosen.map((row) => ({ row, answer: selectable(row) }));
+    const rows = answers.flatMap(({ row, answer }) => (answer === true ? [row] : []));
+    change({ total: rows.length });
+    const onProgress = (done: number) => change({ done });
+    const { done, failed, left, stoppedBy } = await runBulk({ rows, send: act.send, size: chunkSize, isFatal, signal, onProgress });
+    const open = [...failed.map(({ row }) => row), ...left].map((row) => resource.keyOf(row));
+    list.changeSelection((now) => {
+      if (now.kind === 'allExcept') return { kind: 'some', keys: new Set(open) };
+      // what has gone meanwhile is not chosen any more either
+      const acted = selection.kind === 'some' ? [...selection.keys].filter((key) => !open.includes(key)) : [];
+      return withRows(now, acted, false);
+    });
+    if (done.length > 0) void invalidateHeads(queryClient, [resource.name]);
+    return {
+      done: done.length,
+      failed: [
+        ...answers.flatMap(({ row, answer }) => (answer === true ? [] : [failureOf(row, answer)])),
+        ...failed.map(({ row, error }) => failureOf(row, explain(error))),
+      ],
+      left: left.length,
+      stoppedBy: stoppedBy === undefined ? null : explain(stoppedBy),
+    };
+  }
+
+  function failureOf(row: RowOf<Name>, reason: string) {
+    return { key: resource.keyOf(row), name: resource.nameOf(row), reason };
+  }
+
+  function end(act: BulkAct<RowOf<Name>>, report: BulkReport) {
+    const rest = report.failed.length + report.left;
+    if (rest === 0) {
+      toast.success(act.success(report.done));
+      setRun(null);
+      return;
+    }
+    const { title } = act;
+    const { done } = report;
+    toast.error(t`${title}：完成 ${done} 条，${rest} 条没有完成`);
+    change({ report, isOpen: true });
+  }
+
+  return {
+    run,
+    start,
+    isRunning: run !== null && run.report === null,
+    /** Opens the dialog again that was left, or leaves it. */
+    setOpen: (isOpen: boolean) => (run?.report && !isOpen ? setRun(null) : change({ isOpen })),
+    /** Ends after what is being sent now. */
+    stop: () => abort?.abort(),
+  };
+}
+
+export type Bulk = Pick<ReturnType<typeof useBulk>, 'run' | 'setOpen' | 'stop' | 'isRunning'>;
+
+const chunkSize = 100;
+
+/** Going on would bring the same failure again, or the server needs a rest. */
+function isFatal(error: unknown): boolean {
+  return !isApiError(error) || ['network', 'timeout', 'aborted', 'signedOut', 'tooMany', 'unavailable', 'server'].includes(error.kind);
+}

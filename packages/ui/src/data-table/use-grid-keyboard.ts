@@ -1,0 +1,195 @@
+import { useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+
+export interface GridKeyboardOptions {
+  grid: RefObject<HTMLElement | null>;
+  /** Rows of the body, also those that are not in the document now. */
+  rowCount: number;
+  /** Brings a row of the body (from 0) into the document and into sight. */
+  revealRow: (row: number) => void;
+  /** Takes a key on a cell; true when it was of use. */
+  onCellKey: (event: KeyboardEvent, place: GridPlace) => boolean;
+}
+
+/** A cell by its `aria-rowindex` (heads are row 1) and `aria-colindex`. */
+export interface GridPlace {
+  row: number;
+  column: number;
+  element: HTMLElement;
+}
+
+/**
+ * The keyboard of a data grid after the WAI-ARIA Authoring Practices: the grid is one tab stop; arrows, Home, End, Page Up and Page Down move among its
+ * cells. A cell with one or several links, buttons or boxes lends the focus to them, one after the other, since those are what a key would be for.
+ * https://www.w3.org/WAI/ARIA/apg/patterns/grid/
+ */
+export function useGridKeyboard({ grid, rowCount, revealRow, onCellKey }: GridKeyboardOptions) {
+  /** Where the focus is, or was when it left: the place of the tab stop. */
+  const active = useRef({ row: 1, column: 1, stop: 0 });
+
+  const tabStop = useRef<HTMLElement | null>(null);
+
+  /** Callers' cells come with tab stops of their own: only the active one stays one. To be called whenever cells were written. */
+  function keepOneTabStop() {
+    const table = grid.current;
+    if (table === null) return;
+    for (const stop of table.querySelectorAll<HTMLElement>(tabStops)) if (!isTyping(stop) && stop.closest(ownTabStops) === null) stop.tabIndex = -1;
+    const target = stopAt(table, active.current) ?? firstStop(table);
+    if (target !== undefined) target.tabIndex = 0;
+    tabStop.current = target ?? null;
+  }
+
+  /** The same for rows that were only moved: the focus must not go on to the row that took the place of its own. */
+  function followScroll(isActiveThere: boolean) {
+    const table = grid.current;
+    if (table === null) return;
+    if (!isActiveThere && active.current.row > 1) {
+      if (tabStop.current !== null && tabStop.current === document.activeElement) table.focus({ preventScroll: true });
+    }
+    keepOneTabStop();
+  }
+
+  useLayoutEffect(keepOneTabStop);
+
+  function focus(row: number, column: number, stop: number): boolean {
+    const table = grid.current;
+    if (table === null) return false;
+    if (row > 1) revealRow(row - 2);
+    const target = stopAt(table, { row, column, stop });
+    if (!isThere(target)) return false;
+    target.focus({ preventScroll: true });
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    return true;
+  }
+
+  function onFocus(event: FocusEvent) {
+    const place = placeOf(event.target);
+    if (place === undefined || !(event.target instanceof HTMLElement) || isTyping(event.target)) return;
+    if (tabStop.current !== null) tabStop.current.tabIndex = -1;
+    tabStop.current = event.target;
+    const stop = Math.max(0, stopsOf(place.element).indexOf(event.target));
+    active.current = { row: place.row, column: place.column, stop };
+    event.target.tabIndex = 0;
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const table = grid.current;
+    if (table === null || event.defaultPrevented || (event.target instanceof HTMLElement && isTyping(event.target))) return;
+    const place = placeOf(event.target);
+    // The focus waits on the grid while its row is scrolled out of the document: the next key goes on from where it was.
+    if (place === undefined && event.target !== table) return;
+    if (place !== undefined && onCellKey(event, place)) {
+      event.preventDefault();
+      return;
+    }
+    const moved = move(event, table);
+    if (moved) event.preventDefault();
+  }
+
+  function move(event: KeyboardEvent, table: HTMLElement): boolean {
+    const { row, column, stop } = active.current;
+    const lastRow = rowCount + 1;
+    const isFar = event.ctrlKey || event.metaKey;
+    if (event.altKey || event.shiftKey) return false;
+    switch (event.key) {
+      case 'ArrowDown':
+        return focus(Math.min(row + 1, lastRow), column, stop);
+      case 'ArrowUp':
+        return focus(Math.max(row - 1, 1), column, stop);
+      case 'ArrowRight':
+        return step(table, 1);
+      case 'ArrowLeft':
+        return step(table, -1);
+      case 'PageDown':
+        return focus(Math.min(row + pageOf(table), lastRow), column, stop);
+      case 'PageUp':
+        return focus(Math.max(row - pageOf(table), row > 1 ? 2 : 1), column, stop);
+      case 'Home':
+        return focus(isFar ? 1 : row, 1, 0);
+      case 'End':
+        return focus(isFar ? lastRow : row, columnsOf(table), Number.MAX_SAFE_INTEGER);
+      default:
+        return false;
+    }
+  }
+
+  /** To the next or previous stop of the row. */
+  function step(table: HTMLElement, by: 1 | -1): boolean {
+    const { row, column, stop } = active.current;
+    const cell = cellAt(table, row, column);
+    const next = stop + by;
+    if (cell !== undefined && next >= 0 && next < stopsOf(cell).length) return focus(row, column, next);
+    for (let at = column + by; at >= 1 && at <= columnsOf(table); at += by) {
+      if (isThere(cellAt(table, row, at))) return focus(row, at, by > 0 ? 0 : Number.MAX_SAFE_INTEGER);
+    }
+    return true;
+  }
+
+  return {
+    onFocus,
+    onKeyDown,
+    followScroll,
+    /** Puts the focus on the cell that had it last. */
+    focusActive: () => focus(active.current.row, active.current.column, active.current.stop),
+    /** The row of the body, from 0, that has or had the focus; below 0 it is the head's. */
+    activeRow: () => active.current.row - 2,
+  };
+}
+
+/** What a row opens into is read and tabbed through like any other content. */
+const ownTabStops = '[data-slot="row-detail"]';
+const tabStops = ':is(a[href], button, input, select, textarea, [tabindex="0"]):not([tabindex="-1"])';
+const focusable = 'a[href], button, input, select, textarea, [tabindex], [contenteditable="true"]';
+
+/** What takes typing keeps its keys, and its own tab stop while it is there. */
+function isTyping(element: HTMLElement): boolean {
+  if (element instanceof HTMLInputElement) return !['checkbox', 'radio', 'button', 'submit'].includes(element.type);
+  return element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement || element.isContentEditable || element.role === 'combobox';
+}
+
+function placeOf(target: EventTarget): GridPlace | undefined {
+  const element = target instanceof Element ? target.closest<HTMLElement>('[aria-colindex]') : null;
+  const row = element?.closest('[aria-rowindex]')?.getAttribute('aria-rowindex');
+  if (element === null || row === null || row === undefined) return undefined;
+  return { row: Number(row), column: Number(element.getAttribute('aria-colindex')), element };
+}
+
+function cellAt(table: HTMLElement, row: number, column: number): HTMLElement | undefined {
+  return table.querySelector<HTMLElement>(`[aria-rowindex="${row}"] > [aria-colindex="${column}"]`) ?? undefined;
+}
+
+/** What can be focused in a cell: its links, buttons and boxes, else the cell. */
+function stopsOf(cell: HTMLElement): HTMLElement[] {
+  const inside = [...cell.querySelectorAll<HTMLElement>(focusable)].filter(
+    (element) => !isTyping(element) && !element.matches(':disabled, [aria-hidden="true"]') && isThere(element),
+  );
+  return inside.length > 0 ? inside : [cell];
+}
+
+function stopAt(table: HTMLElement, { row, column, stop }: { row: number; column: number; stop: number }): HTMLElement | undefined {
+  const cell = cellAt(table, row, column);
+  if (cell === undefined) return undefined;
+  const stops = stopsOf(cell);
+  return stops[Math.min(stop, stops.length - 1)];
+}
+
+function firstStop(table: HTMLElement): HTMLElement | undefined {
+  const cell = table.querySelector<HTMLElement>('[aria-colindex]');
+  return cell === null ? undefined : stopsOf(cell)[0];
+}
+
+/** Columns that are left out on a narrow page are in the document all the same. */
+function isThere(element: HTMLElement | undefined): element is HTMLElement {
+  return element !== undefined && element.getClientRects().length > 0;
+}
+
+function columnsOf(table: HTMLElement): number {
+  return Number(table.getAttribute('aria-colcount'));
+}
+
+/** Rows that fit into the part that scrolls, less one, so that the last one seen is the first one seen next. */
+function pageOf(table: HTMLElement): number {
+  const region = table.parentElement;
+  const row = table.querySelector<HTMLElement>('tbody > [aria-rowindex]');
+  if (region === null || row === null) return 10;
+  return Math.max(1, Math.floor(region.clientHeight / Math.max(row.offsetHeight, 1)) - 2);
+}

@@ -1,0 +1,255 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- `display` takes the implicit roles from table elements in some browsers */
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { clsx } from 'clsx';
+import { memo, useImperativeHandle, useLayoutEffect, useState, type ReactNode, type Ref, type RefObject } from 'react';
+import { cellContent, Nothing } from './cell-content.tsx';
+import { CellEditor } from './cell-editor.tsx';
+import { DataRow } from './data-row.tsx';
+import type { TableParts } from './data-table.tsx';
+import { leftEdge, pinnedCell, rightEdge, rowGround } from './grid-classes.ts';
+import { RowActions } from './row-actions-part.ts';
+import { BoxCell, ExpanderCell } from './row-lead.tsx';
+import { isSelected } from './row-selection.ts';
+
+export interface VirtualRowsProps<Row> extends TableParts<Row> {
+  region: RefObject<HTMLElement | null>;
+  open: ReadonlySet<string>;
+  editing: { key: string; column: string } | null;
+  /** Rows are cards, as high as what is in them. */
+  hasCards: boolean;
+  /** Told after rows were moved, with whether the row of the focus is among them. */
+  onMoved: (isThere: (row: number) => boolean) => void;
+  ref: Ref<{ reveal: (row: number) => void }>;
+}
+
+/**
+ * The rows that can be seen of many. A row's elements are used again for the row that comes into sight when it leaves, so that scrolling writes texts
+ * instead of building cells; what has a state of its own is keyed by its row.
+ */
+export function VirtualRows<Row>({ region, open, editing, hasCards, onMoved, ref, ...parts }: VirtualRowsProps<Row>) {
+  const { props } = parts;
+  const { rows, rowKey, selection } = props;
+  const [rowHeight, setRowHeight] = useState(44);
+  /** Of what opened rows opened into, by key. */
+  const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map());
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => region.current,
+    estimateSize: (index) => (hasCards ? 200 : rowHeight + (open.size === 0 ? 0 : openedHeight(index))),
+    overscan: 3,
+    gap: hasCards ? 8 : 0,
+    paddingStart: hasCards ? 8 : 0,
+    // The head covers as much at the top as the rows begin lower.
+    scrollPaddingEnd: rowHeight,
+    // Cards are measured, and their heights must follow them through a sort.
+    ...(hasCards && { getItemKey: (index: number) => keyAt(rows, rowKey, index) }),
+  });
+  function openedHeight(index: number) {
+    const key = keyAt(rows, rowKey, index);
+    return open.has(key) ? (heights.get(key) ?? 0) : 0;
+  }
+
+  const items = virtualizer.getVirtualItems();
+  const first = items[0]?.index ?? 0;
+  const last = items.at(-1)?.index ?? -1;
+  // Grows only, so that the places of rows in it stay while the window's length swings by one.
+  const [slotCount, setSlotCount] = useState(0);
+  if (items.length > slotCount) setSlotCount(items.length + 2);
+
+  // The head is as high as a row, and its height follows size, density and pointer.
+  useLayoutEffect(() => {
+    const head = region.current?.querySelector<HTMLElement>('thead tr');
+    if (!head) return undefined;
+    const measure = () => {
+      setRowHeight(head.offsetHeight);
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(head);
+    measure();
+    return () => observer.disconnect();
+  }, [region]);
+  // Cards tell their heights themselves.
+  const sizes = hasCards ? undefined : heights;
+  const opened = hasCards ? undefined : open;
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight, hasCards, sizes, opened]);
+  useLayoutEffect(() => onMoved((row) => row >= first && row <= last), [first, last, onMoved]);
+  useImperativeHandle(
+    ref,
+    () => ({
+      reveal: (row) => {
+        virtualizer.scrollToIndex(row, { align: 'auto' });
+        // The browser tells of it with the next frame only; the row is to be there now.
+        region.current?.dispatchEvent(new Event('scroll'));
+      },
+    }),
+    [virtualizer, region],
+  );
+
+  const [tellHeight] = useState(() => (key: string, height: number) => {
+    setHeights((now) => (now.get(key) === height ? now : new Map(now).set(key, height)));
+  });
+
+  return (
+    <tbody role="rowgroup" className="relative block" style={{ height: virtualizer.getTotalSize() }}>
+      {items.map(({ index, start }) => {
+        const row = rows[index] as Row; // the virtualizer counts these rows
+        const id = rowKey(row);
+        if (hasCards) {
+          return (
+            <DataRow
+              key={id}
+              {...parts}
+              id={id}
+              row={row}
+              index={index}
+              isOpen={open.has(id)}
+              editing={editing?.key === id ? editing.column : undefined}
+              card={{ ref: virtualizer.measureElement, style: { transform: `translateY(${start}px)` } }}
+            />
+          );
+        }
+        return (
+          <VirtualRow
+            key={index % Math.max(slotCount, items.length)}
+            {...parts}
+            id={id}
+            row={row}
+            index={index}
+            top={start}
+            isChosen={selection !== undefined && isSelected(selection.value, id)}
+            isOpen={open.has(id)}
+            editing={editing?.key === id ? editing.column : undefined}
+            onHeight={tellHeight}
+            rowHeight={rowHeight}
+          />
+        );
+      })}
+    </tbody>
+  );
+}
+
+function keyAt<Row>(rows: readonly Row[], rowKey: (row: Row) => string, index: number): string {
+  const row = rows[index];
+  return row === undefined ? String(index) : rowKey(row);
+}
+
+interface VirtualRowProps<Row> extends TableParts<Row> {
+  id: string;
+  row: Row;
+  index: number;
+  top: number;
+  isChosen: boolean;
+  isOpen: boolean;
+  editing: string | undefined;
+  rowHeight: number;
+  /** Told how high is what the row opened into. */
+  onHeight: (key: string, height: number) => void;
+}
+
+const VirtualRow = memo(function VirtualRow<Row>(parts: VirtualRowProps<Row>) {
+  const { id, row, index, top, isChosen, isOpen, editing, placed, lead, props, onEdited, onHeight, rowHeight } = parts;
+  const { selection, rowActions, onRowClick, detail } = props;
+  const hasPins = placed[0]?.side === 'left';
+  return (
+    <>
+      <tr
+        role="row"
+        aria-rowindex={index + 2}
+        data-index={index}
+        data-key={id}
+        data-state={isChosen ? 'selected' : 'plain'}
+        aria-selected={selection && isChosen}
+        style={{ transform: `translateY(${top}px)` }}
+        className={clsx(
+          'group/row absolute top-0 left-0 flex h-(--row-height) w-full min-w-max border-b border-border hover:bg-bg-subtle data-[state=selected]:bg-theme-soft',
+          onRowClick && 'cursor-pointer',
+        )}
+      >
+        {detail && <ExpanderCell colIndex={lead.expander} isOpen={isOpen} isPinned={hasPins} className={leadCell} />}
+        {selection && <BoxCell colIndex={lead.box} row={row} selection={selection} isChosen={isChosen} isPinned={hasPins} className={leadCell} />}
+        {placed.map((one) => {
+          const content = cellContent(one.column, row);
+          const isText = typeof content === 'string' || typeof content === 'number';
+          const field = editing === one.key ? one.column.edit : undefined;
+          return (
+            <td
+              key={one.key}
+              role="gridcell"
+              tabIndex={-1}
+              data-key={one.key}
+              aria-colindex={one.colIndex}
+              style={one.cellStyle}
+              className={
+                one.side === undefined
+                  ? one.column.align === 'right'
+                    ? numberCell
+                    : textCell
+                  : clsx(one.column.align === 'right' ? numberCell : textCell, pinnedCell, rowGround, one.isEdge && (one.side === 'left' ? leftEdge : rightEdge))
+              }
+            >
+              {field !== undefined ? (
+                <CellEditor key={id} title={one.column.title} edit={field} row={row} onEnd={onEdited} />
+              ) : isText ? (
+                content
+              ) : content === null ? (
+                <Nothing />
+              ) : (
+                <Inside key={id}>{content}</Inside>
+              )}
+            </td>
+          );
+        })}
+        {rowActions && (
+          <td
+            role="gridcell"
+            tabIndex={-1}
+            aria-colindex={lead.acts}
+            className={clsx(leadCell, pinnedCell, rowGround, rightEdge, 'right-0 ml-auto w-(--acts-width) shrink-0 justify-end pr-4')}
+          >
+            <RowActions key={id} items={rowActions(row)} />
+          </td>
+        )}
+      </tr>
+      {detail && isOpen && (
+        <OpenedRow key={id} id={id} top={top + rowHeight} colSpan={lead.count + placed.length} onHeight={onHeight}>
+          {detail(row)}
+        </OpenedRow>
+      )}
+    </>
+  );
+}) as <Row>(parts: VirtualRowProps<Row>) => ReactNode; // memo() forgets that a component is generic
+
+/** Heads and cells of virtual rows are as wide as the table's `--col-…` say; texts stand in the middle of the row by its line height. */
+const textCell =
+  'h-full shrink-0 truncate px-3 leading-(--row-height) focus-ring focus-visible:-outline-offset-2 [contain:strict] first:pl-4 last:pr-4';
+const numberCell = `${textCell} text-right tabular-nums`;
+const leadCell = 'flex h-full items-center px-3 focus-ring focus-visible:-outline-offset-2 first:pl-4';
+
+function Inside({ children }: { children: ReactNode }) {
+  return <div className="flex h-full min-w-0 items-center truncate leading-5.5 *:min-w-0">{children}</div>;
+}
+
+interface OpenedRowProps {
+  id: string;
+  top: number;
+  colSpan: number;
+  onHeight: (key: string, height: number) => void;
+  children: ReactNode;
+}
+
+function OpenedRow({ id, top, colSpan, onHeight, children }: OpenedRowProps) {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    if (element === null) return undefined;
+    const observer = new ResizeObserver(() => onHeight(id, element.offsetHeight));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element, id, onHeight]);
+  return (
+    <tr ref={setElement} role="row" style={{ transform: `translateY(${top}px)` }} className="absolute inset-x-0 top-0 block">
+      <td role="gridcell" colSpan={colSpan} data-slot="row-detail" className="block border-b border-border bg-bg-subtle p-4">
+        {children}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,136 @@
+import { Download } from 'lucide-react';
+import { useId, useState, type ClipboardEvent } from 'react';
+import { Alert } from '../alert/alert.tsx';
+import { Button } from '../button/button.tsx';
+import { ConfirmDialog } from '../confirm/confirm-dialog.tsx';
+import { Progress } from '../progress/progress.tsx';
+import { useIsLate } from '../skeleton/use-is-late.ts';
+import { Textarea } from '../textarea/textarea.tsx';
+import { Upload } from '../upload/upload.tsx';
+import type { ImportField } from './import-field.ts';
+import { sourceOf, type ImportSource } from './import-source.ts';
+import { loadSheet, readErrorText, templateSheet } from './sheet-files.ts';
+import { StepFooter } from './step-footer.tsx';
+import { useCount, useImportWords } from './use-import-words.ts';
+import { useSaveSheet } from './use-save-sheet.ts';
+
+export interface FileStepProps {
+  fields: readonly ImportField[];
+  templateName: string;
+  maxRows: number;
+  /** The file that was chosen before. */
+  source: ImportSource | undefined;
+  /** Another file would take the place of changes to the one before. */
+  isChanged: boolean;
+  onSource: (source: ImportSource) => void;
+  onNext: () => void;
+  onCancel: () => void;
+}
+
+/** A file, chosen, dropped or pasted; or cells, copied in Excel. What cannot be read is told, and what was there before stays. */
+export function FileStep({ fields, templateName, maxRows, source, isChanged, onSource, onNext, onCancel }: FileStepProps) {
+  const words = useImportWords();
+  const count = useCount();
+  const save = useSaveSheet();
+  const id = useId();
+  const [reading, setReading] = useState(0);
+  const [error, setError] = useState<string>();
+  const [waiting, setWaiting] = useState<ImportSource>();
+  const [text, setText] = useState('');
+  const isReading = reading > 0;
+  const isLate = useIsLate(isReading);
+
+  async function read(file: Blob, name: string) {
+    setReading((running) => running + 1);
+    setError(undefined);
+    try {
+      const next = sourceOf(name, await loadSheet(file, maxRows));
+      if (next.rows.length === 0) setError(words.hasNoRows);
+      else if (isChanged) setWaiting(next);
+      else onSource(next);
+    } catch (failure) {
+      setError(readErrorText(failure, words, count(maxRows)));
+    } finally {
+      setReading((running) => running - 1);
+    }
+  }
+
+  function readText(pasted: string) {
+    if (pasted.trim() === '' || isReading) return;
+    setText(pasted);
+    void read(new Blob([pasted], { type: 'text/csv' }), words.pasted);
+  }
+
+  function paste(event: ClipboardEvent) {
+    const pasted = event.clipboardData.getData('text/plain');
+    // Excel brings a picture of the cells too: the text counts.
+    const [file] = pasted === '' ? event.clipboardData.files : [];
+    if (pasted === '' && file === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (file) void read(file, file.name);
+    else readText(pasted);
+  }
+
+  return (
+    <>
+      <div className="flex max-w-[720px] flex-col gap-4" onPaste={paste}>
+        <Upload
+          value={null}
+          onValueChange={(file) => file && void read(file, file.name)}
+          accept=".xlsx,.csv"
+          hint={words.fileHint(count(maxRows))}
+          disabled={isReading}
+          aria-invalid={error !== undefined}
+        />
+        {isLate && <Progress label={words.reading} value={null} hasLabel />}
+        {error !== undefined && (
+          <Alert tone="danger" title={words.readFailed} isLive>
+            {error}
+            {source && ` ${words.keptBefore(source.name)}`}
+          </Alert>
+        )}
+        <div className="flex flex-col gap-1.5">
+          <label htmlFor={id} className="w-fit font-medium">
+            {words.paste}
+          </label>
+          <Textarea
+            id={id}
+            rows={2}
+            value={text}
+            onValueChange={setText}
+            aria-describedby={`${id}-help`}
+            className="max-h-24 min-h-16 whitespace-pre"
+          />
+          <p id={`${id}-help`} className="text-xs text-fg-muted">
+            {words.pasteHelp}
+          </p>
+          {text.trim() !== '' && (
+            <Button variant="outline" className="self-start" isPending={isReading} onClick={() => readText(text)}>
+              {words.readPasted}
+            </Button>
+          )}
+        </div>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Button variant="outline" onClick={() => save(templateSheet(fields), templateName)}>
+            <Download aria-hidden />
+            {words.template}
+          </Button>
+          <span className="min-w-0 flex-1 basis-60 text-xs text-fg-muted">{words.templateHelp}</span>
+        </div>
+      </div>
+      <StepFooter onCancel={onCancel}>{source && <Button onClick={onNext}>{words.next}</Button>}</StepFooter>
+      <ConfirmDialog
+        isOpen={waiting !== undefined}
+        title={words.otherFileTitle}
+        description={words.otherFileText}
+        confirmLabel={words.otherFile}
+        isDanger
+        onAnswer={(isConfirmed) => {
+          setWaiting(undefined);
+          if (isConfirmed && waiting) onSource(waiting);
+        }}
+      />
+    </>
+  );
+}

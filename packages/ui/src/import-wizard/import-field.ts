@@ -1,0 +1,47 @@
+/** One thing that a row brings: a column of the template. */
+export interface ImportField {
+  key: string;
+  /** Head of its column in the template, and its name on the screen. */
+  title: string;
+  isRequired?: boolean;
+  /** Other heads under which files have it. */
+  aliases?: readonly string[];
+  /** One line on what belongs there. */
+  help?: string;
+  /** Stands in the template's example row. */
+  example?: string;
+  /** True, or why this text is wrong. Asked for text that is not empty; of `options` it gets the value. */
+  check?: (text: string, row: Record<string, string>) => true | string;
+  /** The only texts that are right, by label or value; the value is imported. */
+  options?: readonly { value: string; label: string }[];
+  /** No two rows may have the same text. */
+  isUnique?: boolean;
+}
+
+/** Something wrong with a row, found by the server. */
+export interface CellIssue {
+  /** Index in the rows that were handed over. */
+  row: number;
+  /** Key of the field; without it, it is about the whole row. */
+  key?: string | undefined;
+  /** What is wrong and how to mend it. */
+  message: string;
+}
+
+/** How an import ended. Rows with issues were not imported; with `imported` 0 and issues nothing was. */
+export interface ImportReport {
+  imported: number;
+  issues: readonly CellIssue[];
+}
+
+/** What goes with the rows to whoever imports them. */
+export interface ImportOptions {
+  signal: AbortSignal;
+  /** How many rows are done. */
+  onProgress: (done: number) => void;
+  /** False: all rows or none. True: the good ones, and the others come back with their issues. */
+  isPartial: boolean;
+}
+
+/** Rows by the fields' keys; every field has its text, which may be empty. */
+export type ImportRecord = Record<string, string>;

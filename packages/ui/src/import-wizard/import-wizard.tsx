@@ -1,0 +1,245 @@
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Alert } from '../alert/alert.tsx';
+import { Button } from '../button/button.tsx';
+import { cn } from '../cn.ts';
+import { ConfirmDialog } from '../confirm/confirm-dialog.tsx';
+import { usePreference } from '../preferences/use-preference.ts';
+import { Progress } from '../progress/progress.tsx';
+import { useIsLate } from '../skeleton/use-is-late.ts';
+import { Steps } from '../steps/steps.tsx';
+import { useWords } from '../words.tsx';
+import { ColumnsStep } from './columns-step.tsx';
+import { FileStep } from './file-step.tsx';
+import type { ImportField, ImportReport } from './import-field.ts';
+import { ImportResult } from './import-result.tsx';
+import { createImportRows, type ImportRows } from './import-rows.ts';
+import type { ImportSource } from './import-source.ts';
+import { ImportStep } from './import-step.tsx';
+import { headsToKeep, matchHeads, type Mapping } from './match-heads.ts';
+import { restOfRows } from './rest-of-rows.ts';
+import { RowsStep } from './rows-step.tsx';
+import { StepFooter } from './step-footer.tsx';
+import { useImport, type ImportActs, type ImportWork } from './use-import.ts';
+import { useImportWords } from './use-import-words.ts';
+
+export interface ImportWizardProps extends ImportActs {
+  fields: readonly ImportField[];
+  /** Name of the template's file, without an extension. */
+  templateName: string;
+  /** The import is over; with what was imported in all. */
+  onDone: (report: ImportReport) => void;
+  /** Left without an end. With work in hand it has asked before. */
+  onCancel: () => void;
+  /** There is work in hand now, or no longer: for whoever can close the surface around. */
+  onDirtyChange?: ((isDirty: boolean) => void) | undefined;
+  /** 50,000 by default. */
+  maxRows?: number | undefined;
+  className?: string | undefined;
+}
+
+type StepKey = 'file' | 'columns' | 'rows' | 'import';
+
+/**
+ * Rows from a file into the system in four steps: choose it, match its columns, mend what is wrong, import. Nothing that was typed is lost on the way:
+ * a refused import leads back to its cells, and what was not imported comes back as a file with the reasons.
+ */
+export function ImportWizard(props: ImportWizardProps) {
+  const { fields, templateName, onPreview, onImport, onDone, onCancel, onDirtyChange, maxRows = 50_000, className } = props;
+  const kit = useWords();
+  const words = useImportWords();
+  const root = useRef<HTMLDivElement>(null);
+  const [kept, keep] = usePreference<Record<string, string>>(preferenceKey(fields), noHeads, readHeads);
+  const { work, notice, check, run, stop } = useImport({ onPreview, onImport }, root);
+  const [step, setStep] = useState<StepKey>('file');
+  const [source, setSource] = useState<ImportSource>();
+  const [mapping, setMapping] = useState<Mapping>({});
+  const [rows, setRows] = useState<ImportRows>();
+  /** Rows imported so far, and whether the result is to be looked at. */
+  const [imported, setImported] = useState(0);
+  const [isOver, setIsOver] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const isDirty = source !== undefined && !(isOver && rows?.counts().bad === 0);
+
+  useEffect(() => {
+    onDirtyChange?.(isDirty);
+  }, [onDirtyChange, isDirty]);
+
+  const titles = { file: words.chooseStep, columns: words.columnsStep, rows: words.rowsStep, import: words.importStep };
+  const keys: StepKey[] = ['file', 'columns', 'rows', 'import'];
+  const place = keys.indexOf(step);
+
+  /** The focus goes along: the button that was pressed may not stand on the next step. */
+  function show(next: StepKey) {
+    flushSync(() => setStep(next));
+    root.current?.querySelector<HTMLElement>('[data-slot=import-step]')?.focus();
+  }
+
+  function take(next: ImportSource) {
+    setSource(next);
+    setMapping(matchHeads(fields, next.heads, kept));
+    setRows(undefined);
+    show('columns');
+  }
+
+  async function readRows(from: ImportSource) {
+    keep({ ...kept, ...headsToKeep(fields, from.heads, mapping) });
+    const isSame = rows?.source === from;
+    const next =
+      isSame && rows.mapping === mapping
+        ? rows
+        : createImportRows({ fields, words, source: from, mapping, before: isSame ? { rows } : undefined });
+    setRows(next);
+    const checked = next === rows || check(next);
+    show('rows');
+    await checked;
+  }
+
+  async function importRows(from: ImportRows, isPartial: boolean) {
+    const end = await run(from, isPartial);
+    if (end.kind === 'refused') show('rows');
+    if (end.kind !== 'imported') return;
+    setImported((before) => before + end.imported);
+    setIsOver(true);
+  }
+
+  async function mendRest(from: ImportRows) {
+    const rest = restOfRows(from, words);
+    setRows(rest);
+    setSource(rest.source);
+    setMapping(rest.mapping);
+    setIsOver(false);
+    const checked = check(rest, false);
+    show('rows');
+    await checked;
+  }
+
+  async function checkAgain(from: ImportRows) {
+    await check(from);
+    // The button that was pressed went with its step.
+    show('rows');
+  }
+
+  const cancel = () => (isDirty ? setIsAsking(true) : onCancel());
+  const isChecking = work?.kind === 'checking' || work?.kind === 'asking';
+  const isLate = useIsLate(isChecking);
+  return (
+    <div ref={root} data-slot="import-wizard" data-state={isOver ? 'over' : step} className={cn('flex min-w-0 flex-col gap-5', className)}>
+      <Steps
+        className="max-sm:hidden"
+        label={words.steps}
+        current={isOver ? '' : step}
+        steps={keys.map((key) => ({ key, title: titles[key] }))}
+      />
+      {/* A column of steps would push the work itself out of sight. */}
+      {!isOver && <p className="font-medium sm:hidden">{kit.stepPlace(place + 1, keys.length, titles[step])}</p>}
+      <section
+        data-slot="import-step"
+        aria-label={kit.stepPlace(place + 1, keys.length, titles[step])}
+        tabIndex={-1}
+        className="flex min-w-0 flex-col gap-4 outline-none"
+      >
+        {step === 'file' && (
+          <FileStep
+            fields={fields}
+            templateName={templateName}
+            maxRows={maxRows}
+            source={source}
+            isChanged={rows?.isChanged() === true}
+            onSource={take}
+            onNext={() => show('columns')}
+            onCancel={cancel}
+          />
+        )}
+        {step === 'columns' && source && (
+          <ColumnsStep
+            fields={fields}
+            source={source}
+            mapping={mapping}
+            onMappingChange={setMapping}
+            onNext={() => void readRows(source)}
+            onBack={() => show('file')}
+            onCancel={cancel}
+          />
+        )}
+        {step === 'rows' && rows && (
+          <>
+            {notice && (
+              <Alert tone={notice.tone} isLive>
+                {notice.text}
+              </Alert>
+            )}
+            {!isChecking && <RowsStep rows={rows} onCheckAgain={onPreview && (() => void checkAgain(rows))} />}
+            {isLate && <CheckProgress work={work} />}
+            <StepFooter onCancel={cancel} onBack={() => show('columns')}>
+              <Button disabled={isChecking} onClick={() => show('import')}>
+                {words.next}
+              </Button>
+            </StepFooter>
+          </>
+        )}
+        {step === 'import' && rows && !isOver && (
+          <ImportStep
+            rows={rows}
+            progress={work?.kind === 'importing' ? work : undefined}
+            failure={notice?.tone === 'danger' ? notice.text : undefined}
+            onImport={(isPartial) => void importRows(rows, isPartial)}
+            onStop={stop}
+            onBack={() => show('rows')}
+            onCancel={cancel}
+          />
+        )}
+        {isOver && rows && (
+          <ImportResult
+            rows={rows}
+            imported={imported}
+            onMendRest={() => void mendRest(rows)}
+            onFinish={() => onDone({ imported, issues: leftIssues(rows) })}
+          />
+        )}
+      </section>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={words.leaveTitle}
+        description={words.leaveText}
+        confirmLabel={words.leave}
+        cancelLabel={words.stay}
+        isDanger
+        onAnswer={(isConfirmed) => {
+          setIsAsking(false);
+          if (!isConfirmed) return;
+          stop();
+          onCancel();
+        }}
+      />
+    </div>
+  );
+}
+
+function CheckProgress({ work }: { work: ImportWork | undefined }) {
+  const words = useImportWords();
+  if (work?.kind === 'checking') return <Progress label={words.checking} value={work.done} max={work.total} hasLabel hasText isLive />;
+  return <Progress label={words.askingServer} value={null} hasLabel />;
+}
+
+/** What is still wrong with rows that were not imported; rows by their line in the file. */
+function leftIssues(rows: ImportRows) {
+  return rows
+    .badRows()
+    .flatMap((row) =>
+      [...rows.issuesOf(row)].map(([field, message]) => ({ row: rows.lineOf(row), message, key: rows.fields[field]?.key })),
+    );
+}
+
+/** Wizards for the same fields share what was chosen. */
+function preferenceKey(fields: readonly ImportField[]): string {
+  const keys = fields.map(({ key }) => key.replace(/[^\w.:-]/g, '_')).join(':');
+  return `import.${keys}`.slice(0, 100);
+}
+
+const noHeads: Record<string, string> = {};
+
+function readHeads(kept: unknown): Record<string, string> | undefined {
+  if (typeof kept !== 'object' || kept === null) return undefined;
+  return Object.fromEntries(Object.entries(kept).flatMap(([key, head]) => (typeof head === 'string' ? [[key, head]] : [])));
+}

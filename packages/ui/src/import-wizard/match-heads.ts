@@ -1,0 +1,99 @@
+import type { ImportField } from './import-field.ts';
+
+/** Which column of the file a field is taken from, and why that one. */
+export interface HeadMatch {
+  /** Index of the head. */
+  head: number;
+  /** `similar`: a guess that somebody should look at. `chosen`: by hand, now or the last time. */
+  kind: 'same' | 'similar' | 'chosen';
+}
+
+/** The match of each field by its key; fields that are taken from nowhere have none. */
+export type Mapping = Readonly<Record<string, HeadMatch>>;
+
+/**
+ * Finds the column of each field: as chosen the last time (`kept`, the head by the field's key; empty text: none), else by its title, its aliases or
+ * its key, whatever the spaces, case and width of the letters, else by likeness. No column is taken twice.
+ */
+export function matchHeads(fields: readonly ImportField[], heads: readonly string[], kept: Readonly<Record<string, string>> = {}): Mapping {
+  const mapping: Record<string, HeadMatch> = {};
+  const free = new Set(heads.flatMap((head, index) => (head === '' ? [] : [index])));
+  const take = (field: ImportField, head: number, kind: HeadMatch['kind']) => {
+    mapping[field.key] = { head, kind };
+    free.delete(head);
+  };
+  const left = () => fields.filter((field) => !(field.key in mapping) && kept[field.key] !== '');
+  const plain = heads.map(plainHead);
+  for (const field of left()) {
+    const head = heads.indexOf(kept[field.key] ?? '');
+    if (free.has(head)) take(field, head, namesOf(field).some((name) => plainHead(name) === plain[head]) ? 'same' : 'chosen');
+  }
+  for (const someNamesOf of [titleOf, aliasesOf]) {
+    for (const field of left()) {
+      const names = someNamesOf(field).map(plainHead);
+      const head = [...free].find((index) => names.includes(plain[index] ?? ''));
+      if (head !== undefined) take(field, head, 'same');
+    }
+  }
+  const guesses = left()
+    .flatMap((field) => [...free].map((head) => ({ field, head, score: likeness(field, plain[head] ?? '') })))
+    .filter(({ score }) => score >= 0.6)
+    .sort((a, b) => b.score - a.score);
+  for (const { field, head } of guesses) if (free.has(head) && !(field.key in mapping)) take(field, head, 'similar');
+  return mapping;
+}
+
+/** The mapping with another column for this field; whoever had that column loses it. */
+export function withHead(mapping: Mapping, key: string, head: number | undefined): Mapping {
+  const others = Object.entries(mapping).filter(([other, match]) => other !== key && match.head !== head);
+  return Object.fromEntries(head === undefined ? others : [...others, [key, { head, kind: 'chosen' as const }]]);
+}
+
+/** What `matchHeads` takes as `kept` the next time: the heads that were taken, and empty text where somebody turned down what was proposed. */
+export function headsToKeep(fields: readonly ImportField[], heads: readonly string[], mapping: Mapping): Record<string, string> {
+  const proposed = matchHeads(fields, heads);
+  return Object.fromEntries(
+    fields.flatMap(({ key }) => {
+      const head = mapping[key]?.head;
+      if (head === undefined && proposed[key] === undefined) return [];
+      return [[key, head === undefined ? '' : (heads[head] ?? '')]];
+    }),
+  );
+}
+
+function titleOf(field: ImportField): string[] {
+  return [field.title];
+}
+
+function aliasesOf(field: ImportField): string[] {
+  return [...(field.aliases ?? []), field.key];
+}
+
+/** Full-width letters as usual ones, small, without spaces, marks and what is in brackets: `手机 号码*（必填）` is `手机号码`. */
+function plainHead(head: string): string {
+  const text = head.normalize('NFKC').toLowerCase();
+  const bare = text.replace(/\([^)]*\)|\[[^\]]*\]|【[^】]*】/gu, '').replace(/[^\p{L}\p{N}]/gu, '');
+  return bare === '' ? text.trim() : bare;
+}
+
+function namesOf(field: ImportField): string[] {
+  return [...titleOf(field), ...aliasesOf(field)];
+}
+
+function likeness(field: ImportField, head: string): number {
+  return Math.max(...namesOf(field).map((name) => textLikeness(plainHead(name), head)));
+}
+
+/** From 0 to 1: one text within the other, or pairs of letters that both have. */
+function textLikeness(one: string, other: string): number {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  if (short.length < 2) return 0;
+  const within = long.includes(short) ? 0.5 + 0.5 * (short.length / long.length) : 0;
+  const pairs = pairsOf(long);
+  const shared = pairsOf(short).filter((pair) => pairs.includes(pair)).length;
+  return Math.max(within, (2 * shared) / (short.length + long.length - 2));
+}
+
+function pairsOf(text: string): string[] {
+  return Array.from({ length: text.length - 1 }, (_, index) => text.slice(index, index + 2));
+}

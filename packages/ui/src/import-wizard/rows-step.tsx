@@ -1,0 +1,127 @@
+import { ArrowDown, ArrowUp, Download, RefreshCw, Undo2 } from 'lucide-react';
+import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { Button } from '../button/button.tsx';
+import { EmptyState } from '../empty-state/empty-state.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { Segmented } from '../segmented/segmented.tsx';
+import { errorFileName, errorSheet } from './error-sheet.ts';
+import { nextIssue, unionOf, type ActiveChange, type GridCell } from './grid-cell.ts';
+import type { ImportRows } from './import-rows.ts';
+import { IssueGrid } from './issue-grid.tsx';
+import { ReplacePanel } from './replace-panel.tsx';
+import { useCount, useImportWords } from './use-import-words.ts';
+import { useSaveSheet } from './use-save-sheet.ts';
+
+export interface RowsStepProps {
+  rows: ImportRows;
+  /** Asks the server again, where there is something to ask or to forget. */
+  onCheckAgain?: (() => void) | undefined;
+}
+
+type Filter = 'bad' | 'all' | 'out';
+
+/** The rows that were read, checked: what is wrong is mended in its cell, changed everywhere, or left out. */
+export function RowsStep({ rows, onCheckAgain }: RowsStepProps) {
+  const words = useImportWords();
+  const count = useCount();
+  const save = useSaveSheet();
+  const version = useSyncExternalStore(rows.subscribe, rows.version, rows.version);
+  const [filter, setFilter] = useState<Filter>(() => (rows.badRows().length > 0 ? 'bad' : 'all'));
+  // A row that was mended stays until the filter is chosen anew: it must not vanish from under the cursor.
+  const [stays, setStays] = useState(() => rows.badRows());
+  const shown = useMemo(() => shownRows(rows, filter, stays, version), [rows, filter, stays, version]);
+  const [active, setActive] = useState<GridCell>(() => nextIssue(rows, undefined) ?? { row: 0, column: 0 });
+  const [isEditing, setIsEditing] = useState(false);
+  const [said, setSaid] = useState('');
+  const wantsFocus = useRef(false);
+  const { total, good, bad, leftOut } = rows.counts();
+
+  const choose = (next: Filter) => {
+    setFilter(next);
+    setStays(next === 'bad' ? rows.badRows() : rows.leftOutRows());
+    setIsEditing(false);
+  };
+  const change: ActiveChange = (cell, mode = 'focus') => {
+    setActive(cell);
+    setIsEditing(mode === 'edit');
+    wantsFocus.current = mode !== 'leave';
+  };
+  const goToIssue = (step: 1 | -1) => {
+    const next = nextIssue(rows, active, step);
+    if (next && filter === 'out') choose('bad');
+    change(next ?? active);
+  };
+  const undo = () => {
+    const row = rows.undo();
+    if (row !== undefined) change({ row, column: active.column });
+  };
+  return (
+    <>
+      <output className="tabular-nums">{words.counts(count(total), count(good), count(bad), count(leftOut))}</output>
+      <div className="flex flex-wrap items-center gap-2">
+        <Segmented
+          aria-label={words.shownRows}
+          value={filter}
+          onValueChange={choose}
+          options={[
+            { value: 'bad', label: words.withIssues(count(bad)) },
+            { value: 'all', label: words.allRows(count(total)) },
+            { value: 'out', label: words.leftOutRows(count(leftOut)) },
+          ]}
+        />
+        <Button variant="outline" size="small" disabled={bad === 0} onClick={() => goToIssue(1)}>
+          <ArrowDown aria-hidden />
+          {words.nextIssue}
+        </Button>
+        <IconButton label={words.previousIssue} variant="outline" size="small" disabled={bad === 0} onClick={() => goToIssue(-1)}>
+          <ArrowUp aria-hidden />
+        </IconButton>
+        <ReplacePanel rows={rows} active={active} onReplaced={setSaid} />
+        <Button variant="outline" size="small" disabled={!rows.canUndo()} onClick={undo}>
+          <Undo2 aria-hidden />
+          {words.undo}
+        </Button>
+        {onCheckAgain && (
+          <Button variant="outline" size="small" onClick={onCheckAgain}>
+            <RefreshCw aria-hidden />
+            {words.checkAgain}
+          </Button>
+        )}
+        {bad > 0 && (
+          <Button variant="outline" size="small" onClick={() => save(errorSheet(rows, rows.badRows(), words), errorFileName(rows, words))}>
+            <Download aria-hidden />
+            {words.downloadBad}
+          </Button>
+        )}
+      </div>
+      <output className="text-fg-muted empty:hidden">{said}</output>
+      {shown.length === 0 ? (
+        <EmptyState
+          size="sm"
+          title={filter === 'out' ? words.noLeftOut : words.noIssues}
+          description={filter === 'out' ? undefined : words.noIssuesText}
+        />
+      ) : (
+        <>
+          <IssueGrid
+            rows={rows}
+            shown={shown}
+            active={active}
+            isEditing={isEditing}
+            onActiveChange={change}
+            onNextIssue={goToIssue}
+            onUndo={undo}
+            wantsFocus={wantsFocus}
+          />
+          <p className="text-xs text-fg-muted pointer-coarse:hidden">{words.gridHelp}</p>
+        </>
+      )}
+    </>
+  );
+}
+
+/** @param _version The rows are the same object after a change. */
+function shownRows(rows: ImportRows, filter: Filter, stays: readonly number[], _version: number): readonly number[] {
+  if (filter === 'all') return rows.source.rows.map((_, row) => row);
+  return unionOf(stays, filter === 'bad' ? rows.badRows() : rows.leftOutRows());
+}

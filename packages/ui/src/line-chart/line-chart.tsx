@@ -1,0 +1,9 @@
+import { SeriesChart } from '../chart/series-chart.tsx';
+import type { SeriesChartProps } from '../chart/series-props.ts';
+
+export type LineChartProps<Datum> = SeriesChartProps<Datum>;
+
+/** Lines over categories, numbers or days: how values change. Null is a gap. Zero is left out where all values are far from it. */
+export function LineChart<Datum>(props: LineChartProps<Datum>) {
+  return <SeriesChart {...props} />;
+}

@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import { contestOperations } from './contract/contest.ts';
 import { messageOperations } from './contract/message.ts';
+import { orgOperations } from './contract/org.ts';
 import { platformOperations } from './contract/platform.ts';
+import { preferenceOperations } from './contract/preference.ts';
 import { sessionOperations } from './contract/session.ts';
 import type { Operation } from './operation.ts';
 
@@ -9,7 +11,9 @@ import type { Operation } from './operation.ts';
 export const contract = {
   ...sessionOperations,
   ...platformOperations,
+  ...orgOperations,
   ...messageOperations,
+  ...preferenceOperations,
   ...contestOperations,
 } as const satisfies Record<string, Operation>;
 

@@ -20,6 +20,8 @@ export interface Operation {
    * itself, because it first does slow work (hashing a password) that must not hold one.
    */
   readonly effect: 'read' | 'write' | 'staged';
+  /** A write that is not worth a row in the operation log: it changes how things look to the caller, and comes often. */
+  readonly isUnlogged?: true;
   /** One line for the reference. */
   readonly summary: string;
   readonly params?: z.ZodObject;

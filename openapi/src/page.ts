@@ -1,6 +1,12 @@
 import { z } from 'zod';
 
-/** Body of every `…/page` call (platform-api §1.5). `extra` holds range keys `<field>_st` and `<field>_ed`, both inclusive. */
+/** Up to here `total` is counted; above it is "at least", unless `extra.totalKind` of the request is `exact`. */
+export const countedUpTo = 10_000;
+
+/**
+ * Body of every `…/page` call (platform-api §1.5). `extra` holds range keys `<field>_st` and `<field>_ed`, both inclusive, and `totalKind:
+ * 'exact'` where every match is to be counted.
+ */
 export function pageRequest<T extends z.ZodObject>(model: T) {
   return z.object({
     model,

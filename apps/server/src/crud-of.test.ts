@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { openServer } from '../test/harness.ts';
 import { writeSheet } from './sheets/write-sheet.ts';
@@ -39,10 +40,11 @@ describe('the generic operations', () => {
 
   it('leave absent fields alone, or empty them when the whole row is sent', async () => {
     const admin = server.as('admin');
-    const { id } = await save();
+    const { id } = await save({ ...added, state: false });
     expect((await admin.call('parameter.update', { body: { id, value: '新' } })).data).toMatchObject({
       value: '新',
       describe: '首页',
+      state: false,
       version: 2,
     });
     expect((await admin.call('parameter.updateAll', { body: { id, name: '问候语', value: '新' } })).data).toMatchObject({
@@ -57,6 +59,16 @@ describe('the generic operations', () => {
     expect((await page({ createTime_st: '2020-01-01', createTime_ed: '2099-01-01' })).data.total).toBe('1');
     expect((await page({ createTime_ed: '2020-01-01' })).data.total).toBe('0');
     expect((await page({ createTime_st: 'nonsense' })).data.total).toBe('1');
+  });
+
+  it('count exactly up to 10,000, and beyond when they are asked to', async () => {
+    await sql`insert into parameter (tenant_id, key, name, value) select 1, 'many.' || n, 'n', 'v' from generate_series(1, 10002) n`.execute(
+      server.db,
+    );
+    const page = (extra: object) => server.as('admin').call('parameter.page', { body: { model: { key: 'many.' }, size: 1, extra } });
+    const [quick, exact] = [await page({}), await page({ totalKind: 'exact' })];
+    expect([quick.data.total, quick.extra]).toEqual(['10000', { totalKind: 'atLeast' }]);
+    expect([exact.data.total, exact.extra]).toEqual(['10002', { totalKind: 'exact' }]);
   });
 
   it('preview an export as a table with every value escaped', async () => {
@@ -89,15 +101,29 @@ describe('the generic operations', () => {
       ],
     );
     const refused = await server.as('admin').call('parameter.import', { body: { file } });
-    expect([refused.status, refused.extra.errors]).toEqual([400, ['3: 参数名称 不能为空']]);
+    expect([refused.status, refused.extra]).toEqual([400, { errors: ['3: 参数名称 不能为空'], fieldErrors: { '3.name': '不能为空' } }]);
     expect((await server.as('admin').call('parameter.page', { body: { model: { key: 'good' } } })).data.total).toBe('0');
   });
 
-  it('take English headings, and refuse a file whose headings nobody knows', async () => {
+  it('say at each cell of a sheet which value is taken, in the table or in the sheet itself', async () => {
+    await save();
+    const rows = ['GreetingText', 'twice', 'once', 'Twice'].map((key) => [key, '名称', '1']);
+    const file = sheetOf(['参数键', '参数名称', '参数值'], [...rows, ['', '名称', '1']]);
+    const refused = await server.as('admin').call('parameter.import', { body: { file } });
+    expect([refused.status, refused.extra.fieldErrors]).toEqual([
+      400,
+      { '2.key': 'GreetingText 已经存在', '5.key': 'Twice 已经存在', '6.key': '不能为空' },
+    ]);
+    expect((await server.as('admin').call('parameter.page', { body: { model: { key: 'once' } } })).data.total).toBe('0');
+  });
+
+  it('take English headings and the names of fields, and refuse a file whose headings nobody knows', async () => {
     const admin = server.as('admin');
     expect(
       (await admin.call('parameter.import', { body: { file: sheetOf(['Key', 'Name', 'Value'], [['english', 'n', 'v']]) } })).data,
     ).toBe(true);
+    const byName = sheetOf(['key', 'name', 'value'], [['byName', 'n', 'v']]);
+    expect((await admin.call('parameter.import', { body: { file: byName } })).data).toBe(true);
     expect((await admin.call('parameter.import', { body: { file: sheetOf(['x', 'y'], [['1', '2']]) } })).status).toBe(422);
     expect((await admin.call('parameter.import', { body: { file: new File(['not a sheet'], 'a.xlsx') } })).status).toBe(422);
   });
@@ -110,6 +136,14 @@ describe('the generic operations of users', () => {
     const row = await server.db.selectFrom('user').where('account', '=', 'imported_one').selectAll().executeTakeFirstOrThrow();
     expect(await server.host.passwords.verify(row.passwordHash, '')).toBe(false);
     expect(row.mustChangePassword).toBe(true);
+  });
+
+  it('change what is sent and nothing else: who is switched off stays so', async () => {
+    const school = server.as('school');
+    const [{ id }] = (await school.call('user.query', { body: { account: 'teacher' } })).data;
+    await school.call('user.update', { body: { id, state: false, sex: 'W' } });
+    const { data } = await school.call('user.update', { body: { id, name: '张教授' } });
+    expect(data).toMatchObject({ name: '张教授', state: false, sex: { code: 'W' } });
   });
 
   it('query, preview and replace', async () => {

@@ -38,6 +38,14 @@ interface Definition<Name extends string, T extends Table> {
   fileName: MessageDescriptor;
 }
 
+/** What is wrong in one cell of an imported sheet. */
+interface WrongCell {
+  /** Row of the sheet, from 1. */
+  row: number;
+  field: string;
+  reason: MessageDescriptor;
+}
+
 type CrudKey = 'page' | 'get' | 'query' | 'save' | 'update' | 'updateAll' | 'remove' | 'export' | 'preview' | 'import';
 
 /**
@@ -146,21 +154,37 @@ export function crudOf<const Name extends 'parameter' | 'user', T extends Table>
       const { records, rowNumbers } = await readUpload(ctx, body.file, definition.headings);
       const schema: z.ZodType = contract[`${name}.save`].body;
       const checked = records.map((record) => schema.safeParse(coerce(schema, record), { reportInput: true }));
-      const wrong = checked.flatMap((one, index) =>
-        one.success
-          ? []
-          : one.error.issues.map(
-              (issue) => `${rowNumbers[index]}: ${headingOf(ctx, String(issue.path[0]))} ${ctx.say(explainIssue(issue))}`,
-            ),
-      );
-      if (wrong.length > 0)
-        throw new Refusal(400, -9, msg`导入的表格有错误，什么都没有写入：${wrong.slice(0, 20).join('；')}`, {
-          extra: { errors: wrong.slice(0, 200) },
-        });
-      for (const one of checked) await add(ctx, one.data as Row); // the line above has turned every failure away
+      const wrong: WrongCell[] = [];
+      for (const [index, one] of checked.entries()) {
+        const row = rowNumbers[index] ?? 0;
+        if (one.success) wrong.push(...(await addOrExplain(ctx, one.data as Row)).map((cell) => ({ ...cell, row }))); // the schema has just produced a row
+        else wrong.push(...one.error.issues.map((issue) => ({ row, field: String(issue.path[0]), reason: explainIssue(issue) })));
+      }
+      if (wrong.length > 0) throw refuseSheet(ctx, wrong);
       return true;
     },
   };
+
+  /** Adds a row of a sheet, which is rolled back with the others when one is wrong. What the table refuses is told by the field. */
+  async function addOrExplain(ctx: Context, row: Row): Promise<Omit<WrongCell, 'row'>[]> {
+    try {
+      await add(ctx, row);
+      return [];
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.facts.fields === undefined) throw error;
+      return Object.entries(error.facts.fields).map(([field, reason]) => ({ field, reason }));
+    }
+  }
+
+  /** In words for people and older front ends, and for ours by cell: `fieldErrors` under `<row of the sheet>.<field>`. */
+  function refuseSheet(ctx: Context, wrong: readonly WrongCell[]): Refusal {
+    const told = wrong.toSorted((a, b) => a.row - b.row).slice(0, 200);
+    const errors = told.map(({ row, field, reason }) => `${row}: ${headingOf(ctx, field)} ${ctx.say(reason)}`);
+    return new Refusal(400, -9, msg`导入的表格有错误，什么都没有写入：${errors.slice(0, 20).join('；')}`, {
+      extra: { errors },
+      fields: Object.fromEntries(told.toReversed().map(({ row, field, reason }) => [`${row}.${field}`, reason])),
+    });
+  }
 
   function headingsOf(ctx: Context) {
     return definition.headings.map(({ title }) => ctx.say(title));

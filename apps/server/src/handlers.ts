@@ -8,6 +8,7 @@ import { orgHandlers } from './platform/org.ts';
 import { parameterHandlers } from './platform/parameter.ts';
 import { parameterValueHandlers } from './platform/parameter-value.ts';
 import { passwordHandlers } from './platform/password.ts';
+import { preferenceHandlers } from './platform/preference.ts';
 import { profileHandlers } from './platform/profile.ts';
 import { sessionHandlers } from './platform/session.ts';
 import { userHandlers } from './platform/user.ts';
@@ -24,6 +25,7 @@ export const handlers = {
   ...parameterValueHandlers,
   ...greetingHandlers,
   ...messageHandlers,
+  ...preferenceHandlers,
   ...userHandlers,
   ...profileHandlers,
   ...contestHandlers,

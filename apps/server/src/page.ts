@@ -1,3 +1,4 @@
+import { countedUpTo } from '@saiwu/openapi';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Context } from './context.ts';
 import type { Schema } from './database/schema.ts';
@@ -11,9 +12,6 @@ export interface PageRequest {
   order: string;
   extra: Record<string, string>;
 }
-
-/** Up to here `total` is counted; above it is said to be "at least" (`extra.totalKind`). */
-const exactUpTo = 10_000;
 
 interface Paging<T extends keyof Schema, Row, Entity> {
   /** The rows that match, from `scoped()`, filters applied, nothing selected yet. */
@@ -38,17 +36,14 @@ export async function answerPage<T extends keyof Schema, Row, Entity>(
     .limit(request.size)
     .offset((request.current - 1) * request.size)
     .execute();
+  const mustBeExact = request.extra['totalKind'] === 'exact';
+  const counting = matching.select(sql`1`.as('one'));
   const counted = await ctx.db
-    .selectFrom(
-      matching
-        .select(sql`1`.as('one'))
-        .limit(exactUpTo + 1)
-        .as('matching'),
-    )
+    .selectFrom((mustBeExact ? counting : counting.limit(countedUpTo + 1)).as('matching'))
     .select(sql<string>`count(*)`.as('total'))
     .executeTakeFirstOrThrow();
-  const total = Math.min(Number(counted.total), exactUpTo);
-  ctx.extra['totalKind'] = Number(counted.total) > exactUpTo ? 'atLeast' : 'exact';
+  const total = mustBeExact ? Number(counted.total) : Math.min(Number(counted.total), countedUpTo);
+  ctx.extra['totalKind'] = Number(counted.total) > total ? 'atLeast' : 'exact';
   return {
     records: rows.map(present),
     total: String(total),

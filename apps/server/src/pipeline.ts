@@ -45,13 +45,13 @@ async function answer(
     refuseForeignOrigin(exchange, operation);
     input = await readInput(exchange, operation);
     const data = await run(ctx, id, operation, input, handlers);
-    if (isWrite(operation))
+    if (isLogged(operation))
       await recordOperation(ctx, { id, operation, input, uri: exchange.req.path, code: 0, milliseconds: performance.now() - started });
     return operation.answer === file
       ? answerFile(data)
       : exchange.json({ ...success(data, host.clock.now(), hasFacts(ctx.extra) ? ctx.extra : null), ...ctx.beside });
   } catch (error) {
-    if (isWrite(operation) && error instanceof Refusal && ctx.caller)
+    if (isLogged(operation) && error instanceof Refusal && ctx.caller)
       await recordOperation(ctx, {
         id,
         operation,
@@ -110,6 +110,10 @@ async function run(ctx: Context, id: OperationId, operation: Operation, input: I
 
 function isWrite(operation: Operation): boolean {
   return operation.effect !== 'read';
+}
+
+function isLogged(operation: Operation): boolean {
+  return isWrite(operation) && operation.isUnlogged !== true;
 }
 
 function hasFacts(extra: Record<string, unknown>): boolean {

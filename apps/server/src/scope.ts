@@ -57,6 +57,7 @@ const rules = {
     write: or(within('assignment.projectId', 'project', 'write'), within('assignment.judgeId', 'ownJudge', 'write')),
   },
   msgReceiver: both(own('msgReceiver.userId')),
+  preference: both(own('preference.userId')),
   result: both(within('result.projectId', 'project', 'read')),
 } satisfies Partial<Record<keyof Schema, { read: Rule; write: Rule }>>;
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { crud } from '../crud.ts';
-import { orgNode } from '../entities/org.ts';
 import { parameter, parameterModel, parameterSave, parameterUpdate, publicParameters } from '../entities/parameter.ts';
 import { passwordReset, user, userAdded, userBase, userModel, userSave, userUpdate } from '../entities/user.ts';
 import { operations } from '../operation.ts';
@@ -77,15 +76,5 @@ export const platformOperations = operations({
     summary: 'Whether an account is taken',
     query: z.object({ id: id.optional(), name: z.string().min(1).max(30) }),
     answer: z.boolean(),
-  },
-  'org.tree': {
-    method: 'GET',
-    path: '/authority/org/tree',
-    client: 'platform',
-    access: 'authority:org:view',
-    effect: 'read',
-    summary: "The organisations of the caller's data scope",
-    query: z.object({ name: z.string().max(255).optional() }),
-    answer: z.array(orgNode),
   },
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { id, parentId } from '../rules.ts';
+import { audit, updateKey } from '../audit.ts';
+import { enumeration, id, optionalText, parentId, text } from '../rules.ts';
 
 export interface OrgNode {
   id: string;
@@ -26,3 +27,41 @@ export const orgNode: z.ZodType<OrgNode> = z
     },
   })
   .meta({ id: 'OrgNode' });
+
+/** 学校, 学院, 部门. */
+export const orgTypes = ['school', 'college', 'unit'] as const;
+
+/** An organisation with all that is known of it. */
+export const org = z.object({
+  ...audit,
+  /** 0 at the top. */
+  parentId,
+  label: z.string(),
+  abbreviation: z.string().nullable(),
+  type: enumeration(orgTypes),
+  describe: z.string().nullable(),
+  state: z.boolean(),
+  sortValue: z.int(),
+});
+
+const fields = {
+  parentId,
+  label: text(1, 255),
+  abbreviation: optionalText(255),
+  type: z.enum(orgTypes),
+  describe: optionalText(255),
+  state: z.boolean(),
+  sortValue: z.int().min(0).max(10_000),
+};
+
+export const orgSave = z.object({
+  ...fields,
+  parentId: parentId.default('0'),
+  state: fields.state.default(true),
+  sortValue: fields.sortValue.default(1),
+});
+
+/** With another `parentId` the organisation moves with all beneath it. */
+export const orgUpdate = z
+  .object({ ...updateKey, ...fields })
+  .partial({ parentId: true, label: true, type: true, state: true, sortValue: true });

@@ -6,7 +6,7 @@ const fields = {
   name: text(1, 255),
   value: text(1, 255),
   describe: optionalText(255),
-  state: z.boolean().default(true),
+  state: z.boolean(),
 };
 
 /** A system parameter: one key, one value. */
@@ -24,7 +24,7 @@ export const parameterModel = z
   .object({ key: z.string(), name: z.string(), value: z.string(), state: z.boolean().nullable(), readonly: z.boolean().nullable() })
   .partial();
 
-export const parameterSave = z.object({ key: text(1, 255), ...fields });
+export const parameterSave = z.object({ key: text(1, 255), ...fields, state: fields.state.default(true) });
 
 export const parameterUpdate = z.object({ ...updateKey, ...fields }).partial({ name: true, value: true, state: true });
 

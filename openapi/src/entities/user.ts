@@ -55,15 +55,21 @@ const fields = {
   name: text(1, 50),
   email: email.nullish().or(z.literal('')),
   mobile: phone.nullish().or(z.literal('')),
-  sex: z.enum(sexes).default('N'),
+  sex: z.enum(sexes),
   orgId: id.nullish(),
   stationId: id.nullish(),
-  state: z.boolean().default(true),
+  state: z.boolean(),
   workDescribe: optionalText(255),
 };
 
 /** Adding a user. Without a password, and for the well-known default ones of old front ends, the server makes a random one and shows it once. */
-export const userSave = z.object({ account: username, ...fields, password: password.nullish().or(z.literal('')) });
+export const userSave = z.object({
+  account: username,
+  ...fields,
+  sex: fields.sex.default('N'),
+  state: fields.state.default(true),
+  password: password.nullish().or(z.literal('')),
+});
 
 export const userUpdate = z.object({ ...updateKey, ...fields }).partial({ name: true, sex: true, state: true });
 

@@ -1,6 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely';
 
-/** The tables of `0001-foundation.sql` and `0003-messages.sql`. */
+/** The tables of `0001-foundation.sql`, `0003-messages.sql` and `0004-preferences.sql`. */
 export interface PlatformSchema {
   tenant: TenantTable;
   org: OrgTable;
@@ -19,6 +19,7 @@ export interface PlatformSchema {
   optLog: OptLogTable;
   msg: MsgTable;
   msgReceiver: MsgReceiverTable;
+  preference: PreferenceTable;
 }
 
 interface TenantTable {
@@ -259,4 +260,13 @@ interface MsgReceiverTable {
   userId: string;
   isRead: Generated<boolean>;
   readTime: Date | null;
+}
+
+interface PreferenceTable {
+  tenantId: string;
+  userId: string;
+  key: string;
+  /** JSON as text. */
+  value: string;
+  updateTime: Generated<Date>;
 }

@@ -17,6 +17,7 @@ const names: Record<string, MessageDescriptor | undefined> = {
   '/menu/people': msg`学校与人员`,
   '/judges': msg`评委管理`,
   '/org': msg`组织管理`,
+  '/org/org': msg`机构`,
   '/org/user': msg`用户`,
   '/system': msg`系统设置`,
   '/system/parameter': msg`参数`,

@@ -48,6 +48,12 @@ export const menus = [
     icon: 'network',
     children: [
       {
+        path: '/org/org',
+        label: '机构',
+        icon: 'building',
+        codes: ['authority:org:add', 'authority:org:edit', 'authority:org:delete'],
+      },
+      {
         path: '/org/user',
         label: '用户',
         icon: 'users',
@@ -121,6 +127,8 @@ const people = [
   'authority:user:resetPassword',
 ];
 
+const organisations = ['authority:org:add', 'authority:org:edit', 'authority:org:delete'];
+
 /** Roles that we ship. The super administrator's holds every permission by its code, whatever is granted to it. */
 export const roles = [
   { code: 'SUPER_ADMIN', name: '超级管理员', dsType: 'ALL', codes: [] },
@@ -128,9 +136,9 @@ export const roles = [
     code: 'GENERAL_MANAGER',
     name: '总管理员',
     dsType: 'ALL',
-    codes: [...running, ...people, 'authority:parameter:view', 'authority:parameter:edit', 'authority:parameter:export'],
+    codes: [...running, ...people, ...organisations, 'authority:parameter:view', 'authority:parameter:edit', 'authority:parameter:export'],
   },
-  { code: 'XMANAGEMENT', name: '学校管理员', dsType: 'THIS_LEVEL_CHILDREN', codes: [...running, ...people] },
+  { code: 'XMANAGEMENT', name: '学校管理员', dsType: 'THIS_LEVEL_CHILDREN', codes: [...running, ...people, ...organisations] },
   {
     code: 'YMANAGEMENT',
     name: '学院管理员',

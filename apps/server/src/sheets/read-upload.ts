@@ -13,10 +13,12 @@ interface Upload {
   rowNumbers: number[];
 }
 
-/** Reads an uploaded sheet by its headings, which may be in either language. Throws a refusal for a file that is no clean sheet. */
+/** Reads an uploaded sheet by its headings, which may be in either language or the fields' own names. Throws a refusal for a file that is no clean sheet. */
 export async function readUpload(ctx: Context, file: File, headings: { field: string; title: MessageDescriptor }[]): Promise<Upload> {
   const [head = [], ...rows] = await readRows(ctx, file);
-  const fields = head.map((cell) => headings.find(({ title }) => sayIn('zh')(title) === cell || sayIn('en')(title) === cell)?.field);
+  const fields = head.map(
+    (cell) => headings.find(({ field, title }) => field === cell || sayIn('zh')(title) === cell || sayIn('en')(title) === cell)?.field,
+  );
   if (!fields.some(Boolean))
     throw new Refusal(422, -9, msg`表格的第一行应为列标题：${headings.map(({ title }) => ctx.say(title)).join('、')}`);
   return {

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import type { Api } from '../lib/api.tsx';
 import { ParameterScreen } from './parameter.tsx';
+import { StoryStage } from './story-stage.tsx';
 
 const meta: Meta<typeof ParameterScreen> = {
   title: '平台/参数',
@@ -47,3 +49,185 @@ export const BuiltInStays: Story = {
     await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 };
+
+const pick = /^(选择此行|Select this row)/;
+
+/** Chosen over pages and a reload, then all that match but one: the number says so; other filters choose anew. */
+export const ChosenOverPages: Story = {
+  ...at('/system/parameter?key=pages.&size=2&sort=key&order=asc', (call) => addMany(call, 'pages', ['a', 'b', 'c', 'd', 'e'])),
+  beforeEach: () => sessionStorage.clear(),
+  play: async ({ canvas, userEvent }) => {
+    const row = (key: string) => canvas.findByRole('row', { name: new RegExp(`pages\\.${key}`) });
+    const box = async (key: string) => within(await row(key)).getByRole('checkbox', { name: pick });
+    await userEvent.click(await box('a'));
+    await userEvent.click(canvas.getByRole('button', { name: /^(第 2 页|Page 2)$/ }));
+    await userEvent.click(await box('d'));
+    await expect(canvas.getByText(/^(已选 2 项|2 selected)$/, { selector: '[data-slot=bulk-bar] *' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'reload' }));
+    await waitFor(async () => expect(await box('d')).toBeChecked());
+    await userEvent.click(canvas.getByRole('button', { name: /^(第 1 页|Page 1)$/ }));
+    await waitFor(async () => expect(await box('a')).toBeChecked());
+    await expect(await box('b')).not.toBeChecked();
+
+    await userEvent.click(canvas.getByRole('button', { name: /^(选择全部 5 项|Select all 5)$/ }));
+    await waitFor(async () => expect(await box('b')).toBeChecked());
+    await userEvent.click(await box('b'));
+    await expect(
+      canvas.getByText(/^(已选全部 5 项，除 1 项外|All 5 selected except 1)$/, { selector: '[data-slot=bulk-bar] *' }),
+    ).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: /^(参数键|Key)$/ }), 'c{Enter}');
+    await waitFor(() => expect(canvas.queryByText(/除 1 项外|except 1/)).toBeNull());
+  },
+};
+
+/** All that match but one are deleted, also those on other pages; the one stays. */
+export const DeleteAllButOne: Story = {
+  ...at('/system/parameter?key=gone.&size=2', (call) => addMany(call, 'gone', ['a', 'b', 'c', 'd', 'e'])),
+  beforeEach: () => sessionStorage.clear(),
+  play: async ({ canvas, userEvent }) => {
+    const rows = await canvas.findAllByRole('row', { name: /gone\./ });
+    const [first] = rows;
+    if (!first) throw new Error('no rows');
+    await userEvent.click(within(first).getByRole('checkbox', { name: pick }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^(选择全部 5 项|Select all 5)$/ }));
+    await userEvent.click(within(first).getByRole('checkbox', { name: pick }));
+    await userEvent.click(within(bar(canvas)).getByRole('button', { name: /^(删除|Delete)$/ }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: /删除全部 5 个匹配的参数，除 1 个|Delete all 5 matching/ }));
+    await userEvent.click(dialog.getByRole('button', { name: /^(删除|Delete)$/ }));
+    await waitFor(() => expect(screen.getByText(/^(已删除 4 条|Deleted 4)$/)).toBeVisible());
+    await waitFor(() => expect(canvas.getAllByRole('row', { name: /gone\./ })).toHaveLength(1));
+    await expect(canvas.queryByText(/^(已选|All)/, { selector: '[data-slot=bulk-bar] *' })).toBeNull();
+  },
+};
+
+/** A value is changed in its cell; what cannot be saved stays there with the reason, and somebody else's change is not overwritten unseen. */
+export const EditInPlace: Story = {
+  ...at(
+    '/system/parameter?key=inline.',
+    (call) => addMany(call, 'inline', ['days']),
+    async (call) => {
+      const [row] = await call('parameter.query', { body: { key: 'inline.days' } });
+      if (row) await call('parameter.update', { body: { id: row.id, value: '30' } });
+    },
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const cell = async () =>
+      within(await canvas.findByRole('row', { name: /inline\.days/ })).getByRole('gridcell', { name: /^(7|14|21|30)$/ });
+    const open = async () => {
+      (await cell()).focus();
+      await userEvent.keyboard('{F2}');
+      const field = await canvas.findByRole('textbox', { name: /^(参数值|Value)$/ });
+      await waitFor(() => expect(field).toHaveFocus());
+      await userEvent.clear(field);
+      return field;
+    };
+    const field = await open();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/不能为空|Can't be empty/));
+    await userEvent.type(field, '14{Enter}');
+    await waitFor(async () => expect(await cell()).toHaveTextContent('14'));
+    await waitFor(async () => expect(await cell()).toHaveFocus());
+
+    await userEvent.click(canvas.getByRole('button', { name: 'meanwhile' }));
+    await canvas.findByRole('button', { name: 'happened' });
+    const again = await open();
+    await userEvent.type(again, '21{Enter}');
+    await waitFor(() => expect(again).toHaveAccessibleDescription(/“30”/));
+    await expect(again).toHaveValue('21');
+    await userEvent.type(again, '{Enter}');
+    await waitFor(async () => expect(await cell()).toHaveTextContent('21'));
+  },
+};
+
+/** Filters under a name: they are on the server, and there again after a reload. */
+export const SavedView: Story = {
+  ...at('/system/parameter?key=Greet', async (call) => call('preference.save', { body: { key: 'views:parameter' } })),
+  play: async ({ canvas, userEvent }) => {
+    const openViews = async () => userEvent.click(canvas.getByRole('button', { name: /^(视图|Views)/ }));
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(4));
+    await openViews();
+    await userEvent.click(await screen.findByRole('menuitem', { name: /另存为新视图|Save as new view/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox'), '客服{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: /^(重置|Reset)$/ }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^(参数键|Key)$/ })).toHaveValue(''));
+    await userEvent.click(canvas.getByRole('button', { name: 'reload' }));
+    await openViews();
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: '客服' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^(参数键|Key)$/ })).toHaveValue('Greet'));
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(4));
+  },
+};
+
+/** What is pasted is checked before anything is sent, what the server refuses comes back to its cell, and both are mended there. */
+export const ImportMended: Story = {
+  ...at('/system/parameter?key=import.', (call) => addMany(call, 'import', ['taken'])),
+  beforeEach: () => localStorage.clear(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(导入|Import)$/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: /从 Excel 粘贴|Paste from Excel/ }));
+    const box = await screen.findByRole('textbox', { name: /粘贴的内容|Pasted/ });
+    await userEvent.click(box);
+    await userEvent.paste('参数键\t参数名称\t参数值\nimport.new\t新的\t\nimport.taken\t旧的\t2\n');
+    const read = screen.queryByRole('button', { name: /读取粘贴的内容|Read/ });
+    if (read) await userEvent.click(read);
+    await press(userEvent, /^(下一步|Next)$/);
+    await screen.findByRole('button', { name: /^(下一个问题|Next problem)/ });
+    await press(userEvent, /^(下一个问题|Next problem)/);
+    await mend(userEvent, '1');
+    await press(userEvent, /^(下一步|Next)$/);
+    await press(userEvent, /^(导入 2 行|Import 2 rows)$/);
+    await expect(await screen.findByText(/import\.taken (已经存在|already exists)/)).toBeVisible();
+    await press(userEvent, /^(下一个问题|Next problem)/);
+    await mend(userEvent, 'import.other');
+    await press(userEvent, /^(下一步|Next)$/);
+    await press(userEvent, /^(导入 2 行|Import 2 rows)$/);
+    await press(userEvent, /^(完成|Finish|Done)$/);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getAllByRole('row', { name: /import\./ })).toHaveLength(3));
+  },
+};
+
+function at(path: string, prepare: (call: Api['call']) => Promise<unknown>, meanwhile?: (call: Api['call']) => Promise<unknown>): Story {
+  return {
+    parameters: { server: { as: 'admin', path } },
+    render: () => (
+      <StoryStage prepare={prepare} meanwhile={meanwhile}>
+        <ParameterScreen />
+      </StoryStage>
+    ),
+  };
+}
+
+/** Parameters `head.…` and no others: an earlier run may have left some. */
+async function addMany(call: Api['call'], head: string, names: readonly string[]) {
+  const old = await call('parameter.query', { body: { key: `${head}.` } });
+  if (old.length > 0) await call('parameter.remove', { body: old.map(({ id }) => id) });
+  // oxlint-disable-next-line no-await-in-loop -- in this order
+  for (const name of names) await call('parameter.save', { body: { key: `${head}.${name}`, name, value: '7' } });
+}
+
+function bar(canvas: ReturnType<typeof within>): HTMLElement {
+  const text: HTMLElement = canvas.getByText(/^(已选|All|\d+ selected)/, { selector: '[data-slot=bulk-bar] *' });
+  const found = text.closest<HTMLElement>('[data-slot=bulk-bar]');
+  if (!found) throw new Error('no bulk bar');
+  return found;
+}
+
+type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
+
+async function press(userEvent: User, name: RegExp) {
+  await userEvent.click(await screen.findByRole('button', { name }));
+}
+
+/** Types into the cell that the focus stands on. */
+async function mend(userEvent: User, text: string) {
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('data-cell'));
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(document.activeElement).toBeInstanceOf(HTMLInputElement));
+  const field = document.activeElement;
+  if (field instanceof HTMLInputElement) await userEvent.clear(field);
+  await userEvent.keyboard(`${text}{Enter}`);
+}

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { parameterSave, parameterUpdate } from '@saiwu/openapi';
-import { createForm, Input, Switch, Textarea } from '@saiwu/ui';
+import { createForm, DescriptionList, Input, Switch, Textarea } from '@saiwu/ui';
+import { useLingui } from '@lingui/react/macro';
 import { z } from 'zod';
 import { columnsOf } from '../crud/columns.tsx';
 import type { FilterFields } from '../crud/filter-bar.tsx';
@@ -21,15 +22,18 @@ const parameter = defineResource('parameter', {
     createTime: msg`创建时间`,
   },
   nameOf: (row) => row.name,
+  imports: { key: { isUnique: true, example: 'AppealDays' }, name: { example: '申诉天数' }, value: { example: '7' }, describe: {} },
   filters: z.object({ key: z.string(), name: z.string(), state: z.boolean() }),
 });
 
+type ParameterRow = Parameters<typeof parameter.nameOf>[0];
+
 const col = columnsOf(parameter);
 const columns = [
-  col.text('key', { priority: 1 }),
+  col.text('key', { priority: 1, isRequired: true }),
   col.text('name', { width: '160px' }),
-  col.text('value'),
-  col.text('describe', { priority: 3, isSortable: false }),
+  col.text('value', { isEditable: true }),
+  col.text('describe', { priority: 3, isSortable: false, isEditable: true }),
   col.state('state'),
   col.flag('readonly', { isSortable: false }),
   col.time('createTime'),
@@ -43,6 +47,27 @@ export function ParameterScreen() {
       columns={columns}
       Filters={Filters}
       form={{ save: parameterSave, update: parameterUpdate, valuesOf, Fields }}
+      detail={detailOf}
+    />
+  );
+}
+
+function detailOf(row: ParameterRow) {
+  return <Detail row={row} />;
+}
+
+/** What the columns cut, whole. */
+function Detail({ row: { value, describe, createTime, updateTime } }: { row: ParameterRow }) {
+  const { t } = useLingui();
+  const label = useLabels(parameter);
+  return (
+    <DescriptionList
+      items={[
+        { label: label('value'), value, isWide: true },
+        { label: label('describe'), value: describe, isWide: true },
+        { label: label('createTime'), value: createTime },
+        { label: t`最近修改`, value: updateTime },
+      ]}
     />
   );
 }
@@ -57,7 +82,7 @@ function Filters({ field }: { field: FilterFields<'key' | 'name' | 'state'> }) {
   );
 }
 
-function valuesOf(row: Parameters<typeof parameter.nameOf>[0] | null) {
+function valuesOf(row: ParameterRow | null) {
   return { key: row?.key ?? '', name: row?.name ?? '', value: row?.value ?? '', describe: row?.describe ?? '', state: row?.state ?? true };
 }
 

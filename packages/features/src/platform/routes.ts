@@ -3,6 +3,9 @@ import { page } from '../lib/page.tsx';
 
 /** The platform's screens, at the paths of the server's menu. */
 export const platformRoutes = [
+  page('/org/org', { title: msg`机构`, operation: 'org.tree' }, async () => ({
+    Screen: (await import('./org.tsx')).OrgScreen,
+  })),
   page('/org/user', { title: msg`用户`, operation: 'user.page' }, async () => ({
     Screen: (await import('./user/user-screen.tsx')).UserScreen,
   })),

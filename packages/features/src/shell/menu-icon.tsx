@@ -1,4 +1,5 @@
 import {
+  Building,
   ClipboardCheck,
   ClipboardPen,
   ChartColumn,
@@ -22,6 +23,7 @@ export function MenuIcon({ name }: { name: string | undefined }) {
 }
 
 const icons: Record<string, LucideIcon | undefined> = {
+  building: Building,
   'chart-column': ChartColumn,
   'clipboard-check': ClipboardCheck,
   'clipboard-pen': ClipboardPen,

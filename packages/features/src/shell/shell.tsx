@@ -2,6 +2,7 @@ import { ConfirmHost, ToastHost } from '@saiwu/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Page } from '../lib/page.tsx';
+import { ServerPreferencesProvider } from '../lib/server-preferences-provider.tsx';
 import { SessionGate } from '../session/session-gate.tsx';
 import { createQueryClient } from './query-client.ts';
 import { Workplace } from './workplace.tsx';
@@ -12,7 +13,9 @@ export function Shell({ pages }: { pages: readonly Page[] }) {
   return (
     <QueryClientProvider client={queryClient}>
       <SessionGate>
-        <Workplace pages={pages} />
+        <ServerPreferencesProvider>
+          <Workplace pages={pages} />
+        </ServerPreferencesProvider>
       </SessionGate>
       <ConfirmHost />
       <ToastHost />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { StoryStage } from '../story-stage.tsx';
 import { UserScreen } from './user-screen.tsx';
 
 const meta: Meta<typeof UserScreen> = {
@@ -78,5 +79,51 @@ export const NotOneself: Story = {
     await userEvent.click(row.getByRole('button', { name: /^(删除|Delete)$/ }));
     await waitFor(() => expect(screen.getByText(/包含当前登录的用户|the signed-in user is among them/)).toBeVisible());
     await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
+/** Of those that are deleted together one cannot be: the others are gone, it stays chosen, and the reason can be copied. Oneself cannot be chosen. */
+export const DeleteInPart: Story = {
+  parameters: { server: { as: 'school', path: '/org/user?account=judge&size=100' } },
+  beforeEach: () => sessionStorage.clear(),
+  render: () => (
+    <StoryStage
+      prepare={async (call) => {
+        const old = await call('user.query', { body: { account: 'judge_part' } });
+        if (old.length > 0) await call('user.remove', { body: old.map(({ id }) => id) });
+        const home = (await call('user.mine')).orgId;
+        // oxlint-disable-next-line no-await-in-loop -- in this order
+        for (const one of ['1', '2']) await call('user.save', { body: { account: `judge_part_${one}`, name: `临时 ${one}`, orgId: home } });
+      }}
+    >
+      <UserScreen />
+    </StoryStage>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    for (const account of [/judge_part_1/, /judge_part_2/, /\bjudge\b/]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const row = await canvas.findByRole('row', { name: account });
+      // oxlint-disable-next-line no-await-in-loop
+      await userEvent.click(within(row).getByRole('checkbox'));
+    }
+    const bulk = within(
+      canvas.getByRole('button', { name: /^(取消选择|Clear selection)$/ }).closest<HTMLElement>('[data-slot=bulk-bar]') ?? document.body,
+    );
+    await userEvent.click(bulk.getByRole('button', { name: /^(删除|Delete)$/ }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: /^(删除|Delete)$/ }));
+    const report = within(await screen.findByRole('dialog', { name: /(完成 2 条|2 done)/ }));
+    await expect(report.getByRole('row', { name: /这条数据还在被使用|This is still in use/ })).toBeVisible();
+    await expect(report.getByRole('button', { name: /^(复制清单|Copy list)$/ })).toBeVisible();
+    await userEvent.click(report.getByRole('button', { name: /^(知道了|OK)$/ }));
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /judge_part/ })).toBeNull());
+    await expect(canvas.getByText(/^(已选 1 项|1 selected)$/, { selector: '[data-slot=bulk-bar] *' })).toBeVisible();
+  },
+};
+
+export const OneselfIsNotChosen: Story = {
+  parameters: { server: { as: 'school', path: '/org/user?account=school' } },
+  play: async ({ canvas }) => {
+    const row = within(await canvas.findByRole('row', { name: /\bschool\b/ }));
+    await expect(row.getByRole('checkbox', { name: /当前登录的用户|signed-in user/ })).toBeDisabled();
   },
 };

@@ -1,10 +1,11 @@
-import { Input, Select, toast, TreeSelect } from '@saiwu/ui';
+import { DescriptionList, Input, Select, toast, TreeSelect } from '@saiwu/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { columnsOf } from '../../crud/columns.tsx';
 import type { FilterFields } from '../../crud/filter-bar.tsx';
 import { ListScreen } from '../../crud/list-screen.tsx';
 import { StateSelect } from '../../crud/state-select.tsx';
+import { useLabels } from '../../crud/use-labels.ts';
 import { useRefusal } from '../../crud/use-refusal.ts';
 import { useCan } from '../../lib/access.ts';
 import { OneTimePasswordDialog } from './one-time-password-dialog.tsx';
@@ -16,16 +17,20 @@ import { useSexes } from './use-sexes.ts';
 
 const col = columnsOf(user);
 const columns = [
-  col.code('account', { width: '140px', priority: 1 }),
+  col.code('account', { width: '140px', priority: 1, isRequired: true }),
   col.text('name'),
-  col.custom('orgId', user.labels.orgId, (row) => row.echoMap.orgId?.label),
-  col.custom('roleList', user.labels.roleList, (row) => row.roleList.map((role) => role.name).join('、')),
+  col.custom('orgId', user.labels.orgId, (row) => row.echoMap.orgId?.label, { value: (row) => row.echoMap.orgId?.label }),
+  col.custom('roleList', user.labels.roleList, rolesOf, { value: rolesOf }),
   col.word('sex', { priority: 3 }),
   col.code('mobile', { isSortable: false, priority: 3 }),
   col.state('state'),
   col.flag('readonly', { priority: 3, isSortable: false }),
   col.time('lastLoginTime'),
 ];
+
+function rolesOf(row: UserRow): string {
+  return row.roleList.map((role) => role.name).join('、');
+}
 
 /** Users within the reader's data scope; given passwords are shown once. */
 export function UserScreen() {
@@ -49,10 +54,32 @@ export function UserScreen() {
         Filters={Filters}
         form={userForm}
         onAdded={(row) => row.oneTimePassword !== null && setGiven({ name: row.name, password: row.oneTimePassword })}
+        detail={detailOf}
         rowActs={(row) => (can('user.reset') ? [{ key: 'reset', label: t`重置密码`, onSelect: () => resetPassword(row) }] : [])}
       />
       {given && <OneTimePasswordDialog name={given.name} password={given.password} onClose={() => setGiven(null)} />}
     </>
+  );
+}
+
+function detailOf(row: UserRow) {
+  return <Detail row={row} />;
+}
+
+/** What the list has no room for. */
+function Detail({ row }: { row: UserRow }) {
+  const { t } = useLingui();
+  const label = useLabels(user);
+  return (
+    <DescriptionList
+      columns={3}
+      items={[
+        { label: label('email'), value: row.email },
+        { label: label('createTime'), value: row.createTime },
+        { label: t`最近修改`, value: row.updateTime },
+        { label: label('workDescribe'), value: row.workDescribe, isWide: true },
+      ]}
+    />
   );
 }
 

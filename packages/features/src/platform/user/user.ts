@@ -21,6 +21,20 @@ export const user = defineResource('user', {
     createTime: msg`创建时间`,
   },
   nameOf: (row) => row.name,
+  imports: {
+    account: { isUnique: true, example: 'li_na' },
+    name: { example: '李娜' },
+    email: { example: 'li.na@school.edu.cn' },
+    mobile: { example: '13800001234' },
+    sex: {
+      options: [
+        { value: 'M', label: msg`男性` },
+        { value: 'W', label: msg`女性` },
+        { value: 'N', label: msg`保密` },
+      ],
+    },
+    workDescribe: {},
+  },
   filters: z.object({
     account: z.string(),
     name: z.string(),

@@ -1,10 +1,14 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Options } from 'tsup';
 
 /**
- * How a published package is built: ESM, one file per module, so that bundlers drop what is unused and a module keeps its own
- * `'use client'`; the types of each public entry in one file. `testOnly` names modules that only tests import.
+ * How a published package is built: ESM, one file per module with its types beside it, so that bundlers drop what is unused. Types
+ * are written for what the package's `tsconfig.build.json` reaches. `testOnly` names modules that only tests import; `andThen` adds
+ * to what was built.
  */
-export function perModule(entries: string[], testOnly: string[] = []): Options {
+export function perModule({ testOnly = [], andThen }: { testOnly?: string[]; andThen?: () => Promise<void> } = {}): Options {
   return {
     entry: ['src/**/*.{ts,tsx}', '!src/**/*.{test,stories}.{ts,tsx}', ...testOnly.map((path) => `!${path}`)],
     format: 'esm',
@@ -13,16 +17,52 @@ export function perModule(entries: string[], testOnly: string[] = []): Options {
     clean: true,
     splitting: false,
     sourcemap: true,
-    dts: { entry: entries },
+    onSuccess: async () => {
+      emitTypes();
+      await andThen?.();
+    },
     esbuildPlugins: [
       {
-        name: 'relative-imports-stay',
+        name: 'modules-stay-apart',
         setup(build) {
           build.onResolve({ filter: /^\.{1,2}\// }, ({ path, kind }) =>
             kind === 'entry-point' ? undefined : { path: path.replace(/\.tsx?$/, '.js'), external: true },
           );
+          build.onLoad({ filter: /\/src\/.*\.tsx?$/ }, ({ path }) => ({
+            contents: directiveOf(path) + readFileSync(path, 'utf8'),
+            loader: path.endsWith('x') ? 'tsx' : 'ts',
+          }));
         },
       },
     ],
   };
 }
+
+/** On the file's first line, so that source maps keep their lines. */
+function directiveOf(path: string) {
+  return isForClients(path) ? "'use client';" : '';
+}
+
+/**
+ * Components (`.tsx`) and hooks (`use-*.ts`) run on the client side of a page of React server components. The build says so, not each file:
+ * forgetting it would show only at the users'. All other modules are plain and a server component may import them.
+ */
+function isForClients(path: string) {
+  return /\.tsx$|\/use-[^/]+\.ts$/.test(path);
+}
+
+/** From the package that is built. */
+const compiler = '../../node_modules/typescript-7/bin/tsc';
+
+/** The checks of the types themselves are a step of their own; here they are only written. */
+function emitTypes() {
+  const { status, stdout } = spawnSync(process.execPath, [compiler, '-p', 'tsconfig.build.json'], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`The types were not written:\n${stdout}`);
+  for (const file of readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.d.ts'))) {
+    const path = join('dist', file);
+    writeFileSync(path, readFileSync(path, 'utf8').replaceAll(sourceExtension, '$1.js$2'));
+  }
+}
+
+/** The end of a relative import, which TypeScript leaves as it stands in the source. */
+const sourceExtension = /((?:from |import\()["']\.{1,2}\/[^"']+)\.tsx?(["'])/g;

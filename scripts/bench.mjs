@@ -12,7 +12,7 @@ const shared = ['measure'];
 const names = readdirSync(join(root, 'bench/src'))
   .map((file) => file.replace(/\.ts$/, ''))
   .filter((name) => !shared.includes(name));
-const [wanted] = process.argv.slice(2);
+const [wanted, ...rest] = process.argv.slice(2);
 if (wanted !== undefined && !names.includes(wanted)) {
   fail(`没有这项比较：${wanted}。可选：${names.join('、')}。`, `No such comparison: ${wanted}. There are ${names.join(', ')}.`);
 }
@@ -32,6 +32,6 @@ if (installed.code !== 0) {
 }
 let worst = 0;
 for (const name of wanted === undefined ? names : [wanted]) {
-  worst = Math.max(worst, await onNode24([join(root, 'bench/src', `${name}.ts`)]));
+  worst = Math.max(worst, await onNode24([join(root, 'bench/src', `${name}.ts`), ...rest]));
 }
 process.exit(worst);

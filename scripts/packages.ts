@@ -1,27 +1,29 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { packages, packPackages, root, runIn, tarballOf } from './pack.ts';
 
-/** Builds the published packages, packs them as they would be published and has publint read the tarballs. */
-const published = ['ui', 'api-client', 'auth', 'judging'];
-const root = join(import.meta.dirname, '..');
-const packed = join(root, '.cache/packed');
+/**
+ * Builds the published packages, packs them as they would be published, and has publint and "are the types wrong?" read the tarballs.
+ * ESM alone: what CommonJS would see is no question.
+ */
+packPackages();
 
-for (const name of published) run('tsup', ['--silent'], join(root, 'packages', name));
+for (const name of packages) {
+  const tarball = tarballOf(name);
+  runIn(root, 'publint', ['run', tarball, '--strict']);
+  runIn(root, 'attw', [tarball, '--profile', 'esm-only', '--format', 'ascii', '--no-color', '--no-emoji', ...entryPoints(name)]);
+}
 
-rmSync(packed, { recursive: true, force: true });
-mkdirSync(packed, { recursive: true });
-const filters = published.flatMap((name) => ['--filter', `@saiwu/${name}`]);
-run('node', ['scripts/pnpm.mjs', ...filters, 'pack', '--pack-destination', packed], root);
-
-const tarballs = readdirSync(packed).filter((name) => name.endsWith('.tgz'));
-if (tarballs.length !== published.length) throw new Error(`${tarballs.length} of ${published.length} packages were packed`);
-for (const name of tarballs) run('publint', ['run', join(packed, name), '--strict'], root);
-
-function run(program: string, args: string[], cwd: string) {
-  const { status } = spawnSync(program, args, { cwd, stdio: 'inherit' });
-  if (status !== 0) {
-    console.error(`${program} ${args.join(' ')} failed in ${cwd}`);
-    process.exit(1);
-  }
+/** Styles have no types, and the pattern `@saiwu/ui/*` is looked at with each name that it stands for. */
+function entryPoints(name: string) {
+  if (name !== 'ui') return [];
+  const subpaths = readdirSync(join(root, 'packages/ui/dist/subpaths')).filter((file) => file.endsWith('.js'));
+  return [
+    '--exclude-entrypoints',
+    'theme.css',
+    'styles.css',
+    '*',
+    '--include-entrypoints',
+    ...subpaths.map((file) => file.slice(0, -'.js'.length)),
+  ];
 }

@@ -27,6 +27,7 @@ const checks: Step[] = [
   { name: 'lint', run: ['oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'types', run: ['node', 'node_modules/typescript-7/bin/tsc', '-p', 'tsconfig.json'] },
   { name: 'types of judging', run: ['node', 'node_modules/typescript-7/bin/tsc', '-p', 'packages/judging/tsconfig.json'] },
+  { name: 'types of examples', run: ['node', 'node_modules/typescript-7/bin/tsc', '-p', 'examples/tsconfig.json'] },
   { name: 'boundaries', run: ['depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'openapi/src', 'apps', 'e2e'] },
   { name: 'unused code', run: ['knip'] },
   { name: 'deny list', run: ['node', 'scripts/deny-list.ts'] },
@@ -36,6 +37,8 @@ const checks: Step[] = [
   { name: 'catalogues', run: ['node', 'scripts/catalogues.ts'] },
   { name: 'build', run: ['node', 'scripts/build.mjs', 'console', 'server', 'worker'] },
   { name: 'packages', run: ['node', 'scripts/packages.ts'] },
+  { name: 'public surface', run: ['node', 'scripts/api-report.ts', '--check'], needs: ['packages'] },
+  { name: 'kit size', run: ['node', 'scripts/kit-size.ts', '--built'], needs: ['packages'] },
   { name: 'login page size', run: ['node', 'scripts/size.ts'], needs: ['build'] },
 ];
 
@@ -48,6 +51,12 @@ function tests(): Step[] {
       : []),
     ...(hasChromium() ? [] : [{ name: 'chromium', run: ['playwright', 'install', 'chromium'] }]),
     { name: 'stories', run: ['vitest', 'run', '--root', 'apps/storybook'], needs: ['build'], isAlone: true, isTest: true },
+    {
+      name: 'packages installed',
+      run: ['node', 'scripts/test-packages.ts', '--sample', '--packed'],
+      needs: ['packages'],
+      isAlone: true,
+    },
     { name: 'kill sample', run: ['node', 'e2e/kill-cycles.ts', '--cycles', '2'], needs: ['build'], isAlone: true },
     { name: 'end to end', run: ['vitest', 'run', '--root', 'e2e'], needs: ['build'], isAlone: true, isTest: true },
   ];

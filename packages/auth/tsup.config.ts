@@ -1,4 +1,4 @@
 import { defineConfig } from 'tsup';
 import { perModule } from '../../tsup.shared.ts';
 
-export default defineConfig(perModule(['src/index.ts', 'src/permission.ts'], ['src/memory-storage.ts']));
+export default defineConfig(perModule({ testOnly: ['src/memory-storage.ts'] }));

@@ -1,8 +1,14 @@
 import { copyFile } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
 import { perModule } from '../../tsup.shared.ts';
+import { writeStyles } from './scripts/styles.ts';
+import { writeSubpaths } from './scripts/subpaths.ts';
 
-export default defineConfig({
-  ...perModule(['src/index.ts', 'src/words-en.ts', 'src/words-zh.ts']),
-  onSuccess: () => copyFile('src/theme.css', 'dist/theme.css'),
-});
+export default defineConfig(
+  perModule({
+    andThen: async () => {
+      await copyFile('src/theme.css', 'dist/theme.css');
+      await Promise.all([writeSubpaths(), writeStyles()]);
+    },
+  }),
+);

@@ -27,6 +27,7 @@ const config: StorybookConfig = {
 const entriesOf: Record<string, string[] | undefined> = {
   '@tiptap/pm': ['@tiptap/pm/state'],
   'react-day-picker': ['react-day-picker', 'react-day-picker/locale'],
+  'read-excel-file': ['read-excel-file/universal'],
 };
 
 export default config;

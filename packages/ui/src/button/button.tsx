@@ -1,9 +1,10 @@
-import { cva, type VariantProps } from 'class-variance-authority';
+import type { VariantProps } from 'class-variance-authority';
 import { LoaderCircle } from 'lucide-react';
 import { Slot } from 'radix-ui';
 import type { ComponentProps, MouseEvent } from 'react';
 import { cn } from '../cn.ts';
 import { useWords } from '../words.tsx';
+import { buttonVariants } from './button-variants.ts';
 
 export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonVariants> {
   /** The act is under way: shows progress, keeps the focus and cannot be pressed again. */
@@ -41,28 +42,3 @@ export function Button({ variant, size, isPending = false, asChild = false, clas
     </Part>
   );
 }
-
-/** The looks of a button, for what is no button: `className={buttonVariants({ variant: 'outline' })}`. */
-export const buttonVariants = cva(
-  [
-    'inline-flex shrink-0 items-center justify-center gap-1.5 rounded-control border border-transparent text-sm font-medium whitespace-nowrap',
-    'transition-colors select-none focus-ring disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-default',
-    '[&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:stroke-[1.5]',
-  ],
-  {
-    variants: {
-      variant: {
-        solid: 'bg-theme text-theme-fg not-disabled:hover:bg-theme-hover not-disabled:active:bg-theme-hover',
-        outline: 'border-border bg-surface text-fg not-disabled:hover:bg-bg-subtle not-disabled:active:bg-border',
-        ghost: 'text-fg-muted not-disabled:hover:bg-bg-subtle not-disabled:hover:text-fg not-disabled:active:bg-border',
-        link: 'text-theme-text not-disabled:hover:bg-theme-soft',
-        danger: 'border-danger-text/60 bg-surface text-danger-text not-disabled:hover:border-danger-text not-disabled:hover:bg-danger-soft',
-      },
-      size: {
-        default: 'h-control px-3.5',
-        small: 'h-[calc(var(--control-height)-4px)] px-2 pointer-coarse:h-control',
-      },
-    },
-    defaultVariants: { variant: 'solid', size: 'default' },
-  },
-);

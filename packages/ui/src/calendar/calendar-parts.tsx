@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { ChevronProps, DropdownProps } from 'react-day-picker';
-import { buttonVariants } from '../button/button.tsx';
+import { buttonVariants } from '../button/button-variants.ts';
 import { cn } from '../cn.ts';
 
 /** To the month before or after. */

@@ -8,6 +8,8 @@ export interface CheckboxProps extends ControlProps<HTMLButtonElement> {
   /** `'indeterminate'` where some, but not all of what it stands for are chosen. */
   value: boolean | 'indeterminate' | null | undefined;
   onValueChange: (value: boolean) => void;
+  /** -1 inside of a grid or toolbar that the Tab key reaches elsewhere. */
+  tabIndex?: number | undefined;
   /** The words beside the box; without them give `aria-label`. */
   children?: ReactNode;
 }
@@ -24,6 +26,7 @@ export function Checkbox({ value, onValueChange, children, className, ref, ...pr
       checked={value ?? false}
       onCheckedChange={(next) => !props.readOnly && onValueChange(next === true)}
       disabled={props.disabled}
+      tabIndex={props.tabIndex}
       onBlur={props.onBlur}
       aria-label={props['aria-label']}
       aria-labelledby={labelledBy || undefined}
@@ -31,6 +34,7 @@ export function Checkbox({ value, onValueChange, children, className, ref, ...pr
       aria-invalid={props['aria-invalid']}
       aria-required={props['aria-required']}
       aria-readonly={props.readOnly || undefined}
+      data-slot="checkbox-box"
       className={cn(
         'relative size-4 shrink-0 rounded-small border border-border-strong bg-surface text-theme-fg transition-colors focus-ring',
         'after:absolute after:-inset-1.5 pointer-coarse:after:-inset-3.5 not-disabled:hover:border-ring aria-invalid:border-danger-text',

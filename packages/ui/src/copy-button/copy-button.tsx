@@ -2,6 +2,7 @@ import { Check, Copy, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { IconButton, type IconButtonProps } from '../icon-button/icon-button.tsx';
 import { useWords } from '../words.tsx';
+import { copyText } from './copy-text.ts';
 
 export interface CopyButtonProps extends Omit<IconButtonProps, 'label' | 'children' | 'onClick'> {
   /** What goes to the clipboard. */
@@ -27,35 +28,11 @@ export function CopyButton({ text, label, ...props }: CopyButtonProps) {
         {...props}
         label={outcome === undefined ? (label ?? words.copy) : news}
         data-state={outcome ?? 'idle'}
-        onClick={() => void copy(text).then((isDone) => setOutcome(isDone ? 'copied' : 'failed'))}
+        onClick={() => void copyText(text).then((isDone) => setOutcome(isDone ? 'copied' : 'failed'))}
       >
         {outcome === undefined ? <Copy /> : outcome === 'copied' ? <Check /> : <X />}
       </IconButton>
       <output className="sr-only">{news}</output>
     </>
   );
-}
-
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return copyBySelection(text);
-  }
-}
-
-/** Pages served without TLS inside a school have no clipboard interface; the old command still works there. */
-function copyBySelection(text: string): boolean {
-  const focused = document.activeElement;
-  const area = document.createElement('textarea');
-  area.value = text;
-  area.style.position = 'fixed';
-  area.style.opacity = '0';
-  document.body.append(area);
-  area.select();
-  const isDone = document.execCommand('copy');
-  area.remove();
-  if (focused instanceof HTMLElement) focused.focus();
-  return isDone;
 }

@@ -40,6 +40,7 @@ export function Dialog(props: DialogProps) {
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="fixed inset-0 z-50 bg-[rgb(0_0_0/0.45)] data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
         <div
+          data-slot="dialog-frame"
           className="pointer-events-none fixed inset-x-0 top-0 z-50 grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] place-items-center p-4 max-sm:items-end max-sm:p-0 max-sm:pt-[max(2rem,env(safe-area-inset-top))]"
           style={keyboard === 0 ? undefined : { height: `calc(100dvh - ${keyboard}px)` }}
         >

@@ -1,6 +1,7 @@
 import type { VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { Button, type buttonVariants, type ButtonProps } from '../button/button.tsx';
+import type { buttonVariants } from '../button/button-variants.ts';
+import { Button, type ButtonProps } from '../button/button.tsx';
 import { cn } from '../cn.ts';
 
 export interface IconButtonProps extends Omit<ButtonProps, 'asChild' | 'children' | 'aria-label' | 'size'> {

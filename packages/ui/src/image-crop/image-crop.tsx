@@ -164,5 +164,5 @@ function useImage(file: Blob) {
       setState(null);
     };
   }, [file]);
-  return state?.file === file ? state : { image: null, refusal: null };
+  return state !== null && state.file === file ? state : { image: null, refusal: null };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { cn } from '../cn.ts';
 import { richTextClass } from './rich-text-class.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
@@ -9,10 +9,14 @@ export interface RichTextProps {
   className?: string;
 }
 
-/** Shows what `RichTextEditor` made, at most 680 px wide. Wide tables and code scroll by themselves, by keyboard too. */
+/**
+ * Shows what `RichTextEditor` made, at most 680 px wide. Wide tables and code scroll by themselves, by keyboard too. Cleaning needs a browser: a
+ * server renders it empty.
+ */
 export function RichText({ html, className }: RichTextProps) {
   const element = useRef<HTMLDivElement>(null);
-  const clean = useMemo(() => withScrollingTables(sanitizeHtml(html ?? '')), [html]);
+  const canClean = useSyncExternalStore(never, isInBrowser, isOnServer);
+  const clean = useMemo(() => (canClean ? withScrollingTables(sanitizeHtml(html ?? '')) : ''), [canClean, html]);
   // After each drawing: React leaves what is inside to us.
   useEffect(() => (element.current ? watchScrollers(element.current) : undefined));
   return (
@@ -25,6 +29,10 @@ export function RichText({ html, className }: RichTextProps) {
     />
   );
 }
+
+const never = () => () => {};
+const isInBrowser = () => true;
+const isOnServer = () => false;
 
 /** Clean HTML has no attributes on `<table>`. */
 function withScrollingTables(html: string): string {

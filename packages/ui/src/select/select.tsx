@@ -55,6 +55,7 @@ export function Select<Value extends string>({ options, value, onValueChange, on
         </Radix.Trigger>
         <Radix.Portal>
           <Radix.Content
+            data-slot="select-panel"
             position="popper"
             sideOffset={4}
             className="z-50 max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) animate-pop-in rounded-card border border-border bg-surface-raised text-fg shadow-2"

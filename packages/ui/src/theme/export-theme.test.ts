@@ -65,7 +65,7 @@ describe('a theme as design tokens', () => {
   test.each(['light', 'dark', 'sidebar'] as const)('brings back every colour of %s', (ground) => {
     const colors = tokensAt(json, ground, 'color');
     const expected = Object.entries(themeTokens(settings)[ground] ?? {}).filter(([name]) => name.startsWith('--color-'));
-    expect(Object.keys(colors)).toHaveLength(43);
+    expect(Object.keys(colors)).toHaveLength(51);
     expect(Object.entries(colors).map(([name, value]) => [`--color-${name}`, rgbOf(value)])).toEqual(expected);
   });
 

@@ -54,6 +54,14 @@ const lightStates = {
   'color-danger-soft': 'rgb(255, 237, 235)',
   'color-info-text': 'rgb(29, 116, 158)',
   'color-info-soft': 'rgb(228, 245, 255)',
+  'color-chart-1': 'rgb(0, 87, 146)',
+  'color-chart-2': 'rgb(219, 99, 1)',
+  'color-chart-3': 'rgb(93, 133, 120)',
+  'color-chart-4': 'rgb(160, 3, 90)',
+  'color-chart-5': 'rgb(121, 68, 197)',
+  'color-chart-6': 'rgb(132, 93, 16)',
+  'color-chart-7': 'rgb(6, 145, 216)',
+  'color-chart-8': 'rgb(113, 38, 32)',
 };
 
 const darkStates = {
@@ -65,6 +73,14 @@ const darkStates = {
   'color-danger-soft': 'rgb(66, 28, 25)',
   'color-info-text': 'rgb(101, 181, 226)',
   'color-info-soft': 'rgb(22, 44, 56)',
+  'color-chart-1': 'rgb(77, 135, 230)',
+  'color-chart-2': 'rgb(252, 162, 88)',
+  'color-chart-3': 'rgb(100, 203, 176)',
+  'color-chart-4': 'rgb(225, 81, 161)',
+  'color-chart-5': 'rgb(179, 152, 231)',
+  'color-chart-6': 'rgb(239, 214, 119)',
+  'color-chart-7': 'rgb(138, 224, 255)',
+  'color-chart-8': 'rgb(179, 103, 97)',
 };
 
 const fonts = {

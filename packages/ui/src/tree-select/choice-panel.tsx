@@ -13,6 +13,7 @@ export function ChoicePanel({ label, children, className }: ChoicePanelProps) {
   return (
     <Popover.Portal>
       <Popover.Content
+        data-slot="choice-panel"
         align="start"
         sideOffset={4}
         collisionPadding={8}

@@ -15,5 +15,5 @@ export function useUploadQueue(
       if (root?.isConnected !== true) queue.stop();
     };
   }, [queue, element]);
-  return { queue, items: useSyncExternalStore(queue.subscribe, queue.items) };
+  return { queue, items: useSyncExternalStore(queue.subscribe, queue.items, queue.items) };
 }

@@ -13,7 +13,12 @@ const columns: Column<{ text: string }>[] = [
 
 describe('a kept arrangement', () => {
   test('finds renamed columns and forgets those that are gone', () => {
-    const view = { order: ['score', 'gone', 'name'], hidden: ['time', 'name'], widths: { name: 240, gone: 90 }, pinned: { left: ['name'], right: ['name', 'time'] } };
+    const view = {
+      order: ['score', 'gone', 'name'],
+      hidden: ['time', 'name'],
+      widths: { name: 240, gone: 90 },
+      pinned: { left: ['name'], right: ['name', 'time'] },
+    };
     expect(adaptView(view, columns)).toEqual({
       order: ['score', 'title'],
       hidden: ['time'],
@@ -22,9 +27,12 @@ describe('a kept arrangement', () => {
     });
   });
 
-  test.each([[null], ['text'], [[1]], [{ order: 'a', widths: { title: 'wide', time: 9 }, density: 'huge', pinned: 3 }]])('makes no sense: %j', (view) => {
-    expect(adaptView(view, columns)).toEqual(view !== null && typeof view === 'object' && 'order' in view ? { widths: {} } : {});
-  });
+  test.each([[null], ['text'], [[1]], [{ order: 'a', widths: { title: 'wide', time: 9 }, density: 'huge', pinned: 3 }]])(
+    'makes no sense: %j',
+    (view) => {
+      expect(adaptView(view, columns)).toEqual(view !== null && typeof view === 'object' && 'order' in view ? { widths: {} } : {});
+    },
+  );
 
   test('puts a new column behind the one it follows in the code', () => {
     expect(columnOrder(columns, { order: ['time', 'title'] })).toEqual(['time', 'title', 'college', 'score']);
@@ -68,7 +76,12 @@ describe('widths of virtual rows', () => {
   });
 
   test('what the reader gave and what the column says stay, the others share the room', () => {
-    const placed = [place({ key: 'a', title: '甲' }, 120), place({ key: 'b', title: '乙', width: '90px' }), place({ key: 'c', title: '丙' }), place({ key: 'd', title: '丁' })];
+    const placed = [
+      place({ key: 'a', title: '甲' }, 120),
+      place({ key: 'b', title: '乙', width: '90px' }),
+      place({ key: 'c', title: '丙' }),
+      place({ key: 'd', title: '丁' }),
+    ];
     const [a, b, c = 0, d = 0] = virtualWidths(placed, [], 1000);
     expect([a, b]).toEqual([120, 90]);
     expect(c + d).toBeGreaterThan(780);
@@ -76,7 +89,11 @@ describe('widths of virtual rows', () => {
   });
 
   test('follow the longest text within limits', () => {
-    const wide = virtualWidths([place({ key: 'a', title: '甲', value: ({ text }) => text })], [{ text: '一' }, { text: '面向乡村的远程问诊平台' }], 0);
+    const wide = virtualWidths(
+      [place({ key: 'a', title: '甲', value: ({ text }) => text })],
+      [{ text: '一' }, { text: '面向乡村的远程问诊平台' }],
+      0,
+    );
     const endless = virtualWidths([place({ key: 'a', title: '甲', value: ({ text }) => text })], [{ text: '长'.repeat(200) }], 0);
     expect(wide).toEqual([11 * 14 + 26]);
     expect(endless).toEqual([320]);

@@ -20,5 +20,8 @@ export function tellWhole(element: HTMLElement) {
 
 /** A press on a link or a control means that, not the row or the cell. */
 export function isOnControl(target: EventTarget): boolean {
-  return target instanceof Element && target.closest('a, button, input, label, select, textarea, [role="menu"], [data-slot="row-detail"]') !== null;
+  return (
+    target instanceof Element &&
+    target.closest('a, button, input, label, select, textarea, [role="menu"], [data-slot="row-detail"]') !== null
+  );
 }

@@ -16,7 +16,27 @@ const at: Column<Row> = { key: 'at', title: '时间', value: (row) => row.at };
 
 describe('texts', () => {
   test('sort as the collator of the language does', () => {
-    const texts = ['第 10 组', '第 2 组', '张伟', '王芳', '阿里', 'apple', 'Banana', '北京大学', '重庆', '重阳', '沈阳', '沈腾', '长江', '第 2 组乙', '', '欧阳', '100', '20', '安徽'];
+    const texts = [
+      '第 10 组',
+      '第 2 组',
+      '张伟',
+      '王芳',
+      '阿里',
+      'apple',
+      'Banana',
+      '北京大学',
+      '重庆',
+      '重阳',
+      '沈阳',
+      '沈腾',
+      '长江',
+      '第 2 组乙',
+      '',
+      '欧阳',
+      '100',
+      '20',
+      '安徽',
+    ];
     const keys = collationKeys(texts, 'zh-CN');
     const order = [...texts.keys()].sort((a, b) => ((keys[a] ?? '') < (keys[b] ?? '') ? -1 : 1)).map((place) => texts[place]);
     const collator = new Intl.Collator('zh-CN', { numeric: true });
@@ -94,5 +114,10 @@ describe('searching', () => {
 });
 
 test('a value reads as people write it', () => {
-  expect([valueText(null), valueText(0), valueText(false), valueText(new Date(2026, 3, 5, 9, 7))]).toEqual(['', '0', 'false', '2026-04-05 09:07']);
+  expect([valueText(null), valueText(0), valueText(false), valueText(new Date(2026, 3, 5, 9, 7))]).toEqual([
+    '',
+    '0',
+    'false',
+    '2026-04-05 09:07',
+  ]);
 });

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { Fragment, type CSSProperties, type ReactNode, type Ref } from 'react';
 import { CellEditor } from './cell-editor.tsx';
 import { cellContent, Nothing, tellWhole } from './cell-content.tsx';
-import type { TableParts } from './data-table.tsx';
+import type { TableParts } from './table-parts.ts';
 import { leftEdge, pinnedCell, rightEdge, rowGround } from './grid-classes.ts';
 import { RowActions } from './row-actions-part.ts';
 import { BoxCell, ExpanderCell } from './row-lead.tsx';
@@ -57,7 +57,9 @@ export function DataRow<Row>({ id, row, index, isOpen, editing, placed, lead, pr
         )}
       >
         {detail && <ExpanderCell colIndex={lead.expander} isOpen={isOpen} isPinned={hasPins} className={dataCell} />}
-        {selection && <BoxCell colIndex={lead.box} row={row} selection={selection} isChosen={isChosen} isPinned={hasPins} className={dataCell} />}
+        {selection && (
+          <BoxCell colIndex={lead.box} row={row} selection={selection} isChosen={isChosen} isPinned={hasPins} className={dataCell} />
+        )}
         {placed.map((one) => (
           <td
             key={one.key}
@@ -65,7 +67,6 @@ export function DataRow<Row>({ id, row, index, isOpen, editing, placed, lead, pr
             tabIndex={-1}
             data-key={one.key}
             aria-colindex={one.colIndex}
-            aria-readonly={one.column.edit ? !canEdit(one, row) : undefined}
             style={one.pinStyle}
             className={clsx(
               dataCell,
@@ -124,7 +125,8 @@ const dataCell =
 
 /** On a phone: the title of the card, a line with its label, or nothing. */
 function phoneClass<Row>({ isTitle, column }: PlacedColumn<Row>, leadCount: number) {
-  if (isTitle) return clsx('max-sm:order-first max-sm:mb-1 max-sm:font-medium', leadCount === 1 && 'max-sm:pr-8', leadCount > 1 && 'max-sm:pr-16');
+  if (isTitle)
+    return clsx('max-sm:order-first max-sm:mb-1 max-sm:font-medium', leadCount === 1 && 'max-sm:pr-8', leadCount > 1 && 'max-sm:pr-16');
   if (column.priority === 3) return 'max-xl:hidden';
   return 'max-sm:flex max-sm:items-baseline max-sm:gap-3 max-sm:text-right';
 }

@@ -140,7 +140,9 @@ export const Many: Story = {
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '251');
     await userEvent.clear(canvas.getByRole('textbox'));
     await userEvent.click(canvas.getByRole('checkbox', { name: /选择全部|Select all/ }));
-    await waitFor(() => expect(canvas.getByText(/已选全部 5,000 项，除 556 项外|All 5,000 selected except 556/, { selector: 'span' })).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByText(/已选全部 5,000 项，除 556 项外|All 5,000 selected except 556/, { selector: 'span' })).toBeVisible(),
+    );
     // The focus follows the rows, also to those that were not in the document.
     canvas.getByRole('button', { name: '得分' }).focus();
     await userEvent.keyboard('{Control>}{End}{/Control}');
@@ -242,6 +244,18 @@ export const OpenedAmongMany: Story = {
   },
 };
 
+/** On paper the rows that are virtual on the screen are all there. */
+export const Printed: Story = {
+  args: { rows: many.slice(0, 300) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThan(60));
+    window.dispatchEvent(new Event('beforeprint'));
+    await expect(canvas.getAllByRole('row')).toHaveLength(301);
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThan(60));
+  },
+};
+
 export const Plain: Story = {};
 
 export const Loading: Story = { args: { rows: [], isLoading: true } };
@@ -261,7 +275,11 @@ export const Failed: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } }, render: (args) => <Chosen {...args} /> };
 
-export const ManyOnPhone: Story = { args: { rows: many }, globals: { viewport: { value: 'mobile1' } }, render: (args) => <Client {...args} /> };
+export const ManyOnPhone: Story = {
+  args: { rows: many },
+  globals: { viewport: { value: 'mobile1' } },
+  render: (args) => <Client {...args} />,
+};
 
 function Chosen(args: DataTableProps<Project>) {
   const [chosen, setChosen] = useState(noSelection);

@@ -1,26 +1,26 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- `display` of the card layout takes the implicit roles from table elements in some browsers */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid is what the pattern calls for; `display` of the card layout takes the implicit roles from table elements in some browsers */
 import { clsx } from 'clsx';
-import { useLayoutEffect, useMemo, useRef, useState, type CSSProperties, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import type { MenuItem } from '../dropdown-menu/menu-item.ts';
 import type { ErrorInfo } from '../error-state/error-state.tsx';
 import { useIsLate } from '../skeleton/use-is-late.ts';
 import { useWords } from '../words.tsx';
-import { isOnControl } from './cell-content.tsx';
 import type { EditEnd } from './cell-field.tsx';
 import type { Column, Sort } from './column.ts';
-import { withinLimits } from './column-resizer.tsx';
-import { canEdit, DataRow } from './data-row.tsx';
-import { isSelected, withRows, type Selection } from './row-selection.ts';
+import { DataRow } from './data-row.tsx';
+import type { Selection } from './row-selection.ts';
 import { SkeletonRow } from './skeleton-row.tsx';
-import { useTableColumns, virtualWidths, type PlacedColumn } from './table-columns.ts';
+import { useTableColumns, virtualWidths } from './table-columns.ts';
 import { TableFoot } from './table-foot.tsx';
 import { TableHead } from './table-head.tsx';
+import type { LeadCells, TableParts } from './table-parts.ts';
 import { EmptyState, ErrorState } from './table-states-part.ts';
 import type { TableView } from './table-view.ts';
-import { useGridKeyboard, type GridPlace } from './use-grid-keyboard.ts';
+import { useGridKeyboard } from './use-grid-keyboard.ts';
 import { useIsPrinting } from './use-is-printing.ts';
 import { useMedia } from './use-media.ts';
 import { usePins } from './use-pins.ts';
+import { useRowActs } from './use-row-acts.ts';
 import { useScrollEdges } from './use-scroll-edges.ts';
 import { VirtualRows } from './virtual-rows.tsx';
 
@@ -63,49 +63,32 @@ export interface DataTableProps<Row> {
   skeletonRows?: number;
 }
 
-/** What the parts of a table share. */
-export interface TableParts<Row> {
-  props: DataTableProps<Row>;
-  placed: PlacedColumn<Row>[];
-  lead: LeadCells;
-  onEdited: (end: EditEnd) => void;
-}
-
-/** The cells that the grid itself brings, by their `aria-colindex`; 0 where there is none. */
-export interface LeadCells {
-  expander: number;
-  box: number;
-  acts: number;
-  count: number;
-}
-
 /** Rows of a page, or all of many: an ARIA grid that scrolls sideways under its acts when narrow; below 640 px each row is a card. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, total, isLoading = false, error, onRetry, empty, selection, rowActions, detail, onRowClick } = props;
-  const { maxHeight = 'max(24rem, calc(100dvh - 18rem))', skeletonRows = 8, view = noView, onViewChange } = props;
+  const { caption, columns, rows, rowKey, total, isLoading = false, error, onRetry, empty, selection, rowActions, detail } = props;
+  const { maxHeight = 'max(24rem, calc(100dvh - 18rem))', skeletonRows = 8, view = noView } = props;
   const words = useWords();
   const region = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLTableElement>(null);
   const virtualRows = useRef<{ reveal: (row: number) => void }>(null);
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const [editing, setEditing] = useState<{ key: string; column: string } | null>(null);
-  const lastBox = useRef<number | null>(null);
   const isLate = useIsLate(isLoading);
   const isPrinting = useIsPrinting();
   const isPhone = useMedia('(width < 40rem)');
   const hasError = error !== undefined && error !== null;
   const isBare = rows.length === 0 || hasError;
   const isVirtual = (props.isVirtual ?? rows.length >= 200) && !isBare && !isPrinting;
-  const before = (detail ? 1 : 0) + (selection ? 1 : 0);
+  const [hasDetail, hasBoxes, hasActs] = [detail !== undefined, selection !== undefined, rowActions !== undefined];
+  const before = (hasDetail ? 1 : 0) + (hasBoxes ? 1 : 0);
   const placed = useTableColumns(columns, view, before);
+  const columnCount = placed.length;
   const lead = useMemo<LeadCells>(
     () => ({
-      expander: detail ? 1 : 0,
-      box: selection ? before : 0,
-      acts: rowActions ? before + placed.length + 1 : 0,
-      count: before + (rowActions ? 1 : 0),
+      expander: hasDetail ? 1 : 0,
+      box: hasBoxes ? before : 0,
+      acts: hasActs ? before + columnCount + 1 : 0,
+      count: before + (hasActs ? 1 : 0),
     }),
-    [detail === undefined, selection === undefined, rowActions === undefined, before, placed.length],
+    [hasDetail, hasBoxes, hasActs, before, columnCount],
   );
   const room = useRoom(region, isVirtual);
   const isSampled = rows.length > 0;
@@ -118,89 +101,19 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   useScrollEdges(region);
   usePins(grid, placed);
 
-  const keyboard = useGridKeyboard({ grid, rowCount: isBare ? 0 : rows.length, revealRow: (row) => virtualRows.current?.reveal(row), onCellKey });
+  const acts = useRowActs(props, placed, lead);
+  const keyboard = useGridKeyboard({
+    grid,
+    rowCount: isBare ? 0 : rows.length,
+    revealRow: (row) => virtualRows.current?.reveal(row),
+    onCellKey: acts.onCellKey,
+  });
   const parts: TableParts<Row> = { props, placed, lead, onEdited };
 
   function onEdited(end: EditEnd) {
-    setEditing(null);
+    acts.endEdit();
     // After the field has gone, so that its cell can take the focus.
     if (end !== 'left') requestAnimationFrame(() => keyboard.focusActive());
-  }
-
-  function setWidth(key: string, width: number | undefined) {
-    const { [key]: _, ...others } = view.widths ?? {};
-    onViewChange?.({ ...view, widths: width === undefined ? others : { ...others, [key]: width } });
-  }
-
-  function toggleOpen(id: string) {
-    const next = new Set(open);
-    if (!next.delete(id)) next.add(id);
-    setOpen(next);
-  }
-
-  /** With Shift, from the row pressed last to this one. */
-  function toggleBox(index: number, isRange: boolean) {
-    const row = rows[index];
-    if (selection === undefined || row === undefined) return;
-    const { value, onValueChange, isSelectable } = selection;
-    const isChosen = !isSelected(value, rowKey(row));
-    const from = isRange && lastBox.current !== null ? lastBox.current : index;
-    const range = rows.slice(Math.min(from, index), Math.max(from, index) + 1);
-    onValueChange(
-      withRows(value, range.filter((one) => (isSelectable?.(one) ?? true) === true).map(rowKey), isChosen),
-    );
-    lastBox.current = index;
-  }
-
-  function startEdit(index: number, key: string | undefined): boolean {
-    const row = rows[index];
-    const one = placed.find((column) => column.key === key);
-    if (row === undefined || one === undefined || !canEdit(one, row)) return false;
-    setEditing({ key: rowKey(row), column: one.key });
-    return true;
-  }
-
-  function onPress(event: MouseEvent<HTMLElement>) {
-    const target = event.target instanceof Element ? event.target : null;
-    const line = target?.closest<HTMLElement>('tr[data-key]');
-    if (!line || !event.currentTarget.contains(line)) return;
-    const index = Number(line.dataset.index);
-    const row = rows[index];
-    if (row === undefined) return;
-    if (target?.closest('[data-act="expand"]')) toggleOpen(rowKey(row));
-    else if (target instanceof HTMLInputElement && target.type === 'checkbox' && isBoxCell(target)) toggleBox(index, event.shiftKey);
-    // A press that ends a selection of text means the text.
-    else if (onRowClick && !isOnControl(event.target) && window.getSelection()?.isCollapsed !== false) onRowClick(row);
-  }
-
-  function isBoxCell(box: Element) {
-    return box.closest('[aria-colindex]')?.getAttribute('aria-colindex') === String(lead.box);
-  }
-
-  function onDoublePress(event: MouseEvent<HTMLElement>) {
-    const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('td[data-key]') : null;
-    const index = cell?.closest<HTMLElement>('tr[data-index]')?.dataset.index;
-    if (cell && index !== undefined && !isOnControl(event.target)) startEdit(Number(index), cell.dataset.key);
-  }
-
-  function onCellKey(event: KeyboardEvent, { row, column, element }: GridPlace): boolean {
-    const index = row - 2;
-    const one = placed.find(({ colIndex }) => colIndex === column);
-    const isOnCell = event.target === element;
-    if (event.shiftKey && (event.key === 'ArrowLeft' || event.key === 'ArrowRight') && index < 0 && one !== undefined && onViewChange) {
-      setWidth(one.key, withinLimits(element.offsetWidth + (event.key === 'ArrowRight' ? 16 : -16)));
-      return true;
-    }
-    if ((event.key === 'Enter' || event.key === 'F2') && isOnCell && one !== undefined && startEdit(index, one.key)) return true;
-    if (event.key === ' ' && event.shiftKey && selection && index >= 0) {
-      toggleBox(index, false);
-      return true;
-    }
-    if (event.key === 'a' && (event.ctrlKey || event.metaKey) && selection) {
-      grid.current?.querySelector<HTMLElement>(`thead [aria-colindex="${lead.box}"] input`)?.click();
-      return true;
-    }
-    return false;
   }
 
   const variables: CSSProperties & Record<`--${string}`, string> = { '--acts-width': `${actsWidth}px` };
@@ -230,17 +143,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         className={clsx('w-full border-separate border-spacing-0 outline-none', isVirtual ? 'block sm:min-w-max' : 'max-sm:block')}
         onFocus={keyboard.onFocus}
         onKeyDown={keyboard.onKeyDown}
-        onClick={onPress}
-        onDoubleClick={onDoublePress}
+        onClick={acts.onPress}
+        onDoubleClick={acts.onDoublePress}
       >
-        <TableHead {...parts} onWidthChange={setWidth} />
+        <TableHead {...parts} onWidthChange={acts.setWidth} />
         {isVirtual ? (
           <VirtualRows
             {...parts}
             ref={virtualRows}
-            region={region}
-            open={open}
-            editing={editing}
+            open={acts.open}
+            editing={acts.editing}
             hasCards={isPhone}
             onMoved={(isThere) => keyboard.followScroll(isThere(keyboard.activeRow()))}
           />
@@ -253,7 +165,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             ) : isLoading && rows.length === 0 ? (
               Array.from({ length: skeletonRows }, (_, index) => (
                 // oxlint-disable-next-line react/no-array-index-key -- skeleton rows are all alike
-                <SkeletonRow key={index} placed={placed} index={index} isVisible={isLate} leadCount={before} hasActions={rowActions !== undefined} />
+                <SkeletonRow
+                  key={index}
+                  placed={placed}
+                  index={index}
+                  isVisible={isLate}
+                  leadCount={before}
+                  hasActions={rowActions !== undefined}
+                />
               ))
             ) : rows.length === 0 ? (
               <WideRow width={lead.count + placed.length}>{empty ?? <EmptyState />}</WideRow>
@@ -267,8 +186,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     id={id}
                     row={row}
                     index={index}
-                    isOpen={open.has(id)}
-                    editing={editing?.key === id ? editing.column : undefined}
+                    isOpen={acts.open.has(id)}
+                    editing={acts.editing?.key === id ? acts.editing.column : undefined}
                   />
                 );
               })

@@ -15,17 +15,18 @@ export function latePart<Props extends object>(
   function subscribe(onChange: () => void) {
     if (Part !== undefined) return () => undefined;
     waiting.add(onChange);
-    loading ??= load().then(
-      (loaded) => {
-        Part = loaded;
-        for (const tell of waiting) tell();
-      },
-      () => {
-        // Offline, say: the next one that is shown tries again.
-        loading = undefined;
-      },
-    );
+    loading ??= fetchPart();
     return () => waiting.delete(onChange);
+  }
+
+  async function fetchPart() {
+    try {
+      Part = await load();
+      for (const tell of waiting) tell();
+    } catch {
+      // Offline, say: the next one that is shown tries again.
+      loading = undefined;
+    }
   }
 
   return function LatePart(props: Props) {

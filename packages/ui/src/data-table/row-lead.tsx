@@ -22,7 +22,11 @@ export function ExpanderCell({ colIndex, isOpen, isPinned, className }: LeadCell
       role="gridcell"
       aria-colindex={colIndex}
       style={pinAt(colIndex, isPinned)}
-      className={clsx(className, 'w-10 shrink-0 pr-0 max-sm:absolute max-sm:top-2 max-sm:right-10 max-sm:w-auto print:hidden', isPinned && [pinnedCell, rowGround])}
+      className={clsx(
+        className,
+        'w-10 shrink-0 pr-0 max-sm:absolute max-sm:top-2 max-sm:right-10 max-sm:w-auto print:hidden',
+        isPinned && [pinnedCell, rowGround],
+      )}
     >
       <button
         type="button"
@@ -39,7 +43,14 @@ export function ExpanderCell({ colIndex, isOpen, isPinned, className }: LeadCell
 }
 
 /** The box that chooses a row, or the reason why it cannot be chosen. The table listens for the press. */
-export function BoxCell<Row>({ colIndex, row, selection, isChosen, isPinned, className }: LeadCellProps & { row: Row; selection: Selection<Row>; isChosen: boolean }) {
+export function BoxCell<Row>({
+  colIndex,
+  row,
+  selection,
+  isChosen,
+  isPinned,
+  className,
+}: LeadCellProps & { row: Row; selection: Selection<Row>; isChosen: boolean }) {
   const words = useWords();
   const answer = selection.isSelectable?.(row) ?? true;
   const reason = answer === true ? undefined : answer;
@@ -50,7 +61,11 @@ export function BoxCell<Row>({ colIndex, row, selection, isChosen, isPinned, cla
       aria-colindex={colIndex}
       title={reason}
       style={pinAt(colIndex, isPinned)}
-      className={clsx(className, 'w-10 shrink-0 pr-0 max-sm:absolute max-sm:top-3 max-sm:right-3 max-sm:w-auto print:hidden', isPinned && [pinnedCell, rowGround])}
+      className={clsx(
+        className,
+        'w-10 shrink-0 pr-0 max-sm:absolute max-sm:top-3 max-sm:right-3 max-sm:w-auto print:hidden',
+        isPinned && [pinnedCell, rowGround],
+      )}
     >
       <TableCheckbox
         label={reason === undefined ? words.selectRow : `${words.selectRow} (${reason})`}

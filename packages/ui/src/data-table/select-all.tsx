@@ -36,7 +36,8 @@ export function SelectAll<Row>({ rows, rowKey, selection, total }: DataTableProp
 /** Counted without a look at each row where the selection says enough: a table may hold 100,000. */
 function countOf<Row>(rows: readonly Row[], rowKey: (row: Row) => string, { value, isSelectable }: Selection<Row>) {
   if (value.kind === 'some' && value.keys.size === 0 && isSelectable === undefined) return { selected: 0, selectable: rows.length };
-  if (value.kind === 'allExcept' && value.except.size === 0 && isSelectable === undefined) return { selected: rows.length, selectable: rows.length };
+  if (value.kind === 'allExcept' && value.except.size === 0 && isSelectable === undefined)
+    return { selected: rows.length, selectable: rows.length };
   let selected = 0;
   let selectable = 0;
   for (const row of rows) {

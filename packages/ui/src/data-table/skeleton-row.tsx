@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/control-has-associated-label -- the row is hidden from those who would need a name */
 import { clsx } from 'clsx';
 import type { PlacedColumn } from './table-columns.ts';
 
@@ -17,7 +18,10 @@ export function SkeletonRow<Row>({ placed, index, isVisible, leadCount, hasActio
   return (
     <tr
       aria-hidden
-      className={clsx('group/row max-sm:block max-sm:rounded-card max-sm:border max-sm:border-border max-sm:p-2', !isVisible && 'invisible')}
+      className={clsx(
+        'group/row max-sm:block max-sm:rounded-card max-sm:border max-sm:border-border max-sm:p-2',
+        !isVisible && 'invisible',
+      )}
     >
       {Array.from({ length: leadCount }, (_, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- boxes and arrows are all alike

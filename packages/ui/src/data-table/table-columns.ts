@@ -1,13 +1,7 @@
-import {
-  columnOrderingFeature,
-  columnPinningFeature,
-  columnSizingFeature,
-  columnVisibilityFeature,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table';
-import { useMemo, useState, type CSSProperties } from 'react';
+import { columnOrderingFeature, columnPinningFeature, columnVisibilityFeature, constructTable, tableFeatures } from '@tanstack/react-table';
+import { useMemo, type CSSProperties } from 'react';
 import { titleColumn, valueText, type Column } from './column.ts';
+import { stillReactivity } from './still-reactivity.ts';
 import { columnOrder, hiddenColumns, pinnedColumns, type TableView } from './table-view.ts';
 
 /** A column where it stands now. */
@@ -28,58 +22,52 @@ export interface PlacedColumn<Row> {
   cellStyle: CSSProperties;
 }
 
-/** The columns of today in the order, with the widths and at the edges that the view says, by TanStack Table; `before` cells of the grid's own stand in front of them. */
+/** The columns of today in the order and at the edges that the view says, by TanStack Table; `before` cells of the grid's own stand in front of them. */
 export function useTableColumns<Row>(columns: readonly Column<Row>[], view: TableView, before: number): PlacedColumn<Row>[] {
-  const definitions = useMemo(
-    () => columns.map((column) => ({ id: column.key, size: 0, minSize: 0, accessorFn: () => undefined })),
-    [columns],
-  );
-  const [data] = useState<object[]>([]);
-  const options = useMemo(() => {
-    const hidden = hiddenColumns(columns, view);
-    const { left, right } = pinnedColumns(columns, view);
-    const state = {
-      columnOrder: columnOrder(columns, view),
-      columnVisibility: Object.fromEntries(hidden.map((key) => [key, false])),
-      columnPinning: { start: left, end: right },
-      columnSizing: view.widths ?? {},
-    };
-    return { features, columns: definitions, data, state };
-  }, [columns, definitions, data, view]);
-  const table = useTable(options);
   return useMemo(() => {
     const byKey = new Map(columns.map((column) => [column.key, column]));
     const titleKey = titleColumn(columns)?.key;
-    const ids = [...table.getStartVisibleLeafColumns(), ...table.getCenterVisibleLeafColumns(), ...table.getEndVisibleLeafColumns()];
-    const lastLeft = table.getStartVisibleLeafColumns().at(-1)?.id;
-    const firstRight = table.getEndVisibleLeafColumns()[0]?.id;
-    return ids.flatMap((leaf, place) => {
-      const column = byKey.get(leaf.id);
+    const { left, right } = pinnedColumns(columns, view);
+    const table = constructTable({
+      features,
+      columns: columns.map(({ key }) => ({ id: key })),
+      data: [],
+      initialState: {
+        columnOrder: columnOrder(columns, view),
+        columnVisibility: Object.fromEntries(hiddenColumns(columns, view).map((key) => [key, false])),
+        columnPinning: { start: left, end: right },
+      },
+    });
+    const [start, end] = [table.getStartVisibleLeafColumns(), table.getEndVisibleLeafColumns()];
+    return [...start, ...table.getCenterVisibleLeafColumns(), ...end].flatMap(({ id }, place) => {
+      const column = byKey.get(id);
       if (column === undefined) return [];
-      const pinned = leaf.getIsPinned();
-      const side = pinned === 'start' ? 'left' : pinned === 'end' ? 'right' : undefined;
+      const side = left.includes(id) ? 'left' : right.includes(id) ? 'right' : undefined;
       const colIndex = before + place + 1;
-      const width = leaf.getSize() || undefined;
       const pinStyle: CSSProperties | undefined = side && { [side]: `var(--pin-${colIndex})` };
       return [
         {
           column,
-          key: leaf.id,
+          key: id,
           colIndex,
-          isTitle: leaf.id === titleKey,
+          isTitle: id === titleKey,
           side,
-          isEdge: leaf.id === lastLeft || leaf.id === firstRight,
-          width,
+          isEdge: id === start.at(-1)?.id || id === end[0]?.id,
+          width: view.widths?.[id],
           pinStyle,
           cellStyle: { width: `var(--col-${colIndex})`, ...pinStyle },
         } satisfies PlacedColumn<Row>,
       ];
     });
-    // The table is another object whenever its options are.
-  }, [table, columns, before]);
+  }, [columns, view, before]);
 }
 
-const features = tableFeatures({ columnOrderingFeature, columnPinningFeature, columnSizingFeature, columnVisibilityFeature });
+const features = tableFeatures({
+  coreReactivityFeature: stillReactivity,
+  columnOrderingFeature,
+  columnPinningFeature,
+  columnVisibilityFeature,
+});
 
 /**
  * Widths in px for rows that are virtual, where the browser cannot find them: what the reader gave, what the column says, else by the longest of the

@@ -1,6 +1,6 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- `display` takes the implicit roles from table elements in some browsers */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/control-has-associated-label -- a foot may be empty; `display` takes the implicit roles from table elements in some browsers */
 import { clsx } from 'clsx';
-import type { TableParts } from './data-table.tsx';
+import type { TableParts } from './table-parts.ts';
 import { pinnedCell } from './grid-classes.ts';
 
 /** What the columns say of all rows that are loaded: sums, means. Stands still at the bottom. */
@@ -8,7 +8,10 @@ export function TableFoot<Row>({ placed, lead, props }: TableParts<Row>) {
   const { rows, rowActions } = props;
   const before = lead.count - (rowActions ? 1 : 0);
   return (
-    <tfoot role="rowgroup" className="max-sm:hidden group-data-virtual/table:sticky group-data-virtual/table:bottom-0 group-data-virtual/table:z-20 group-data-virtual/table:block">
+    <tfoot
+      role="rowgroup"
+      className="max-sm:hidden group-data-virtual/table:sticky group-data-virtual/table:bottom-0 group-data-virtual/table:z-20 group-data-virtual/table:block"
+    >
       <tr role="row" className="group-data-virtual/table:flex">
         {Array.from({ length: before }, (_, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- the cells under boxes and arrows are all alike
@@ -19,7 +22,12 @@ export function TableFoot<Row>({ placed, lead, props }: TableParts<Row>) {
             key={one.key}
             role="gridcell"
             style={{ ...one.pinStyle, width: `var(--col-${one.colIndex}, auto)` }}
-            className={clsx(footCell, one.side !== undefined && pinnedCell, one.column.align === 'right' && 'text-right', one.column.priority === 3 && 'max-xl:hidden')}
+            className={clsx(
+              footCell,
+              one.side !== undefined && pinnedCell,
+              one.column.align === 'right' && 'text-right',
+              one.column.priority === 3 && 'max-xl:hidden',
+            )}
           >
             {one.column.footer?.(rows)}
           </td>

@@ -5,18 +5,26 @@ import type { CSSProperties } from 'react';
 import { useWords } from '../words.tsx';
 import type { Column, Sort } from './column.ts';
 import { ColumnResizer } from './column-resizer.tsx';
-import type { TableParts } from './data-table.tsx';
+import type { TableParts } from './table-parts.ts';
 import { leftEdge, rightEdge } from './grid-classes.ts';
 import { SelectAll } from './select-all.tsx';
 import type { PlacedColumn } from './table-columns.ts';
 
 /** The head of a `DataTable`: stays while rows scroll; on a phone only screen readers and the select-all box keep it. */
-export function TableHead<Row>({ placed, lead, props, onWidthChange }: TableParts<Row> & { onWidthChange: (key: string, width: number | undefined) => void }) {
+export function TableHead<Row>({
+  placed,
+  lead,
+  props,
+  onWidthChange,
+}: TableParts<Row> & { onWidthChange: (key: string, width: number | undefined) => void }) {
   const { sort, onSortChange, selection, rowActions } = props;
   const words = useWords();
   const isPinned = placed.some(({ side }) => side === 'left');
   return (
-    <thead role="rowgroup" className="max-sm:block group-data-virtual/table:sticky group-data-virtual/table:top-0 group-data-virtual/table:z-20 group-data-virtual/table:block group-data-virtual/table:bg-bg-subtle max-sm:group-data-virtual/table:bg-surface">
+    <thead
+      role="rowgroup"
+      className="max-sm:block group-data-virtual/table:sticky group-data-virtual/table:top-0 group-data-virtual/table:z-20 group-data-virtual/table:block group-data-virtual/table:bg-bg-subtle max-sm:group-data-virtual/table:bg-surface"
+    >
       <tr
         role="row"
         aria-rowindex={1}
@@ -94,7 +102,12 @@ export function TableHead<Row>({ placed, lead, props, onWidthChange }: TablePart
             tabIndex={-1}
             data-pin="right"
             aria-colindex={lead.acts}
-            className={clsx(headCell, pinnedHead, rightEdge, 'right-0 w-px text-right whitespace-nowrap group-data-virtual/table:w-(--acts-width) max-sm:sr-only')}
+            className={clsx(
+              headCell,
+              pinnedHead,
+              rightEdge,
+              'right-0 w-px text-right whitespace-nowrap group-data-virtual/table:w-(--acts-width) max-sm:sr-only',
+            )}
           >
             {words.actions}
           </th>

@@ -32,7 +32,8 @@ export function useGridKeyboard({ grid, rowCount, revealRow, onCellKey }: GridKe
   function keepOneTabStop() {
     const table = grid.current;
     if (table === null) return;
-    for (const stop of table.querySelectorAll<HTMLElement>(tabStops)) if (!isTyping(stop) && stop.closest(ownTabStops) === null) stop.tabIndex = -1;
+    for (const stop of table.querySelectorAll<HTMLElement>(tabStops))
+      if (!isTyping(stop) && stop.closest(ownTabStops) === null) stop.tabIndex = -1;
     const target = stopAt(table, active.current) ?? firstStop(table);
     if (target !== undefined) target.tabIndex = 0;
     tabStop.current = target ?? null;
@@ -143,7 +144,12 @@ const focusable = 'a[href], button, input, select, textarea, [tabindex], [conten
 /** What takes typing keeps its keys, and its own tab stop while it is there. */
 function isTyping(element: HTMLElement): boolean {
   if (element instanceof HTMLInputElement) return !['checkbox', 'radio', 'button', 'submit'].includes(element.type);
-  return element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement || element.isContentEditable || element.role === 'combobox';
+  return (
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLSelectElement ||
+    element.isContentEditable ||
+    element.role === 'combobox'
+  );
 }
 
 function placeOf(target: EventTarget): GridPlace | undefined {

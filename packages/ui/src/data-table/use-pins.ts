@@ -1,21 +1,22 @@
 import { useLayoutEffect, type RefObject } from 'react';
+import type { PlacedColumn } from './table-columns.ts';
 
 /** Measures the heads of what stands still at the edges and sets on the table how far from its edge each one stands, as `--pin-<aria-colindex>`. */
-export function usePins(grid: RefObject<HTMLElement | null>, layout: unknown) {
+export function usePins<Row>(grid: RefObject<HTMLElement | null>, placed: readonly PlacedColumn<Row>[]) {
   useLayoutEffect(() => {
     const table = grid.current;
-    const heads = table?.querySelectorAll<HTMLElement>('thead [data-pin]');
-    if (!table || heads === undefined || heads.length === 0) return undefined;
+    if (table === null || !placed.some(({ side }) => side !== undefined)) return undefined;
+    const heads = [...table.querySelectorAll<HTMLElement>('thead [data-pin]')];
     const measure = () => {
-      const all = [...heads];
-      setOffsets(table, all.filter(({ dataset }) => dataset.pin === 'left'));
-      setOffsets(table, all.filter(({ dataset }) => dataset.pin === 'right').reverse());
+      const left = heads.filter(({ dataset }) => dataset.pin === 'left');
+      setOffsets(table, left);
+      setOffsets(table, heads.filter((head) => !left.includes(head)).toReversed());
     };
     const observer = new ResizeObserver(measure);
     for (const head of heads) observer.observe(head);
     measure();
     return () => observer.disconnect();
-  }, [grid, layout]);
+  }, [grid, placed]);
 }
 
 function setOffsets(table: HTMLElement, heads: readonly HTMLElement[]) {

@@ -1,18 +1,17 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- `display` takes the implicit roles from table elements in some browsers */
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { clsx } from 'clsx';
-import { memo, useImperativeHandle, useLayoutEffect, useState, type ReactNode, type Ref, type RefObject } from 'react';
+import { memo, useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { cellContent, Nothing } from './cell-content.tsx';
 import { CellEditor } from './cell-editor.tsx';
 import { DataRow } from './data-row.tsx';
-import type { TableParts } from './data-table.tsx';
+import type { TableParts } from './table-parts.ts';
 import { leftEdge, pinnedCell, rightEdge, rowGround } from './grid-classes.ts';
 import { RowActions } from './row-actions-part.ts';
 import { BoxCell, ExpanderCell } from './row-lead.tsx';
 import { isSelected } from './row-selection.ts';
 
 export interface VirtualRowsProps<Row> extends TableParts<Row> {
-  region: RefObject<HTMLElement | null>;
   open: ReadonlySet<string>;
   editing: { key: string; column: string } | null;
   /** Rows are cards, as high as what is in them. */
@@ -26,15 +25,18 @@ export interface VirtualRowsProps<Row> extends TableParts<Row> {
  * The rows that can be seen of many. A row's elements are used again for the row that comes into sight when it leaves, so that scrolling writes texts
  * instead of building cells; what has a state of its own is keyed by its row.
  */
-export function VirtualRows<Row>({ region, open, editing, hasCards, onMoved, ref, ...parts }: VirtualRowsProps<Row>) {
+export function VirtualRows<Row>({ open, editing, hasCards, onMoved, ref, ...parts }: VirtualRowsProps<Row>) {
   const { props } = parts;
   const { rows, rowKey, selection } = props;
+  // Our own element: those around it are not there yet when the first effects run.
+  const body = useRef<HTMLTableSectionElement>(null);
   const [rowHeight, setRowHeight] = useState(44);
   /** Of what opened rows opened into, by key. */
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map());
+  // oxlint-disable-next-line react/incompatible-library -- what it gives is used here alone, never memoized
   const virtualizer = useVirtualizer({
     count: rows.length,
-    getScrollElement: () => region.current,
+    getScrollElement: () => body.current?.closest<HTMLElement>('[data-slot="data-table"]') ?? null,
     estimateSize: (index) => (hasCards ? 200 : rowHeight + (open.size === 0 ? 0 : openedHeight(index))),
     overscan: 3,
     gap: hasCards ? 8 : 0,
@@ -58,16 +60,14 @@ export function VirtualRows<Row>({ region, open, editing, hasCards, onMoved, ref
 
   // The head is as high as a row, and its height follows size, density and pointer.
   useLayoutEffect(() => {
-    const head = region.current?.querySelector<HTMLElement>('thead tr');
-    if (!head) return undefined;
-    const measure = () => {
-      setRowHeight(head.offsetHeight);
-    };
+    const head = body.current?.closest('table')?.tHead?.rows[0];
+    if (head === undefined) return undefined;
+    const measure = () => setRowHeight(head.offsetHeight);
     const observer = new ResizeObserver(measure);
     observer.observe(head);
     measure();
     return () => observer.disconnect();
-  }, [region]);
+  }, []);
   // Cards tell their heights themselves.
   const sizes = hasCards ? undefined : heights;
   const opened = hasCards ? undefined : open;
@@ -79,10 +79,10 @@ export function VirtualRows<Row>({ region, open, editing, hasCards, onMoved, ref
       reveal: (row) => {
         virtualizer.scrollToIndex(row, { align: 'auto' });
         // The browser tells of it with the next frame only; the row is to be there now.
-        region.current?.dispatchEvent(new Event('scroll'));
+        virtualizer.scrollElement?.dispatchEvent(new Event('scroll'));
       },
     }),
-    [virtualizer, region],
+    [virtualizer],
   );
 
   const [tellHeight] = useState(() => (key: string, height: number) => {
@@ -90,7 +90,7 @@ export function VirtualRows<Row>({ region, open, editing, hasCards, onMoved, ref
   });
 
   return (
-    <tbody role="rowgroup" className="relative block" style={{ height: virtualizer.getTotalSize() }}>
+    <tbody ref={body} role="rowgroup" className="relative block" style={{ height: virtualizer.getTotalSize() }}>
       {items.map(({ index, start }) => {
         const row = rows[index] as Row; // the virtualizer counts these rows
         const id = rowKey(row);
@@ -166,7 +166,9 @@ const VirtualRow = memo(function VirtualRow<Row>(parts: VirtualRowProps<Row>) {
         )}
       >
         {detail && <ExpanderCell colIndex={lead.expander} isOpen={isOpen} isPinned={hasPins} className={leadCell} />}
-        {selection && <BoxCell colIndex={lead.box} row={row} selection={selection} isChosen={isChosen} isPinned={hasPins} className={leadCell} />}
+        {selection && (
+          <BoxCell colIndex={lead.box} row={row} selection={selection} isChosen={isChosen} isPinned={hasPins} className={leadCell} />
+        )}
         {placed.map((one) => {
           const content = cellContent(one.column, row);
           const isText = typeof content === 'string' || typeof content === 'number';
@@ -184,7 +186,12 @@ const VirtualRow = memo(function VirtualRow<Row>(parts: VirtualRowProps<Row>) {
                   ? one.column.align === 'right'
                     ? numberCell
                     : textCell
-                  : clsx(one.column.align === 'right' ? numberCell : textCell, pinnedCell, rowGround, one.isEdge && (one.side === 'left' ? leftEdge : rightEdge))
+                  : clsx(
+                      one.column.align === 'right' ? numberCell : textCell,
+                      pinnedCell,
+                      rowGround,
+                      one.isEdge && (one.side === 'left' ? leftEdge : rightEdge),
+                    )
               }
             >
               {field !== undefined ? (

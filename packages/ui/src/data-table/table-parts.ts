@@ -1,0 +1,19 @@
+import type { EditEnd } from './cell-field.tsx';
+import type { DataTableProps } from './data-table.tsx';
+import type { PlacedColumn } from './table-columns.ts';
+
+/** What the parts of a table share. */
+export interface TableParts<Row> {
+  props: DataTableProps<Row>;
+  placed: PlacedColumn<Row>[];
+  lead: LeadCells;
+  onEdited: (end: EditEnd) => void;
+}
+
+/** The cells that the grid itself brings, by their `aria-colindex`; 0 where there is none. */
+export interface LeadCells {
+  expander: number;
+  box: number;
+  acts: number;
+  count: number;
+}

@@ -28,27 +28,25 @@ export function perModule({ testOnly = [], andThen }: { testOnly?: string[]; and
           build.onResolve({ filter: /^\.{1,2}\// }, ({ path, kind }) =>
             kind === 'entry-point' ? undefined : { path: path.replace(/\.tsx?$/, '.js'), external: true },
           );
-          build.onLoad({ filter: /\/src\/.*\.tsx?$/ }, ({ path }) => ({
-            contents: directiveOf(path) + readFileSync(path, 'utf8'),
-            loader: path.endsWith('x') ? 'tsx' : 'ts',
-          }));
+          build.onLoad({ filter: /\/src\/.*\.tsx?$/ }, ({ path }) => {
+            const source = readFileSync(path, 'utf8');
+            // On the first line, so that source maps keep their lines.
+            const directive = isForClients(path, source) ? "'use client';" : '';
+            return { contents: directive + source, loader: path.endsWith('x') ? 'tsx' : 'ts' };
+          });
         },
       },
     ],
   };
 }
 
-/** On the file's first line, so that source maps keep their lines. */
-function directiveOf(path: string) {
-  return isForClients(path) ? "'use client';" : '';
-}
-
 /**
- * Components (`.tsx`) and hooks (`use-*.ts`) run on the client side of a page of React server components. The build says so, not each file:
- * forgetting it would show only at the users'. All other modules are plain and a server component may import them.
+ * Components (`.tsx`), hooks (`use-*.ts`) and what asks React for hooks or contexts run on the client side of a page of React server
+ * components. The build says so, not each file: forgetting it would show only at the users'. All other modules are plain and a server
+ * component may import them.
  */
-function isForClients(path: string) {
-  return /\.tsx$|\/use-[^/]+\.ts$/.test(path);
+function isForClients(path: string, source: string) {
+  return /\.tsx$|\/use-[^/]+\.ts$/.test(path) || /^import \{[^}]*\b(?:use[A-Z]\w*|createContext)\b[^}]*\} from 'react'/m.test(source);
 }
 
 /** From the package that is built. */

@@ -67,13 +67,18 @@ async function picturesOf(browser: Browser, address: string) {
     const noise: string[] = [];
     page.on('console', (message) => ['error', 'warning'].includes(message.type()) && noise.push(message.text()));
     page.on('pageerror', (error) => noise.push(error.message));
-    await page.goto(`${address}/?scheme=${scheme}`);
-    await page.waitForLoadState('networkidle');
-    await expectGated(page);
-    pictures.set(scheme, await page.screenshot({ animations: 'disabled', caret: 'hide' }));
-    await page.getByRole('button', { name: '新建项目' }).click();
-    await page.getByRole('dialog', { name: '新建项目' }).waitFor();
-    pictures.set(`${scheme}, dialog`, await page.screenshot({ animations: 'disabled', caret: 'hide' }));
+    page.setDefaultTimeout(10_000);
+    try {
+      await page.goto(`${address}/?scheme=${scheme}`);
+      await page.waitForLoadState('networkidle');
+      await expectGated(page);
+      pictures.set(scheme, await page.screenshot({ animations: 'disabled', caret: 'hide' }));
+      await page.getByRole('button', { name: '新建项目' }).click();
+      await page.getByRole('dialog', { name: '新建项目' }).waitFor();
+      pictures.set(`${scheme}, dialog`, await page.screenshot({ animations: 'disabled', caret: 'hide' }));
+    } catch (error) {
+      throw new Error(`${address} does not stand: ${noise.join('\n')}`, { cause: error });
+    }
     if (noise.length > 0) throw new Error(`${address} says: ${noise.join('\n')}`);
     await page.close();
   }
@@ -116,12 +121,14 @@ async function shareOfDifferentPixels(pictures: readonly [string, string]) {
   return different / (one.length / 4);
 }
 
-/** `styles.css` changes nothing on a page around the kit but what `body` passes on. */
+/** `styles.css` changes nothing on a page around the kit but `body` and what that passes on. */
 async function expectHostUntouched(browser: Browser, address: string) {
   const page = await browser.newPage();
   await page.goto(address);
   const changed = await page.evaluate(() => {
     const host = document.createElement('div');
+    // What `body` passes on is said in the documentation; here it must not colour the rest.
+    host.style.cssText = 'all: initial; display: block; color: black; font: 16px serif';
     host.innerHTML = `<h1>1</h1><h2>2</h2><p class="collapse">3</p><ul class="table"><li>4</li></ul><button class="ring">5</button><a href="#">6</a>
       <img alt=""><input><table class="container"><tr><th>7</th></tr></table><hr class="static"><fieldset>8</fieldset><textarea></textarea>`;
     document.body.append(host);

@@ -2,6 +2,7 @@ import { AuthProvider, createSessionStore, Permission, useAuthority } from '@sai
 import {
   Alert,
   Button,
+  Card,
   ConfirmHost,
   createForm,
   DataTable,
@@ -58,20 +59,22 @@ function Projects() {
       <Alert tone="info" title="初赛评审将在 5 月 10 日截止">
         没有交齐分数的评委会收到提醒。
       </Alert>
-      <DataTable
-        caption="项目"
-        columns={columns}
-        rows={sorted(sort)}
-        rowKey={(row) => row.id}
-        sort={sort}
-        onSortChange={setSort}
-        rowActions={(row) => [
-          { key: 'edit', label: '修改', onSelect: () => toast.info(row.name) },
-          ...(authority.hasPermission('contest:project:delete')
-            ? [{ key: 'delete', label: '删除', isDanger: true, onSelect: () => toast.info(row.name) }]
-            : []),
-        ]}
-      />
+      <Card isPadded={false}>
+        <DataTable
+          caption="项目"
+          columns={columns}
+          rows={sorted(sort)}
+          rowKey={(row) => row.id}
+          sort={sort}
+          onSortChange={setSort}
+          rowActions={(row) => [
+            { key: 'edit', label: '修改', onSelect: () => toast.info(row.name) },
+            ...(authority.hasPermission('contest:project:delete')
+              ? [{ key: 'delete', label: '删除', isDanger: true, onSelect: () => toast.info(row.name) }]
+              : []),
+          ]}
+        />
+      </Card>
     </main>
   );
 }

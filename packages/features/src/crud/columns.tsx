@@ -43,7 +43,7 @@ export function columnsOf<Name extends ResourceName, Labels, Filters>(resource: 
         key,
         (value) => (value === true ? t`启用` : t`禁用`),
         (value) => <StateWord isOn={value === true} />,
-        look,
+        { width: '104px', ...look },
       ),
     /** A property that few rows have: said where it holds. */
     flag: (key: Key, look: Look<Row> = {}) =>

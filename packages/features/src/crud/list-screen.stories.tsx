@@ -19,7 +19,7 @@ const meta: Meta<typeof ReadOnlyList> = {
   title: '平台/只读列表',
   component: ReadOnlyList,
   tags: ['!autodocs'],
-  parameters: { layout: 'padded', server: { as: 'manager', path: '/system/parameter' } },
+  parameters: { layout: 'padded', server: { as: 'manager', path: '/system/parameter?sort=key&order=asc&size=100' } },
 };
 export default meta;
 

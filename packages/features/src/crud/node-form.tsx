@@ -18,8 +18,8 @@ export interface NodeFormProps<Name extends TreeName, Labels> {
   /** Told whether there is unsaved input, so that whoever leads away can ask. */
   onDirtyChange: (isDirty: boolean) => void;
   isReadOnly?: boolean;
-  /** After saving, with the row's id. */
-  onSaved?: (id: string) => void;
+  /** After saving. */
+  onSaved?: (row: NodeOf<Name>) => void;
   /** Gives up a new one. */
   onCancel?: () => void;
 }
@@ -49,7 +49,7 @@ export function NodeForm<Name extends TreeName, Labels>({
     success: isNew ? t`已新增${title}` : t`已保存${title}`,
     onSaved: (answer) => {
       onDirtyChange(false);
-      onSaved?.((answer as NodeOf<Name>).id); // saving answers the row
+      onSaved?.(answer as NodeOf<Name>); // saving answers the row
     },
   });
   const { isDirty } = form.formState;

@@ -59,7 +59,7 @@ export function ResourceTable<Name extends ResourceName, Labels, Filters>({
   const refused = selection.kind === 'some' ? [] : rows.filter((row) => selectable(row) !== true).map((row) => resource.keyOf(row));
 
   return (
-    <Card isPadded={false}>
+    <Card isPadded={false} className="**:data-[slot=data-table]:rounded-t-none">
       <TableTools list={list} columns={told} arrangement={arrangement} />
       <DataTable
         caption={title}

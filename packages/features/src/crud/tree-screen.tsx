@@ -29,7 +29,7 @@ import { operationOf, type GenericAct, type TreeName } from './resource.ts';
 import type { FormSchema } from './use-row-form.ts';
 
 /** One row of a tree, as its form needs it. */
-export type NodeOf<Name extends TreeName> = AnswerOf<Extract<OperationId, `${Name}.get`>> & { id: string; label: string };
+export type NodeOf<Name extends TreeName> = AnswerOf<Extract<OperationId, `${Name}.get`>> & { id: string; parentId: string; label: string };
 
 /** One row of a tree, as the tree has it. */
 export type BranchOf<Name extends TreeName> = AnswerOf<Extract<OperationId, `${Name}.tree`>> extends (infer Branch)[] ? Branch : never;
@@ -73,6 +73,8 @@ export function TreeScreen<Name extends TreeName, Labels>({ tree, form, badgeOf 
   const explain = useExplainError();
   const [{ node: chosenId }, setUrl] = useUrlState(address);
   const [newUnder, setNewUnder] = useState<string | null>(null);
+  /** Null: as at first. */
+  const [expanded, setExpanded] = useState<readonly string[] | null>(null);
   const isDirty = useRef(false);
   const setDirty = useCallback((next: boolean) => void (isDirty.current = next), []);
   const panel = useRef<HTMLDivElement>(null);
@@ -81,6 +83,7 @@ export function TreeScreen<Name extends TreeName, Labels>({ tree, form, badgeOf 
   const title = i18n._(tree.title);
   const name = usePageName(title);
   const nodes: readonly TreeNode[] = query.data ?? [];
+  const open = expanded ?? [...nodes.slice(0, 1), ...wayTo(nodes, chosenId).slice(0, -1)].map(({ id }) => id);
   const has = (act: GenericAct) => {
     const operation = operationOf(tree.name, act);
     return operation !== null && can(operation);
@@ -161,7 +164,8 @@ export function TreeScreen<Name extends TreeName, Labels>({ tree, form, badgeOf 
               nodes={nodes}
               value={newUnder === null ? (chosenId ?? null) : null}
               onValueChange={(id) => void choose(id)}
-              defaultExpanded={[...nodes.slice(0, 1), ...wayTo(nodes, chosenId)].map(({ id }) => id)}
+              expanded={open}
+              onExpandedChange={setExpanded}
               actionsOf={has('save') || has('remove') ? actionsOf : undefined}
               badgeOf={badgeOf && ((node) => badgeOf(node as unknown as BranchOf<Name>))} // nodes of the tree that was asked for
               className="max-lg:max-h-80"
@@ -178,7 +182,10 @@ export function TreeScreen<Name extends TreeName, Labels>({ tree, form, badgeOf 
               row={null}
               parentId={newUnder}
               onDirtyChange={setDirty}
-              onSaved={(id) => show({ node: id })}
+              onSaved={({ id, parentId }) => {
+                setExpanded([...open, ...wayTo(nodes, parentId).map((above) => above.id)]);
+                show({ node: id });
+              }}
               onCancel={() => show({ node: chosenId })}
             />
           ) : chosenId !== undefined ? (

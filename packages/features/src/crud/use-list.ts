@@ -2,7 +2,7 @@ import type { AnswerOf } from '@saiwu/api-client';
 import { countedUpTo } from '@saiwu/openapi';
 import { decodeView, selectedCount, type Sort } from '@saiwu/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { z } from 'zod';
 import { useApi } from '../lib/api.tsx';
 import { useUrlState } from '../lib/url-state.ts';
@@ -43,6 +43,13 @@ export function useList<Name extends ResourceName, Labels, Filters>(
     enabled: hasSelection && counted >= countedUpTo,
   });
   const total = hasSelection && exact.data ? Number(exact.data.total) : counted;
+
+  const last = Math.max(1, Math.ceil(counted / size));
+  const isBeyond = page > last && answer?.records.length === 0 && !query.isPlaceholderData;
+  // what was deleted took the page with it
+  useEffect(() => {
+    if (isBeyond) setUrl({ page: last });
+  }, [isBeyond, last, setUrl]);
 
   return {
     resource,

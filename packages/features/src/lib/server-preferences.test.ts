@@ -78,3 +78,19 @@ test('a storage that is full costs the copy only', async () => {
   await store.save('a', 1);
   expect(server.kept.get('a')).toBe(1);
 });
+
+test('what was on its way when the page was closed goes up the next time', async () => {
+  const { server, copy, store } = open();
+  const closed = serverPreferences(() => new Promise(() => undefined), copy);
+  void closed.save('a', 'last');
+  expect(await store.load('a')).toBe('last');
+  expect(server.kept.get('a')).toBe('last');
+  expect(copy.kept.has('unsent.a')).toBe(false);
+});
+
+test('without a server and without a storage, saving fails', async () => {
+  const { server, copy, store } = open();
+  copy.save = () => Promise.reject(new Error('full'));
+  server.failure = 'network';
+  await expect(store.save('a', 1)).rejects.toMatchObject({ kind: 'network' });
+});

@@ -26,19 +26,22 @@ export function serverPreferences(call: Api['call'], copy: PreferenceStore): Pre
       }
     },
     async save(key, value) {
-      await keepCopy(copy, key, value);
+      // both at once: who loads in the same moment, as after a change of page, must find them
+      await Promise.all([keepCopy(copy, key, value), keepCopy(copy, unsent(key), true)]);
       await send(key, value);
     },
   };
 
+  /** The mark goes when it has arrived, so that neither a closed page nor a lost connection loses it. */
   async function send(key: string, value: unknown): Promise<void> {
     try {
       await call('preference.save', { body: { key, value: value ?? null } });
-      await keepCopy(copy, unsent(key), undefined);
     } catch (error) {
-      if (!isUnreachable(error)) throw error;
-      await copy.save(unsent(key), true);
+      if (isUnreachable(error) && (await copy.load(unsent(key))) === true) return;
+      await keepCopy(copy, unsent(key), undefined);
+      throw error;
     }
+    await keepCopy(copy, unsent(key), undefined);
   }
 }
 

@@ -68,8 +68,9 @@ export const NothingIsLost: Story = {
     await userEvent.click(question.getByRole('button', { name: /^(取消|Cancel)$/ }));
     await expect(name).toBeInTheDocument();
     await userEvent.clear(name);
-    const sibling = (await canvas.findAllByRole('treeitem', { level: 2 }))[1];
-    await userEvent.type(name, sibling?.getAttribute('aria-label') ?? sibling?.textContent?.trim() ?? '');
+    const items = await canvas.findAllByRole('treeitem');
+    const sibling = items.filter((item) => item.getAttribute('aria-level') === '2')[1];
+    await userEvent.type(name, sibling?.textContent?.trim() ?? '');
     await press(canvas, userEvent, /^(保存机构|Save Organisation)$/);
     await waitFor(() => expect(name).toHaveAccessibleDescription(/同一个上级里已有|already has/));
   },

@@ -54,7 +54,15 @@ function Fields({ nodes, ownId }: { nodes: readonly TreeNode[]; ownId: string | 
         {(field) => <RadioGroup {...field} options={types} orientation="horizontal" />}
       </FormField>
       <FormField name="parentId" label={i18n._(labels.parentId)} isRequired>
-        {(field) => <TreeSelect {...field} nodes={nodes} topLevel={{ value: '0', label: t`顶级` }} excludeId={ownId} />}
+        {(field) => (
+          <TreeSelect
+            {...field}
+            nodes={nodes}
+            topLevel={{ value: '0', label: t`顶级` }}
+            valueLabel={t`管理范围以外的机构`}
+            excludeId={ownId}
+          />
+        )}
       </FormField>
       <FormField name="sortValue" label={i18n._(labels.sortValue)} help={t`小的排在前面`}>
         {(field) => <NumberInput {...field} min={0} max={10_000} />}
@@ -77,7 +85,7 @@ function useOrgTypes() {
 
 /** What most nodes are needs no words; one that is switched off says so. */
 function badgeOf({ state }: OrgNode) {
-  if (state) return null;
+  if (state) return undefined;
   return (
     <Badge>
       <Trans>禁用</Trans>

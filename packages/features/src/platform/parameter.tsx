@@ -4,6 +4,7 @@ import { createForm, DescriptionList, Input, Switch, Textarea } from '@saiwu/ui'
 import { useLingui } from '@lingui/react/macro';
 import { z } from 'zod';
 import { columnsOf } from '../crud/columns.tsx';
+import type { ResourceForm } from '../crud/edit-dialog.tsx';
 import type { FilterFields } from '../crud/filter-bar.tsx';
 import { ListScreen } from '../crud/list-screen.tsx';
 import { defineResource } from '../crud/resource.ts';
@@ -32,24 +33,18 @@ const col = columnsOf(parameter);
 const columns = [
   col.text('key', { priority: 1, isRequired: true }),
   col.text('name', { width: '160px' }),
-  col.text('value', { isEditable: true }),
+  col.text('value', { width: '160px', isEditable: true }),
   col.text('describe', { priority: 3, isSortable: false, isEditable: true }),
   col.state('state'),
   col.flag('readonly', { isSortable: false }),
   col.time('createTime'),
 ];
 
+const form: ResourceForm<'parameter'> = { save: parameterSave, update: parameterUpdate, valuesOf, Fields };
+
 /** System parameters: one key, one value. */
 export function ParameterScreen() {
-  return (
-    <ListScreen
-      resource={parameter}
-      columns={columns}
-      Filters={Filters}
-      form={{ save: parameterSave, update: parameterUpdate, valuesOf, Fields }}
-      detail={detailOf}
-    />
-  );
+  return <ListScreen resource={parameter} columns={columns} Filters={Filters} form={form} detail={detailOf} />;
 }
 
 function detailOf(row: ParameterRow) {

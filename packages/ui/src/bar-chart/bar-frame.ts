@@ -2,7 +2,7 @@ import { columnLabels, type AxisLabel } from '../chart/axis-labels.ts';
 import { axisRoom, isWhole, tickCount, valueScale, type PlotArea, type ValueScale } from '../chart/cartesian-frame.ts';
 import type { Mark } from '../chart/chart-mark.ts';
 import { valueDomain, type SeriesValues, type Span } from '../chart/series-values.ts';
-import { textLines, textWidth } from '../chart/text-width.ts';
+import { cutText, textWidth, twoLines } from '../chart/text-width.ts';
 
 /** A bar, in pixels. */
 export interface BarBox {
@@ -58,11 +58,11 @@ function uprightFrame(options: BarFrameOptions): BarFrame {
     const scale = scaleOf(options, { from: top, length: bottom - top, room: 48 });
     return { area: { left: axisRoom(scale.ticks.map(({ text }) => text)), right, top, bottom }, scale };
   };
-  const first = layOut(height - oneLine);
+  const first = layOut(height - footOfOne);
   const places = (left: number) => names.map((text, point) => ({ at: ((point + 0.5) * (right - left)) / names.length, text }));
   const labelsFor = ({ left }: PlotArea) => columnLabels(places(left), right - left, 4).map((label) => ({ ...label, at: label.at + left }));
   const isTwoLines = labelsFor(first.area).some(({ lines }) => lines.length > 1);
-  const { area, scale } = isTwoLines ? layOut(height - twoLines) : first;
+  const { area, scale } = isTwoLines ? layOut(height - footOfTwo) : first;
   const step = (area.right - area.left) / Math.max(1, names.length);
   const columns = columnsOf(step, isStacked ? 1 : values.length);
   const band = (point: number) => ({ x: area.left + point * step, y: area.top, width: step, height: area.bottom - area.top });
@@ -92,7 +92,7 @@ function uprightFrame(options: BarFrameOptions): BarFrame {
 
 function lyingFrame(options: BarFrameOptions): BarFrame {
   const { width, height, names, values, spans, isStacked, textOf } = options;
-  const area = { left: 0, right: width - 4, top: 4, bottom: height - oneLine };
+  const area = { left: 0, right: width - 4, top: 4, bottom: height - footOfOne };
   const step = (area.bottom - area.top) / Math.max(1, names.length);
   const lines = step >= 36 ? 2 : 1;
   const longest = names.reduce((most, name) => Math.max(most, textWidth(name)), 0);
@@ -114,7 +114,10 @@ function lyingFrame(options: BarFrameOptions): BarFrame {
   return {
     area,
     scale,
-    labels: names.map((name, point) => ({ at: area.top + (point + 0.5) * step, lines: textLines(name, nameRoom, lines) })),
+    labels: names.map((name, point) => ({
+      at: area.top + (point + 0.5) * step,
+      lines: lines === 2 ? twoLines(name, nameRoom) : [cutText(name, nameRoom)],
+    })),
     band,
     boxAt,
     textAt: hasTexts
@@ -136,11 +139,12 @@ function lyingFrame(options: BarFrameOptions): BarFrame {
 
 /** Height of a lying bar chart that nobody gave one: room for every bar and its name. */
 export function lyingHeight(points: number, barsEach: number): number {
-  return Math.max(120, points * Math.max(30, barsEach * 16 + 14) + oneLine + 4);
+  return Math.max(120, points * Math.max(30, barsEach * 16 + 14) + footOfOne + 4);
 }
 
-const oneLine = 26;
-const twoLines = 42;
+/** Room under the plot for labels of one line, and of two. */
+const footOfOne = 26;
+const footOfTwo = 42;
 /** A bar is never a block. */
 const widestBar = 56;
 

@@ -53,7 +53,11 @@ export function BarPlot(props: BarPlotProps) {
       nearest={nearest}
       markAt={(mark) => {
         const box = boxAt(mark) ?? band(mark.point);
-        return isHorizontal ? { x: box.x + box.width, y: box.y + box.height / 2 } : { x: box.x + box.width / 2, y: box.y };
+        if (!isHorizontal) return { x: box.x + box.width / 2, y: box.y };
+        // Under its row, or over it in the lower half: a bar and its neighbours stay in sight.
+        const away = (items.length * 18 + 36) / 2;
+        const row = band(mark.point);
+        return { x: box.x + box.width / 2, y: mark.point < names.length / 2 ? row.y + row.height + away : row.y - away };
       }}
       markText={(mark) => words.chartPoint(names[mark.point] ?? '', items[mark.series]?.label ?? '', valueText(mark))}
       renderTooltip={({ point, series: active }) => (
@@ -66,7 +70,7 @@ export function BarPlot(props: BarPlotProps) {
       renderHighlight={(mark) => (
         <>
           <rect {...band(mark.point)} className="fill-fg opacity-5" />
-          <rect {...boxAt(mark)} fill="none" strokeWidth="2" className="stroke-fg" />
+          <rect {...boxAt(mark)} fill="none" strokeWidth="1.5" className="stroke-fg" />
         </>
       )}
     >

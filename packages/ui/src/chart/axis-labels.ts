@@ -1,4 +1,4 @@
-import { textLines, textWidth } from './text-width.ts';
+import { textWidth, twoLines } from './text-width.ts';
 
 /** A label of an axis. */
 export interface AxisLabel {
@@ -29,7 +29,7 @@ export function thinLabels(places: readonly { at: number; text: string }[], widt
 export function columnLabels(places: readonly { at: number; text: string }[], width: number, overhang: number): AxisLabel[] {
   const step = width / Math.max(1, places.length) - gap / 2;
   if (step < narrowest) return thinLabels(places, width, overhang);
-  return places.map(({ at, text }) => ({ at, lines: textLines(text, step, 2) }));
+  return places.map(({ at, text }) => ({ at, lines: twoLines(text, step) }));
 }
 
 /** Two Chinese letters and an ellipsis. */

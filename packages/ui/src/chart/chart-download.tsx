@@ -3,20 +3,18 @@ import { useId, useRef, useState, type RefObject } from 'react';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useWords } from '../words.tsx';
-import type { LegendItem } from './chart-legend.tsx';
 
 export interface ChartDownloadProps {
   /** Name of the file. */
   title: string;
   /** Stands over the chart in the picture. */
   heading: string;
-  legend: readonly LegendItem[];
   /** Holds the chart. */
   body: RefObject<HTMLElement | null>;
 }
 
 /** Saves the chart as a picture: a button that unfolds the two formats. */
-export function ChartDownload({ title, heading, legend, body }: ChartDownloadProps) {
+export function ChartDownload({ title, heading, body }: ChartDownloadProps) {
   const words = useWords();
   const formatsId = useId();
   const opener = useRef<HTMLButtonElement>(null);
@@ -28,7 +26,7 @@ export function ChartDownload({ title, heading, legend, body }: ChartDownloadPro
     setHasFailed(false);
     try {
       const { saveChart } = await import('./save-chart.ts');
-      await saveChart(body.current, { title, heading, legend }, format);
+      await saveChart(body.current, { title, heading }, format);
       setIsOpen(false);
       opener.current?.focus();
     } catch {

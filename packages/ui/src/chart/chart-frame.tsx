@@ -72,7 +72,7 @@ export function ChartFrame(props: ChartFrameProps) {
         </figcaption>
         {isReady && (
           <>
-            {!isTable && <ChartDownload heading={heading} title={title} legend={items} body={body} />}
+            {!isTable && <ChartDownload heading={heading} title={title} body={body} />}
             <IconButton label={isTable ? words.showChart : words.showTable} size="small" onClick={() => setIsTable(!isTable)}>
               {isTable ? <ChartNoAxesColumn aria-hidden /> : <Table2 aria-hidden />}
             </IconButton>

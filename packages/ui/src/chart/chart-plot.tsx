@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
 import { cn } from '../cn.ts';
 import { useWords } from '../words.tsx';
 import { firstMark, hasMark, nextMark, type Mark, type MarkGrid } from './chart-mark.ts';
@@ -43,19 +43,30 @@ export function ChartPlot(props: ChartPlotProps) {
   const { viewWidth = width, startAt = 0, standing } = props;
   const words = useWords();
   const helpId = useId();
-  const plot = useRef<HTMLDivElement>(null);
+  const highlight = useRef<SVGGElement>(null);
   const [chosen, setChosen] = useState<Mark | null>(null);
   const [isPinned, setIsPinned] = useState(false);
   const [news, setNews] = useState('');
   const canScroll = viewWidth < width;
-  const scroll = usePlotScroll(plot, { width, viewWidth, startAt, standing: canScroll ? (standing?.width ?? 0) : 0 });
+  const { plot, scrolled, onScroll, reveal } = usePlotScroll({
+    width,
+    viewWidth,
+    startAt,
+    standing: canScroll ? (standing?.width ?? 0) : 0,
+  });
   // Data may have gone since the mark was chosen.
   const mark = chosen !== null && hasMark(grid, chosen) ? chosen : null;
+
+  // What the keys lead to must be seen, also in a chart higher than the screen.
+  useEffect(() => {
+    const box = news === '' ? undefined : highlight.current?.getBoundingClientRect();
+    if (box && (box.top < 0 || box.bottom > window.innerHeight)) highlight.current?.scrollIntoView({ block: 'center', inline: 'nearest' });
+  }, [news]);
 
   function moveTo(next: Mark | null) {
     setChosen(next);
     setNews(next === null ? '' : markText(next));
-    if (next !== null) scroll.reveal(markAt(next).x);
+    if (next !== null) reveal(markAt(next).x);
   }
 
   function leave() {
@@ -81,7 +92,7 @@ export function ChartPlot(props: ChartPlotProps) {
   function markUnder(event: MouseEvent): Mark | null {
     const box = plot.current?.getBoundingClientRect();
     if (box === undefined || (canScroll && event.clientX - box.left < (standing?.width ?? 0))) return null;
-    return nearest(event.clientX - box.left + scroll.scrolled, event.clientY - box.top);
+    return nearest(event.clientX - box.left + scrolled, event.clientY - box.top);
   }
 
   function onPointerMove(event: PointerEvent) {
@@ -92,7 +103,7 @@ export function ChartPlot(props: ChartPlotProps) {
 
   function tooltipAt(mark: Mark): { x: number; y: number } {
     const { x, y } = markAt(mark);
-    return { x: Math.max(0, Math.min(viewWidth, x - scroll.scrolled)), y };
+    return { x: Math.max(0, Math.min(viewWidth, x - scrolled)), y };
   }
 
   /** A finger has not moved over the chart before it presses. */
@@ -118,7 +129,7 @@ export function ChartPlot(props: ChartPlotProps) {
         aria-label={label}
         aria-describedby={helpId}
         className={cn('rounded-small focus-ring', canScroll && 'overflow-x-auto overflow-y-hidden', className)}
-        onScroll={scroll.onScroll}
+        onScroll={onScroll}
         onKeyDown={onKeyDown}
         onFocus={(event) => event.currentTarget.matches(':focus-visible') && mark === null && moveTo(firstMark(grid))}
         onBlur={() => !isPinned && leave()}
@@ -134,7 +145,11 @@ export function ChartPlot(props: ChartPlotProps) {
           className={cn('block select-none', !canScroll && 'overflow-visible')}
         >
           {children}
-          {mark !== null && <g data-export="none">{renderHighlight?.(mark)}</g>}
+          {mark !== null && (
+            <g ref={highlight} data-export="none">
+              {renderHighlight?.(mark)}
+            </g>
+          )}
         </svg>
       </div>
       {canScroll && standing !== undefined && (

@@ -1,13 +1,10 @@
-import { lineDash } from './chart-colors.ts';
-import type { LegendItem } from './chart-legend.tsx';
-import type { ChartPicture } from './save-chart.ts';
-import { textWidth } from './text-width.ts';
+import { cutText, textWidth } from './text-width.ts';
 
 /**
  * The drawings inside an element as one SVG that stands alone: colours as `rgb()`, the font by name, the theme's ground behind, the title
  * and the legend above. What is marked `data-export="none"` is left out.
  */
-export function chartSvg(body: HTMLElement, { heading, legend }: ChartPicture): { text: string; width: number; height: number } {
+export function chartSvg(body: HTMLElement, { heading }: ChartPicture): { text: string; width: number; height: number } {
   const drawings = [...body.querySelectorAll<SVGSVGElement>('svg[data-slot="chart-svg"]')];
   const boxes = drawings.map((drawing) => drawing.getBoundingClientRect());
   const left = Math.min(...boxes.map((box) => box.left));
@@ -20,7 +17,8 @@ export function chartSvg(body: HTMLElement, { heading, legend }: ChartPicture): 
   const font = page.fontFamily;
   const out = element('svg', { xmlns: svgNamespace });
 
-  const lines = legendLines(legend, inner);
+  const entries = [...(body.closest('figure') ?? body).querySelectorAll('[data-slot="chart-legend"] li')];
+  const lines = legendLines(entries, inner);
   const head = margin + titleHeight + lines.length * legendHeight;
   const width = inner + 2 * margin;
   const height = Math.ceil(bottom - top) + head + margin;
@@ -28,10 +26,14 @@ export function chartSvg(body: HTMLElement, { heading, legend }: ChartPicture): 
   out.append(
     element('title', {}, heading),
     element('rect', { width: '100%', height: '100%', fill: colorOf('var(--color-surface)') }),
-    element('text', { x: margin, y: margin + 14, 'font-size': 14, 'font-weight': 600, fill: colorOf('var(--color-fg)') }, heading),
+    element(
+      'text',
+      { x: margin, y: margin + 14, 'font-size': 14, 'font-weight': 600, fill: colorOf('var(--color-fg)') },
+      cutText(heading, inner, 15),
+    ),
   );
   lines.forEach((line, row) => {
-    for (const { item, x } of line) out.append(legendEntry(item, margin + x, margin + titleHeight + row * legendHeight, colorOf));
+    for (const { entry, x } of line) out.append(legendEntry(entry, margin + x, margin + titleHeight + row * legendHeight, colorOf));
   });
   drawings.forEach((drawing, index) => {
     const box = boxes[index];
@@ -41,6 +43,14 @@ export function chartSvg(body: HTMLElement, { heading, legend }: ChartPicture): 
     out.append(copy);
   });
   return { text: new XMLSerializer().serializeToString(out), width, height };
+}
+
+/** What goes with a chart into its picture. */
+export interface ChartPicture {
+  /** Name of the file. */
+  title: string;
+  /** Stands over the chart. */
+  heading: string;
 }
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
@@ -133,36 +143,29 @@ function colorReader(at: HTMLElement): (color: string) => string {
 }
 
 /** Legend entries in lines that fit. */
-function legendLines(legend: readonly LegendItem[], width: number): { item: LegendItem; x: number }[][] {
-  const lines: { item: LegendItem; x: number }[][] = [];
+function legendLines(entries: readonly Element[], width: number): { entry: Element; x: number }[][] {
+  const lines: { entry: Element; x: number }[][] = [];
   let x = Number.POSITIVE_INFINITY;
-  for (const item of legend) {
-    const needed = 30 + textWidth(item.label) + 16;
+  for (const entry of entries) {
+    const needed = sampleRoom + textWidth(entry.textContent) + 16;
     if (x + needed > width) {
       lines.push([]);
       x = 0;
     }
-    lines.at(-1)?.push({ item, x });
+    lines.at(-1)?.push({ entry, x });
     x += needed;
   }
   return lines;
 }
 
-function legendEntry({ label, color, index, kind }: LegendItem, x: number, y: number, colorOf: (color: string) => string): Element {
+/** Room for the sample of a series before its name. */
+const sampleRoom = 30;
+
+function legendEntry(entry: Element, x: number, y: number, colorOf: (color: string) => string): Element {
   const group = element('g', { transform: `translate(${x} ${y})` });
-  const sample =
-    kind === 'line'
-      ? element('line', {
-          x1: 0,
-          x2: 24,
-          y1: 6,
-          y2: 6,
-          stroke: colorOf(color),
-          'stroke-width': 2,
-          'stroke-dasharray': lineDash(index) ?? 'none',
-        })
-      : element('rect', { x: 12, width: 12, height: 12, rx: 2, fill: colorOf(color) });
-  group.append(sample, element('text', { x: 30, y: 10, 'font-size': 12, fill: colorOf('var(--color-fg)') }, label));
+  const sample = entry.querySelector('svg');
+  if (sample) group.append(standalone(sample, colorOf));
+  group.append(element('text', { x: sampleRoom, y: 10, 'font-size': 12, fill: colorOf('var(--color-fg)') }, entry.textContent));
   return group;
 }
 

@@ -14,7 +14,7 @@ export function ChartTable({ title, data, height }: { title: string; data: Chart
       aria-label={title}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
       tabIndex={0}
-      className="overflow-auto rounded-small focus-ring"
+      className="overflow-auto rounded-control border border-border bg-surface focus-ring"
       style={{ maxHeight: height }}
     >
       <table className="w-full text-sm">
@@ -25,7 +25,7 @@ export function ChartTable({ title, data, height }: { title: string; data: Chart
               <th
                 key={column}
                 scope="col"
-                className={`sticky top-0 border-b border-border bg-surface px-2 py-1 font-medium first:pl-0 ${index === 0 ? 'text-left' : 'text-right'}`}
+                className={`sticky top-0 border-b border-border bg-surface px-3 py-1.5 font-medium ${index === 0 ? 'text-left' : 'text-right whitespace-nowrap'}`}
               >
                 {column}
               </th>
@@ -36,14 +36,14 @@ export function ChartTable({ title, data, height }: { title: string; data: Chart
           {data.rows.map((row, index) => (
             // Rows have no key of their own and never move.
             // oxlint-disable-next-line react/no-array-index-key
-            <tr key={index} className="border-b border-border">
+            <tr key={index} className="not-last:border-b border-border">
               {row.map((cell, column) =>
                 column === 0 ? (
-                  <th key="name" scope="row" className="py-1 pr-2 text-left font-normal">
+                  <th key="name" scope="row" className="px-3 py-1.5 text-left font-normal">
                     {cell}
                   </th>
                 ) : (
-                  <td key={data.columns[column]} className="px-2 py-1 text-right whitespace-nowrap tabular-nums">
+                  <td key={data.columns[column]} className="px-3 py-1.5 text-right whitespace-nowrap tabular-nums">
                     {cell}
                   </td>
                 ),

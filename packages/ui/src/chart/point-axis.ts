@@ -1,8 +1,9 @@
-import { scaleLinear, scaleTime } from '@visx/scale';
+import { scaleLinear } from '@visx/scale';
 import { thinLabels, type AxisLabel } from './axis-labels.ts';
-import { pointScale, tickCount, type PlotArea } from './cartesian-frame.ts';
+import { pointScale, tickCount } from './cartesian-frame.ts';
 import { dateWords } from './date-words.ts';
 import type { XValue } from './series-values.ts';
+import { timeTicks } from './time-ticks.ts';
 
 /** The names of points, as tooltips, tables and announcements say them. */
 export function pointNames(xs: readonly XValue[], locale: string, formatX: ((x: XValue) => string) | undefined): string[] {
@@ -15,18 +16,18 @@ export function pointNames(xs: readonly XValue[], locale: string, formatX: ((x: 
 
 /**
  * Labels under points that stand at their value: the points themselves where they are categories or few, otherwise round numbers or days,
- * months and years as they come.
+ * months and years as they come. The axis goes from the first point to the last.
  */
 export function pointLabels(
   xs: readonly XValue[],
-  area: PlotArea,
+  axis: { left: number; right: number },
   room: { locale: string; overhang: number; formatX: ((x: XValue) => string) | undefined },
 ): AxisLabel[] {
-  const { left, right } = area;
+  const { left, right } = axis;
   const { locale, overhang, formatX } = room;
   const width = right - left;
   const at = pointScale(xs, left, right);
-  const places = isDates(xs) && xs.length > mostDays ? timeTicks(xs) : isNumbers(xs) && !formatX ? numberTicks(xs) : ownTicks();
+  const places = isDates(xs) && xs.length > mostDays ? dateTicks(xs) : isNumbers(xs) && !formatX ? numberTicks(xs) : ownTicks();
   const labels = thinLabels(
     places.map(({ at, text }) => ({ at: at - left, text })),
     width,
@@ -39,11 +40,12 @@ export function pointLabels(
     return xs.map((x, point) => ({ at: at(point), text: wordsOf(x) }));
   }
 
-  function timeTicks(dates: readonly Date[]) {
-    const scale = scaleTime<number>({ domain: [new Date(least(dates)), new Date(most(dates))], range: [left, right] });
-    const ticks = scale.ticks(tickCount(width, 90));
+  function dateTicks(dates: readonly Date[]) {
+    const [from, to] = [least(dates), most(dates)];
+    if (from === to) return ownTicks();
+    const ticks = timeTicks(new Date(from), new Date(to), tickCount(width, 90));
     const wordsOf = formatX ?? dateWords(ticks, locale, true);
-    return ticks.map((tick) => ({ at: scale(tick), text: wordsOf(tick) }));
+    return ticks.map((tick) => ({ at: left + ((tick.getTime() - from) / (to - from)) * width, text: wordsOf(tick) }));
   }
 
   function numberTicks(numbers: readonly number[]) {

@@ -1,14 +1,4 @@
-import type { LegendItem } from './chart-legend.tsx';
-import { chartSvg } from './chart-svg.ts';
-
-/** What goes with a chart into its picture. */
-export interface ChartPicture {
-  /** Name of the file. */
-  title: string;
-  /** Stands over the chart. */
-  heading: string;
-  legend: readonly LegendItem[];
-}
+import { chartSvg, type ChartPicture } from './chart-svg.ts';
 
 /**
  * Saves what is drawn inside an element: as SVG, or as PNG with two pixels for one.
@@ -31,8 +21,12 @@ async function toPng(svg: Blob, width: number, height: number): Promise<Blob> {
   const address = URL.createObjectURL(svg);
   try {
     const image = new Image();
-    image.src = address;
-    await image.decode();
+    // Not `decode()`: it waits for a frame, which a page in the background does not get.
+    await new Promise((resolve, reject) => {
+      image.addEventListener('load', resolve);
+      image.addEventListener('error', reject);
+      image.src = address;
+    });
     const canvas = document.createElement('canvas');
     canvas.width = width * 2;
     canvas.height = height * 2;

@@ -52,7 +52,7 @@ export function seriesFrame(chart: {
     top,
     bottom,
   };
-  const at = pointScale(xs, area.left + edge, area.right - edge);
+  const at = pointScale(xs, area.left + pointEdge, area.right - pointEdge);
   const pointAt = ({ point, series }: Mark) => {
     const span = spans[series]?.[point];
     // What stands on zero begins at the lower end of the axis where zero is not on it.
@@ -87,5 +87,5 @@ function labelRoom(items: readonly LegendItem[]): number {
 }
 
 const widthForLabels = 520;
-/** First and last point stand a little inside, so that their marks are whole. */
-const edge = 6;
+/** First and last point stand a little inside the plot, so that their marks are whole. */
+export const pointEdge = 6;

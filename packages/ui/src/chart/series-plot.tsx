@@ -8,7 +8,7 @@ import { hasMark, type Mark, type MarkGrid } from './chart-mark.ts';
 import { ChartPatterns, patternFill } from './chart-pattern.tsx';
 import { ChartPlot } from './chart-plot.tsx';
 import { pointLabels } from './point-axis.ts';
-import { hasDirectLabels, seriesFrame, type SeriesPoint } from './series-frame.ts';
+import { hasDirectLabels, pointEdge, seriesFrame, type SeriesPoint } from './series-frame.ts';
 import { SeriesLabels } from './series-labels.tsx';
 import { SeriesTooltip } from './series-tooltip.tsx';
 import type { SeriesValues, Span, XValue } from './series-values.ts';
@@ -47,7 +47,8 @@ export function SeriesPlot(props: SeriesPlotProps) {
   const { title, width, height, xs, names, values, isStacked, items, textOf, formatX, patternId, fill } = props;
   const words = useWords();
   const { area, scale, at, runs, pointAt } = seriesFrame(props);
-  const labels = pointLabels(xs, area, { locale: words.locale, overhang: 12, formatX });
+  const axis = { left: area.left + pointEdge, right: area.right - pointEdge };
+  const labels = pointLabels(xs, axis, { locale: words.locale, overhang: 12 + pointEdge, formatX });
   const hasDots = xs.length * items.length <= mostDots && (area.right - area.left) / xs.length >= dotRoom;
   const grid: MarkGrid = { points: xs.length, series: items.length, hasMark: (mark) => pointAt(mark) !== null };
   const valueText = (mark: Mark) => {

@@ -16,8 +16,14 @@ export function cutText(text: string, width: number, fontSize = 12): string {
   return `${kept.trimEnd()}…`;
 }
 
-/** The text in lines of that width: broken at spaces or between Chinese letters, the last line cut. */
-export function textLines(text: string, width: number, most: number, fontSize = 12): string[] {
+/** The text in one or two lines of that width, of about the same length: broken at spaces or between Chinese letters, the last line cut. */
+export function twoLines(text: string, width: number, fontSize = 12): string[] {
+  const even = textLines(text, Math.min(width, textWidth(text, fontSize) / 2 + fontSize), 2, fontSize);
+  if (textWidth(text, fontSize) > width && even.every((line) => !line.endsWith('…'))) return even;
+  return textLines(text, width, 2, fontSize);
+}
+
+function textLines(text: string, width: number, most: number, fontSize: number): string[] {
   const lines: string[] = [];
   let rest = text.trim();
   while (rest !== '' && lines.length < most - 1 && textWidth(rest, fontSize) > width) {

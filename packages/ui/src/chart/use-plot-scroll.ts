@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 export interface PlotScroll {
   /** In pixels: of the whole drawing, and of the part that is seen. */
@@ -11,12 +11,13 @@ export interface PlotScroll {
 }
 
 /** Sideways scrolling of a drawing that is wider than its view. When either changes its width, what was in the middle stays there. */
-export function usePlotScroll(plot: RefObject<HTMLElement | null>, { width, viewWidth, standing, startAt }: PlotScroll) {
-  const [scrolled, setScrolled] = useState(0);
+export function usePlotScroll({ width, viewWidth, standing, startAt }: PlotScroll) {
+  const plot = useRef<HTMLDivElement>(null);
   const middle = useRef(width > 0 ? startAt / width : 0);
+  const [scrolled, setScrolled] = useState(0);
   useLayoutEffect(() => {
     if (plot.current !== null) plot.current.scrollLeft = middle.current * width - viewWidth / 2;
-  }, [plot, width, viewWidth]);
+  }, [width, viewWidth]);
 
   function onScroll() {
     if (plot.current === null || width <= viewWidth) return;
@@ -32,7 +33,7 @@ export function usePlotScroll(plot: RefObject<HTMLElement | null>, { width, view
     else if (x > left + viewWidth - air) plot.current.scrollLeft = x - viewWidth + air;
   }
 
-  return { scrolled: width > viewWidth ? scrolled : 0, onScroll, reveal };
+  return { plot, scrolled: width > viewWidth ? scrolled : 0, onScroll, reveal };
 }
 
 const air = 32;

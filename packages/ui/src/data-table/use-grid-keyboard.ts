@@ -32,21 +32,32 @@ export function useGridKeyboard({ grid, rowCount, revealRow, onCellKey }: GridKe
   function keepOneTabStop() {
     const table = grid.current;
     if (table === null) return;
-    for (const stop of table.querySelectorAll<HTMLElement>(tabStops))
-      if (!isTyping(stop) && stop.closest(ownTabStops) === null) stop.tabIndex = -1;
-    const target = stopAt(table, active.current) ?? firstStop(table);
-    if (target !== undefined) target.tabIndex = 0;
-    tabStop.current = target ?? null;
+    setTabStop(stopAt(table, active.current) ?? firstStop(table) ?? null);
+    dropOtherTabStops(table);
   }
 
   /** The same for rows that were only moved: the focus must not go on to the row that took the place of its own. */
   function followScroll(isActiveThere: boolean) {
     const table = grid.current;
     if (table === null) return;
-    if (!isActiveThere && active.current.row > 1) {
-      if (tabStop.current !== null && tabStop.current === document.activeElement) table.focus({ preventScroll: true });
+    if (active.current.row === 1) {
+      dropOtherTabStops(table);
+      return;
     }
+    if (!isActiveThere && tabStop.current !== null && tabStop.current === document.activeElement) table.focus({ preventScroll: true });
     keepOneTabStop();
+  }
+
+  function setTabStop(target: HTMLElement | null) {
+    if (tabStop.current !== null && tabStop.current !== target) tabStop.current.tabIndex = -1;
+    if (target !== null && target.getAttribute('tabindex') !== '0') target.tabIndex = 0;
+    tabStop.current = target;
+  }
+
+  function dropOtherTabStops(table: HTMLElement) {
+    for (const stop of table.querySelectorAll<HTMLElement>(tabStops)) {
+      if (stop !== tabStop.current && !isTyping(stop) && stop.closest(ownTabStops) === null) stop.tabIndex = -1;
+    }
   }
 
   useLayoutEffect(keepOneTabStop);
@@ -65,11 +76,9 @@ export function useGridKeyboard({ grid, rowCount, revealRow, onCellKey }: GridKe
   function onFocus(event: FocusEvent) {
     const place = placeOf(event.target);
     if (place === undefined || !(event.target instanceof HTMLElement) || isTyping(event.target)) return;
-    if (tabStop.current !== null) tabStop.current.tabIndex = -1;
-    tabStop.current = event.target;
+    setTabStop(event.target);
     const stop = Math.max(0, stopsOf(place.element).indexOf(event.target));
     active.current = { row: place.row, column: place.column, stop };
-    event.target.tabIndex = 0;
   }
 
   function onKeyDown(event: KeyboardEvent) {

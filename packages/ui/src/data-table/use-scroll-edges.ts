@@ -8,9 +8,13 @@ export function useScrollEdges(ref: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const region = ref.current;
     if (region === null) return undefined;
+    // An attribute that is written again makes the browser look at the styles of all cells again.
+    const set = (name: string, is: boolean) => {
+      if (region.dataset[name] !== String(is)) region.dataset[name] = String(is);
+    };
     const measure = () => {
-      region.dataset.hidesStart = String(region.scrollLeft > 1);
-      region.dataset.hidesEnd = String(region.scrollLeft + region.clientWidth < region.scrollWidth - 1);
+      set('hidesStart', region.scrollLeft > 1);
+      set('hidesEnd', region.scrollLeft + region.clientWidth < region.scrollWidth - 1);
     };
     const observer = new ResizeObserver(measure);
     observer.observe(region);

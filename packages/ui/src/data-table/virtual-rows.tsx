@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- `display` takes the implicit roles from table elements in some browsers */
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { clsx } from 'clsx';
 import { memo, useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { cellContent, Nothing } from './cell-content.tsx';
@@ -30,6 +30,7 @@ export function VirtualRows<Row>({ open, editing, hasCards, onMoved, ref, ...par
   const { rows, rowKey, selection } = props;
   // Our own element: those around it are not there yet when the first effects run.
   const body = useRef<HTMLTableSectionElement>(null);
+  const [slots] = useState(() => new Slots());
   const [rowHeight, setRowHeight] = useState(44);
   /** Of what opened rows opened into, by key. */
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map());
@@ -39,6 +40,7 @@ export function VirtualRows<Row>({ open, editing, hasCards, onMoved, ref, ...par
     getScrollElement: () => body.current?.closest<HTMLElement>('[data-slot="data-table"]') ?? null,
     estimateSize: (index) => (hasCards ? 200 : rowHeight + (open.size === 0 ? 0 : openedHeight(index))),
     overscan: 3,
+    ...(!hasCards && { rangeExtractor: (range: Range) => slots.indexes(range) }),
     gap: hasCards ? 8 : 0,
     paddingStart: hasCards ? 8 : 0,
     // The head covers as much at the top as the rows begin lower.
@@ -54,10 +56,6 @@ export function VirtualRows<Row>({ open, editing, hasCards, onMoved, ref, ...par
   const items = virtualizer.getVirtualItems();
   const first = items[0]?.index ?? 0;
   const last = items.at(-1)?.index ?? -1;
-  // Grows only, so that the places of rows in it stay while the window's length swings by one.
-  const [slotCount, setSlotCount] = useState(0);
-  if (items.length > slotCount) setSlotCount(items.length + 2);
-
   // The head is as high as a row, and its height follows size, density and pointer.
   useLayoutEffect(() => {
     const head = body.current?.closest('table')?.tHead?.rows[0];
@@ -110,7 +108,7 @@ export function VirtualRows<Row>({ open, editing, hasCards, onMoved, ref, ...par
         }
         return (
           <VirtualRow
-            key={index % Math.max(slotCount, items.length)}
+            key={index % slots.count}
             {...parts}
             id={id}
             row={row}
@@ -126,6 +124,18 @@ export function VirtualRows<Row>({ open, editing, hasCards, onMoved, ref, ...par
       })}
     </tbody>
   );
+}
+
+/** How many rows have elements: always the most that were ever needed, so that the elements stay while the number of rows in sight swings by one. */
+class Slots {
+  count = 1;
+
+  indexes({ startIndex, endIndex, overscan, count }: Range): number[] {
+    this.count = Math.max(this.count, endIndex - startIndex + 1 + 2 * overscan);
+    const length = Math.min(count, this.count);
+    const from = Math.max(0, Math.min(startIndex - overscan, count - length));
+    return Array.from({ length }, (_, place) => from + place);
+  }
 }
 
 function keyAt<Row>(rows: readonly Row[], rowKey: (row: Row) => string, index: number): string {
@@ -228,7 +238,7 @@ const VirtualRow = memo(function VirtualRow<Row>(parts: VirtualRowProps<Row>) {
 
 /** Heads and cells of virtual rows are as wide as the table's `--col-…` say; texts stand in the middle of the row by its line height. */
 const textCell =
-  'h-full shrink-0 truncate px-3 leading-(--row-height) focus-ring focus-visible:-outline-offset-2 [contain:strict] first:pl-4 last:pr-4';
+  'h-full shrink-0 truncate px-3 leading-(--row-height) focus-ring focus-visible:-outline-offset-2 [contain:size_layout_paint] first:pl-4 last:pr-4';
 const numberCell = `${textCell} text-right tabular-nums`;
 const leadCell = 'flex h-full items-center px-3 focus-ring focus-visible:-outline-offset-2 first:pl-4';
 

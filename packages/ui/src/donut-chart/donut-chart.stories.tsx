@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { Card } from '../card/card.tsx';
 import { DonutChart } from './donut-chart.tsx';
 
 interface Prize {
@@ -18,6 +19,13 @@ const meta = {
   title: '图表/环形图',
   component: DonutChart<Prize>,
   args: { title: '各等级奖项', unit: '项', data: prizes, x: (prize) => prize.name, value: (prize) => prize.count, className: 'max-w-160' },
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
 } satisfies Meta<typeof DonutChart<Prize>>;
 export default meta;
 
@@ -87,13 +95,7 @@ export const ManyParts: Story = {
 
 export const Phone: Story = {
   args: { title: '各学院参赛项目', data: colleges },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { viewport: { value: 'mobile1' } },
 };
 
 export const OnePart: Story = { args: { data: prizes.slice(0, 1), totalLabel: '获奖项目' } };

@@ -19,7 +19,7 @@ export function DonutRing({ frame, width, total, totalLabel, percentText }: Donu
     <>
       <g transform={`translate(${frame.x} ${frame.y})`} className="text-xs">
         {frame.parts.map(({ part, path, label }, index) => (
-          <g key={part.label}>
+          <g key={part.color}>
             <path d={path} style={{ fill: partColor(part) }} />
             {label.leader !== null && !hasList && (
               <polyline points={label.leader.map((point) => point.join(',')).join(' ')} fill="none" className="stroke-border-strong" />
@@ -43,7 +43,7 @@ export function DonutRing({ frame, width, total, totalLabel, percentText }: Donu
       {frame.listTop !== null && (
         <g transform={`translate(0 ${frame.listTop})`} className="text-xs">
           {frame.parts.map(({ part }, index) => (
-            <g key={part.label} transform={`translate(0 ${index * listLine})`} className="fill-fg">
+            <g key={part.color} transform={`translate(0 ${index * listLine})`} className="fill-fg">
               <text x="16" y="16" textAnchor="end" className="fill-fg-muted tabular-nums">
                 {index + 1}
               </text>

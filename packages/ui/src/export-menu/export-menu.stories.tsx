@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
 import type { Column } from '../data-table/column.ts';
 import { readSheet } from '../sheet/read-sheet.ts';
 import { ToastHost } from '../toast/toast-host.tsx';
@@ -125,7 +127,6 @@ export const Cancel: Story = {
     await choose(canvas, userEvent, /20.?000.*CSV/);
     const panel = within(await screen.findByRole('dialog', { name: /^(导出|Export)$/ }));
     await panel.findByText(/^(5,000 \/ 20,000 行|5,000 of 20,000 rows)$/);
-    await expect(button(canvas)).toHaveTextContent('25%');
     await expect(button(canvas)).toHaveFocus();
     await userEvent.tab();
     await expect(panel.getByRole('button', { name: /^(取消|Cancel)$/ })).toHaveFocus();
@@ -183,6 +184,36 @@ export const FailedAtOnce: Story = {
     await screen.findByRole('alert');
   },
 };
+
+let answer = Promise.withResolvers<never>();
+
+/** It goes on when its page is left, and what became of it is said in a toast. */
+export const Left: Story = {
+  args: { loadAll: () => firstPageThen(() => answer.promise) },
+  beforeEach: () => {
+    answer = Promise.withResolvers();
+  },
+  render: (args) => <Leaving {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await choose(canvas, userEvent, /20.?000.*CSV/);
+    await screen.findByRole('dialog');
+    await userEvent.click(canvas.getByRole('button', { name: '离开' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^(导出|Export)/ })).toBeNull());
+    answer.reject(new Error('服务器没有应答'));
+    await screen.findByText(/^(没有导出|Not exported) · 服务器没有应答$/);
+  },
+};
+
+function Leaving(args: ExportMenuProps<Project>) {
+  const [isLeft, setIsLeft] = useState(false);
+  return (
+    <div className="flex justify-end gap-2">
+      <Button onClick={() => setIsLeft(true)}>离开</Button>
+      {!isLeft && <ExportMenu {...args} />}
+      <ToastHost />
+    </div>
+  );
+}
 
 /** Where a policy forbids workers the same is done on this thread. */
 export const WithoutWorker: Story = {

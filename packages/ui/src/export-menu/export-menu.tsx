@@ -77,7 +77,8 @@ export function ExportMenu<Row>(props: ExportMenuProps<Row>) {
     () => seen,
   );
   const items = isAllSeen ? all : [...page, 'separator' as const, ...all];
-  const share = isRunning && isLate && state.total > 0 ? `${Math.min(100, Math.floor((state.written / state.total) * 100))}%` : '';
+  // While the panel is there, it says so.
+  const share = isRunning && isHidden && state.total > 0 ? `${Math.min(100, Math.floor((state.written / state.total) * 100))}%` : '';
 
   return (
     <Popover.Root open={!isHidden && (isRunning ? isLate : state.kind !== 'idle')} onOpenChange={() => setIsHidden(true)}>
@@ -86,12 +87,13 @@ export function ExportMenu<Row>(props: ExportMenuProps<Row>) {
           <DropdownMenu
             trigger={
               <Button ref={button} variant="outline">
-                {share === '' ? <Download aria-hidden /> : <LoaderCircle aria-hidden className="animate-spin" />}
+                {isLate ? <LoaderCircle aria-hidden className="animate-spin" /> : <Download aria-hidden />}
                 {words.exportRows}
                 {share !== '' && <span className="tabular-nums">{share}</span>}
                 <ChevronDown aria-hidden className="opacity-60" />
               </Button>
             }
+            header={isRunning ? words.exportedOf(count(state.written), count(state.total)) : undefined}
             items={isRunning ? [{ key: 'cancel', label: words.cancelExport, onSelect: stop }] : items}
           />
         </span>

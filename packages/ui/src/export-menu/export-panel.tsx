@@ -32,7 +32,8 @@ export function ExportPanel({ state, onCancel, onDismiss, onClosed }: ExportPane
         onClosed();
       }}
       className={cn(
-        'z-50 w-80 max-w-[calc(100vw-1rem)] rounded-card border border-border bg-surface-raised p-4 text-fg shadow-2 outline-none',
+        'z-50 w-80 max-w-[calc(100vw-1rem)] rounded-card border border-border bg-surface-raised text-fg shadow-2 outline-none',
+        state.kind === 'running' ? 'p-4' : 'p-2',
         'data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in',
       )}
     >
@@ -46,7 +47,7 @@ function PanelBody({ state, onCancel, onDismiss }: Omit<ExportPanelProps, 'onClo
   const count = (rows: number) => rows.toLocaleString(words.locale);
   if (state.kind === 'running') {
     return (
-      <div className="flex items-end gap-3">
+      <div className="flex items-center gap-3">
         <Progress
           className="min-w-0 flex-1"
           label={words.exporting}
@@ -57,7 +58,7 @@ function PanelBody({ state, onCancel, onDismiss }: Omit<ExportPanelProps, 'onClo
           hasText
           isLive
         />
-        <Button size="small" onClick={onCancel}>
+        <Button size="small" variant="outline" onClick={onCancel}>
           {words.cancel}
         </Button>
       </div>
@@ -74,7 +75,7 @@ function PanelBody({ state, onCancel, onDismiss }: Omit<ExportPanelProps, 'onClo
             <Button size="small" variant="ghost" onClick={onDismiss}>
               {words.close}
             </Button>
-            <Button size="small" onClick={state.retry}>
+            <Button size="small" variant="outline" onClick={state.retry}>
               {words.retry}
             </Button>
           </>
@@ -91,7 +92,7 @@ function PanelBody({ state, onCancel, onDismiss }: Omit<ExportPanelProps, 'onClo
         title={words.openInBrowser}
         isLive
         actions={
-          <Button size="small" onClick={onDismiss}>
+          <Button size="small" variant="outline" onClick={onDismiss}>
             {words.close}
           </Button>
         }

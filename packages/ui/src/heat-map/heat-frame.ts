@@ -54,7 +54,7 @@ export function heatFrame({ width, height, columns, rows, columnText, rowText, v
     cellWidth,
     cellHeight,
     gap: Math.min(cellWidth, cellHeight) < 14 ? 1 : 2,
-    columnEvery: Math.max(1, Math.ceil(isSlanted ? line / slant / cellWidth : (Math.min(columnText, shortText) + 6) / cellWidth)),
+    columnEvery: Math.max(1, Math.ceil(isSlanted ? 14 / slant / cellWidth : (Math.min(columnText, shortText) + 6) / cellWidth)),
     rowEvery: Math.max(1, Math.ceil(line / cellHeight)),
     isSlanted,
     columnRoom: isSlanted ? longestSlanted : Math.max(cellWidth - 4, shortText),

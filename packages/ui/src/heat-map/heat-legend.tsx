@@ -17,8 +17,7 @@ export interface HeatLegendProps {
 /** Which colour stands for which values: the steps in a row, with the numbers between them. */
 export function HeatLegend({ id, bounds, isDiverging, format, noValue, left, width }: HeatLegendProps) {
   const steps = bounds.length - 1;
-  const texts = bounds.map(format);
-  const widest = Math.max(...texts.map((text) => textWidth(text)));
+  const widest = Math.max(...bounds.map((bound) => textWidth(format(bound))));
   const noValueRoom = noValue === null ? 0 : textWidth(noValue) + 40;
   const fitting = (width - left - widest - noValueRoom) / steps;
   // On a phone the row begins under the names of the rows.
@@ -32,11 +31,11 @@ export function HeatLegend({ id, bounds, isDiverging, format, noValue, left, wid
         {bounds.slice(0, -1).map((bound, index) => (
           <rect key={bound} x={index * step} width={step - 1} height="10" style={{ fill: heatColor(index, steps, isDiverging) }} />
         ))}
-        {texts.map(
-          (text, index) =>
+        {[...new Set(bounds)].map(
+          (bound, index) =>
             index % every === 0 && (
-              <text key={text} x={index * step} y="26">
-                {text}
+              <text key={bound} x={index * step} y="26">
+                {format(bound)}
               </text>
             ),
         )}

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { Card } from '../card/card.tsx';
+import { chartSvg } from '../chart/chart-svg.ts';
 import { HeatMap } from './heat-map.tsx';
 
 interface Cell {
@@ -40,6 +42,13 @@ const meta = {
   title: '图表/热力图',
   component: HeatMap<Cell>,
   args: { title: '访问时段', unit: '次', data: visits, x: (cell) => cell.column, y: (cell) => cell.row, value: (cell) => cell.value },
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
 } satisfies Meta<typeof HeatMap<Cell>>;
 export default meta;
 
@@ -94,6 +103,23 @@ export const AroundAMiddle: Story = {
   },
 };
 
+/** As a picture it has its own colours, the hatching and the legend. */
+export const Picture: Story = {
+  args: AroundAMiddle.args,
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('group', { name: '与项目平均分之差' });
+    const body = canvasElement.querySelector<HTMLElement>('[data-slot=chart]');
+    if (body === null) throw new Error('There is no chart');
+    const { text } = chartSvg(body, { title: '评分', heading: '与项目平均分之差' });
+    await expect(text).not.toMatch(/var\(|class=|color-mix|oklab/);
+    const picture = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
+    const hatched = picture.querySelector('path[data-step="-1"]')?.getAttribute('fill') ?? '';
+    const pattern = [...picture.querySelectorAll('pattern')].find((one) => hatched === `url(#${one.id})`);
+    await expect(pattern?.querySelector('path')?.getAttribute('stroke')).toMatch(/^rgb\(/);
+    await expect(picture.textContent).toMatch(/欧阳高级工程师.*(无数据|no data)/);
+  },
+};
+
 const many: readonly Cell[] = Array.from({ length: 200 }, (_, row) =>
   Array.from({ length: 60 }, (_, column) => ({
     row: `评委 ${row + 1}`,
@@ -111,6 +137,11 @@ export const ManyCells: Story = {
     plot.focus();
     await userEvent.keyboard('{Control>}{End}{/Control}');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^评委 200.*项目 60/));
+    await waitFor(async () => {
+      const cell = canvasElement.querySelector('[data-export="none"]')?.getBoundingClientRect();
+      await expect(cell?.top).toBeGreaterThan(0);
+      await expect(cell?.bottom).toBeLessThan(window.innerHeight);
+    });
   },
 };
 

@@ -9,7 +9,7 @@ import { SeriesTooltip } from '../chart/series-tooltip.tsx';
 import { textWidth } from '../chart/text-width.ts';
 import { useWords } from '../words.tsx';
 import type { Bin } from './bins.ts';
-import type { HistogramMark } from './histogram.tsx';
+import type { HistogramMark } from './histogram-mark.ts';
 
 export interface HistogramPlotProps {
   title: string;
@@ -47,7 +47,13 @@ export function HistogramPlot(props: HistogramPlotProps) {
   });
   const left = axisRoom(counts.ticks.map(({ text }) => text));
   const area = { left, right: Math.min(width - 12, left + bins.length * widestBin), top, bottom };
-  const at = scaleLinear<number>({ domain: [low, high], range: [area.left, area.right] });
+  // A wide class with a bar as high as its count would look like more than it is: where widths differ, all bars are as wide.
+  const edges = [...bins.map(({ from }) => from), high];
+  const isEven = bins.every(({ from, to }) => Math.abs(to - from - (high - low) / bins.length) < (high - low) / 1e6);
+  const at = scaleLinear<number>({
+    domain: isEven ? [low, high] : edges,
+    range: isEven ? [area.left, area.right] : edges.map((_, index) => area.left + (index / bins.length) * (area.right - area.left)),
+  });
   const boxes = bins.map(({ from, to, count }) => ({
     x: at(from) + 0.5,
     width: Math.max(1, at(to) - at(from) - 1),
@@ -56,7 +62,7 @@ export function HistogramPlot(props: HistogramPlotProps) {
   }));
   const places = isWhole
     ? bins.map(({ from, to }, index) => ({ at: at((from + to) / 2) - area.left, text: names[index] ?? '' }))
-    : [...bins.map(({ from }) => from), high].map((edge) => ({ at: at(edge) - area.left, text: edgeText(edge) }));
+    : edges.map((edge) => ({ at: at(edge) - area.left, text: edgeText(edge) }));
   const labels = thinLabels(places, area.right - area.left, 12).map((label) => ({ ...label, at: label.at + area.left }));
   const hasCounts = bins.every(({ count }, index) => textWidth(countText(count)) <= (boxes[index]?.width ?? 0));
   const color = chartColor(0, 1);
@@ -84,7 +90,7 @@ export function HistogramPlot(props: HistogramPlotProps) {
       renderHighlight={({ point }) => (
         <>
           <rect x={boxes[point]?.x} width={boxes[point]?.width} y={top} height={bottom - top} className="fill-fg opacity-5" />
-          <rect {...boxes[point]} fill="none" strokeWidth="2" className="stroke-fg" />
+          <rect {...boxes[point]} fill="none" strokeWidth="1.5" className="stroke-fg" />
         </>
       )}
     >

@@ -38,7 +38,7 @@ export const Plain: Story = {
   },
 };
 
-/** Counted elsewhere, with classes of different width. */
+/** Counted elsewhere. Classes of different width have bars of one width, so that none looks like more than it is. */
 export const Counted: Story = {
   args: {
     values: undefined,
@@ -49,6 +49,14 @@ export const Counted: Story = {
       { from: 80, to: 90, count: 61 },
       { from: 90, to: 100, count: 0 },
     ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('group', { name: '得分的分布' });
+    const [first, ...others] = [...canvasElement.querySelectorAll('[data-slot=bar]')].map((bar) => bar.getBoundingClientRect());
+    for (const bar of others) await expect(bar.width).toBeCloseTo(first?.width ?? 0, 0);
+    // The pass mark stands where the class of those who failed ends.
+    const line = canvasElement.querySelector('[data-slot=histogram-mark] line')?.getBoundingClientRect();
+    await expect(Math.abs((line?.left ?? 0) - (first?.right ?? 0))).toBeLessThan(3);
   },
 };
 

@@ -2,20 +2,15 @@ import { ChartFrame, type ChartProps } from '../chart/chart-frame.tsx';
 import { numberWords } from '../chart/number-words.ts';
 import { useWords } from '../words.tsx';
 import { binValues, isOfWholeNumbers, type Bin } from './bins.ts';
+import type { HistogramMark } from './histogram-mark.ts';
 import { HistogramPlot } from './histogram-plot.tsx';
-
-/** A value to compare with, as a line across the chart: the pass mark. */
-export interface HistogramMark {
-  value: number;
-  label: string;
-}
 
 export interface HistogramProps extends ChartProps {
   /** Each value. They are sorted into classes here. */
   values?: readonly number[];
   /** About how many classes; left out, as many as suit the number of values. */
   binCount?: number;
-  /** The classes, where they are counted elsewhere: in order and without gaps. Instead of `values`. */
+  /** The classes, where they are counted elsewhere: in order and without gaps. Instead of `values`. Bars are equally wide whatever the classes. */
   bins?: readonly Bin[];
   /** What is counted: 项目数. Heading in the table and in the tooltip. */
   countLabel?: string;

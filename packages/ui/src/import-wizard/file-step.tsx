@@ -40,7 +40,8 @@ export function FileStep({ fields, templateName, maxRows, source, isChanged, onS
   const isReading = reading > 0;
   const isLate = useIsLate(isReading);
 
-  async function read(file: Blob, name: string) {
+  /** Answers whether there were rows in it. */
+  async function read(file: Blob, name: string): Promise<boolean> {
     setReading((running) => running + 1);
     setError(undefined);
     try {
@@ -48,17 +49,20 @@ export function FileStep({ fields, templateName, maxRows, source, isChanged, onS
       if (next.rows.length === 0) setError(words.hasNoRows);
       else if (isChanged) setWaiting(next);
       else onSource(next);
+      return next.rows.length > 0;
     } catch (failure) {
       setError(readErrorText(failure, words, count(maxRows)));
+      return false;
     } finally {
       setReading((running) => running - 1);
     }
   }
 
-  function readText(pasted: string) {
+  async function readText(pasted: string) {
     if (pasted.trim() === '' || isReading) return;
-    setText(pasted);
-    void read(new Blob([pasted], { type: 'text/csv' }), words.pasted);
+    // Only what has to be mended is shown: a box with thousands of lines is slow.
+    const isRead = await read(new Blob([pasted], { type: 'text/csv' }), words.pasted);
+    setText(isRead ? '' : pasted);
   }
 
   function paste(event: ClipboardEvent) {
@@ -69,7 +73,7 @@ export function FileStep({ fields, templateName, maxRows, source, isChanged, onS
     event.preventDefault();
     event.stopPropagation();
     if (file) void read(file, file.name);
-    else readText(pasted);
+    else void readText(pasted);
   }
 
   return (
@@ -106,7 +110,7 @@ export function FileStep({ fields, templateName, maxRows, source, isChanged, onS
             {words.pasteHelp}
           </p>
           {text.trim() !== '' && (
-            <Button variant="outline" className="self-start" isPending={isReading} onClick={() => readText(text)}>
+            <Button variant="outline" className="self-start" isPending={isReading} onClick={() => void readText(text)}>
               {words.readPasted}
             </Button>
           )}

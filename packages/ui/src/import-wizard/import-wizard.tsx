@@ -96,11 +96,15 @@ export function ImportWizard(props: ImportWizardProps) {
   }
 
   async function importRows(from: ImportRows, isPartial: boolean) {
-    const end = await run(from, isPartial);
-    if (end.kind === 'refused') show('rows');
-    if (end.kind !== 'imported') return;
-    setImported((before) => before + end.imported);
-    setIsOver(true);
+    const ending = run(from, isPartial);
+    // The button that was pressed goes: first for the progress, then for the result.
+    show('import');
+    const end = await ending;
+    if (end.kind === 'imported') {
+      setImported((before) => before + end.imported);
+      setIsOver(true);
+    }
+    show(end.kind === 'refused' ? 'rows' : 'import');
   }
 
   async function mendRest(from: ImportRows) {

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/interactive-supports-focus -- rows out of sight are not drawn, which table elements do not allow; the focus is in the cells */
 import { useVirtualizer, defaultRangeExtractor } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useLayoutEffect, useMemo, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { cn } from '../cn.ts';
 import { firstFrom, rowColumn, type ActiveChange, type GridCell } from './grid-cell.ts';
 import { moveOf } from './grid-keys.ts';
@@ -46,8 +46,8 @@ export function IssueGrid(props: IssueGridProps) {
     useFlushSync: false,
   });
 
-  const columnsOf = (row: number): number[] => {
-    const all = [rowColumn, ...rows.fields.keys(), ...(hasWhole ? [whole] : [])];
+  const all = useMemo(() => [rowColumn, ...rows.fields.keys(), ...(hasWhole ? [rows.fields.length] : [])], [rows, hasWhole]);
+  const columnsOf = (row: number): readonly number[] => {
     if (!isNarrow) return all;
     const isEdited = (column: number) => isEditing && row === active.row && column === active.column;
     return all.filter((column) => column === rowColumn || rows.issuesOf(row).has(column) || isEdited(column));

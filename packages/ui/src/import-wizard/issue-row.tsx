@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/role-supports-aria-props -- table elements do not allow rows that are not drawn; a gridcell may be read-only */
 import { CircleAlert } from 'lucide-react';
-import { useRef, type Ref } from 'react';
+import { memo, useRef, type Ref } from 'react';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { cn } from '../cn.ts';
 import { CellEditor } from './cell-editor.tsx';
@@ -26,20 +26,12 @@ export interface IssueRowProps {
   ref: Ref<HTMLDivElement>;
 }
 
-/** One row, or one card: whether it is imported, its texts, and what is wrong with them. */
-export function IssueRow({
-  rows,
-  row,
-  index,
-  start,
-  template,
-  columns,
-  activeColumn,
-  isEditing,
-  onActiveChange,
-  onNextIssue,
-  ref,
-}: IssueRowProps) {
+/**
+ * One row, or one card: whether it is imported, its texts, and what is wrong with them. Drawn anew when the rows have changed, as the handlers are new
+ * then, and not while they only scroll.
+ */
+export const IssueRow = memo(function IssueRow(props: IssueRowProps) {
+  const { rows, row, index, start, template, columns, activeColumn, isEditing, onActiveChange, onNextIssue, ref } = props;
   const words = useImportWords();
   const isLeftOut = rows.isLeftOut(row);
   const line = rows.lineOf(row);
@@ -95,7 +87,7 @@ export function IssueRow({
       })}
     </div>
   );
-}
+});
 
 /** The first line stands in the middle of a row of one line, and at the same height in a row with messages. */
 const lineLook = 'py-[calc((var(--spacing-row)-1lh)/2)]';
@@ -125,7 +117,7 @@ function IssueCell({ rows, place, isCard, isActive, isEditing, onActiveChange, o
       aria-readonly={!canEdit || undefined}
       tabIndex={isEditing ? undefined : isActive ? 0 : -1}
       data-cell={`${row}:${column}`}
-      data-wrong={message !== undefined || undefined}
+      data-wrong={(message !== undefined && !isEditing) || undefined}
       className={cn(
         'flex min-w-0 flex-col -outline-offset-2 focus-ring data-wrong:bg-danger-soft',
         isCard ? 'min-h-11 justify-center rounded-control px-3 py-1.5' : cn('min-h-row px-3', lineLook),

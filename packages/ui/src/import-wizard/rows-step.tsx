@@ -32,6 +32,8 @@ export function RowsStep({ rows, onCheckAgain }: RowsStepProps) {
   const shown = useMemo(() => shownRows(rows, filter, stays, version), [rows, filter, stays, version]);
   const [active, setActive] = useState<GridCell>(() => nextIssue(rows, undefined) ?? { row: 0, column: 0 });
   const [isEditing, setIsEditing] = useState(false);
+  // Until somebody has been in the grid, the next problem is the first.
+  const [isFresh, setIsFresh] = useState(true);
   const [said, setSaid] = useState('');
   const wantsFocus = useRef(false);
   const { total, good, bad, leftOut } = rows.counts();
@@ -43,11 +45,12 @@ export function RowsStep({ rows, onCheckAgain }: RowsStepProps) {
   };
   const change: ActiveChange = (cell, mode = 'focus') => {
     setActive(cell);
+    setIsFresh(false);
     setIsEditing(mode === 'edit');
     wantsFocus.current = mode !== 'leave';
   };
   const goToIssue = (step: 1 | -1) => {
-    const next = nextIssue(rows, active, step);
+    const next = nextIssue(rows, isFresh ? undefined : active, step);
     if (next && filter === 'out') choose('bad');
     change(next ?? active);
   };

@@ -88,8 +88,8 @@ export function useImport({ onPreview, onImport }: ImportActs, element: RefObjec
       if (!signal.aborted) setWork({ kind: 'importing', done: Math.min(done, total), total });
     };
     try {
-      const report = await onImport(await recordsOf(rows, passed, signal), { signal, onProgress, isPartial });
-      signal.throwIfAborted();
+      const records = await recordsOf(rows, passed, signal);
+      const report = await Promise.race([onImport(records, { signal, onProgress, isPartial }), abortOf(signal)]);
       rows.setServerIssues(passed, report.issues);
       if (report.imported > 0 || report.issues.length === 0) return { kind: 'imported', imported: report.imported };
       const general = generalOf(passed, report.issues);
@@ -105,6 +105,15 @@ export function useImport({ onPreview, onImport }: ImportActs, element: RefObjec
   }
 
   return { work, notice, check, run, stop: () => running.current?.abort() };
+}
+
+/** Rejects when somebody stops it: the wizard does not wait for a caller that is slow to notice. */
+function abortOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const stop = () => reject(signal.reason instanceof Error ? signal.reason : new Error('stopped'));
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop, { once: true });
+  });
 }
 
 /** Something that is to be said about all rows. */

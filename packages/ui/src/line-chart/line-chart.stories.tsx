@@ -82,19 +82,16 @@ export const Picture: Story = {
     await canvas.findByRole('group', { name: '近十天访问' });
     const body = canvasElement.querySelector<HTMLElement>('[data-slot=chart]');
     if (body === null) throw new Error('There is no chart');
-    const { text, width } = chartSvg(body, {
-      title: '访问',
-      heading: '近十天访问（次）',
-      legend: [{ key: 'visits', label: '访问', color: 'var(--color-chart-1)', index: 0, kind: 'line' }],
-    });
+    const { text, width } = chartSvg(body, { title: '访问', heading: '近十天访问（次）' });
     await expect(text).not.toMatch(/var\(|class=|color-mix|oklab|oklch/);
     const picture = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
     await expect(picture.querySelector('parsererror')).toBeNull();
     const ground = getComputedStyle(body).getPropertyValue('--color-surface');
     await expect(picture.querySelector('rect')?.getAttribute('fill')).toBe(ground);
-    await expect(picture.textContent).toMatch(/近十天访问（次）.*访问/);
+    await expect(picture.textContent).toMatch(/^近十天访问（次）近十天访问（次）访问登录/);
     await expect(Number(picture.getAttribute('width'))).toBe(width);
-    await expect(picture.querySelectorAll('[stroke-dasharray]').length).toBeGreaterThan(0);
+    // The second line is dashed, in the legend and in the plot.
+    await expect(picture.querySelectorAll('[stroke-dasharray]').length).toBeGreaterThan(1);
 
     // As PNG it comes out twice as large.
     const made = spyOn(URL, 'createObjectURL');
@@ -141,6 +138,9 @@ export const Pointer: Story = {
     await expect(tooltip()).toHaveTextContent(/1,655/);
     await userEvent.pointer(at(0.02));
     await expect(tooltip()).toHaveTextContent(/1,655/);
+    // A press on another point takes the pin there, one on the same point ends it.
+    await userEvent.pointer({ keys: '[MouseLeft]', ...at(0.02) });
+    await expect(tooltip()).toHaveTextContent(/1,280/);
     await userEvent.pointer([{ keys: '[MouseLeft]', ...at(0.02) }, { target: document.body }]);
     await waitFor(() => expect(tooltip()).toBeNull());
   },

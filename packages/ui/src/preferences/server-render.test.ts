@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { SavedViews } from '../saved-views/saved-views.tsx';
 import { ColumnSettings } from '../table-settings/column-settings.tsx';
 import { useTableView } from '../table-settings/use-table-view.ts';
-import { UiProvider } from '../words.tsx';
+import { UiProvider, type UiProviderProps } from '../words.tsx';
 import { zh } from '../words-zh.ts';
 import { usePreference } from './use-preference.ts';
 
@@ -29,5 +29,6 @@ function Probe() {
 }
 
 function render(component: FunctionComponent): string {
-  return renderToString(createElement(UiProvider, { words: zh, children: createElement(component) }));
+  const props: UiProviderProps = { words: zh, children: createElement(component) };
+  return renderToString(createElement(UiProvider, props));
 }

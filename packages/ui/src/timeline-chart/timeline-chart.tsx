@@ -44,7 +44,8 @@ export function TimelineChart<Datum>(props: TimelineChartProps<Datum>) {
   const states = { ended: words.timeEnded, running: words.timeRunning, coming: words.timeComing };
   const isEmpty = moments.length === 0 && lanes.every((one) => one.bars.length === 0);
   const markOffset = moments.length > 0 ? 1 : 0;
-  const height = 62 + 36 * (markOffset + lanes.reduce((sum, one) => sum + one.lines, 0));
+  // The table behind is as high as the chart, and must not be a slit.
+  const height = Math.max(180, 102 + 36 * (markOffset + lanes.reduce((sum, one) => sum + one.lines, 0)));
 
   /** Name, time and state of what a mark of the chart stands for. */
   function wordsOf({ series, point }: Mark) {

@@ -28,6 +28,8 @@ export interface LaneShape {
 export interface TimelineFrame {
   step: TimeStep;
   width: number;
+  /** Wider than the view. */
+  canScroll: boolean;
   height: number;
   /** Width of the names, and where the first lane begins. */
   left: number;
@@ -79,7 +81,7 @@ export function timelineFrame<Datum>(room: TimelineRoom<Datum>): TimelineFrame {
     drawn.push({ name, top: y, height, shapes: shapesAt(y + lanePadding) });
     y += height;
   };
-  if (marks.length > 0) add(marksName, 1, (top) => marks.map((mark, index) => markShape(mark, top, x, marks[index + 1]?.at, end, left)));
+  if (marks.length > 0) add(marksName, 1, (top) => markShapes(marks, top, { x, left, end }));
   for (const lane of lanes) {
     add(lane.name, lane.lines, (top) =>
       lane.bars.map((bar, index) => {
@@ -99,7 +101,7 @@ export function timelineFrame<Datum>(room: TimelineRoom<Datum>): TimelineFrame {
       }),
     );
   }
-  return { step, width: end, height: y, left, top: headHeight, head, lanes: drawn, x };
+  return { step, width: end, canScroll: Math.ceil(end) > width, height: y, left, top: headHeight, head, lanes: drawn, x };
 }
 
 /** Two lines of the axis, and one for today's name. */
@@ -108,34 +110,36 @@ export const headLine = 22;
 const lineHeight = 28;
 const lanePadding = 4;
 /** How wide a day is at least. */
-const dayWidths: Record<TimeStep, number> = { day: 36, week: 12, month: 2.4 };
+const dayWidths: Record<TimeStep, number> = { day: 36, week: 7, month: 2.4 };
 
 /** Inside the bar, else to its right up to the next one, else as much of it as the bar holds. */
 function barText(label: string, x: number, width: number, next: number): TimelineShape['text'] {
   const needed = textWidth(label);
-  if (needed + 16 <= width) return { text: label, x: x + 8, isInside: true, anchor: 'start' };
+  if (needed + 12 <= width) return { text: label, x: x + 6, isInside: true, anchor: 'start' };
   if (x + width + 6 + needed <= next - 4) return { text: label, x: x + width + 6, isInside: false, anchor: 'start' };
-  return width >= 48 ? { text: cutText(label, width - 16), x: x + 8, isInside: true, anchor: 'start' } : null;
+  return width >= 48 ? { text: cutText(label, width - 12), x: x + 6, isInside: true, anchor: 'start' } : null;
 }
 
-/** A diamond with its name to the right, up to the next one; the last may have it to the left. */
-function markShape(
-  mark: { label: string; at: number },
+/** Diamonds, each with its name to the right, up to what stands beside the next one; the last may have it to the left. */
+function markShapes(
+  marks: TimelineRoom<unknown>['marks'],
   top: number,
-  x: (time: number) => number,
-  next: number | undefined,
-  end: number,
-  left: number,
-): TimelineShape {
-  const at = x(mark.at);
+  { x, left, end }: { x: (time: number) => number; left: number; end: number },
+): TimelineShape[] {
   const size = 10;
-  const needed = textWidth(mark.label);
-  const room = (next === undefined ? end : x(next) - size) - (at + size);
-  const text =
-    needed > room && next === undefined && at - size - needed > left
-      ? ({ text: mark.label, x: at - size, isInside: false, anchor: 'end' } as const)
-      : room >= 28
-        ? ({ text: cutText(mark.label, room), x: at + size, isInside: false, anchor: 'start' } as const)
-        : null;
-  return { label: mark.label, from: mark.at, to: mark.at, x: at - size / 2, y: top + 9, width: size, height: size, text };
+  let limit = end;
+  return marks
+    .toReversed()
+    .map(({ label, at }, fromEnd) => {
+      const place = x(at);
+      const needed = textWidth(label);
+      const room = limit - place - size;
+      const isLeft = needed > room && fromEnd === 0 && place - size - needed > left;
+      limit = place - size - (isLeft ? needed + 4 : 0);
+      let text: TimelineShape['text'] = null;
+      if (isLeft) text = { text: label, x: place - size, isInside: false, anchor: 'end' };
+      else if (room >= Math.min(needed, 28)) text = { text: cutText(label, room), x: place + size, isInside: false, anchor: 'start' };
+      return { label, from: at, to: at, x: place - size / 2, y: top + 9, width: size, height: size, text };
+    })
+    .toReversed();
 }

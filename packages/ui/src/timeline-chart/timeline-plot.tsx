@@ -38,8 +38,8 @@ export function TimelinePlot({ frame, now, nowLabel, laneLabel, hasMarks }: Time
             />
           ),
       )}
-      <HeadLine frame={frame} cells={head.outer} y={0} depth={height} className="fill-fg font-medium" />
-      <HeadLine frame={frame} cells={head.inner} y={headLine} depth={headLine} className="fill-fg-muted tabular-nums" isCentred />
+      <HeadLine frame={frame} cells={head.outer} y={0} className="fill-fg font-medium" />
+      <HeadLine frame={frame} cells={head.inner} y={headLine} className="fill-fg-muted tabular-nums" isCentred />
       {lanes.map((lane) => (
         <line key={lane.name} x2={width} y1={crisp(lane.top)} y2={crisp(lane.top)} className="stroke-border" />
       ))}
@@ -59,7 +59,7 @@ export function TimelinePlot({ frame, now, nowLabel, laneLabel, hasMarks }: Time
       {lanes.map((lane) => (
         <g key={lane.name}>
           {lane.shapes.map((shape) => (
-            <Shape key={`${shape.from} ${shape.to} ${shape.label}`} shape={shape} state={timeStateOf(shape, now)} isMark={lane === marks} />
+            <Shape key={`${shape.from} ${shape.y} ${shape.label}`} shape={shape} state={timeStateOf(shape, now)} isMark={lane === marks} />
           ))}
         </g>
       ))}
@@ -88,25 +88,19 @@ export function LaneNames({ lanes, left, laneLabel }: { lanes: readonly LaneShap
   );
 }
 
-/** One line of the axis. A long cell says its name again and again, so that it is seen wherever the drawing is scrolled to. */
-function HeadLine(props: {
-  frame: TimelineFrame;
-  cells: readonly TimeCell[];
-  y: number;
-  depth: number;
-  className: string;
-  isCentred?: boolean;
-}) {
-  const { frame, cells, y, depth, className, isCentred = false } = props;
+/** One line of the axis. Where the drawing scrolls, a long cell says its name again and again, so that it is seen everywhere. */
+function HeadLine(props: { frame: TimelineFrame; cells: readonly TimeCell[]; y: number; className: string; isCentred?: boolean }) {
+  const { frame, cells, y, className, isCentred = false } = props;
   return (
     <g className={className} textAnchor={isCentred ? 'middle' : 'start'}>
       {cells.map((cell) => {
         const [from, to] = [frame.x(cell.from), frame.x(cell.to)];
         const needed = textWidth(cell.label) + (isCentred ? 4 : 12);
-        const times = isCentred ? 1 : Math.max(1, Math.floor((to - from) / repeatEvery));
+        const times = isCentred || !frame.canScroll ? 1 : Math.max(1, Math.floor((to - from) / repeatEvery));
         return (
           <g key={cell.from}>
-            <line x1={crisp(from)} x2={crisp(from)} y1={y} y2={y + depth} className="stroke-border" />
+            <line x1={crisp(from)} x2={crisp(from)} y1={y} y2={y + headLine} className="stroke-border" />
+            {!isCentred && <line x1={crisp(from)} x2={crisp(from)} y1={2 * headLine} y2={frame.height} className="stroke-border" />}
             {needed <= to - from &&
               Array.from({ length: times }, (_, index) => (
                 <text key={index} x={isCentred ? (from + to) / 2 : from + 6 + (index * (to - from)) / times} y={y + 15}>

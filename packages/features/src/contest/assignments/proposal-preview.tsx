@@ -41,7 +41,12 @@ export function ProposalPreview({ proposal }: { proposal: Proposal }) {
                   series={[{ key: 'judges', label: t`评委`, value: (count) => counts.filter((one) => one === count).length }]}
                   height={200}
                 />
-                <div className="max-h-96 overflow-y-auto">
+                <section
+                  aria-label={t`每位评委的项目数`}
+                  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+                  tabIndex={0}
+                  className="max-h-96 overflow-y-auto rounded-small focus-ring"
+                >
                   <BarList
                     title={t`每位评委的项目数`}
                     bars={load.map(({ judgeName, count, cap }) => ({
@@ -50,7 +55,7 @@ export function ProposalPreview({ proposal }: { proposal: Proposal }) {
                       text: cap === null ? String(count) : `${count} / ${cap}`,
                     }))}
                   />
-                </div>
+                </section>
               </div>
             ),
           },

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { OperationId } from '@saiwu/api-client';
 import { contestStates } from '@saiwu/openapi';
 import { Button, EmptyState, Input, PageHeader, PageStack, Select, StateDot, withRows } from '@saiwu/ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import { z } from 'zod';
 import { columnsOf } from '../../crud/columns.tsx';
@@ -67,6 +67,7 @@ export function ContestListScreen() {
   const { t, i18n } = useLingui();
   const can = useCan();
   const list = useList(contests);
+  const seenColumns = useMemo(() => columns.filter(({ key }) => can(seenBy[key] ?? 'contest.page')), [can]);
   const [cancelling, setCancelling] = useState<Contest | null>(null);
   const actsOf = useContestActs({ onCancel: setCancelling });
   const create = can('contest.save') && (
@@ -94,7 +95,7 @@ export function ContestListScreen() {
       </FilterBar>
       <ResourceTable
         list={list}
-        columns={columns.filter(({ key }) => can(seenBy[key] ?? 'contest.page'))}
+        columns={seenColumns}
         rowActs={can('project.page') ? actsOf : undefined}
         bulkActs={can('contest.publish') || can('contest.remove') ? bulkActs : undefined}
         empty={

@@ -112,7 +112,7 @@ export const DeleteInPart: Story = {
     await userEvent.click(bulk.getByRole('button', { name: /^(删除|Delete)$/ }));
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: /^(删除|Delete)$/ }));
     const report = within(await screen.findByRole('dialog', { name: /(完成 2 条|2 done)/ }));
-    await expect(report.getByRole('row', { name: /这条数据还在被使用|This is still in use/ })).toBeVisible();
+    await waitFor(() => expect(report.getByRole('row', { name: /这条数据还在被使用|This is still in use/ })).toBeVisible());
     await expect(report.getByRole('button', { name: /^(复制清单|Copy list)$/ })).toBeVisible();
     await userEvent.click(report.getByRole('button', { name: /^(知道了|OK)$/ }));
     await waitFor(() => expect(canvas.queryByRole('row', { name: /judge_part/ })).toBeNull());

@@ -45,6 +45,7 @@ export function ImportDialog<Name extends ResourceName, Labels, Filters>({
         return {
           key,
           title: i18n._((resource.labels as Record<string, MessageDescriptor>)[key] ?? { id: key }), // imports name labels
+          aliases: [key],
           isRequired: whyWrong(form.save, key, undefined) !== null,
           check: (text) => {
             const reason = whyWrong(form.save, key, text);

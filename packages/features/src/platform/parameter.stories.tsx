@@ -170,7 +170,7 @@ export const ImportMended: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^(导入|Import)$/ }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(await dialog.findByRole('textbox', { name: /从 Excel 粘贴|Paste from Excel/ }));
-    await userEvent.paste('参数键\t参数名称\t参数值\nimport.new\t新的\t\nimport.taken\t旧的\t2\n');
+    await userEvent.paste('key\tname\tvalue\nimport.new\t新的\t\nimport.taken\t旧的\t2\n');
     await press(userEvent, /^(下一步|Next)$/);
     await screen.findByRole('button', { name: /^(下一个问题|Next problem)/ });
     await press(userEvent, /^(下一个问题|Next problem)/);

@@ -22,6 +22,8 @@ export function usePlotScroll({ width, viewWidth, standing, startAt }: PlotScrol
   function onScroll() {
     if (plot.current === null || width <= viewWidth) return;
     setScrolled(plot.current.scrollLeft);
+    // While the page changes its width the browser scrolls too: that is no wish of the reader.
+    if (Math.abs(plot.current.clientWidth - viewWidth) > 1) return;
     middle.current = (plot.current.scrollLeft + viewWidth / 2) / width;
   }
 

@@ -72,7 +72,6 @@ describe('widths of virtual rows', () => {
     isEdge: false,
     width,
     pinStyle: undefined,
-    cellStyle: {},
   });
 
   test('what the reader gave and what the column says stay, the others share the room', () => {

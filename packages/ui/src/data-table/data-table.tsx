@@ -10,7 +10,7 @@ import type { Column, Sort } from './column.ts';
 import { DataRow } from './data-row.tsx';
 import type { Selection } from './row-selection.ts';
 import { SkeletonRow } from './skeleton-row.tsx';
-import { useTableColumns, virtualWidths } from './table-columns.ts';
+import { actsWidth, leadWidth, useTableColumns, virtualWidths } from './table-columns.ts';
 import { TableFoot } from './table-foot.tsx';
 import { TableHead } from './table-head.tsx';
 import type { LeadCells, TableParts } from './table-parts.ts';
@@ -93,7 +93,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const room = useRoom(region, isVirtual);
   const isSampled = rows.length > 0;
   const widths = useMemo(
-    () => (isVirtual ? virtualWidths(placed, rows, room - before * 40 - (lead.acts > 0 ? actsWidth : 0)) : []),
+    () => (isVirtual ? virtualWidths(placed, rows, room - before * leadWidth - (lead.acts > 0 ? actsWidth : 0)) : []),
     // By the first rows there are: widths that change with each page or search would make the eye jump.
     // oxlint-disable-next-line react/exhaustive-deps
     [isVirtual, placed, isSampled, room, before, lead.acts],
@@ -154,6 +154,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             open={acts.open}
             editing={acts.editing}
             hasCards={isPhone}
+            widths={widths}
             onMoved={(isThere) => keyboard.followScroll(isThere(keyboard.activeRow()))}
           />
         ) : (
@@ -203,8 +204,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 }
 
 const noView: TableView = {};
-/** Room for two acts in words and the menu of the others, in px, where rows are virtual. */
-const actsWidth = 192;
 /** On paper more rows are of no use, and a browser needs minutes to lay them out. */
 const printedRows = 2000;
 

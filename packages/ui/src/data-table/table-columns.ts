@@ -18,8 +18,6 @@ export interface PlacedColumn<Row> {
   width: number | undefined;
   /** Where it stands still, as CSS. The offsets are set on the table once its heads are measured. */
   pinStyle: CSSProperties | undefined;
-  /** Width and place in a table whose rows are virtual. */
-  cellStyle: CSSProperties;
 }
 
 /** The columns of today in the order and at the edges that the view says, by TanStack Table; `before` cells of the grid's own stand in front of them. */
@@ -55,7 +53,6 @@ export function useTableColumns<Row>(columns: readonly Column<Row>[], view: Tabl
           isEdge: id === start.at(-1)?.id || id === end[0]?.id,
           width: view.widths?.[id],
           pinStyle,
-          cellStyle: { width: `var(--col-${colIndex})`, ...pinStyle },
         } satisfies PlacedColumn<Row>,
       ];
     });
@@ -68,6 +65,12 @@ const features = tableFeatures({
   columnPinningFeature,
   columnVisibilityFeature,
 });
+
+/** Room for two acts in words and the menu of the others, in px, where rows are virtual. */
+export const actsWidth = 192;
+
+/** Of a cell with a box or an arrow, in px. */
+export const leadWidth = 40;
 
 /**
  * Widths in px for rows that are virtual, where the browser cannot find them: what the reader gave, what the column says, else by the longest of the

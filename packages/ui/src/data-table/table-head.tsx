@@ -129,10 +129,10 @@ const narrowCell = 'w-10 pr-0 group-data-virtual/table:w-10';
 const phoneCell =
   'max-sm:static max-sm:h-auto max-sm:shrink-0 max-sm:w-auto! max-sm:min-w-0! max-sm:border-0 max-sm:bg-transparent max-sm:px-2 max-sm:py-1';
 
-function headStyle<Row>({ column, width, isTitle, pinStyle, cellStyle, colIndex }: PlacedColumn<Row>): CSSProperties {
+function headStyle<Row>({ column, width, isTitle, pinStyle, colIndex }: PlacedColumn<Row>): CSSProperties {
   if (width !== undefined) return { ...pinStyle, width: `var(--col-${colIndex}, ${width}px)`, minWidth: width };
   const own = column.width ?? (isTitle ? '200px' : '72px');
-  return { ...cellStyle, width: `var(--col-${colIndex}, ${column.width ?? 'auto'})`, minWidth: own };
+  return { ...pinStyle, width: `var(--col-${colIndex}, ${column.width ?? 'auto'})`, minWidth: own };
 }
 
 function SortIcon({ order }: { order: Sort['order'] | undefined }) {

@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- `display` takes the implicit roles from table elements in some browsers */
 import { useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { clsx } from 'clsx';
-import { memo, useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
+import { memo, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode, type Ref } from 'react';
 import { cellContent, Nothing } from './cell-content.tsx';
 import { CellEditor } from './cell-editor.tsx';
 import { DataRow } from './data-row.tsx';
@@ -10,10 +10,13 @@ import { leftEdge, pinnedCell, rightEdge, rowGround } from './grid-classes.ts';
 import { RowActions } from './row-actions-part.ts';
 import { BoxCell, ExpanderCell } from './row-lead.tsx';
 import { isSelected } from './row-selection.ts';
+import { actsWidth, leadWidth } from './table-columns.ts';
 
 export interface VirtualRowsProps<Row> extends TableParts<Row> {
   open: ReadonlySet<string>;
   editing: { key: string; column: string } | null;
+  /** Of the columns, in px. */
+  widths: readonly number[];
   /** Rows are cards, as high as what is in them. */
   hasCards: boolean;
   /** Told after rows were moved, with whether the row of the focus is among them. */
@@ -25,7 +28,7 @@ export interface VirtualRowsProps<Row> extends TableParts<Row> {
  * The rows that can be seen of many. A row's elements are used again for the row that comes into sight when it leaves, so that scrolling writes texts
  * instead of building cells; what has a state of its own is keyed by its row.
  */
-export function VirtualRows<Row>({ open, editing, hasCards, onMoved, ref, ...parts }: VirtualRowsProps<Row>) {
+export function VirtualRows<Row>({ open, editing, widths, hasCards, onMoved, ref, ...parts }: VirtualRowsProps<Row>) {
   const { props } = parts;
   const { rows, rowKey, selection } = props;
   // Our own element: those around it are not there yet when the first effects run.
@@ -53,6 +56,15 @@ export function VirtualRows<Row>({ open, editing, hasCards, onMoved, ref, ...par
     return open.has(key) ? (heights.get(key) ?? 0) : 0;
   }
 
+  const { placed, lead } = parts;
+  const cellStyles = useMemo(
+    () => placed.map(({ pinStyle }, place) => ({ width: widths[place], lineHeight: `${rowHeight - 1}px`, ...pinStyle })),
+    [placed, widths, rowHeight],
+  );
+  const rowWidth = useMemo(
+    () => widths.reduce((sum, width) => sum + width, (lead.count - (lead.acts > 0 ? 1 : 0)) * leadWidth + (lead.acts > 0 ? actsWidth : 0)),
+    [widths, lead],
+  );
   const items = virtualizer.getVirtualItems();
   const first = items[0]?.index ?? 0;
   const last = items.at(-1)?.index ?? -1;
@@ -119,6 +131,8 @@ export function VirtualRows<Row>({ open, editing, hasCards, onMoved, ref, ...par
             editing={editing?.key === id ? editing.column : undefined}
             onHeight={tellHeight}
             rowHeight={rowHeight}
+            rowWidth={rowWidth}
+            cellStyles={cellStyles}
           />
         );
       })}
@@ -152,12 +166,15 @@ interface VirtualRowProps<Row> extends TableParts<Row> {
   isOpen: boolean;
   editing: string | undefined;
   rowHeight: number;
+  rowWidth: number;
+  cellStyles: readonly CSSProperties[];
   /** Told how high is what the row opened into. */
   onHeight: (key: string, height: number) => void;
 }
 
 const VirtualRow = memo(function VirtualRow<Row>(parts: VirtualRowProps<Row>) {
-  const { id, row, index, top, isChosen, isOpen, editing, placed, lead, props, onEdited, onHeight, rowHeight } = parts;
+  const { id, row, index, top, isChosen, isOpen, editing, placed, lead, props, onEdited, onHeight, rowHeight, rowWidth, cellStyles } =
+    parts;
   const { selection, rowActions, onRowClick, detail } = props;
   const hasPins = placed[0]?.side === 'left';
   return (
@@ -169,9 +186,9 @@ const VirtualRow = memo(function VirtualRow<Row>(parts: VirtualRowProps<Row>) {
         data-key={id}
         data-state={isChosen ? 'selected' : 'plain'}
         aria-selected={selection && isChosen}
-        style={{ transform: `translateY(${top}px)` }}
+        style={{ transform: `translateY(${top}px)`, height: rowHeight, width: rowWidth }}
         className={clsx(
-          'group/row absolute top-0 left-0 flex h-(--row-height) w-full min-w-max border-b border-border hover:bg-bg-subtle data-[state=selected]:bg-theme-soft',
+          'group/row absolute top-0 left-0 flex min-w-full align-middle border-b border-border hover:bg-bg-subtle data-[state=selected]:bg-theme-soft',
           onRowClick && 'cursor-pointer',
         )}
       >
@@ -179,7 +196,7 @@ const VirtualRow = memo(function VirtualRow<Row>(parts: VirtualRowProps<Row>) {
         {selection && (
           <BoxCell colIndex={lead.box} row={row} selection={selection} isChosen={isChosen} isPinned={hasPins} className={leadCell} />
         )}
-        {placed.map((one) => {
+        {placed.map((one, place) => {
           const content = cellContent(one.column, row);
           const isText = typeof content === 'string' || typeof content === 'number';
           const field = editing === one.key ? one.column.edit : undefined;
@@ -190,7 +207,7 @@ const VirtualRow = memo(function VirtualRow<Row>(parts: VirtualRowProps<Row>) {
               tabIndex={-1}
               data-key={one.key}
               aria-colindex={one.colIndex}
-              style={one.cellStyle}
+              style={cellStyles[place]}
               className={
                 one.side === undefined
                   ? one.column.align === 'right'
@@ -236,11 +253,16 @@ const VirtualRow = memo(function VirtualRow<Row>(parts: VirtualRowProps<Row>) {
   );
 }) as <Row>(parts: VirtualRowProps<Row>) => ReactNode; // memo() forgets that a component is generic
 
-/** Heads and cells of virtual rows are as wide as the table's `--col-…` say; texts stand in the middle of the row by its line height. */
+/**
+ * `align-middle` looks idle, but keeps the browser from styling every cell again whenever its row moves: its own sheet has cells inherit
+ * `vertical-align`, which is not inherited otherwise and so makes a cell depend on each change of its row.
+ *
+ * Texts stand in the middle of the row by its line height.
+ */
 const textCell =
-  'h-full shrink-0 truncate px-3 leading-(--row-height) focus-ring focus-visible:-outline-offset-2 [contain:size_layout_paint] first:pl-4 last:pr-4';
+  'h-full shrink-0 truncate align-middle px-3 focus-ring focus-visible:-outline-offset-2 [contain:size_layout_paint] first:pl-4 last:pr-4';
 const numberCell = `${textCell} text-right tabular-nums`;
-const leadCell = 'flex h-full items-center px-3 focus-ring focus-visible:-outline-offset-2 first:pl-4';
+const leadCell = 'flex h-full align-middle items-center px-3 focus-ring focus-visible:-outline-offset-2 first:pl-4';
 
 function Inside({ children }: { children: ReactNode }) {
   return <div className="flex h-full min-w-0 items-center truncate leading-5.5 *:min-w-0">{children}</div>;

@@ -187,7 +187,7 @@ export const NotLoaded: Story = {
     await userEvent.click(await screen.findByRole('button', { name: /放弃修改|Discard changes/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(button());
-    await expect(await screen.findByRole('menuitem', { name: /视图没有加载出来|views did not load/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /视图没有加载出来|views did not load/ })).toBeVisible());
   },
 };
 

@@ -81,14 +81,13 @@ export const Keyboard: Story = {
   },
 };
 
-/** Days, weeks and months by buttons and by `+` and `-`; what was in the middle stays in view. */
+/** Days, weeks and months by buttons and by `+` and `-`; the keys bring a bar into view. */
 export const Zoom: Story = {
   play: async ({ canvas, userEvent }) => {
     const plot = await canvas.findByRole('group', { name: '大赛日程' });
     await userEvent.click(canvas.getByRole('radio', { name: /^(日|Day)$/ }));
     await waitFor(() => expect(plot.scrollWidth).toBeGreaterThan(plot.clientWidth));
     const wide = plot.scrollWidth;
-    await waitFor(() => expect(plot.scrollLeft).toBeGreaterThan(0));
     plot.focus();
     await userEvent.keyboard('-');
     await expect(canvas.getByRole('radio', { name: /^(周|Week)$/ })).toBeChecked();

@@ -1,8 +1,21 @@
 import { createContext, use, type ReactNode } from 'react';
+import type { ChartWords } from './chart/chart-words.ts';
+import type { ExportWords } from './export-menu/export-words.ts';
 import type { ImportWords } from './import-wizard/import-words.ts';
+import type { ViewWords } from './saved-views/view-words.ts';
+import type { ColumnSettingsWords } from './table-settings/settings-words.ts';
+
+/** What larger components say, in a language other than Chinese and English: those come with the components. */
+export interface WordGroups {
+  chart?: ChartWords;
+  columnSettings?: ColumnSettingsWords;
+  exportMenu?: ExportWords;
+  importWizard?: ImportWords;
+  savedViews?: ViewWords;
+}
 
 /** The few words the kit says itself. Everything else comes in as props. */
-export interface Words {
+export interface Words extends WordGroups {
   /** BCP 47 language of these words; also used for numbers and dates. */
   locale: string;
   close: string;
@@ -248,96 +261,7 @@ export interface Words {
   item: string;
   amount: string;
 
-  chart: string;
-  chartHelp: string;
-  chartTitle(title: string, unit: string): string;
-  chartUnit(unit: string): string;
-  /** A point of a chart as it is read out: 3 月 5 日，访问 128. */
-  chartPoint(name: string, series: string, value: string): string;
-  noValue: string;
-  downloadFailed: string;
-
-  chartOther: string;
-  chartTotal: string;
-  chartShare: string;
-  /** A part of a whole as it is read out: 一等奖，12，24%. */
-  chartPart(name: string, value: string, share: string): string;
-  /** A cell of a heat map as it is read out: row, column, value. */
-  chartCell(row: string, column: string, value: string): string;
-  timeScale: string;
-  byDay: string;
-  byWeek: string;
-  byMonth: string;
-  timeMarks: string;
-  timeState: string;
-  timeEnded: string;
-  timeRunning: string;
-  timeComing: string;
-  /** A span of time as it is read out: whose, what, from, to, and whether it is over. */
-  timeBar(lane: string, name: string, span: string, state: string): string;
-  timeSpan(from: string, to: string): string;
-
-  exportRows: string;
-  /** Choices of an export; `format` is Excel or CSV. */
-  exportSeen(count: string, format: string): string;
-  exportAll(count: string, format: string): string;
-  nothingToExport: string;
-  exporting: string;
-  exportedOf(written: string, total: string): string;
-  cancelExport: string;
-  exportCancelled: string;
-  exported(count: string): string;
-  exportedOnSheets(count: string, sheets: number): string;
-  /** Cells that were cut; `first` is the first of them, such as `B7`. */
-  exportCut(count: number, first: string): string;
-  exportFailed: string;
-  openInBrowser: string;
-  openInBrowserHelp: string;
-
   preferenceNotKept: string;
-  columnSettings: string;
-  columnsShown(shown: number, total: number): string;
-  columnRequired: string;
-  /** How the handle of a column works. */
-  columnHandleHelp: string;
-  moveColumn(name: string): string;
-  pinColumnLeft(name: string): string;
-  pinColumnRight(name: string): string;
-  pinnedLeft: string;
-  pinnedRight: string;
-  notPinned: string;
-  columnLifted(name: string, place: number, total: number): string;
-  columnDropped(name: string, place: number, total: number): string;
-  columnReturned(name: string): string;
-  rowHeight: string;
-  resetColumns: string;
-  columnsReset: string;
-
-  views: string;
-  /** What is shown differs from the view that was chosen. */
-  viewModified: string;
-  noView: string;
-  viewIsDefault(name: string): string;
-  overwriteView(name: string): string;
-  saveAsView: string;
-  saveView: string;
-  renameView: string;
-  setDefaultView: string;
-  unsetDefaultView: string;
-  deleteView: string;
-  copyViewLink: string;
-  viewLinkCopied: string;
-  viewLinkNotCopied: string;
-  viewName: string;
-  viewNameMissing: string;
-  viewNameTooLong(max: number): string;
-  viewNameTaken(name: string): string;
-  tooManyViews(max: number): string;
-  viewSaved(name: string): string;
-  viewRenamed(name: string): string;
-  viewDeleted(name: string): string;
-  viewsNotLoaded: string;
-  viewsNotChanged: string;
 
   nothingBeneath: string;
   /** Why a node cannot become its own parent. */
@@ -395,9 +319,6 @@ export interface Words {
   menuKeys: readonly (readonly [keys: string, act: string])[];
   tickerPause: string;
   tickerPlay: string;
-
-  /** What the import wizard says, in a language other than Chinese and English: those come with the wizard. */
-  importWizard?: ImportWords;
 }
 
 const WordsContext = createContext<Words | null>(null);

@@ -4,7 +4,7 @@ import type { Mark, MarkGrid } from '../chart/chart-mark.ts';
 import { ChartPatterns, patternFill } from '../chart/chart-pattern.tsx';
 import { ChartPlot } from '../chart/chart-plot.tsx';
 import { SeriesTooltip } from '../chart/series-tooltip.tsx';
-import { useWords } from '../words.tsx';
+import { useChartWords } from '../chart/chart-words.ts';
 import { barFrame, type BarBox, type BarFrameOptions } from './bar-frame.ts';
 import { NameAxis } from './name-axis.tsx';
 
@@ -17,7 +17,7 @@ export interface BarPlotProps extends BarFrameOptions {
 /** The drawn part of a bar chart. */
 export function BarPlot(props: BarPlotProps) {
   const { title, width, height, names, values, isStacked, isHorizontal, items, textOf, patternId } = props;
-  const words = useWords();
+  const words = useChartWords();
   const { area, scale, labels, band, boxAt, textAt } = barFrame(props);
   const marks: Mark[] = items.flatMap((_, series) => names.map((_name, point) => ({ point, series })));
   const grid: MarkGrid = {

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { useId, useRef, useState, type RefObject } from 'react';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { useWords } from '../words.tsx';
+import { useChartWords } from './chart-words.ts';
 
 export interface ChartDownloadProps {
   /** Name of the file. */
@@ -15,7 +15,7 @@ export interface ChartDownloadProps {
 
 /** Saves the chart as a picture: a button that unfolds the two formats. */
 export function ChartDownload({ title, heading, body }: ChartDownloadProps) {
-  const words = useWords();
+  const words = useChartWords();
   const formatsId = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);

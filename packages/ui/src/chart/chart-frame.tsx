@@ -5,7 +5,7 @@ import { EmptyState } from '../empty-state/empty-state.tsx';
 import { ErrorState, type ErrorInfo } from '../error-state/error-state.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useIsLate } from '../skeleton/use-is-late.ts';
-import { useWords } from '../words.tsx';
+import { useChartWords } from './chart-words.ts';
 import { ChartDownload } from './chart-download.tsx';
 import { ChartLegend, type LegendItem } from './chart-legend.tsx';
 import { ChartSkeleton, type ChartShape } from './chart-skeleton.tsx';
@@ -52,7 +52,7 @@ export interface ChartFrameProps extends Omit<ChartProps, 'height'> {
  */
 export function ChartFrame(props: ChartFrameProps) {
   const { title, help, unit, height, isLoading = false, error, onRetry, empty, isEmpty, table, legend, shape, children, className } = props;
-  const words = useWords();
+  const words = useChartWords();
   const body = useRef<HTMLDivElement>(null);
   const width = useWidth(body);
   const isLate = useIsLate(isLoading);

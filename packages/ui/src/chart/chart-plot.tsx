@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
 import { cn } from '../cn.ts';
-import { useWords } from '../words.tsx';
+import { useChartWords } from './chart-words.ts';
 import { firstMark, hasMark, nextMark, type Mark, type MarkGrid } from './chart-mark.ts';
 import { ChartTooltip } from './chart-tooltip.tsx';
 import { usePlotScroll } from './use-plot-scroll.ts';
@@ -41,7 +41,7 @@ export interface ChartPlotProps {
 export function ChartPlot(props: ChartPlotProps) {
   const { label, width, height, grid, markText, markAt, nearest, renderTooltip = markText, renderHighlight, children, className } = props;
   const { viewWidth = width, startAt = 0, standing } = props;
-  const words = useWords();
+  const words = useChartWords();
   const helpId = useId();
   const highlight = useRef<SVGGElement>(null);
   const [chosen, setChosen] = useState<Mark | null>(null);

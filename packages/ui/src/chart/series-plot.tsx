@@ -1,6 +1,6 @@
 import { LinePath } from '@visx/shape';
 import type { ReactNode } from 'react';
-import { useWords } from '../words.tsx';
+import { useChartWords } from './chart-words.ts';
 import { PointAxis, ValueAxis } from './chart-axes.tsx';
 import { lineDash } from './chart-colors.ts';
 import type { LegendItem } from './chart-legend.tsx';
@@ -45,7 +45,7 @@ export interface SeriesPlotProps {
 /** The drawn part of a chart of lines or areas. */
 export function SeriesPlot(props: SeriesPlotProps) {
   const { title, width, height, xs, names, values, isStacked, items, textOf, formatX, patternId, fill } = props;
-  const words = useWords();
+  const words = useChartWords();
   const { area, scale, at, runs, pointAt } = seriesFrame(props);
   const axis = { left: area.left + pointEdge, right: area.right - pointEdge };
   const labels = pointLabels(xs, axis, { locale: words.locale, overhang: 12 + pointEdge, formatX });

@@ -2,7 +2,7 @@ import { ChartFrame, type ChartProps } from '../chart/chart-frame.tsx';
 import { ChartPlot } from '../chart/chart-plot.tsx';
 import { numberWords } from '../chart/number-words.ts';
 import { textWidth } from '../chart/text-width.ts';
-import { useWords } from '../words.tsx';
+import { useChartWords } from '../chart/chart-words.ts';
 import { donutFrame, donutPartAt, type DonutFrame } from './donut-frame.ts';
 import { donutParts, percentDigits, type DonutPart } from './donut-parts.ts';
 import { DonutRing, partColor } from './donut-ring.tsx';
@@ -26,7 +26,7 @@ export interface DonutChartProps<Datum> extends ChartProps {
  */
 export function DonutChart<Datum>(props: DonutChartProps<Datum>) {
   const { data, x, value, format, totalLabel, height = 260, ...frame } = props;
-  const words = useWords();
+  const words = useChartWords();
   const whole = data.map((datum) => ({ label: x(datum), value: value(datum) }));
   const values = whole.map((datum) => datum.value);
   const parts = donutParts(whole, words.chartOther);
@@ -103,7 +103,7 @@ function labelOf(part: DonutPart, percentText: (percent: number) => string): str
 
 /** Name, value and share; what was gathered, by name. */
 function PartTooltip({ part, value, share }: { part: DonutPart; value: string; share: string }) {
-  const { locale } = useWords();
+  const { locale } = useChartWords();
   const { gathered } = part;
   return (
     <>

@@ -9,7 +9,7 @@ import type { MenuEntry } from '../dropdown-menu/menu-item.ts';
 import type { ErrorInfo } from '../error-state/error-state.tsx';
 import { useIsLate } from '../skeleton/use-is-late.ts';
 import { toast } from '../toast/toast.ts';
-import { useWords } from '../words.tsx';
+import { useExportWords } from './export-words.ts';
 import { ExportPanel } from './export-panel.tsx';
 import { useExport, type ExportJob } from './use-export.ts';
 
@@ -34,7 +34,7 @@ export interface ExportMenuProps<Row> {
 /** A button that saves rows as a file: those of the page or all that match, as CSV or for Excel. What takes long shows how far it is and can be cancelled. */
 export function ExportMenu<Row>(props: ExportMenuProps<Row>) {
   const { columns, seen, total, loadAll, fileName, sheetName = fileName, explain = messageOf, className } = props;
-  const words = useWords();
+  const words = useExportWords();
   const button = useRef<HTMLButtonElement>(null);
   const [isHidden, setIsHidden] = useState(false);
   const count = (rows: number) => rows.toLocaleString(words.locale);

@@ -4,7 +4,7 @@ import { Button } from '../button/button.tsx';
 import { cn } from '../cn.ts';
 import { RequestId } from '../error-state/request-id.tsx';
 import { Progress } from '../progress/progress.tsx';
-import { useWords } from '../words.tsx';
+import { useExportWords } from './export-words.ts';
 import type { ExportState } from './use-export.ts';
 
 export interface ExportPanelProps {
@@ -16,7 +16,7 @@ export interface ExportPanelProps {
 
 /** Tells under its button how far an export is, or why there is none. It takes no focus and stays until it is done; Escape hides it. */
 export function ExportPanel({ state, onCancel, onDismiss, onClosed }: ExportPanelProps) {
-  const words = useWords();
+  const words = useExportWords();
   return (
     // Not in a portal: it follows its button in the order of Tab, and hides with the page around it.
     <Popover.Content
@@ -43,7 +43,7 @@ export function ExportPanel({ state, onCancel, onDismiss, onClosed }: ExportPane
 }
 
 function PanelBody({ state, onCancel, onDismiss }: Omit<ExportPanelProps, 'onClosed'>) {
-  const words = useWords();
+  const words = useExportWords();
   const count = (rows: number) => rows.toLocaleString(words.locale);
   if (state.kind === 'running') {
     return (

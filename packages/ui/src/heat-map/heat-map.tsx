@@ -4,7 +4,7 @@ import type { Mark } from '../chart/chart-mark.ts';
 import { ChartPlot } from '../chart/chart-plot.tsx';
 import { numberWords } from '../chart/number-words.ts';
 import { textWidth } from '../chart/text-width.ts';
-import { useWords } from '../words.tsx';
+import { useChartWords } from '../chart/chart-words.ts';
 import { HeatCells, RowNames } from './heat-cells.tsx';
 import { cellBox, heatFrame, type HeatFrame } from './heat-frame.ts';
 import { heatGrid, type HeatReading } from './heat-grid.ts';
@@ -23,7 +23,7 @@ export interface HeatMapProps<Datum> extends ChartProps, HeatReading<Datum>, Hea
  */
 export function HeatMap<Datum>(props: HeatMapProps<Datum>) {
   const { data, x, y, value, columns, rows, middle, domain, format, height, ...frame } = props;
-  const words = useWords();
+  const words = useChartWords();
   const id = useId();
   const written = format ?? numberWords(words.locale).exact;
   const grid = heatGrid(data, { x, y, value, columns, rows });

@@ -7,7 +7,7 @@ import type { Mark } from '../chart/chart-mark.ts';
 import { ChartPlot } from '../chart/chart-plot.tsx';
 import { SeriesTooltip } from '../chart/series-tooltip.tsx';
 import { textWidth } from '../chart/text-width.ts';
-import { useWords } from '../words.tsx';
+import { useChartWords } from '../chart/chart-words.ts';
 import type { Bin } from './bins.ts';
 import type { HistogramMark } from './histogram-mark.ts';
 
@@ -30,7 +30,7 @@ export interface HistogramPlotProps {
 /** The drawn part of a histogram: bars without air between them, as one class begins where the other ends. */
 export function HistogramPlot(props: HistogramPlotProps) {
   const { title, width, height, bins, names, isWhole, marks, amount, countText, tickText, edgeText } = props;
-  const words = useWords();
+  const words = useChartWords();
   const low = bins[0]?.from ?? 0;
   const high = bins.at(-1)?.to ?? 1;
   const shown = marks.filter(({ value }) => value >= low && value <= high);

@@ -60,10 +60,7 @@ export function MenuSearch({
       {trigger !== undefined && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="fixed inset-0 z-50 bg-[rgb(0_0_0/0.45)] data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
-        <div
-          data-slot="menu-search-frame"
-          className="pointer-events-none fixed inset-0 z-50 flex justify-center p-4 pt-[12dvh] max-sm:p-0"
-        >
+        <div data-slot="menu-search-frame" className="pointer-events-none fixed inset-0 z-50 flex justify-center p-4 pt-[12dvh] max-sm:p-0">
           <RadixDialog.Content
             data-slot="menu-search"
             aria-describedby={undefined}

@@ -5,7 +5,7 @@ import { cn } from '../cn.ts';
 import { copyText } from '../copy-button/copy-text.ts';
 import { DropdownMenu } from '../dropdown-menu/dropdown-menu.tsx';
 import { toast } from '../toast/toast.ts';
-import { useWords } from '../words.tsx';
+import { useViewWords } from './view-words.ts';
 import { isSameState, type SavedView } from './saved-view.ts';
 import { useSavedViews } from './use-saved-views.ts';
 import { newViewId, withChange, withDefault, withoutView, withView, withViewBack } from './view-list.ts';
@@ -31,7 +31,7 @@ export interface SavedViewsProps {
  * The button carries the name of the chosen one, with a dot once something was changed since.
  */
 export function SavedViews({ tableKey, current, onApply, isUntouched = false, linkOf = linkHere, className }: SavedViewsProps) {
-  const words = useWords();
+  const words = useViewWords();
   const { views, state, change, reload } = useSavedViews(tableKey);
   /** Null: none, although one may say the same. */
   const [chosenId, setChosenId] = useState<string | null>();

@@ -1,6 +1,6 @@
+import type { useViewWords } from './view-words.ts';
 import { BookmarkPlus, Link, Pencil, RotateCw, Save, Star, StarOff, Trash2 } from 'lucide-react';
 import type { MenuEntry } from '../dropdown-menu/menu-item.ts';
-import type { Words } from '../words.tsx';
 import { maxViews, type SavedView } from './saved-view.ts';
 
 export interface ViewMenuState {
@@ -26,7 +26,11 @@ export interface ViewActs {
 }
 
 /** The entries of the menu: the views, what can be done with the chosen one, and the link. */
-export function viewMenu({ views, chosen, isModified, hasFailed }: ViewMenuState, acts: ViewActs, words: Words): MenuEntry[] {
+export function viewMenu(
+  { views, chosen, isModified, hasFailed }: ViewMenuState,
+  acts: ViewActs,
+  words: ReturnType<typeof useViewWords>,
+): MenuEntry[] {
   const list: MenuEntry[] = views.map((view) => ({
     key: `view-${view.id}`,
     label: view.isDefault ? words.viewIsDefault(view.name) : view.name,

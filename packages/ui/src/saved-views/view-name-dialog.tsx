@@ -5,7 +5,7 @@ import { DialogClose } from '../dialog/dialog-close.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { createForm } from '../form/create-form.ts';
 import { TextInput } from '../input/text-input.tsx';
-import { useWords } from '../words.tsx';
+import { useViewWords } from './view-words.ts';
 import { maxNameLength, type SavedView } from './saved-view.ts';
 import { nameProblem } from './view-list.ts';
 
@@ -31,7 +31,7 @@ const { Form, FormField } = createForm<Values>();
 
 /** Asks for the name of a view. */
 export function ViewNameDialog({ title, submitLabel, name, views, ownId, onSubmit, onClose }: ViewNameDialogProps) {
-  const words = useWords();
+  const words = useViewWords();
   const formId = useId();
   const [isPending, setIsPending] = useState(false);
   const form = useForm<Values>({

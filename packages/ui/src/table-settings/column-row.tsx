@@ -5,7 +5,7 @@ import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { cn } from '../cn.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { useWords } from '../words.tsx';
+import { useColumnSettingsWords } from './settings-words.ts';
 import type { ArrangedColumn } from './column-arrangement.ts';
 import type { ColumnLift } from './use-column-lift.ts';
 
@@ -25,7 +25,7 @@ export interface ColumnRowProps {
 
 /** One column of the panel: its handle, its tick, and the edges it can be pinned to. While it is lifted, buttons that move it stand there instead. */
 export function ColumnRow({ column, isLast, lift, stop, helpId, onStop, onShownChange, onPinChange }: ColumnRowProps) {
-  const words = useWords();
+  const words = useColumnSettingsWords();
   const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: column.key });
   const { key, title, pin } = column;
   const isLifted = lift.liftedKey === key;

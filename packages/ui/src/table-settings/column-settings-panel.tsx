@@ -3,7 +3,7 @@ import { Button } from '../button/button.tsx';
 import type { TableView } from '../data-table/table-view.ts';
 import { Segmented } from '../segmented/segmented.tsx';
 import { toast } from '../toast/toast.ts';
-import { useWords } from '../words.tsx';
+import { useColumnSettingsWords } from './settings-words.ts';
 import { arrangeColumns, isArranged, pinColumn, setColumnShown } from './column-arrangement.ts';
 import { ColumnRow } from './column-row.tsx';
 import type { ColumnSettingsProps } from './column-settings.tsx';
@@ -14,7 +14,7 @@ import { walkGrid } from './walk-grid.ts';
 /** What `ColumnSettings` opens. */
 export function ColumnSettingsPanel(props: ColumnSettingsProps) {
   const { columns, view, onViewChange } = props;
-  const words = useWords();
+  const words = useColumnSettingsWords();
   const id = useId();
   const grid = useRef<HTMLDivElement>(null);
   const lift = useColumnLift(props);

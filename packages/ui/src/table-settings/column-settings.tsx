@@ -4,7 +4,7 @@ import type { TableView } from '../data-table/table-view.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Popover } from '../popover/popover.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
-import { useWords } from '../words.tsx';
+import { useColumnSettingsWords } from './settings-words.ts';
 import type { SettableColumn } from './column-arrangement.ts';
 
 export interface ColumnSettingsProps {
@@ -21,7 +21,7 @@ export interface ColumnSettingsProps {
  * column for the arrows to move.
  */
 export function ColumnSettings({ columns, view, onViewChange, className }: ColumnSettingsProps) {
-  const words = useWords();
+  const words = useColumnSettingsWords();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Popover

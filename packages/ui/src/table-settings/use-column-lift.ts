@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { TableView } from '../data-table/table-view.ts';
-import { useWords } from '../words.tsx';
+import { useColumnSettingsWords } from './settings-words.ts';
 import { arrangeColumns, moveColumn, type SettableColumn } from './column-arrangement.ts';
 import type { ColumnSettingsProps } from './column-settings.tsx';
 
@@ -20,7 +20,7 @@ export interface ColumnLift {
 }
 
 export function useColumnLift({ columns, view, onViewChange }: ColumnSettingsProps): ColumnLift {
-  const words = useWords();
+  const words = useColumnSettingsWords();
   const [lifted, setLifted] = useState<{ key: string; before: TableView }>();
   const [news, setNews] = useState({ count: 0, text: '' });
 

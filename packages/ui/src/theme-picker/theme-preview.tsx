@@ -54,7 +54,11 @@ export function ThemePreview({ settings }: { settings: ThemeSettings }) {
 
 /** Whether a scheme comes to dark now. */
 function useIsDark(scheme: ThemeSettings['scheme']): boolean {
-  const isSystemDark = useSyncExternalStore(subscribe, () => matchMedia(query).matches, () => false);
+  const isSystemDark = useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => false,
+  );
   return scheme === 'system' ? isSystemDark : scheme === 'dark';
 }
 

@@ -4,7 +4,7 @@ import { ChartFrame, type ChartProps } from '../chart/chart-frame.tsx';
 import type { Mark } from '../chart/chart-mark.ts';
 import { ChartPlot } from '../chart/chart-plot.tsx';
 import { Segmented } from '../segmented/segmented.tsx';
-import { useWords } from '../words.tsx';
+import { useChartWords } from '../chart/chart-words.ts';
 import { timeLanes, type LaneReading } from './time-lanes.ts';
 import { readTime } from './time-text.ts';
 import type { TimeStep } from './time-ticks.ts';
@@ -36,7 +36,7 @@ export interface TimelineChartProps<Datum> extends Omit<ChartProps, 'unit' | 'he
  */
 export function TimelineChart<Datum>(props: TimelineChartProps<Datum>) {
   const { data, lane, start, end, label, laneLabel, marks = [], now = browserMoment(), ...frame } = props;
-  const words = useWords();
+  const words = useChartWords();
   const [step, setStep] = useState<TimeStep | null>(null);
   const lanes = timeLanes(data, { lane, start, end });
   const moments = marks.flatMap((mark) => readMark(mark) ?? []).sort((a, b) => a.at - b.at);

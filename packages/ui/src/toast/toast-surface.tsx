@@ -15,7 +15,11 @@ export function ToastSurface() {
   const origin = useRef<HTMLElement | null>(null);
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
-  const isUnseen = useSyncExternalStore(onVisibilityChange, () => document.hidden, () => false);
+  const isUnseen = useSyncExternalStore(
+    onVisibilityChange,
+    () => document.hidden,
+    () => false,
+  );
   useReachOverDialogs(frame, goBack);
   useEffect(() => {
     const disconnect = connectToasts((message) => {

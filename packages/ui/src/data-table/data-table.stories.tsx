@@ -134,6 +134,10 @@ export const Many: Story = {
     const first = () => canvas.getAllByRole('gridcell', { name: /第 \d+ 组/ })[0]?.textContent;
     await waitFor(() => expect(first()).toContain('第 1 组'));
     await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+    const cut = canvas.getByRole('gridcell', { name: /第 8 组/ });
+    cut.style.width = '80px';
+    await userEvent.hover(cut);
+    await expect(cut).toHaveAttribute('title', expect.stringContaining('低空物流'));
     await userEvent.click(canvas.getByRole('button', { name: '得分' }));
     await waitFor(() => expect(canvas.getAllByRole('gridcell', { name: '60.00' })[0]).toBeVisible());
     await userEvent.type(canvas.getByRole('textbox'), '组：古籍 医学院');

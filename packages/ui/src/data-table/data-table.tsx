@@ -155,7 +155,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             editing={acts.editing}
             hasCards={isPhone}
             widths={widths}
-            onMoved={(isThere) => keyboard.followScroll(isThere(keyboard.activeRow()))}
+            onMoved={(isThere, hasStops) => keyboard.followScroll(isThere(keyboard.activeRow()), hasStops)}
           />
         ) : (
           <tbody role="rowgroup" className="max-sm:flex max-sm:flex-col max-sm:gap-2 max-sm:p-2">

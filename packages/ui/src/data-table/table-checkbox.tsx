@@ -19,10 +19,12 @@ export function TableCheckbox({ label, value, isDisabled, onValueChange }: Table
         ref={(box) => {
           if (box !== null) box.indeterminate = value === 'indeterminate';
         }}
+        // The grid gives the tab stop to one of its cells.
+        tabIndex={-1}
         disabled={isDisabled}
         readOnly={onValueChange === undefined}
         onChange={onValueChange && ((event) => onValueChange(event.target.checked))}
-        className="absolute inset-0 m-0 cursor-pointer appearance-none rounded-small border border-border-strong bg-surface focus-ring transition-colors after:absolute after:-inset-1.5 not-disabled:hover:border-ring checked:border-ring checked:bg-theme indeterminate:border-ring indeterminate:bg-theme disabled:cursor-not-allowed disabled:opacity-50 pointer-coarse:after:-inset-3.5"
+        className="absolute inset-0 m-0 cursor-pointer appearance-none rounded-small border border-border-strong bg-surface focus-ring after:absolute after:-inset-1.5 not-disabled:hover:border-ring checked:border-ring checked:bg-theme indeterminate:border-ring indeterminate:bg-theme disabled:cursor-not-allowed disabled:opacity-50 pointer-coarse:after:-inset-3.5"
       />
       {value === true && <Check aria-hidden className="pointer-events-none relative size-3.5 stroke-3" />}
       {value === 'indeterminate' && <Minus aria-hidden className="pointer-events-none relative size-3.5 stroke-3" />}

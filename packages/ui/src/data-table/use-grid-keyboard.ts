@@ -37,11 +37,11 @@ export function useGridKeyboard({ grid, rowCount, revealRow, onCellKey }: GridKe
   }
 
   /** The same for rows that were only moved: the focus must not go on to the row that took the place of its own. */
-  function followScroll(isActiveThere: boolean) {
+  function followScroll(isActiveThere: boolean, hasStops: boolean) {
     const table = grid.current;
     if (table === null) return;
     if (active.current.row === 1) {
-      dropOtherTabStops(table);
+      if (hasStops) dropOtherTabStops(table);
       return;
     }
     if (!isActiveThere && tabStop.current !== null && tabStop.current === document.activeElement) table.focus({ preventScroll: true });

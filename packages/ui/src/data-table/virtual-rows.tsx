@@ -1,8 +1,19 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- `display` takes the implicit roles from table elements in some browsers */
 import { useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { clsx } from 'clsx';
-import { memo, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode, type Ref } from 'react';
-import { cellContent, Nothing } from './cell-content.tsx';
+import {
+  memo,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+  type PointerEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { cellContent, Nothing, tellWhole } from './cell-content.tsx';
 import { CellEditor } from './cell-editor.tsx';
 import { DataRow } from './data-row.tsx';
 import type { TableParts } from './table-parts.ts';
@@ -19,8 +30,8 @@ export interface VirtualRowsProps<Row> extends TableParts<Row> {
   widths: readonly number[];
   /** Rows are cards, as high as what is in them. */
   hasCards: boolean;
-  /** Told after rows were moved, with whether the row of the focus is among them. */
-  onMoved: (isThere: (row: number) => boolean) => void;
+  /** Told after rows were moved, with whether the row of the focus is among them, and whether their cells may have brought tab stops. */
+  onMoved: (isThere: (row: number) => boolean, hasStops: boolean) => void;
   ref: Ref<{ reveal: (row: number) => void }>;
 }
 
@@ -82,7 +93,8 @@ export function VirtualRows<Row>({ open, editing, widths, hasCards, onMoved, ref
   const sizes = hasCards ? undefined : heights;
   const opened = hasCards ? undefined : open;
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight, hasCards, sizes, opened]);
-  useLayoutEffect(() => onMoved((row) => row >= first && row <= last), [first, last, onMoved]);
+  const hasStops = props.rowActions !== undefined || placed.some(({ column }) => column.cell !== undefined);
+  useLayoutEffect(() => onMoved((row) => row >= first && row <= last, hasStops), [first, last, hasStops, onMoved]);
   useImperativeHandle(
     ref,
     () => ({
@@ -100,8 +112,8 @@ export function VirtualRows<Row>({ open, editing, widths, hasCards, onMoved, ref
   });
 
   return (
-    <tbody ref={body} role="rowgroup" className="relative block" style={{ height: virtualizer.getTotalSize() }}>
-      {items.map(({ index, start }) => {
+    <tbody ref={body} role="rowgroup" onPointerOver={tellCut} className="relative block" style={{ height: virtualizer.getTotalSize() }}>
+      {(virtualizer.isScrolling && !hasCards ? slots.inPlace(items) : items).map(({ index, start }) => {
         const row = rows[index] as Row; // the virtualizer counts these rows
         const id = rowKey(row);
         if (hasCards) {
@@ -150,6 +162,16 @@ class Slots {
     const from = Math.max(0, Math.min(startIndex - overscan, count - length));
     return Array.from({ length }, (_, place) => from + place);
   }
+
+  /** In the order of the elements, so that none has to be moved in the document while it scrolls; afterwards they stand in the order of the rows again. */
+  inPlace<Item extends { index: number }>(items: readonly Item[]): Item[] {
+    return items.toSorted((a, b) => (a.index % this.count) - (b.index % this.count));
+  }
+}
+
+function tellCut({ target }: PointerEvent) {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('td[data-key]') : null;
+  if (cell !== null) tellWhole(cell);
 }
 
 function keyAt<Row>(rows: readonly Row[], rowKey: (row: Row) => string, index: number): string {
@@ -260,7 +282,7 @@ const VirtualRow = memo(function VirtualRow<Row>(parts: VirtualRowProps<Row>) {
  * Texts stand in the middle of the row by its line height.
  */
 const textCell =
-  'h-full shrink-0 truncate align-middle px-3 focus-ring focus-visible:-outline-offset-2 [contain:size_layout_paint] first:pl-4 last:pr-4';
+  'h-full shrink-0 overflow-clip text-ellipsis whitespace-nowrap align-middle px-3 focus-ring focus-visible:-outline-offset-2 first:pl-4 last:pr-4';
 const numberCell = `${textCell} text-right tabular-nums`;
 const leadCell = 'flex h-full align-middle items-center px-3 focus-ring focus-visible:-outline-offset-2 first:pl-4';
 

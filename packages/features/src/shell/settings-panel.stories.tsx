@@ -87,6 +87,7 @@ export const Menus: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(stored('SCHEME')).toBe('dark');
     await waitFor(() => expect(scheme).toHaveFocus());
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 
     const size = canvas.getByRole('button', { name: /^(大小|Size)$/ });
     size.focus();

@@ -127,7 +127,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       data-virtual={isVirtual || undefined}
       data-size={view.density}
       style={{ maxHeight }}
-      className="group/table relative scroll-pt-(--row-height) overflow-auto rounded-card text-sm -outline-offset-2 not-last:rounded-b-none max-sm:not-data-virtual:max-h-none! print:max-h-none! print:overflow-visible"
+      className="group/table relative scroll-pt-(--row-height) overflow-auto data-virtual:[overflow-anchor:none] rounded-card text-sm -outline-offset-2 not-last:rounded-b-none max-sm:not-data-virtual:max-h-none! print:max-h-none! print:overflow-visible"
     >
       {isLate && !isBare && <div aria-hidden className="sticky inset-x-0 top-0 z-30 -mb-0.5 h-0.5 animate-pulse bg-theme" />}
       <table

@@ -62,14 +62,19 @@ export function useGridKeyboard({ grid, rowCount, revealRow, onCellKey }: GridKe
 
   useLayoutEffect(keepOneTabStop);
 
-  function focus(row: number, column: number, stop: number): boolean {
+  /** A row that is far away may need some frames to come into the document: its height is not known before. */
+  function focus(row: number, column: number, stop: number, frames = 10): boolean {
     const table = grid.current;
     if (table === null) return false;
     if (row > 1) revealRow(row - 2);
     const target = stopAt(table, { row, column, stop });
+    if (target === undefined && frames > 0) {
+      requestAnimationFrame(() => focus(row, column, stop, frames - 1));
+      return true;
+    }
     if (!isThere(target)) return false;
     target.focus({ preventScroll: true });
-    target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    bringIntoSight(target, table.parentElement);
     return true;
   }
 
@@ -159,6 +164,18 @@ function isTyping(element: HTMLElement): boolean {
     element.isContentEditable ||
     element.role === 'combobox'
   );
+}
+
+/** Rows that are virtual are in sight already, by the one who places them: there only the column is looked for. */
+function bringIntoSight(target: HTMLElement, region: HTMLElement | null) {
+  if (region === null || !('virtual' in region.dataset)) {
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    return;
+  }
+  region.scrollIntoView({ block: 'nearest' });
+  const [box, frame] = [target.getBoundingClientRect(), region.getBoundingClientRect()];
+  if (box.left < frame.left) region.scrollLeft += box.left - frame.left;
+  else if (box.right > frame.right) region.scrollLeft += box.right - frame.right;
 }
 
 function placeOf(target: EventTarget): GridPlace | undefined {

@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- `display` takes the implicit roles from table elements in some browsers */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/no-noninteractive-element-interactions -- its cells are what is focused and hovered; `display` takes the implicit roles from table elements in some browsers */
 import { useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { clsx } from 'clsx';
 import {
@@ -112,8 +112,16 @@ export function VirtualRows<Row>({ open, editing, widths, hasCards, onMoved, ref
   });
 
   return (
-    <tbody ref={body} role="rowgroup" onPointerOver={tellCut} className="relative block" style={{ height: virtualizer.getTotalSize() }}>
-      {(virtualizer.isScrolling && !hasCards ? slots.inPlace(items) : items).map(({ index, start }) => {
+    <tbody
+      ref={body}
+      role="rowgroup"
+      onPointerOver={tellCut}
+      onFocus={() => slots.holdFocus(true)}
+      onBlur={() => slots.holdFocus(false)}
+      className="relative block"
+      style={{ height: virtualizer.getTotalSize() }}
+    >
+      {(hasCards ? items : slots.ordered(items, virtualizer.isScrolling)).map(({ index, start }) => {
         const row = rows[index] as Row; // the virtualizer counts these rows
         const id = rowKey(row);
         if (hasCards) {
@@ -155,6 +163,11 @@ export function VirtualRows<Row>({ open, editing, widths, hasCards, onMoved, ref
 /** How many rows have elements: always the most that were ever needed, so that the elements stay while the number of rows in sight swings by one. */
 class Slots {
   count = 1;
+  hasFocus = false;
+
+  holdFocus(hasFocus: boolean) {
+    this.hasFocus = hasFocus;
+  }
 
   indexes({ startIndex, endIndex, overscan, count }: Range): number[] {
     this.count = Math.max(this.count, endIndex - startIndex + 1 + 2 * overscan);
@@ -163,8 +176,12 @@ class Slots {
     return Array.from({ length }, (_, place) => from + place);
   }
 
-  /** In the order of the elements, so that none has to be moved in the document while it scrolls; afterwards they stand in the order of the rows again. */
-  inPlace<Item extends { index: number }>(items: readonly Item[]): Item[] {
+  /**
+   * In the order of the elements while it scrolls, so that none has to be moved in the document; afterwards in the order of the rows, unless one of them
+   * has the focus, which it would lose for a moment.
+   */
+  ordered<Item extends { index: number }>(items: readonly Item[], isScrolling: boolean): readonly Item[] {
+    if (!isScrolling && !this.hasFocus) return items;
     return items.toSorted((a, b) => (a.index % this.count) - (b.index % this.count));
   }
 }
@@ -281,8 +298,7 @@ const VirtualRow = memo(function VirtualRow<Row>(parts: VirtualRowProps<Row>) {
  *
  * Texts stand in the middle of the row by its line height.
  */
-const textCell =
-  'h-full shrink-0 overflow-clip text-ellipsis whitespace-nowrap align-middle px-3 focus-ring focus-visible:-outline-offset-2 first:pl-4 last:pr-4';
+const textCell = 'h-full shrink-0 truncate align-middle px-3 focus-ring focus-visible:-outline-offset-2 first:pl-4 last:pr-4';
 const numberCell = `${textCell} text-right tabular-nums`;
 const leadCell = 'flex h-full align-middle items-center px-3 focus-ring focus-visible:-outline-offset-2 first:pl-4';
 

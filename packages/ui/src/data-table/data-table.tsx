@@ -4,6 +4,7 @@ import { useLayoutEffect, useMemo, useRef, useState, type CSSProperties, type Re
 import type { MenuItem } from '../dropdown-menu/menu-item.ts';
 import type { ErrorInfo } from '../error-state/error-state.tsx';
 import { useIsLate } from '../skeleton/use-is-late.ts';
+import { useMedia } from '../use-media.ts';
 import { useWords } from '../words.tsx';
 import type { EditEnd } from './cell-field.tsx';
 import type { Column, Sort } from './column.ts';
@@ -18,7 +19,6 @@ import { EmptyState, ErrorState } from './table-states-part.ts';
 import type { TableView } from './table-view.ts';
 import { useGridKeyboard } from './use-grid-keyboard.ts';
 import { useIsPrinting } from './use-is-printing.ts';
-import { useMedia } from './use-media.ts';
 import { usePins } from './use-pins.ts';
 import { useRowActs } from './use-row-acts.ts';
 import { useScrollEdges } from './use-scroll-edges.ts';
@@ -86,6 +86,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       expander: hasDetail ? 1 : 0,
       box: hasBoxes ? before : 0,
       acts: hasActs ? before + columnCount + 1 : 0,
+      before,
       count: before + (hasActs ? 1 : 0),
     }),
     [hasDetail, hasBoxes, hasActs, before, columnCount],

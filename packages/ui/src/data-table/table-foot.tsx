@@ -6,14 +6,13 @@ import { pinnedCell } from './grid-classes.ts';
 /** What the columns say of all rows that are loaded: sums, means. Stands still at the bottom. */
 export function TableFoot<Row>({ placed, lead, props }: TableParts<Row>) {
   const { rows, rowActions } = props;
-  const before = lead.count - (rowActions ? 1 : 0);
   return (
     <tfoot
       role="rowgroup"
       className="max-sm:hidden group-data-virtual/table:sticky group-data-virtual/table:bottom-0 group-data-virtual/table:z-20 group-data-virtual/table:block"
     >
       <tr role="row" className="group-data-virtual/table:flex">
-        {Array.from({ length: before }, (_, place) => (
+        {Array.from({ length: lead.before }, (_, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- the cells under boxes and arrows are all alike
           <td key={place} role="gridcell" className={clsx(footCell, 'w-10')} />
         ))}

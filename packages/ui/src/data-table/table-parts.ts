@@ -15,5 +15,7 @@ export interface LeadCells {
   expander: number;
   box: number;
   acts: number;
+  /** How many stand before the columns. */
+  before: number;
   count: number;
 }

@@ -73,7 +73,7 @@ export function VirtualRows<Row>({ open, editing, widths, hasCards, onMoved, ref
     [placed, widths, rowHeight],
   );
   const rowWidth = useMemo(
-    () => widths.reduce((sum, width) => sum + width, (lead.count - (lead.acts > 0 ? 1 : 0)) * leadWidth + (lead.acts > 0 ? actsWidth : 0)),
+    () => widths.reduce((sum, width) => sum + width, lead.before * leadWidth + (lead.acts > 0 ? actsWidth : 0)),
     [widths, lead],
   );
   const items = virtualizer.getVirtualItems();

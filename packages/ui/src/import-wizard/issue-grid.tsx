@@ -2,11 +2,11 @@
 import { useVirtualizer, defaultRangeExtractor } from '@tanstack/react-virtual';
 import { useLayoutEffect, useMemo, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { cn } from '../cn.ts';
+import { useMedia } from '../use-media.ts';
 import { firstFrom, rowColumn, type ActiveChange, type GridCell } from './grid-cell.ts';
 import { moveOf } from './grid-keys.ts';
 import type { ImportRows } from './import-rows.ts';
 import { IssueRow } from './issue-row.tsx';
-import { useIsNarrow } from './use-is-narrow.ts';
 import { useImportWords } from './use-import-words.ts';
 
 export interface IssueGridProps {
@@ -27,7 +27,7 @@ export interface IssueGridProps {
 export function IssueGrid(props: IssueGridProps) {
   const { rows, shown, active, isEditing, onActiveChange, onNextIssue, onUndo, wantsFocus } = props;
   const words = useImportWords();
-  const isNarrow = useIsNarrow();
+  const isNarrow = useMedia('(width < 40rem)');
   const scroller = useRef<HTMLDivElement>(null);
   const place = Math.min(firstFrom(shown, active.row), shown.length - 1);
   const activeRow = shown[place] ?? 0;

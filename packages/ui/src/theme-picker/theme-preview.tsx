@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react';
 import { Badge } from '../badge/badge.tsx';
 import { BrandMark } from '../brand/brand-mark.tsx';
 import { Button } from '../button/button.tsx';
 import { Input } from '../input/input.tsx';
 import { applyTheme, themeVariables, type ThemeSettings } from '../theme/theme.ts';
+import { useMedia } from '../use-media.ts';
 import { useWords } from '../words.tsx';
 
 /** A page in small, under settings that need not be those of the page around it. Only to look at. */
@@ -54,18 +54,6 @@ export function ThemePreview({ settings }: { settings: ThemeSettings }) {
 
 /** Whether a scheme comes to dark now. */
 function useIsDark(scheme: ThemeSettings['scheme']): boolean {
-  const isSystemDark = useSyncExternalStore(
-    subscribe,
-    () => matchMedia(query).matches,
-    () => false,
-  );
+  const isSystemDark = useMedia('(prefers-color-scheme: dark)');
   return scheme === 'system' ? isSystemDark : scheme === 'dark';
-}
-
-const query = '(prefers-color-scheme: dark)';
-
-function subscribe(listener: () => void): () => void {
-  const system = matchMedia(query);
-  system.addEventListener('change', listener);
-  return () => system.removeEventListener('change', listener);
 }

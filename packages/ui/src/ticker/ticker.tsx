@@ -1,7 +1,8 @@
 import { Pause, Play } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { cn } from '../cn.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { useMedia } from '../use-media.ts';
 import { useWords } from '../words.tsx';
 
 /** One line of the ticker. */
@@ -29,7 +30,7 @@ export function Ticker({ lines, label, visible = 1, className }: TickerProps) {
   const [isPaused, setIsPaused] = useState(false);
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
-  const isStill = useSyncExternalStore(subscribeMotion, wantsNoMotion, () => true);
+  const isStill = useMedia('(prefers-reduced-motion: reduce)', true);
   const canMove = !isStill && lines.length > visible;
   const isMoving = canMove && !isPaused && !isHovered && !isFocused;
 
@@ -73,16 +74,4 @@ export function Ticker({ lines, label, visible = 1, className }: TickerProps) {
       )}
     </div>
   );
-}
-
-const reducedMotion = '(prefers-reduced-motion: reduce)';
-
-function subscribeMotion(listener: () => void): () => void {
-  const media = matchMedia(reducedMotion);
-  media.addEventListener('change', listener);
-  return () => media.removeEventListener('change', listener);
-}
-
-function wantsNoMotion(): boolean {
-  return matchMedia(reducedMotion).matches;
 }

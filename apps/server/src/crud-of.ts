@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { contract, explainIssue, type OperationId } from '@saiwu/openapi';
 import { type SelectQueryBuilder, sql } from 'kysely';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { coerce } from './coerce.ts';
 import { callerOf, type Context } from './context.ts';
 import type { Schema } from './database/schema.ts';
@@ -10,19 +10,25 @@ import type { Handlers } from './handlers.ts';
 import { answerPage, type PageRequest } from './page.ts';
 import { invalid, isReadonly, notFound, stale } from './refusals.ts';
 import { Refusal } from './refusal.ts';
-import { scoped } from './scope.ts';
+import { scoped, type ScopedName } from './scope.ts';
 import { readUpload } from './sheets/read-upload.ts';
 import { htmlTable } from './sheets/html-table.ts';
 import { answerSheet } from './sheets/answer-sheet.ts';
 
-type Table = 'parameter' | 'user';
+/** Resources that the contract's `crud()` made: those with an `updateAll`. */
+type Name = { [Id in OperationId]: Id extends `${infer Head}.updateAll` ? Head : never }[OperationId];
+/** Tables with a version against lost updates, and marks of who wrote when. */
+type Table = {
+  [T in keyof Schema]: Schema[T] extends { tenantId: string; version: unknown; updatedBy: unknown } ? T : never;
+}[keyof Schema] &
+  ScopedName;
 type Row = Record<string, unknown>;
 type Entity = { id: string; version: number };
 
 /** The facts about one table behind a `crud()` of the contract. */
-interface Definition<Name extends string, T extends Table> {
+interface Definition<N extends Name, T extends Table> {
   /** Head of the operation ids, and the key under which the contract has them. */
-  name: Name;
+  name: N;
   table: T;
   /** Columns an answer is made from: secrets are simply not named here. */
   columns: readonly (keyof Schema[T] & string)[];
@@ -31,7 +37,7 @@ interface Definition<Name extends string, T extends Table> {
   matching: (ctx: Context, model: Row, extra: Record<string, string>) => SelectQueryBuilder<Schema, T, object>;
   present: (ctx: Context, rows: Row[]) => Promise<Entity[]>;
   /** The column whose value no two rows of a tenant share. */
-  unique: keyof Schema[T] & string;
+  unique?: keyof Schema[T] & string;
   /** Headings of exported and imported sheets, in order. */
   headings: { field: string; title: MessageDescriptor; read: (entity: Entity) => string | number | null }[];
   /** What one row is called in a file's name. */
@@ -52,9 +58,7 @@ type CrudKey = 'page' | 'get' | 'query' | 'save' | 'update' | 'updateAll' | 'rem
  * Handlers of the generic operations of platform-api §1.6 for one table. A table that differs spreads these and puts its own
  * beside them; there is nothing to switch on or off in here.
  */
-export function crudOf<const Name extends 'parameter' | 'user', T extends Table>(
-  definition: Definition<Name, T>,
-): Pick<Handlers, `${Name}.${CrudKey}`> {
+export function crudOf<const N extends Name, T extends Table>(definition: Definition<N, T>): Pick<Handlers, `${N}.${CrudKey}`> {
   const { name, table, columns, matching, present } = definition;
 
   async function read(ctx: Context, id: string): Promise<Entity> {
@@ -136,7 +140,8 @@ export function crudOf<const Name extends 'parameter' | 'user', T extends Table>
       const rows = await scoped(ctx, table)
         .select()
         .where(sql.ref(`${table}.id`), 'in', ids)
-        .select(sql<boolean>`readonly`.as('readonly'))
+        // not every table has built-in rows
+        .select(sql<boolean>`coalesce((to_jsonb(${sql.table(table)}) ->> 'readonly')::boolean, false)`.as('readonly'))
         .execute();
       if (rows.length !== ids.length) throw notFound();
       if (rows.some((row) => row.readonly)) throw isReadonly();
@@ -210,12 +215,12 @@ export function crudOf<const Name extends 'parameter' | 'user', T extends Table>
 /** Says at the field that its value is taken; the database's own constraint stands behind it for two at the same moment. */
 async function refuseTwin(
   ctx: Context,
-  { table, unique }: { table: Table; unique: string },
+  { table, unique }: { table: Table; unique?: string },
   body: Row,
   ownId: string | null,
 ): Promise<void> {
-  const value = body[unique];
-  if (typeof value !== 'string') return;
+  const value = unique && body[unique];
+  if (unique === undefined || typeof value !== 'string') return;
   // over the whole tenant, not only over the rows in scope: the constraint does not know scopes either
   const twin =
     await sql`select 1 from ${sql.table(table)} where tenant_id = ${ctx.tenant.id} and lower(${sql.ref(unique)}) = lower(${value}) and id <> ${ownId ?? '0'}`.execute(
@@ -230,9 +235,8 @@ function asRow(body: Row): Row {
 }
 
 /** Every field that a whole update may leave out, emptied. */
-function emptied(name: 'parameter' | 'user'): Row {
-  const id: OperationId = `${name}.update`;
-  const shape = contract[id].body.shape;
-  const optional = Object.entries(shape).filter(([key, schema]) => key !== 'version' && schema.safeParse(null).success);
+function emptied(name: Name): Row {
+  const shape: z.ZodRawShape = contract[`${name}.update`].body.shape;
+  const optional = Object.entries(shape).filter(([key, schema]) => key !== 'version' && z.safeParse(schema, null).success);
   return Object.fromEntries(optional.map(([key]) => [key, null]));
 }

@@ -1,14 +1,16 @@
 import type { Kysely } from 'kysely';
+import type { Bus } from './bus.ts';
 import type { Schema } from './database/schema.ts';
 import type { SheetContent } from './sheets/read-sheet.ts';
 
 /** Everything the server needs from where it runs. Node and the browser worker each bring their own. */
 export interface Host {
   database: Database;
+  bus: Bus;
   files: FileStore;
   clock: Clock;
   passwords: Passwords;
-  jobs: Jobs;
+  workers: Workers;
   log: Log;
   /** At least 32 bytes; signs access tokens. */
   secret: string;
@@ -47,7 +49,7 @@ export interface Passwords {
 }
 
 /** Heavy work beside the event loop, with a limit on time and memory. */
-export interface Jobs {
+export interface Workers {
   /** Reads the first sheet of an xlsx file. Throws `SheetError` for one that is not a clean xlsx file. */
   readSheet(content: Uint8Array): Promise<SheetContent>;
 }

@@ -11,7 +11,8 @@ import {
 import { callerOf, type Context } from './context.ts';
 import type { Schema } from './database/schema.ts';
 
-type Table = keyof typeof rules;
+type Table = ScopedName;
+
 type Rule = (ctx: Context) => RawBuilder<boolean>;
 
 /** The rows of one table that the caller may reach. */
@@ -38,6 +39,9 @@ export function scoped<T extends Table>(ctx: Context, table: T): ScopedTable<T> 
     delete: () => ctx.db.deleteFrom(name).where(tenant).where(write(ctx)),
   };
 }
+
+/** The tables behind the door. */
+export type ScopedName = keyof typeof rules;
 
 const rules = {
   parameter: both(everywhere),

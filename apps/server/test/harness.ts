@@ -5,14 +5,15 @@ import { readFileSync } from 'node:fs';
 import { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { createApp } from '../src/app.ts';
-import { memoryFiles } from '../src/browser/memory-files.ts';
+import { memoryHost } from '../src/browser/memory-host.ts';
 import type { Schema } from '../src/database/schema.ts';
 import { openKysely } from '../src/database/postgres-compatible.ts';
 import type { Host } from '../src/host.ts';
 import { argon2Passwords } from '../src/node/argon2-passwords.ts';
-import { workerJobs } from '../src/node/worker-jobs.ts';
+import { threadWorkers } from '../src/node/thread-workers.ts';
 import { seedTenantId } from '../src/seed/seed.ts';
 import { digest, signAccess } from '../src/tokens.ts';
+import { localBus } from './local-bus.ts';
 import { quiet } from './quiet-log.ts';
 import { savepointDialect } from './savepoint-dialect.ts';
 
@@ -52,7 +53,7 @@ export interface TestServer {
  * transaction that is rolled back.
  */
 export function openServer(settings: Partial<Host['settings']> = {}): TestServer {
-  let opened: { host: Host; app: ReturnType<typeof createApp>; close: () => Promise<void> } | undefined;
+  let opened: { host: Host; app: ReturnType<typeof createApp>; forget: () => void; close: () => Promise<void> } | undefined;
   let now: Date | null = null;
   const current = () => {
     if (!opened) throw new Error('the server opens in beforeAll: use it inside tests');
@@ -62,23 +63,25 @@ export function openServer(settings: Partial<Host['settings']> = {}): TestServer
   beforeAll(async () => {
     const { dialect, close } = await openDialect();
     const kysely = openKysely(savepointDialect(dialect));
+    const { bus, forget } = localBus();
     const host: Host = {
-      database: { kind: 'embedded', kysely, close },
-      files: memoryFiles(),
+      ...memoryHost({ kind: 'embedded', kysely, close }, bus, 'a secret for tests, longer than 32 bytes'),
       clock: { now: () => now ?? new Date() },
       passwords: argon2Passwords,
-      jobs: workerJobs,
+      workers: threadWorkers,
       log: quiet,
-      secret: 'a secret for tests, longer than 32 bytes',
       settings: { tenantMode: 'NONE', ...settings },
     };
-    opened = { host, app: createApp(host), close: () => kysely.destroy().then(close) };
+    opened = { host, app: createApp(host), forget, close: () => kysely.destroy().then(close) };
   });
   beforeEach(async () => {
     now = null;
     await current().host.database.kysely.executeQuery(CompiledQuery.raw('begin'));
   });
-  afterEach(async () => void (await current().host.database.kysely.executeQuery(CompiledQuery.raw('rollback'))));
+  afterEach(async () => {
+    await current().host.database.kysely.executeQuery(CompiledQuery.raw('rollback'));
+    current().forget();
+  });
   afterAll(async () => opened?.close());
 
   const fetchPath = async (path: string, init?: RequestInit) =>

@@ -22,7 +22,8 @@ const encodings: Record<string, string> = {
 const contract = JSON.parse(readFileSync(contractUrl, 'utf8')) as OpenAPI3; // our own document, checked where it is emitted
 const outputs = {
   'schema.gen.ts': await schemaSource(contract),
-  'operations.gen.ts': operationsSource(contract),
+  'open-operations.gen.ts': openSource(rowsOf(contract)),
+  'operations.gen.ts': operationsSource(rowsOf(contract)),
 };
 const stale = Object.entries(outputs).filter(([name, source]) => read(name) !== source);
 
@@ -73,21 +74,43 @@ function isFile(schema: object): boolean {
   return 'contentMediaType' in schema && schema.contentMediaType === 'application/octet-stream';
 }
 
-function operationsSource(document: OpenAPI3): string {
-  const rows = Object.entries(document.paths ?? {}).flatMap(
+interface Row {
+  isOpen: boolean;
+  source: string;
+}
+
+function rowsOf(document: OpenAPI3): Row[] {
+  return Object.entries(document.paths ?? {}).flatMap(
     ([path, methods]) => Object.entries(methods).map(([method, operation]) => row(path, method, operation as OperationObject)), // our paths hold operations only
   );
+}
+
+function openSource(rows: Row[]): string {
   return [
     '// Generated from openapi/openapi.json by scripts/generate.ts.',
-    '/** Every operation as the client needs it at run time. `encoding` stands where there is a body, `access` is a permission code, `session` or `open`. */',
-    'export const operations = {',
-    ...rows,
+    '/** The operations that need no session: all that a page needs to sign somebody in. */',
+    'export const openOperations = {',
+    ...rows.filter(({ isOpen }) => isOpen).map(({ source }) => source),
     '} as const;',
     '',
   ].join('\n');
 }
 
-function row(path: string, method: string, operation: OperationObject): string {
+function operationsSource(rows: Row[]): string {
+  return [
+    '// Generated from openapi/openapi.json by scripts/generate.ts.',
+    "import { openOperations } from './open-operations.gen.ts';",
+    '',
+    '/** Every operation as the client needs it at run time. `encoding` stands where there is a body, `access` is a permission code, `session` or `open`. */',
+    'export const operations = {',
+    '  ...openOperations,',
+    ...rows.filter(({ isOpen }) => !isOpen).map(({ source }) => source),
+    '} as const;',
+    '',
+  ].join('\n');
+}
+
+function row(path: string, method: string, operation: OperationObject): Row {
   const extensions = operation as { 'x-client'?: string; 'x-access'?: string }; // the contract's own extensions
   const [contentType] = Object.keys(contentOf(operation.requestBody));
   const answers = contentOf(operation.responses?.['200']);
@@ -100,7 +123,7 @@ function row(path: string, method: string, operation: OperationObject): string {
     answer: 'application/json' in answers ? 'json' : 'file',
   };
   const fields = Object.entries(facts).map(([name, value]) => `${name}: '${value}'`);
-  return `  '${operation.operationId}': { ${fields.join(', ')} },`;
+  return { isOpen: facts.access === 'open', source: `  '${operation.operationId}': { ${fields.join(', ')} },` };
 }
 
 function contentOf(part: object | undefined): object {

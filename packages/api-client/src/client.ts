@@ -1,7 +1,7 @@
 import { type ApiError, isApiError } from './api-error.ts';
 import { createClock, type Clock } from './clock.ts';
 import type { AnswerOf, AnyInput, InputArgument, OperationId, OperationIdOf } from './operation.ts';
-import { operations } from './operations.gen.ts';
+import { factsOf } from './operation-facts.ts';
 import { createSessionKeeper, type RefreshAnswer, type SessionKeeper } from './refresh.ts';
 import type { SessionPort } from './session.ts';
 import { createTransport, type Send } from './transport.ts';
@@ -49,7 +49,7 @@ export function createClient(options: ClientOptions): Client<OperationId> {
 
   async function call(operationId: OperationId, input: AnyInput = {}): Promise<unknown> {
     try {
-      return operations[operationId].access === 'open'
+      return (await factsOf(operationId)).access === 'open'
         ? await send(operationId, input, null)
         : await sendSigned(send, keeper, operationId, input);
     } catch (error) {

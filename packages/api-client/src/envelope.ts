@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts';
 import { kindOfRefusal } from './catalogue.ts';
 import type { OperationId } from './operation.ts';
-import { operations } from './operations.gen.ts';
+import type { OperationFacts } from './operation-facts.ts';
 
 /**
  * Opens the envelope of an answer: its `data` on success.
@@ -9,15 +9,15 @@ import { operations } from './operations.gen.ts';
  * @param body the parsed body, or whatever came instead of one
  * @throws {ApiError} on every refusal, and when there is no envelope
  */
-export function openEnvelope(operationId: OperationId, response: Response, body: unknown): unknown {
+export function openEnvelope(operationId: OperationId, facts: OperationFacts, response: Response, body: unknown): unknown {
   const envelope: Envelope = isRecord(body) ? body : {};
-  if (isSuccessStatus(operationId, response.status) && isSuccess(envelope)) return envelope.data;
-  throw refusalOf(operationId, response, envelope);
+  if (isSuccessStatus(facts, response.status) && isSuccess(envelope)) return envelope.data;
+  throw refusalOf(operationId, facts, response, envelope);
 }
 
 /** Whether the operation's client takes this HTTP status for success: the first client 200 alone, the second any of the 2xx. */
-export function isSuccessStatus(operationId: OperationId, status: number): boolean {
-  return operations[operationId].client === 'authority' ? status === 200 : status >= 200 && status < 300;
+export function isSuccessStatus({ client }: OperationFacts, status: number): boolean {
+  return client === 'authority' ? status === 200 : status >= 200 && status < 300;
 }
 
 /** Fields are unknown until looked at: anything may answer in the server's place. */
@@ -34,8 +34,7 @@ function isSuccess({ isSuccess, code }: Envelope): boolean {
   return typeof isSuccess === 'boolean' ? isSuccess : code === 0 || code === 200;
 }
 
-function refusalOf(operationId: OperationId, response: Response, envelope: Envelope): ApiError {
-  const { client, access } = operations[operationId];
+function refusalOf(operationId: OperationId, { client, access }: OperationFacts, response: Response, envelope: Envelope): ApiError {
   const code = typeof envelope.code === 'number' ? envelope.code : undefined;
   const extra = isRecord(envelope.extra) ? envelope.extra : {};
   return new ApiError({

@@ -1,9 +1,9 @@
 // Generated from openapi/openapi.json by scripts/generate.ts.
+import { openOperations } from './open-operations.gen.ts';
+
 /** Every operation as the client needs it at run time. `encoding` stands where there is a body, `access` is a permission code, `session` or `open`. */
 export const operations = {
-  'session.signIn': { method: 'POST', path: '/authority/anno/login', client: 'authority', access: 'open', encoding: 'form', answer: 'json' },
-  'session.platformSignIn': { method: 'POST', path: '/oauth/noToken/login', client: 'platform', access: 'open', encoding: 'json', answer: 'json' },
-  'session.signOut': { method: 'POST', path: '/oauth/noToken/logout', client: 'authority', access: 'open', encoding: 'form', answer: 'json' },
+  ...openOperations,
   'session.changePassword': { method: 'PUT', path: '/authority/user/password', client: 'platform', access: 'session', encoding: 'json', answer: 'json' },
   'menu.router': { method: 'GET', path: '/oauth/menu/router', client: 'authority', access: 'session', answer: 'json' },
   'resource.visible': { method: 'GET', path: '/oauth/resource/visible', client: 'authority', access: 'session', answer: 'json' },

@@ -8,7 +8,7 @@ import { isSuccessStatus, openEnvelope } from './envelope.ts';
 import { fileAnswer } from './file-answer.ts';
 import { language } from './language.ts';
 import type { AnyInput, OperationId } from './operation.ts';
-import { operations } from './operations.gen.ts';
+import { factsOf } from './operation-facts.ts';
 import { timestamped } from './timestamp.ts';
 
 export interface TransportOptions {
@@ -30,7 +30,8 @@ export function createTransport(options: TransportOptions): Send {
   };
 
   return async function send(operationId, input, token) {
-    const { client, method, path, answer, ...rest } = operations[operationId];
+    const facts = await factsOf(operationId);
+    const { client, method, path, answer, ...rest } = facts;
     const encoding = 'encoding' in rest ? rest.encoding : 'json';
     const deadline = startDeadline(input.timeoutMs ?? timeouts[client], input.signal);
     try {
@@ -41,8 +42,8 @@ export function createTransport(options: TransportOptions): Send {
         parseAs: answer === 'file' ? 'blob' : 'json',
         signal: deadline.signal,
       });
-      if (data instanceof Blob && isSuccessStatus(operationId, response.status) && !isJson(response)) return fileAnswer(response, data);
-      return openEnvelope(operationId, response, data instanceof Blob ? JSON.parse(await data.text()) : (data ?? error));
+      if (data instanceof Blob && isSuccessStatus(facts, response.status) && !isJson(response)) return fileAnswer(response, data);
+      return openEnvelope(operationId, facts, response, data instanceof Blob ? JSON.parse(await data.text()) : (data ?? error));
     } catch (error) {
       throw isApiError(error) ? error : new ApiError({ kind: kindOfBreak(error, deadline, input.signal), operationId, cause: error });
     } finally {

@@ -1,10 +1,8 @@
 import { createApp } from '../app.ts';
 import { openPGlite } from '../database/pglite.ts';
-import type { Host } from '../host.ts';
-import { readSheet } from '../sheets/read-sheet.ts';
+import { pgliteBus } from '../database/pglite-bus.ts';
 import { randomText } from '../tokens.ts';
-import { memoryFiles } from './memory-files.ts';
-import { scryptPasswords } from './scrypt-passwords.ts';
+import { memoryHost } from './memory-host.ts';
 
 /**
  * The whole server as a shared worker: the same app on PGlite, loaded from a prepared snapshot that stands beside this file. Every
@@ -31,18 +29,7 @@ async function open() {
   const snapshot = await fetch(new URL('./snapshot.tar.gz', self.location.href));
   if (!snapshot.ok) throw new Error(`the snapshot is not there: ${snapshot.status}`);
   const database = await openPGlite({ loadDataDir: await snapshot.blob() });
-  const quiet = () => undefined;
-  const host: Host = {
-    database,
-    files: memoryFiles(),
-    clock: { now: () => new Date() },
-    passwords: scryptPasswords,
-    jobs: { readSheet },
-    log: { info: quiet, warn: quiet, error: quiet },
-    secret: randomText(48),
-    settings: { tenantMode: 'NONE' },
-  };
-  return createApp(host);
+  return createApp(memoryHost(database, await pgliteBus(database.pglite), randomText(48)));
 }
 
 async function answer(request: WorkerRequest): Promise<WorkerAnswer> {

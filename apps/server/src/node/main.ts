@@ -3,17 +3,20 @@ import { parseArgs } from 'node:util';
 import { createApp } from '../app.ts';
 import { migrate, NewerDataError } from '../database/migrate.ts';
 import { openPGlite } from '../database/pglite.ts';
+import { pgliteBus } from '../database/pglite-bus.ts';
 import { loadDemo } from '../demo/load-demo.ts';
-import type { Database, Host } from '../host.ts';
+import type { Bus } from '../bus.ts';
+import type { Database, Host, Log } from '../host.ts';
 import { seed } from '../seed/seed.ts';
 import { argon2Passwords } from './argon2-passwords.ts';
 import { diskFiles } from './disk-files.ts';
 import { FolderInUseError, lockFolder } from './folder-lock.ts';
 import { pinoLog } from './pino-log.ts';
 import { openPostgres } from './postgres.ts';
+import { postgresBus } from './postgres-bus.ts';
 import { readSettings, SettingError, type NodeSettings } from './settings.ts';
+import { threadWorkers } from './thread-workers.ts';
 import { withConsole } from './with-console.ts';
-import { workerJobs } from './worker-jobs.ts';
 
 /** Starts the console and the API of this process, and says where. */
 async function main(): Promise<void> {
@@ -22,15 +25,14 @@ async function main(): Promise<void> {
   const unlock = settings.databaseUrl ? () => undefined : lockFolder(settings.dataFolder);
   process.once('exit', unlock);
   const log = pinoLog(settings.logLevel);
-  const database = settings.databaseUrl
-    ? openPostgres(settings.databaseUrl, log)
-    : await openPGlite({ dataDir: `${settings.dataFolder}/database` });
+  const { database, bus } = await openDatabase(settings, log);
   const host: Host = {
     database,
+    bus,
     files: diskFiles(`${settings.dataFolder}/files`),
     clock: { now: () => new Date() },
     passwords: argon2Passwords,
-    jobs: workerJobs,
+    workers: threadWorkers,
     log,
     secret: settings.secret,
     settings,
@@ -40,7 +42,13 @@ async function main(): Promise<void> {
   const accounts = options.demo ? await loadDemo(host, settings.demoPassword) : null;
   const server = await listen(host, settings);
   say(settings, first?.oneTimePassword ?? null, accounts);
-  stopGracefully(server, database);
+  stopGracefully(server, host);
+}
+
+async function openDatabase({ databaseUrl, dataFolder }: NodeSettings, log: Log): Promise<{ database: Database; bus: Bus }> {
+  if (databaseUrl) return { database: openPostgres(databaseUrl, log), bus: await postgresBus(databaseUrl, log) };
+  const database = await openPGlite({ dataDir: `${dataFolder}/database` });
+  return { database, bus: await pgliteBus(database.pglite) };
 }
 
 function listen(host: Host, settings: NodeSettings): Promise<Server> {
@@ -78,7 +86,7 @@ function say(
 }
 
 /** Lets running requests end, closes the database, and goes; a second signal does not wait. */
-function stopGracefully(server: Server, database: Database): void {
+function stopGracefully(server: Server, { bus, database }: Host): void {
   const stop = () => {
     // one press of Ctrl+C may reach us twice, from the terminal and from a launcher: only a later one is impatience
     setTimeout(() => {
@@ -87,7 +95,13 @@ function stopGracefully(server: Server, database: Database): void {
     }, 500).unref();
     process.on('SIGINT', () => undefined);
     process.on('SIGTERM', () => undefined);
-    server.close(() => void database.close().finally(() => process.exit(0)));
+    server.close(
+      () =>
+        void bus
+          .close()
+          .then(() => database.close())
+          .finally(() => process.exit(0)),
+    );
     if ('closeIdleConnections' in server) server.closeIdleConnections();
     setTimeout(() => process.exit(0), 10_000).unref();
   };

@@ -71,10 +71,28 @@ export const menus = [
     ],
   },
   {
+    path: '/resources',
+    label: '资源中心',
+    icon: 'package',
+    isGeneral: true,
+    children: [
+      { path: '/resources/msg', label: '消息', icon: 'mail', isGeneral: true, isWaiting: true, codes: [] },
+      { path: '/resources/smsTemplate', label: '短信模板', icon: 'file-text', isWaiting: true, codes: [] },
+      { path: '/resources/sms', label: '短信', icon: 'message-square', isWaiting: true, codes: [] },
+      { path: '/resources/attachment', label: '附件', icon: 'paperclip', isWaiting: true, codes: [] },
+    ],
+  },
+  {
     path: '/system',
     label: '系统设置',
     icon: 'settings',
     children: [
+      { path: '/system/dictionary', label: '字典', icon: 'book-open', isWaiting: true, codes: [] },
+      { path: '/system/area', label: '地区', icon: 'map', isWaiting: true, codes: [] },
+      { path: '/system/optLog', label: '操作日志', icon: 'scroll-text', isWaiting: true, codes: [] },
+      { path: '/system/loginLog', label: '登录日志', icon: 'log-in', isWaiting: true, codes: [] },
+      { path: '/system/rateLimiter', label: '限流规则', icon: 'gauge', isWaiting: true, codes: [] },
+      { path: '/system/blockList', label: '阻止访问', icon: 'shield-ban', isWaiting: true, codes: [] },
       {
         path: '/system/parameter',
         label: '参数',
@@ -98,6 +116,8 @@ export interface SeedMenu {
   label: string;
   icon: string;
   isGeneral?: boolean;
+  /** Its screen does not exist yet: the menu is disabled, its codes can be granted. */
+  isWaiting?: boolean;
   codes?: readonly string[];
   children?: readonly SeedMenu[];
 }

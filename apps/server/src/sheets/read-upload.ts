@@ -29,7 +29,7 @@ export async function readUpload(ctx: Context, file: File, headings: { field: st
 
 async function readRows(ctx: Context, file: File): Promise<string[][]> {
   try {
-    return (await ctx.host.jobs.readSheet(new Uint8Array(await file.arrayBuffer()))).rows;
+    return (await ctx.host.workers.readSheet(new Uint8Array(await file.arrayBuffer()))).rows;
   } catch (error) {
     if (error instanceof SheetError) throw explainSheetError(error);
     throw error;

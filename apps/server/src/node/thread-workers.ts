@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Jobs } from '../host.ts';
+import type { Workers } from '../host.ts';
 import { SheetError, type SheetContent, type SheetErrorKind } from '../sheets/read-sheet.ts';
 
 /** Milliseconds after which reading a sheet is given up. */
@@ -8,7 +8,7 @@ const timeLimit = 20_000;
 type Answer = { sheet: SheetContent } | { kind: SheetErrorKind; at?: string };
 
 /** Heavy work in threads of its own, each with a limit on time and memory: a hostile file cannot stop the server. */
-export const workerJobs: Jobs = {
+export const threadWorkers: Workers = {
   readSheet: (content) =>
     new Promise((resolve, reject) => {
       const worker = new Worker(workerUrl(), { workerData: content, resourceLimits: { maxOldGenerationSizeMb: 256 } });

@@ -1,0 +1,83 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { menus, parameters, roles, type SeedMenu } from './catalogue.ts';
+
+/**
+ * Adds to a tenant what we ship and it has not: menus, permission codes, roles, parameters. What is there stays as its administrators have
+ * left it: a code is granted to our roles only when it comes, so a grant that was taken away does not return.
+ */
+export async function addCatalogue(db: Kysely<Schema>, tenantId: string): Promise<void> {
+  await db
+    .insertInto('parameter')
+    .values(parameters.map((parameter) => ({ ...parameter, tenantId })))
+    .onConflict((conflict) => conflict.columns(['tenantId', 'key']).doNothing())
+    .execute();
+  await db
+    .insertInto('role')
+    .values(roles.map(({ code, name, dsType }) => ({ tenantId, code, name, dsType, readonly: true })))
+    .onConflict((conflict) => conflict.columns(['tenantId', 'code']).doNothing())
+    .execute();
+  const added = await addMenus(db, tenantId, menus, '0');
+  for (const role of roles) await grant(db, tenantId, role, added);
+}
+
+/** A permission code that has just come, with the menus that lead to it. */
+interface Added {
+  code: string;
+  resourceId: string;
+  menuIds: string[];
+}
+
+async function addMenus(
+  db: Kysely<Schema>,
+  tenantId: string,
+  nodes: readonly SeedMenu[],
+  parentId: string,
+  above: readonly string[] = [],
+): Promise<Added[]> {
+  const added: Added[] = [];
+  for (const [index, node] of nodes.entries()) {
+    const id = await addMenu(db, tenantId, node, parentId, index + 1);
+    const menuIds = [...above, id];
+    for (const code of node.codes ?? []) {
+      const resource = await db
+        .insertInto('resource')
+        .values({ tenantId, menuId: id, code, name: code, readonly: true })
+        .onConflict((conflict) => conflict.columns(['tenantId', 'code']).doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      if (resource) added.push({ code, resourceId: resource.id, menuIds });
+    }
+    added.push(...(await addMenus(db, tenantId, node.children ?? [], id, menuIds)));
+  }
+  return added;
+}
+
+/** The menu's id, whether it was there or not. One whose screen has come since is opened. */
+async function addMenu(db: Kysely<Schema>, tenantId: string, node: SeedMenu, parentId: string, sortValue: number): Promise<string> {
+  const { path, label, icon, isGeneral = false, isWaiting = false, children = [] } = node;
+  const component = children.length > 0 ? 'Layout' : `saiwu${path}/index`;
+  const state = !isWaiting;
+  const row = { tenantId, parentId, path, label, icon, component, isGeneral, state, readonly: true, sortValue };
+  const { id } = await db
+    .insertInto('menu')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['tenantId', 'path']).doUpdateSet({ state, sortValue }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function grant(db: Kysely<Schema>, tenantId: string, { code, codes }: (typeof roles)[number], added: Added[]): Promise<void> {
+  const wanted: ReadonlySet<string> = new Set(codes);
+  const mine = added.filter((one) => wanted.has(one.code));
+  if (mine.length === 0) return;
+  const role = await db.selectFrom('role').where('tenantId', '=', tenantId).where('code', '=', code).select('id').executeTakeFirstOrThrow();
+  const row = (authorityType: 'MENU' | 'RESOURCE', authorityId: string) => ({ tenantId, roleId: role.id, authorityType, authorityId });
+  const menuIds = new Set(mine.flatMap((one) => one.menuIds));
+  await db
+    .insertInto('roleAuthority')
+    .values([...mine.map(({ resourceId }) => row('RESOURCE', resourceId)), ...[...menuIds].map((id) => row('MENU', id))])
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { openServer } from '../../test/harness.ts';
+import { seed } from './seed.ts';
+
+const server = openServer();
+
+async function codesOf(role: string): Promise<string[]> {
+  const rows = await server.db
+    .selectFrom('roleAuthority')
+    .innerJoin('role', 'role.id', 'roleAuthority.roleId')
+    .innerJoin('resource', 'resource.id', 'roleAuthority.authorityId')
+    .where('role.code', '=', role)
+    .select('resource.code')
+    .execute();
+  return rows.map(({ code }) => code);
+}
+
+describe('a start on a database of an earlier version', () => {
+  it('brings the menus, codes and parameters that came since, granted to our roles', async () => {
+    await server.db.deleteFrom('resource').where('code', '=', 'authority:org:add').execute();
+    await server.db.deleteFrom('menu').where('path', '=', '/org/org').execute();
+    await server.db.deleteFrom('parameter').where('key', '=', 'DocsUrl').execute();
+    expect(await seed(server.host, undefined)).toBeNull();
+    expect(await codesOf('XMANAGEMENT')).toContain('authority:org:add');
+    const menus = await server.db.selectFrom('menu').where('path', '=', '/org/org').select('parentId').execute();
+    const [group] = await server.db.selectFrom('menu').where('path', '=', '/org').select('id').execute();
+    expect(menus).toEqual([{ parentId: group?.id }]);
+    expect(await server.db.selectFrom('parameter').where('key', '=', 'DocsUrl').select('value').execute()).toEqual([{ value: '' }]);
+  });
+
+  it('leaves what an administrator has decided', async () => {
+    const { id } = await server.db.selectFrom('resource').where('code', '=', 'contest:add').select('id').executeTakeFirstOrThrow();
+    await server.db.deleteFrom('roleAuthority').where('authorityId', '=', id).execute();
+    await server.db.updateTable('parameter').set({ value: 'https://example.org' }).where('key', '=', 'DocsUrl').execute();
+    await seed(server.host, undefined);
+    expect(await codesOf('XMANAGEMENT')).not.toContain('contest:add');
+    const [kept] = await server.db.selectFrom('parameter').where('key', '=', 'DocsUrl').select('value').execute();
+    expect(kept).toEqual({ value: 'https://example.org' });
+  });
+});

@@ -6,27 +6,41 @@ type Answer = any; // oxlint-disable-line typescript/no-explicit-any -- see abov
 /** A signed-in user's calls, straight to the API. */
 export interface ApiCaller {
   send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<Answer>;
+  /** What a GET answers, as it comes: a file, or a stream of events. */
+  open(path: string, signal?: AbortSignal): Promise<ReadableStream<Uint8Array>>;
+  /** The same person with the same session at another process. */
+  at(address: string): ApiCaller;
 }
 
 /** The server said no; `message` is its reason. */
 export class Refused extends Error {}
 
-export async function callAs(server: ServerProcess, account: string): Promise<ApiCaller> {
-  const send = async (method: string, path: string, headers: Record<string, string>, body?: object): Promise<Answer> => {
-    const response = await fetch(`${server.address}/api${path}`, {
-      method,
-      headers: { 'content-type': 'application/json', ...headers },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    const envelope = await response.json();
-    if (!envelope.isSuccess) throw new Refused(`${path}: ${envelope.msg}`);
-    return envelope.data;
+/** Signs somebody in with the password of the demonstration. */
+export async function callAs({ address, password }: Pick<ServerProcess, 'address' | 'password'>, account: string): Promise<ApiCaller> {
+  const client = { authorization: `Basic ${btoa('lamp_web:lamp_web_secret')}` };
+  const session = await send(address, client, 'POST', '/oauth/noToken/login', { grantType: 'password', account, password });
+  return callerAt(address, { authorization: `Bearer ${session.token}` });
+}
+
+function callerAt(address: string, headers: Record<string, string>): ApiCaller {
+  return {
+    send: (method, path, body) => send(address, headers, method, path, body),
+    async open(path, signal) {
+      const { ok, status, body } = await fetch(`${address}/api${path}`, { headers, ...(signal && { signal }) });
+      if (!ok || !body) throw new Refused(`${path}: ${status}`);
+      return body;
+    },
+    at: (other) => callerAt(other, headers),
   };
-  const session = await send(
-    'POST',
-    '/oauth/noToken/login',
-    { authorization: `Basic ${btoa('lamp_web:lamp_web_secret')}` },
-    { grantType: 'password', account, password: server.password },
-  );
-  return { send: (method, path, body) => send(method, path, { authorization: `Bearer ${session.token}` }, body) };
+}
+
+async function send(address: string, headers: Record<string, string>, method: string, path: string, body?: object): Promise<Answer> {
+  const response = await fetch(`${address}/api${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const envelope = await response.json();
+  if (!envelope.isSuccess) throw new Refused(`${path}: ${envelope.msg}`);
+  return envelope.data;
 }

@@ -50,7 +50,7 @@ export async function startServer(
   throw new Error(`the server did not start:\n${output}`);
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

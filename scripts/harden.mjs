@@ -7,6 +7,7 @@ import { fail } from './say.mjs';
 /** What takes too long for every commit: each is a script for Node with its arguments, run in its folder. */
 const runs = {
   kill: { args: [join(root, 'e2e/kill-cycles.ts')], cwd: root },
+  jobs: { args: [join(root, 'e2e/kill-jobs.ts')], cwd: root },
   mutation: {
     args: [join(root, 'packages/judging/node_modules/@stryker-mutator/core/bin/stryker.js'), 'run'],
     cwd: join(root, 'packages/judging'),

@@ -58,6 +58,7 @@ function tests(): Step[] {
       isAlone: true,
     },
     { name: 'kill sample', run: ['node', 'e2e/kill-cycles.ts', '--cycles', '2'], needs: ['build'], isAlone: true },
+    { name: 'killed jobs sample', run: ['node', 'e2e/kill-jobs.ts', '--sample'], isAlone: true },
     { name: 'end to end', run: ['vitest', 'run', '--root', 'e2e'], needs: ['build'], isAlone: true, isTest: true },
   ];
 }

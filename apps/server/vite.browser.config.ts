@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { createServer, defineConfig, type Plugin } from 'vite';
 import type { buildSnapshot as BuildSnapshot } from './src/browser/build-snapshot.ts';
+import { readChinaAreas } from './src/node/china-areas.ts';
 import { linguiPlugins } from '../../vite.shared.ts';
 
 const outDir = 'dist/browser';
@@ -21,7 +22,7 @@ function snapshot(): Plugin {
       });
       try {
         const { buildSnapshot } = (await vite.ssrLoadModule('/src/browser/build-snapshot.ts')) as { buildSnapshot: typeof BuildSnapshot }; // what that file exports
-        writeFileSync(`${outDir}/snapshot.tar.gz`, Buffer.from(await (await buildSnapshot()).arrayBuffer()));
+        writeFileSync(`${outDir}/snapshot.tar.gz`, Buffer.from(await (await buildSnapshot(await readChinaAreas())).arrayBuffer()));
       } finally {
         await vite.close();
       }

@@ -11,8 +11,17 @@ export default defineConfig({
     emptyOutDir: true,
     minify: false,
     rolldownOptions: {
-      input: { main: 'src/node/main.ts', 'sheet-worker': 'src/node/sheet-worker.ts' },
-      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      input: {
+        backup: 'src/node/backup/backup-main.ts',
+        restore: 'src/node/backup/restore-main.ts',
+        main: 'src/node/main.ts',
+        'read-sheet-worker': 'src/node/read-sheet-worker.ts',
+        'write-sheet-worker': 'src/node/write-sheet-worker.ts',
+        'render-pdf-worker': 'src/node/render-pdf-worker.ts',
+        'thumbnail-worker': 'src/node/thumbnail-worker.ts',
+      },
+      // all in one folder: whatever opens a thread finds its file beside itself
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },
   ssr: { noExternal: [/^@saiwu\//] },

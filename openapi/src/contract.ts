@@ -1,11 +1,17 @@
 import type { z } from 'zod';
 import { contestOperations } from './contract/contest.ts';
+import { fileOperations } from './contract/file.ts';
+import { jobOperations } from './contract/job.ts';
+import { limitOperations } from './contract/limit.ts';
+import { logOperations } from './contract/log.ts';
 import { messageOperations } from './contract/message.ts';
 import { orgOperations } from './contract/org.ts';
 import { platformOperations } from './contract/platform.ts';
 import { preferenceOperations } from './contract/preference.ts';
+import { referenceOperations } from './contract/reference.ts';
 import { sessionOperations } from './contract/session.ts';
-import type { Operation } from './operation.ts';
+import { smsOperations } from './contract/sms.ts';
+import type { events, Operation } from './operation.ts';
 
 /** Every call of the API, by operation id. */
 export const contract = {
@@ -14,7 +20,13 @@ export const contract = {
   ...orgOperations,
   ...messageOperations,
   ...preferenceOperations,
+  ...referenceOperations,
   ...contestOperations,
+  ...logOperations,
+  ...limitOperations,
+  ...smsOperations,
+  ...fileOperations,
+  ...jobOperations,
 } as const satisfies Record<string, Operation>;
 
 export type Contract = typeof contract;
@@ -35,7 +47,15 @@ export interface FileAnswer {
   fileName: string;
   contentType: string;
   content: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
+  /** Bytes of a stream, where they are known. */
+  size?: number;
+  /** May be shown in the page instead of saved: only for types that hold no script. */
+  isInline?: boolean;
 }
 
 /** What a handler gives back. */
-export type AnswerOf<Id extends OperationId> = Contract[Id]['answer'] extends z.ZodType ? z.input<Contract[Id]['answer']> : FileAnswer;
+export type AnswerOf<Id extends OperationId> = Contract[Id]['answer'] extends z.ZodType
+  ? z.input<Contract[Id]['answer']>
+  : Contract[Id]['answer'] extends typeof events
+    ? ReadableStream<Uint8Array>
+    : FileAnswer;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract } from './contract.ts';
-import { file, type Operation } from './operation.ts';
+import { events, file, type Operation } from './operation.ts';
 
 /**
  * The contract as an OpenAPI 3.1 document. Requests are described as a client may send them (`io: 'input'`), answers as they come.
@@ -17,7 +17,7 @@ export function openapiDocument() {
     info: {
       title: 'Saiwu',
       version: '1.0.0',
-      description: 'The API of Saiwu (赛务). Every answer but a file is an envelope; code 0 is success.',
+      description: 'The API of Saiwu (赛务). Every answer but a file and a stream of events is an envelope; code 0 is success.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/api' }],
@@ -25,7 +25,7 @@ export function openapiDocument() {
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' }, token: { type: 'apiKey', in: 'header', name: 'token' } },
-      schemas: { Failure: failure, OrgNode: named('OrgNode'), RouterNode: named('RouterNode') },
+      schemas: { Failure: failure, AreaNode: named('AreaNode'), OrgNode: named('OrgNode'), RouterNode: named('RouterNode') },
     },
   };
 }
@@ -86,6 +86,17 @@ function answerOf(operation: Operation) {
     return {
       description: 'The file',
       content: { 'application/octet-stream': { schema: { type: 'string', contentMediaType: 'application/octet-stream' } } },
+    };
+  }
+  if (operation.answer === events) {
+    const carried = Object.entries(operation.events ?? {}).map(([name, schema]) => [name, schemaOf(schema, 'output')] as const);
+    return {
+      description: 'Server-sent events, by name; comments in between keep the connection open',
+      content: {
+        'text/event-stream': {
+          schema: { type: 'object', properties: Object.fromEntries(carried), required: carried.map(([name]) => name) },
+        },
+      },
     };
   }
   const envelope = {

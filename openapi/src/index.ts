@@ -1,14 +1,27 @@
 export { contract, type AnswerOf, type Contract, type FileAnswer, type InputOf, type OperationId } from './contract.ts';
 export { openapiDocument } from './document.ts';
-export { file, type Operation } from './operation.ts';
+export { events, file, type Operation } from './operation.ts';
 export { explainIssue } from './messages.ts';
 export { countedUpTo } from './page.ts';
 export { phonePattern } from './rules.ts';
 export * as rules from './rules.ts';
+export { jobStates } from './entities/job.ts';
 export { parameterSave, parameterUpdate } from './entities/parameter.ts';
 export { passwordChange, sexes, userBase, userSave, userUpdate } from './entities/user.ts';
+export { messageSave, messageSubjects, messageTypes, messageUpdate } from './entities/message.ts';
 export { orgSave, orgTypes, orgUpdate, type OrgNode } from './entities/org.ts';
+export { areaSave, areaUpdate, type AreaNode } from './entities/area.ts';
+export {
+  dictionaryPlaceholder,
+  dictionarySave,
+  dictionaryTypeSave,
+  dictionaryTypeUpdate,
+  dictionaryUpdate,
+} from './entities/dictionary.ts';
 export type { RouterNode } from './entities/session.ts';
+export { readReceivers, type SmsReceiver } from './entities/sms-receivers.ts';
+export { smsTaskSave } from './entities/sms-task.ts';
+export { fillTemplate, placeholdersOf, secretMask, type SmsProvider, smsProviders, smsTemplateSave } from './entities/sms-template.ts';
 export {
   contestSave,
   contestStates,
@@ -22,3 +35,6 @@ export {
 } from './entities/contest.ts';
 export { projectStates } from './entities/project.ts';
 export { assignmentStates, closeRequest, judgeStates, sheetSave } from './entities/review.ts';
+export { resumableUpload } from './contract/file.ts';
+export { resumableMetadata, thumbnailSizes } from './entities/attachment.ts';
+export { fileKinds, fileRuleOf, kindOfExtension, largestPlainUpload, largestUpload, type FileRule } from './entities/file-rules.ts';

@@ -3,6 +3,9 @@ import type { z } from 'zod';
 /** An operation that answers a file instead of an envelope. */
 export const file = 'file' as const;
 
+/** An operation that answers a stream of server-sent events instead of an envelope; it lasts until one of the two ends it. */
+export const events = 'events' as const;
+
 /**
  * One call of the API: the row of the route table, of the permission table and of `openapi.json` in one object.
  * Its id is the key under which it stands in the contract (`role.page`).
@@ -29,8 +32,10 @@ export interface Operation {
   readonly body?: z.ZodType;
   /** How our own client sends the body. The server takes all three. Default `json`. */
   readonly encoding?: 'json' | 'form' | 'multipart';
-  /** The shape of the envelope's `data`, or `file`. */
-  readonly answer: z.ZodType | typeof file;
+  /** The shape of the envelope's `data`, or `file`, or `events`. */
+  readonly answer: z.ZodType | typeof file | typeof events;
+  /** What the events of such an answer carry, by their names. */
+  readonly events?: Readonly<Record<string, z.ZodType>>;
 }
 
 /** Declares operations without losing their literal types. */

@@ -55,6 +55,12 @@ const rows: Row[] = [
     },
   },
   {
+    rule: 'path of the console',
+    schema: rules.consolePath,
+    good: ['/', '/contests/1?tab=2#a', ' /judging '],
+    bad: { 'rule.consolePath': ['contests', '//a.cn', '/\\a.cn', '/..//a.cn', '/\t/a.cn', 'https://a.cn', 'javascript:alert(1)'] },
+  },
+  {
     rule: 'email',
     schema: rules.email,
     good: ['a@b.cn', 'first.last+tag@school.edu.cn'],

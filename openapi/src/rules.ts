@@ -67,6 +67,9 @@ export const externalLink = z
   .max(255, 'rule.max:255')
   .regex(/^(https?:|mailto:|tel:)./i, 'rule.externalLink');
 
+/** Where a link of our own may lead: a path of the console, read as the browser reads it. The rule of `safeRedirect` in `@saiwu/auth`. */
+export const consolePath = z.string().trim().max(255, 'rule.max:255').refine(isConsolePath, 'rule.consolePath');
+
 /** A permission: parts divided by `:`, sub-parts by `,`, `*` for anything. The grammar of `parsePermission` in `@saiwu/auth`; a test holds them equal. */
 export const permission = required.max(255, 'rule.max:255').regex(/^,*[^:,][^:]*(:,*[^:,][^:]*)*:*$/, 'rule.permission');
 
@@ -105,6 +108,16 @@ export const upload = z.file('rule.file');
 
 /** A sheet of Excel: nothing else can be imported. */
 export const xlsxFile = z.file('rule.file').refine((file) => /\.xlsx$/i.test(file.name), 'rule.xlsx');
+
+/** A browser reads `\\` as `/` and leaves out tabs and line breaks; dot segments can fold into `//host`, which names another origin. */
+function isConsolePath(path: string): boolean {
+  const isPlain = Array.from(path).every((character) => character > ' ' && character !== '\u007f' && character !== '\\');
+  if (!path.startsWith('/') || !isPlain) return false;
+  const origin = 'http://console.invalid';
+  if (!URL.canParse(path, origin)) return false;
+  const url = new URL(path, origin);
+  return url.origin === origin && !url.pathname.startsWith('//');
+}
 
 function isWebAddress(text: string): boolean {
   if (!/^https?:\/\/[^/]/i.test(text) || /\s/.test(text) || !URL.canParse(text)) return false;

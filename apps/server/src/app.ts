@@ -1,12 +1,16 @@
 import { msg } from '@lingui/core/macro';
-import { openapiDocument } from '@saiwu/openapi';
+import { openapiDocument, type OperationId } from '@saiwu/openapi';
 import { Hono } from 'hono';
 import { authenticate } from './authenticate.ts';
 import type { Tenant } from './context.ts';
+import { isConnectionLoss } from './database/connection-loss.ts';
 import { failure } from './envelope.ts';
+import { mountResumableUpload } from './files/resumable-upload.ts';
 import { handlers } from './handlers.ts';
 import type { Host } from './host.ts';
 import { languageOf, sayIn } from './language.ts';
+import { clientAddressBehind } from './limits/client-address.ts';
+import { createGate } from './limits/gate.ts';
 import { openContext } from './open-context.ts';
 import { mountContract } from './pipeline.ts';
 import { createQueue } from './queue.ts';
@@ -20,6 +24,8 @@ export interface AppEnvironment {
     requestId: string;
     ip: string;
     tenantOf(): Promise<Tenant>;
+    /** Set once a path has found its operation. */
+    operation?: OperationId;
   };
   Bindings: { ip?: string };
 }
@@ -31,13 +37,15 @@ export interface AppEnvironment {
 export function createApp(host: Host): Hono<AppEnvironment> {
   const app = new Hono<AppEnvironment>({ strict: false });
   const readTenant = createTenantReader(host);
+  const addressOf = clientAddressBehind(host.settings.trustedProxies ?? []);
 
   app.use(async (exchange, next) => {
     const started = performance.now();
     exchange.set('requestId', randomText(12));
-    exchange.set('ip', exchange.env?.ip ?? '127.0.0.1');
+    exchange.set('ip', addressOf(exchange.env?.ip ?? '127.0.0.1', exchange.req.header('x-forwarded-for')));
     exchange.set('tenantOf', () => readTenant(exchange.req));
     await next();
+    host.metrics.request(exchange.get('operation') ?? null, exchange.res.status, (performance.now() - started) / 1000);
     exchange.header('x-request-id', exchange.get('requestId'));
     exchange.header('cache-control', 'no-store');
     exchange.header('x-content-type-options', 'nosniff');
@@ -67,6 +75,7 @@ export function createApp(host: Host): Hono<AppEnvironment> {
       );
     return exchange.json({ status: isReady ? 'ready' : 'not ready' }, isReady ? 200 : 503);
   });
+  app.use('/api/*', createGate(host));
   app.get('/api/openapi.json', async (exchange) => {
     const ctx = await openContext(exchange, host);
     const caller = await authenticate(ctx, exchange.req);
@@ -74,7 +83,10 @@ export function createApp(host: Host): Hono<AppEnvironment> {
     return exchange.json(openapiDocument());
   });
 
-  mountContract(app, host, handlers, host.database.kind === 'embedded' ? createQueue(32, 256) : createQueue(200, 2000));
+  const queue = host.database.kind === 'embedded' ? createQueue(32, 256) : createQueue(200, 2000);
+  host.metrics.watchQueue(queue);
+  if (host.resumableUploads) mountResumableUpload(app, host, host.resumableUploads);
+  mountContract(app, host, handlers, queue);
   app.all('/api/*', () => {
     throw notFound();
   });
@@ -98,14 +110,14 @@ function asRefusal(error: unknown): Refusal {
   const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (code === '23505') return new Refusal(409, -4, msg`已有相同的数据`);
   if (code === '23503') return new Refusal(409, -4, msg`这条数据还在被使用`);
+  if (unfit.has(code)) return new Refusal(400, -3, msg`参数类型解析异常`);
   if (code === '57014') return new Refusal(503, -2, msg`系统维护中，请稍后再试~`, { headers: { 'Retry-After': '5' } });
-  if (isConnectionLoss(code)) return new Refusal(503, -2, msg`系统维护中，请稍后再试~`, { headers: { 'Retry-After': '5' } });
+  if (isConnectionLoss(error)) return new Refusal(503, -2, msg`系统维护中，请稍后再试~`, { headers: { 'Retry-After': '5' } });
   return new Refusal(500, -1, msg`系统繁忙，请稍后再试~`);
 }
 
-function isConnectionLoss(code: string): boolean {
-  return code.startsWith('08') || code.startsWith('57P') || ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE'].includes(code);
-}
+/** Values that pass as text and fit no column: a NUL character, an id beyond 64 bits. */
+const unfit = new Set(['22021', '22P05', '22003']);
 
 function describeError(error: unknown): object {
   return error instanceof Error ? { name: error.name, message: error.message, stack: error.stack } : { message: String(error) };

@@ -1,8 +1,19 @@
 import type { Kysely } from 'kysely';
+import type { JobState } from './database/job-schema.ts';
 import type { Schema } from './database/schema.ts';
 
 /** What processes tell each other. Each topic names the fields of what it carries: plain JSON, under 7,900 bytes as text. */
 export interface Topics {
+  /** A job has come into another state, or further; `userId` is whoever asked. */
+  job: { tenantId: string; id: string; userId: string | null; state: JobState; done: number; total: number | null };
+  /** A job stands in line; due at `startAfter` (epoch milliseconds), or at once. */
+  jobQueued: { tenantId: string; id: string; startAfter: number | null };
+  /** The block list or the rate limits of a tenant are others. */
+  limits: { tenantId: string };
+  /** Something changed in the boxes of these people, or of those who have this message. */
+  message: { tenantId: string; userIds: string[] } | { tenantId: string; msgId: string };
+  /** A dictionary of a tenant has other items. */
+  dictionary: { tenantId: string };
   /** A parameter of a tenant has another value. */
   parameter: { tenantId: string };
 }

@@ -162,7 +162,13 @@ describe('what a signed-in user may see', () => {
   it('is the menu of the roles, in the asked language', async () => {
     const paths = (nodes: { path: string; children?: { path: string }[] }[]) =>
       nodes.flatMap(({ path, children = [] }) => [path, ...children.map((child) => child.path)]);
-    expect(paths((await server.as('judge1').call('menu.router')).data)).toEqual(['/dashboard', '/menu/review', '/judging']);
+    expect(paths((await server.as('judge1').call('menu.router')).data)).toEqual([
+      '/dashboard',
+      '/menu/review',
+      '/judging',
+      '/resources',
+      '/resources/msg',
+    ]);
     const { data } = await server.as('school', 'en').call('menu.router');
     expect(data.map((node: { name: string }) => node.name)).toContain('Contests');
     expect(paths(data)).not.toContain('/system/parameter');
@@ -171,7 +177,7 @@ describe('what a signed-in user may see', () => {
   it('is the codes of the roles, and everything for the super administrator', async () => {
     expect((await server.as('judge1').call('resource.visible')).data).toMatchObject({
       enabled: true,
-      resourceList: ['score:submit'],
+      resourceList: expect.arrayContaining(['score:submit', 'msg:msg:view']),
       roleList: ['JUDGE'],
     });
     expect((await server.as('admin').call('resource.visible')).data.resourceList).toEqual(['*']);

@@ -1,19 +1,19 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { contract, explainIssue, type OperationId } from '@saiwu/openapi';
+import { contract, type OperationId } from '@saiwu/openapi';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { z } from 'zod';
-import { coerce } from './coerce.ts';
 import { callerOf, type Context } from './context.ts';
 import type { Schema } from './database/schema.ts';
 import type { Handlers } from './handlers.ts';
-import { answerPage, type PageRequest } from './page.ts';
+import { answerPage, type Ordering, type PageRequest } from './page.ts';
 import { invalid, isReadonly, notFound, stale } from './refusals.ts';
-import { Refusal } from './refusal.ts';
 import { scoped, type ScopedName } from './scope.ts';
-import { readUpload } from './sheets/read-upload.ts';
+import { importRows } from './sheets/import-rows.ts';
 import { htmlTable } from './sheets/html-table.ts';
 import { answerSheet } from './sheets/answer-sheet.ts';
+import type { Cell, SheetColumn, SheetLayout } from './sheets/sheet-layout.ts';
+import { snapshotRows } from './snapshot-rows.ts';
 
 /** Resources that the contract's `crud()` made: those with an `updateAll`. */
 type Name = { [Id in OperationId]: Id extends `${infer Head}.updateAll` ? Head : never }[OperationId];
@@ -38,19 +38,14 @@ interface Definition<N extends Name, T extends Table> {
   present: (ctx: Context, rows: Row[]) => Promise<Entity[]>;
   /** The column whose value no two rows of a tenant share. */
   unique?: keyof Schema[T] & string;
-  /** Headings of exported and imported sheets, in order. */
-  headings: { field: string; title: MessageDescriptor; read: (entity: Entity) => string | number | null }[];
+  /** Headings of exported and imported sheets, in order. A `kind` other than text makes numbers and dates of an exported column. */
+  headings: { field: string; title: MessageDescriptor; kind?: SheetColumn['kind']; read: (entity: Entity) => Cell }[];
   /** What one row is called in a file's name. */
   fileName: MessageDescriptor;
 }
 
-/** What is wrong in one cell of an imported sheet. */
-interface WrongCell {
-  /** Row of the sheet, from 1. */
-  row: number;
-  field: string;
-  reason: MessageDescriptor;
-}
+/** Rows that a preview shows. */
+const mostPreviewed = 100;
 
 type CrudKey = 'page' | 'get' | 'query' | 'save' | 'update' | 'updateAll' | 'remove' | 'export' | 'preview' | 'import';
 
@@ -100,14 +95,6 @@ export function crudOf<const N extends Name, T extends Table>(definition: Defini
     return read(ctx, id);
   }
 
-  async function everyMatch(
-    ctx: Context,
-    body: { model: Row; sort: string; order: string; extra: Record<string, string> },
-  ): Promise<Entity[]> {
-    const { records } = await answerPage(ctx, { ...body, size: 100_000, current: 1 }, paging(ctx, body.model, body.extra));
-    return present(ctx, records);
-  }
-
   function paging(ctx: Context, model: Row, extra: Record<string, string>) {
     const sortable = Object.fromEntries([...definition.sortable, 'id'].map((column) => [column, `${table}.${column}`]));
     return {
@@ -152,52 +139,38 @@ export function crudOf<const N extends Name, T extends Table>(definition: Defini
       return true;
     },
     export: async (ctx, { body }: { body: PageRequest & { model: Row } }) =>
-      answerSheet(ctx, definition.fileName, headingsOf(ctx), (await everyMatch(ctx, body)).map(cellsOf)),
-    preview: async (ctx, { body }: { body: PageRequest & { model: Row } }) =>
-      htmlTable(headingsOf(ctx), (await everyMatch(ctx, body)).map(cellsOf)),
+      answerSheet(ctx, ctx.say(definition.fileName), layoutOf(ctx), exportedRows(ctx, body)),
+    preview: async (ctx, { body }: { body: PageRequest & { model: Row } }) => preview(ctx, body),
     import: async (ctx, { body }: { body: { file: File } }) => {
-      const { records, rowNumbers } = await readUpload(ctx, body.file, definition.headings);
-      const schema: z.ZodType = contract[`${name}.save`].body;
-      const checked = records.map((record) => schema.safeParse(coerce(schema, record), { reportInput: true }));
-      const wrong: WrongCell[] = [];
-      for (const [index, one] of checked.entries()) {
-        const row = rowNumbers[index] ?? 0;
-        if (one.success) wrong.push(...(await addOrExplain(ctx, one.data as Row)).map((cell) => ({ ...cell, row }))); // the schema has just produced a row
-        else wrong.push(...one.error.issues.map((issue) => ({ row, field: String(issue.path[0]), reason: explainIssue(issue) })));
-      }
-      if (wrong.length > 0) throw refuseSheet(ctx, wrong);
+      const schema: z.ZodType<Row> = contract[`${name}.save`].body;
+      await importRows(ctx, body.file, { schema, headings: definition.headings, add: (row) => add(ctx, row) });
       return true;
     },
   };
 
-  /** Adds a row of a sheet, which is rolled back with the others when one is wrong. What the table refuses is told by the field. */
-  async function addOrExplain(ctx: Context, row: Row): Promise<Omit<WrongCell, 'row'>[]> {
-    try {
-      await add(ctx, row);
-      return [];
-    } catch (error) {
-      if (!(error instanceof Refusal) || error.facts.fields === undefined) throw error;
-      return Object.entries(error.facts.fields).map(([field, reason]) => ({ field, reason }));
-    }
+  function layoutOf(ctx: Context): SheetLayout {
+    return {
+      sheetName: ctx.say(definition.fileName),
+      columns: definition.headings.map(({ title, kind }) => ({ title: ctx.say(title), ...(kind && { kind }) })),
+    };
   }
 
-  /** In words for people and older front ends, and for ours by cell: `fieldErrors` under `<row of the sheet>.<field>`. */
-  function refuseSheet(ctx: Context, wrong: readonly WrongCell[]): Refusal {
-    const told = wrong.toSorted((a, b) => a.row - b.row).slice(0, 200);
-    const errors = told.map(({ row, field, reason }) => `${row}: ${headingOf(ctx, field)} ${ctx.say(reason)}`);
-    return new Refusal(400, -9, msg`导入的表格有错误，什么都没有写入：${errors.slice(0, 20).join('；')}`, {
-      extra: { errors },
-      fields: Object.fromEntries(told.toReversed().map(({ row, field, reason }) => [`${row}.${field}`, reason])),
-    });
+  function exportedRows(ctx: Context, { model, extra, ...order }: Ordering & { model: Row; extra: Record<string, string> }) {
+    return snapshotRows(
+      ctx,
+      order,
+      (inside) => paging(inside, model, extra),
+      async (inside, rows) => (await present(inside, rows)).map(cellsOf),
+    );
   }
 
-  function headingsOf(ctx: Context) {
-    return definition.headings.map(({ title }) => ctx.say(title));
-  }
-
-  function headingOf(ctx: Context, field: string) {
-    const heading = definition.headings.find((one) => one.field === field);
-    return heading ? ctx.say(heading.title) : field;
+  async function preview(ctx: Context, body: PageRequest & { model: Row }): Promise<string> {
+    const request = { ...body, size: mostPreviewed + 1, current: 1 };
+    const { records } = await answerPage(ctx, request, paging(ctx, body.model, body.extra));
+    const entities = await present(ctx, records.slice(0, mostPreviewed));
+    const caption = records.length > mostPreviewed ? ctx.say(msg`只显示前 ${mostPreviewed} 行`) : undefined;
+    const headings = definition.headings.map(({ title }) => ctx.say(title));
+    return htmlTable(headings, entities.map(cellsOf), caption);
   }
 
   function cellsOf(entity: Entity) {

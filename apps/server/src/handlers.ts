@@ -1,6 +1,11 @@
 import type { AnswerOf, InputOf, OperationId } from '@saiwu/openapi';
 import { contestHandlers } from './contest/handlers.ts';
 import type { Context } from './context.ts';
+import { fileHandlers } from './files/handlers.ts';
+import { jobHandlers } from './jobs/job-handlers.ts';
+import { blockListHandlers } from './limits/block-list.ts';
+import { rateLimiterHandlers } from './limits/rate-limiter.ts';
+import { logHandlers } from './logs/log-handlers.ts';
 import { greetingHandlers } from './platform/greeting.ts';
 import { menuHandlers } from './platform/menu.ts';
 import { messageHandlers } from './platform/message.ts';
@@ -12,6 +17,12 @@ import { preferenceHandlers } from './platform/preference.ts';
 import { profileHandlers } from './platform/profile.ts';
 import { sessionHandlers } from './platform/session.ts';
 import { userHandlers } from './platform/user.ts';
+import { areaHandlers } from './reference/area.ts';
+import { areaTreeHandlers } from './reference/area-tree.ts';
+import { dictionaryHandlers } from './reference/dictionary.ts';
+import { dictionaryTypeHandlers } from './reference/dictionary-type.ts';
+import { lookUpHandlers } from './reference/look-up.ts';
+import { smsHandlers } from './sms/handlers.ts';
 
 /** One function for each operation of the contract: a missing or an unknown one does not compile. */
 export type Handlers = { [Id in OperationId]: (ctx: Context, input: InputOf<Id>) => Promise<AnswerOf<Id>> };
@@ -28,5 +39,16 @@ export const handlers = {
   ...preferenceHandlers,
   ...userHandlers,
   ...profileHandlers,
+  ...lookUpHandlers,
+  ...dictionaryHandlers,
+  ...dictionaryTypeHandlers,
+  ...areaHandlers,
+  ...areaTreeHandlers,
   ...contestHandlers,
+  ...logHandlers,
+  ...blockListHandlers,
+  ...rateLimiterHandlers,
+  ...smsHandlers,
+  ...fileHandlers,
+  ...jobHandlers,
 } satisfies Handlers;

@@ -1,16 +1,28 @@
 import type { Kysely } from 'kysely';
+import type { OperationId, SmsProvider } from '@saiwu/openapi';
 import type { Bus } from './bus.ts';
 import type { Schema } from './database/schema.ts';
+import type { Queue } from './queue.ts';
+import type { PdfDocument, RenderedPdf } from './documents/pdf-document.ts';
 import type { SheetContent } from './sheets/read-sheet.ts';
+import type { Cell, SheetLayout } from './sheets/sheet-layout.ts';
 
 /** Everything the server needs from where it runs. Node and the browser worker each bring their own. */
 export interface Host {
   database: Database;
   bus: Bus;
   files: FileStore;
+  /** Absent where large files cannot be kept in pieces. */
+  resumableUploads?: ResumableUploads;
+  /** Where browsers may write to a cloud's storage themselves. */
+  cloudUpload?: CloudUpload;
   clock: Clock;
   passwords: Passwords;
   workers: Workers;
+  jobQueue: JobQueue;
+  sms: SmsGateways;
+  metrics: Metrics;
+  locator: IpLocator;
   log: Log;
   /** At least 32 bytes; signs access tokens. */
   secret: string;
@@ -21,21 +33,83 @@ export interface Settings {
   tenantMode: 'NONE' | 'COLUMN';
   /** The specification's "default and reset password". Absent: a random one for each reset, shown once. */
   defaultPassword?: string;
+  /** Addresses and ranges of the proxies in front, whose `X-Forwarded-For` counts. Absent: nobody's. */
+  trustedProxies?: readonly string[];
+  /** `off` takes block list and rate limits out of the way, for somebody who has locked everybody out. */
+  limits?: 'on' | 'off';
 }
 
 export interface Database {
   /** `embedded` has one connection and so gets a bounded queue in front. */
   kind: 'embedded' | 'server';
   kysely: Kysely<Schema>;
+  /** How the pool of connections stands; absent where there is only one. */
+  connections?(): { total: number; idle: number; waiting: number };
   close(): Promise<void>;
 }
 
-/** Keeps files by a key of our own making, never by a name that came from outside. */
+/** Keeps files by a key of our own making (`checkKey`), never by a name that came from outside. Throws `StorageError` where it cannot. */
 export interface FileStore {
-  put(key: string, content: Uint8Array): Promise<void>;
-  /** The content, or null when there is none. */
-  get(key: string): Promise<Uint8Array | null>;
+  /** Writes a file whole or not at all, in place of one that was there. Answers its size in bytes. */
+  put(key: string, content: FileContent): Promise<number>;
+  /** Null when there is none. A range (`end` excluded, in bytes) narrows the stream, not the size. */
+  get(key: string, range?: { start: number; end: number }): Promise<StoredFile | null>;
+  stat(key: string): Promise<FileFacts | null>;
+  /** No matter whether it is there. */
   delete(key: string): Promise<void>;
+  /** Every file whose key begins with the prefix, in no order. */
+  list(prefix: string): AsyncIterable<FileFacts>;
+}
+
+/** Bytes at once, or as they come: a web or a Node stream. */
+export type FileContent = Uint8Array | AsyncIterable<Uint8Array>;
+
+export interface FileFacts {
+  key: string;
+  /** In bytes. */
+  size: number;
+  updateTime: Date;
+}
+
+/** Takes large files in pieces, over requests that may break (tus 1.0). */
+export interface ResumableUploads {
+  /** Answers one request of the protocol. Throws what `taking` has refused, and `StorageError`. */
+  handle(request: Request, taking: Taking): Promise<Response>;
+}
+
+/** Who sends a file in pieces, and what becomes of it. */
+export interface Taking {
+  /** Uploads of one owner are like missing ones to every other. Digits and `-`. */
+  owner: string;
+  /** Throws a refusal for what will not be taken. `size` in bytes. */
+  admit(metadata: Readonly<Record<string, string>>, size: number): void;
+  /** Takes the whole file, which is told at least once; throws a refusal for what is not taken. Answers the id of what it has become. */
+  finish(upload: WholeUpload): Promise<string>;
+}
+
+export interface WholeUpload {
+  id: string;
+  metadata: Readonly<Record<string, string>>;
+  size: number;
+  /** Up to `end` bytes from the start. */
+  read(end?: number): AsyncIterable<Uint8Array>;
+}
+
+/** A cloud's storage that lends browsers the right to write to it. */
+export interface CloudUpload {
+  /** Credentials that may write under the prefix only, for 30 minutes. `expiredTime` in epoch seconds. */
+  lend(prefix: string): Promise<{
+    credentials: { tmpSecretId: string; tmpSecretKey: string; sessionToken: string };
+    expiredTime: number;
+    bucket: string;
+    region: string;
+  }>;
+}
+
+export interface StoredFile {
+  size: number;
+  /** Opens the content, once. Whoever opens it reads or cancels it. */
+  stream(): ReadableStream<Uint8Array<ArrayBuffer>>;
 }
 
 export interface Clock {
@@ -52,6 +126,86 @@ export interface Passwords {
 export interface Workers {
   /** Reads the first sheet of an xlsx file. Throws `SheetError` for one that is not a clean xlsx file. */
   readSheet(content: Uint8Array): Promise<SheetContent>;
+  /**
+   * Writes an xlsx file while its rows come, in batches, no faster than the stream is read. A reader who cancels ends the rows too.
+   * Text is always written as text: a name that begins with `=`, `+`, `-` or `@` never becomes a formula.
+   */
+  writeSheet(layout: SheetLayout, rows: AsyncIterable<Cell[][]>): Promise<ReadableStream<Uint8Array<ArrayBuffer>>>;
+  /** Lays a document out as PDF with its Chinese font in it. Resolves when its text was looked through; the stream makes the rest. */
+  renderPdf(document: PdfDocument): Promise<RenderedPdf>;
+  /** A picture as webp, at most `edge` pixels wide and high; null for one that cannot be drawn: damaged, or too large unpacked. */
+  thumbnail(content: Uint8Array<ArrayBuffer>, edge: number): Promise<Uint8Array<ArrayBuffer> | null>;
+}
+
+/** A job's place in line. What the job is, its row knows: a ticket whose job is over, or was never committed, is worth nothing. */
+export interface JobTicket {
+  tenantId: string;
+  id: string;
+  /** Not before this instant; null: at once. */
+  startAfter: Date | null;
+}
+
+/** Calls whoever runs jobs, one process for each ticket at a time. */
+export interface JobQueue {
+  /** Makes what the line needs. Comes before everything else; throws while the database is down, and may be called again then. */
+  open(): Promise<void>;
+  /** Puts a job in line within the transaction that `db` is in, and undone with it. The same job in line twice is one. */
+  send(db: Kysely<Schema>, ticket: JobTicket): Promise<void>;
+  /**
+   * From now on takes what is due. A `run` that throws is called again after a growing pause, and so is one whose process died. `signal` is
+   * aborted when the queue stops.
+   */
+  work(run: RunTicket): Promise<void>;
+  /** Takes no more, asks what runs to end, and waits for it a few seconds. */
+  stop(): Promise<void>;
+}
+
+export type RunTicket = (ticket: JobTicket, signal: AbortSignal) => Promise<void>;
+
+/** Where an address is, from data on this machine. */
+export interface IpLocator {
+  /** Province, city and operator, roughly; null where nothing is known. Takes public addresses in canonical form. */
+  locate(address: string): string | null;
+}
+
+/** Sends text messages through a provider. Every adapter passes `smsGatewayContract` of the tests. */
+export interface SmsGateway {
+  /** Messages a second that the provider takes; `Infinity` where it sets no bound. */
+  readonly perSecond: number;
+  /**
+   * Hands over one message, and never tries again by itself. Answers within 20 seconds; throws only where it cannot know whether the
+   * provider has taken the message.
+   */
+  send(message: SmsMessage): Promise<SmsAnswer>;
+}
+
+/** Which provider is reached by which adapter; one that is absent cannot be used. */
+export type SmsGateways = Partial<Record<SmsProvider, SmsGateway>>;
+
+export interface SmsMessage {
+  provider: SmsProvider;
+  /** How the provider knows us and the text. `url` is null for the provider's usual address. */
+  template: { appId: string; appSecret: string; url: string | null; templateCode: string; signName: string | null };
+  /** A mobile number of eleven digits. */
+  receiver: string;
+  /** The values, in the order of the placeholders. */
+  params: { name: string; value: string }[];
+  /** The whole text, for those who show it. */
+  content: string;
+}
+
+export type SmsAnswer =
+  /** `bizId`: the provider's receipt. `fee`: how many messages it charges. `raw`: its answer as it came. */
+  | { kind: 'accepted'; bizId: string; fee?: number; raw?: string }
+  /** `isFinal`: the same again would be refused again. */
+  | { kind: 'refused'; code: string; message: string; isFinal: boolean; raw?: string };
+
+/** Counts what happens, for whoever watches the server: words of our own only, nothing of what users write. */
+export interface Metrics {
+  /** A request was answered; null for a path that no operation has. */
+  request(operation: OperationId | null, status: number, seconds: number): void;
+  /** Has the length of the line in front of the operations read whenever somebody asks. */
+  watchQueue(queue: Pick<Queue, 'length'>): void;
 }
 
 export interface Log {

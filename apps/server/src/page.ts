@@ -5,12 +5,15 @@ import type { Schema } from './database/schema.ts';
 import { fromWire } from './wire-time.ts';
 
 /** The part of a page request that is the same for every entity. */
-export interface PageRequest {
+export interface PageRequest extends Ordering {
   size: number;
   current: number;
+  extra: Record<string, string>;
+}
+
+export interface Ordering {
   sort: string;
   order: string;
-  extra: Record<string, string>;
 }
 
 interface Paging<T extends keyof Schema, Row, Entity> {
@@ -29,10 +32,7 @@ export async function answerPage<T extends keyof Schema, Row, Entity>(
   request: PageRequest,
   { matching, sortable, select, present }: Paging<T, Row, Entity>,
 ) {
-  const orders = ordersOf(request, sortable);
-  let query = select(matching);
-  for (const { column, asc } of orders) query = query.orderBy(sql.ref(sortable[column] ?? column), asc ? 'asc' : 'desc');
-  const rows = await query
+  const rows = await inOrder(select(matching), request, sortable)
     .limit(request.size)
     .offset((request.current - 1) * request.size)
     .execute();
@@ -50,7 +50,7 @@ export async function answerPage<T extends keyof Schema, Row, Entity>(
     size: String(request.size),
     current: String(request.current),
     pages: String(Math.ceil(total / request.size)),
-    orders,
+    orders: ordersOf(request, sortable),
     optimizeCountSql: true,
     hitCount: false,
     searchCount: true,
@@ -59,8 +59,20 @@ export async function answerPage<T extends keyof Schema, Row, Entity>(
   };
 }
 
+/** The query in the order that was asked for. */
+export function inOrder<T extends keyof Schema, Row>(
+  query: SelectQueryBuilder<Schema, T, Row>,
+  request: Ordering,
+  sortable: Record<string, string>,
+): SelectQueryBuilder<Schema, T, Row> {
+  return ordersOf(request, sortable).reduce(
+    (ordered, { column, asc }) => ordered.orderBy(sql.ref(sortable[column] ?? column), asc ? 'asc' : 'desc'),
+    query,
+  );
+}
+
 /** `sort` and `order` are comma lists that pair up; the shorter one decides. The id comes last, so that pages never overlap. */
-function ordersOf({ sort, order }: PageRequest, sortable: Record<string, string>): { column: string; asc: boolean }[] {
+function ordersOf({ sort, order }: Ordering, sortable: Record<string, string>): { column: string; asc: boolean }[] {
   const directions = order.split(',');
   const asked = sort
     .split(',')

@@ -31,7 +31,8 @@ describe('every operation', () => {
 
   it.each(operations.filter(([, { body }]) => body))('%s answers a bad body with 400 and the field', async (_, operation) => {
     const headers = operation.access === 'open' ? json : { ...json, ...(await server.headersOf('admin')) };
-    const response = await server.fetch(pathOf(operation), { method: operation.method, headers, body: JSON.stringify('nonsense') });
+    // a text could be a list of one
+    const response = await server.fetch(pathOf(operation), { method: operation.method, headers, body: '42' });
     expect(response.status).toBe(400);
     expect((await response.json()).extra.fieldErrors).toBeTypeOf('object');
   });

@@ -1,11 +1,12 @@
 import { msg } from '@lingui/core/macro';
-import { contract, explainIssue, file, type Operation, type OperationId } from '@saiwu/openapi';
-import type { Context as Exchange, Hono } from 'hono';
+import { contract, events, explainIssue, file, type Operation, type OperationId } from '@saiwu/openapi';
+import type { Context as Exchange, Hono, HonoRequest } from 'hono';
 import type { z } from 'zod';
 import { authenticate } from './authenticate.ts';
 import { coerce } from './coerce.ts';
 import type { Context } from './context.ts';
 import { success } from './envelope.ts';
+import { answerEvents } from './event-answer.ts';
 import { answerFile } from './file-answer.ts';
 import type { Handlers } from './handlers.ts';
 import type { Host } from './host.ts';
@@ -15,6 +16,7 @@ import type { Queue } from './queue.ts';
 import { readBody } from './read-body.ts';
 import { invalid, forbidden } from './refusals.ts';
 import { Refusal } from './refusal.ts';
+import { readAhead } from './sheets/read-upload.ts';
 import { inTransaction } from './transaction.ts';
 import type { AppEnvironment } from './app.ts';
 
@@ -26,7 +28,10 @@ export function mountContract(app: Hono<AppEnvironment>, host: Host, handlers: H
   for (const [id, operation] of fixedPathsFirst()) {
     if (!operation.access) throw new Error(`operation ${id} names no access`);
     const path = `/api${operation.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
-    app.on(operation.method, path, (exchange) => queue.run(() => answer(exchange, host, id, operation, handlers)));
+    app.on(operation.method, path, (exchange) => {
+      exchange.set('operation', id);
+      return queue.run(() => answer(exchange, host, id, operation, handlers));
+    });
   }
 }
 
@@ -40,26 +45,20 @@ async function answer(
   const started = performance.now();
   const ctx = await openContext(exchange, host);
   let input: Input | undefined;
+  const record = (outcome: { data: unknown } | { error: unknown }) =>
+    recordOperation(ctx, { id, operation, input, uri: exchange.req.path, outcome, milliseconds: performance.now() - started });
   try {
     if (operation.access !== 'open') await admit(ctx, exchange, id, operation.access);
     refuseForeignOrigin(exchange, operation);
     input = await readInput(exchange, operation);
     const data = await run(ctx, id, operation, input, handlers);
-    if (isLogged(operation))
-      await recordOperation(ctx, { id, operation, input, uri: exchange.req.path, code: 0, milliseconds: performance.now() - started });
+    if (isLogged(operation)) await record({ data });
+    if (operation.answer === events) return answerEvents(data);
     return operation.answer === file
       ? answerFile(data)
       : exchange.json({ ...success(data, host.clock.now(), hasFacts(ctx.extra) ? ctx.extra : null), ...ctx.beside });
   } catch (error) {
-    if (isLogged(operation) && error instanceof Refusal && ctx.caller)
-      await recordOperation(ctx, {
-        id,
-        operation,
-        input,
-        uri: exchange.req.path,
-        code: error.code,
-        milliseconds: performance.now() - started,
-      });
+    if (ctx.caller && (isLogged(operation) || isDenied(error))) await record({ error });
     throw error;
   }
 }
@@ -70,7 +69,8 @@ interface Input {
   body: unknown;
 }
 
-async function admit(ctx: Context, exchange: Exchange<AppEnvironment>, id: OperationId, access: string): Promise<void> {
+/** Signs the caller in, and turns away whoever may not. */
+export async function admit(ctx: Context, exchange: Exchange<AppEnvironment>, id: OperationId, access: string): Promise<void> {
   const caller = await authenticate(ctx, exchange.req);
   ctx.caller = caller;
   if (caller.mustChangePassword && !withOneTimePassword.has(id)) throw new Refusal(403, 403, msg`请先修改一次性密码`);
@@ -81,7 +81,7 @@ async function admit(ctx: Context, exchange: Exchange<AppEnvironment>, id: Opera
 const withOneTimePassword: ReadonlySet<OperationId> = new Set<OperationId>(['session.changePassword', 'menu.router', 'resource.visible']);
 
 /** A browser names the page's origin on every write; one from elsewhere is turned away, whatever token it carries. */
-function refuseForeignOrigin(exchange: Exchange<AppEnvironment>, operation: Operation): void {
+export function refuseForeignOrigin(exchange: Exchange<AppEnvironment>, operation: Operation): void {
   const origin = exchange.req.header('origin');
   if (!isWrite(operation) || !origin) return;
   if (!URL.canParse(origin) || new URL(origin).host !== exchange.req.header('host')) throw forbidden();
@@ -90,9 +90,22 @@ function refuseForeignOrigin(exchange: Exchange<AppEnvironment>, operation: Oper
 async function readInput(exchange: Exchange<AppEnvironment>, operation: Operation): Promise<Input> {
   return {
     params: operation.params && check(operation.params, exchange.req.param()),
-    query: operation.query && check(operation.query, exchange.req.query()),
-    body: operation.body && check(operation.body, await readBody(exchange.req)),
+    query: operation.query && check(operation.query, readQuery(exchange.req)),
+    body: operation.body && check(operation.body, (await readBody(exchange.req)) ?? bodyInQuery(exchange.req, operation)),
   };
+}
+
+/** The query: a key that comes several times, or as `ids[]`, is a list; the brackets are dropped. */
+function readQuery(request: HonoRequest): Record<string, string | string[] | undefined> {
+  const entries = Object.entries(request.queries());
+  return Object.fromEntries(
+    entries.map(([key, values]) => (key.endsWith('[]') ? [key.slice(0, -2), values] : [key, values.length > 1 ? values : values[0]])),
+  );
+}
+
+/** Some front ends name what is to be deleted in the query (platform-api §1.7). */
+function bodyInQuery(request: HonoRequest, { method }: Operation): unknown {
+  return method === 'DELETE' ? readQuery(request) : undefined;
 }
 
 function check(schema: z.ZodType, raw: unknown): unknown {
@@ -105,7 +118,10 @@ function check(schema: z.ZodType, raw: unknown): unknown {
 async function run(ctx: Context, id: OperationId, operation: Operation, input: Input, handlers: Handlers): Promise<unknown> {
   // each handler takes exactly the input that its own operation's schemas have just produced
   const handler = handlers[id] as (ctx: Context, input: Input) => Promise<unknown>; // see above
-  return operation.effect === 'write' ? inTransaction(ctx, () => handler(ctx, input)) : handler(ctx, input);
+  if (operation.effect !== 'write') return handler(ctx, input);
+  // of writes, only imports come with a file
+  if (operation.encoding === 'multipart') await readAhead(ctx, input.body);
+  return inTransaction(ctx, () => handler(ctx, input));
 }
 
 function isWrite(operation: Operation): boolean {
@@ -114,6 +130,11 @@ function isWrite(operation: Operation): boolean {
 
 function isLogged(operation: Operation): boolean {
   return isWrite(operation) && operation.isUnlogged !== true;
+}
+
+/** Somebody tried what they may not: worth a row, whatever it was. */
+function isDenied(error: unknown): boolean {
+  return error instanceof Refusal && error.status === 403;
 }
 
 function hasFacts(extra: Record<string, unknown>): boolean {

@@ -5,6 +5,8 @@ import { Refusal } from './refusal.ts';
 export interface Queue {
   /** Runs the task when its turn comes. Throws a 503 with `Retry-After` when the line is full. */
   run<T>(task: () => Promise<T>): Promise<T>;
+  /** How many tasks run, and how many stand in line. */
+  length(): { running: number; waiting: number };
 }
 
 /**
@@ -15,6 +17,7 @@ export function createQueue(atOnce: number, waiting: number): Queue {
   let running = 0;
   const line: (() => void)[] = [];
   return {
+    length: () => ({ running, waiting: line.length }),
     async run(task) {
       if (running >= atOnce) {
         if (line.length >= waiting) throw new Refusal(503, -2, msg`系统维护中，请稍后再试~`, { headers: { 'Retry-After': '2' } });

@@ -8,6 +8,7 @@ import {
   type UpdateQueryBuilder,
   type UpdateResult,
 } from 'kysely';
+import { contract } from '@saiwu/openapi';
 import { callerOf, type Context } from './context.ts';
 import type { Schema } from './database/schema.ts';
 
@@ -45,6 +46,8 @@ export type ScopedName = keyof typeof rules;
 
 const rules = {
   parameter: both(everywhere),
+  dictionary: both(everywhere),
+  area: both(everywhere),
   role: both(everywhere),
   menu: both(everywhere),
   resource: both(everywhere),
@@ -60,9 +63,19 @@ const rules = {
     read: or(within('assignment.projectId', 'project', 'read'), within('assignment.judgeId', 'ownJudge', 'read')),
     write: or(within('assignment.projectId', 'project', 'write'), within('assignment.judgeId', 'ownJudge', 'write')),
   },
+  msg: both(own('msg.createdBy')),
   msgReceiver: both(own('msgReceiver.userId')),
   preference: both(own('preference.userId')),
+  job: both(own('job.userId')),
   result: both(within('result.projectId', 'project', 'read')),
+  smsTemplate: both(everywhere),
+  smsTask: both(byOrg('smsTask.orgId', 'smsTask.createdBy')),
+  smsSendStatus: both(within('smsSendStatus.taskId', 'smsTask', 'read')),
+  optLog: both(within('optLog.userId', 'user', 'read')),
+  loginLog: { read: loginsToSee, write: within('loginLog.userId', 'user', 'read') },
+  blockList: both(everywhere),
+  attachment: both(byOrg('attachment.orgId', 'attachment.createdBy')),
+  rateLimiter: both(everywhere),
 } satisfies Partial<Record<keyof Schema, { read: Rule; write: Rule }>>;
 
 function both(rule: Rule): { read: Rule; write: Rule } {
@@ -94,13 +107,19 @@ function publishedAbove(ctx: Context): RawBuilder<boolean> {
 }
 
 /** Rows that hang on a row of another table which is itself in scope. */
-function within(column: Column, parent: 'contest' | 'project' | 'ownJudge', way: 'read' | 'write'): Rule {
+function within(column: Column, parent: 'contest' | 'project' | 'user' | 'smsTask' | 'ownJudge', way: 'read' | 'write'): Rule {
   return (ctx) => {
     if (parent === 'ownJudge')
       return sql<boolean>`${sql.ref(column)} in (select id from judge where judge.tenant_id = ${ctx.tenant.id} and judge.user_id = ${callerOf(ctx).userId})`;
     if (callerOf(ctx).scope.isAll) return sql<boolean>`true`;
     return sql<boolean>`${sql.ref(column)} in (select ${sql.ref(`${parent}.id`)} from ${sql.table(parent)} where ${sql.ref(`${parent}.tenantId`)} = ${ctx.tenant.id} and ${rules[parent][way](ctx)})`;
   };
+}
+
+/** Everybody sees their own sign-ins; those of others only who may view the log. */
+function loginsToSee(ctx: Context): RawBuilder<boolean> {
+  const mayView = callerOf(ctx).authority.hasPermission([contract['loginLog.get'].access]);
+  return (mayView ? within('loginLog.userId', 'user', 'read') : own('loginLog.userId'))(ctx);
 }
 
 function or(first: Rule, second: Rule): Rule {

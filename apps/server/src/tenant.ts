@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { contract } from '@saiwu/openapi';
 import type { HonoRequest } from 'hono';
 import type { Tenant } from './context.ts';
 import type { Host } from './host.ts';
@@ -13,7 +14,7 @@ export const onlyTenant = '0000';
  */
 export function createTenantReader(host: Host): (request: HonoRequest) => Promise<Tenant> {
   return async (request) => {
-    const code = host.settings.tenantMode === 'NONE' ? onlyTenant : decode(request.header('tenant'));
+    const code = tenantCodeOf(host, request);
     const tenant = await host.database.kysely
       .selectFrom('tenant')
       .where('code', '=', code)
@@ -24,6 +25,17 @@ export function createTenantReader(host: Host): (request: HonoRequest) => Promis
     if (tenant.expirationTime && tenant.expirationTime <= host.clock.now()) throw new Refusal(400, -10, msg`企业服务已到期`);
     return tenant;
   };
+}
+
+/** The code that a request names its tenant by, whether there is such a tenant or not. */
+export function tenantCodeOf({ settings }: Host, request: HonoRequest): string {
+  return settings.tenantMode === 'NONE' ? onlyTenant : decode(request.header('tenant') ?? linkTenant(request));
+}
+
+/** A link of a file is opened by a browser without our headers, so it names the tenant itself; its signature holds for that one only. */
+function linkTenant(request: HonoRequest): string | undefined {
+  const [path = ''] = contract['attachment.link'].path.split('{');
+  return request.path.startsWith(`/api${path}`) ? request.query('tenant') : undefined;
 }
 
 function decode(header: string | undefined): string {

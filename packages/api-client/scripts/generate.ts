@@ -120,10 +120,15 @@ function row(path: string, method: string, operation: OperationObject): Row {
     client: extensions['x-client'],
     access: extensions['x-access'],
     ...(contentType && { encoding: encodings[contentType] ?? fail(`${operation.operationId}: unknown content type ${contentType}`) }),
-    answer: 'application/json' in answers ? 'json' : 'file',
+    answer: answerKind(answers),
   };
   const fields = Object.entries(facts).map(([name, value]) => `${name}: '${value}'`);
   return { isOpen: facts.access === 'open', source: `  '${operation.operationId}': { ${fields.join(', ')} },` };
+}
+
+function answerKind(answers: object): string {
+  if ('application/json' in answers) return 'json';
+  return 'text/event-stream' in answers ? 'events' : 'file';
 }
 
 function contentOf(part: object | undefined): object {

@@ -1,6 +1,8 @@
 import { type ApiError, isApiError } from './api-error.ts';
+import { bearerHeaders } from './bearer.ts';
 import { createClock, type Clock } from './clock.ts';
-import type { AnswerOf, AnyInput, InputArgument, OperationId, OperationIdOf } from './operation.ts';
+import type { ListenOptions } from './event-stream.ts';
+import type { AnswerOf, AnyInput, InputArgument, OperationId, OperationIdOf, StreamId } from './operation.ts';
 import { factsOf } from './operation-facts.ts';
 import { createSessionKeeper, type RefreshAnswer, type SessionKeeper } from './refresh.ts';
 import type { SessionPort } from './session.ts';
@@ -28,6 +30,20 @@ export interface Client<Id extends OperationId> {
    * @throws {ApiError} on every failure
    */
   call: <Called extends Id>(operationId: Called, ...input: InputArgument<Called>) => Promise<AnswerOf<Called>>;
+  /**
+   * Follows a stream of events, over `fetch` and with the session as `call` has it, and opens it again when it breaks.
+   *
+   * @returns resolves when the caller's signal aborts
+   * @throws {ApiError} when the server refuses it for good: signed out, not allowed, not offered (501)
+   */
+  listen: <Called extends StreamId & Id>(operationId: Called, options: ListenOptions<Called>) => Promise<void>;
+  /**
+   * Where the API stands and what a call would carry now, the token refreshed when it is about to end: for protocols that `call` does not
+   * speak, such as resumable upload.
+   *
+   * @throws {ApiError} when the session has ended
+   */
+  connection: () => Promise<{ baseUrl: string; headers: Record<string, string> }>;
   /** The server's time in epoch milliseconds, as far as its answers have told. */
   serverNow: () => number;
 }
@@ -60,6 +76,15 @@ export function createClient(options: ClientOptions): Client<OperationId> {
 
   return {
     call: call as Client<OperationId>['call'], // the types of input and answer come from the schema of the operation that is called
+    listen: async (operationId, listening) => {
+      // Not with the sign-in page.
+      const { listen } = await import('./event-stream.ts');
+      return listen((signal) => call(operationId, { signal, isQuiet: true }) as Promise<ReadableStream<Uint8Array>>, listening); // what a StreamId answers
+    },
+    connection: async () => ({
+      baseUrl: options.baseUrl,
+      headers: { ...bearerHeaders('platform', await keeper.freshToken()), 'Accept-Language': options.language() },
+    }),
     serverNow: clock.now,
   };
 }

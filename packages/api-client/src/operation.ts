@@ -12,18 +12,25 @@ export type OperationIdOf<Client extends 'authority' | 'platform'> = {
 }[OperationId];
 
 /** What a call takes: `path`, `query` and `body` exactly where the operation has them. */
-export type InputOf<Id extends OperationId> = PathOf<Schema[Id]['parameters']> &
-  QueryOf<Schema[Id]['parameters']> &
-  BodyOf<Schema[Id]> &
-  CallOptions;
+export type InputOf<Id extends OperationId> = Inputs[Id];
 
-/** What a call answers: the envelope's `data`, or a file. */
+/** What a call answers: the envelope's `data`, a stream of events, or a file. */
 export type AnswerOf<Id extends OperationId> = Schema[Id]['responses'][200]['content'] extends { 'application/json': { data: infer Data } }
   ? Data
-  : FileAnswer;
+  : Schema[Id]['responses'][200]['content'] extends { 'text/event-stream': unknown }
+    ? ReadableStream<Uint8Array>
+    : FileAnswer;
+
+/** One event of a stream: its name, and what it carries. */
+export type EventOf<Id extends StreamId> = Schema[Id]['responses'][200]['content'] extends { 'text/event-stream': infer Events }
+  ? { [Type in keyof Events]: { type: Type; data: Events[Type] } }[keyof Events]
+  : never;
+
+/** The names of the calls that answer a stream of events: what `listen` follows. */
+export type StreamId = { [Id in OperationId]: AnswerOf<Id> extends ReadableStream<Uint8Array> ? Id : never }[OperationId];
 
 /** The input as the last argument of `call`: optional where nothing is required. */
-export type InputArgument<Id extends OperationId> = object extends InputOf<Id> ? [input?: InputOf<Id>] : [input: InputOf<Id>];
+export type InputArgument<Id extends OperationId> = Arguments[Id];
 
 export interface CallOptions {
   /** Aborts the call, which then fails with the kind `aborted`. */
@@ -48,14 +55,20 @@ export interface AnyInput extends CallOptions {
   body?: unknown;
 }
 
-type PathOf<Parameters> = Parameters extends { path: infer Path extends object } ? { path: Path } : { path?: never };
+/** One by one: the intersection for all ids at once would be a union of every path with every query and every body. */
+type Inputs = {
+  [Id in OperationId]: PathOf<Schema[Id]['parameters']> & QueryOf<Schema[Id]['parameters']> & BodyOf<Schema[Id]> & CallOptions;
+};
+
+type Arguments = { [Id in OperationId]: object extends Inputs[Id] ? [input?: Inputs[Id]] : [input: Inputs[Id]] };
+
+// What an operation lacks is `unknown`, which adds nothing: with optional fields in its place the union of all inputs is too large for the compiler.
+type PathOf<Parameters> = Parameters extends { path: infer Path extends object } ? { path: Path } : unknown;
 
 type QueryOf<Parameters> = Parameters extends { query: infer Query extends object }
   ? { query: Query }
-  : Parameters extends { query?: infer Query }
-    ? { query?: NonNullable<Query> }
-    : { query?: never };
+  : Parameters extends { query?: infer Query extends object }
+    ? { query?: Query }
+    : unknown;
 
-type BodyOf<Operation> = Operation extends { requestBody: { content: infer Content } }
-  ? { body: Content[keyof Content] }
-  : { body?: never };
+type BodyOf<Operation> = Operation extends { requestBody: { content: infer Content } } ? { body: Content[keyof Content] } : unknown;

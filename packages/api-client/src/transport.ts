@@ -19,7 +19,10 @@ export interface TransportOptions {
   clock: Clock;
 }
 
-/** Sends one request and gives its data. Every failure is an {@link ApiError}. Knows nothing of sessions. */
+/**
+ * Sends one request and gives its data: what the envelope holds, a file, or a stream of events, which no deadline ends. Every failure is an
+ * {@link ApiError}. Knows nothing of sessions.
+ */
 export type Send = (operationId: OperationId, input: AnyInput, token: string | null) => Promise<unknown>;
 
 /** Both HTTP clients of the specification (§7); the operation says which of them sends it. */
@@ -39,9 +42,10 @@ export function createTransport(options: TransportOptions): Send {
         params: { path: input.path, query: input.query },
         ...(input.body !== undefined && { body: input.body, bodySerializer: (body: unknown) => encodeBody(encoding, body) }),
         headers: { ...contentTypeOf(encoding), ...bearerHeaders(client, token) },
-        parseAs: answer === 'file' ? 'blob' : 'json',
+        parseAs: parsings[answer],
         signal: deadline.signal,
       });
+      if (data instanceof ReadableStream && response.headers.get('Content-Type')?.startsWith('text/event-stream')) return data;
       if (data instanceof Blob && isSuccessStatus(facts, response.status) && !isJson(response)) return fileAnswer(response, data);
       return openEnvelope(operationId, facts, response, data instanceof Blob ? JSON.parse(await data.text()) : (data ?? error));
     } catch (error) {
@@ -51,6 +55,8 @@ export function createTransport(options: TransportOptions): Send {
     }
   };
 }
+
+const parsings = { json: 'json', file: 'blob', events: 'stream' };
 
 const timeouts = { authority: 10_000, platform: 30_000 };
 

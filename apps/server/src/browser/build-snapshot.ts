@@ -2,6 +2,7 @@ import { migrate } from '../database/migrate.ts';
 import { openPGlite } from '../database/pglite.ts';
 import { pgliteBus } from '../database/pglite-bus.ts';
 import { loadDemo } from '../demo/load-demo.ts';
+import { type AreaFact, loadAreas } from '../reference/load-areas.ts';
 import { seed } from '../seed/seed.ts';
 import { memoryHost } from './memory-host.ts';
 
@@ -9,12 +10,13 @@ import { memoryHost } from './memory-host.ts';
 export const snapshotPassword = 'saiwu-demo';
 
 /** A data folder with the demonstration in it, as the browser worker loads it: initdb takes ten seconds there, this half a one. */
-export async function buildSnapshot(): Promise<Blob> {
+export async function buildSnapshot(areas: readonly AreaFact[]): Promise<Blob> {
   const database = await openPGlite({});
   const { kysely, pglite } = database;
   const host = memoryHost(database, await pgliteBus(pglite), 'x'.repeat(32));
   await migrate(kysely);
   await seed(host, snapshotPassword);
+  await loadAreas(kysely, async () => areas);
   await loadDemo(host, snapshotPassword);
   const snapshot = await pglite.dumpDataDir('gzip');
   await pglite.close();

@@ -1,7 +1,17 @@
+import { msg } from '@lingui/core/macro';
 import type { Bus } from '../bus.ts';
 import type { Database, Host } from '../host.ts';
+import type { Refusal } from '../refusal.ts';
+import { notNow } from '../refusals.ts';
 import { readSheet } from '../sheets/read-sheet.ts';
+import { sheetChunks } from '../sheets/sheet-chunks.ts';
+import { streamOf } from '../sheets/stream-of.ts';
+import { deflatePart } from './deflate-part.ts';
+import { noMetrics } from '../metrics/no-metrics.ts';
+import { memoryGateways } from '../sms/memory-gateway.ts';
+import { drawOnCanvas } from './draw-on-canvas.ts';
 import { memoryFiles } from './memory-files.ts';
+import { memoryQueue } from './memory-queue.ts';
 import { scryptPasswords } from './scrypt-passwords.ts';
 
 /** A host that needs nothing but a database: for the browser worker, the snapshot that it loads, and tests. */
@@ -13,9 +23,23 @@ export function memoryHost(database: Database, bus: Bus, secret: string): Host {
     files: memoryFiles(),
     clock: { now: () => new Date() },
     passwords: scryptPasswords,
-    workers: { readSheet },
+    jobQueue: memoryQueue(bus),
+    sms: memoryGateways(),
+    metrics: noMetrics,
+    workers: {
+      readSheet,
+      writeSheet: async (layout, rows) => streamOf(sheetChunks(layout, rows, deflatePart)),
+      renderPdf: () => Promise.reject(noPdf()),
+      thumbnail: drawOnCanvas,
+    },
+    locator: { locate: () => null },
     log: { info: quiet, warn: quiet, error: quiet },
     secret,
     settings: { tenantMode: 'NONE' },
   };
+}
+
+/** The font alone is larger than all the rest of what a browser loads. */
+function noPdf(): Refusal {
+  return notNow(msg`浏览器里的演示不能生成 PDF`);
 }

@@ -1,6 +1,7 @@
 import { createApp } from '../app.ts';
 import { openPGlite } from '../database/pglite.ts';
 import { pgliteBus } from '../database/pglite-bus.ts';
+import { createJobRunner } from '../jobs/run-job.ts';
 import { randomText } from '../tokens.ts';
 import { memoryHost } from './memory-host.ts';
 
@@ -20,7 +21,8 @@ export interface WorkerAnswer {
   id: number;
   status: number;
   headers: [string, string][];
-  body: ArrayBuffer;
+  /** Whole, but for a stream of events. */
+  body: ArrayBuffer | ReadableStream<Uint8Array>;
 }
 
 const app = open();
@@ -29,7 +31,9 @@ async function open() {
   const snapshot = await fetch(new URL('./snapshot.tar.gz', self.location.href));
   if (!snapshot.ok) throw new Error(`the snapshot is not there: ${snapshot.status}`);
   const database = await openPGlite({ loadDataDir: await snapshot.blob() });
-  return createApp(memoryHost(database, await pgliteBus(database.pglite), randomText(48)));
+  const host = memoryHost(database, await pgliteBus(database.pglite), randomText(48));
+  await host.jobQueue.work(createJobRunner(host).run);
+  return createApp(host);
 }
 
 async function answer(request: WorkerRequest): Promise<WorkerAnswer> {
@@ -37,7 +41,9 @@ async function answer(request: WorkerRequest): Promise<WorkerAnswer> {
   const response = await server.fetch(new Request(request.url, { method: request.method, headers: request.headers, body: request.body }), {
     ip: '127.0.0.1',
   });
-  return { id: request.id, status: response.status, headers: [...response.headers], body: await response.arrayBuffer() };
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true;
+  const body = (isStream ? response.body : null) ?? (await response.arrayBuffer());
+  return { id: request.id, status: response.status, headers: [...response.headers], body };
 }
 
 /** The app answers its own errors; this is for one that does not stand at all. Nobody may wait for it for ever. */

@@ -2,6 +2,7 @@ import { verifyLog } from '@saiwu/judging';
 import { describe, expect, it } from 'vitest';
 import { runningContest, sheetBody } from '../../test/contest-steps.ts';
 import { openServer } from '../../test/harness.ts';
+import { readPdf } from '../../test/pdf-text.ts';
 import { readSheet } from '../sheets/read-sheet.ts';
 
 const server = openServer();
@@ -88,7 +89,8 @@ describe('closing a stage', () => {
 describe('a result', () => {
   it('is not there before the stage is closed', async () => {
     const { stageId, pairs } = await scored(['50', '50', '50']);
-    expect((await school().call('result.page', { body: { model: { stageId } } })).status).toBe(409);
+    for (const id of ['result.page', 'result.export', 'result.pdf'] as const)
+      expect((await school().call(id, { body: { model: { stageId } } })).status).toBe(409);
     expect((await school().call('result.get', { params: { stageId, projectId: pairs[0]!.projectId } })).status).toBe(409);
   });
 
@@ -126,6 +128,31 @@ describe('a result', () => {
       ['1', '2026-0003', '项目 3', '科技创新', '工学院', '负责人3', '87.5'],
       ['3', '2026-0001', '项目 1', '科技创新', '工学院', '负责人1', '72.5'],
     ]);
+    const pdf = (await school().call('result.pdf', { body: { model: { stageId, track: '科技创新' } } })).response;
+    expect(pdf.headers.get('content-type')).toBe('application/pdf');
+    expect(decodeURIComponent(pdf.headers.get('content-disposition') ?? '')).toMatch(
+      /^attachment; filename=".+-成绩-\d{4}-\d\d-\d\d\.pdf"/,
+    );
+    const { pages } = readPdf(new Uint8Array(await pdf.arrayBuffer()));
+    expect(pages).toHaveLength(1);
+    const cells = [
+      '1',
+      '2026-0003',
+      '项目 3',
+      '科技创新',
+      '工学院',
+      '负责人3',
+      '87.5',
+      '3',
+      '2026-0001',
+      '项目 1',
+      '科技创新',
+      '工学院',
+      '负责人1',
+      '72.5',
+    ];
+    expect(pages[0]?.split('\n').slice(-21)).toEqual(['名次', '编号', '项目名称', '赛道', '学院', '负责人', '得分', ...cells]);
+    expect((await server.as('judge1').call('result.pdf', { body: { model: { stageId } } })).status).toBe(403);
   });
 });
 

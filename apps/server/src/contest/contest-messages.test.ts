@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { assignedContest, runningContest, sheetBody } from '../../test/contest-steps.ts';
+import { assignedContest, goodRows, importSheet, publishedContest, runningContest, sheetBody } from '../../test/contest-steps.ts';
+import { known } from '../../test/fixture.ts';
 import { openServer } from '../../test/harness.ts';
 
 const server = openServer();
@@ -48,6 +49,60 @@ describe('an assignment', () => {
     const sent = await server.db.selectFrom('msg').select('id').execute();
     expect((await server.as('school').call('assignment.accept', { body: { stageId, seed: 7, fingerprint: 'old' } })).status).toBe(409);
     expect(await server.db.selectFrom('msg').select('id').execute()).toEqual(sent);
+  });
+});
+
+describe('publishing a contest', () => {
+  it('tells those of the school who bring projects in, but not the one who published it', async () => {
+    await server.db.updateTable('user').set({ orgId: known.school }).where('account', '=', 'manager').execute();
+    const { contestId } = await publishedContest(server);
+    expect(await boxOf('manager')).toEqual([
+      expect.objectContaining({
+        title: '创新创业大赛：大赛已发布',
+        content: '报名从 2020-01-01 08:00 到 2020-02-01 18:00。请组织项目报名，或导入项目。',
+        msgType: { code: 'NOTIFY', desc: '通知' },
+        bizId: contestId,
+        handlerUrl: `/contests/${contestId}`,
+      }),
+    ]);
+    for (const account of ['school', 'other', 'judge1', 'student']) expect(await boxOf(account)).toEqual([]);
+  });
+});
+
+describe('projects that somebody else brings in', () => {
+  it('are told to whoever made the contest', async () => {
+    const { contestId } = await publishedContest(server);
+    const bring = (account: string, rows: string[][]) =>
+      server.as(account).call('project.import', { body: { contestId, file: importSheet(rows) } });
+    const [first = [], second = [], third = []] = goodRows(3);
+    await bring('school', [first]);
+    expect(await boxOf('school')).toEqual([]);
+    expect((await bring('manager', [second, third])).status).toBe(200);
+    expect(await boxOf('school')).toEqual([
+      expect.objectContaining({
+        title: '创新创业大赛：新导入 2 个项目',
+        content: '由 总管 导入，可以在项目列表里查看。',
+        bizType: { code: 'PROJECT', desc: '参赛项目' },
+        author: '总管',
+      }),
+    ]);
+  });
+});
+
+describe('the start of a stage', () => {
+  it('tells each judge how many projects can be scored now', async () => {
+    const { stageId } = await assignedContest(server, 5);
+    await server.as('school').call('stage.start', { params: { id: stageId } });
+    for (const [account, count] of await judgesOf(stageId)) {
+      const [started] = (await boxOf(account)).filter(({ msgType }: { msgType: { code: string } }) => msgType.code === 'NOTIFY');
+      expect(started).toMatchObject({
+        title: '创新创业大赛：评审开始了',
+        content: `你有 ${count} 个项目，现在可以打分，请在 2099-12-31 18:00 前评完。`,
+        bizId: stageId,
+        handlerUrl: '/judging',
+      });
+    }
+    expect(await boxOf('judge7')).toEqual([]);
   });
 });
 

@@ -33,9 +33,67 @@ export async function tellAssigned(
   }
 }
 
+/** Tells those of the organiser, and below it, who bring projects in; not the one who published it. */
+export async function tellPublished(ctx: Context, contest: ContestRow): Promise<void> {
+  const zone = ctx.tenant.timeZone;
+  const words = textOf('contestPublished', {
+    contest: contest.title,
+    from: toWire(contest.registrationStart, zone).slice(0, 16),
+    until: toWire(contest.registrationEnd, zone).slice(0, 16),
+  });
+  const holders = await holdersBelow(ctx, contest.orgId, contract['project.import'].access);
+  await send(
+    ctx,
+    { type: 'NOTIFY', bizType: 'CONTEST', bizId: contest.id, ...words, handlerUrl: `/contests/${contest.id}` },
+    holders.filter((id) => id !== callerOf(ctx).userId),
+  );
+}
+
+/** Tells whoever made the contest that somebody else has brought projects in. */
+export async function tellImported(ctx: Context, contest: ContestRow, count: number): Promise<void> {
+  const { userId, name } = callerOf(ctx);
+  if (count === 0 || contest.createdBy === null || contest.createdBy === userId) return;
+  const words = textOf('projectsImported', { contest: contest.title, by: name, count });
+  await send(ctx, { type: 'NOTIFY', bizType: 'PROJECT', bizId: contest.id, ...words, handlerUrl: `/contests/${contest.id}/projects` }, [
+    contest.createdBy,
+  ]);
+}
+
+/** Tells the judges of a stage that they can score now. */
+export async function tellStarted(ctx: Context, contest: ContestRow, stage: StageRow): Promise<void> {
+  const pairs = await ctx.db
+    .selectFrom('assignment')
+    .innerJoin('judge', (join) => join.onRef('judge.tenantId', '=', 'assignment.tenantId').onRef('judge.id', '=', 'assignment.judgeId'))
+    .where('assignment.tenantId', '=', ctx.tenant.id)
+    .where('assignment.stageId', '=', stage.id)
+    .where('assignment.state', 'in', [...activeAssignmentStates])
+    .groupBy('judge.userId')
+    .select(['judge.userId', sql<number>`count(*)::int`.as('count')])
+    .execute();
+  const until = toWire(stage.reviewEnd, ctx.tenant.timeZone).slice(0, 16);
+  for (const [count, judges] of Map.groupBy(pairs, (pair) => pair.count)) {
+    const words = textOf('stageStarted', { contest: contest.title, count, until });
+    await send(
+      ctx,
+      { type: 'NOTIFY', bizType: 'STAGE', bizId: stage.id, ...words, handlerUrl: '/judging' },
+      judges.map(({ userId }) => userId),
+    );
+  }
+}
+
 /** Tells everybody of the organiser, and below it, who may look at results, the one who closed the stage too: it is an announcement. */
 export async function tellClosed(ctx: Context, contest: ContestRow, stage: StageRow): Promise<void> {
-  const readers = await ctx.db
+  const words = textOf('stageClosed', { contest: contest.title });
+  await send(
+    ctx,
+    { type: 'PUBLICITY', bizType: 'STAGE', bizId: stage.id, ...words, handlerUrl: `/contests/${contest.id}/results` },
+    await holdersBelow(ctx, contest.orgId, contract['result.page'].access),
+  );
+}
+
+/** The enabled people of an organisation, and of those below it, who hold a permission code. */
+async function holdersBelow(ctx: Context, orgId: string, permission: string): Promise<string[]> {
+  const holders = await ctx.db
     .selectFrom('user')
     .innerJoin('org', (join) => join.onRef('org.tenantId', '=', 'user.tenantId').onRef('org.id', '=', 'user.orgId'))
     .innerJoin('userRole', (join) => join.onRef('userRole.tenantId', '=', 'user.tenantId').onRef('userRole.userId', '=', 'user.id'))
@@ -50,20 +108,13 @@ export async function tellClosed(ctx: Context, contest: ContestRow, stage: Stage
     .where('user.state', '=', true)
     .where('role.state', '=', true)
     .where('roleAuthority.authorityType', '=', 'RESOURCE')
-    .where(sql<boolean>`${resultView} = any(string_to_array(resource.code, ';'))`)
-    .where(sql<boolean>`org.tree_path like '%/' || ${contest.orgId}::text || '/%'`)
+    .where(sql<boolean>`${permission} = any(string_to_array(resource.code, ';'))`)
+    .where(sql<boolean>`org.tree_path like '%/' || ${orgId}::text || '/%'`)
     .distinct()
     .select('user.id')
     .execute();
-  const words = textOf('stageClosed', { contest: contest.title });
-  await send(
-    ctx,
-    { type: 'PUBLICITY', bizType: 'STAGE', bizId: stage.id, ...words, handlerUrl: `/contests/${contest.id}/results` },
-    readers.map(({ id }) => id),
-  );
+  return holders.map(({ id }) => id);
 }
-
-const resultView = contract['result.page'].access;
 
 /** Tells the judges of a contest that nothing is owed any more. */
 export async function tellCancelled(ctx: Context, contest: ContestRow, reason: string): Promise<void> {
@@ -85,6 +136,6 @@ export async function tellCancelled(ctx: Context, contest: ContestRow, reason: s
   );
 }
 
-function send(ctx: Context, message: Omit<NewMessage, 'author'>, userIds: string[]): Promise<void> {
-  return sendMessage(ctx, { ...message, author: callerOf(ctx).name }, userIds);
+async function send(ctx: Context, message: Omit<NewMessage, 'author'>, userIds: string[]): Promise<void> {
+  await sendMessage(ctx, { ...message, author: callerOf(ctx).name }, userIds);
 }

@@ -2,13 +2,14 @@ import type { AnswerOf } from '@saiwu/openapi';
 import { type Selectable, sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Schema } from '../database/schema.ts';
+import { enumeration } from '../enumeration.ts';
 import { notFound } from '../refusals.ts';
 import { scoped } from '../scope.ts';
 import { toWire, toWireOrNull } from '../wire-time.ts';
 import { isOwner, listActions } from './action.ts';
 import { contestActs, type ContestSituation } from './contest-acts.ts';
 import { contestStateOf } from './contest-state.ts';
-import { contestStateNames, enumeration, recusalNames, stageKindNames, stageModeNames, stageStateNames } from './enumerations.ts';
+import { contestStateNames, recusalNames, stageKindNames, stageModeNames, stageStateNames } from './enumerations.ts';
 import { stageActs } from './stage-acts.ts';
 import { activeAssignmentStates, readStageFacts, stageProjectStates } from './stage-facts.ts';
 

@@ -1,4 +1,3 @@
-import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type {
   assignmentStates,
@@ -10,18 +9,7 @@ import type {
   stageModes,
   stageStates,
 } from '@saiwu/openapi';
-import type { Context } from '../context.ts';
-
-type Names<Codes extends readonly string[]> = Record<Codes[number], MessageDescriptor>;
-
-/** An enumeration as it goes out: the code, and its name in the reader's language. */
-export function enumeration<Code extends string>(
-  { say }: Context,
-  names: Record<Code, MessageDescriptor>,
-  code: Code,
-): { code: Code; desc: string } {
-  return { code, desc: say(names[code]) };
-}
+import type { Names } from '../enumeration.ts';
 
 export const contestStateNames: Names<typeof contestStates> = {
   DRAFT: msg`草稿`,

@@ -6,6 +6,7 @@ import { overviewHandlers } from './overview.ts';
 import { projectHandlers } from './project.ts';
 import { projectImportHandlers } from './project-import.ts';
 import { resultHandlers } from './result.ts';
+import { resultFileHandlers } from './result-files.ts';
 import { scoreHandlers } from './score.ts';
 import { stageHandlers } from './stage.ts';
 
@@ -20,5 +21,6 @@ export const contestHandlers = {
   ...judgingHandlers,
   ...scoreHandlers,
   ...resultHandlers,
+  ...resultFileHandlers,
   ...overviewHandlers,
 };

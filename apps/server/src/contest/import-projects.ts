@@ -4,6 +4,7 @@ import { callerOf, type Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { notNow } from '../refusals.ts';
 import { contestActs } from './contest-acts.ts';
+import { tellImported } from './contest-messages.ts';
 import { importColumns } from './import-columns.ts';
 import { lockReadableContest } from './lock-contest.ts';
 import type { ImportedProject, ImportRow } from './read-import.ts';
@@ -26,6 +27,7 @@ export async function importProjects(
   if (badCount > 0 && (mode === 'ALL' || good.length === 0))
     throw new Refusal(400, -9, msg`有 ${badCount} 行有错误，什么都没有导入`, { extra: { badCount, errors: listErrors(ctx, rows) } });
   await insertProjects(ctx, contest, good);
+  await tellImported(ctx, contest, good.length);
   return { imported: good.length, skipped: badCount };
 }
 

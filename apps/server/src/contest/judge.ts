@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import { enumeration } from '../enumeration.ts';
 import type { Handlers } from '../handlers.ts';
 import { answerPage, containing } from '../page.ts';
 import { scoped } from '../scope.ts';
-import { enumeration, judgeStateNames } from './enumerations.ts';
+import { judgeStateNames } from './enumerations.ts';
 
 const sortable = {
   id: 'judge.id',

@@ -1,13 +1,14 @@
 import type { AnswerOf } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
+import { enumeration } from '../enumeration.ts';
 import type { Handlers } from '../handlers.ts';
 import { answerPage, containing, type PageRequest } from '../page.ts';
 import { notFound } from '../refusals.ts';
 import { toWire, toWireOrNull } from '../wire-time.ts';
 import { listActions } from './action.ts';
 import { withoutZeros } from './decimal-text.ts';
-import { assignmentStateNames, enumeration, stageKindNames, stageStateNames } from './enumerations.ts';
+import { assignmentStateNames, stageKindNames, stageStateNames } from './enumerations.ts';
 import { judgingActs } from './judging-acts.ts';
 import { ownAssignments, presentSheet } from './own-assignment.ts';
 

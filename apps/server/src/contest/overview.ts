@@ -1,10 +1,11 @@
 import { contract } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import { callerOf, type Context } from '../context.ts';
+import { enumeration } from '../enumeration.ts';
 import type { Handlers } from '../handlers.ts';
 import { scoped } from '../scope.ts';
 import { toWire } from '../wire-time.ts';
-import { enumeration, stageKindNames, stageStateNames } from './enumerations.ts';
+import { stageKindNames, stageStateNames } from './enumerations.ts';
 import { readJudgingStages } from './judging.ts';
 import { activeAssignmentStates } from './stage-facts.ts';
 

@@ -1,7 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import type { FileAnswer } from '@saiwu/openapi';
 import type { Context } from '../context.ts';
 import type { Handlers } from '../handlers.ts';
+import { answerSheet } from '../sheets/answer-sheet.ts';
+import { batchesOf } from '../sheets/batches-of.ts';
+import type { SheetColumn } from '../sheets/sheet-layout.ts';
 import { sheetType, writeSheet } from '../sheets/write-sheet.ts';
 import { inTransaction } from '../transaction.ts';
 import { importColumns } from './import-columns.ts';
@@ -21,7 +23,16 @@ export const projectImportHandlers = {
       msg`学院请填组织里的全称`,
       msg`成员写成“姓名/学号”，多人用顿号隔开；指导教师写姓名，多人用顿号隔开`,
     ];
-    return xlsx(ctx, `${contest.title}-${ctx.say(msg`项目导入模板`)}`, [], lines.map(ctx.say));
+    return {
+      fileName: `${contest.title}-${ctx.say(msg`项目导入模板`)}.xlsx`,
+      contentType: sheetType,
+      content: writeSheet({
+        sheetName: ctx.say(msg`项目`),
+        columns: columnsOf(ctx),
+        rows: [],
+        notes: { sheetName: ctx.say(msg`说明`), lines: lines.map(ctx.say) },
+      }),
+    };
   },
 
   'project.importPreview': async (ctx, { body }) => {
@@ -54,31 +65,18 @@ export const projectImportHandlers = {
     }
   },
 
+  // a sheet that can be imported again once mended: the reasons stand in a column of their own, which import does not read
   'project.importErrors': async (ctx, { body }) => {
     const contest = await readImportContest(ctx, body.contestId);
-    const rows = await readImport(ctx, contest, body.file);
-    return xlsx(
-      ctx,
-      `${contest.title}-${ctx.say(msg`有错误的行`)}`,
-      rows.filter(({ project }) => !project),
-    );
+    const rows = (await readImport(ctx, contest, body.file)).filter(({ project }) => !project);
+    const reasons = ({ errors }: ImportRow) =>
+      importColumns.flatMap(({ field, title }) => (errors[field] ? [`${ctx.say(title)}：${ctx.say(errors[field])}`] : [])).join('；');
+    const layout = { sheetName: ctx.say(msg`项目`), columns: [...columnsOf(ctx), { title: ctx.say(msg`错误`), width: 60 }] };
+    const cells = rows.map((row) => [...importColumns.map(({ field }) => row.cells[field]), reasons(row)]);
+    return answerSheet(ctx, `${contest.title}-${ctx.say(msg`有错误的行`)}`, layout, batchesOf(cells));
   },
 } satisfies Pick<Handlers, 'project.template' | 'project.importPreview' | 'project.import' | 'project.importErrors'>;
 
-/** A sheet that can be imported again once mended: the reasons stand in a column of their own, which import does not read. */
-function xlsx(ctx: Context, name: string, rows: ImportRow[], notes?: string[]): FileAnswer {
-  const columns = importColumns.map(({ title, width }) => ({ title: ctx.say(title), width }));
-  if (rows.length > 0) columns.push({ title: ctx.say(msg`错误`), width: 60 });
-  const reasons = ({ errors }: ImportRow) =>
-    importColumns.flatMap(({ field, title }) => (errors[field] ? [`${ctx.say(title)}：${ctx.say(errors[field])}`] : [])).join('；');
-  return {
-    fileName: `${name}.xlsx`,
-    contentType: sheetType,
-    content: writeSheet({
-      sheetName: ctx.say(msg`项目`),
-      columns,
-      rows: rows.map((row) => [...importColumns.map(({ field }) => row.cells[field]), reasons(row)]),
-      ...(notes && { notes: { sheetName: ctx.say(msg`说明`), lines: notes } }),
-    }),
-  };
+function columnsOf(ctx: Context): SheetColumn[] {
+  return importColumns.map(({ title, width }) => ({ title: ctx.say(title), width }));
 }

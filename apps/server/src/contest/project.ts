@@ -1,12 +1,13 @@
 import { type Selectable, sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Schema } from '../database/schema.ts';
+import { enumeration } from '../enumeration.ts';
 import type { Handlers } from '../handlers.ts';
 import { answerPage, containing } from '../page.ts';
 import { notFound } from '../refusals.ts';
 import { scoped } from '../scope.ts';
 import { toWire } from '../wire-time.ts';
-import { enumeration, projectStateNames } from './enumerations.ts';
+import { projectStateNames } from './enumerations.ts';
 
 const sortable = {
   id: 'project.id',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { callerOf, type Context } from '../context.ts';
+import { enumeration } from '../enumeration.ts';
 import type { Handlers } from '../handlers.ts';
 import { answerPage, containing } from '../page.ts';
 import { notFound } from '../refusals.ts';
@@ -7,7 +8,7 @@ import { scoped } from '../scope.ts';
 import { toWireOrNull } from '../wire-time.ts';
 import { closeStage } from './close-stage.ts';
 import { readStageDetail } from './contest-records.ts';
-import { assignmentStateNames, enumeration } from './enumerations.ts';
+import { assignmentStateNames } from './enumerations.ts';
 import { readMissingSheets } from './missing-sheets.ts';
 import { activeAssignmentStates, stageProjectStates } from './stage-facts.ts';
 import { startStage } from './start-stage.ts';

@@ -1,5 +1,6 @@
 import { callerOf, type Context } from '../context.ts';
 import { notNow } from '../refusals.ts';
+import { tellStarted } from './contest-messages.ts';
 import { lockStage } from './lock-contest.ts';
 import { seal } from './seal.ts';
 import { stageActs } from './stage-acts.ts';
@@ -19,5 +20,6 @@ export async function startStage(ctx: Context, stageId: string): Promise<void> {
     .where('state', '=', 'ACCEPTED')
     .execute();
   await touchContest(ctx, contest.id, { state: 'REVIEWING' });
+  await tellStarted(ctx, contest, stage);
   await seal(ctx, stage.id, { event: 'stage.started', by: callerOf(ctx).userId, projects: situation.projects, sheets: situation.pairs });
 }

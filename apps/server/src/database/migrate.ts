@@ -8,6 +8,11 @@ const migrations = Object.entries(files)
   .map(([path, statements]) => ({ name: path.replace(/^.*\/(.+)\.sql$/, '$1'), statements }))
   .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 
+/** Names of the migrations that this version has, oldest first. */
+export function knownMigrations(): string[] {
+  return migrations.map(({ name }) => name);
+}
+
 /** Data written by a later version of Saiwu than this one. */
 export class NewerDataError extends Error {
   override readonly name = 'NewerDataError';
@@ -15,12 +20,14 @@ export class NewerDataError extends Error {
 
 /**
  * Brings the database to this version: each migration in a transaction of its own, under a lock, so that several starting
- * processes take turns. Throws `NewerDataError` for data of a later version.
+ * processes take turns. `upTo` names the last one to run: a backup is loaded into tables of its own version. Throws `NewerDataError` for
+ * data of a later version.
  */
-export async function migrate(db: Kysely<Schema>): Promise<void> {
+export async function migrate(db: Kysely<Schema>, upTo?: string): Promise<void> {
   await sql`create table if not exists migration (name text primary key, run_time timestamptz not null default now())`.execute(db);
   await refuseNewer(db);
   for (const { name, statements } of migrations) {
+    if (upTo !== undefined && name.localeCompare(upTo, 'en') > 0) return;
     await db.transaction().execute(async (transaction) => {
       await sql`select pg_advisory_xact_lock(4600)`.execute(transaction);
       const done = await sql`select 1 from migration where name = ${name}`.execute(transaction);

@@ -1,6 +1,6 @@
-import type { Generated, JSONColumnType } from 'kysely';
+import type { Generated } from 'kysely';
 
-/** The tables of `0001-foundation.sql`, `0003-messages.sql` and `0004-preferences.sql`. */
+/** The tables of `0001-foundation.sql` and `0004-preferences.sql`. */
 export interface PlatformSchema {
   tenant: TenantTable;
   org: OrgTable;
@@ -15,10 +15,6 @@ export interface PlatformSchema {
   application: ApplicationTable;
   parameter: ParameterTable;
   session: SessionTable;
-  loginLog: LoginLogTable;
-  optLog: OptLogTable;
-  msg: MsgTable;
-  msgReceiver: MsgReceiverTable;
   preference: PreferenceTable;
 }
 
@@ -204,62 +200,6 @@ interface SessionTable {
   absoluteUntil: Date;
   endedTime: Date | null;
   endReason: string | null;
-}
-
-interface LoginLogTable {
-  tenantId: string;
-  id: Generated<string>;
-  userId: string | null;
-  account: string;
-  userName: string | null;
-  requestIp: string | null;
-  ua: string | null;
-  kind: 'PASSWORD' | 'REFRESH' | 'LOGOUT';
-  isSuccess: boolean;
-  createTime: Generated<Date>;
-}
-
-interface OptLogTable {
-  tenantId: string;
-  id: Generated<string>;
-  operationId: string;
-  userId: string | null;
-  userName: string | null;
-  requestIp: string | null;
-  requestId: string;
-  httpMethod: string;
-  requestUri: string;
-  params: string | null;
-  code: number;
-  consumingTime: number;
-  ua: string | null;
-  createTime: Generated<Date>;
-}
-
-interface MsgTable {
-  tenantId: string;
-  id: Generated<string>;
-  msgType: 'WAIT' | 'NOTIFY' | 'PUBLICITY' | 'WARN';
-  bizType: 'CONTEST' | 'STAGE' | null;
-  bizId: string | null;
-  title: string;
-  content: string;
-  /** Null: somebody wrote it by hand. */
-  textCode: string | null;
-  textValues: JSONColumnType<Record<string, string | number>, string | null> | null;
-  author: string | null;
-  handlerUrl: string | null;
-  createTime: Generated<Date>;
-  createdBy: string | null;
-}
-
-interface MsgReceiverTable {
-  tenantId: string;
-  id: Generated<string>;
-  msgId: string;
-  userId: string;
-  isRead: Generated<boolean>;
-  readTime: Date | null;
 }
 
 interface PreferenceTable {

@@ -1,5 +1,13 @@
 import type { ContestSchema } from './contest-schema.ts';
+import type { FileSchema } from './file-schema.ts';
+import type { JobSchema } from './job-schema.ts';
+import type { MessageSchema } from './message-schema.ts';
+import type { LimitSchema } from './limit-schema.ts';
+import type { LogSchema } from './log-schema.ts';
 import type { PlatformSchema } from './platform-schema.ts';
+import type { ReferenceSchema } from './reference-schema.ts';
+import type { SmsSchema } from './sms-schema.ts';
 
 /** Every table, as the migrations leave it. Names are camelCase here and snake_case in SQL. */
-export interface Schema extends PlatformSchema, ContestSchema {}
+export interface Schema
+  extends PlatformSchema, FileSchema, ReferenceSchema, MessageSchema, ContestSchema, JobSchema, LimitSchema, LogSchema, SmsSchema {}

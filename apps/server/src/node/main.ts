@@ -5,18 +5,32 @@ import { migrate, NewerDataError } from '../database/migrate.ts';
 import { openPGlite } from '../database/pglite.ts';
 import { pgliteBus } from '../database/pglite-bus.ts';
 import { loadDemo } from '../demo/load-demo.ts';
-import type { Bus } from '../bus.ts';
-import type { Database, Host, Log } from '../host.ts';
+import type { Host, Log } from '../host.ts';
+import { startJobs } from '../jobs/start-jobs.ts';
+import { noMetrics } from '../metrics/no-metrics.ts';
+import { endStreams } from '../platform/message-hub.ts';
+import { loadAreas } from '../reference/load-areas.ts';
 import { seed } from '../seed/seed.ts';
 import { argon2Passwords } from './argon2-passwords.ts';
-import { diskFiles } from './disk-files.ts';
+import { openControl } from './backup/control.ts';
+import { createBackup } from './backup/create-backup.ts';
+import { readChinaAreas } from './china-areas.ts';
+import { openCloudUpload, openFiles } from './files/open-files.ts';
+import { tusUploads } from './files/tus-uploads.ts';
 import { FolderInUseError, lockFolder } from './folder-lock.ts';
+import { openMeter, type Meter } from './metrics.ts';
 import { pinoLog } from './pino-log.ts';
+import { ipLocation } from './ip-location.ts';
+import { pgliteQueue, postgresQueue } from './pg-boss-queue.ts';
 import { openPostgres } from './postgres.ts';
 import { postgresBus } from './postgres-bus.ts';
 import { readSettings, SettingError, type NodeSettings } from './settings.ts';
+import { openSms } from './sms/open-sms.ts';
 import { threadWorkers } from './thread-workers.ts';
+import { untilReachable } from './until-reachable.ts';
+import { whileStarting } from './while-starting.ts';
 import { withConsole } from './with-console.ts';
+import { withMetrics } from './with-metrics.ts';
 
 /** Starts the console and the API of this process, and says where. */
 async function main(): Promise<void> {
@@ -25,34 +39,78 @@ async function main(): Promise<void> {
   const unlock = settings.databaseUrl ? () => undefined : lockFolder(settings.dataFolder);
   process.once('exit', unlock);
   const log = pinoLog(settings.logLevel);
-  const { database, bus } = await openDatabase(settings, log);
+  const { database, bus, jobQueue } = await openDatabase(settings, log);
+  const meter = settings.metricsToken === undefined ? null : openMeter();
+  const files = openFiles(settings, log);
   const host: Host = {
     database,
     bus,
-    files: diskFiles(`${settings.dataFolder}/files`),
+    files: meter?.watchFiles(files) ?? files,
+    resumableUploads: tusUploads(`${settings.dataFolder}/uploads`, log),
+    ...openCloudUpload(settings),
     clock: { now: () => new Date() },
     passwords: argon2Passwords,
     workers: threadWorkers,
+    jobQueue,
+    sms: openSms(settings.sms, process.stdout),
+    metrics: meter?.metrics ?? noMetrics,
+    locator: ipLocation(),
     log,
     secret: settings.secret,
     settings,
   };
-  await migrate(database.kysely);
-  const first = await seed(host, settings.adminPassword ?? (options.demo ? settings.demoPassword : undefined));
-  const accounts = options.demo ? await loadDemo(host, settings.demoPassword) : null;
-  const server = await listen(host, settings);
+  meter?.watch(host);
+  let isReady = false;
+  const down = Promise.withResolvers<void>();
+  const preparing = untilReachable(
+    () => prepare(host, settings, options.demo),
+    (error) => {
+      log.warn({ error: error instanceof Error ? error.message : '' }, 'the database cannot be reached: trying again');
+      down.resolve();
+    },
+  );
+  // a database that is down does not keep us from answering, with 503, until it is there
+  await Promise.race([preparing, down.promise]);
+  const server = await listen(host, settings, meter, () => isReady);
+  let jobs: { stop(): Promise<void> } | null = null;
+  stopGracefully(server, host, async () => jobs?.stop());
+  const { first, accounts } = await preparing;
+  isReady = true;
+  if (!settings.databaseUrl) await openBackupDoor(host, settings);
   say(settings, first?.oneTimePassword ?? null, accounts);
-  stopGracefully(server, host);
+  jobs = await startJobs(host);
 }
 
-async function openDatabase({ databaseUrl, dataFolder }: NodeSettings, log: Log): Promise<{ database: Database; bus: Bus }> {
-  if (databaseUrl) return { database: openPostgres(databaseUrl, log), bus: await postgresBus(databaseUrl, log) };
+/** Everything that needs the database before the first request. It can be done again where it broke off. */
+async function prepare(host: Host, settings: NodeSettings, hasDemo: boolean) {
+  await migrate(host.database.kysely);
+  const first = await seed(host, settings.adminPassword ?? (hasDemo ? settings.demoPassword : undefined));
+  await loadAreas(host.database.kysely, readChinaAreas);
+  const accounts = hasDemo ? await loadDemo(host, settings.demoPassword) : null;
+  await host.jobQueue.open();
+  return { first, accounts };
+}
+
+async function openDatabase({ databaseUrl, dataFolder }: NodeSettings, log: Log): Promise<Pick<Host, 'database' | 'bus' | 'jobQueue'>> {
+  if (databaseUrl) {
+    const bus = await postgresBus(databaseUrl, log);
+    return { database: openPostgres(databaseUrl, log), bus, jobQueue: postgresQueue(databaseUrl, bus, log) };
+  }
   const database = await openPGlite({ dataDir: `${dataFolder}/database` });
-  return { database, bus: await pgliteBus(database.pglite) };
+  const bus = await pgliteBus(database.pglite);
+  return { database, bus, jobQueue: pgliteQueue(database, bus, log) };
 }
 
-function listen(host: Host, settings: NodeSettings): Promise<Server> {
-  const app = withConsole(createApp(host), settings.consoleFolder);
+/** Whoever makes a backup cannot open the embedded database beside us: this process reads it for them. */
+async function openBackupDoor({ database, files, log }: Host, { dataFolder, secret }: NodeSettings): Promise<void> {
+  const close = await openControl(dataFolder, () => createBackup({ kysely: database.kysely, files, log, secret }), log);
+  process.once('exit', close);
+}
+
+function listen(host: Host, settings: NodeSettings, meter: Meter | null, isReady: () => boolean): Promise<Server> {
+  const api = whileStarting(withConsole(createApp(host), settings.consoleFolder), isReady);
+  const door = meter && settings.metricsToken !== undefined ? { meter, token: settings.metricsToken } : null;
+  const app = withMetrics(api, door);
   return new Promise((resolve, reject) => {
     const server = serve(
       {
@@ -85,8 +143,9 @@ function say(
   for (const { account, role, password } of accounts ?? []) console.log(`  ${account.padEnd(10)} ${password}  ${role}`);
 }
 
-/** Lets running requests end, closes the database, and goes; a second signal does not wait. */
-function stopGracefully(server: Server, { bus, database }: Host): void {
+/** Lets running requests end, puts running jobs back, closes the database, and goes; a second signal does not wait. */
+function stopGracefully(server: Server, host: Host, stopJobs: () => Promise<void>): void {
+  const { bus, database } = host;
   const stop = () => {
     // one press of Ctrl+C may reach us twice, from the terminal and from a launcher: only a later one is impatience
     setTimeout(() => {
@@ -95,10 +154,12 @@ function stopGracefully(server: Server, { bus, database }: Host): void {
     }, 500).unref();
     process.on('SIGINT', () => undefined);
     process.on('SIGTERM', () => undefined);
+    endStreams(host);
+    const jobsStopped = stopJobs();
     server.close(
       () =>
-        void bus
-          .close()
+        void jobsStopped
+          .then(() => bus.close())
           .then(() => database.close())
           .finally(() => process.exit(0)),
     );

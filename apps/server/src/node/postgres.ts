@@ -17,6 +17,9 @@ export function openPostgres(connectionString: string, log: Log): Database {
     options: '-c timezone=UTC',
   });
   pool.on('error', (error) => log.warn({ error: error.message }, 'a database connection broke'));
+  // one that breaks while it is in use fails its query; the event beside that would end the process if nobody listened
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const kysely = openKysely(new PostgresDialect({ pool }));
-  return { kind: 'server', kysely, close: () => kysely.destroy() };
+  const connections = () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
+  return { kind: 'server', kysely, connections, close: () => kysely.destroy() };
 }

@@ -1,8 +1,14 @@
+import ipaddr from 'ipaddr.js';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Settings } from '../host.ts';
 import { randomText } from '../tokens.ts';
+import { readStorage, type StorageSettings } from './files/storage-settings.ts';
+import { SettingError } from './setting-error.ts';
+import { smsSettings, type SmsSetting } from './sms/open-sms.ts';
+
+export { SettingError };
 
 export interface NodeSettings extends Settings {
   port: number;
@@ -14,11 +20,10 @@ export interface NodeSettings extends Settings {
   demoPassword: string | undefined;
   consoleFolder: string;
   logLevel: string;
-}
-
-/** A setting that the server cannot start with; the message says which, in both languages. */
-export class SettingError extends Error {
-  override readonly name = 'SettingError';
+  storage: StorageSettings;
+  sms: SmsSetting;
+  /** Who may read the figures; undefined: nobody. */
+  metricsToken: string | undefined;
 }
 
 /** Reads the environment (docs/operate.md). Throws `SettingError`. */
@@ -34,9 +39,14 @@ export function readSettings(env: NodeJS.ProcessEnv): NodeSettings {
     adminPassword: env['ADMIN_PASSWORD'] || undefined,
     demoPassword: env['DEMO_PASSWORD'] || undefined,
     tenantMode: oneOf('TENANT_MODE', env['TENANT_MODE'], ['NONE', 'COLUMN']),
+    trustedProxies: readProxies(env['TRUSTED_PROXIES']),
+    limits: oneOf('LIMITS', env['LIMITS'], ['on', 'off']),
     ...(env['DEFAULT_PASSWORD'] && { defaultPassword: env['DEFAULT_PASSWORD'] }),
     consoleFolder: resolve(fileURLToPath(new URL('../../../console/dist', import.meta.url))),
     logLevel: env['LOG_LEVEL'] || 'warn',
+    storage: readStorage(env, dataFolder),
+    sms: oneOf('SMS', env['SMS'], smsSettings),
+    metricsToken: readMetricsToken(env['METRICS_TOKEN']),
   };
 }
 
@@ -45,6 +55,23 @@ function readPort(text: string | undefined): number {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new SettingError(`PORT 应为 0 到 65535 的整数。PORT must be an integer from 0 to 65535.`);
   return port;
+}
+
+/** Addresses and ranges, divided by commas or spaces. */
+function readProxies(text: string | undefined): string[] {
+  const proxies = (text ?? '').split(/[\s,]+/).filter(Boolean);
+  const wrong = proxies.find((one) => !ipaddr.isValid(one) && !ipaddr.isValidCIDR(one));
+  if (wrong)
+    throw new SettingError(
+      `TRUSTED_PROXIES 里的 ${wrong} 不是 IP 地址或网段。${wrong} in TRUSTED_PROXIES is neither an address nor a range.`,
+    );
+  return proxies;
+}
+
+function readMetricsToken(text: string | undefined): string | undefined {
+  if (text && Buffer.byteLength(text) < 16)
+    throw new SettingError('METRICS_TOKEN 至少要 16 字节。METRICS_TOKEN needs at least 16 bytes.');
+  return text || undefined;
 }
 
 function oneOf<const T extends string>(name: string, text: string | undefined, values: readonly [T, ...T[]]): T {

@@ -1,30 +1,29 @@
-import { Worker } from 'node:worker_threads';
 import type { Workers } from '../host.ts';
-import { SheetError, type SheetContent, type SheetErrorKind } from '../sheets/read-sheet.ts';
+import { createQueue, type Queue } from '../queue.ts';
+import { drawInThread } from './draw-in-thread.ts';
+import { readInThread } from './read-in-thread.ts';
+import { renderInThread } from './render-in-thread.ts';
+import { writeInThread } from './write-in-thread.ts';
 
-/** Milliseconds after which reading a sheet is given up. */
-const timeLimit = 20_000;
-
-type Answer = { sheet: SheetContent } | { kind: SheetErrorKind; at?: string };
-
-/** Heavy work in threads of its own, each with a limit on time and memory: a hostile file cannot stop the server. */
+/** Heavy work in threads, each with a limit on time and memory: two of a kind at once, 16 more in line, a 503 beyond. */
 export const threadWorkers: Workers = {
-  readSheet: (content) =>
-    new Promise((resolve, reject) => {
-      const worker = new Worker(workerUrl(), { workerData: content, resourceLimits: { maxOldGenerationSizeMb: 256 } });
-      const timer = setTimeout(() => void worker.terminate().then(() => reject(new SheetError('tooLarge'))), timeLimit);
-      const finish = (settle: () => void) => {
-        clearTimeout(timer);
-        settle();
-      };
-      worker.once('message', (answer: Answer) =>
-        finish(() => ('sheet' in answer ? resolve(answer.sheet) : reject(new SheetError(answer.kind, answer.at)))),
-      );
-      worker.once('error', () => finish(() => reject(new SheetError('tooLarge'))));
-    }),
+  readSheet: (content) => readers.run(() => readInThread(content)),
+  writeSheet: async (layout, rows) => (await whenFree(writers, () => writeInThread(layout, rows))).stream,
+  renderPdf: async (document) => (await whenFree(renderers, () => renderInThread(document))).rendered,
+  thumbnail: (content, edge) => painters.run(() => drawInThread(content, edge)),
 };
 
-/** Beside the built server stands a built worker; from the sources, Node runs the TypeScript file itself. */
-function workerUrl(): URL {
-  return import.meta.url.endsWith('.ts') ? new URL('./sheet-worker.ts', import.meta.url) : new URL('./sheet-worker.js', import.meta.url);
+const [readers, writers, renderers, painters] = [createQueue(2, 16), createQueue(2, 16), createQueue(2, 16), createQueue(2, 64)];
+
+/** Begins when its turn comes. The next one's comes when it has ended. */
+function whenFree<T extends { ended: Promise<void> }>(queue: Queue, begin: () => T): Promise<T> {
+  return new Promise((resolve, reject) => {
+    queue
+      .run(() => {
+        const begun = begin();
+        resolve(begun);
+        return begun.ended;
+      })
+      .catch(reject);
+  });
 }

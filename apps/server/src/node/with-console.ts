@@ -16,7 +16,8 @@ export function withConsole(api: Hono<AppEnvironment>, folder: string): Hono<App
   app.use(compress());
   app.use(async (exchange, next) => {
     await next();
-    exchange.header('content-security-policy', policy);
+    // a file that was downloaded has a stricter one of its own
+    if (!exchange.res.headers.has('content-security-policy')) exchange.header('content-security-policy', policy);
     exchange.header('x-content-type-options', 'nosniff');
     exchange.header('x-frame-options', 'DENY');
     exchange.header('referrer-policy', 'no-referrer');

@@ -5,6 +5,7 @@ import { callerOf, type Context } from '../context.ts';
 import type { Schema } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
 import { randomText } from '../tokens.ts';
+import { tellLocked } from './account-messages.ts';
 import { recordLogin } from './login-log.ts';
 
 export type SignInUser = Selectable<Schema['user']>;
@@ -20,10 +21,13 @@ export async function checkPassword(ctx: Context, account: string, password: str
     .where(sql<boolean>`lower(account) = lower(${account})`)
     .selectAll()
     .executeTakeFirst();
-  const mayTry = user && user.state && (await takeGuess(ctx, user.id));
+  const guess = user?.state ? await takeGuess(ctx, user.id) : null;
+  const mayTry = guess !== null;
   const isRight = await ctx.host.passwords.verify(user && mayTry ? user.passwordHash : await decoyHash(ctx), password);
   if (user && mayTry && isRight) return user;
-  await recordLogin(ctx, { user: user ?? null, account, kind: 'PASSWORD', isSuccess: false });
+  if (user && guess === ctx.tenant.passwordErrorNum) await tellLocked(ctx, user.id);
+  const failure = !user ? 'UNKNOWN' : !user.state ? 'DISABLED' : mayTry ? 'WRONG' : 'LOCKED';
+  await recordLogin(ctx, { user: user ?? null, account, kind: 'PASSWORD', failure });
   throw new Refusal(400, -10, msg`用户名或密码错误`);
 }
 
@@ -34,13 +38,18 @@ export async function knowsOwnPassword(ctx: Context, password: string): Promise<
   const { userId } = callerOf(ctx);
   const own = ctx.db.selectFrom('user').where('tenantId', '=', ctx.tenant.id).where('id', '=', userId);
   const { passwordHash } = await own.select('passwordHash').executeTakeFirstOrThrow();
-  if (!(await takeGuess(ctx, userId)) || !(await ctx.host.passwords.verify(passwordHash, password))) return false;
+  const guess = await takeGuess(ctx, userId);
+  if (guess === null) return false;
+  if (!(await ctx.host.passwords.verify(passwordHash, password))) {
+    if (guess === ctx.tenant.passwordErrorNum) await tellLocked(ctx, userId);
+    return false;
+  }
   await ctx.db.updateTable('user').set({ passwordErrorNum: 0 }).where('tenantId', '=', ctx.tenant.id).where('id', '=', userId).execute();
   return true;
 }
 
-/** Counts one guess. False while the account is locked: too many wrong ones, the last of them not long enough ago. */
-async function takeGuess(ctx: Context, userId: string): Promise<boolean> {
+/** Counts one guess and says which it is, from 1. Null while the account is locked: too many wrong ones, the last of them not long enough ago. */
+async function takeGuess(ctx: Context, userId: string): Promise<number | null> {
   const lockedSince = new Date(ctx.now.getTime() - ctx.tenant.passwordErrorLockMinutes * 60_000);
   const counted = await ctx.db
     .updateTable('user')
@@ -51,8 +60,9 @@ async function takeGuess(ctx: Context, userId: string): Promise<boolean> {
     .where('tenantId', '=', ctx.tenant.id)
     .where('id', '=', userId)
     .where((eb) => eb.or([eb('passwordErrorNum', '<', ctx.tenant.passwordErrorNum), eb('passwordErrorLastTime', '<', lockedSince)]))
+    .returning('passwordErrorNum')
     .executeTakeFirst();
-  return counted.numUpdatedRows > 0n;
+  return counted?.passwordErrorNum ?? null;
 }
 
 let decoy: Promise<string> | undefined;

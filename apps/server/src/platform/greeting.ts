@@ -1,7 +1,7 @@
 import { callerOf } from '../context.ts';
 import type { Handlers } from '../handlers.ts';
 import { forbidden } from '../refusals.ts';
-import { readParameters } from './parameter-value.ts';
+import { readParameters } from '../reference/read-parameter.ts';
 
 export const greetingHandlers = {
   'greeting.mine': async (ctx, { query }) => {

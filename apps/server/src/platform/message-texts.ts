@@ -37,4 +37,32 @@ const texts = {
     title: msg`${contest}：大赛已取消`,
     content: msg`原因：${reason}。不用再评审，已经提交的评分会保留。`,
   }),
+  contestPublished: ({ contest = '', from = '', until = '' }) => ({
+    title: msg`${contest}：大赛已发布`,
+    content: msg`报名从 ${from} 到 ${until}。请组织项目报名，或导入项目。`,
+  }),
+  projectsImported: ({ contest = '', by = '', count = 0 }) => ({
+    title: msg`${contest}：新导入 ${count} 个项目`,
+    content: msg`由 ${by} 导入，可以在项目列表里查看。`,
+  }),
+  stageStarted: ({ contest = '', count = 0, until = '' }) => ({
+    title: msg`${contest}：评审开始了`,
+    content: msg`你有 ${count} 个项目，现在可以打分，请在 ${until} 前评完。`,
+  }),
+  passwordReset: ({ by = '', time = '' }) => ({
+    title: msg`你的密码被重置了`,
+    content: msg`${by} 在 ${time} 给你设了一次性密码。如果不是你要求的，请联系管理员。`,
+  }),
+  accountLocked: ({ time = '', ip = '', count = 0, minutes = 0 }) => ({
+    title: msg`你的账号被锁定过`,
+    content: msg`${time}，有人从 ${ip} 第 ${count} 次输错你的密码，账号锁定 ${minutes} 分钟。如果不是你，请修改密码。`,
+  }),
+  jobDone: ({ label = '' }) => ({
+    title: msg`${label}：已完成`,
+    content: msg`后台任务已经完成，结果保留 7 天。`,
+  }),
+  jobFailed: ({ label = '', reason = '' }) => ({
+    title: msg`${label}：没有完成`,
+    content: msg`后台任务没有完成，原因：${reason}`,
+  }),
 } satisfies Record<string, (values: Values) => { title: MessageDescriptor; content: MessageDescriptor }>;

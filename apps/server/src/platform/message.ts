@@ -1,106 +1,79 @@
-import { msg } from '@lingui/core/macro';
-import type { AnswerOf } from '@saiwu/openapi';
-import { sql } from 'kysely';
-import type { Context } from '../context.ts';
+import { callerOf, type Context } from '../context.ts';
 import type { Handlers } from '../handlers.ts';
-import { answerPage, containing } from '../page.ts';
+import { answerPage } from '../page.ts';
 import { notFound } from '../refusals.ts';
 import { scoped } from '../scope.ts';
-import { toWire, toWireOrNull } from '../wire-time.ts';
-import { sayText } from './message-texts.ts';
+import { markAllMessages, markMessages } from './mark-messages.ts';
+import { boxOrder, boxPaging, ownMessages, presentEntry, receiptColumns } from './message-box.ts';
+import { tellBoxes } from './message-changes.ts';
+import { handlerName, messageColumns, wholeContent } from './message-present.ts';
+import { messageSheetHandlers } from './message-sheet.ts';
+import { openMessageStream } from './message-stream.ts';
+import { sentMessageHandlers } from './sent-message.ts';
+import { countUnread } from './unread-messages.ts';
 
 export const messageHandlers = {
-  'message.page': (ctx, { body: { model, ...request } }) => {
-    let matching = ownMessages(ctx);
-    if (typeof model.isRead === 'boolean') matching = matching.where('msgReceiver.isRead', '=', model.isRead);
-    for (const column of ['msgType', 'bizType'] as const) {
-      const codes = [model[column] ?? []].flat().filter((code) => code !== '');
-      if (codes.length > 0) matching = matching.where(sql<boolean>`${sql.ref(`msg.${column}`)} = any(${codes}::text[])`);
-    }
-    for (const column of ['title', 'content'] as const) {
-      const wanted = model[column]?.trim();
-      if (wanted) matching = matching.where(`msg.${column}`, 'ilike', containing(wanted));
-    }
-    return answerPage(
-      ctx,
-      { ...request, sort: 'isRead,createTime,id', order: 'ascending,descending,descending' },
-      {
-        matching,
-        sortable: { isRead: 'msgReceiver.isRead', createTime: 'msg.createTime', id: 'msg.id' },
-        select: (query) => query.select(columns),
-        present: (row) => presentMessage(ctx, row),
-      },
-    );
-  },
+  ...sentMessageHandlers,
+  ...messageSheetHandlers,
+
+  'message.page': (ctx, { body }) => answerPage(ctx, { ...body, ...boxOrder }, boxPaging(ctx, body)),
 
   'message.get': async (ctx, { params }) => {
-    const row = await ownMessages(ctx).where('msg.id', '=', params.id).select(columns).executeTakeFirst();
+    const row = await ownMessages(ctx)
+      .where('msg.id', '=', params.id)
+      .select([...messageColumns, ...receiptColumns, ...wholeContent, handlerName])
+      .executeTakeFirst();
     if (!row) throw notFound();
-    return presentMessage(ctx, row);
+    return presentEntry(ctx, row);
   },
 
-  'message.mark': async (ctx, { body }) => {
+  'message.mark': (ctx, { body }) => mark(ctx, body),
+  'message.markMine': (ctx, { body }) => mark(ctx, body),
+  'message.markByGet': (ctx, { query }) => mark(ctx, Object.values(query).flat()),
+  'message.markAll': (ctx, { body }) => markAllMessages(ctx, body.msgType ?? null),
+
+  'message.unread': async (ctx) => {
+    const { userId } = callerOf(ctx);
+    return { total: (await countUnread(ctx.db, ctx.tenant.id, [userId])).get(userId) ?? 0 };
+  },
+
+  'message.stream': async (ctx) => openMessageStream(ctx),
+
+  'message.remove': async (ctx, { body }) => {
     const ids = [...new Set(body)];
-    const rows = await scoped(ctx, 'msgReceiver').select().where('msgReceiver.msgId', 'in', ids).select('msgReceiver.id').execute();
-    if (rows.length !== ids.length) throw notFound();
-    await scoped(ctx, 'msgReceiver')
-      .update()
-      .set({ isRead: true, readTime: ctx.now })
-      .where('msgReceiver.msgId', 'in', ids)
-      .where('msgReceiver.isRead', '=', false)
+    // held, so that the last two who take it out do not leave it behind for nobody
+    await ctx.db
+      .selectFrom('msg')
+      .where('tenantId', '=', ctx.tenant.id)
+      .where('id', 'in', ids)
+      .orderBy('id')
+      .forUpdate()
+      .select('id')
       .execute();
+    const gone = await scoped(ctx, 'msgReceiver').delete().where('msgReceiver.msgId', 'in', ids).executeTakeFirst();
+    if (Number(gone.numDeletedRows) !== ids.length) throw notFound();
+    await ctx.db
+      .deleteFrom('msg')
+      .where('tenantId', '=', ctx.tenant.id)
+      .where('id', 'in', ids)
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('msgReceiver')
+              .whereRef('msgReceiver.tenantId', '=', 'msg.tenantId')
+              .whereRef('msgReceiver.msgId', '=', 'msg.id')
+              .select('msgReceiver.id'),
+          ),
+        ),
+      )
+      .execute();
+    await tellBoxes(ctx, [callerOf(ctx).userId]);
     return true;
   },
-} satisfies Pick<Handlers, 'message.page' | 'message.get' | 'message.mark'>;
+} satisfies Pick<Handlers, Extract<keyof Handlers, `message.${string}`>>;
 
-function ownMessages(ctx: Context) {
-  return scoped(ctx, 'msgReceiver')
-    .select()
-    .innerJoin('msg', (join) => join.onRef('msg.tenantId', '=', 'msgReceiver.tenantId').onRef('msg.id', '=', 'msgReceiver.msgId'));
+async function mark(ctx: Context, ids: readonly string[]): Promise<true> {
+  await markMessages(ctx, ids);
+  return true;
 }
-
-const columns = [
-  'msg.id',
-  'msg.msgType',
-  'msg.bizType',
-  'msg.bizId',
-  'msg.title',
-  'msg.content',
-  'msg.textCode',
-  'msg.textValues',
-  'msg.author',
-  'msg.handlerUrl',
-  'msg.createTime',
-  'msg.createdBy',
-  'msgReceiver.id as receiveId',
-  'msgReceiver.isRead',
-  'msgReceiver.readTime',
-] as const;
-
-type Message = AnswerOf<'message.get'>;
-type Row = Omit<Message, 'msgType' | 'bizType' | 'createTime' | 'createMillis' | 'readTime'> & {
-  msgType: Message['msgType']['code'];
-  bizType: NonNullable<Message['bizType']>['code'] | null;
-  textCode: string | null;
-  textValues: Record<string, string | number> | null;
-  createTime: Date;
-  readTime: Date | null;
-};
-
-/** A message as it goes out, in the reader's language where we know its words. */
-function presentMessage(ctx: Context, { textCode, textValues, createTime, ...row }: Row): Message {
-  const zone = ctx.tenant.timeZone;
-  return {
-    ...row,
-    ...sayText(ctx.say, textCode, textValues),
-    msgType: { code: row.msgType, desc: ctx.say(typeNames[row.msgType]) },
-    bizType: row.bizType && { code: row.bizType, desc: ctx.say(subjectNames[row.bizType]) },
-    readTime: toWireOrNull(row.readTime, zone),
-    createTime: toWire(createTime, zone),
-    createMillis: String(createTime.getTime()),
-  };
-}
-
-const typeNames = { WAIT: msg`待办`, NOTIFY: msg`通知`, PUBLICITY: msg`公告`, WARN: msg`预警` };
-
-const subjectNames = { CONTEST: msg`大赛`, STAGE: msg`评审阶段` };

@@ -3,10 +3,13 @@ import type { AnswerOf, OrgNode } from '@saiwu/openapi';
 import { sql, type Selectable } from 'kysely';
 import { callerOf, type Context } from '../context.ts';
 import type { Schema } from '../database/schema.ts';
+import { enumeration } from '../enumeration.ts';
 import type { Handlers } from '../handlers.ts';
 import { containing } from '../page.ts';
+import { enumerations } from '../reference/enumerations.ts';
 import { invalid, notFound, stale } from '../refusals.ts';
 import { scoped } from '../scope.ts';
+import { takeTurns } from '../take-turns.ts';
 import { toWire } from '../wire-time.ts';
 import { refuseWhileUsed } from './org-use.ts';
 
@@ -30,7 +33,7 @@ export const orgHandlers = {
   'org.get': (ctx, { params }) => read(ctx, params.id),
 
   'org.save': async (ctx, { body }) => {
-    await holdTree(ctx);
+    await takeTurns(ctx, 'org');
     const above = await readParent(ctx, body.parentId);
     await refuseTwin(ctx, body.parentId, body.label, '0');
     const { userId } = callerOf(ctx);
@@ -56,7 +59,7 @@ export const orgHandlers = {
   },
 
   'org.update': async (ctx, { body: { id, version, ...fields } }) => {
-    await holdTree(ctx);
+    await takeTurns(ctx, 'org');
     const current = await read(ctx, id);
     if (version !== undefined && version !== current.version) throw stale(current);
     const parentId = fields.parentId ?? current.parentId;
@@ -71,7 +74,7 @@ export const orgHandlers = {
   },
 
   'org.remove': async (ctx, { body }) => {
-    await holdTree(ctx);
+    await takeTurns(ctx, 'org');
     const rows = await scoped(ctx, 'org').select().where('org.id', 'in', body).select(['org.id', 'org.treePath']).execute();
     if (rows.length !== new Set(body).size) throw notFound();
     const prefixes = rows.map(({ treePath }) => `${treePath}%`);
@@ -88,11 +91,6 @@ export const orgHandlers = {
   },
 } satisfies Pick<Handlers, 'org.tree' | 'org.get' | 'org.save' | 'org.update' | 'org.remove'>;
 
-/** One change of the tree after the other, so that two moves cannot make a circle. Held until the transaction ends. */
-async function holdTree(ctx: Context): Promise<void> {
-  await sql`select pg_advisory_xact_lock(4602, hashtext(${ctx.tenant.id}))`.execute(ctx.db);
-}
-
 async function read(ctx: Context, id: string): Promise<AnswerOf<'org.get'>> {
   const row = await scoped(ctx, 'org').select().where('org.id', '=', id).select(columns).executeTakeFirst();
   if (!row) throw notFound();
@@ -105,7 +103,7 @@ function present(ctx: Context, row: Row): AnswerOf<'org.get'> {
   const zone = ctx.tenant.timeZone;
   return {
     ...row,
-    type: { code: row.type, desc: ctx.say(typeNames[row.type]) },
+    type: enumeration(ctx, enumerations.OrgType, row.type),
     createTime: toWire(row.createTime, zone),
     updateTime: toWire(row.updateTime, zone),
   };
@@ -126,8 +124,6 @@ const columns = [
   'org.updatedBy',
   'org.version',
 ] as const;
-
-const typeNames = { school: msg`学校`, college: msg`学院`, unit: msg`部门` };
 
 /** The path of the organisation that a new or moved one comes under. The top belongs to whoever sees everything. */
 async function readParent(ctx: Context, parentId: string): Promise<string> {

@@ -5,6 +5,7 @@ import { forbidden, invalid, isReadonly, notFound } from '../refusals.ts';
 import { scoped } from '../scope.ts';
 import { randomText } from '../tokens.ts';
 import { inTransaction } from '../transaction.ts';
+import { tellReset } from './account-messages.ts';
 import { knowsOwnPassword } from './check-password.ts';
 
 export const passwordHandlers = {
@@ -38,6 +39,7 @@ export const passwordHandlers = {
         .where('user.id', '=', body.id)
         .execute();
       await endSessions(ctx, body.id, null);
+      await tellReset(ctx, body.id);
     });
     return { oneTimePassword: given.shown };
   },

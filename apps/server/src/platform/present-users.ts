@@ -1,5 +1,6 @@
-import { msg } from '@lingui/core/macro';
 import type { Context } from '../context.ts';
+import { enumeration } from '../enumeration.ts';
+import { enumerations } from '../reference/enumerations.ts';
 import { builtInName } from '../seed/built-in-names.ts';
 import { presentAudit } from './present-audit.ts';
 
@@ -20,11 +21,10 @@ export async function presentUsers(ctx: Context, rows: Record<string, unknown>[]
   const orgOf = new Map(orgs.map((org) => [org.id, org]));
   return rows.map((row) => {
     const org = orgOf.get(String(row['orgId']));
-    const sex = String(row['sex']);
     return {
       ...presentAudit(ctx, row),
       mobile: maskPhone(row['mobile']),
-      sex: { code: sex, desc: ctx.say(sexes[sex] ?? sexes['N'] ?? msg`保密`) },
+      sex: enumeration(ctx, enumerations.Sex, row['sex'] as keyof typeof enumerations.Sex), // the column takes no other
       roleList: (rolesOf.get(String(row['id'])) ?? []).map(({ code, name, readonly }) => ({
         code,
         name: readonly ? builtInName(code, name, ctx.say) : name,
@@ -33,8 +33,6 @@ export async function presentUsers(ctx: Context, rows: Record<string, unknown>[]
     };
   });
 }
-
-const sexes: Record<string, ReturnType<typeof msg>> = { M: msg`男`, W: msg`女`, N: msg`保密` };
 
 /** `138****1234`: enough to recognise, not enough to call. */
 export function maskPhone(phone: unknown): string | null {

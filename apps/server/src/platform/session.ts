@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { AnswerOf } from '@saiwu/openapi';
 import type { Context } from '../context.ts';
 import type { Handlers } from '../handlers.ts';
+import { readParameter } from '../reference/read-parameter.ts';
 import { Refusal } from '../refusal.ts';
 import {
   accessSeconds,
@@ -33,7 +34,7 @@ export const sessionHandlers = {
 
   'session.signOut': async (ctx, { body }) => {
     const check = await readAccess(ctx.host.secret, body.token.replace(/^bearer\s+/i, ''), ctx.now);
-    if (check.kind !== 'forged' && check.tenantId === ctx.tenant.id) await endSession(ctx, check.sessionId, 'SIGNED_OUT');
+    if (check.kind !== 'forged' && check.tenantId === ctx.tenant.id) await signOut(ctx, check.sessionId);
     return true;
   },
 } satisfies Pick<Handlers, 'session.signIn' | 'session.platformSignIn' | 'session.signOut'>;
@@ -51,7 +52,7 @@ async function signIn(ctx: Context, account: string, password: string): Promise<
       .where('tenantId', '=', ctx.tenant.id)
       .where('id', '=', user.id)
       .execute();
-    await recordLogin(ctx, { user, account: user.account, kind: 'PASSWORD', isSuccess: true });
+    await recordLogin(ctx, { user, account: user.account, kind: 'PASSWORD' });
     await endReplaced(ctx, user.id, applicationId);
     return openSession(ctx, user, applicationId);
   });
@@ -75,21 +76,15 @@ async function checkApplication(ctx: Context): Promise<string> {
 
 /** Ends the sessions that the parameter `LoginPolicy` leaves no room for; their owners read that they signed in elsewhere. */
 async function endReplaced(ctx: Context, userId: string, applicationId: string): Promise<void> {
-  const policy = await ctx.db
-    .selectFrom('parameter')
-    .where('tenantId', '=', ctx.tenant.id)
-    .where('key', '=', 'LoginPolicy')
-    .where('state', '=', true)
-    .select('value')
-    .executeTakeFirst();
-  if (policy?.value !== 'ONLY_ONE' && policy?.value !== 'ONLY_ONE_CLIENT') return;
+  const policy = await readParameter(ctx, 'LoginPolicy');
+  if (policy === 'MANY') return;
   const others = ctx.db
     .updateTable('session')
     .set({ endedTime: ctx.now, endReason: 'REPLACED' })
     .where('tenantId', '=', ctx.tenant.id)
     .where('userId', '=', userId)
     .where('endedTime', 'is', null);
-  await (policy.value === 'ONLY_ONE' ? others : others.where('clientId', '=', applicationId)).execute();
+  await (policy === 'ONLY_ONE' ? others : others.where('clientId', '=', applicationId)).execute();
 }
 
 async function openSession(ctx: Context, user: SignInUser, applicationId: string): Promise<Session> {
@@ -155,7 +150,7 @@ async function refresh(ctx: Context, refreshToken: string): Promise<Session> {
       .where('tenantId', '=', ctx.tenant.id)
       .where('id', '=', sessionId)
       .execute();
-    await recordLogin(ctx, { user, account: user.account, kind: 'REFRESH', isSuccess: true });
+    await recordLogin(ctx, { user, account: user.account, kind: 'REFRESH' });
     return describeSession(ctx, user, sessionId, next);
   });
   if (!outcome) throw new Refusal(400, 40009, msg`登录超时，请重新登录`);
@@ -197,12 +192,26 @@ async function describeSession(ctx: Context, user: SignInUser, sessionId: string
   };
 }
 
-async function endSession(ctx: Context, sessionId: string, reason: 'SIGNED_OUT' | 'REUSED'): Promise<void> {
-  await ctx.db
+async function signOut(ctx: Context, sessionId: string): Promise<void> {
+  if (!(await endSession(ctx, sessionId, 'SIGNED_OUT'))) return;
+  const user = await ctx.db
+    .selectFrom('session')
+    .innerJoin('user', (join) => join.onRef('user.tenantId', '=', 'session.tenantId').onRef('user.id', '=', 'session.userId'))
+    .where('session.tenantId', '=', ctx.tenant.id)
+    .where('session.id', '=', sessionId)
+    .select(['user.id', 'user.name', 'user.account'])
+    .executeTakeFirstOrThrow();
+  await recordLogin(ctx, { user, account: user.account, kind: 'LOGOUT' });
+}
+
+/** False for one that has ended already. */
+async function endSession(ctx: Context, sessionId: string, reason: 'SIGNED_OUT' | 'REUSED'): Promise<boolean> {
+  const ended = await ctx.db
     .updateTable('session')
     .set({ endedTime: ctx.now, endReason: reason })
     .where('tenantId', '=', ctx.tenant.id)
     .where('id', '=', sessionId)
     .where('endedTime', 'is', null)
-    .execute();
+    .executeTakeFirst();
+  return ended.numUpdatedRows > 0n;
 }

@@ -1,17 +1,17 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { menus, parameters, roles, type SeedMenu } from './catalogue.ts';
+import { sayIn } from '../language.ts';
+import { dictionaries, sortValueOf } from '../reference/dictionaries.ts';
+import { knownParameters, type KnownParameter } from '../reference/known-parameters.ts';
+import { menus, roles, type SeedMenu } from './catalogue.ts';
 
 /**
- * Adds to a tenant what we ship and it has not: menus, permission codes, roles, parameters. What is there stays as its administrators have
+ * Adds to a tenant what we ship and it has not: menus, permission codes, roles, parameters, dictionaries. What is there stays as its administrators have
  * left it: a code is granted to our roles only when it comes, so a grant that was taken away does not return.
  */
 export async function addCatalogue(db: Kysely<Schema>, tenantId: string): Promise<void> {
-  await db
-    .insertInto('parameter')
-    .values(parameters.map((parameter) => ({ ...parameter, tenantId })))
-    .onConflict((conflict) => conflict.columns(['tenantId', 'key']).doNothing())
-    .execute();
+  await addParameters(db, tenantId);
+  await addDictionaries(db, tenantId);
   await db
     .insertInto('role')
     .values(roles.map(({ code, name, dsType }) => ({ tenantId, code, name, dsType, readonly: true })))
@@ -19,6 +19,44 @@ export async function addCatalogue(db: Kysely<Schema>, tenantId: string): Promis
     .execute();
   const added = await addMenus(db, tenantId, menus, '0');
   for (const role of roles) await grant(db, tenantId, role, added);
+}
+
+async function addParameters(db: Kysely<Schema>, tenantId: string): Promise<void> {
+  const say = sayIn('zh');
+  const known: [string, KnownParameter][] = Object.entries(knownParameters);
+  const rows = known.map(([key, { name, describe, default: value, isReadonly = false }]) => ({
+    tenantId,
+    key,
+    name: say(name),
+    value: String(value),
+    describe: say(describe),
+    readonly: isReadonly,
+  }));
+  await db
+    .insertInto('parameter')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['tenantId', 'key']).doNothing())
+    .execute();
+}
+
+async function addDictionaries(db: Kysely<Schema>, tenantId: string): Promise<void> {
+  const say = sayIn('zh');
+  const rows = Object.entries(dictionaries).flatMap(([type, { label, items }]) =>
+    Object.entries(items).map(([code, name]) => ({
+      tenantId,
+      type,
+      label: say(label),
+      code,
+      name: say(name),
+      sortValue: sortValueOf(type, code),
+      readonly: true,
+    })),
+  );
+  await db
+    .insertInto('dictionary')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['tenantId', 'type', 'code']).doNothing())
+    .execute();
 }
 
 /** A permission code that has just come, with the menus that lead to it. */

@@ -76,10 +76,41 @@ export const menus = [
     icon: 'package',
     isGeneral: true,
     children: [
-      { path: '/resources/msg', label: '消息', icon: 'mail', isGeneral: true, isWaiting: true, codes: [] },
-      { path: '/resources/smsTemplate', label: '短信模板', icon: 'file-text', isWaiting: true, codes: [] },
-      { path: '/resources/sms', label: '短信', icon: 'message-square', isWaiting: true, codes: [] },
-      { path: '/resources/attachment', label: '附件', icon: 'paperclip', isWaiting: true, codes: [] },
+      {
+        path: '/resources/msg',
+        label: '消息',
+        icon: 'mail',
+        isGeneral: true,
+        codes: ['msg:msg:view', 'msg:msg:mark', 'msg:msg:delete', 'msg:msg:export', 'msg:msg:add', 'msg:msg:edit', 'msg:msg:import'],
+      },
+      {
+        path: '/resources/smsTemplate',
+        label: '短信模板',
+        icon: 'file-text',
+        isWaiting: true,
+        codes: [
+          'msg:smsTemplate:view',
+          'msg:smsTemplate:add',
+          'msg:smsTemplate:edit',
+          'msg:smsTemplate:delete',
+          'msg:smsTemplate:import',
+          'msg:smsTemplate:export',
+        ],
+      },
+      {
+        path: '/resources/sms',
+        label: '短信',
+        icon: 'message-square',
+        isWaiting: true,
+        codes: ['msg:sms:view', 'msg:sms:add', 'msg:sms:edit', 'msg:sms:delete', 'msg:sms:import', 'msg:sms:export'],
+      },
+      {
+        path: '/resources/attachment',
+        label: '附件',
+        icon: 'paperclip',
+        isWaiting: true,
+        codes: ['file:attachment:view', 'file:attachment:add', 'file:attachment:delete', 'file:attachment:download'],
+      },
     ],
   },
   {
@@ -87,12 +118,69 @@ export const menus = [
     label: '系统设置',
     icon: 'settings',
     children: [
-      { path: '/system/dictionary', label: '字典', icon: 'book-open', isWaiting: true, codes: [] },
-      { path: '/system/area', label: '地区', icon: 'map', isWaiting: true, codes: [] },
-      { path: '/system/optLog', label: '操作日志', icon: 'scroll-text', isWaiting: true, codes: [] },
-      { path: '/system/loginLog', label: '登录日志', icon: 'log-in', isWaiting: true, codes: [] },
-      { path: '/system/rateLimiter', label: '限流规则', icon: 'gauge', isWaiting: true, codes: [] },
-      { path: '/system/blockList', label: '阻止访问', icon: 'shield-ban', isWaiting: true, codes: [] },
+      {
+        path: '/system/dictionary',
+        label: '字典',
+        icon: 'book-open',
+        isWaiting: true,
+        codes: [
+          'authority:dictionary:view',
+          'authority:dictionary:add',
+          'authority:dictionary:edit',
+          'authority:dictionary:delete',
+          'authority:dictionary:import',
+          'authority:dictionary:export',
+        ],
+      },
+      {
+        path: '/system/area',
+        label: '地区',
+        icon: 'map',
+        isWaiting: true,
+        codes: [
+          'authority:area:view',
+          'authority:area:add',
+          'authority:area:edit',
+          'authority:area:delete',
+          'authority:area:import',
+          'authority:area:export',
+        ],
+      },
+      {
+        path: '/system/optLog',
+        label: '操作日志',
+        icon: 'scroll-text',
+        isWaiting: true,
+        codes: ['authority:optLog:view', 'authority:optLog:delete', 'authority:optLog:export'],
+      },
+      {
+        path: '/system/loginLog',
+        label: '登录日志',
+        icon: 'log-in',
+        isWaiting: true,
+        codes: ['authority:loginLog:view', 'authority:loginLog:delete', 'authority:loginLog:export'],
+      },
+      {
+        path: '/system/rateLimiter',
+        label: '限流规则',
+        icon: 'gauge',
+        isWaiting: true,
+        codes: [
+          'rateLimiter:view',
+          'rateLimiter:add',
+          'rateLimiter:edit',
+          'rateLimiter:delete',
+          'rateLimiter:import',
+          'rateLimiter:export',
+        ],
+      },
+      {
+        path: '/system/blockList',
+        label: '阻止访问',
+        icon: 'shield-ban',
+        isWaiting: true,
+        codes: ['blockList:view', 'blockList:add', 'blockList:edit', 'blockList:delete', 'blockList:import', 'blockList:export'],
+      },
       {
         path: '/system/parameter',
         label: '参数',
@@ -147,7 +235,28 @@ const people = [
   'authority:user:resetPassword',
 ];
 
+const attachments = ['view', 'add', 'delete', 'download'].map((act) => `file:attachment:${act}`);
+
 const organisations = ['authority:org:add', 'authority:org:edit', 'authority:org:delete'];
+
+const reference = ['dictionary', 'area'].flatMap((name) =>
+  ['view', 'add', 'edit', 'delete', 'import', 'export'].map((act) => `authority:${name}:${act}`),
+);
+
+/** Deleting logs stays with the super administrator: nobody else takes away the traces of what they did. */
+const guarding = [
+  ...['optLog', 'loginLog'].flatMap((name) => ['view', 'export'].map((act) => `authority:${name}:${act}`)),
+  ...['blockList', 'rateLimiter'].flatMap((name) => ['view', 'add', 'edit', 'delete', 'import', 'export'].map((act) => `${name}:${act}`)),
+];
+
+/** Sending to one's own people. Templates carry an account at the provider, and belong to whoever runs the installation. */
+const texting = ['msg:sms:view', 'msg:sms:add', 'msg:smsTemplate:view'];
+const textingAll = [...texting, 'msg:sms:edit', 'msg:sms:delete', 'msg:sms:import', 'msg:sms:export'];
+const templates = ['add', 'edit', 'delete', 'import', 'export'].map((act) => `msg:smsTemplate:${act}`);
+
+/** One's own messages. The contract asks a session for most of them; front ends of the platform look for these codes. */
+const reader = ['msg:msg:view', 'msg:msg:mark', 'msg:msg:delete', 'msg:msg:export'];
+const messaging = [...reader, 'msg:msg:add', 'msg:msg:edit', 'msg:msg:import'];
 
 /** Roles that we ship. The super administrator's holds every permission by its code, whatever is granted to it. */
 export const roles = [
@@ -156,46 +265,45 @@ export const roles = [
     code: 'GENERAL_MANAGER',
     name: '总管理员',
     dsType: 'ALL',
-    codes: [...running, ...people, ...organisations, 'authority:parameter:view', 'authority:parameter:edit', 'authority:parameter:export'],
+    codes: [
+      ...running,
+      ...people,
+      ...organisations,
+      ...messaging,
+      ...attachments,
+      ...textingAll,
+      ...templates,
+      ...reference,
+      ...guarding,
+      'authority:parameter:view',
+      'authority:parameter:edit',
+      'authority:parameter:export',
+    ],
   },
-  { code: 'XMANAGEMENT', name: '学校管理员', dsType: 'THIS_LEVEL_CHILDREN', codes: [...running, ...people, ...organisations] },
+  {
+    code: 'XMANAGEMENT',
+    name: '学校管理员',
+    dsType: 'THIS_LEVEL_CHILDREN',
+    codes: [...running, ...people, ...organisations, ...messaging, ...attachments, ...textingAll],
+  },
   {
     code: 'YMANAGEMENT',
     name: '学院管理员',
     dsType: 'THIS_LEVEL_CHILDREN',
-    codes: [...reading, 'authority:user:add', 'authority:user:edit', 'authority:user:export', 'authority:user:resetPassword'],
+    codes: [
+      ...reading,
+      ...messaging,
+      ...attachments,
+      ...texting,
+      'authority:user:add',
+      'authority:user:edit',
+      'authority:user:export',
+      'authority:user:resetPassword',
+    ],
   },
-  { code: 'JUDGE', name: '评委', dsType: 'SELF', codes: ['score:submit'] },
-  { code: 'TEACHER', name: '教师', dsType: 'SELF', codes: ['contest:view'] },
-  { code: 'MAKER', name: '创客', dsType: 'SELF', codes: ['contest:view'] },
-] as const;
-
-/** Parameters that we ship. Built-in ones stay as they are; the others are for administrators to fill in. */
-export const parameters = [
-  {
-    key: 'LoginPolicy',
-    name: '登录策略',
-    value: 'MANY',
-    describe: 'MANY：可多处登录；ONLY_ONE：只能一处；ONLY_ONE_CLIENT：每个应用一处',
-    readonly: true,
-  },
-  { key: 'DocsUrl', name: '文档地址', value: '', describe: '个人菜单里“使用文档”的网址；没有就不显示', readonly: false },
-  { key: 'RepositoryUrl', name: '代码仓库地址', value: '', describe: '个人菜单里“代码仓库”的网址；没有就不显示', readonly: false },
-  {
-    key: 'GreetQrCode',
-    name: '客服二维码',
-    value: '',
-    describe: '二维码的内容，通常是网址；没有就不显示客服。某个角色另设时，键后加“.角色编码”，如 GreetQrCode.JUDGE',
-    readonly: false,
-  },
-  { key: 'GreetName', name: '客服称呼', value: '', describe: '也可以按角色另设，如 GreetName.JUDGE', readonly: false },
-  {
-    key: 'GreetText',
-    name: '客服说明',
-    value: '',
-    describe: '代替“添加好友后请备注学校、职务和姓名”；也可以按角色另设，如 GreetText.JUDGE',
-    readonly: false,
-  },
+  { code: 'JUDGE', name: '评委', dsType: 'SELF', codes: [...reader, 'score:submit'] },
+  { code: 'TEACHER', name: '教师', dsType: 'SELF', codes: [...reader, 'contest:view'] },
+  { code: 'MAKER', name: '创客', dsType: 'SELF', codes: [...reader, 'contest:view'] },
 ] as const;
 
 /** Applications whose browsers may sign in. Both ids are public (platform-api §1.7). */

@@ -1,15 +1,18 @@
-import type { MessageDescriptor } from '@lingui/core';
 import type { FileAnswer } from '@saiwu/openapi';
 import type { Context } from '../context.ts';
 import { toWire } from '../wire-time.ts';
-import { writeSheet } from './write-sheet.ts';
+import type { Cell, SheetLayout } from './sheet-layout.ts';
+import { spooled } from './spooled.ts';
+import { sheetType } from './write-sheet.ts';
 
-/** Rows as an xlsx download, named after what they are and the day. */
-export function answerSheet(ctx: Context, name: MessageDescriptor, headings: string[], rows: (string | number | null)[][]): FileAnswer {
-  const title = ctx.say(name);
+/**
+ * Rows as an xlsx download named after what they are and the day, sent while it is written. `rows` is read to its end without waiting for the
+ * client; what it throws before its first batch is the answer, what it throws later cuts the download short.
+ */
+export async function answerSheet(ctx: Context, name: string, layout: SheetLayout, rows: AsyncIterable<Cell[][]>): Promise<FileAnswer> {
   return {
-    fileName: `${title}-${toWire(ctx.now, ctx.tenant.timeZone).slice(0, 10)}.xlsx`,
-    contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    content: writeSheet({ sheetName: title, columns: headings.map((heading) => ({ title: heading })), rows }),
+    fileName: `${name}-${toWire(ctx.now, ctx.tenant.timeZone).slice(0, 10)}.xlsx`,
+    contentType: sheetType,
+    content: await spooled(await ctx.host.workers.writeSheet(layout, rows)),
   };
 }

@@ -6,7 +6,7 @@ import { writeSheet } from './write-sheet.ts';
 
 const clean = writeSheet({
   sheetName: '项目',
-  columns: [{ title: '名称' }, { title: '分数', isNumber: true }],
+  columns: [{ title: '名称' }, { title: '分数', kind: 'number' }],
   rows: [
     ['甲', '83.335'],
     ['乙', 7],
@@ -89,10 +89,10 @@ describe('what is no clean xlsx file is refused', () => {
       'too long a cell',
       'tooLarge',
       () =>
-        writeSheet({
-          sheetName: 'a',
-          columns: [{ title: 'x' }],
-          rows: [[Array.from({ length: 32_768 }, (_, index) => index % 10).join('')]],
+        repacked({
+          'xl/worksheets/sheet1.xml': worksheet(
+            `<row r="1"><c r="A1" t="inlineStr"><is><t>${Array.from({ length: 32_768 }, (_, index) => index % 10).join('')}</t></is></c></row>`,
+          ),
         }),
     ],
   ];

@@ -6,7 +6,7 @@ import { SheetError } from './sheet-error.ts';
 
 export { SheetError, type SheetErrorKind } from './sheet-error.ts';
 
-/** The first sheet of a file: cells as trimmed text, dates as `2026-09-01`, numbers plain. Empty rows at the end are left out. */
+/** The first sheet of a file: cells as trimmed text, dates as `2026-09-01` or `2026-09-01 08:30:00`, numbers plain. Empty rows at the end are left out. */
 export interface SheetContent {
   rows: string[][];
 }
@@ -44,6 +44,12 @@ function asText(cell: unknown): string {
   // spreadsheets keep 15 digits; the rest is the dust of binary fractions
   if (typeof cell === 'number') return String(Number(cell.toPrecision(15)));
   if (typeof cell === 'boolean') return cell ? 'TRUE' : 'FALSE';
-  if (cell instanceof Date && !Number.isNaN(cell.getTime())) return cell.toISOString().slice(0, 10);
+  if (cell instanceof Date && !Number.isNaN(cell.getTime())) return asTime(cell);
   throw new SheetError('damaged');
+}
+
+/** Spreadsheets keep times as fractions of a day: to the second they are exact. */
+function asTime(instant: Date): string {
+  const text = new Date(Math.round(instant.getTime() / 1000) * 1000).toISOString();
+  return text.slice(11, 19) === '00:00:00' ? text.slice(0, 10) : text.slice(0, 19).replace('T', ' ');
 }

@@ -15,7 +15,7 @@ interface Upload {
 
 /** Reads an uploaded sheet by its headings, which may be in either language or the fields' own names. Throws a refusal for a file that is no clean sheet. */
 export async function readUpload(ctx: Context, file: File, headings: { field: string; title: MessageDescriptor }[]): Promise<Upload> {
-  const [head = [], ...rows] = await readRows(ctx, file);
+  const [head = [], ...rows] = alreadyRead.get(file) ?? (await readRows(ctx, file));
   const fields = head.map(
     (cell) => headings.find(({ field, title }) => field === cell || sayIn('zh')(title) === cell || sayIn('en')(title) === cell)?.field,
   );
@@ -26,6 +26,17 @@ export async function readUpload(ctx: Context, file: File, headings: { field: st
     rowNumbers: rows.map((_, index) => index + 2),
   };
 }
+
+/**
+ * Reads the sheet of an import before its transaction begins, for `readUpload` to find: reading waits for its turn and can take seconds, which
+ * no connection should. Throws what `readUpload` would.
+ */
+export async function readAhead(ctx: Context, body: unknown): Promise<void> {
+  const file = typeof body === 'object' && body !== null && 'file' in body ? body.file : null;
+  if (file instanceof File) alreadyRead.set(file, await readRows(ctx, file));
+}
+
+const alreadyRead = new WeakMap<File, string[][]>();
 
 async function readRows(ctx: Context, file: File): Promise<string[][]> {
   try {

@@ -10,7 +10,7 @@ import { useCan } from '../lib/access.ts';
 import { useApi } from '../lib/api.tsx';
 import { useUrlState } from '../lib/url-state.ts';
 import type { StageProject } from './answers.ts';
-import { useErrorInfo } from './error-info.ts';
+import { useErrorInfo } from '../crud/error-info.ts';
 import { pagingFields } from './paging.ts';
 import { contestPaths } from './paths.ts';
 import { SheetProgress } from './sheet-progress.tsx';

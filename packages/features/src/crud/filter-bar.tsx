@@ -24,10 +24,16 @@ export interface FilterBarProps<Name extends ResourceName, Labels, Filters> {
   list: List<Name, Labels, Filters>;
   /** The inputs, as JSX over the bound fields. */
   children: (fields: FilterFields<keyof Filters & string>) => ReactNode;
+  /** Further ones that are needed less often; they open with 展开. */
+  renderMore?: (fields: FilterFields<keyof Filters & string>) => ReactNode;
 }
 
 /** Third level: the filters of a list. What is typed counts when 搜索 or Enter is pressed. */
-export function FilterBar<Name extends ResourceName, Labels, Filters>({ list, children }: FilterBarProps<Name, Labels, Filters>) {
+export function FilterBar<Name extends ResourceName, Labels, Filters>({
+  list,
+  children,
+  renderMore,
+}: FilterBarProps<Name, Labels, Filters>) {
   const { t, i18n } = useLingui();
   const [draft, setDraft] = useState<Record<string, unknown> | null>(null);
   const values: Record<string, unknown> = draft ?? list.filters;
@@ -52,20 +58,22 @@ export function FilterBar<Name extends ResourceName, Labels, Filters>({ list, ch
     setDraft(null);
   }
 
+  const fields: FilterFields<keyof Filters & string> = {
+    text: (key) => ({ id: `filter-${key}`, ...bound(key) }),
+    choice: (key) => {
+      const field = bound(key);
+      return { ...field, onClear: () => field.onValueChange('') };
+    },
+  };
   return (
     <FilterBarLook
       isExpanded={list.isFiltered}
       onSearch={() => search(values)}
       onReset={() => search({})}
       isPending={list.query.isPlaceholderData}
+      more={renderMore?.(fields)}
     >
-      {children({
-        text: (key) => ({ id: `filter-${key}`, ...bound(key) }),
-        choice: (key) => {
-          const field = bound(key);
-          return { ...field, onClear: () => field.onValueChange('') };
-        },
-      })}
+      {children(fields)}
     </FilterBarLook>
   );
 }

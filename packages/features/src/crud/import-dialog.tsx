@@ -22,7 +22,7 @@ import { whyWrong } from './why-wrong.ts';
 
 export interface ImportDialogProps<Name extends ResourceName, Labels, Filters> {
   resource: Resource<Name, Labels, Filters>;
-  form: ResourceForm<Name>;
+  form: Pick<ResourceForm<Name>, 'save'>;
   onClose: () => void;
 }
 

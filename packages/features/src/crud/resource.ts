@@ -74,7 +74,7 @@ export function defineResource<
   return { keyOf: (row) => String((row as { id?: unknown }).id), ...facts, name }; // rows without an id bring their own keyOf
 }
 
-export type GenericAct = 'page' | 'get' | 'save' | 'update' | 'remove' | 'export' | 'import';
+export type GenericAct = 'page' | 'get' | 'save' | 'update' | 'remove' | 'export' | 'import' | 'updateAll';
 
 /** The resource's operation for a generic act, where the contract has one. */
 export function operationOf(name: ResourceName | TreeName, act: GenericAct): OperationId | null {

@@ -1,5 +1,7 @@
 import { msg } from '@lingui/core/macro';
+import { jobPaths } from '../lib/job-paths.ts';
 import { page } from '../lib/page.tsx';
+import { messagePaths } from '../shell/message-paths.ts';
 
 /** The platform's screens, at the paths of the server's menu. */
 export const platformRoutes = [
@@ -8,6 +10,27 @@ export const platformRoutes = [
   })),
   page('/org/user', { title: msg`用户`, operation: 'user.page' }, async () => ({
     Screen: (await import('./user/user-screen.tsx')).UserScreen,
+  })),
+  page(messagePaths.list, { title: msg`消息`, operation: 'message.page' }, async () => ({
+    Screen: (await import('./message/message-list-screen.tsx')).MessageListScreen,
+  })),
+  page(messagePaths.edit, { title: msg`消息`, operation: 'message.get' }, async () => ({
+    Screen: (await import('./message/message-page-screen.tsx')).MessagePageScreen,
+  })),
+  page(messagePaths.formerEdit, { title: msg`消息`, operation: 'message.get' }, async () => ({
+    Screen: (await import('./message/former-message-screen.tsx')).FormerMessageScreen,
+  })),
+  page(messagePaths.compose, { title: msg`发送消息`, operation: 'message.save' }, async () => ({
+    Screen: (await import('./message/compose-screen.tsx')).ComposeScreen,
+  })),
+  page(messagePaths.sent, { title: msg`已发送`, operation: 'message.sent' }, async () => ({
+    Screen: (await import('./message/sent-list-screen.tsx')).SentListScreen,
+  })),
+  page(jobPaths.list, { title: msg`我的任务`, operation: 'job.page' }, async () => ({
+    Screen: (await import('./job/job-list-screen.tsx')).JobListScreen,
+  })),
+  page(jobPaths.one, { title: msg`任务`, operation: 'job.get' }, async () => ({
+    Screen: (await import('./job/job-screen.tsx')).JobScreen,
   })),
   page('/profile/index', { title: msg`个人中心`, operation: 'user.mine' }, async () => ({
     Screen: (await import('./profile/profile-screen.tsx')).ProfileScreen,

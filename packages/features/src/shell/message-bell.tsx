@@ -3,13 +3,15 @@ import { useLingui } from '@lingui/react/macro';
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { MessagePanel } from './message-panel.tsx';
-import { useMessages } from './use-messages.ts';
+import { useMessageStream } from './use-message-stream.ts';
+import { useUnread } from './use-messages.ts';
 
 /** How many messages wait, and the newest of them. */
 export function MessageBell() {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
-  const total = Number(useMessages('unread').data?.total ?? 0);
+  const total = useUnread().data?.total ?? 0;
+  useMessageStream();
   const shown = total > 99 ? '99+' : String(total);
   return (
     <Popover

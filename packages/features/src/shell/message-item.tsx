@@ -1,22 +1,25 @@
 import type { AnswerOf } from '@saiwu/api-client';
-import { Badge, RelativeTime, type BadgeProps } from '@saiwu/ui';
+import { RelativeTime } from '@saiwu/ui';
 import { Trans } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
+import { viewPath } from './message-paths.ts';
+import { MessageTypeBadge } from './message-type.tsx';
 
-export type Message = AnswerOf<'message.get'>;
+export type Message = AnswerOf<'message.page'>['records'][number];
 
-/** One message. Opening it marks it as read and follows it to where it is dealt with. */
+/** One message, in short. It leads to the page that shows it whole. */
 export function MessageItem({ message, onOpen }: { message: Message; onOpen: () => void }) {
-  const { msgType, title, content, handlerUrl, isRead, createMillis } = message;
+  const { id, msgType, title, text, isRead, createMillis } = message;
   return (
-    <button
-      type="button"
+    <Link
+      to={viewPath(id)}
       data-slot="message"
       data-state={isRead ? 'read' : 'unread'}
       className="flex w-full flex-col gap-1 rounded-control px-3 py-2 text-left focus-ring transition-colors hover:bg-bg-subtle"
       onClick={onOpen}
     >
       <span className="flex items-center gap-2 text-xs">
-        <Badge tone={tones[msgType.code]}>{msgType.desc}</Badge>
+        <MessageTypeBadge type={msgType} />
         {!isRead && (
           <span className="flex items-center gap-1 text-danger-text">
             <span aria-hidden className="size-1.5 rounded-full bg-danger-text" />
@@ -26,15 +29,7 @@ export function MessageItem({ message, onOpen }: { message: Message; onOpen: () 
         <RelativeTime time={createMillis} className="ml-auto text-fg-muted" />
       </span>
       <span className={isRead ? 'text-fg-muted' : 'font-medium'}>{title}</span>
-      {/* what leads nowhere is read here */}
-      <span className={handlerUrl === null ? 'wrap-anywhere text-fg-muted' : 'line-clamp-2 wrap-anywhere text-fg-muted'}>{content}</span>
-    </button>
+      {text !== title && <span className="line-clamp-2 wrap-anywhere text-fg-muted">{text}</span>}
+    </Link>
   );
 }
-
-const tones: Record<Message['msgType']['code'], BadgeProps['tone']> = {
-  NOTIFY: 'success',
-  PUBLICITY: 'info',
-  WARN: 'danger',
-  WAIT: 'neutral',
-};

@@ -1,17 +1,16 @@
 import { isApiError } from '@saiwu/api-client';
-import { safeRedirect } from '@saiwu/auth';
 import { Button, EmptyState, ErrorState, Skeleton, Switch } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useExplainError } from '../lib/explain-error.ts';
 import { useSetting } from '../lib/settings.ts';
-import { useAct } from '../lib/use-act.ts';
-import { MessageItem, type Message } from './message-item.tsx';
-import { useMarkAll, useMessages } from './use-messages.ts';
+import { MessageItem } from './message-item.tsx';
+import { messagePaths } from './message-paths.ts';
+import { useMarkAll, useNewestMessages } from './use-messages.ts';
 
 export interface MessagePanelProps {
   hasUnread: boolean;
-  /** A message was followed to where it is dealt with. */
+  /** A message or the list of all was opened. */
   onLeave: () => void;
 }
 
@@ -31,7 +30,7 @@ export function MessagePanel({ hasUnread, onLeave }: MessagePanelProps) {
           aria-disabled={!hasUnread || undefined}
           className="aria-disabled:text-fg-muted"
           isPending={markAll.isPending}
-          onClick={() => hasUnread && markAll.mutate()}
+          onClick={() => hasUnread && markAll.mutate({ body: {} })}
         >
           <Trans>全部已读</Trans>
         </Button>
@@ -39,14 +38,15 @@ export function MessagePanel({ hasUnread, onLeave }: MessagePanelProps) {
       <div className="min-h-0 flex-1 overflow-auto p-1">
         <MessageList onLeave={onLeave} />
       </div>
-      <footer className="border-t border-border px-4 py-1">
-        <Switch
-          className="min-h-control w-full flex-row-reverse justify-between"
-          value={isRefreshed === 1}
-          onValueChange={(isOn) => setIsRefreshed(isOn ? 1 : 0)}
-        >
+      <footer className="flex items-center justify-between gap-4 border-t border-border py-1 pr-2 pl-4">
+        <Switch className="min-h-control" value={isRefreshed === 1} onValueChange={(isOn) => setIsRefreshed(isOn ? 1 : 0)}>
           <Trans>自动刷新</Trans>
         </Switch>
+        <Button variant="link" asChild>
+          <Link to={messagePaths.list} onClick={onLeave}>
+            <Trans>查看全部</Trans>
+          </Link>
+        </Button>
       </footer>
     </>
   );
@@ -54,18 +54,8 @@ export function MessagePanel({ hasUnread, onLeave }: MessagePanelProps) {
 
 function MessageList({ onLeave }: { onLeave: () => void }) {
   const { t } = useLingui();
-  const navigate = useNavigate();
   const explain = useExplainError();
-  const messages = useMessages('all');
-  const mark = useAct('message.mark');
-
-  function open({ id, isRead, handlerUrl }: Message) {
-    if (!isRead) mark.mutate({ body: [id] });
-    const path = safeRedirect(handlerUrl, '');
-    if (path === '') return;
-    onLeave();
-    void navigate(path);
-  }
+  const messages = useNewestMessages();
 
   if (messages.data === undefined) {
     if (messages.error === null) return <Skeleton className="m-3 h-40" />;
@@ -82,7 +72,7 @@ function MessageList({ onLeave }: { onLeave: () => void }) {
     <ul aria-label={t`消息`}>
       {messages.data.records.map((message) => (
         <li key={message.id}>
-          <MessageItem message={message} onOpen={() => open(message)} />
+          <MessageItem message={message} onOpen={onLeave} />
         </li>
       ))}
     </ul>

@@ -2,9 +2,10 @@ import { useSession } from '@saiwu/auth';
 import { Avatar, Button, confirm, DropdownMenu, RoleBadge, type MenuEntry } from '@saiwu/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { BookOpen, BrushCleaning, CircleUserRound, CodeXml, LogOut } from 'lucide-react';
+import { BookOpen, BrushCleaning, CircleUserRound, CodeXml, ListChecks, LogOut } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { useApi } from '../lib/api.tsx';
+import { jobPaths } from '../lib/job-paths.ts';
 
 export interface PersonMenuProps {
   onClearCache: () => void;
@@ -32,6 +33,7 @@ export function PersonMenu({ onClearCache, onSignOut }: PersonMenuProps) {
 
   const items: MenuEntry[] = [
     { key: 'profile', label: t`个人中心`, icon: <CircleUserRound aria-hidden />, onSelect: () => void navigate('/profile/index') },
+    { key: 'jobs', label: t`我的任务`, icon: <ListChecks aria-hidden />, onSelect: () => void navigate(jobPaths.list) },
     ...(docs === null ? [] : [{ key: 'docs', label: t`使用文档`, icon: <BookOpen aria-hidden />, onSelect: () => openOutside(docs) }]),
     ...(repository === null
       ? []

@@ -1,38 +1,37 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { isApiError } from '@saiwu/api-client';
-import { toast } from '@saiwu/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../lib/api.tsx';
-import { useExplainError } from '../lib/explain-error.ts';
 import { useSetting } from '../lib/settings.ts';
-import { invalidateHeads } from '../lib/use-act.ts';
+import { useAct } from '../lib/use-act.ts';
 
-/**
- * The first ten of the caller's messages, unread ones first. With the setting on they are asked for again every 15 seconds while the page
- * is visible.
- */
-export function useMessages(kind: 'unread' | 'all') {
+/** How many messages wait for the caller; more than 99 are not counted. */
+export function useUnread() {
   const { queryOf } = useApi();
-  const [isRefreshed] = useSetting('MSG_REFRESH');
-  const model = kind === 'unread' ? { isRead: false } : {};
-  return useQuery({
-    ...queryOf('message.page', { body: { model, size: 10, current: 1 } }),
-    refetchInterval: isRefreshed === 1 && 15_000,
-    meta: { isBackground: true },
-  });
+  return useQuery({ ...queryOf('message.unread'), ...usePolling(), meta: background });
 }
 
-/** Marks everything as read, also what the first ten do not show. */
+/** The first ten of the caller's messages, unread ones first. */
+export function useNewestMessages() {
+  const { queryOf } = useApi();
+  return useQuery({ ...queryOf('message.page', { body: { model: {}, size: 10, current: 1 } }), ...usePolling(), meta: background });
+}
+
+/** The newest public notices and warnings that the caller has not read. */
+export function useUnreadNews() {
+  const { queryOf } = useApi();
+  const body = { model: { isRead: false, msgType: ['PUBLICITY', 'WARN'] }, size: 10, current: 1 };
+  return useQuery({ ...queryOf('message.page', { body }), ...usePolling(), meta: background });
+}
+
+/** Marks everything as read, also what no list shows. */
 export function useMarkAll() {
-  const { call } = useApi();
-  const queryClient = useQueryClient();
-  const explain = useExplainError();
-  return useMutation({
-    mutationKey: ['message.mark'],
-    mutationFn: async () => {
-      const { records } = await call('message.page', { body: { model: { isRead: false }, size: 1000 } });
-      if (records.length > 0) await call('message.mark', { body: records.map(({ id }) => id) });
-    },
-    onSuccess: () => invalidateHeads(queryClient, ['message']),
-    onError: (error) => toast.error(explain(error), { requestId: isApiError(error) ? error.requestId : undefined }),
-  });
+  return useAct('message.markAll');
+}
+
+/** The loading bar of the page says nothing of it. */
+const background = { isBackground: true };
+
+/** With the setting on, messages are asked for every 15 seconds while the page is visible (specification §7). */
+function usePolling() {
+  const [isRefreshed] = useSetting('MSG_REFRESH');
+  return { refetchInterval: isRefreshed === 1 && 15_000 } as const;
 }

@@ -26,6 +26,8 @@ export interface ExportMenuProps<Row> {
   fileName: string;
   /** Name of the worksheet; by default that of the file. */
   sheetName?: string;
+  /** Further ways to export, at the end of the menu. */
+  more?: readonly MenuEntry[] | undefined;
   /** The reader's words for what `loadAll` failed with. Absent: the message of the error. */
   explain?: (error: unknown) => ErrorInfo;
   className?: string | undefined;
@@ -33,7 +35,7 @@ export interface ExportMenuProps<Row> {
 
 /** A button that saves rows as a file: those of the page or all that match, as CSV or for Excel. What takes long shows how far it is and can be cancelled. */
 export function ExportMenu<Row>(props: ExportMenuProps<Row>) {
-  const { columns, seen, total, loadAll, fileName, sheetName = fileName, explain = messageOf, className } = props;
+  const { columns, seen, total, loadAll, fileName, sheetName = fileName, explain = messageOf, more = [], className } = props;
   const words = useExportWords();
   const button = useRef<HTMLButtonElement>(null);
   const [isHidden, setIsHidden] = useState(false);
@@ -76,7 +78,8 @@ export function ExportMenu<Row>(props: ExportMenuProps<Row>) {
     seen.length,
     () => seen,
   );
-  const items = isAllSeen ? all : [...page, 'separator' as const, ...all];
+  const rows = isAllSeen ? all : [...page, 'separator' as const, ...all];
+  const items = more.length === 0 ? rows : [...rows, 'separator' as const, ...more];
   // While the panel is there, it says so.
   const share = isRunning && isHidden && state.total > 0 ? `${Math.min(100, Math.floor((state.written / state.total) * 100))}%` : '';
 

@@ -27,6 +27,11 @@ export const MovesAndRests: Story = {
     await expect(canvas.getByRole('list', { name: '最新动态' })).toHaveFocus();
     await expect(ticker).toHaveAttribute('data-state', 'resting');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    const before = first();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(first()).not.toBe(before);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(first()).toBe(before);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await userEvent.tab();

@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { cn } from '../cn.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useMedia } from '../use-media.ts';
@@ -22,7 +22,7 @@ export interface TickerProps {
 
 /**
  * News, moving up by one line a second. It rests while the pointer or the focus is in it, while its button says so, and for people who want
- * less motion; then it scrolls like any list.
+ * less motion; then it scrolls like any list. With the focus in it, Up and Down go from line to line.
  */
 export function Ticker({ lines, label, visible = 1, className }: TickerProps) {
   const words = useWords();
@@ -41,8 +41,16 @@ export function Ticker({ lines, label, visible = 1, className }: TickerProps) {
   }, [isMoving]);
 
   // The list turns instead of the page scrolling: whoever reads it always has all lines, in the order from the one on top.
-  const top = lines.length === 0 ? 0 : first % lines.length;
+  const top = lines.length === 0 ? 0 : ((first % lines.length) + lines.length) % lines.length;
   const turned = canMove ? [...lines.slice(top), ...lines.slice(0, top)] : lines;
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = steps[event.key];
+    if (!canMove || step === undefined) return;
+    event.preventDefault();
+    setFirst((before) => before + step);
+  }
+
   return (
     <div
       data-slot="ticker"
@@ -53,11 +61,14 @@ export function Ticker({ lines, label, visible = 1, className }: TickerProps) {
       onFocus={() => setIsFocused(true)}
       onBlur={(event) => setIsFocused(event.currentTarget.contains(event.relatedTarget))}
     >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it takes the focus, and its lines go by */}
       <ul
         aria-label={label}
         aria-live="off"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
         tabIndex={lines.length > visible ? 0 : undefined}
+        aria-keyshortcuts={canMove ? 'ArrowUp ArrowDown' : undefined}
+        onKeyDown={onKeyDown}
         style={{ maxHeight: `calc(${visible} * var(--control-height))` }}
         className="min-w-0 flex-1 overflow-y-auto rounded-control [scrollbar-width:none]"
       >
@@ -75,3 +86,5 @@ export function Ticker({ lines, label, visible = 1, className }: TickerProps) {
     </div>
   );
 }
+
+const steps: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };

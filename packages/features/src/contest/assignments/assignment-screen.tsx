@@ -8,7 +8,7 @@ import { useApi } from '../../lib/api.tsx';
 import { useUrlState } from '../../lib/url-state.ts';
 import { isAllowed, refusalOf } from '../actions.ts';
 import type { Contest, Stage } from '../answers.ts';
-import { Loaded } from '../loaded.tsx';
+import { Loaded } from '../../crud/loaded.tsx';
 import { boardPath, contestPaths } from '../paths.ts';
 import { stageTones } from '../tones.ts';
 import { AssignedProjects } from './assigned-projects.tsx';

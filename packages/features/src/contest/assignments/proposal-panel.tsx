@@ -4,7 +4,7 @@ import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useApi } from '../../lib/api.tsx';
 import { useAct } from '../../lib/use-act.ts';
-import { useErrorInfo } from '../error-info.ts';
+import { useErrorInfo } from '../../crud/error-info.ts';
 import { InfeasibleNotice } from './infeasible-notice.tsx';
 import { ProposalPreview } from './proposal-preview.tsx';
 

@@ -5,8 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useCan } from '../../lib/access.ts';
 import { useApi } from '../../lib/api.tsx';
+import { MessageTicker } from '../../shell/message-ticker.tsx';
 import type { Overview } from '../answers.ts';
-import { Loaded } from '../loaded.tsx';
+import { Loaded } from '../../crud/loaded.tsx';
 import { contestPaths } from '../paths.ts';
 import { Greeting } from './greeting.tsx';
 import { JudgingStages } from '../judging-stages.tsx';
@@ -20,6 +21,7 @@ export function DashboardScreen() {
   const session = useSession();
   return (
     <PageStack>
+      <MessageTicker />
       <Greeting name={session.user?.name ?? ''} />
       <Loaded query={query}>{(overview) => <Sections overview={overview} />}</Loaded>
     </PageStack>

@@ -6,7 +6,7 @@ import { useParams } from 'react-router-dom';
 import { useApi } from '../../lib/api.tsx';
 import { useTabTitle } from '../../lib/page.tsx';
 import type { Contest } from '../answers.ts';
-import { Loaded } from '../loaded.tsx';
+import { Loaded } from '../../crud/loaded.tsx';
 import { contestTones } from '../tones.ts';
 import { ContestEditor } from './contest-editor.tsx';
 import { valuesOf } from './contest-values.ts';

@@ -9,7 +9,7 @@ import type { ListColumn } from '../../crud/columns.tsx';
 import { useApi } from '../../lib/api.tsx';
 import { useUrlState } from '../../lib/url-state.ts';
 import type { AssignmentState, JudgingProject } from '../answers.ts';
-import { useErrorInfo } from '../error-info.ts';
+import { useErrorInfo } from '../../crud/error-info.ts';
 import { assignmentStateLabels } from '../labels.ts';
 import { pagingFields } from '../paging.ts';
 import { contestPaths } from '../paths.ts';

@@ -3,7 +3,7 @@ import { Card, EmptyState, PageHeader, PageStack } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/api.tsx';
 import { JudgingStages } from '../judging-stages.tsx';
-import { Loaded } from '../loaded.tsx';
+import { Loaded } from '../../crud/loaded.tsx';
 
 /** The stages the caller judges in. */
 export function JudgingStagesScreen() {

@@ -6,7 +6,7 @@ import { generatePath, Link, useParams } from 'react-router-dom';
 import { useApi } from '../../lib/api.tsx';
 import { useTabTitle } from '../../lib/page.tsx';
 import type { JudgingDetail } from '../answers.ts';
-import { Loaded } from '../loaded.tsx';
+import { Loaded } from '../../crud/loaded.tsx';
 import { contestPaths } from '../paths.ts';
 import { minutes } from '../show.ts';
 import { assignmentTones } from '../tones.ts';

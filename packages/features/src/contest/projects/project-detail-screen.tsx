@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useApi } from '../../lib/api.tsx';
 import { useTabTitle } from '../../lib/page.tsx';
-import { Loaded } from '../loaded.tsx';
+import { Loaded } from '../../crud/loaded.tsx';
 import { minutes } from '../show.ts';
 import { projectTones } from '../tones.ts';
 

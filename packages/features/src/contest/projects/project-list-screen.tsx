@@ -15,7 +15,7 @@ import { useCan } from '../../lib/access.ts';
 import { useApi } from '../../lib/api.tsx';
 import { refusalOf } from '../actions.ts';
 import { projectStateLabels } from '../labels.ts';
-import { Loaded } from '../loaded.tsx';
+import { Loaded } from '../../crud/loaded.tsx';
 import { contestPaths } from '../paths.ts';
 import { projectTones } from '../tones.ts';
 import { ImportWizard } from './import-wizard.tsx';

@@ -4,7 +4,7 @@ import { Badge, CopyButton, DescriptionList, Drawer } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/api.tsx';
 import { scoringRuleLabels } from '../labels.ts';
-import { Loaded } from '../loaded.tsx';
+import { Loaded } from '../../crud/loaded.tsx';
 import { minutes } from '../show.ts';
 
 type ResultDetail = AnswerOf<'result.get'>;

@@ -11,7 +11,7 @@ import { useUrlState } from '../../lib/url-state.ts';
 import { isNamed, refusalOf } from '../actions.ts';
 import type { StageDetail } from '../answers.ts';
 import { stageStateLabels } from '../labels.ts';
-import { Loaded } from '../loaded.tsx';
+import { Loaded } from '../../crud/loaded.tsx';
 import { boardPath, contestPaths } from '../paths.ts';
 import { minutes } from '../show.ts';
 import { StageProjectTable } from '../stage-project-table.tsx';

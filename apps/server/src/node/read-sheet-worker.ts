@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { readSheet, SheetError } from '../sheets/read-sheet.ts';
 
 const content: unknown = workerData;
-if (!(content instanceof Uint8Array)) throw new TypeError('the sheet worker wants bytes');
+if (!(content instanceof Uint8Array)) throw new TypeError('this thread wants the bytes of a sheet');
 
 readSheet(content).then(
   (sheet) => parentPort?.postMessage({ sheet }),

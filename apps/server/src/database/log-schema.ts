@@ -1,0 +1,51 @@
+import type { Generated } from 'kysely';
+
+/** The logs, as `0001-foundation.sql` and `0011-logs.sql` leave them. */
+export interface LogSchema {
+  loginLog: LoginLogTable;
+  optLog: OptLogTable;
+}
+
+interface LoginLogTable {
+  tenantId: string;
+  id: Generated<string>;
+  userId: string | null;
+  account: string;
+  userName: string | null;
+  requestIp: string | null;
+  location: string | null;
+  ua: string | null;
+  browser: string | null;
+  browserVersion: string | null;
+  operatingSystem: string | null;
+  kind: 'PASSWORD' | 'REFRESH' | 'LOGOUT';
+  isSuccess: boolean;
+  /** Why a sign-in failed; null for one that went well, and in rows of earlier versions. */
+  reason: 'UNKNOWN' | 'DISABLED' | 'LOCKED' | 'WRONG' | null;
+  createTime: Generated<Date>;
+}
+
+interface OptLogTable {
+  tenantId: string;
+  id: Generated<string>;
+  operationId: string;
+  userId: string | null;
+  userName: string | null;
+  requestIp: string | null;
+  location: string | null;
+  requestId: string;
+  httpMethod: string;
+  requestUri: string;
+  type: Generated<'OPT' | 'EX'>;
+  params: string | null;
+  result: string | null;
+  exDetail: string | null;
+  code: number;
+  /** Milliseconds. */
+  consumingTime: number;
+  ua: string | null;
+  browser: string | null;
+  terminal: string | null;
+  /** When it began. */
+  createTime: Generated<Date>;
+}

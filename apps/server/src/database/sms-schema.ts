@@ -1,0 +1,73 @@
+import type { Generated } from 'kysely';
+
+/** The tables of `0010-sms.sql`. */
+export interface SmsSchema {
+  smsTemplate: SmsTemplateTable;
+  smsTask: SmsTaskTable;
+  smsSendStatus: SmsSendStatusTable;
+}
+
+interface SmsTemplateTable {
+  tenantId: string;
+  id: Generated<string>;
+  providerType: 'ALI' | 'TENCENT' | 'BAIDU';
+  appId: string;
+  /** Encrypted: `seal.ts`. */
+  appSecret: string;
+  url: string | null;
+  customCode: string;
+  name: string | null;
+  content: string;
+  /** JSON as text. */
+  templateParams: string;
+  templateCode: string;
+  signName: string | null;
+  templateDescribe: string | null;
+  createTime: Generated<Date>;
+  createdBy: string | null;
+  updateTime: Generated<Date>;
+  updatedBy: string | null;
+  version: Generated<number>;
+}
+
+interface SmsTaskTable {
+  tenantId: string;
+  id: Generated<string>;
+  templateId: string | null;
+  orgId: string | null;
+  status: Generated<'WAITING' | 'SUCCESS' | 'FAIL'>;
+  sourceType: 'APP' | 'SERVICE';
+  receiver: Generated<string>;
+  receiverCount: Generated<number>;
+  topic: string;
+  /** JSON as text. */
+  templateParams: string;
+  sealedParams: string | null;
+  sendTime: Date | null;
+  content: string;
+  draft: boolean;
+  jobId: string | null;
+  createTime: Generated<Date>;
+  createdBy: string | null;
+  updateTime: Generated<Date>;
+  updatedBy: string | null;
+  version: Generated<number>;
+}
+
+interface SmsSendStatusTable {
+  tenantId: string;
+  id: Generated<string>;
+  taskId: string;
+  receiver: string;
+  name: string | null;
+  sendStatus: Generated<'WAITING' | 'SUCCESS' | 'FAIL'>;
+  claim: string | null;
+  attempts: Generated<number>;
+  bizId: string | null;
+  ext: string | null;
+  code: string | null;
+  message: string | null;
+  fee: number | null;
+  createTime: Generated<Date>;
+  updateTime: Generated<Date>;
+}

@@ -1,0 +1,48 @@
+/** A document to be laid out on A4 pages, in points of 1/72 inch. Plain enough to cross to another thread. */
+export interface PdfDocument {
+  /** In the file's properties, the window's title and the head of every page. */
+  title: string;
+  /** What readers and screen readers take the text for. */
+  language: 'zh-CN' | 'en';
+  /** Portrait unless a table wants more room. */
+  orientation?: 'portrait' | 'landscape';
+  /** Small text at the right of every page's head: a date, for instance. */
+  remark?: string;
+  /** What stands where a picture cannot be shown and says nothing of itself. */
+  pictureLost: string;
+  /** What stands at the end, before their codes, when the font lacks characters. */
+  charactersLost: string;
+  blocks: Block[];
+}
+
+export type Block =
+  /** Stands in the outline too. Level 1 is a chapter. */
+  | { kind: 'heading'; level: 1 | 2 | 3; text: string }
+  | { kind: 'paragraph'; runs: Run[]; align?: 'left' | 'center'; indent?: number; marker?: string }
+  | { kind: 'table'; columns: TableColumn[]; rows: string[][] }
+  /** PNG, JPEG, GIF or WebP; anything else, and what is damaged or enormous, is told by `alt`. */
+  | { kind: 'picture'; content: Uint8Array; alt: string }
+  /** HTML from an editor: paragraphs, headings, lists, tables, bold, pictures within it. Cleaned before it is read; nothing is fetched. */
+  | { kind: 'html'; html: string }
+  | { kind: 'page' };
+
+/** A stretch of text of one weight. A line feed begins a new line. */
+export interface Run {
+  text: string;
+  isBold?: boolean;
+}
+
+export interface TableColumn {
+  /** Repeated at the head of every page that the table reaches; a table whose titles are all empty has no head. */
+  title: string;
+  /** Share of the width beside those of the others. */
+  share: number;
+  align?: 'left' | 'right';
+}
+
+/** A document on its way. */
+export interface RenderedPdf {
+  content: ReadableStream<Uint8Array<ArrayBuffer>>;
+  /** Characters that the font lacks, each once: `〓` stands for them. */
+  missing: string[];
+}

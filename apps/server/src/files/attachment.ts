@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { AnswerOf } from '@saiwu/openapi';
+import type { Context } from '../context.ts';
+import { filterBy } from '../filter-by.ts';
+import type { Handlers } from '../handlers.ts';
+import { answerPage } from '../page.ts';
+import { notFound } from '../refusals.ts';
+import { scoped } from '../scope.ts';
+import { attachmentColumns, type AttachmentRow, presentAttachment } from './present-attachment.ts';
+
+type Attachment = AnswerOf<'attachment.get'>;
+
+export const attachmentHandlers = {
+  'attachment.page': (ctx, { body: { model, ...request } }) =>
+    answerPage(
+      ctx,
+      { ...request, sort: 'id', order: 'descending' },
+      {
+        matching: matching(ctx, model, request.extra),
+        sortable: { id: 'attachment.id' },
+        select: (query) => query.select(attachmentColumns),
+        present: (row) => presentAttachment(ctx, row),
+      },
+    ),
+
+  'attachment.query': async (ctx, { body }) => {
+    const rows = await matching(ctx, body, {}).select(attachmentColumns).orderBy('attachment.id').limit(1000).execute();
+    return rows.map((row) => presentAttachment(ctx, row));
+  },
+
+  'attachment.get': async (ctx, { params }) => presentAttachment(ctx, await readAttachment(ctx, params.id)),
+
+  'attachment.listByBiz': async (ctx, { query }) => {
+    const found = (await readByBiz(ctx, query)).map((row) => presentAttachment(ctx, row));
+    const records = Map.groupBy(found, ({ bizType, bizId }) => JSON.stringify([bizType, bizId]));
+    return [...records.values()].flatMap((list) => (list[0] ? [{ bizId: list[0].bizId, bizType: list[0].bizType, list }] : []));
+  },
+
+  'attachment.mapByBiz': async (ctx, { params: { type }, query }) => {
+    const rows = await readByBiz(ctx, { bizIds: [], bizTypes: [], [`${type}s`]: query.biz });
+    const found = rows.map((row) => presentAttachment(ctx, row));
+    return Object.fromEntries(Map.groupBy(found, (one) => one[type])) as Record<string, Attachment[]>; // the keys are texts
+  },
+} satisfies Pick<Handlers, 'attachment.page' | 'attachment.query' | 'attachment.get' | 'attachment.listByBiz' | 'attachment.mapByBiz'>;
+
+/** One attachment in the caller's scope. Throws "not found". */
+export async function readAttachment(ctx: Context, id: string): Promise<AttachmentRow> {
+  const row = await scoped(ctx, 'attachment').select().where('attachment.id', '=', id).select(attachmentColumns).executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Attachments of records: of all named types and ids, where both are named of both. At most 1,000, the oldest first. */
+export function readByBiz(ctx: Context, { bizTypes, bizIds }: { bizTypes: string[]; bizIds: string[] }): Promise<AttachmentRow[]> {
+  let query = scoped(ctx, 'attachment').select();
+  if (bizTypes.length > 0) query = query.where(sql<boolean>`attachment.biz_type = any(${bizTypes}::text[])`);
+  if (bizIds.length > 0) query = query.where(sql<boolean>`attachment.biz_id = any(${bizIds}::text[])`);
+  return query.select(attachmentColumns).orderBy('attachment.id').limit(1000).execute();
+}
+
+function matching(ctx: Context, model: Record<string, unknown>, extra: Record<string, string>) {
+  return filterBy(ctx, scoped(ctx, 'attachment').select(), 'attachment', model, extra, {
+    like: ['submittedFileName', 'bizType', 'bizId'],
+    equal: ['dataType'],
+  });
+}

@@ -1,0 +1,55 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { contentTypes } from './content-types.ts';
+
+/** Bytes from the start that the type is told from. */
+export const headSize = 1024 * 1024;
+
+export interface DetectedType {
+  /** Without its dot, lower case. */
+  extension: string;
+  mime: string;
+}
+
+/**
+ * The type of a file by the first bytes of its content. The name only chooses among what the content can be (a Word file is a zip too);
+ * null where the two do not fit, or where it is nothing that may be uploaded. A name without an extension leaves it to the content.
+ */
+export async function detectType(head: Uint8Array, fileName: string): Promise<DetectedType | null> {
+  const found = await findType(head);
+  const named = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase();
+  const extension = named ?? Object.keys(contentTypes).find((one) => contentTypes[one]?.found.includes(found ?? ''));
+  const promised = extension !== undefined && Object.hasOwn(contentTypes, extension) ? contentTypes[extension] : undefined;
+  if (extension === undefined || promised === undefined) return null;
+  const isSo = promised.found.length > 0 ? promised.found.includes(found ?? '') : isText(head, found);
+  return isSo ? { extension, mime: promised.mime } : null;
+}
+
+async function findType(head: Uint8Array): Promise<string | null> {
+  try {
+    return (await fileTypeFromBuffer(head))?.ext ?? null;
+  } catch {
+    // damaged in a way that its reader did not foresee
+    return null;
+  }
+}
+
+/** Markup is text too: it goes out as `text/plain`, which no browser runs. */
+const markup: ReadonlySet<string> = new Set(['xml', 'rtf', 'vcf', 'ics', 'vtt', 'srt', 'eml']);
+
+function isText(head: Uint8Array, found: string | null): boolean {
+  if (found !== null && !markup.has(found)) return false;
+  return ['utf-8', 'gb18030', ...(hasWideMark(head) ? ['utf-16le', 'utf-16be'] : [])].some((encoding) => {
+    try {
+      // the last character may be cut
+      const text = new TextDecoder(encoding, { fatal: true }).decode(head, { stream: true });
+      // eslint-disable-next-line no-control-regex -- what no text holds
+      return !/[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/.test(text);
+    } catch {
+      return false;
+    }
+  });
+}
+
+function hasWideMark([first, second]: Uint8Array): boolean {
+  return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+}

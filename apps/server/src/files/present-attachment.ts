@@ -1,0 +1,89 @@
+import { type AnswerOf, contract, type OperationId } from '@saiwu/openapi';
+import type { Context } from '../context.ts';
+import { enumeration } from '../enumeration.ts';
+import { enumerations } from '../reference/enumerations.ts';
+import { toWire } from '../wire-time.ts';
+
+type Attachment = AnswerOf<'attachment.get'>;
+
+/** Columns that an answer is made from. */
+export const attachmentColumns = [
+  'attachment.id',
+  'attachment.bizId',
+  'attachment.bizType',
+  'attachment.dataType',
+  'attachment.submittedFileName',
+  'attachment.path',
+  'attachment.contextType',
+  'attachment.ext',
+  'attachment.size',
+  'attachment.orgId',
+  'attachment.createTime',
+  'attachment.createdBy',
+  'attachment.updateTime',
+  'attachment.updatedBy',
+] as const;
+
+export interface AttachmentRow {
+  id: string;
+  bizId: string;
+  bizType: string;
+  dataType: keyof typeof enumerations.DataType;
+  submittedFileName: string;
+  path: string;
+  contextType: string;
+  ext: string;
+  size: string;
+  orgId: string | null;
+  createTime: Date;
+  createdBy: string | null;
+  updateTime: Date;
+  updatedBy: string | null;
+}
+
+export function presentAttachment(ctx: Context, row: AttachmentRow): Attachment {
+  const [group = '', ...below] = row.path.split('/');
+  const filename = below.at(-1) ?? '';
+  const createTime = toWire(row.createTime, ctx.tenant.timeZone);
+  return {
+    ...row,
+    dataType: enumeration(ctx, enumerations.DataType, row.dataType),
+    group,
+    relativePath: below.slice(0, -1).join('/'),
+    filename,
+    url: pathOf('attachment.file', row.id),
+    fileMd5: null,
+    icon: iconOf(row.ext),
+    createMonth: createTime.slice(0, 7),
+    createWeek: weekOf(createTime.slice(0, 10)),
+    createDay: createTime.slice(0, 10),
+    createTime,
+    updateTime: toWire(row.updateTime, ctx.tenant.timeZone),
+  };
+}
+
+/** The path of an operation under which one attachment stands. */
+export function pathOf(operation: OperationId, id: string): string {
+  return `/api${contract[operation].path.replace('{id}', id)}`;
+}
+
+/** Names of the icons that older front ends have, by extension (platform-api §4). */
+function iconOf(extension: string): string {
+  return icons.find(([, extensions]) => extensions.includes(extension))?.[0] ?? 'el-icon-question';
+}
+
+const icons: readonly [icon: string, extensions: readonly string[]][] = [
+  ['el-icon-document', ['txt']],
+  ['el-icon-microphone', ['mp3']],
+  ['el-icon-picture', ['bmp', 'jpeg', 'jpg', 'png', 'gif']],
+  ['el-icon-video-camera', ['avi', 'mp4', 'mov', 'mpg', 'wmv', 'wav']],
+];
+
+/** ISO week of a day: `2026-W01`. Thursday decides which year a week belongs to. */
+function weekOf(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + 4 - (date.getUTCDay() || 7));
+  const year = date.getUTCFullYear();
+  const week = Math.ceil(((date.getTime() - Date.UTC(year, 0, 1)) / 86_400_000 + 1) / 7);
+  return `${year}-W${String(week).padStart(2, '0')}`;
+}

@@ -1,0 +1,41 @@
+import { contract, type FileAnswer } from '@saiwu/openapi';
+import { z } from 'zod';
+import { callerOf, type Context } from '../context.ts';
+import { handlers } from '../handlers.ts';
+import { forbidden, notFound } from '../refusals.ts';
+import type { Cell } from '../sheets/sheet-layout.ts';
+import { defineJob, fileKeyOf, type Job } from './define-job.ts';
+import { exportOf } from './export-of.ts';
+
+/** Writes all rows of a resource that match into an xlsx file, as the caller's own `export` would answer it. */
+export const exportResource = defineJob({
+  input: z.object({ resource: z.string(), request: z.record(z.string(), z.unknown()) }),
+  async run(job, { resource, request }) {
+    const id = exportOf(resource);
+    if (!id) throw notFound();
+    const { access, body } = contract[id];
+    if (!callerOf(job.ctx).authority.hasPermission([access])) throw forbidden();
+    const answer = handlers[id] as (ctx: Context, input: object) => Promise<FileAnswer>; // takes what its own operation's schema produces
+    const { fileName, contentType, content } = await answer(counting(job), { body: body.parse(request) });
+    const size = await job.ctx.host.files.put(fileKeyOf(job), content);
+    await job.finish(async () => ({ file: { fileName, contentType, size } }));
+  },
+});
+
+/** The job's context, in which the rows of a sheet are counted on their way. */
+function counting(job: Job): Context {
+  const { host } = job.ctx;
+  const writeSheet: typeof host.workers.writeSheet = (layout, rows) => host.workers.writeSheet(layout, counted(job, rows));
+  return { ...job.ctx, host: { ...host, workers: { ...host.workers, writeSheet } } };
+}
+
+async function* counted(job: Job, rows: AsyncIterable<Cell[][]>): AsyncGenerator<Cell[][]> {
+  let done = 0;
+  for await (const batch of rows) {
+    job.signal.throwIfAborted();
+    yield batch;
+    done += batch.length;
+    // whoever reads a snapshot holds the embedded database's one connection: to say how far it is would be to wait for itself
+    if (job.ctx.host.database.kind === 'server') await job.progress(done);
+  }
+}

@@ -1,0 +1,72 @@
+import { msg } from '@lingui/core/macro';
+import type { MiddlewareHandler } from 'hono';
+import ipaddr from 'ipaddr.js';
+import type { AppEnvironment } from '../app.ts';
+import type { Host } from '../host.ts';
+import { Refusal } from '../refusal.ts';
+import { notFound } from '../refusals.ts';
+import { tenantCodeOf } from '../tenant.ts';
+import { toWire } from '../wire-time.ts';
+import { parseAddress } from './address-range.ts';
+import { askedPath } from './asked-path.ts';
+import { countRequest } from './count-request.ts';
+import type { Asked, Rule } from './rule.ts';
+import { type RateRule, rulesOfTenants, type TenantRules } from './rules-of-tenants.ts';
+
+/**
+ * Block list and rate limits, before anything else is known of a request, whether its path leads anywhere or not. A request under no
+ * limit costs no query; one under a limit costs one statement for each, and one that is already over the limit none at all.
+ */
+export function createGate(host: Host): MiddlewareHandler<AppEnvironment> {
+  if (host.settings.limits === 'off') return (_, next) => next();
+  const full = fullCounters();
+  const rulesOf = rulesOfTenants(host, full.clear);
+
+  async function take({ tenantId }: TenantRules, { id, count, seconds }: RateRule, address: string): Promise<void> {
+    const key = `${id} ${address}`;
+    const known = full.left(key);
+    const left = known || (await countRequest(host.database.kysely, { tenantId, ruleId: id, address, most: count, seconds }));
+    if (left === 0) return;
+    if (!known) full.add(key, left);
+    throw new Refusal(429, 429, msg`访问频率超限，请稍后再试`, { headers: { 'Retry-After': String(Math.ceil(left / 1000)) } });
+  }
+
+  return async (exchange, next) => {
+    if (exchange.req.path.length > longestPath) throw notFound();
+    const rules = await rulesOf(tenantCodeOf(host, exchange.req));
+    if (!rules) return next();
+    const address = parseAddress(exchange.get('ip'));
+    const asked: Asked = { method: exchange.req.method, path: askedPath(exchange.req.path), address };
+    const isInForce = (rule: Rule) =>
+      rule.isFor(asked) && rule.isOpenAt(toWire(host.clock.now(), rules.timeZone).slice('yyyy-MM-dd '.length));
+    if (rules.blocked.some(isInForce)) throw new Refusal(403, 401, msg`阻止列表限制，禁止访问`);
+    for (const rule of rules.limited.filter(isInForce)) await take(rules, rule, countedAs(address));
+    return next();
+  };
+}
+
+/** In characters: far beyond any path of ours, and short enough to be held against every rule. */
+const longestPath = 2000;
+
+/** Whoever has one address of IPv6 has the other 2^64 of its network too, so these count as one. */
+function countedAs(address: Asked['address']): string {
+  if (!address) return '';
+  if (address.kind() === 'ipv4') return address.toString();
+  const network = new ipaddr.IPv6([...address.toByteArray().slice(0, 8), 0, 0, 0, 0, 0, 0, 0, 0]);
+  return `${network.toString()}/64`;
+}
+
+/** Counters that this process knows to be full, until their windows end: by a clock that nobody sets. */
+function fullCounters() {
+  const ends = new Map<string, number>();
+  const most = 10_000;
+  return {
+    /** Milliseconds left; 0 for one that is not known to be full. */
+    left: (key: string) => Math.max((ends.get(key) ?? 0) - performance.now(), 0),
+    add(key: string, left: number) {
+      if (ends.size >= most) ends.clear();
+      ends.set(key, performance.now() + left);
+    },
+    clear: () => ends.clear(),
+  };
+}

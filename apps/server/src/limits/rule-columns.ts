@@ -1,0 +1,33 @@
+import { msg } from '@lingui/core/macro';
+
+/** What both kinds of rules have in common, for `crudOf`. */
+export const ruleColumns = [
+  'id',
+  'ip',
+  'requestUri',
+  'requestMethod',
+  'limitStart',
+  'limitEnd',
+  'state',
+  'createTime',
+  'createdBy',
+  'updateTime',
+  'updatedBy',
+  'version',
+] as const;
+
+export const ruleSortable = ['requestUri', 'requestMethod', 'state', 'createTime', 'updateTime'] as const;
+
+export const ruleFilters = { like: ['ip', 'requestUri'], equal: ['requestMethod', 'state'] } as const;
+
+export const ruleHeadings = [
+  { field: 'requestUri', title: msg`请求路径`, read: cell('requestUri') },
+  { field: 'requestMethod', title: msg`请求方法`, read: cell('requestMethod') },
+  { field: 'limitStart', title: msg`开始时间`, read: cell('limitStart') },
+  { field: 'limitEnd', title: msg`结束时间`, read: cell('limitEnd') },
+];
+
+/** The column of the address, which means something else in each. */
+export function cell(field: string) {
+  return (entity: object) => String(Reflect.get(entity, field) ?? '');
+}

@@ -1,0 +1,81 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Context } from '../context.ts';
+
+/**
+ * What an operation of the log did, in the reader's language: its act and what it was done to. An act without a word comes as in the
+ * operation's id, and so does all of an operation that this version does not know.
+ */
+export function describeOperation({ say }: Pick<Context, 'say'>, operationId: string): string {
+  const [head = '', act = ''] = operationId.split('.');
+  const whole = phrases[operationId];
+  if (whole) return say(whole);
+  const noun = nouns[head];
+  if (!noun) return operationId;
+  const verb = verbs[act];
+  const thing = say(noun);
+  return verb ? say(verb(thing)) : `${thing} ${act}`;
+}
+
+const verbs: Record<string, ((thing: string) => MessageDescriptor) | undefined> = {
+  page: (thing) => msg`查询${thing}`,
+  get: (thing) => msg`查看${thing}`,
+  query: (thing) => msg`查询${thing}`,
+  save: (thing) => msg`新增${thing}`,
+  update: (thing) => msg`修改${thing}`,
+  updateAll: (thing) => msg`修改${thing}`,
+  remove: (thing) => msg`删除${thing}`,
+  clear: (thing) => msg`清理${thing}`,
+  import: (thing) => msg`导入${thing}`,
+  export: (thing) => msg`导出${thing}`,
+  preview: (thing) => msg`预览导出${thing}`,
+  cancel: (thing) => msg`取消${thing}`,
+};
+
+const nouns: Record<string, MessageDescriptor | undefined> = {
+  parameter: msg`参数`,
+  user: msg`用户`,
+  org: msg`组织`,
+  message: msg`消息`,
+  dictionary: msg`字典`,
+  area: msg`地区`,
+  attachment: msg`附件`,
+  smsTemplate: msg`短信模板`,
+  smsTask: msg`短信任务`,
+  smsSendStatus: msg`短信发送状态`,
+  job: msg`后台任务`,
+  optLog: msg`操作日志`,
+  loginLog: msg`登录日志`,
+  blockList: msg`阻止访问规则`,
+  rateLimiter: msg`限流规则`,
+  contest: msg`大赛`,
+  project: msg`项目`,
+  judge: msg`评委`,
+  judging: msg`我的评审`,
+  assignment: msg`评审分配`,
+  stage: msg`评审环节`,
+  result: msg`评审结果`,
+  score: msg`评分表`,
+};
+
+const phrases: Record<string, MessageDescriptor | undefined> = {
+  'session.signIn': msg`登录`,
+  'session.platformSignIn': msg`登录`,
+  'session.signOut': msg`退出登录`,
+  'session.changePassword': msg`修改密码`,
+  'user.reset': msg`重置用户密码`,
+  'user.updateBase': msg`修改个人资料`,
+  'dictionary.saveType': msg`新增字典`,
+  'dictionary.updateType': msg`修改字典`,
+  'dictionary.removeType': msg`删除字典`,
+  'attachment.upload': msg`上传附件`,
+  'attachment.download': msg`下载附件`,
+  'attachment.removeByBiz': msg`删除附件`,
+  'contest.publish': msg`发布大赛`,
+  'assignment.accept': msg`确认评审分配`,
+  'stage.start': msg`开始评审环节`,
+  'stage.close': msg`结束评审环节`,
+  'score.save': msg`保存评分草稿`,
+  'score.submit': msg`提交评分`,
+  'smsTask.send': msg`按模板发送短信`,
+};

@@ -1,0 +1,103 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import type { Context } from '../context.ts';
+import type { Schema } from '../database/schema.ts';
+import type { LogSchema } from '../database/log-schema.ts';
+import { answerPage, containing, type Ordering, type PageRequest } from '../page.ts';
+import { invalid, notFound } from '../refusals.ts';
+import { scoped } from '../scope.ts';
+import { answerSheet } from '../sheets/answer-sheet.ts';
+import { htmlTable } from '../sheets/html-table.ts';
+import type { Cell, SheetColumn } from '../sheets/sheet-layout.ts';
+import { snapshotRows } from '../snapshot-rows.ts';
+import { clearLog } from './clear-log.ts';
+import { clearingOf } from './clearing.ts';
+
+type LogName = keyof LogSchema;
+
+/** The facts about one log. */
+interface Definition<T extends LogName, Model, Row, Entity> {
+  table: T;
+  /** The rows a filter lets through. */
+  matching: (ctx: Context, model: Model, extra: Record<string, string>) => SelectQueryBuilder<Schema, T, object>;
+  sortable: Record<string, string>;
+  select: (query: SelectQueryBuilder<Schema, T, object>) => SelectQueryBuilder<Schema, T, Row>;
+  present: (ctx: Context, row: Row) => Entity;
+  headings: { title: MessageDescriptor; kind?: SheetColumn['kind']; read: (entity: Entity) => Cell }[];
+  fileName: MessageDescriptor;
+}
+
+type Listed<Model> = Ordering & { model: Model; extra: Record<string, string> };
+
+/** Rows that a preview shows. */
+const mostPreviewed = 100;
+
+/** What can be done with a log: read it, export it, delete from it. */
+export function logOf<T extends LogName, Model, Row, Entity>(definition: Definition<T, Model, Row, Entity>) {
+  const { table, matching, sortable, select, present, headings, fileName } = definition;
+  const paging = (ctx: Context, model: Model, extra: Record<string, string>) => ({
+    matching: matching(ctx, model, extra),
+    sortable: { ...sortable, id: `${table}.id` },
+    select,
+    present: (row: Row) => present(ctx, row),
+  });
+  const cellsOf = (entity: Entity) => headings.map(({ read }) => read(entity));
+
+  return {
+    page: (ctx: Context, { body }: { body: PageRequest & { model: Model } }) => answerPage(ctx, body, paging(ctx, body.model, body.extra)),
+
+    remove: async (ctx: Context, { body }: { body: string[] }) => {
+      const ids = [...new Set(body)];
+      const rows = scoped(ctx, table)
+        .delete()
+        .where(sql<boolean>`${sql.ref(`${table}.id`)} = any(${ids}::bigint[])`);
+      const done = await rows.executeTakeFirst();
+      if (Number(done.numDeletedRows) !== ids.length) throw notFound();
+      return true;
+    },
+
+    /** Each batch is a transaction of its own, so that a log of any size is cleared beside those who write it. */
+    clear: async (
+      ctx: Context,
+      { query, body }: { query: { type?: number | undefined }; body?: { type?: number | undefined } | undefined },
+    ) => {
+      const type = body?.type ?? query.type;
+      if (type === undefined) throw invalid({ type: msg`请选择要清理的范围` });
+      await clearLog(ctx, table, clearingOf(type, ctx.now), () => scoped(ctx, table).select());
+      return true;
+    },
+
+    export: (ctx: Context, { body: { model, extra, ...order } }: { body: Listed<Model> }) =>
+      answerSheet(
+        ctx,
+        ctx.say(fileName),
+        {
+          sheetName: ctx.say(fileName),
+          columns: headings.map(({ title, kind }) => ({ title: ctx.say(title), ...(kind && { kind }) })),
+        },
+        snapshotRows(
+          ctx,
+          order,
+          (inside) => paging(inside, model, extra),
+          (inside, rows) => rows.map((row) => cellsOf(present(inside, row))),
+        ),
+      ),
+
+    preview: async (ctx: Context, { body: { model, extra, ...order } }: { body: Listed<Model> }) => {
+      const request = { ...order, extra, size: mostPreviewed + 1, current: 1 };
+      const { records } = await answerPage(ctx, request, paging(ctx, model, extra));
+      return htmlTable(
+        headings.map(({ title }) => ctx.say(title)),
+        records.slice(0, mostPreviewed).map(cellsOf),
+        records.length > mostPreviewed ? ctx.say(msg`只显示前 ${mostPreviewed} 行`) : undefined,
+      );
+    },
+  };
+}
+
+/** Narrows a query to rows whose column begins with a text; an empty one narrows nothing. */
+export function beginningWith(column: string, text: string | undefined): RawBuilder<boolean> {
+  const wanted = text?.trim() ?? '';
+  return wanted === '' ? sql<boolean>`true` : sql<boolean>`${sql.ref(column)} ilike ${containing(wanted).slice(1)}`;
+}

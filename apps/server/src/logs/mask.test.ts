@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { maskedJson, maskedText } from './mask.ts';
+
+const marker = 'planted-7f3a9';
+
+describe('a value for a log', () => {
+  it.each([
+    { password: marker },
+    { body: { oldPassword: marker, confirmPassword: marker } },
+    { appSecret: marker, clientSecret: marker, accessToken: marker, refresh_token: marker },
+    { credentials: { tmpSecretId: marker, sessionToken: marker } },
+    { code: marker },
+    { list: [{ key: 'SmsAppSecret', value: marker }] },
+    { authorization: `Bearer ${marker}` },
+    { note: `token: Bearer ${marker}` },
+    { note: `Basic%20${marker}` },
+    { note: `eyJhbGciOiJIUzI1NiJ9.${marker}.${marker}` },
+    { url: `postgres://saiwu:${marker}@db.example/saiwu` },
+  ])('keeps no secret of %o', (value) => {
+    expect(maskedJson(value, 4000)).not.toContain(marker);
+    expect(maskedJson(value, 4000)).toContain('***');
+  });
+
+  it('keeps no part of a secret where it is cut', () => {
+    for (let length = 20; length < 60; length += 1) {
+      expect(maskedText(`see postgres://saiwu:${marker}@db.example`, length)).not.toContain(marker.slice(0, 4));
+      expect(maskedJson({ a: `see postgres://saiwu:${marker}@db.example` }, length)).not.toContain(marker.slice(0, 4));
+    }
+  });
+
+  it('takes no long time over a large value', () => {
+    const began = performance.now();
+    const large = [
+      '-eyJ'.repeat(250_000),
+      'bearer '.repeat(150_000),
+      '://a:'.repeat(200_000),
+      Array.from({ length: 250_000 }, () => '-eyJeyJeyJ'),
+    ];
+    for (const value of large) expect(maskedJson({ value, list: [value] }, 4000)).toHaveLength(4000);
+    expect(performance.now() - began).toBeLessThan(1000);
+  });
+
+  it('keeps the rest, names files instead of holding them, and is cut', () => {
+    expect(
+      maskedJson({ key: 'DocsUrl', value: 'https://docs.example', file: new File(['abc'], 'a.xlsx'), bytes: new Uint8Array(3) }, 4000),
+    ).toBe('{"key":"DocsUrl","value":"https://docs.example","file":{"file":"a.xlsx","size":3},"bytes":{"bytes":3}}');
+    expect(maskedJson({ text: '𠮷'.repeat(5000) }, 100)).toHaveLength(100);
+    expect(maskedText(`a\0b ${marker}`, 100)).toBe(`ab ${marker}`);
+    expect(maskedJson(undefined, 10)).toBeNull();
+  });
+});

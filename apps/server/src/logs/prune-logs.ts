@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineJob } from '../jobs/define-job.ts';
+import { readParameter } from '../reference/read-parameter.ts';
+import { forgetCounters } from '../limits/forget-counters.ts';
+import { clearLog } from './clear-log.ts';
+
+/** Takes what is too old or too much out of the logs, and counters of limits that ended long ago. */
+export const pruneLogs = defineJob({
+  input: z.object({}),
+  async run({ ctx, signal }) {
+    const days = await readParameter(ctx, 'LogKeepDays');
+    const rows = await readParameter(ctx, 'LogKeepRows');
+    const before = new Date(ctx.now.getTime() - days * 86_400_000);
+    for (const table of ['optLog', 'loginLog'] as const)
+      await clearLog(ctx, table, { before, rows }, () => ctx.db.selectFrom(table).where(`${table}.tenantId`, '=', ctx.tenant.id), signal);
+    await forgetCounters(ctx, signal);
+  },
+});

@@ -1,0 +1,126 @@
+import { msg } from '@lingui/core/macro';
+import { messageTypes, rules } from '@saiwu/openapi';
+import { z } from 'zod';
+import type { Context } from '../context.ts';
+import type { Handlers } from '../handlers.ts';
+import { sayIn } from '../language.ts';
+import { answerPage, type PageRequest } from '../page.ts';
+import { invalid } from '../refusals.ts';
+import { htmlOfText } from '../rich-text.ts';
+import { scoped } from '../scope.ts';
+import { answerSheet } from '../sheets/answer-sheet.ts';
+import { htmlTable } from '../sheets/html-table.ts';
+import { importRows } from '../sheets/import-rows.ts';
+import { snapshotRows } from '../snapshot-rows.ts';
+import { type BoxEntry, type BoxModel, boxOrder, boxPaging, presentEntry } from './message-box.ts';
+import { messageTypeNames } from './message-names.ts';
+import { writeMessage } from './write-message.ts';
+
+/** Messages out of a sheet and into one. */
+export const messageSheetHandlers = {
+  'message.export': async (ctx, { body }) => {
+    const sheetName = ctx.say(msg`消息`);
+    const columns = headings.map(({ title }) => ({ title: ctx.say(title) }));
+    return answerSheet(ctx, sheetName, { sheetName, columns }, exportedRows(ctx, body));
+  },
+
+  'message.preview': async (ctx, { body }) => {
+    const { records } = await answerPage(ctx, { ...body, ...boxOrder, size: mostPreviewed + 1, current: 1 }, boxPaging(ctx, body));
+    const caption = records.length > mostPreviewed ? ctx.say(msg`只显示前 ${mostPreviewed} 行`) : undefined;
+    return htmlTable(
+      headings.map(({ title }) => ctx.say(title)),
+      records.slice(0, mostPreviewed).map((entry) => cellsOf(ctx, entry)),
+      caption,
+    );
+  },
+
+  'message.import': async (ctx, { body }) => {
+    await importRows(ctx, body.file, { schema: importedRow, headings: importHeadings, add: (row) => sendRow(ctx, row) });
+    return true;
+  },
+} satisfies Pick<Handlers, `message.${'export' | 'preview' | 'import'}`>;
+
+/** Rows of a preview. */
+const mostPreviewed = 1000;
+
+const headings = [
+  { title: msg`标题`, read: (_: Context, { title }: BoxEntry) => title },
+  { title: msg`内容`, read: (_: Context, { text }: BoxEntry) => text },
+  { title: msg`作者`, read: (_: Context, { author }: BoxEntry) => author },
+  { title: msg`业务类型`, read: (_: Context, { bizType }: BoxEntry) => bizType?.desc ?? null },
+  { title: msg`消息类型`, read: (_: Context, { msgType }: BoxEntry) => msgType.desc },
+  { title: msg`状态`, read: ({ say }: Context, { isRead }: BoxEntry) => say(isRead ? msg`已读` : msg`未读`) },
+  { title: msg`时间`, read: (_: Context, { createTime }: BoxEntry) => createTime },
+];
+
+function cellsOf(ctx: Context, entry: BoxEntry) {
+  return headings.map(({ read }) => read(ctx, entry));
+}
+
+function exportedRows(ctx: Context, body: Omit<PageRequest, 'size' | 'current'> & { model: BoxModel }) {
+  return snapshotRows(
+    ctx,
+    boxOrder,
+    (inside) => boxPaging(inside, body),
+    (inside, rows) => rows.map((row) => cellsOf(inside, presentEntry(inside, row))),
+  );
+}
+
+/** One message of a sheet, as it is typed there. */
+const importedRow = z.object({
+  title: rules.optionalText(255),
+  content: rules.text(1, 20_000),
+  msgType: z.string().max(20).nullish(),
+  receivers: z.string().max(20_000).nullish(),
+});
+
+const importHeadings = [
+  { field: 'title', title: msg`标题` },
+  { field: 'content', title: msg`内容` },
+  { field: 'msgType', title: msg`消息类型` },
+  { field: 'receivers', title: msg`收件人账号` },
+];
+
+/** Sends one message of a sheet. What is wrong with it is told at its cells. */
+async function sendRow(ctx: Context, { title, content, msgType, receivers }: z.output<typeof importedRow>): Promise<void> {
+  const type = typeOf(msgType);
+  const accounts = [...new Set((receivers ?? '').split(/[\s,，;；、]+/).filter(Boolean))];
+  if (accounts.length === 0 && type !== 'PUBLICITY') throw invalid({ receivers: msg`请填写收件人的账号` });
+  const words = { msgType: type, title, content: htmlOfText(content), isSingleHandle: false };
+  await writeMessage(ctx, { msgDTO: words, userIdList: await idsOf(ctx, accounts), roleCodeList: [], orgIdList: [] });
+}
+
+/** A type by its code or its name in either language; nothing is a notice. */
+function typeOf(typed: string | null | undefined): (typeof messageTypes)[number] {
+  const wanted = (typed ?? '').trim().toLowerCase();
+  if (wanted === '') return 'NOTIFY';
+  const found = messageTypes.find((code) =>
+    [code, sayIn('zh')(messageTypeNames[code]), sayIn('en')(messageTypeNames[code])].some((name) => name.toLowerCase() === wanted),
+  );
+  if (found === undefined) throw invalid({ msgType: msg`不在可选的值之中` });
+  return found;
+}
+
+/** The enabled people of the sender's data scope behind some accounts; one that is not among them is named. */
+async function idsOf(ctx: Context, accounts: readonly string[]): Promise<string[]> {
+  if (accounts.length === 0) return [];
+  const people = await scoped(ctx, 'user')
+    .select()
+    .where('user.state', '=', true)
+    .where(({ eb, fn }) =>
+      eb(
+        fn<string>('lower', ['user.account']),
+        'in',
+        accounts.map((account) => account.toLowerCase()),
+      ),
+    )
+    .select(['user.id', 'user.account'])
+    .execute();
+  const known = new Set(people.map(({ account }) => account.toLowerCase()));
+  const unknown = accounts.filter((account) => !known.has(account.toLowerCase()));
+  if (unknown.length > 0) {
+    const names = unknown.slice(0, 10).join('、');
+    throw invalid({ receivers: msg`没有找到账号 ${names}` });
+  }
+  return people.map(({ id }) => id);
+}

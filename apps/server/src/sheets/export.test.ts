@@ -1,0 +1,87 @@
+import { contract, file, type OperationId } from '@saiwu/openapi';
+import { strFromU8, unzipSync } from 'fflate';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { openServer } from '../../test/harness.ts';
+import { readSheet } from './read-sheet.ts';
+
+const server = openServer();
+const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', '=HYPERLINK("http://x","y")', '\t=1', '|calc'];
+
+/** Adds parameters `many.00001`, … in one statement. */
+const addMany = (count: number) =>
+  sql`insert into parameter (tenant_id, key, name, value) select 1, 'many.' || lpad(n::text, 6, '0'), 'n', 'before' from generate_series(1, ${sql.lit(count)}) n`.execute(
+    server.db,
+  );
+
+const many = { model: { key: 'many.' }, sort: 'key', order: 'ascending' };
+const exported = (body: object) => server.as('admin').call('parameter.export', { body });
+const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
+
+describe('an export', () => {
+  it('holds every row once, in order, as they stood when it began, while others write', async () => {
+    await addMany(4500);
+    const { status, response } = await exported(many);
+    expect(status).toBe(200);
+    // the answer is under way, and these come before its last batch is read
+    const admin = server.as('admin');
+    const writing = [
+      sql`update parameter set value = 'after' where key like 'many.%'`.execute(server.db),
+      sql`delete from parameter where key like 'many.%1'`.execute(server.db),
+    ];
+    const { rows } = await readSheet(await bytesOf(response));
+    await Promise.all(writing);
+    expect(rows.slice(1).map(([key]) => key)).toEqual(
+      Array.from({ length: 4500 }, (_, index) => `many.${String(index + 1).padStart(6, '0')}`),
+    );
+    expect(new Set(rows.slice(1).map(([, , value]) => value))).toEqual(new Set(['before']));
+    expect((await admin.call('parameter.page', { body: { ...many, size: 1 } })).data.total).toBe('4050');
+  });
+
+  it('is refused when more than 100,000 rows match, instead of leaving some out', async () => {
+    await addMany(100_001);
+    expect(await exported(many)).toMatchObject({ status: 400, msg: '一次最多导出 100000 行，请缩小筛选范围' });
+  });
+
+  it('gives its connection back when the client goes away, and while one is slow', async () => {
+    await addMany(6000);
+    const total = async () => (await server.as('admin').call('parameter.page', { body: many })).data.total;
+    const left = (await exported(many)).response.body!.getReader();
+    await left.read();
+    await left.cancel();
+    expect(await total()).toBe('6000');
+    const slow = (await exported(many)).response;
+    // nothing of it has been taken yet
+    expect(await total()).toBe('6000');
+    expect(strFromU8(unzipSync(await bytesOf(slow))['xl/worksheets/sheet1.xml']!).match(/<row /g)).toHaveLength(6001);
+  });
+
+  it('shows its first 100 rows before it is made', async () => {
+    await addMany(101);
+    const { data } = await server.as('admin').call('parameter.preview', { body: many });
+    expect(data.match(/<tr>/g)).toHaveLength(101);
+    expect(data).toContain('<caption>只显示前 100 行</caption>');
+    expect((await server.as('admin').call('parameter.preview', { body: { model: { key: 'many.00001' } } })).data).not.toContain('caption');
+  });
+});
+
+describe('every export of a list', () => {
+  const ids = (Object.keys(contract) as OperationId[]).filter((id) => {
+    const { answer, body }: { answer: unknown; body?: { safeParse: (body: unknown) => { success: boolean } } } = contract[id];
+    return id.endsWith('.export') && answer === file && body?.safeParse({ model: {} }).success;
+  });
+
+  it.each(ids)('%s is a workbook without a formula, whatever the rows say', async (id) => {
+    // names that people choose themselves, and so show up in the lists of others
+    for (const [index, name] of formulas.entries()) {
+      await sql`insert into parameter (tenant_id, key, name, value) values (1, ${`${name}${index}`}, ${name}, ${name})`.execute(server.db);
+      await sql`update "user" set name = ${name}, work_describe = ${name} where account = ${['admin', 'school', 'college', 'teacher'][index % 4]}`.execute(
+        server.db,
+      );
+    }
+    const { status, response } = await server.as('admin').call(id, { body: { model: {} } });
+    expect(status).toBe(200);
+    const parts = unzipSync(await bytesOf(response));
+    for (const part of Object.values(parts)) expect(strFromU8(part)).not.toMatch(/<f[\s/>]/);
+  });
+});

@@ -1,0 +1,19 @@
+/** What a cell holds. Text stays text, whatever it looks like. */
+export type Cell = string | number | null;
+
+/** The shape of an exported table: everything but its rows. */
+export interface SheetLayout {
+  /** At most 31 characters; those that spreadsheets refuse are replaced. */
+  sheetName: string;
+  columns: SheetColumn[];
+  /** Lines on a second sheet. */
+  notes?: { sheetName: string; lines: string[] };
+}
+
+export interface SheetColumn {
+  title: string;
+  /** In characters; a Chinese one counts two. */
+  width?: number;
+  /** `number`: decimal text becomes a number. `time`: `yyyy-MM-dd`, with ` HH:mm:ss` or without, becomes a date. What does not look so stays text. */
+  kind?: 'text' | 'number' | 'time';
+}

@@ -1,0 +1,51 @@
+import { msg } from '@lingui/core/macro';
+import type { AnswerOf } from '@saiwu/openapi';
+import type { Context } from '../context.ts';
+import { crudOf } from '../crud-of.ts';
+import { filterBy } from '../filter-by.ts';
+import { scoped } from '../scope.ts';
+import { presentTasks, taskColumns } from './present-tasks.ts';
+
+/** The generic operations. Adding and changing go through `save-task.ts`. */
+export const taskCrud = crudOf({
+  name: 'smsTask',
+  table: 'smsTask',
+  columns: taskColumns,
+  sortable: ['topic', 'status', 'draft', 'sendTime', 'createTime', 'updateTime'],
+  matching: (ctx, model, extra) =>
+    filterBy(ctx, scoped(ctx, 'smsTask').select(), 'smsTask', model, extra, {
+      like: ['topic', 'content'],
+      equal: ['templateId', 'draft'],
+      oneOf: ['status'],
+    }),
+  present: presentTasks,
+  headings: [
+    { field: 'templateId', title: msg`模板编号`, read: cell('templateId') },
+    { field: 'topic', title: msg`主题`, read: cell('topic') },
+    { field: 'receiver', title: msg`接收者`, read: cell('receiver') },
+    { field: 'content', title: msg`发送内容`, read: cell('content') },
+    { field: 'status', title: msg`执行状态`, read: (entity) => descOf(Reflect.get(entity, 'status')) },
+    { field: 'sendTime', title: msg`发送时间`, read: cell('sendTime') },
+    { field: 'createTime', title: msg`创建时间`, read: cell('createTime') },
+  ],
+  fileName: msg`短信`,
+});
+
+/** One task, opened on purpose, comes with its receivers in full: the form could not keep masked ones. */
+export async function readTask(ctx: Context, id: string): Promise<AnswerOf<'smsTask.get'>> {
+  const task = await taskCrud['smsTask.get'](ctx, { params: { id }, query: undefined, body: undefined });
+  const { receiver } = await scoped(ctx, 'smsTask')
+    .select()
+    .where('smsTask.id', '=', id)
+    .select('smsTask.receiver')
+    .executeTakeFirstOrThrow();
+  return { ...task, receiver, telNum: receiver };
+}
+
+function cell(field: string) {
+  return (entity: object) => String(Reflect.get(entity, field) ?? '');
+}
+
+function descOf(value: unknown): string {
+  return typeof value === 'object' && value !== null && 'desc' in value ? String(value.desc) : '';
+}

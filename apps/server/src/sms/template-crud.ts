@@ -1,0 +1,70 @@
+import { msg } from '@lingui/core/macro';
+import { secretMask, type SmsProvider } from '@saiwu/openapi';
+import { crudOf } from '../crud-of.ts';
+import { enumeration } from '../enumeration.ts';
+import { filterBy } from '../filter-by.ts';
+import { presentAudit } from '../platform/present-audit.ts';
+import { enumerations } from '../reference/enumerations.ts';
+import { scoped } from '../scope.ts';
+
+/** Headings of exported and imported sheets. The secret is masked in the former, and refused masked in the latter. */
+export const templateHeadings = [
+  { field: 'providerType', title: msg`服务商`, read: (entity: object) => codeOf(Reflect.get(entity, 'providerType')) },
+  { field: 'appId', title: msg`应用编号`, read: cell('appId') },
+  { field: 'appSecret', title: msg`应用密钥`, read: cell('appSecret') },
+  { field: 'url', title: msg`服务地址`, read: cell('url') },
+  { field: 'customCode', title: msg`自定义编码`, read: cell('customCode') },
+  { field: 'name', title: msg`模板名称`, read: cell('name') },
+  { field: 'content', title: msg`模板内容`, read: cell('content') },
+  { field: 'templateCode', title: msg`模板编码`, read: cell('templateCode') },
+  { field: 'signName', title: msg`模板签名`, read: cell('signName') },
+  { field: 'templateDescribe', title: msg`备注`, read: cell('templateDescribe') },
+];
+
+/** The generic operations, which know nothing of how a secret is kept: adding and changing go through `template.ts`. */
+export const templateCrud = crudOf({
+  name: 'smsTemplate',
+  table: 'smsTemplate',
+  columns: [
+    'id',
+    'providerType',
+    'appId',
+    'url',
+    'customCode',
+    'name',
+    'content',
+    'templateParams',
+    'templateCode',
+    'signName',
+    'templateDescribe',
+    'createTime',
+    'createdBy',
+    'updateTime',
+    'updatedBy',
+    'version',
+  ],
+  sortable: ['providerType', 'appId', 'customCode', 'name', 'templateCode', 'signName', 'createTime', 'updateTime'],
+  matching: (ctx, model, extra) =>
+    filterBy(ctx, scoped(ctx, 'smsTemplate').select(), 'smsTemplate', model, extra, {
+      like: ['appId', 'customCode', 'name', 'templateCode', 'signName'],
+      equal: [],
+      oneOf: ['providerType'],
+    }),
+  present: async (ctx, rows) =>
+    rows.map((row) => ({
+      ...presentAudit(ctx, row),
+      appSecret: secretMask,
+      providerType: enumeration(ctx, enumerations.ProviderType, row['providerType'] as SmsProvider), // the column takes no other
+    })),
+  unique: 'customCode',
+  headings: templateHeadings,
+  fileName: msg`短信模板`,
+});
+
+function cell(field: string) {
+  return (entity: object) => String(Reflect.get(entity, field) ?? '');
+}
+
+function codeOf(value: unknown): string {
+  return typeof value === 'object' && value !== null && 'code' in value ? String(value.code) : '';
+}

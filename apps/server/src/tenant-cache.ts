@@ -1,0 +1,49 @@
+import type { Kysely } from 'kysely';
+import type { Topics } from './bus.ts';
+import type { Context } from './context.ts';
+import type { Schema } from './database/schema.ts';
+import type { Host } from './host.ts';
+
+/** Topics that say of a tenant that something has changed. */
+type TenantTopic = { [T in keyof Topics]: Topics[T] extends { tenantId: string } ? T : never }[keyof Topics];
+
+/**
+ * What is read often and changed seldom, kept once for each tenant until the bus says `topic`: no query in between, and no process knows
+ * an older value longer than the word takes to arrive. Whoever writes publishes the topic in the same transaction.
+ */
+export function tenantCache<T>(
+  topic: TenantTopic,
+  load: (db: Kysely<Schema>, tenantId: string) => Promise<T>,
+): (ctx: Pick<Context, 'host' | 'db' | 'tenant'>) => Promise<T> {
+  const byHost = new WeakMap<Host, Map<string, Promise<T>>>();
+
+  function keptOf(host: Host): Map<string, Promise<T>> {
+    const known = byHost.get(host);
+    if (known) return known;
+    const kept = new Map<string, Promise<T>>();
+    byHost.set(host, kept);
+    host.bus.subscribe(topic, ({ tenantId }) => void kept.delete(tenantId));
+    host.bus.onReconnect(() => kept.clear());
+    return kept;
+  }
+
+  return ({ host, db, tenant }) => {
+    const kept = keptOf(host);
+    const known = kept.get(tenant.id);
+    if (known) return known;
+    const loading = load(db, tenant.id);
+    // a transaction may see what never comes to be
+    if (db !== host.database.kysely) return loading;
+    kept.set(tenant.id, loading);
+    // what fails is tried again by the next who asks
+    loading.catch(() => kept.get(tenant.id) === loading && kept.delete(tenant.id));
+    return loading;
+  };
+}
+
+/** Does a write, and tells every process that what it keeps of the tenant is old; both hold when the transaction commits. */
+export async function telling<T>(ctx: Context, topic: 'dictionary' | 'parameter', write: () => Promise<T>): Promise<T> {
+  const answer = await write();
+  await ctx.host.bus.publish(ctx.db, topic, { tenantId: ctx.tenant.id });
+  return answer;
+}

@@ -1,0 +1,126 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callAs } from './call-api.ts';
+import { createDatabase, dropDatabase, postgres } from './scratch-database.ts';
+import { freePort, main } from './start-server.ts';
+
+const name = 'saiwu_down';
+const password = 'demo-secret-1';
+
+/** A door to the database that can be shut: nobody is let in any more, and whoever is inside is thrown out. */
+class Door {
+  readonly port: number;
+  readonly #target: { host: string; port: number };
+  readonly #inside = new Set<Socket>();
+  #server: Server | null = null;
+
+  constructor(port: number, target: URL) {
+    this.port = port;
+    this.#target = { host: target.hostname, port: Number(target.port || '5432') };
+  }
+
+  open(): Promise<void> {
+    this.#server = createServer((client) => {
+      const database = connect(this.#target);
+      for (const [from, to] of [
+        [client, database],
+        [database, client],
+      ] as const) {
+        this.#inside.add(from);
+        from.pipe(to);
+        from.on('error', () => to.destroy());
+        from.on('close', () => this.#inside.delete(from));
+      }
+    });
+    return new Promise((resolve) => this.#server?.listen(this.port, '127.0.0.1', resolve));
+  }
+
+  shut(): void {
+    this.#server?.close();
+    for (const socket of this.#inside) socket.destroy();
+  }
+}
+
+describe.runIf(postgres !== undefined)('a database that is down', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'saiwu-down-'));
+  let door: Door;
+  let server: ChildProcess;
+  let address: string;
+  let output = '';
+
+  beforeAll(async () => {
+    const url = new URL(await createDatabase(name));
+    door = new Door(await freePort(), url);
+    const port = await freePort();
+    address = `http://127.0.0.1:${port}`;
+    const through = Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(door.port) }).href;
+    server = spawn(process.execPath, [main], {
+      env: {
+        ...process.env,
+        DATABASE_URL: through,
+        SECRET: 's'.repeat(32),
+        DATA_DIR: folder,
+        PORT: String(port),
+        ADMIN_PASSWORD: password,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  });
+  afterAll(async () => {
+    server.kill('SIGKILL');
+    door.shut();
+    await dropDatabase(name);
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const statusOf = (path: string) =>
+    fetch(`${address}${path}`).then(
+      ({ status }) => status,
+      () => 0,
+    );
+  async function until(path: string, status: number): Promise<void> {
+    for (const end = Date.now() + 30_000; (await statusOf(path)) !== status;) {
+      if (Date.now() > end) throw new Error(`${path} does not answer ${status}:\n${output}`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+
+  /** Asks for an export and waits until its file is there. */
+  async function exportUsers(): Promise<void> {
+    const admin = await callAs({ address, password }, 'admin');
+    const { id } = await admin.send('POST', '/job/export', { resource: 'user', request: { model: {} } });
+    await expect
+      .poll(() => admin.send('GET', `/job/${id}`), { timeout: 20_000 })
+      .toMatchObject({ state: { code: 'SUCCEEDED' }, done: 1, file: { fileName: expect.stringMatching(/\.xlsx$/) } });
+  }
+
+  it('at start is answered with 503, and waited for', async () => {
+    await until('/healthz', 200);
+    expect([await statusOf('/readyz'), await statusOf('/api/oauth/anno/x')]).toEqual([503, 503]);
+    const refused = await fetch(`${address}/api/job/page`, { method: 'POST', headers: { 'accept-language': 'en' } });
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(await refused.json()).toMatchObject({ code: -2, isSuccess: false });
+    await door.open();
+    await until('/readyz', 200);
+    await exportUsers();
+  });
+
+  it('later is answered with 503, and both requests and jobs go on when it is back', async () => {
+    for (let time = 0; time < 3; time += 1) {
+      // in the middle of requests
+      const admin = await callAs({ address, password }, 'admin');
+      const asked = Array.from({ length: 20 }, () => admin.send('POST', '/authority/user/page', { model: {} }).catch(() => null));
+      door.shut();
+      await until('/readyz', 503);
+      await Promise.all(asked);
+      await door.open();
+      await until('/readyz', 200);
+      await exportUsers();
+    }
+  });
+});

@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ApiCaller, callAs } from './call-api.ts';
+import { createDatabase, dropDatabase, postgres } from './scratch-database.ts';
+import { type ServerProcess, startServer } from './start-server.ts';
+
+const name = 'saiwu_three';
+
+// `.ci/run` always brings a PostgreSQL; `npm test` without one says so in its last line
+if (postgres) describe('three processes on one PostgreSQL', whole);
+
+function whole() {
+  const folder = mkdtempSync(join(tmpdir(), 'saiwu-three-'));
+  let servers: ServerProcess[] = [];
+  /** The administrator at each process, with one session for all. */
+  let admins: ApiCaller[] = [];
+
+  beforeAll(async () => {
+    const environment = { DATABASE_URL: await createDatabase(name), SECRET: 'x'.repeat(40) };
+    // at once: they take turns at migrating and seeding
+    servers = await Promise.all([1, 2, 3].map(() => startServer(folder, [], environment)));
+    const [first] = servers;
+    if (!first) throw new Error('no server');
+    const admin = await callAs(first, 'admin');
+    admins = servers.map(({ address }) => admin.at(address));
+  });
+
+  afterAll(async () => {
+    for (const { process } of servers) process.kill('SIGKILL');
+    await dropDatabase(name);
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const each = <T>(act: (admin: ApiCaller) => Promise<T>) => Promise.all(admins.map(act));
+  const at = (index: number): ApiCaller => {
+    const admin = admins[index];
+    if (!admin) throw new Error(`no process ${index}`);
+    return admin;
+  };
+
+  it('hold a parameter that was changed at one of them within a second', async () => {
+    const read = () => each(({ send }) => send('GET', '/oauth/parameter/value?key=DocsUrl'));
+    expect(await read()).toEqual(['', '', '']);
+    const [{ id }] = await at(0).send('POST', '/authority/parameter/query', { key: 'DocsUrl' });
+    await at(0).send('PUT', '/authority/parameter', { id, value: 'https://docs.example.org' });
+    await expect.poll(read, { timeout: 1000, interval: 50 }).toEqual(Array(3).fill('https://docs.example.org'));
+  });
+
+  it('count requests together, and block what one of them was told to block', async () => {
+    const rule = { requestUri: '/authority/org/tree', requestMethod: 'GET', state: true, limitStart: '', limitEnd: '', ip: '' };
+    const limiter = await at(0).send('POST', '/gateway/rateLimiter', { ...rule, count: 10, intervalSec: 60 });
+    const ask = async ({ send }: ApiCaller) =>
+      send('GET', '/authority/org/tree').then(
+        () => 'passed' as const,
+        (error: Error) => error.message,
+      );
+    await expect.poll(() => ask(at(2)).then((answer) => answer.includes('频率')), { timeout: 2000, interval: 1 }).toBe(true);
+    await at(1).send('DELETE', '/gateway/rateLimiter', [limiter.id]);
+    const fresh = await at(0).send('POST', '/gateway/rateLimiter', { ...rule, count: 10, intervalSec: 60 });
+    // told to all before the rush
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => ask(at(index % 3))));
+    expect(answers.filter((answer) => answer === 'passed')).toHaveLength(10);
+    await at(1).send('DELETE', '/gateway/rateLimiter', [fresh.id]);
+
+    const block = await at(2).send('POST', '/gateway/blockList', rule);
+    await expect
+      .poll(() => each(ask).then((all) => all.every((answer) => answer.includes('禁止访问'))), { timeout: 1000, interval: 50 })
+      .toBe(true);
+    await at(0).send('DELETE', '/gateway/blockList', [block.id]);
+    await expect.poll(() => each(ask), { timeout: 1000, interval: 50 }).toEqual(['passed', 'passed', 'passed']);
+  });
+
+  it('tell a person of a message that was sent at another one', async () => {
+    const leave = new AbortController();
+    const stream = await at(0).open('/msg/stream', leave.signal);
+    const me = await at(1).send('GET', '/authority/user/mine');
+    await at(1).send('POST', '/msg/msg', {
+      msgDTO: { msgType: 'NOTIFY', title: '三个进程', content: '<p>从第二个进程发出</p>' },
+      userIdList: [me.id],
+      roleCodeList: [],
+    });
+    const { total } = await at(2).send('GET', '/msg/msg/unread');
+    let heard = '';
+    for await (const chunk of stream) {
+      heard += new TextDecoder().decode(chunk);
+      if (heard.includes(`"total":${total}`)) break;
+    }
+    leave.abort();
+    expect(heard).toContain('event: unread');
+  });
+
+  it('share the work, run each job once, and finish what a killed one has left', async () => {
+    const started = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => at(index % 3).send('POST', '/job/export', { resource: 'user', request: { model: {} } })),
+    );
+    servers[1]?.process.kill('SIGKILL');
+    const jobs = () => at(0).send('POST', '/job/page', { model: {}, size: 100 });
+    await expect
+      .poll(async () => (await jobs()).records.map((job: { state: { code: string } }) => job.state.code), {
+        timeout: 60_000,
+        interval: 500,
+      })
+      .toEqual(Array(12).fill('SUCCEEDED'));
+    const told = await at(2).send('POST', '/msg/msg/page', { model: { bizType: 'JOB' }, size: 100 });
+    expect(new Set(told.records.map((message: { bizId: string }) => message.bizId))).toEqual(new Set(started.map(({ id }) => id)));
+    expect(told.records).toHaveLength(12);
+    for (const { id } of started) {
+      const file = await at(2).open(`/job/${id}/result`);
+      const { value } = await file.getReader().read();
+      expect(String.fromCharCode(...(value ?? []).slice(0, 2)), 'an xlsx file').toBe('PK');
+    }
+  });
+}

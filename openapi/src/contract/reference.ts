@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import { crud } from '../crud.ts';
+import { area, areaBranch, areaModel, areaNode, areaSave, areaUpdate } from '../entities/area.ts';
+import {
+  dictionary,
+  dictionaryModel,
+  dictionarySave,
+  dictionaryType,
+  dictionaryTypeModel,
+  dictionaryTypeRemove,
+  dictionaryTypeSave,
+  dictionaryTypeUpdate,
+  dictionaryUpdate,
+} from '../entities/dictionary.ts';
+import { enumerationMaps, optionLists, wanted } from '../entities/enumeration.ts';
+import { operations } from '../operation.ts';
+import { pageOf, pageRequest } from '../page.ts';
+import { id, parentId } from '../rules.ts';
+
+const read = { client: 'platform', effect: 'read' } as const;
+const write = { client: 'platform', effect: 'write' } as const;
+
+/** What other data refer to by code: enumerations, dictionaries, areas. Everybody who is signed in may look things up in them. */
+export const referenceOperations = operations({
+  'enumeration.maps': {
+    ...read,
+    method: 'POST',
+    path: '/oauth/enums',
+    access: 'session',
+    summary: 'Enumerations by name, each as a map of codes to names; an empty list asks for all',
+    body: wanted,
+    answer: enumerationMaps,
+  },
+  'enumeration.lists': {
+    ...read,
+    method: 'POST',
+    path: '/oauth/enumLists',
+    access: 'session',
+    summary: 'Enumerations by name, each as a list of options; an empty list asks for all',
+    body: wanted,
+    answer: optionLists,
+  },
+  'dictionary.codes': {
+    ...read,
+    method: 'POST',
+    path: '/oauth/dictionary/codes',
+    access: 'session',
+    summary: 'The items of dictionaries that are switched on, by type and in order; an empty list asks for all',
+    body: wanted,
+    answer: z.record(z.string(), z.array(dictionary)),
+  },
+  'dictionary.codeList': {
+    ...read,
+    method: 'POST',
+    path: '/oauth/dictionary/codeList',
+    access: 'session',
+    summary: 'The same as options',
+    body: wanted,
+    answer: optionLists,
+  },
+
+  ...crud('dictionary', {
+    base: '/authority/dictionary',
+    permission: 'authority:dictionary:',
+    noun: 'dictionary items',
+    entity: dictionary,
+    model: dictionaryModel,
+    save: dictionarySave,
+    update: dictionaryUpdate,
+  }),
+  'dictionary.pageType': {
+    ...read,
+    method: 'POST',
+    path: '/authority/dictionary/pageType',
+    access: 'authority:dictionary:view',
+    summary: 'A page of dictionaries',
+    body: pageRequest(dictionaryTypeModel),
+    answer: pageOf(dictionaryType),
+  },
+  'dictionary.saveType': {
+    ...write,
+    method: 'POST',
+    path: '/authority/dictionary/type',
+    access: 'authority:dictionary:add',
+    summary: 'Add a dictionary without items; the answer is the row that stands for it',
+    body: dictionaryTypeSave,
+    answer: dictionary,
+  },
+  'dictionary.updateType': {
+    ...write,
+    method: 'PUT',
+    path: '/authority/dictionary/type',
+    access: 'authority:dictionary:edit',
+    summary: 'Rename a dictionary, or switch all its items',
+    body: dictionaryTypeUpdate,
+    answer: z.boolean(),
+  },
+  'dictionary.removeType': {
+    ...write,
+    method: 'DELETE',
+    path: '/authority/dictionary/type',
+    access: 'authority:dictionary:delete',
+    summary: 'Delete dictionaries with their items',
+    body: dictionaryTypeRemove,
+    answer: z.boolean(),
+  },
+
+  ...crud('area', {
+    base: '/authority/area',
+    permission: 'authority:area:',
+    noun: 'areas',
+    entity: area,
+    model: areaModel,
+    save: areaSave,
+    update: areaUpdate,
+  }),
+  'area.linkage': {
+    ...read,
+    method: 'GET',
+    path: '/authority/area/linkage',
+    access: 'session',
+    summary: 'The areas directly below one, in order; those at the top by default',
+    query: z.object({ parentId: parentId.default('0') }),
+    answer: z.array(areaBranch),
+  },
+  'area.tree': {
+    ...read,
+    method: 'GET',
+    path: '/authority/area/tree',
+    access: 'session',
+    summary: 'All areas',
+    answer: z.array(areaNode),
+  },
+  'area.check': {
+    ...read,
+    method: 'GET',
+    path: '/authority/area/check/{code}',
+    access: 'authority:area:view',
+    summary: 'Whether a code is taken by another area than `id`',
+    params: z.object({ code: z.string().min(1).max(64) }),
+    query: z.object({ id: id.optional() }),
+    answer: z.boolean(),
+  },
+  'area.refreshCache': {
+    ...write,
+    method: 'POST',
+    path: '/authority/area/refreshCache',
+    access: 'authority:area:add',
+    summary: 'For older front ends: areas are read from the database anyhow',
+    answer: z.boolean(),
+  },
+  'area.clearCache': {
+    ...write,
+    method: 'POST',
+    path: '/authority/area/clearCache',
+    access: 'authority:area:add',
+    summary: 'For older front ends: areas are read from the database anyhow',
+    answer: z.boolean(),
+  },
+});

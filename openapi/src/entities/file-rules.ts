@@ -1,0 +1,45 @@
+/** Extensions by kind of file. What is in none of them cannot be uploaded: pages, pictures with scripts in them (svg), programs. */
+export const fileKinds = {
+  picture: ['jpg', 'jpeg', 'png', 'gif', 'webp', 'bmp'],
+  document: ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'wps', 'et', 'dps', 'odt', 'ods', 'odp'],
+  text: ['txt', 'csv', 'md', 'json'],
+  archive: ['zip', 'rar', '7z', 'gz', 'tar'],
+  audio: ['mp3', 'wav', 'm4a', 'aac', 'ogg', 'flac'],
+  video: ['mp4', 'mov', 'webm', 'avi', 'mpg', 'mpeg', 'wmv', 'mkv'],
+} as const;
+
+export type FileKind = keyof typeof fileKinds;
+
+export interface FileRule {
+  kinds: readonly FileKind[];
+  /** Bytes that one file may have. */
+  maxSize: number;
+  /** Files that one record (`bizId`) may have. */
+  maxCount: number;
+}
+
+const megabyte = 1024 * 1024;
+const everyKind: readonly FileKind[] = ['picture', 'document', 'text', 'archive', 'audio', 'video'];
+
+/** Bytes up to which a file goes up in one request; a larger one goes in pieces that can be resumed. */
+export const largestPlainUpload = 16 * megabyte;
+/** Bytes of the largest file at all (platform-api §5.11). */
+export const largestUpload = 512 * megabyte;
+
+const known: Readonly<Record<string, FileRule>> = {
+  TENANT_LOGO: { kinds: ['picture'], maxSize: 2 * megabyte, maxCount: 1 },
+  USER_AVATAR: { kinds: ['picture'], maxSize: 2 * megabyte, maxCount: 1 },
+  BANNER: { kinds: ['picture'], maxSize: 5 * megabyte, maxCount: 5 },
+  PROJECT_MATERIAL: { kinds: everyKind, maxSize: largestUpload, maxCount: 20 },
+};
+
+/** What may be uploaded for a `bizType`: of an unknown one, up to five files of 2 MB (platform-api §5.11). */
+export function fileRuleOf(bizType: string): FileRule {
+  return (Object.hasOwn(known, bizType) && known[bizType]) || { kinds: everyKind, maxSize: 2 * megabyte, maxCount: 5 };
+}
+
+/** The kind that an extension (without its dot) stands for; null for one that cannot be uploaded. */
+export function kindOfExtension(extension: string): FileKind | null {
+  const found = everyKind.find((kind) => fileKinds[kind].some((one) => one === extension.toLowerCase()));
+  return found ?? null;
+}

@@ -1,0 +1,96 @@
+import { ApiError, kindOfRefusal } from '@saiwu/api-client';
+import { resumableUpload } from '@saiwu/openapi';
+import { DetailedError, Upload, type UploadOptions } from 'tus-js-client';
+import type { Sending, SendingEnds, Uploader, UploadPlace } from './upload.ts';
+import { uploadMemory } from './upload-memory.ts';
+
+/** Bytes of one request: what a broken connection costs at most, and short enough for proxies with a limit of their own. */
+const pieceSize = 8 * 1024 * 1024;
+/** Milliseconds before each further try. */
+const patience = [0, 1000, 3000, 6000, 12_000];
+
+/** Sends a file by the tus protocol. */
+export async function sendInPieces(client: Uploader, file: File, place: UploadPlace, ends: SendingEnds): Promise<Sending> {
+  const { baseUrl } = await client.connection();
+  const metadata = { filename: file.name, ...Object.fromEntries(Object.entries(place).map(([key, value]) => [key, String(value)])) };
+  const upload = new Upload(file, {
+    endpoint: `${baseUrl}${resumableUpload.path}`,
+    chunkSize: pieceSize,
+    retryDelays: patience,
+    metadata,
+    urlStorage: uploadMemory,
+    fingerprint: async () => JSON.stringify([metadata, file.size, file.lastModified]),
+    removeFingerprintOnSuccess: true,
+    onBeforeRequest: async (request) => {
+      // anew for each piece: a large file outlives a token
+      const { headers } = await client.connection();
+      for (const [name, value] of Object.entries(headers)) request.setHeader(name, value);
+    },
+    onAfterResponse: (request, response) => {
+      // told as a refusal, this would start the file from its first byte
+      const status = response.getStatus();
+      if (request.getMethod() === 'HEAD' && (status === 401 || status >= 500)) throw new Error(`answered with ${status}`);
+    },
+    onShouldRetry: (error) => isPassing(error),
+    onProgress: (sent) => ends.onProgress(sent),
+    onError: (error) => ends.failed(asApiError(error)),
+    onSuccess: ({ lastResponse }) => {
+      const id = lastResponse.getHeader(resumableUpload.attachmentHeader);
+      client.call('attachment.get', { path: { id } }).then(ends.sent, ends.failed);
+    },
+  } satisfies UploadOptions);
+  let isRunning = false;
+  let isKnown = false;
+
+  async function start() {
+    if (isRunning) return;
+    isRunning = true;
+    const [before] = isKnown ? [] : await upload.findPreviousUploads();
+    isKnown = true;
+    if (before) upload.resumeFromPreviousUpload(before);
+    // it may have been stopped meanwhile
+    if (isRunning) upload.start();
+  }
+
+  const stop = async (isForgotten: boolean) => {
+    isRunning = false;
+    await upload.abort(isForgotten).catch(() => undefined);
+  };
+  return { start: () => void start().catch(ends.failed), stop: () => stop(false), forget: () => stop(true) };
+}
+
+/** A lost connection, a token that has just ended, a piece that another request still holds: all worth another try; a refusal is not. */
+function isPassing({ originalRequest, originalResponse, causingError }: DetailedError): boolean {
+  // the session has ended
+  if (causingError instanceof ApiError) return false;
+  const status = originalResponse?.getStatus() ?? 0;
+  if (status === 0 || status === 401 || status === 423 || status >= 500) return true;
+  return status === 409 && originalRequest.getMethod() !== 'POST';
+}
+
+function asApiError(error: Error): ApiError {
+  const operationId = 'attachment.upload';
+  if (error instanceof DetailedError && error.causingError instanceof ApiError) return error.causingError;
+  const response = error instanceof DetailedError ? error.originalResponse : null;
+  if (!response) return new ApiError({ kind: 'network', operationId, cause: error });
+  const status = response.getStatus();
+  const { code, msg } = envelopeOf(response.getBody());
+  return new ApiError({
+    kind: kindOfRefusal({ client: 'platform', isOpen: false, status, code }),
+    operationId,
+    status,
+    code,
+    message: msg,
+    cause: error,
+  });
+}
+
+/** A proxy in between answers with a page of its own. */
+function envelopeOf(body: string): { code?: number; msg?: string } {
+  try {
+    const value: unknown = JSON.parse(body);
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}

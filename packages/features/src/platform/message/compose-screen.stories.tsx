@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { ComposeScreen } from './compose-screen.tsx';
+import { Opened } from './message-story.tsx';
+
+const meta: Meta<typeof ComposeScreen> = {
+  title: '平台/发送消息',
+  component: ComposeScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'padded', server: { as: 'school', path: '/messages/compose' } },
+  render: () => (
+    <Opened prepare={() => Promise.resolve('/messages/compose')}>
+      <ComposeScreen />
+    </Opened>
+  ),
+  beforeEach: () => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith('saiwu_draft:')) localStorage.removeItem(key);
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof ComposeScreen>;
+
+const send = { name: /^(发送消息|Send message)$/ };
+
+/** What is missing is said at its field, all at once; then it goes to the one person. */
+export const ToOnePerson: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const content = await writer(canvas);
+    await userEvent.click(canvas.getByRole('button', send));
+    const people = canvas.getByRole('combobox', { name: /^(人员|People)/ });
+    await waitFor(() => expect(people).toHaveAccessibleDescription(/不能为空|Can't be empty/));
+    await waitFor(() => expect(content).toHaveAccessibleDescription(/不能为空|Can't be empty/));
+
+    await userEvent.click(content);
+    await userEvent.paste('附件二还没有上传。');
+    const link = canvas.getByRole('textbox', { name: /^(处理链接|Link)/ });
+    await userEvent.click(link);
+    await userEvent.paste('https://example.org/');
+    await userEvent.click(people);
+    await userEvent.paste('夏源');
+    await userEvent.click(await screen.findByRole('option', { name: /^夏源/ }));
+    await expect(await canvas.findByText(/^(将发送给 1 人|It goes to 1 person)/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', send));
+    await waitFor(() => expect(link).toHaveAccessibleDescription(/本系统内的路径|path inside/));
+    await userEvent.clear(link);
+    await userEvent.click(canvas.getByRole('button', send));
+    await waitFor(() => expect(screen.getByText(/^(已发送给 1 人|Sent to 1 person)/)).toBeVisible());
+    await expect(await canvas.findByText('at /messages/sent')).toBeInTheDocument();
+  },
+};
+
+/** An announcement names nobody, and is asked about once more. */
+export const ToEverybody: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const content = await writer(canvas);
+    await userEvent.click(canvas.getByRole('radio', { name: /^(公告|Announcement)$/ }));
+    await expect(canvas.queryByRole('combobox', { name: /^(人员|People)/ })).toBeNull();
+    await userEvent.click(content);
+    await userEvent.paste('校赛报名今天开始。');
+    await userEvent.click(canvas.getByRole('button', send));
+    const question = within(await screen.findByRole('alertdialog', { name: /^(发送给 \d+ 人|Send to \d+)/ }));
+    await userEvent.click(question.getByRole('button', { name: /^(取消|Cancel)$/ }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(content).toHaveTextContent('校赛报名今天开始。');
+  },
+};
+
+/** The editor is loaded when it is first shown. */
+function writer(canvas: ReturnType<typeof within>): Promise<HTMLElement> {
+  return canvas.findByRole('textbox', { name: /^(内容|Content)/ }, { timeout: 10_000 });
+}

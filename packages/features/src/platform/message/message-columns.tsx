@@ -1,0 +1,44 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { StateDot } from '@saiwu/ui';
+import { Link } from 'react-router-dom';
+import { columnsOf } from '../../crud/columns.tsx';
+import { viewPath } from '../../shell/message-paths.ts';
+import { MessageTypeBadge } from '../../shell/message-type.tsx';
+import { message, type MessageRow } from './message.ts';
+
+const col = columnsOf(message);
+
+/** The columns of the list of messages; the server has its own order, unread ones first. */
+export const messageColumns = [
+  col.custom('title', message.labels.title, (row) => <Title row={row} />, { priority: 1, isRequired: true, value: (row) => row.title }),
+  col.text('text', { isSortable: false }),
+  col.text('author', { isSortable: false, width: '120px', priority: 3 }),
+  col.word('bizType', { isSortable: false, priority: 3 }),
+  col.custom('msgType', message.labels.msgType, (row) => <MessageTypeBadge type={row.msgType} />, {
+    width: '104px',
+    value: (row) => row.msgType.desc,
+  }),
+  col.custom('isRead', message.labels.isRead, (row) => <ReadState isRead={row.isRead} />, {
+    width: '104px',
+    value: (row) => (row.isRead ? t`已读` : t`未读`),
+  }),
+  col.time('createTime', { isSortable: false, width: '160px' }),
+];
+
+/** An unread one stands out by its weight. */
+function Title({ row: { id, title, isRead } }: { row: MessageRow }) {
+  return (
+    <Link
+      to={viewPath(id)}
+      data-state={isRead ? 'read' : 'unread'}
+      className={isRead ? 'rounded-small focus-ring hover:underline' : 'rounded-small font-semibold focus-ring hover:underline'}
+    >
+      {title}
+    </Link>
+  );
+}
+
+function ReadState({ isRead }: { isRead: boolean }) {
+  return <StateDot tone={isRead ? 'success' : 'danger'}>{isRead ? <Trans>已读</Trans> : <Trans>未读</Trans>}</StateDot>;
+}

@@ -1,0 +1,70 @@
+import { createForm, Input, RadioGroup, RichTextEditor, Select, Switch } from '@saiwu/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useWatch } from 'react-hook-form';
+import { useLabels } from '../../crud/use-labels.ts';
+import type { NewMessage } from './message-form.ts';
+import { message } from './message.ts';
+import { useMessageWords } from './use-message-words.ts';
+
+const { FormField } = createForm<Pick<NewMessage, 'msgDTO'>>();
+
+/** What a message says: its type and its words. */
+export function MessageFields({ onTypeChange }: { onTypeChange?: (type: NewMessage['msgDTO']['msgType']) => void }) {
+  const { t } = useLingui();
+  const label = useLabels(message);
+  const { types } = useMessageWords();
+  return (
+    <>
+      <FormField name="msgDTO.msgType" label={label('msgType')} isRequired>
+        {(field) => (
+          <RadioGroup
+            {...field}
+            onValueChange={(type) => {
+              field.onValueChange(type);
+              onTypeChange?.(type);
+            }}
+            options={types}
+            orientation="horizontal"
+          />
+        )}
+      </FormField>
+      <FormField name="msgDTO.title" label={label('title')} help={t`不填时用内容的开头`}>
+        {(field) => <Input {...field} value={field.value ?? ''} maxLength={255} />}
+      </FormField>
+      <FormField name="msgDTO.content" label={label('content')} isRequired>
+        {(field) => <RichTextEditor {...field} maxLength={65_535} />}
+      </FormField>
+    </>
+  );
+}
+
+/** What a message may have besides. */
+export function MessageOptions() {
+  const { t } = useLingui();
+  const label = useLabels(message);
+  const { subjects } = useMessageWords();
+  const isToDo = useWatch<Pick<NewMessage, 'msgDTO'>, 'msgDTO.msgType'>({ name: 'msgDTO.msgType' }) === 'WAIT';
+  return (
+    <>
+      <FormField name="msgDTO.handlerUrl" label={t`处理链接`} help={t`本系统内的路径，如 /contests；收件人从消息里打开`}>
+        {(field) => <Input {...field} value={field.value ?? ''} maxLength={255} autoComplete="off" />}
+      </FormField>
+      {isToDo && (
+        <FormField name="msgDTO.isSingleHandle" label={t`一人处理即可`} help={t`有一个收件人打开后，其他人不用再处理`}>
+          {(field) => <Switch {...field} value={field.value} />}
+        </FormField>
+      )}
+      <FormField name="msgDTO.author" label={label('author')} help={t`不填时用你的姓名`}>
+        {(field) => <Input {...field} value={field.value ?? ''} maxLength={50} autoComplete="off" />}
+      </FormField>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <FormField name="msgDTO.bizType" label={label('bizType')}>
+          {(field) => <Select {...field} options={subjects} onClear={() => field.onValueChange(null)} />}
+        </FormField>
+        <FormField name="msgDTO.bizId" label={t`业务编号`}>
+          {(field) => <Input {...field} value={field.value ?? ''} maxLength={64} autoComplete="off" />}
+        </FormField>
+      </div>
+    </>
+  );
+}

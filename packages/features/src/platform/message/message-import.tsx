@@ -1,0 +1,41 @@
+import { msg } from '@lingui/core/macro';
+import { messageTypes, rules } from '@saiwu/openapi';
+import { z } from 'zod';
+import { ImportDialog } from '../../crud/import-dialog.tsx';
+import { defineResource } from '../../crud/resource.ts';
+import { message } from './message.ts';
+
+/** Sends the messages of a sheet: one a row, to the accounts that it names. */
+export function MessageImport({ onClose }: { onClose: () => void }) {
+  return <ImportDialog resource={sheet} form={form} onClose={onClose} />;
+}
+
+const { title, content, msgType } = message.labels;
+
+const sheet = defineResource('message', {
+  title: message.title,
+  labels: { title, content, msgType, receivers: msg`收件人账号` },
+  nameOf: (row) => row.title,
+  imports: {
+    title: { example: '评审说明会' },
+    content: { example: '周五下午两点在报告厅举行，请准时参加。' },
+    msgType: {
+      options: [
+        { value: 'WAIT', label: msg`待办` },
+        { value: 'NOTIFY', label: msg`通知` },
+        { value: 'PUBLICITY', label: msg`公告` },
+        { value: 'WARN', label: msg`预警` },
+      ],
+    },
+    receivers: { example: 'li_na, wang_fang' },
+  },
+});
+
+const form = {
+  save: z.object({
+    title: rules.optionalText(255),
+    content: rules.text(1, 20_000),
+    msgType: z.enum(messageTypes),
+    receivers: z.string().max(20_000, 'rule.max:20000').nullish(),
+  }),
+};

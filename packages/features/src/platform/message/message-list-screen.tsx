@@ -1,0 +1,120 @@
+import { Button, EmptyState, PageHeader, PageStack, type MenuItem } from '@saiwu/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { BulkDialog } from '../../crud/bulk-dialog.tsx';
+import { FilterBar } from '../../crud/filter-bar.tsx';
+import { ResourceTable } from '../../crud/resource-table.tsx';
+import { useBulk } from '../../crud/use-bulk.ts';
+import { useList } from '../../crud/use-list.ts';
+import { useRemove } from '../../crud/use-remove.ts';
+import { useCan } from '../../lib/access.ts';
+import { useApi } from '../../lib/api.tsx';
+import { useAct } from '../../lib/use-act.ts';
+import { messagePaths, viewPath } from '../../shell/message-paths.ts';
+import { useMarkAll, useUnread } from '../../shell/use-messages.ts';
+import { messageColumns } from './message-columns.tsx';
+import { FurtherMessageFilters, MessageFilters } from './message-filters.tsx';
+import { message, type MessageRow } from './message.ts';
+
+/** The reader's box: what was sent to them, unread ones first. */
+export function MessageListScreen() {
+  const { t } = useLingui();
+  const { call } = useApi();
+  const can = useCan();
+  const navigate = useNavigate();
+  const list = useList(message);
+  const bulk = useBulk(list);
+  const { removeRow, removeChosen } = useRemove(list, bulk);
+  const mark = useAct('message.mark');
+  const markAll = useMarkAll();
+  const hasUnread = (useUnread().data?.total ?? 0) > 0;
+  const [isImporting, setIsImporting] = useState(false);
+
+  function actsOf(row: MessageRow): MenuItem[] {
+    const acts: (MenuItem | false)[] = [
+      { key: 'view', label: t`查看`, onSelect: () => void navigate(viewPath(row.id)) },
+      { key: 'remove', label: t`删除`, isDanger: true, onSelect: () => void removeRow(row) },
+      !row.isRead && { key: 'mark', label: t`标为已读`, onSelect: () => mark.mutate({ body: [row.id] }) },
+    ];
+    return acts.filter((act) => act !== false);
+  }
+
+  const markChosen = () =>
+    bulk.start({
+      title: t`标为已读`,
+      success: (done) => t`已把 ${done} 条标为已读`,
+      send: (rows) => call('message.mark', { body: rows.map(({ id }) => id) }),
+    });
+
+  const bulkActs = () => (
+    <>
+      <Button variant="outline" isPending={bulk.isRunning} onClick={() => void markChosen()}>
+        <Trans>标为已读</Trans>
+      </Button>
+      <Button variant="danger" isPending={bulk.isRunning} onClick={() => void removeChosen()}>
+        <Trans>删除</Trans>
+      </Button>
+      {bulk.isRunning && bulk.run?.isOpen === false && (
+        <Button variant="ghost" onClick={() => bulk.setOpen(true)}>
+          <Trans>查看进度</Trans>
+        </Button>
+      )}
+    </>
+  );
+
+  return (
+    <PageStack>
+      <PageHeader
+        title={t`消息`}
+        actions={
+          <>
+            {hasUnread && (
+              <Button variant="outline" isPending={markAll.isPending} onClick={() => markAll.mutate({ body: {} })}>
+                <Trans>全部已读</Trans>
+              </Button>
+            )}
+            {can('message.import') && (
+              <Button variant="outline" onClick={() => setIsImporting(true)}>
+                <Trans>导入</Trans>
+              </Button>
+            )}
+            {can('message.sent') && (
+              <Button variant="outline" asChild>
+                <Link to={messagePaths.sent}>
+                  <Trans>已发送</Trans>
+                </Link>
+              </Button>
+            )}
+            {can('message.save') && (
+              <Button asChild>
+                <Link to={messagePaths.compose}>
+                  <Trans>发送消息</Trans>
+                </Link>
+              </Button>
+            )}
+          </>
+        }
+      />
+      <FilterBar list={list} renderMore={(field) => <FurtherMessageFilters field={field} />}>
+        {(field) => <MessageFilters field={field} />}
+      </FilterBar>
+      <ResourceTable
+        list={list}
+        columns={messageColumns}
+        rowActs={actsOf}
+        bulkActs={bulkActs}
+        canReachAll
+        empty={<EmptyState title={t`还没有消息`} description={t`分配给你的评审、公示和预警会出现在这里`} />}
+      />
+      <BulkDialog bulk={bulk} />
+      {isImporting && (
+        <Suspense>
+          <MessageImport onClose={() => setIsImporting(false)} />
+        </Suspense>
+      )}
+    </PageStack>
+  );
+}
+
+const MessageImport = lazy(async () => ({ default: (await import('./message-import.tsx')).MessageImport }));

@@ -1,0 +1,112 @@
+import type { AnswerOf } from '@saiwu/api-client';
+import { safeRedirect, useSession } from '@saiwu/auth';
+import { Alert, Button, Card, confirm, PageHeader, PageStack, RichText, StateDot } from '@saiwu/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { Loaded } from '../../crud/loaded.tsx';
+import { useApi } from '../../lib/api.tsx';
+import { useTabTitle } from '../../lib/page.tsx';
+import { useAct } from '../../lib/use-act.ts';
+import { messagePaths } from '../../shell/message-paths.ts';
+import { MessageTypeBadge } from '../../shell/message-type.tsx';
+import { MessageNeighbours } from './message-neighbours.tsx';
+
+type Message = AnswerOf<'message.get'>;
+
+/** One message, whole. Looking at it marks it as read. */
+export function MessageView({ id }: { id: string }) {
+  const { queryOf } = useApi();
+  const query = useQuery(queryOf('message.get', { path: { id } }));
+  return (
+    <Loaded query={query} isPage>
+      {(message) => <ShownMessage message={message} />}
+    </Loaded>
+  );
+}
+
+function ShownMessage({ message }: { message: Message }) {
+  const { id, title, content, author, msgType, bizType, createTime, isRead, handlerUrl } = message;
+  const { t } = useLingui();
+  const { mutate: mark } = useAct('message.mark');
+  const path = safeRedirect(handlerUrl, '');
+  const byline = [author, bizType?.desc, createTime.slice(0, 16)].filter(Boolean).join(' · ');
+  useTabTitle(title);
+
+  useEffect(() => {
+    if (!isRead) mark({ body: [id] });
+  }, [id, isRead, mark]);
+
+  return (
+    <PageStack>
+      <PageHeader
+        title={title}
+        state={
+          <>
+            <MessageTypeBadge type={msgType} />
+            <StateDot tone={isRead ? 'success' : 'danger'}>{isRead ? t`已读` : t`未读`}</StateDot>
+          </>
+        }
+        description={byline}
+        actions={
+          <>
+            <MessageNeighbours id={id} />
+            <RemoveButton id={id} title={title} />
+            <Button variant="outline" asChild>
+              <Link to={messagePaths.list}>
+                <Trans>返回列表</Trans>
+              </Link>
+            </Button>
+            {path !== '' && (
+              <Button asChild>
+                <Link to={path}>
+                  <Trans>前往处理</Trans>
+                </Link>
+              </Button>
+            )}
+          </>
+        }
+      />
+      <HandledNotice message={message} />
+      <Card>
+        <RichText html={content} />
+      </Card>
+    </PageStack>
+  );
+}
+
+/** A to-do that one person does for all says who that was. */
+function HandledNotice({ message: { msgType, isSingleHandle, handledBy, handledTime } }: { message: Message }) {
+  const { t } = useLingui();
+  const userId = useSession().user?.id;
+  if (msgType.code !== 'WAIT' || !isSingleHandle) return null;
+  if (handledBy === null) return <Alert>{t`这件事一个人处理就够了，打开后由你处理。`}</Alert>;
+  const time = handledTime?.slice(0, 16) ?? '';
+  const { name } = handledBy;
+  return handledBy.id === userId ? (
+    <Alert tone="success">{t`由你在 ${time} 接手处理，其他收件人不用再处理。`}</Alert>
+  ) : (
+    <Alert tone="success">{t`${name}已在 ${time} 接手处理，你不用再处理。`}</Alert>
+  );
+}
+
+function RemoveButton({ id, title }: { id: string; title: string }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const remove = useAct('message.remove', { success: t`已删除`, invalidates: ['message.page', 'message.unread'] });
+  const ask = async () => {
+    const isSure = await confirm({
+      title: t`删除消息“${title}”？`,
+      description: t`删除后不能恢复`,
+      confirmLabel: t`删除`,
+      isDanger: true,
+    });
+    if (isSure) remove.mutate({ body: [id] }, { onSuccess: () => void navigate(messagePaths.list, { replace: true }) });
+  };
+  return (
+    <Button variant="outline" isPending={remove.isPending} onClick={() => void ask()}>
+      <Trans>删除</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,78 @@
+import { createForm, MultiSelect, RadioGroup, TreeMultiSelect, type OptionPage } from '@saiwu/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useCan } from '../../lib/access.ts';
+import { useApi } from '../../lib/api.tsx';
+import { useOrgNodes } from '../user/use-org-nodes.ts';
+import type { NewMessage } from './message-form.ts';
+
+const { FormField } = createForm<NewMessage>();
+
+/** Whom a new message is for: everybody, or people, roles and organisations together, each person once. */
+export function ReceiverFields() {
+  const { t } = useLingui();
+  const isAnnouncement = useWatch<NewMessage, 'msgDTO.msgType'>({ name: 'msgDTO.msgType' }) === 'PUBLICITY';
+  const isForAll = useWatch<NewMessage, 'receivers.isForAll'>({ name: 'receivers.isForAll' });
+  return (
+    <>
+      {isAnnouncement && (
+        <FormField name="receivers.isForAll" label={t`发给谁`} isRequired>
+          {(field) => (
+            <RadioGroup
+              {...field}
+              value={field.value ? 'all' : 'some'}
+              onValueChange={(choice) => field.onChange(choice === 'all')}
+              options={[
+                { value: 'all', label: t`管理范围内的所有人` },
+                { value: 'some', label: t`指定收件人` },
+              ]}
+              orientation="horizontal"
+            />
+          )}
+        </FormField>
+      )}
+      {!isForAll && <ChosenReceivers />}
+    </>
+  );
+}
+
+function ChosenReceivers() {
+  const { t } = useLingui();
+  const { queryOf } = useApi();
+  const can = useCan();
+  const findPeople = useFindPeople();
+  const orgs = useOrgNodes();
+  const { data: roles = [] } = useQuery({ ...queryOf('message.roles'), staleTime: 60_000 });
+  return (
+    <>
+      <FormField name="receivers.userIdList" label={t`人员`} help={t`人员、角色和机构可以一起选，每人只收到一条`}>
+        {(field) => <MultiSelect {...field} load={findPeople} placeholder={t`按姓名查找`} disabled={!can('user.page')} />}
+      </FormField>
+      <FormField name="receivers.roleCodeList" label={t`角色`}>
+        {(field) => <MultiSelect {...field} options={roles.map(({ code, name }) => ({ value: code, label: name }))} />}
+      </FormField>
+      <FormField name="receivers.orgIdList" label={t`机构`} help={t`包括下级机构的人`}>
+        {(field) => <TreeMultiSelect {...field} nodes={orgs} />}
+      </FormField>
+    </>
+  );
+}
+
+/** Finds people of the sender's data scope by name. */
+function useFindPeople() {
+  const { call } = useApi();
+  return useCallback(
+    async (query: string, signal: AbortSignal): Promise<OptionPage> => {
+      const { records, total } = await call('user.page', { body: { model: query === '' ? {} : { name: query }, size: 20 }, signal });
+      const options = records.map(({ id, name, account, echoMap }) => ({
+        value: id,
+        label: name,
+        description: [account, echoMap.orgId?.label].filter(Boolean).join(' · '),
+      }));
+      return { options, hasMore: Number(total) > records.length };
+    },
+    [call],
+  );
+}

@@ -77,6 +77,11 @@ async function move(from: Place, to: Place, options: string[] = []): Promise<voi
   const archive = join(root, `${databases.length}-${running.length}.tar.gz`);
   const source = await start(from, options);
   const head = `load${randomUUID()}`;
+  const { send: upload } = await callAs(source, 'admin');
+  const form = new FormData();
+  form.set('file', new File([head], 'note.txt', { type: 'text/plain' }));
+  form.set('bizType', 'NOTE');
+  const { id: fileId } = await upload('POST', '/file/attachment/upload', form);
   const { written, stop } = await load(source, head);
   await expect.poll(() => written.length, { timeout: 20_000 }).toBeGreaterThan(40);
   const before = [...written];
@@ -87,7 +92,8 @@ async function move(from: Place, to: Place, options: string[] = []): Promise<voi
 
   expect(await run('restore', [archive], to)).toMatchObject({ code: 0, output: expect.stringContaining('Restored') as string });
   const copy = await start(to);
-  const { send } = await callAs(copy, 'admin');
+  const { send, open } = await callAs(copy, 'admin');
+  expect(await new Response(await open(`/file/attachment/${fileId}/file`)).text()).toBe(head);
   const keys = new Set<string>();
   for (let current = 1, pages = 1; current <= pages; current += 1) {
     const page = await send('POST', '/authority/parameter/page', { model: { key: head }, size: 1000, current });

@@ -5,6 +5,7 @@ type Answer = any; // oxlint-disable-line typescript/no-explicit-any -- see abov
 
 /** A signed-in user's calls, straight to the API. */
 export interface ApiCaller {
+  /** A form goes out as one, anything else as JSON. */
   send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<Answer>;
   /** What a GET answers, as it comes: a file, or a stream of events. */
   open(path: string, signal?: AbortSignal): Promise<ReadableStream<Uint8Array>>;
@@ -37,8 +38,8 @@ function callerAt(address: string, headers: Record<string, string>): ApiCaller {
 async function send(address: string, headers: Record<string, string>, method: string, path: string, body?: object): Promise<Answer> {
   const response = await fetch(`${address}/api${path}`, {
     method,
-    headers: { 'content-type': 'application/json', ...headers },
-    ...(body && { body: JSON.stringify(body) }),
+    headers: body instanceof FormData ? headers : { 'content-type': 'application/json', ...headers },
+    ...(body && { body: body instanceof FormData ? body : JSON.stringify(body) }),
   });
   const envelope = await response.json();
   if (!envelope.isSuccess) throw new Refused(`${path}: ${envelope.msg}`);

@@ -51,7 +51,10 @@ async function preparePostgres(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   const names = Array.from({ length: workers }, (_, index) => `saiwu_test_${index + 1}`);
-  for (const name of ['saiwu_test_template', ...names]) await client.query(`drop database if exists ${name} with (force)`);
+  // `own-database.ts` makes more of them, which a run that was killed leaves behind
+  const left = await client.query<{ datname: string }>(String.raw`select datname from pg_database where datname like 'saiwu\_own\_%'`);
+  for (const name of ['saiwu_test_template', ...names, ...left.rows.map(({ datname }) => datname)])
+    await client.query(`drop database if exists ${name} with (force)`);
   await client.query("create database saiwu_test_template encoding 'UTF8' template template0");
   await build(database('saiwu_test_template'));
   for (const name of names) await client.query(`create database ${name} template saiwu_test_template`);

@@ -78,7 +78,10 @@ export const bizListQuery = z.object({ biz: names.min(1, 'rule.selection') });
 export const bizDelete = z.object({ bizId: text(1, 64), bizType: optionalText(255) });
 
 /** `path` or `url` of an attachment. */
-const ourPath = z.string().max(255, 'rule.max:255').regex(/^[\w./-]+$/, 'rule.invalid');
+const ourPath = z
+  .string()
+  .max(255, 'rule.max:255')
+  .regex(/^[\w./-]+$/, 'rule.invalid');
 /** Seconds that a link lives: two days where nothing is said, a week at most. */
 const expiry = z.int('rule.count').min(1, 'rule.count').max(604_800, 'rule.most:604800').default(172_800);
 

@@ -3,6 +3,7 @@ import { fileRuleOf, type FileRule, kindOfExtension } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import { callerOf, type Context } from '../context.ts';
 import type { FileContent } from '../host.ts';
+import { Refusal } from '../refusal.ts';
 import { invalid, notFound, notNow } from '../refusals.ts';
 import { scoped } from '../scope.ts';
 import { inTransaction } from '../transaction.ts';
@@ -57,7 +58,8 @@ export async function receiveFile(ctx: Context, incoming: Incoming): Promise<Att
     await dropFiles(ctx, dropped);
     return row;
   } catch (error) {
-    await dropFiles(ctx, [path]);
+    // after anything but a refusal the row may stand: whether it does, the nightly sweep sees
+    if (error instanceof Refusal) await dropFiles(ctx, [path]);
     throw error;
   }
 }

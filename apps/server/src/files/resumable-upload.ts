@@ -31,8 +31,8 @@ export function mountResumableUpload(app: Hono<AppEnvironment>, host: Host, uplo
     if (done) return done;
     try {
       const response = await uploads.handle(exchange.req.raw, takingFor(ctx, exchange));
-      if (response.status !== 404) return explained(ctx, exchange, response);
-      return (await answerDone(ctx, exchange)) ?? explained(ctx, exchange, response);
+      const isGone = response.status === 404 || response.status === 410;
+      return (isGone && (await answerDone(ctx, exchange))) || explained(ctx, exchange, response);
     } catch (error) {
       // another process may have finished it while this one looked for its pieces
       const since = await answerDone(ctx, exchange);

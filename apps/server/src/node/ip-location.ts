@@ -6,7 +6,7 @@ import type { IpLocator } from '../host.ts';
 const library = createRequire(import.meta.url)('ip2region') as { default: typeof IP2Region }; // what that module exports
 
 /**
- * Locations from the data that `ip2region` ships (IPv4 and IPv6 as of 2021, 11 MB in memory, read in about 15 ms at the first use,
+ * Locations from the data that `ip2region` ships (some years old, 11 MB in memory, read in about 15 ms at the first use,
  * 5 µs a look-up): right in the province for most addresses of the mainland, rough elsewhere.
  */
 export function ipLocation(): IpLocator {

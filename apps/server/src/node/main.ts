@@ -2,31 +2,20 @@ import { serve } from '@hono/node-server';
 import { parseArgs } from 'node:util';
 import { createApp } from '../app.ts';
 import { migrate, NewerDataError } from '../database/migrate.ts';
-import { openPGlite } from '../database/pglite.ts';
-import { pgliteBus } from '../database/pglite-bus.ts';
 import { loadDemo } from '../demo/load-demo.ts';
-import type { Host, Log } from '../host.ts';
+import type { Host } from '../host.ts';
 import { startJobs } from '../jobs/start-jobs.ts';
-import { noMetrics } from '../metrics/no-metrics.ts';
 import { endStreams } from '../platform/message-hub.ts';
 import { loadAreas } from '../reference/load-areas.ts';
 import { seed } from '../seed/seed.ts';
-import { argon2Passwords } from './argon2-passwords.ts';
 import { openControl } from './backup/control.ts';
 import { createBackup } from './backup/create-backup.ts';
 import { readChinaAreas } from './china-areas.ts';
-import { openCloudUpload, openFiles } from './files/open-files.ts';
-import { tusUploads } from './files/tus-uploads.ts';
 import { FolderInUseError, lockFolder } from './folder-lock.ts';
-import { openMeter, type Meter } from './metrics.ts';
+import type { Meter } from './metrics.ts';
+import { openHost } from './open-host.ts';
 import { pinoLog } from './pino-log.ts';
-import { ipLocation } from './ip-location.ts';
-import { pgliteQueue, postgresQueue } from './pg-boss-queue.ts';
-import { openPostgres } from './postgres.ts';
-import { postgresBus } from './postgres-bus.ts';
 import { readSettings, SettingError, type NodeSettings } from './settings.ts';
-import { openSms } from './sms/open-sms.ts';
-import { threadWorkers } from './thread-workers.ts';
 import { untilReachable } from './until-reachable.ts';
 import { whileStarting } from './while-starting.ts';
 import { withConsole } from './with-console.ts';
@@ -39,27 +28,7 @@ async function main(): Promise<void> {
   const unlock = settings.databaseUrl ? () => undefined : lockFolder(settings.dataFolder);
   process.once('exit', unlock);
   const log = pinoLog(settings.logLevel);
-  const { database, bus, jobQueue } = await openDatabase(settings, log);
-  const meter = settings.metricsToken === undefined ? null : openMeter();
-  const files = openFiles(settings, log);
-  const host: Host = {
-    database,
-    bus,
-    files: meter?.watchFiles(files) ?? files,
-    resumableUploads: tusUploads(`${settings.dataFolder}/uploads`, log),
-    ...openCloudUpload(settings),
-    clock: { now: () => new Date() },
-    passwords: argon2Passwords,
-    workers: threadWorkers,
-    jobQueue,
-    sms: openSms(settings.sms, process.stdout),
-    metrics: meter?.metrics ?? noMetrics,
-    locator: ipLocation(),
-    log,
-    secret: settings.secret,
-    settings,
-  };
-  meter?.watch(host);
+  const { host, meter } = await openHost(settings, log);
   let isReady = false;
   const down = Promise.withResolvers<void>();
   const preparing = untilReachable(
@@ -86,19 +55,9 @@ async function prepare(host: Host, settings: NodeSettings, hasDemo: boolean) {
   await migrate(host.database.kysely);
   const first = await seed(host, settings.adminPassword ?? (hasDemo ? settings.demoPassword : undefined));
   await loadAreas(host.database.kysely, readChinaAreas);
-  const accounts = hasDemo ? await loadDemo(host, settings.demoPassword) : null;
   await host.jobQueue.open();
+  const accounts = hasDemo ? await loadDemo(host, settings.demoPassword) : null;
   return { first, accounts };
-}
-
-async function openDatabase({ databaseUrl, dataFolder }: NodeSettings, log: Log): Promise<Pick<Host, 'database' | 'bus' | 'jobQueue'>> {
-  if (databaseUrl) {
-    const bus = await postgresBus(databaseUrl, log);
-    return { database: openPostgres(databaseUrl, log), bus, jobQueue: postgresQueue(databaseUrl, bus, log) };
-  }
-  const database = await openPGlite({ dataDir: `${dataFolder}/database` });
-  const bus = await pgliteBus(database.pglite);
-  return { database, bus, jobQueue: pgliteQueue(database, bus, log) };
 }
 
 /** Whoever makes a backup cannot open the embedded database beside us: this process reads it for them. */

@@ -69,8 +69,7 @@ function readProxies(text: string | undefined): string[] {
 }
 
 function readMetricsToken(text: string | undefined): string | undefined {
-  if (text && Buffer.byteLength(text) < 16)
-    throw new SettingError('METRICS_TOKEN 至少要 16 字节。METRICS_TOKEN needs at least 16 bytes.');
+  if (text && Buffer.byteLength(text) < 16) throw new SettingError('METRICS_TOKEN 至少要 16 字节。METRICS_TOKEN needs at least 16 bytes.');
   return text || undefined;
 }
 

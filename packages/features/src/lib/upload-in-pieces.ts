@@ -35,7 +35,8 @@ export async function sendInPieces(client: Uploader, file: File, place: UploadPl
     onProgress: (sent) => ends.onProgress(sent),
     onError: (error) => ends.failed(asApiError(error)),
     onSuccess: ({ lastResponse }) => {
-      const id = lastResponse.getHeader(resumableUpload.attachmentHeader);
+      // a server that does not say what it has made of the file is none of ours, and has no such attachment
+      const id = lastResponse.getHeader(resumableUpload.attachmentHeader) ?? '0';
       client.call('attachment.get', { path: { id } }).then(ends.sent, ends.failed);
     },
   } satisfies UploadOptions);

@@ -1,10 +1,8 @@
-import { type AnswerOf, ApiError, type Client, type OperationId } from '@saiwu/api-client';
+import { type AnswerOf, ApiError, type Client } from '@saiwu/api-client';
 import { largestPlainUpload } from '@saiwu/openapi';
 
 /** What an upload needs of the client. */
-export type Uploader = Pick<Client<OperationId>, 'connection'> & {
-  call: <Id extends 'attachment.upload' | 'attachment.get'>(id: Id, input: object) => Promise<AnswerOf<Id>>;
-};
+export type Uploader = Pick<Client<'attachment.upload' | 'attachment.get'>, 'call' | 'connection'>;
 
 /** Where an uploaded file belongs. */
 export interface UploadPlace {

@@ -4,7 +4,6 @@ import { useLocation } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { ApiProvider, useApi, type Api } from '../lib/api.tsx';
 import { readSettings } from '../lib/settings.ts';
-import { StoryStage } from '../platform/story-stage.tsx';
 import { MessageBell } from './message-bell.tsx';
 
 const meta: Meta<typeof MessageBell> = {
@@ -73,23 +72,6 @@ export const Empty: Story = {
   },
 };
 
-/** The stream says what is new at once, long before the next round of asking. */
-export const Live: Story = {
-  parameters: { server: { as: 'college', path: '/dashboard' } },
-  render: () => (
-    <StoryStage meanwhile={sendMyself}>
-      <MessageBell />
-    </StoryStage>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', bell);
-    const before = button.getAttribute('aria-label');
-    await userEvent.click(canvas.getByRole('button', { name: 'meanwhile' }));
-    await canvas.findByRole('button', { name: 'happened' });
-    await waitFor(() => expect(button).not.toHaveAccessibleName(before ?? ''), { timeout: 8000 });
-  },
-};
-
 export const FailsAndComesBack: Story = {
   render: () => (
     <FailingOnce>
@@ -103,11 +85,6 @@ export const FailsAndComesBack: Story = {
     await waitFor(() => expect(screen.getByRole('link', { name: /“互联网\+”校内选拔赛/ })).toBeVisible());
   },
 };
-
-async function sendMyself(call: Api['call']) {
-  const { id } = await call('user.mine');
-  await call('message.save', { body: { msgDTO: { msgType: 'NOTIFY', title: '刚刚发生', content: '<p>正文</p>' }, userIdList: [id] } });
-}
 
 function Address() {
   return <span className="sr-only">{useLocation().pathname}</span>;

@@ -71,7 +71,7 @@ export const NothingFilledIn: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', person));
-    await expect(await screen.findAllByRole('menuitem')).toHaveLength(3);
+    await expect(await screen.findAllByRole('menuitem')).toHaveLength(4);
     await expect(canvas.queryByRole('button', { name: /^(客服|Customer service)$/, hidden: true })).toBeNull();
   },
 };

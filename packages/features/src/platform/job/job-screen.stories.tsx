@@ -22,7 +22,7 @@ type Story = StoryObj<typeof JobScreen>;
 
 /** An export that is left to itself: begun in a list, found again among one's tasks, its file on the page of the task. */
 export const ExportLeft: Story = {
-  parameters: { server: { as: 'manager', path: '/system/parameter' } },
+  parameters: { server: { as: 'manager', path: '/system/parameter?key=LoginPolicy' } },
   render: () => (
     <>
       <Screens />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { StoryStage } from '../story-stage.tsx';
 import { ComposeScreen } from './compose-screen.tsx';
 import { Opened } from './message-story.tsx';
 
@@ -63,6 +64,30 @@ export const ToEverybody: Story = {
     await userEvent.click(question.getByRole('button', { name: /^(取消|Cancel)$/ }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(content).toHaveTextContent('校赛报名今天开始。');
+  },
+};
+
+/** What was chosen comes back by its names, and nothing is lost in the editor. */
+export const DraftComesBack: Story = {
+  render: () => (
+    <StoryStage>
+      <ComposeScreen />
+    </StoryStage>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await writer(canvas));
+    await userEvent.paste('写到一半。');
+    await userEvent.click(canvas.getByRole('combobox', { name: /^(人员|People)/ }));
+    await userEvent.paste('夏源');
+    await userEvent.click(await screen.findByRole('option', { name: /^夏源/ }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(Object.values(localStorage).some((kept) => /写到一半.*userIdList":\["\d+"\]/.test(String(kept)))).toBe(true),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'reload' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^(恢复|Restore)$/ }));
+    await waitFor(async () => expect(await writer(canvas)).toHaveTextContent('写到一半。'));
+    await expect(canvas.getByRole('button', { name: /夏源/ })).toBeVisible();
   },
 };
 

@@ -69,11 +69,16 @@ export function MessageListScreen() {
         title={t`消息`}
         actions={
           <>
-            {hasUnread && (
-              <Button variant="outline" isPending={markAll.isPending} onClick={() => markAll.mutate({ body: {} })}>
-                <Trans>全部已读</Trans>
-              </Button>
-            )}
+            {/* not disabled: the focus would be lost with the act */}
+            <Button
+              variant="outline"
+              aria-disabled={!hasUnread || undefined}
+              className="aria-disabled:text-fg-muted"
+              isPending={markAll.isPending}
+              onClick={() => hasUnread && markAll.mutate({ body: {} })}
+            >
+              <Trans>全部已读</Trans>
+            </Button>
             {can('message.import') && (
               <Button variant="outline" onClick={() => setIsImporting(true)}>
                 <Trans>导入</Trans>

@@ -14,7 +14,7 @@ export function MessagePageScreen() {
   if (id === '') return <Navigate to={messagePaths.compose} replace />;
   if (!/^[1-9]\d{0,18}$/.test(id))
     return <EmptyState drawing="search" heading="h1" title={t`没有找到`} description={t`可能已经删除，或者不在你能看的范围里`} />;
-  return type === 'edit' ? <MessageEditor key={id} id={id} /> : <MessageView key={id} id={id} />;
+  return type === 'edit' ? <MessageEditor key={id} id={id} /> : <MessageView id={id} />;
 }
 
 const address = z.object({ id: z.string().default(''), type: z.enum(['view', 'edit']).default('view') });

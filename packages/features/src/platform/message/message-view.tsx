@@ -2,7 +2,7 @@ import type { AnswerOf } from '@saiwu/api-client';
 import { safeRedirect, useSession } from '@saiwu/auth';
 import { Alert, Button, Card, confirm, PageHeader, PageStack, RichText, StateDot } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Loaded } from '../../crud/loaded.tsx';
@@ -18,7 +18,8 @@ type Message = AnswerOf<'message.get'>;
 /** One message, whole. Looking at it marks it as read. */
 export function MessageView({ id }: { id: string }) {
   const { queryOf } = useApi();
-  const query = useQuery(queryOf('message.get', { path: { id } }));
+  // The last one stays until the next is there, and with it the focus on the way to it.
+  const query = useQuery({ ...queryOf('message.get', { path: { id } }), placeholderData: keepPreviousData });
   return (
     <Loaded query={query} isPage>
       {(message) => <ShownMessage message={message} />}

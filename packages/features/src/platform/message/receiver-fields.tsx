@@ -1,6 +1,7 @@
-import { createForm, MultiSelect, RadioGroup, TreeMultiSelect, type OptionPage } from '@saiwu/ui';
+import type { AnswerOf } from '@saiwu/api-client';
+import { createForm, MultiSelect, RadioGroup, TreeMultiSelect, type ComboboxOption, type OptionPage } from '@saiwu/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useCan } from '../../lib/access.ts';
@@ -43,12 +44,13 @@ function ChosenReceivers() {
   const { queryOf } = useApi();
   const can = useCan();
   const findPeople = useFindPeople();
+  const people = useChosenPeople();
   const orgs = useOrgNodes();
   const { data: roles = [] } = useQuery({ ...queryOf('message.roles'), staleTime: 60_000 });
   return (
     <>
       <FormField name="receivers.userIdList" label={t`人员`} help={t`人员、角色和机构可以一起选，每人只收到一条`}>
-        {(field) => <MultiSelect {...field} load={findPeople} placeholder={t`按姓名查找`} disabled={!can('user.page')} />}
+        {(field) => <MultiSelect {...field} load={findPeople} chosen={people} placeholder={t`按姓名查找`} disabled={!can('user.page')} />}
       </FormField>
       <FormField name="receivers.roleCodeList" label={t`角色`}>
         {(field) => <MultiSelect {...field} options={roles.map(({ code, name }) => ({ value: code, label: name }))} />}
@@ -62,17 +64,29 @@ function ChosenReceivers() {
 
 /** Finds people of the sender's data scope by name. */
 function useFindPeople() {
-  const { call } = useApi();
+  const { call, queryOf } = useApi();
+  const queryClient = useQueryClient();
   return useCallback(
     async (query: string, signal: AbortSignal): Promise<OptionPage> => {
       const { records, total } = await call('user.page', { body: { model: query === '' ? {} : { name: query }, size: 20 }, signal });
-      const options = records.map(({ id, name, account, echoMap }) => ({
-        value: id,
-        label: name,
-        description: [account, echoMap.orgId?.label].filter(Boolean).join(' · '),
-      }));
-      return { options, hasMore: Number(total) > records.length };
+      for (const person of records) queryClient.setQueryData(queryOf('user.get', { path: { id: person.id } }).queryKey, person);
+      return { options: records.map(optionOf), hasMore: Number(total) > records.length };
     },
-    [call],
+    [call, queryOf, queryClient],
   );
+}
+
+/** Names the chosen people: those of a restored draft have not been searched for. */
+function useChosenPeople(): ComboboxOption[] {
+  const { queryOf } = useApi();
+  const can = useCan();
+  const ids = useWatch<NewMessage, 'receivers.userIdList'>({ name: 'receivers.userIdList' }) ?? [];
+  return useQueries({
+    queries: ids.map((id) => ({ ...queryOf('user.get', { path: { id } }), enabled: can('user.get'), staleTime: Infinity })),
+    combine: (answers) => answers.flatMap(({ data }) => (data === undefined ? [] : [optionOf(data)])),
+  });
+}
+
+function optionOf({ id, name, account, echoMap }: AnswerOf<'user.get'>): ComboboxOption {
+  return { value: id, label: name, description: [account, echoMap.orgId?.label].filter(Boolean).join(' · ') };
 }

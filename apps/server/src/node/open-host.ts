@@ -1,0 +1,48 @@
+import { openPGlite } from '../database/pglite.ts';
+import { pgliteBus } from '../database/pglite-bus.ts';
+import type { Host, Log } from '../host.ts';
+import { noMetrics } from '../metrics/no-metrics.ts';
+import { argon2Passwords } from './argon2-passwords.ts';
+import { openCloudUpload, openFiles } from './files/open-files.ts';
+import { tusUploads } from './files/tus-uploads.ts';
+import { ipLocation } from './ip-location.ts';
+import { type Meter, openMeter } from './metrics.ts';
+import { pgliteQueue, postgresQueue } from './pg-boss-queue.ts';
+import { openPostgres } from './postgres.ts';
+import { postgresBus } from './postgres-bus.ts';
+import type { NodeSettings } from './settings.ts';
+import { openSms } from './sms/open-sms.ts';
+import { threadWorkers } from './thread-workers.ts';
+
+/** Everything that the server needs from this machine, as the settings want it; the meter where somebody may read its figures. */
+export async function openHost(settings: NodeSettings, log: Log): Promise<{ host: Host; meter: Meter | null }> {
+  const meter = settings.metricsToken === undefined ? null : openMeter();
+  const files = openFiles(settings, log);
+  const host: Host = {
+    ...(await openDatabase(settings, log)),
+    files: meter?.watchFiles(files) ?? files,
+    resumableUploads: tusUploads(`${settings.dataFolder}/uploads`, log),
+    ...openCloudUpload(settings),
+    clock: { now: () => new Date() },
+    passwords: argon2Passwords,
+    workers: threadWorkers,
+    sms: openSms(settings.sms, process.stdout),
+    metrics: meter?.metrics ?? noMetrics,
+    locator: ipLocation(),
+    log,
+    secret: settings.secret,
+    settings,
+  };
+  meter?.watch(host);
+  return { host, meter };
+}
+
+async function openDatabase({ databaseUrl, dataFolder }: NodeSettings, log: Log): Promise<Pick<Host, 'database' | 'bus' | 'jobQueue'>> {
+  if (databaseUrl) {
+    const bus = await postgresBus(databaseUrl, log);
+    return { database: openPostgres(databaseUrl, log), bus, jobQueue: postgresQueue(databaseUrl, bus, log) };
+  }
+  const database = await openPGlite({ dataDir: `${dataFolder}/database` });
+  const bus = await pgliteBus(database.pglite);
+  return { database, bus, jobQueue: pgliteQueue(database, bus, log) };
+}

@@ -54,19 +54,19 @@ function run(command: 'backup' | 'restore', args: string[], place: Place): Promi
 /** Three people add parameters without a pause until told to stop. */
 async function load(server: ServerProcess, head: string): Promise<{ written: string[]; stop: () => Promise<void> }> {
   const written: string[] = [];
-  let isOver = false;
+  const over = new AbortController();
   const people = await Promise.all([1, 2, 3].map(() => callAs(server, 'admin')));
-  const ends = people.map(async ({ send }, person) => {
-    for (let index = 0; !isOver; index += 1) {
+  const ends = people.map(async (admin, person) => {
+    for (let index = 0; !over.signal.aborted; index += 1) {
       const key = `${head}.${person}.${index}`;
-      await send('POST', '/authority/parameter', { key, name: key, value: '1' });
+      await admin.send('POST', '/authority/parameter', { key, name: key, value: '1' });
       written.push(key);
     }
   });
   return {
     written,
     async stop() {
-      isOver = true;
+      over.abort();
       await Promise.all(ends);
     },
   };
@@ -77,11 +77,11 @@ async function move(from: Place, to: Place, options: string[] = []): Promise<voi
   const archive = join(root, `${databases.length}-${running.length}.tar.gz`);
   const source = await start(from, options);
   const head = `load${randomUUID()}`;
-  const { send: upload } = await callAs(source, 'admin');
+  const admin = await callAs(source, 'admin');
   const form = new FormData();
   form.set('file', new File([head], 'note.txt', { type: 'text/plain' }));
   form.set('bizType', 'NOTE');
-  const { id: fileId } = await upload('POST', '/file/attachment/upload', form);
+  const { id: fileId } = await admin.send('POST', '/file/attachment/upload', form);
   const { written, stop } = await load(source, head);
   await expect.poll(() => written.length, { timeout: 20_000 }).toBeGreaterThan(40);
   const before = [...written];
@@ -92,16 +92,16 @@ async function move(from: Place, to: Place, options: string[] = []): Promise<voi
 
   expect(await run('restore', [archive], to)).toMatchObject({ code: 0, output: expect.stringContaining('Restored') as string });
   const copy = await start(to);
-  const { send, open } = await callAs(copy, 'admin');
-  expect(await new Response(await open(`/file/attachment/${fileId}/file`)).text()).toBe(head);
+  const there = await callAs(copy, 'admin');
+  expect(await new Response(await there.open(`/file/attachment/${fileId}/file`)).text()).toBe(head);
   const keys = new Set<string>();
   for (let current = 1, pages = 1; current <= pages; current += 1) {
-    const page = await send('POST', '/authority/parameter/page', { model: { key: head }, size: 1000, current });
+    const page = await there.send('POST', '/authority/parameter/page', { model: { key: head }, size: 1000, current });
     pages = Number(page.pages);
     for (const { key } of page.records) keys.add(key);
   }
   expect(before.filter((key) => !keys.has(key))).toEqual([]);
-  await send('POST', '/authority/parameter', { key: `after.${head}`, name: 'x', value: '1' });
+  await there.send('POST', '/authority/parameter', { key: `after.${head}`, name: 'x', value: '1' });
 }
 
 describe('a backup', () => {
@@ -128,11 +128,10 @@ describe('a backup', () => {
   });
 
   // `.ci/run` always brings a PostgreSQL; `npm test` without one says so in its last line
-  if (postgres)
-    it('moves an installation from the embedded database to PostgreSQL and back', async () => {
-      const onPostgres = await newDatabase();
-      await move(newFolder(), onPostgres);
-      for (const server of running.splice(0)) server.process.kill('SIGKILL');
-      await move(onPostgres, newFolder());
-    });
+  it.runIf(postgres)('moves an installation from the embedded database to PostgreSQL and back', async () => {
+    const onPostgres = await newDatabase();
+    await move(newFolder(), onPostgres);
+    for (const server of running.splice(0)) server.process.kill('SIGKILL');
+    await move(onPostgres, newFolder());
+  });
 });

@@ -9,9 +9,7 @@ import { type ServerProcess, startServer } from './start-server.ts';
 const name = 'saiwu_three';
 
 // `.ci/run` always brings a PostgreSQL; `npm test` without one says so in its last line
-if (postgres) describe('three processes on one PostgreSQL', whole);
-
-function whole() {
+describe.runIf(postgres)('three processes on one PostgreSQL', () => {
   const folder = mkdtempSync(join(tmpdir(), 'saiwu-three-'));
   let servers: ServerProcess[] = [];
   /** The administrator at each process, with one session for all. */
@@ -41,7 +39,7 @@ function whole() {
   };
 
   it('hold a parameter that was changed at one of them within a second', async () => {
-    const read = () => each(({ send }) => send('GET', '/oauth/parameter/value?key=DocsUrl'));
+    const read = () => each((admin) => admin.send('GET', '/oauth/parameter/value?key=DocsUrl'));
     expect(await read()).toEqual(['', '', '']);
     const [{ id }] = await at(0).send('POST', '/authority/parameter/query', { key: 'DocsUrl' });
     await at(0).send('PUT', '/authority/parameter', { id, value: 'https://docs.example.org' });
@@ -51,8 +49,8 @@ function whole() {
   it('count requests together, and block what one of them was told to block', async () => {
     const rule = { requestUri: '/authority/org/tree', requestMethod: 'GET', state: true, limitStart: '', limitEnd: '', ip: '' };
     const limiter = await at(0).send('POST', '/gateway/rateLimiter', { ...rule, count: 10, intervalSec: 60 });
-    const ask = async ({ send }: ApiCaller) =>
-      send('GET', '/authority/org/tree').then(
+    const ask = async (admin: ApiCaller) =>
+      admin.send('GET', '/authority/org/tree').then(
         () => 'passed' as const,
         (error: Error) => error.message,
       );
@@ -113,4 +111,4 @@ function whole() {
       expect(String.fromCharCode(...(value ?? []).slice(0, 2)), 'an xlsx file').toBe('PK');
     }
   });
-}
+});

@@ -1,5 +1,6 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
 import { writers, type WriterName } from './writers.ts';
 
 /** What one file cost, in a process of its own. */
@@ -9,6 +10,8 @@ export interface Cost {
   memory: number;
   /** The longest that the event loop of the process stood still, in ms. */
   delay: number;
+  /** The most that the thread of the event loop worked between two turns, in ms: of a pause, the part that is the writer's own. */
+  work: number;
   bytes: number;
 }
 
@@ -25,9 +28,21 @@ writeFileSync('/proc/self/clear_refs', '5');
 const before = memory('VmRSS');
 const loop = monitorEventLoopDelay({ resolution: 1 });
 loop.enable();
+let work = 0;
+let last = process.threadCpuUsage();
+const turns = setInterval(() => {
+  const now = process.threadCpuUsage();
+  work = Math.max(work, (now.user + now.system - last.user - last.system) / 1000);
+  last = now;
+}, 1);
+// the first turn is what the next is measured from
+await wait(10);
 const start = performance.now();
 await write(path);
 const milliseconds = performance.now() - start;
+// a pause is counted when it is over
+await wait(10);
 loop.disable();
-const cost: Cost = { milliseconds, memory: memory('VmHWM') - before, delay: loop.max / 1e6, bytes: statSync(path).size };
+clearInterval(turns);
+const cost: Cost = { milliseconds, memory: memory('VmHWM') - before, delay: loop.max / 1e6, work, bytes: statSync(path).size };
 console.log(JSON.stringify(cost));

@@ -60,6 +60,8 @@ export function createApp(host: Host): Hono<AppEnvironment> {
       },
       'request',
     );
+    // its answer goes out without a body: a file or a stream that was opened for it would never be closed
+    if (exchange.req.raw.method === 'HEAD') await exchange.res.body?.cancel().catch(() => undefined);
   });
 
   app.get('/healthz', (exchange) => exchange.json({ status: 'alive' }));

@@ -37,7 +37,7 @@ export function wrapRuns(runs: readonly Run[], width: number, measure: Measure):
     if (used + unit.width > width && line.length > 0) {
       // a space at the end of a line is not seen
       if (unit.text === ' ') continue;
-      end(carriedBefore(unit, line));
+      end(carriedBefore(unit, line, width));
     }
     line.push(unit);
     used += unit.width;
@@ -46,17 +46,17 @@ export function wrapRuns(runs: readonly Run[], width: number, measure: Measure):
   return lines;
 }
 
-/** Takes from the end of a line what may not be parted from the unit that begins the next; at most four, and never all. */
-function carriedBefore(unit: Segment, line: Segment[]): Segment[] {
-  const carried: Segment[] = [];
-  while (line.length > 1 && carried.length < 4) {
-    const first = carried[0] ?? unit;
-    const last = line.at(-1);
+/** Takes from the end of a line what may not be parted from the unit that begins the next: at most four, never all, and nothing when it would not fit there. */
+function carriedBefore(unit: Segment, line: Segment[], width: number): Segment[] {
+  let from = line.length;
+  let needed = unit.width;
+  while (from > 1 && line.length - from < 4) {
+    const [first, last] = [line[from] ?? unit, line[from - 1]];
     if (!last || !(notFirst.test(first.text) || notLast.test(last.text))) break;
-    carried.unshift(last);
-    line.pop();
+    needed += last.width;
+    from -= 1;
   }
-  return carried;
+  return needed > width ? [] : line.splice(from);
 }
 
 const notFirst = /^[，。、；：？！）》」』】〉〕％…—”’,.;:?!)\]}%]/;

@@ -91,6 +91,20 @@ describe('uploading', () => {
   });
 });
 
+describe('asking without taking', () => {
+  it('lets go of the file that a HEAD has opened', async () => {
+    const { data } = await upload('school', 'a.txt', 'a');
+    const { files } = server.host;
+    const seen: string[] = [];
+    const stream = () =>
+      new ReadableStream<Uint8Array<ArrayBuffer>>({ start: () => void seen.push('opened'), cancel: () => void seen.push('let go') });
+    server.host.files = { ...files, get: async () => ({ size: 1, stream }) };
+    const answer = await server.fetch(data.url, { method: 'HEAD', headers: await server.headersOf('school') });
+    expect([answer.status, answer.headers.get('content-length'), answer.headers.has('x-request-id')]).toEqual([200, '1', true]);
+    expect(seen).toEqual(['opened', 'let go']);
+  });
+});
+
 const refused = odd.flatMap(({ fate, ...one }) => (typeof fate === 'number' ? [{ ...one, status: fate }] : []));
 const kept = odd.flatMap(({ fate, ...one }) => (typeof fate === 'number' ? [] : [{ ...one, fate }]));
 

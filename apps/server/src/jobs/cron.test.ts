@@ -22,7 +22,12 @@ describe('the last tick', () => {
     expect(lastTick(expression, now).toISOString()).toBe(tick.replace('Z', '.000Z'));
   });
 
-  it.each(['60 * * * *', '* * 0 * *', 'a * * * *', '0 0 31 2 *'])('of %j is refused', (expression) => {
-    expect(() => lastTick(expression, now)).toThrow();
+  it.each([
+    ['60 * * * *', 'Constraint error'],
+    ['* * 0 * *', 'Constraint error'],
+    ['a * * * *', 'Invalid'],
+    ['0 0 31 2 *', 'Invalid'],
+  ])('of %j is refused', (expression, reason) => {
+    expect(() => lastTick(expression, now)).toThrow(reason);
   });
 });

@@ -6,6 +6,7 @@ import { sayIn } from '../language.ts';
 import type { JobOutcome } from './define-job.ts';
 import { fileKeyOf } from './define-job.ts';
 import { messageOwner } from './message-owner.ts';
+import { tidyUp } from './tidy-up.ts';
 
 export type JobRow = Selectable<JobSchema['job']>;
 
@@ -40,6 +41,7 @@ export async function endJob(ctx: Context, row: JobRow, end: JobEnd): Promise<vo
     }),
   };
   await ctx.db.updateTable('job').set(ended).where('tenantId', '=', row.tenantId).where('id', '=', row.id).execute();
+  if (end.state !== 'SUCCEEDED') await tidyUp(ctx, row);
   await tellJob(ctx, { ...row, state: end.state, done: total ?? row.done });
   if (end.state !== 'CANCELLED') await messageOwner(ctx, row, end);
 }

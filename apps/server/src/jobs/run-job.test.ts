@@ -84,6 +84,29 @@ describe('a job', () => {
     expect(await jobRow(id)).toMatchObject({ state: 'SUCCEEDED', attempts: 2 });
   });
 
+  it('goes on in peace although an attempt that was thought dead comes back and fails', async () => {
+    const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const { id, attempt } = await jobOf(async (job) => {
+      if (job.attempt === 1) {
+        await first.promise;
+        throw new Error('its connection was gone');
+      }
+      await second.promise;
+      await job.progress(1, 1);
+      await job.finish(async () => void (await addRole(job.ctx)));
+    });
+    const dead = attempt();
+    await expect.poll(() => jobRow(id)).toMatchObject({ state: 'RUNNING', attempts: 1 });
+    const alive = attempt();
+    await expect.poll(() => jobRow(id)).toMatchObject({ state: 'RUNNING', attempts: 2 });
+    first.resolve();
+    await expect(dead).rejects.toThrow('gone');
+    expect(await jobRow(id)).toMatchObject({ state: 'RUNNING', attempts: 2 });
+    second.resolve();
+    await alive;
+    expect([(await jobRow(id)).state, await effects()]).toEqual(['SUCCEEDED', 1]);
+  });
+
   it('that was undone with its request is not there to run', async () => {
     const ctx = await contextOf('manager');
     const asked = inTransaction(ctx, async () => {

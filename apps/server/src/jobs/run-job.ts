@@ -92,10 +92,11 @@ async function end(ctx: Context, { id }: JobRow, error: MessageDescriptor): Prom
   });
 }
 
-async function putBack(ctx: Context, { id }: JobRow, attempts: number): Promise<void> {
+async function putBack(ctx: Context, { id, attempts: own }: JobRow, attempts: number): Promise<void> {
   await inTransaction(ctx, async () => {
     const row = await lockJob(ctx, id);
-    if (!row || isOver(row)) return;
+    // where this attempt was thought dead, a later one has the job now
+    if (!row || isOver(row) || row.attempts !== own) return;
     await ctx.db
       .updateTable('job')
       .set({ state: 'WAITING', attempts })

@@ -158,6 +158,35 @@ describe('sending an SMS task', () => {
     expect(await outcome(id)).toMatchObject({ receivers: { [good]: 'SUCCESS OK', [slow]: 'FAIL CANCELLED' } });
   });
 
+  it('is a draft again when its job is cancelled before the first message, and what went out stays after that', async () => {
+    const cancelJob = async () => {
+      const { data } = await server.as('school').call('job.page', { body: { model: { name: 'sms.send', state: 'WAITING' } } });
+      for (const { id } of data.records) await server.as('school').call('job.cancel', { params: { id } });
+    };
+    play({ [slow]: [busy] });
+    const early = await launch(good);
+    await cancelJob();
+    const late = await launch(`${good},${slow}`);
+    await runAt(0);
+    await cancelJob();
+    await runAt(60);
+    expect(sent).toEqual([good, slow]);
+    expect((await server.as('school').call('smsTask.get', { params: { id: early } })).data).toMatchObject({
+      draft: true,
+      receiverCount: 1,
+    });
+    expect(await outcome(early)).toMatchObject({ receivers: {} });
+    expect(await outcome(late)).toMatchObject({ status: 'FAIL', receivers: { [good]: 'SUCCESS OK', [slow]: 'FAIL CANCELLED' } });
+  });
+
+  it('is a draft again where whoever asked for it was disabled before its time', async () => {
+    const id = await launch(good);
+    await server.db.updateTable('user').set({ state: false }).where('account', '=', 'school').execute();
+    await server.runJobs();
+    expect(sent).toEqual([]);
+    expect((await server.as('manager').call('smsTask.get', { params: { id } })).data).toMatchObject({ draft: true });
+  });
+
   it('is not deleted while it is under way', async () => {
     play({ [slow]: [busy] });
     const id = await launch(`${good},${slow}`);

@@ -19,6 +19,25 @@ export async function stopTask(ctx: Context, id: string): Promise<void> {
     .executeTakeFirst();
   if (!task) throw notFound();
   if (task.draft || task.status !== 'WAITING') throw notNow(msg`这条短信没有在等待发送`);
+  await haltTask(ctx, { id, sealedParams: task.sealedParams });
+}
+
+/** The same for the task of a job that was cancelled, or has failed for good: nobody else would ever send the rest. */
+export async function giveUpTask(ctx: Context, jobId: string): Promise<void> {
+  const task = await ctx.db
+    .selectFrom('smsTask')
+    .where('tenantId', '=', ctx.tenant.id)
+    .where('jobId', '=', jobId)
+    .where('draft', '=', false)
+    .where('status', '=', 'WAITING')
+    .select(['id', 'sealedParams'])
+    .forUpdate()
+    .executeTakeFirst();
+  if (task) await haltTask(ctx, task);
+}
+
+/** Takes a task, which is held, away from its job. */
+async function haltTask(ctx: Context, { id, sealedParams }: { id: string; sealedParams: string | null }): Promise<void> {
   // from here on the job finds nothing more to take, so what counts as begun stands still
   await failReceivers(ctx, id, 'CANCELLED', sql<boolean>`claim is null`);
   const begun = await ctx.db
@@ -30,15 +49,16 @@ export async function stopTask(ctx: Context, id: string): Promise<void> {
     .limit(1)
     .execute();
   // a draft could be sent again, but nobody has secret values any more
-  if (begun.length > 0 || task.sealedParams !== null) {
+  if (begun.length > 0 || sealedParams !== null) {
     await failReceivers(ctx, id, 'UNKNOWN', sql<boolean>`claim is not null`);
     return settleTask(ctx, id);
   }
   await ctx.db.deleteFrom('smsSendStatus').where('tenantId', '=', ctx.tenant.id).where('taskId', '=', id).execute();
-  await scoped(ctx, 'smsTask')
-    .update()
+  await ctx.db
+    .updateTable('smsTask')
     .set({ draft: true, jobId: null, updateTime: ctx.now, version: sql`version + 1` })
-    .where('smsTask.id', '=', id)
+    .where('tenantId', '=', ctx.tenant.id)
+    .where('id', '=', id)
     .execute();
 }
 

@@ -35,7 +35,7 @@ const form = {
   save: z.object({
     title: rules.optionalText(255),
     content: rules.text(1, 20_000),
-    msgType: z.enum(messageTypes),
+    msgType: z.enum(messageTypes).nullish(),
     receivers: z.string().max(20_000, 'rule.max:20000').nullish(),
   }),
 };

@@ -44,6 +44,31 @@ export const MarkAndDelete: Story = {
   },
 };
 
+/** Messages of a sheet go to the accounts that it names; an account that is not there is told at its cell. */
+export const Import: Story = {
+  ...at('/resources/msg?title=sheet.', () => Promise.resolve()),
+  play: async ({ canvas, userEvent }) => {
+    const press = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+    await press(/^(导入|Import)$/);
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('textbox', { name: /从 Excel 粘贴|Paste from Excel/ }));
+    await userEvent.paste('title\tcontent\treceivers\nsheet.one\t第一条\tmanager\nsheet.two\t第二条\tnobody-here\n');
+    await press(/^(下一步|Next)$/);
+    await press(/^(下一步|Next)$/);
+    await press(/^(导入 2 行|Import 2 rows)$/);
+    await press(/^(下一个问题|Next problem)/);
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-cell'));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement).toBeInstanceOf(HTMLInputElement));
+    if (document.activeElement) await userEvent.clear(document.activeElement);
+    await userEvent.keyboard('manager{Enter}');
+    await press(/^(下一步|Next)$/);
+    await press(/^(导入 2 行|Import 2 rows)$/);
+    await press(/^(完成|Finish|Done)$/);
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: /^sheet\./ })).toHaveLength(2));
+  },
+};
+
 /** Who may send nothing sees neither the import nor the way to a new message. */
 export const Empty: Story = {
   parameters: { server: { as: 'teacher', path: '/resources/msg' } },

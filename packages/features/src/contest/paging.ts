@@ -1,11 +1,4 @@
 import { useState } from 'react';
-import { z } from 'zod';
-
-/** Fields of the address that hold a page. */
-export const pagingFields = {
-  page: z.int().min(1).max(1_000_000).default(1),
-  size: z.int().min(1).max(100).default(20),
-};
 
 /** One page of rows that are all here already, as a proposal's pairs are. */
 export function useLocalPage<Row>(rows: readonly Row[], firstSize = 20) {

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { DataTable, EmptyState, FilterBar, Input, Pagination, Select } from '@saiwu/ui';
+import { EmptyState, FilterBar, Input, Select } from '@saiwu/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { generatePath, Link, useParams } from 'react-router-dom';
@@ -10,8 +10,7 @@ import { useCan } from '../lib/access.ts';
 import { useApi } from '../lib/api.tsx';
 import { useUrlState } from '../lib/url-state.ts';
 import type { StageProject } from './answers.ts';
-import { useErrorInfo } from '../crud/error-info.ts';
-import { pagingFields } from './paging.ts';
+import { pagingFields, QueriedTable } from '../crud/queried-table.tsx';
 import { contestPaths } from './paths.ts';
 import { SheetProgress } from './sheet-progress.tsx';
 import { StageJudges } from './stage-judges.tsx';
@@ -56,7 +55,6 @@ const schema = z.object({
 export function StageProjectTable({ stageId, tracks }: { stageId: string; tracks: readonly string[] }) {
   const { t, i18n } = useLingui();
   const { queryOf } = useApi();
-  const infoOf = useErrorInfo();
   const [{ page, size, title, track, complete }, setState] = useUrlState(schema);
   const [typed, setTyped] = useState(title);
   const model = {
@@ -101,23 +99,15 @@ export function StageProjectTable({ stageId, tracks }: { stageId: string; tracks
           />
         </FilterBar>
       </div>
-      <DataTable
+      <QueriedTable
         caption={t`项目与评分表`}
-        rows={query.data?.records ?? []}
-        rowKey={({ projectId }) => projectId}
-        isLoading={query.isFetching && (query.isPending || query.isPlaceholderData)}
-        error={infoOf(query.error)}
-        onRetry={() => void query.refetch()}
-        empty={<EmptyState title={t`没有符合条件的项目`} />}
-        columns={columns.map((column) => ({ ...column, title: i18n._(column.title) }))}
-      />
-      <Pagination
-        total={Number(query.data?.total ?? 0)}
+        query={query}
         page={page}
         size={size}
-        onPageChange={(next) => setState({ page: next })}
-        onSizeChange={(next) => setState({ size: next, page: 1 })}
-        className="border-t border-border px-4 py-2"
+        onPaging={setState}
+        rowKey={({ projectId }) => projectId}
+        empty={<EmptyState title={t`没有符合条件的项目`} />}
+        columns={columns.map((column) => ({ ...column, title: i18n._(column.title) }))}
       />
     </>
   );

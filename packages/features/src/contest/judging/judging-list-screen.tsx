@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Card, DataTable, EmptyState, Input, PageHeader, PageStack, Pagination, Select, StateDot, FilterBar } from '@saiwu/ui';
+import { Card, EmptyState, Input, PageHeader, PageStack, Select, StateDot, FilterBar } from '@saiwu/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { generatePath, Link, useNavigate, useParams } from 'react-router-dom';
@@ -9,9 +9,8 @@ import type { ListColumn } from '../../crud/columns.tsx';
 import { useApi } from '../../lib/api.tsx';
 import { useUrlState } from '../../lib/url-state.ts';
 import type { AssignmentState, JudgingProject } from '../answers.ts';
-import { useErrorInfo } from '../../crud/error-info.ts';
+import { pagingFields, QueriedTable } from '../../crud/queried-table.tsx';
 import { assignmentStateLabels } from '../labels.ts';
-import { pagingFields } from '../paging.ts';
 import { contestPaths } from '../paths.ts';
 import { SheetProgress } from '../sheet-progress.tsx';
 import { minutes } from '../show.ts';
@@ -52,7 +51,6 @@ export function JudgingListScreen() {
   const { stageId = '' } = useParams();
   const navigate = useNavigate();
   const { queryOf } = useApi();
-  const infoOf = useErrorInfo();
   const [{ page, size, title, state }, setState] = useUrlState(schema);
   const [typed, setTyped] = useState(title);
   const stage = useQuery(queryOf('judging.stages')).data?.find((one) => one.stageId === stageId);
@@ -93,13 +91,13 @@ export function JudgingListScreen() {
         />
       </FilterBar>
       <Card isPadded={false}>
-        <DataTable
+        <QueriedTable
           caption={t`待评项目`}
-          rows={query.data?.records ?? []}
+          query={query}
+          page={page}
+          size={size}
+          onPaging={setState}
           rowKey={({ projectId }) => projectId}
-          isLoading={query.isPending || query.isPlaceholderData}
-          error={infoOf(query.error)}
-          onRetry={() => void query.refetch()}
           empty={
             isFiltered ? (
               <EmptyState title={t`没有符合条件的项目`} />
@@ -115,14 +113,6 @@ export function JudgingListScreen() {
             },
           ]}
           columns={columns.map((column) => ({ ...column, title: i18n._(column.title) }))}
-        />
-        <Pagination
-          total={Number(query.data?.total ?? 0)}
-          page={page}
-          size={size}
-          onPageChange={(next) => setState({ page: next })}
-          onSizeChange={(next) => setState({ size: next, page: 1 })}
-          className="border-t border-border px-4 py-2"
         />
       </Card>
     </PageStack>

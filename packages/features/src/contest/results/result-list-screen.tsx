@@ -1,21 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import {
-  Alert,
-  Button,
-  Card,
-  DataTable,
-  EmptyState,
-  FilterBar,
-  Input,
-  PageHeader,
-  PageStack,
-  Pagination,
-  Select,
-  StateDot,
-} from '@saiwu/ui';
+import { Alert, Button, Card, EmptyState, FilterBar, Input, PageHeader, PageStack, Select, StateDot } from '@saiwu/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Download, Printer } from 'lucide-react';
+import { Download, FileText, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { z } from 'zod';
@@ -27,10 +14,9 @@ import { saveFile } from '../../lib/save-file.ts';
 import { useUrlState } from '../../lib/url-state.ts';
 import { useAct } from '../../lib/use-act.ts';
 import type { Contest, Result, Stage } from '../answers.ts';
-import { useErrorInfo } from '../../crud/error-info.ts';
+import { pagingFields, QueriedTable } from '../../crud/queried-table.tsx';
 import { scoringRuleLabels } from '../labels.ts';
 import { Loaded } from '../../crud/loaded.tsx';
-import { pagingFields } from '../paging.ts';
 import { boardPath } from '../paths.ts';
 import { minutes } from '../show.ts';
 import { stageTones } from '../tones.ts';
@@ -110,7 +96,6 @@ function RankedList({ contest, stage }: { contest: Contest; stage: Stage }) {
   const { t, i18n } = useLingui();
   const can = useCan();
   const { queryOf } = useApi();
-  const infoOf = useErrorInfo();
   const [{ page, size, title, track, open }, setState] = useUrlState(schema);
   const [typed, setTyped] = useState(title);
   const match = {
@@ -122,6 +107,7 @@ function RankedList({ contest, stage }: { contest: Contest; stage: Stage }) {
   const query = useQuery({ ...queryOf('result.page', { body: { ...match, size, current: page } }), placeholderData: keepPreviousData });
   const print = usePrint(match);
   const download = useAct('result.export', { success: t`已导出结果`, invalidates: [] });
+  const pdf = useAct('result.pdf', { success: t`已导出结果`, invalidates: [] });
   const { projectCount, rule } = stage;
   const { decimals } = rule;
   const ruleName = i18n._(scoringRuleLabels[rule.kind]);
@@ -140,6 +126,12 @@ function RankedList({ contest, stage }: { contest: Contest; stage: Stage }) {
               <Printer aria-hidden />
               {t`打印结果`}
             </Button>
+            {can('result.pdf') && (
+              <Button variant="outline" isPending={pdf.isPending} onClick={() => pdf.mutate({ body: match }, { onSuccess: saveFile })}>
+                <FileText aria-hidden />
+                {t`导出 PDF`}
+              </Button>
+            )}
             {can('result.export') && (
               <Button
                 variant="solid"
@@ -173,24 +165,16 @@ function RankedList({ contest, stage }: { contest: Contest; stage: Stage }) {
         </FilterBar>
       </div>
       <Card isPadded={false} className="print:hidden">
-        <DataTable
+        <QueriedTable
           caption={t`评审结果`}
-          rows={query.data?.records ?? []}
+          query={query}
+          page={page}
+          size={size}
+          onPaging={setState}
           rowKey={({ projectId }) => projectId}
-          isLoading={query.isPending || query.isPlaceholderData}
-          error={infoOf(query.error)}
-          onRetry={() => void query.refetch()}
           empty={<EmptyState title={t`没有符合条件的项目`} />}
           onRowClick={({ projectId }) => setState({ open: projectId })}
           columns={columns.map((column) => ({ ...column, title: i18n._(column.title) }))}
-        />
-        <Pagination
-          total={Number(query.data?.total ?? 0)}
-          page={page}
-          size={size}
-          onPageChange={(next) => setState({ page: next })}
-          onSizeChange={(next) => setState({ size: next, page: 1 })}
-          className="border-t border-border px-4 py-2"
         />
       </Card>
       {query.data?.total === '0' && title === '' && track === '' && <Alert tone="warning">{t`这个阶段没有参评的项目`}</Alert>}

@@ -1,10 +1,10 @@
-import { Card, DataTable, EmptyState, PageHeader, PageStack, Pagination, Select, type Column, type MenuItem } from '@saiwu/ui';
+import { Card, EmptyState, PageHeader, PageStack, Select, type Column, type MenuItem } from '@saiwu/ui';
 import { jobStates } from '@saiwu/openapi';
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
 import { z } from 'zod';
-import { useErrorInfo } from '../../crud/error-info.ts';
+import { pagingFields, QueriedTable } from '../../crud/queried-table.tsx';
 import { useApi } from '../../lib/api.tsx';
 import { jobPath } from '../../lib/job-paths.ts';
 import { useUrlState } from '../../lib/url-state.ts';
@@ -16,7 +16,6 @@ import { isOver, type Job } from './use-job.ts';
 export function JobListScreen() {
   const { t } = useLingui();
   const { queryOf } = useApi();
-  const infoOf = useErrorInfo();
   const navigate = useNavigate();
   const acts = useJobActs();
   const columns = useColumns();
@@ -56,14 +55,14 @@ export function JobListScreen() {
         }
       />
       <Card isPadded={false}>
-        <DataTable
+        <QueriedTable
           caption={t`我的任务`}
           columns={columns}
-          rows={query.data?.records ?? []}
+          query={query}
+          page={page}
+          size={size}
+          onPaging={setState}
           rowKey={({ id }) => id}
-          isLoading={query.isPending || query.isPlaceholderData}
-          error={infoOf(query.error)}
-          onRetry={() => void query.refetch()}
           empty={
             <EmptyState
               title={state === undefined ? t`还没有任务` : t`没有符合条件的任务`}
@@ -72,24 +71,13 @@ export function JobListScreen() {
           }
           rowActions={actsOf}
         />
-        {Number(query.data?.total ?? 0) > 0 && (
-          <Pagination
-            total={Number(query.data?.total ?? 0)}
-            page={page}
-            size={size}
-            onPageChange={(next) => setState({ page: next })}
-            onSizeChange={(next) => setState({ size: next, page: 1 })}
-            className="border-t border-border px-4 py-2"
-          />
-        )}
       </Card>
     </PageStack>
   );
 }
 
 const address = z.object({
-  page: z.int().min(1).max(1_000_000).default(1),
-  size: z.int().min(1).max(100).default(20),
+  ...pagingFields,
   state: z.enum(jobStates).optional(),
 });
 

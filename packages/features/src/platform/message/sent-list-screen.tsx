@@ -1,10 +1,10 @@
 import type { AnswerOf } from '@saiwu/api-client';
-import { Button, Card, DataTable, EmptyState, PageHeader, PageStack, Pagination, type Column, type MenuItem } from '@saiwu/ui';
+import { Button, Card, EmptyState, PageHeader, PageStack, type Column, type MenuItem } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
 import { z } from 'zod';
-import { useErrorInfo } from '../../crud/error-info.ts';
+import { pagingFields, QueriedTable } from '../../crud/queried-table.tsx';
 import { useCan } from '../../lib/access.ts';
 import { useApi } from '../../lib/api.tsx';
 import { useUrlState } from '../../lib/url-state.ts';
@@ -18,7 +18,6 @@ export function SentListScreen() {
   const { t } = useLingui();
   const { queryOf } = useApi();
   const can = useCan();
-  const infoOf = useErrorInfo();
   const navigate = useNavigate();
   const columns = useColumns();
   const [{ page, size }, setState] = useUrlState(address);
@@ -26,7 +25,6 @@ export function SentListScreen() {
     ...queryOf('message.sent', { body: { model: {}, size, current: page } }),
     placeholderData: keepPreviousData,
   });
-  const total = Number(query.data?.total ?? 0);
   const actsOf = ({ id, canEdit }: Sent): MenuItem[] => [
     { key: 'edit', label: canEdit ? t`编辑` : t`查看`, onSelect: () => void navigate(editPath(id)) },
   ];
@@ -41,35 +39,24 @@ export function SentListScreen() {
     <PageStack>
       <PageHeader title={t`已发送`} actions={compose} />
       <Card isPadded={false}>
-        <DataTable
+        <QueriedTable
           caption={t`已发送`}
           columns={columns}
-          rows={query.data?.records ?? []}
+          query={query}
+          page={page}
+          size={size}
+          onPaging={setState}
           rowKey={({ id }) => id}
-          isLoading={query.isPending || query.isPlaceholderData}
-          error={infoOf(query.error)}
-          onRetry={() => void query.refetch()}
           empty={<EmptyState title={t`还没有发过消息`} action={compose} />}
           rowActions={can('message.update') ? actsOf : undefined}
         />
-        {total > 0 && (
-          <Pagination
-            total={total}
-            page={page}
-            size={size}
-            onPageChange={(next) => setState({ page: next })}
-            onSizeChange={(next) => setState({ size: next, page: 1 })}
-            className="border-t border-border px-4 py-2"
-          />
-        )}
       </Card>
     </PageStack>
   );
 }
 
 const address = z.object({
-  page: z.int().min(1).max(1_000_000).default(1),
-  size: z.int().min(1).max(100).default(20),
+  ...pagingFields,
 });
 
 function useColumns(): Column<Sent>[] {

@@ -118,8 +118,8 @@ function asRefusal(error: unknown): Refusal {
   return new Refusal(500, -1, msg`系统繁忙，请稍后再试~`);
 }
 
-/** Values that pass as text and fit no column: a NUL character, an id beyond 64 bits. */
-const unfit = new Set(['22021', '22P05', '22003']);
+/** Values that pass as text and fit no column: a NUL character, an id beyond 64 bits, a time before the first year. */
+const unfit = new Set(['22021', '22P05', '22003', '22007', '22008']);
 
 function describeError(error: unknown): object {
   return error instanceof Error ? { name: error.name, message: error.message, stack: error.stack } : { message: String(error) };

@@ -15,17 +15,22 @@ export function toWireOrNull(instant: Date | null, timeZone: string): string | n
   return instant && toWire(instant, timeZone);
 }
 
-/** The instant of a wire time. In the hour that a clock change repeats, the later instant. */
+/** The instant of a wire time; an invalid `Date` for text that is none. In the hour that a clock change repeats, the later instant. */
 export function fromWire(text: string, timeZone: string): Date {
   const asUtc = Date.parse(`${text.replace(' ', 'T')}Z`);
+  if (Number.isNaN(asUtc)) return new Date(Number.NaN);
   const guess = asUtc - offset(asUtc, timeZone);
   return new Date(asUtc - offset(guess, timeZone));
 }
 
 /** Milliseconds that the zone's clock is ahead of UTC at an instant. */
 function offset(instant: number, timeZone: string): number {
-  return Date.parse(`${toWire(new Date(instant), timeZone).replace(' ', 'T')}Z`) - Math.floor(instant / 1000) * 1000;
+  const readable = Math.min(Math.max(instant, earliest), latest);
+  return Date.parse(`${toWire(new Date(readable), timeZone).replace(' ', 'T')}Z`) - Math.floor(readable / 1000) * 1000;
 }
+
+/** Years outside of these have not four digits on every clock. */
+const [earliest, latest] = [Date.parse('1000-01-02T00:00:00Z'), Date.parse('9999-12-30T00:00:00Z')];
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 

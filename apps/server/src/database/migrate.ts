@@ -29,6 +29,8 @@ export async function migrate(db: Kysely<Schema>, upTo?: string): Promise<void> 
   for (const { name, statements } of migrations) {
     if (upTo !== undefined && name.localeCompare(upTo, 'en') > 0) return;
     await db.transaction().execute(async (transaction) => {
+      // to change a large table, or to wait for another process that does, takes longer than any request may
+      await sql`set local statement_timeout = 0`.execute(transaction);
       await sql`select pg_advisory_xact_lock(4600)`.execute(transaction);
       const done = await sql`select 1 from migration where name = ${name}`.execute(transaction);
       if (done.rows.length > 0) return;

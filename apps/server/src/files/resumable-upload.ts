@@ -10,10 +10,12 @@ import { openContext } from '../open-context.ts';
 import { recordOperation } from '../operation-log.ts';
 import { admit, refuseForeignOrigin } from '../pipeline.ts';
 import { invalid } from '../refusals.ts';
+import { contentTypes, shownTypes } from './content-types.ts';
 import { headSize } from './detect-type.ts';
 import { tooLarge, wrongType } from './file-refusals.ts';
 import { readUpload, receiveFile } from './receive-file.ts';
 import { safeName } from './safe-name.ts';
+import { largestPicture } from './thumbnail.ts';
 
 const id = 'attachment.upload';
 const operation = contract[id];
@@ -24,9 +26,9 @@ export function mountResumableUpload(app: Hono<AppEnvironment>, host: Host, uplo
   // a HEAD is looked up as GET, and only then told apart
   app.on(['POST', 'GET', 'PATCH', 'DELETE'], [path, `${path}/:upload`], async (exchange, next) => {
     if (exchange.req.raw.method === 'GET') return next();
+    exchange.set('operation', id);
     const ctx = await openContext(exchange, host);
-    await admit(ctx, exchange, id, operation.access);
-    refuseForeignOrigin(exchange, operation);
+    await letIn(ctx, exchange);
     const done = await answerDone(ctx, exchange);
     if (done) return done;
     try {
@@ -40,6 +42,20 @@ export function mountResumableUpload(app: Hono<AppEnvironment>, host: Host, uplo
       throw error;
     }
   });
+}
+
+/** The guards of `attachment.upload`; whoever tries what they may not leaves a row in the log, as there. */
+async function letIn(ctx: Context, exchange: Exchange<AppEnvironment>): Promise<void> {
+  const started = performance.now();
+  try {
+    await admit(ctx, exchange, id, operation.access);
+    refuseForeignOrigin(exchange, operation);
+  } catch (error) {
+    const milliseconds = performance.now() - started;
+    if (ctx.caller)
+      await recordOperation(ctx, { id, operation, input: undefined, uri: exchange.req.path, outcome: { error }, milliseconds });
+    throw error;
+  }
 }
 
 /** An upload that has become an attachment is done, however often somebody asks: the answer to its last piece may have been lost. */
@@ -64,9 +80,12 @@ function takingFor(ctx: Context, exchange: Exchange<AppEnvironment>): Taking {
     admit(metadata, size) {
       const { filename, bizType } = read(metadata);
       const rule = fileRuleOf(bizType);
-      const kind = kindOfExtension(/\.([^.]+)$/.exec(safeName(filename))?.[1] ?? '');
+      const extension = /\.([^.]+)$/.exec(safeName(filename))?.[1]?.toLowerCase() ?? '';
+      const kind = kindOfExtension(extension);
+      const isDrawn = kind !== null && shownTypes.has(contentTypes[extension]?.mime ?? '');
+      const limit = isDrawn ? Math.min(rule.maxSize, largestPicture) : rule.maxSize;
       if (size === 0) throw invalid({ file: msg`文件是空的` }, msg`文件是空的`);
-      if (size > rule.maxSize) throw tooLarge(rule.maxSize);
+      if (size > limit) throw tooLarge(limit);
       if (kind && !rule.kinds.includes(kind)) throw wrongType(rule);
     },
     async finish(upload) {

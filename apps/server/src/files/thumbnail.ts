@@ -10,8 +10,8 @@ export type ThumbnailSize = (typeof thumbnailSizes)[number];
 
 /** Longest side in pixels. */
 const edges: Record<ThumbnailSize, number> = { small: 96, medium: 320, large: 1080 };
-/** Bytes of a picture up to which it is made smaller. */
-const largestPicture = 20 * 1024 * 1024;
+/** Bytes of a picture up to which it is made smaller; a larger one is not taken. */
+export const largestPicture = 20 * 1024 * 1024;
 
 interface Picture {
   path: string;

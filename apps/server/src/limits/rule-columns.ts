@@ -27,7 +27,7 @@ export const ruleHeadings = [
   { field: 'limitEnd', title: msg`结束时间`, read: cell('limitEnd') },
 ];
 
-/** The column of the address, which means something else in each. */
+/** How a heading reads its column. The address has a title of its own in each: it means something else there. */
 export function cell(field: string) {
   return (entity: object) => String(Reflect.get(entity, field) ?? '');
 }

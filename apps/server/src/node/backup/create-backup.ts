@@ -4,6 +4,7 @@ import { readRows } from '../../backup/rows.ts';
 import { readSequences, tablesInOrder } from '../../backup/tables.ts';
 import { knownMigrations } from '../../database/migrate.ts';
 import type { Schema } from '../../database/schema.ts';
+import { isKey } from '../../files/check-key.ts';
 import type { FileStore, Log } from '../../host.ts';
 import { type AddEntry, writeArchive } from './archive.ts';
 
@@ -54,6 +55,11 @@ export function createBackup({ kysely, files, log, secret }: Source): Readable {
 
 async function addFiles(files: FileStore, log: Log, add: AddEntry): Promise<void> {
   for await (const { key } of files.list('')) {
+    // in a bucket that browsers write to by themselves: no row of ours leads to it
+    if (!isKey(key)) {
+      log.warn({ key }, 'a file that is not ours was left out of the backup');
+      continue;
+    }
     const found = await files.get(key);
     if (found) await add(`files/${key}`, found.size, found.stream());
     else log.warn({ key }, 'a file was deleted while the backup ran');

@@ -34,6 +34,8 @@ export async function restoreBackup(path: string, { kysely, files }: Target): Pr
   await migrate(kysely, last);
   let fileCount = 0;
   const rows = await kysely.transaction().execute(async (db) => {
+    // files are put in between, for as long as it takes
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(db);
     const tables = new Map((await tablesInOrder(db)).map((table) => [table.name, table]));
     const written = new Map<string, number>();
     await eachEntry(path, async (name, content) => {

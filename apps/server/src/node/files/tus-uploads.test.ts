@@ -152,6 +152,7 @@ describe('a resumable upload', () => {
   it('is refused before its first byte where that can be told', async () => {
     expect(await reasonOf(await create(600 * megabyte))).toEqual([413, '文件太大']);
     expect(await reasonOf(await create(3 * megabyte, { ...material, bizType: 'NOTES' }))).toEqual([413, '文件太大，最多 2 MB']);
+    expect(await reasonOf(await create(25 * megabyte, { ...material, filename: '照片.JPG' }))).toEqual([413, '文件太大，最多 20 MB']);
     expect((await create(100, { ...material, bizType: 'USER_AVATAR' })).status).toBe(422);
     expect((await create(0)).status).toBe(400);
     expect((await create(100, { filename: 'a.zip' })).status).toBe(400);
@@ -171,6 +172,8 @@ describe('a resumable upload', () => {
       expect((await send(method, { path, headers, account: 'teacher' })).status, method).toBe(403);
       expect((await send(method, { path, headers: { ...headers, origin: 'https://evil.example' } })).status, method).toBe(403);
     }
+    const denied = await server.db.selectFrom('optLog').where('operationId', '=', 'attachment.upload').select('code').execute();
+    expect(denied.map(({ code }) => code)).toEqual(Array.from({ length: 6 }, () => 403));
     expect((await send('GET', { path })).status, 'pieces cannot be read').toBe(404);
     for (const odd of ['..%2f..%2fsecret', `${path.split('/').at(-1)}.json`, '1', '%00'])
       expect((await send('HEAD', { path: `${base}/${odd}` })).status, odd).toBe(404);

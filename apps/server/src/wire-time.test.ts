@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { openServer } from '../test/harness.ts';
+import { fromWire, toWire } from './wire-time.ts';
+
+const server = openServer();
+
+describe('a time of the wire', () => {
+  it.each(['1000-01-03 00:00:00', '1970-01-01 07:59:59', '2026-11-21 21:00:00', '9999-12-31 23:59:59'])('%s comes back', (text) => {
+    expect(toWire(fromWire(text, 'Asia/Shanghai'), 'Asia/Shanghai')).toBe(text);
+  });
+
+  it.each(['2026-99-99', '0000-00-00', '0000-01-01', '9999-12-31', '2026-01-01 99:99:99'])(
+    '%s as a filter is no fault of ours',
+    async (text) => {
+      const extra = { createTime_st: text, createTime_ed: text };
+      const { status } = await server.as('admin').call('parameter.page', { body: { model: {}, extra } });
+      expect(status).toBeLessThan(500);
+    },
+  );
+});

@@ -62,7 +62,7 @@ function report(rounds: readonly Record<Name, Cost>[]): void {
           'our share of it': middle((round) => round.saiwu.milliseconds / round[name].milliseconds).toFixed(2),
           'memory, MiB': middle((round) => round[name].memory).toFixed(0),
           'our share of that': middle((round) => round.saiwu.memory / round[name].memory).toFixed(2),
-          'longest pause, ms': Math.min(...rounds.map((round) => round[name].delay)).toFixed(1),
+          'longest pause, ms': Math.max(...rounds.map((round) => round[name].delay)).toFixed(1),
           'own work in one, ms': Math.max(...rounds.map((round) => round[name].work)).toFixed(1),
           'file, MB': (rounds[0][name].bytes / 1e6).toFixed(1),
         },
@@ -83,7 +83,7 @@ function report(rounds: readonly Record<Name, Cost>[]): void {
       middle((round) => round.saiwu.memory / round.exceljs.memory),
       bounds.memory.exceljs,
     ),
-    miss('longest pause in ms', Math.min(...rounds.map((round) => round.saiwu.delay)), bounds.delay),
+    miss('longest pause in ms', Math.max(...rounds.map((round) => round.saiwu.delay)), bounds.delay),
     miss('own work in one pause in ms', Math.max(...rounds.map((round) => round.saiwu.work)), bounds.delay),
   ].filter((text) => text !== null);
   for (const text of misses) console.error(text);

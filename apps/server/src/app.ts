@@ -113,10 +113,13 @@ function asRefusal(error: unknown): Refusal {
   if (code === '23505') return new Refusal(409, -4, msg`已有相同的数据`);
   if (code === '23503') return new Refusal(409, -4, msg`这条数据还在被使用`);
   if (unfit.has(code)) return new Refusal(400, -3, msg`参数类型解析异常`);
-  if (code === '57014') return new Refusal(503, -2, msg`系统维护中，请稍后再试~`, { headers: { 'Retry-After': '5' } });
-  if (isConnectionLoss(error)) return new Refusal(503, -2, msg`系统维护中，请稍后再试~`, { headers: { 'Retry-After': '5' } });
+  if (passing.has(code) || isConnectionLoss(error))
+    return new Refusal(503, -2, msg`系统维护中，请稍后再试~`, { headers: { 'Retry-After': '5' } });
   return new Refusal(500, -1, msg`系统繁忙，请稍后再试~`);
 }
+
+/** Stopped after too long, chosen to end a deadlock, lost against another transaction: the same may succeed a moment later. */
+const passing = new Set(['57014', '40P01', '40001']);
 
 /** Values that pass as text and fit no column: a NUL character, an id beyond 64 bits, a time before the first year. */
 const unfit = new Set(['22021', '22P05', '22003', '22007', '22008']);

@@ -6,14 +6,12 @@ import { z } from 'zod';
 import { callerOf, type Context } from './context.ts';
 import type { Schema } from './database/schema.ts';
 import type { Handlers } from './handlers.ts';
-import { answerPage, type Ordering, type PageRequest } from './page.ts';
+import { answerPage, type PageRequest } from './page.ts';
 import { invalid, isReadonly, notFound, stale } from './refusals.ts';
 import { scoped, type ScopedName } from './scope.ts';
 import { importRows } from './sheets/import-rows.ts';
-import { htmlTable } from './sheets/html-table.ts';
-import { answerSheet } from './sheets/answer-sheet.ts';
-import type { Cell, SheetColumn, SheetLayout } from './sheets/sheet-layout.ts';
-import { snapshotRows } from './snapshot-rows.ts';
+import { type Heading, listSheet } from './sheets/list-sheet.ts';
+import type { Cell } from './sheets/sheet-layout.ts';
 
 /** Resources that the contract's `crud()` made: those with an `updateAll`. */
 type Name = { [Id in OperationId]: Id extends `${infer Head}.updateAll` ? Head : never }[OperationId];
@@ -38,14 +36,11 @@ interface Definition<N extends Name, T extends Table> {
   present: (ctx: Context, rows: Row[]) => Promise<Entity[]>;
   /** The column whose value no two rows of a tenant share. */
   unique?: keyof Schema[T] & string;
-  /** Headings of exported and imported sheets, in order. A `kind` other than text makes numbers and dates of an exported column. */
-  headings: { field: string; title: MessageDescriptor; kind?: SheetColumn['kind']; read: (entity: Entity) => Cell }[];
+  /** Headings of exported and imported sheets, in order. Without a `read`, the field is exported as it goes out. */
+  headings: (Omit<Heading<Entity>, 'read'> & Partial<Pick<Heading<Entity>, 'read'>> & { field: string })[];
   /** What one row is called in a file's name. */
   fileName: MessageDescriptor;
 }
-
-/** Rows that a preview shows. */
-const mostPreviewed = 100;
 
 type CrudKey = 'page' | 'get' | 'query' | 'save' | 'update' | 'updateAll' | 'remove' | 'export' | 'preview' | 'import';
 
@@ -101,13 +96,19 @@ export function crudOf<const N extends Name, T extends Table>(definition: Defini
       matching: matching(ctx, model, extra),
       sortable,
       select: (query: SelectQueryBuilder<Schema, T, object>) => select(query, definition),
-      present: (row: Row) => row,
     };
   }
 
+  const sheet = listSheet({
+    fileName: definition.fileName,
+    headings: definition.headings.map((heading) => ({ read: asItGoesOut(heading.field), ...heading })),
+    open: paging,
+    present,
+  });
+
   const generic: Record<CrudKey, (ctx: Context, input: { params: { id: string }; body: never }) => Promise<unknown>> = {
     page: async (ctx, { body }: { body: PageRequest & { model: Row } }) => {
-      const page = await answerPage(ctx, body, paging(ctx, body.model, body.extra));
+      const page = await answerPage(ctx, body, { ...paging(ctx, body.model, body.extra), present: (row) => row });
       return { ...page, records: await present(ctx, page.records) };
     },
     get: (ctx, { params }) => read(ctx, params.id),
@@ -138,9 +139,8 @@ export function crudOf<const N extends Name, T extends Table>(definition: Defini
         .execute();
       return true;
     },
-    export: async (ctx, { body }: { body: PageRequest & { model: Row } }) =>
-      answerSheet(ctx, ctx.say(definition.fileName), layoutOf(ctx), exportedRows(ctx, body)),
-    preview: async (ctx, { body }: { body: PageRequest & { model: Row } }) => preview(ctx, body),
+    export: (ctx, { body }: { body: PageRequest & { model: Row } }) => sheet.export(ctx, body),
+    preview: (ctx, { body }: { body: PageRequest & { model: Row } }) => sheet.preview(ctx, body),
     import: async (ctx, { body }: { body: { file: File } }) => {
       const schema: z.ZodType<Row> = contract[`${name}.save`].body;
       await importRows(ctx, body.file, { schema, headings: definition.headings, add: (row) => add(ctx, row) });
@@ -148,41 +148,20 @@ export function crudOf<const N extends Name, T extends Table>(definition: Defini
     },
   };
 
-  function layoutOf(ctx: Context): SheetLayout {
-    return {
-      sheetName: ctx.say(definition.fileName),
-      columns: definition.headings.map(({ title, kind }) => ({ title: ctx.say(title), ...(kind && { kind }) })),
-    };
-  }
-
-  function exportedRows(ctx: Context, { model, extra, ...order }: Ordering & { model: Row; extra: Record<string, string> }) {
-    return snapshotRows(
-      ctx,
-      order,
-      (inside) => paging(inside, model, extra),
-      async (inside, rows) => (await present(inside, rows)).map(cellsOf),
-    );
-  }
-
-  async function preview(ctx: Context, body: PageRequest & { model: Row }): Promise<string> {
-    const request = { ...body, size: mostPreviewed + 1, current: 1 };
-    const { records } = await answerPage(ctx, request, paging(ctx, body.model, body.extra));
-    const entities = await present(ctx, records.slice(0, mostPreviewed));
-    const caption = records.length > mostPreviewed ? ctx.say(msg`只显示前 ${mostPreviewed} 行`) : undefined;
-    const headings = definition.headings.map(({ title }) => ctx.say(title));
-    return htmlTable(headings, entities.map(cellsOf), caption);
-  }
-
-  function cellsOf(entity: Entity) {
-    return definition.headings.map(({ read: cell }) => cell(entity));
-  }
-
   // keys and shapes are those of the contract's crud(); the compiler cannot follow them through the template literal
   return Object.fromEntries(Object.entries(generic).map(([key, handler]) => [`${name}.${key}`, handler])) as never; // see above
 
   function select(query: SelectQueryBuilder<Schema, T, object>, { columns: wanted }: { columns: typeof columns }) {
     return query.select(wanted.map((column) => sql.ref(`${table}.${column}`).as(column))) as unknown as SelectQueryBuilder<Schema, T, Row>; // a column list known only at run time
   }
+}
+
+/** Reads a text or number field for a cell: numbers stay numbers, nothing is an empty cell. */
+function asItGoesOut(field: string): (entity: Entity) => Cell {
+  return (entity) => {
+    const value: unknown = Reflect.get(entity, field);
+    return typeof value === 'number' || typeof value === 'string' ? value : '';
+  };
 }
 
 /** Says at the field that its value is taken; the database's own constraint stands behind it for two at the same moment. */

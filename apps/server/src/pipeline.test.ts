@@ -1,4 +1,5 @@
 import { contract, type Operation, type OperationId } from '@saiwu/openapi';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { openServer } from '../test/harness.ts';
 
@@ -72,6 +73,15 @@ describe('every request', () => {
     expect([broken.status, (await broken.json()).code]).toEqual([400, -13]);
     expect((await post('text/xml', '<a/>')).status).toBe(415);
     expect((await post('application/json', JSON.stringify({ model: { name: 'x'.repeat(2_000_000) } }))).status).toBe(413);
+  });
+
+  it.each(['57014', '40P01', '40001'])('asks to come again when the database gave up with %s', async (code) => {
+    await sql`create function give_up() returns trigger language plpgsql as ${sql.lit(`begin raise exception using errcode = '${code}'; end`)}`.execute(
+      server.db,
+    );
+    await sql`create trigger give_up before insert on parameter for each row execute function give_up()`.execute(server.db);
+    const answer = await server.as('admin').call('parameter.save', { body: { key: 'one.more', name: '参数', value: '1' } });
+    expect([answer.status, answer.response.headers.get('retry-after')]).toEqual([503, '5']);
   });
 
   it('does not take keys that reach into prototypes', async () => {

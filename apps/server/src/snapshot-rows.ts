@@ -9,7 +9,8 @@ import { invalid } from './refusals.ts';
 const mostExported = 100_000;
 const batchSize = 500;
 
-interface Matching<T extends keyof Schema, Row> {
+/** Rows of a list, to be read in the order that is asked for. */
+export interface Matching<T extends keyof Schema, Row> {
   /** The rows that match, from `scoped()`, filters applied, nothing selected yet. */
   matching: SelectQueryBuilder<Schema, T, object>;
   /** Sortable names on the wire to columns, as in `answerPage`. */

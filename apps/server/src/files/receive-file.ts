@@ -4,14 +4,16 @@ import { sql } from 'kysely';
 import { callerOf, type Context } from '../context.ts';
 import type { FileContent } from '../host.ts';
 import { Refusal } from '../refusal.ts';
-import { invalid, notFound, notNow } from '../refusals.ts';
+import { invalid, notFound, notNow, stale } from '../refusals.ts';
 import { scoped } from '../scope.ts';
+import { takeTurns } from '../take-turns.ts';
 import { inTransaction } from '../transaction.ts';
 import { toWire } from '../wire-time.ts';
+import { readAttachment } from './attachment.ts';
 import { shownTypes } from './content-types.ts';
 import { detectType, type DetectedType } from './detect-type.ts';
 import { tooLarge, wrongType } from './file-refusals.ts';
-import { attachmentColumns, type AttachmentRow } from './present-attachment.ts';
+import { attachmentColumns, type AttachmentRow, presentAttachment } from './present-attachment.ts';
 import { dropFiles } from './remove-attachments.ts';
 import { safeName } from './safe-name.ts';
 import { drawSmaller } from './thumbnail.ts';
@@ -73,12 +75,15 @@ async function write(
   path: string,
 ): Promise<{ row: AttachmentRow; dropped: string[] }> {
   const { bizType, id, isSingle, uploadId } = incoming;
-  if (uploadId) await takeTurn(ctx, uploadId);
+  if (uploadId) await takeTurns(ctx, 'attachment', uploadId);
   const known = uploadId && (await readUpload(ctx, uploadId));
   if (known) return { row: known, dropped: [path] };
-  const replaced = id ? await readReplaced(ctx, id) : null;
-  const bizId = incoming.bizId || replaced?.bizId || (await newBizId(ctx));
-  await takeTurn(ctx, `${bizType}/${bizId}`);
+  const before = id && !incoming.bizId ? await readAttachment(ctx, id) : null;
+  const bizId = incoming.bizId || before?.bizId || (await newBizId(ctx));
+  // two at once could both be the last that has room; the turn comes before the row, as it does for those who clear the record
+  await takeTurns(ctx, 'attachment', `${bizType}/${bizId}`);
+  const replaced = id ? await holdReplaced(ctx, id) : null;
+  if (before && replaced && replaced.bizId !== before.bizId) throw stale(presentAttachment(ctx, replaced));
   const dropped = replaced ? [replaced.path] : [];
   if (isSingle) {
     let siblings = scoped(ctx, 'attachment').delete().where('attachment.bizType', '=', bizType).where('attachment.bizId', '=', bizId);
@@ -119,20 +124,13 @@ export function readUpload(ctx: Context, uploadId: string): Promise<AttachmentRo
   return scoped(ctx, 'attachment').select().where('attachment.uploadId', '=', uploadId).select(attachmentColumns).executeTakeFirst();
 }
 
-async function readReplaced(ctx: Context, id: string): Promise<{ path: string; bizId: string }> {
-  const row = await scoped(ctx, 'attachment')
+function holdReplaced(ctx: Context, id: string): Promise<AttachmentRow> {
+  return scoped(ctx, 'attachment')
     .select()
     .where('attachment.id', '=', id)
-    .select(['attachment.path', 'attachment.bizId'])
+    .select(attachmentColumns)
     .forUpdate()
-    .executeTakeFirst();
-  if (!row) throw notFound();
-  return row;
-}
-
-/** Two that come at the same moment wait for each other until the transaction ends: both could be the last that has room. */
-async function takeTurn(ctx: Context, name: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`attachment/${ctx.tenant.id}/${name}`}, 0))`.execute(ctx.db);
+    .executeTakeFirstOrThrow(notFound);
 }
 
 async function newBizId(ctx: Context): Promise<string> {

@@ -10,6 +10,7 @@ import { openContext } from '../open-context.ts';
 import { recordOperation } from '../operation-log.ts';
 import { admit, refuseForeignOrigin } from '../pipeline.ts';
 import { invalid } from '../refusals.ts';
+import { streamOf } from '../sheets/stream-of.ts';
 import { contentTypes, shownTypes } from './content-types.ts';
 import { headSize } from './detect-type.ts';
 import { tooLarge, wrongType } from './file-refusals.ts';
@@ -112,17 +113,6 @@ function read(metadata: Readonly<Record<string, string>>) {
   const result = resumableMetadata.safeParse(coerce(resumableMetadata, metadata), { reportInput: true });
   if (result.success) return result.data;
   throw invalid(Object.fromEntries(result.error.issues.map((issue) => [issue.path.join('.'), explainIssue(issue)])));
-}
-
-function streamOf(content: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
-  const chunks = content[Symbol.asyncIterator]();
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await chunks.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
-    },
-  });
 }
 
 /** What the protocol refuses, in words and in our envelope; its headers stay. */

@@ -5,7 +5,7 @@ import type { Handlers } from '../handlers.ts';
 import { presentAudit } from '../platform/present-audit.ts';
 import { scoped } from '../scope.ts';
 import { keepWayBack } from './keep-way-back.ts';
-import { cell, ruleColumns, ruleFilters, ruleHeadings, ruleSortable } from './rule-columns.ts';
+import { ruleColumns, ruleFilters, ruleHeadings, ruleSortable } from './rule-columns.ts';
 
 const generic = crudOf({
   name: 'blockList',
@@ -14,7 +14,7 @@ const generic = crudOf({
   sortable: ruleSortable,
   matching: (ctx, model, extra) => filterBy(ctx, scoped(ctx, 'blockList').select(), 'blockList', model, extra, ruleFilters),
   present: async (ctx, rows) => rows.map((row) => presentAudit(ctx, row)),
-  headings: [{ field: 'ip', title: msg`阻止访问 IP`, read: cell('ip') }, ...ruleHeadings],
+  headings: [{ field: 'ip', title: msg`阻止访问 IP` }, ...ruleHeadings],
   fileName: msg`阻止访问`,
 });
 

@@ -5,7 +5,7 @@ import type { Handlers } from '../handlers.ts';
 import { presentAudit } from '../platform/present-audit.ts';
 import { scoped } from '../scope.ts';
 import { keepWayBack } from './keep-way-back.ts';
-import { cell, ruleColumns, ruleFilters, ruleHeadings, ruleSortable } from './rule-columns.ts';
+import { ruleColumns, ruleFilters, ruleHeadings, ruleSortable } from './rule-columns.ts';
 
 const generic = crudOf({
   name: 'rateLimiter',
@@ -15,10 +15,10 @@ const generic = crudOf({
   matching: (ctx, model, extra) => filterBy(ctx, scoped(ctx, 'rateLimiter').select(), 'rateLimiter', model, extra, ruleFilters),
   present: async (ctx, rows) => rows.map((row) => presentAudit(ctx, row)),
   headings: [
-    { field: 'count', title: msg`次数`, read: cell('count') },
+    { field: 'count', title: msg`次数` },
     ...ruleHeadings,
-    { field: 'intervalSec', title: msg`时间窗口（秒）`, read: cell('intervalSec') },
-    { field: 'ip', title: msg`限制 IP`, read: cell('ip') },
+    { field: 'intervalSec', title: msg`时间窗口（秒）` },
+    { field: 'ip', title: msg`限制 IP` },
   ],
   fileName: msg`限流规则`,
 });

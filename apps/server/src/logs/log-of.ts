@@ -4,13 +4,10 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Schema } from '../database/schema.ts';
 import type { LogSchema } from '../database/log-schema.ts';
-import { answerPage, containing, type Ordering, type PageRequest } from '../page.ts';
+import { answerPage, containing, type PageRequest } from '../page.ts';
 import { invalid, notFound } from '../refusals.ts';
 import { scoped } from '../scope.ts';
-import { answerSheet } from '../sheets/answer-sheet.ts';
-import { htmlTable } from '../sheets/html-table.ts';
-import type { Cell, SheetColumn } from '../sheets/sheet-layout.ts';
-import { snapshotRows } from '../snapshot-rows.ts';
+import { type Heading, type Listed, listSheet } from '../sheets/list-sheet.ts';
 import { clearLog } from './clear-log.ts';
 import { clearingOf } from './clearing.ts';
 
@@ -24,14 +21,9 @@ interface Definition<T extends LogName, Model, Row, Entity> {
   sortable: Record<string, string>;
   select: (query: SelectQueryBuilder<Schema, T, object>) => SelectQueryBuilder<Schema, T, Row>;
   present: (ctx: Context, row: Row) => Entity;
-  headings: { title: MessageDescriptor; kind?: SheetColumn['kind']; read: (entity: Entity) => Cell }[];
+  headings: Heading<Entity>[];
   fileName: MessageDescriptor;
 }
-
-type Listed<Model> = Ordering & { model: Model; extra: Record<string, string> };
-
-/** Rows that a preview shows. */
-const mostPreviewed = 100;
 
 /** What can be done with a log: read it, export it, delete from it. */
 export function logOf<T extends LogName, Model, Row, Entity>(definition: Definition<T, Model, Row, Entity>) {
@@ -40,12 +32,12 @@ export function logOf<T extends LogName, Model, Row, Entity>(definition: Definit
     matching: matching(ctx, model, extra),
     sortable: { ...sortable, id: `${table}.id` },
     select,
-    present: (row: Row) => present(ctx, row),
   });
-  const cellsOf = (entity: Entity) => headings.map(({ read }) => read(entity));
+  const sheet = listSheet({ fileName, headings, open: paging, present: (ctx, rows: Row[]) => rows.map((row) => present(ctx, row)) });
 
   return {
-    page: (ctx: Context, { body }: { body: PageRequest & { model: Model } }) => answerPage(ctx, body, paging(ctx, body.model, body.extra)),
+    page: (ctx: Context, { body }: { body: PageRequest & { model: Model } }) =>
+      answerPage(ctx, body, { ...paging(ctx, body.model, body.extra), present: (row) => present(ctx, row) }),
 
     remove: async (ctx: Context, { body }: { body: string[] }) => {
       const ids = [...new Set(body)];
@@ -68,31 +60,8 @@ export function logOf<T extends LogName, Model, Row, Entity>(definition: Definit
       return true;
     },
 
-    export: (ctx: Context, { body: { model, extra, ...order } }: { body: Listed<Model> }) =>
-      answerSheet(
-        ctx,
-        ctx.say(fileName),
-        {
-          sheetName: ctx.say(fileName),
-          columns: headings.map(({ title, kind }) => ({ title: ctx.say(title), ...(kind && { kind }) })),
-        },
-        snapshotRows(
-          ctx,
-          order,
-          (inside) => paging(inside, model, extra),
-          (inside, rows) => rows.map((row) => cellsOf(present(inside, row))),
-        ),
-      ),
-
-    preview: async (ctx: Context, { body: { model, extra, ...order } }: { body: Listed<Model> }) => {
-      const request = { ...order, extra, size: mostPreviewed + 1, current: 1 };
-      const { records } = await answerPage(ctx, request, paging(ctx, model, extra));
-      return htmlTable(
-        headings.map(({ title }) => ctx.say(title)),
-        records.slice(0, mostPreviewed).map(cellsOf),
-        records.length > mostPreviewed ? ctx.say(msg`只显示前 ${mostPreviewed} 行`) : undefined,
-      );
-    },
+    export: (ctx: Context, { body }: { body: Listed<Model> }) => sheet.export(ctx, body),
+    preview: (ctx: Context, { body }: { body: Listed<Model> }) => sheet.preview(ctx, body),
   };
 }
 

@@ -5,6 +5,8 @@ import type { Log } from '../host.ts';
 
 /** Milliseconds between two tries to get a lost connection back. */
 const retryAfter = 500;
+/** Milliseconds between two questions whether the connection is still there. */
+const askEvery = 10_000;
 
 /**
  * The bus over PostgreSQL: a connection of its own listens, and is replaced when it breaks. Resolves when it listens, or when the first try
@@ -13,22 +15,38 @@ const retryAfter = 500;
 export async function postgresBus(connectionString: string, log: Log): Promise<Bus> {
   let current: Client | null = null;
   let timer: NodeJS.Timeout | undefined;
+  let pulse: NodeJS.Timeout | undefined;
   let isClosed = false;
   const { bus, hear, reconnected } = notifyBus(async () => {
     isClosed = true;
     clearTimeout(timer);
+    clearInterval(pulse);
     await current?.end();
   });
 
   async function connect(isFirst: boolean): Promise<void> {
-    const client = new Client({ connectionString, keepAlive: true, connectionTimeoutMillis: 5000, application_name: 'saiwu bus' });
+    const client = new Client({
+      connectionString,
+      connectionTimeoutMillis: 5000,
+      query_timeout: 5000,
+      application_name: 'saiwu bus',
+    });
     let isLost = false;
     const lose = () => {
       if (isLost || isClosed) return;
       isLost = true;
       current = null;
+      clearInterval(pulse);
+      void client.end().catch(() => undefined);
       timer = setTimeout(() => void connect(false), retryAfter);
     };
+    // a connection that is half gone says nothing by itself
+    pulse = setInterval(() => {
+      client.query('select 1').catch((error: unknown) => {
+        log.warn({ error: error instanceof Error ? error.message : String(error) }, 'the bus lost its connection');
+        lose();
+      });
+    }, askEvery);
     client.on('notification', ({ payload }) => hear(payload ?? '{}'));
     client.on('error', (error) => {
       log.warn({ error: error.message }, 'the bus lost its connection');

@@ -4,35 +4,19 @@ import { z } from 'zod';
 import type { Context } from '../context.ts';
 import type { Handlers } from '../handlers.ts';
 import { sayIn } from '../language.ts';
-import { answerPage, type PageRequest } from '../page.ts';
 import { invalid } from '../refusals.ts';
 import { htmlOfText } from '../rich-text.ts';
 import { scoped } from '../scope.ts';
-import { answerSheet } from '../sheets/answer-sheet.ts';
-import { htmlTable } from '../sheets/html-table.ts';
 import { importRows } from '../sheets/import-rows.ts';
-import { snapshotRows } from '../snapshot-rows.ts';
+import { listSheet } from '../sheets/list-sheet.ts';
 import { type BoxEntry, type BoxModel, boxOrder, boxPaging, presentEntry } from './message-box.ts';
 import { messageTypeNames } from './message-names.ts';
 import { writeMessage } from './write-message.ts';
 
 /** Messages out of a sheet and into one. */
 export const messageSheetHandlers = {
-  'message.export': async (ctx, { body }) => {
-    const sheetName = ctx.say(msg`消息`);
-    const columns = headings.map(({ title }) => ({ title: ctx.say(title) }));
-    return answerSheet(ctx, sheetName, { sheetName, columns }, exportedRows(ctx, body));
-  },
-
-  'message.preview': async (ctx, { body }) => {
-    const { records } = await answerPage(ctx, { ...body, ...boxOrder, size: mostPreviewed + 1, current: 1 }, boxPaging(ctx, body));
-    const caption = records.length > mostPreviewed ? ctx.say(msg`只显示前 ${mostPreviewed} 行`) : undefined;
-    return htmlTable(
-      headings.map(({ title }) => ctx.say(title)),
-      records.slice(0, mostPreviewed).map((entry) => cellsOf(ctx, entry)),
-      caption,
-    );
-  },
+  'message.export': (ctx, { body }) => box.export(ctx, { ...body, ...boxOrder }),
+  'message.preview': (ctx, { body }) => box.preview(ctx, { ...body, ...boxOrder }),
 
   'message.import': async (ctx, { body }) => {
     await importRows(ctx, body.file, { schema: importedRow, headings: importHeadings, add: (row) => sendRow(ctx, row) });
@@ -40,31 +24,21 @@ export const messageSheetHandlers = {
   },
 } satisfies Pick<Handlers, `message.${'export' | 'preview' | 'import'}`>;
 
-/** Rows of a preview. */
-const mostPreviewed = 1000;
-
-const headings = [
-  { title: msg`标题`, read: (_: Context, { title }: BoxEntry) => title },
-  { title: msg`内容`, read: (_: Context, { text }: BoxEntry) => text },
-  { title: msg`作者`, read: (_: Context, { author }: BoxEntry) => author },
-  { title: msg`业务类型`, read: (_: Context, { bizType }: BoxEntry) => bizType?.desc ?? null },
-  { title: msg`消息类型`, read: (_: Context, { msgType }: BoxEntry) => msgType.desc },
-  { title: msg`状态`, read: ({ say }: Context, { isRead }: BoxEntry) => say(isRead ? msg`已读` : msg`未读`) },
-  { title: msg`时间`, read: (_: Context, { createTime }: BoxEntry) => createTime },
-];
-
-function cellsOf(ctx: Context, entry: BoxEntry) {
-  return headings.map(({ read }) => read(ctx, entry));
-}
-
-function exportedRows(ctx: Context, body: Omit<PageRequest, 'size' | 'current'> & { model: BoxModel }) {
-  return snapshotRows(
-    ctx,
-    boxOrder,
-    (inside) => boxPaging(inside, body),
-    (inside, rows) => rows.map((row) => cellsOf(inside, presentEntry(inside, row))),
-  );
-}
+const box = listSheet({
+  fileName: msg`消息`,
+  open: (ctx, model: BoxModel, extra) => boxPaging(ctx, { model, extra }),
+  present: (ctx, rows): BoxEntry[] => rows.map((row) => presentEntry(ctx, row)),
+  headings: [
+    { title: msg`标题`, read: ({ title }) => title },
+    { title: msg`内容`, read: ({ text }) => text },
+    { title: msg`作者`, read: ({ author }) => author },
+    { title: msg`业务类型`, read: ({ bizType }) => bizType?.desc ?? null },
+    { title: msg`消息类型`, read: ({ msgType }) => msgType.desc },
+    { title: msg`状态`, read: ({ isRead }, { say }) => say(isRead ? msg`已读` : msg`未读`) },
+    { title: msg`时间`, read: ({ createTime }) => createTime },
+  ],
+  mostPreviewed: 1000,
+});
 
 /** One message of a sheet, as it is typed there. */
 const importedRow = z.object({

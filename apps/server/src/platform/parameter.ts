@@ -15,10 +15,10 @@ type Change = InputOf<'parameter.update'>['body'];
 const fields = ['key', 'name', 'value', 'describe'] as const;
 
 const headings = [
-  { field: 'key', title: msg`参数键`, read: cell('key') },
-  { field: 'name', title: msg`参数名称`, read: cell('name') },
-  { field: 'value', title: msg`参数值`, read: cell('value') },
-  { field: 'describe', title: msg`描述`, read: cell('describe') },
+  { field: 'key', title: msg`参数键` },
+  { field: 'name', title: msg`参数名称` },
+  { field: 'value', title: msg`参数值` },
+  { field: 'describe', title: msg`描述` },
 ];
 
 const generic = crudOf({
@@ -77,8 +77,4 @@ function shown(ctx: Context, row: Record<string, unknown>): Record<string, unkno
   const known = knownParameter(String(row['key']));
   const { name, describe } = row as { name: string; describe: string | null }; // the columns above
   return { ...row, name: showShipped(name, known?.name, ctx.say), describe: showShipped(describe, known?.describe, ctx.say) };
-}
-
-function cell(field: (typeof fields)[number]) {
-  return (entity: object) => (field in entity ? String(Reflect.get(entity, field) ?? '') : '');
 }

@@ -58,12 +58,12 @@ const crud = crudOf({
   present: presentUsers,
   unique: 'account',
   headings: [
-    { field: 'account', title: msg`账号`, read: cell('account') },
-    { field: 'name', title: msg`姓名`, read: cell('name') },
-    { field: 'email', title: msg`邮箱`, read: cell('email') },
-    { field: 'mobile', title: msg`手机`, read: cell('mobile') },
+    { field: 'account', title: msg`账号` },
+    { field: 'name', title: msg`姓名` },
+    { field: 'email', title: msg`邮箱` },
+    { field: 'mobile', title: msg`手机` },
     { field: 'sex', title: msg`性别`, read: (entity) => descOf(Reflect.get(entity, 'sex')) },
-    { field: 'workDescribe', title: msg`工作描述`, read: cell('workDescribe') },
+    { field: 'workDescribe', title: msg`工作描述` },
   ],
   fileName: msg`用户`,
 });
@@ -130,10 +130,6 @@ async function checkOrg(ctx: Context, orgId: string | null | undefined): Promise
   if (!orgId) return;
   const known = await scoped(ctx, 'org').select().where('org.id', '=', orgId).select('org.id').executeTakeFirst();
   if (!known) throw invalid({ orgId: msg`没有找到这个组织` });
-}
-
-function cell(field: string) {
-  return (entity: object) => String(Reflect.get(entity, field) ?? '');
 }
 
 function descOf(value: unknown): string {

@@ -13,15 +13,15 @@ import { branchOf, renameBelow } from './area-tree.ts';
 import { areaColumns, type AreaRow, presentAreas } from './present-areas.ts';
 
 const headings = [
-  { field: 'code', title: msg`编码`, read: cell('code') },
-  { field: 'label', title: msg`名称`, read: cell('label') },
-  { field: 'parentCode', title: msg`上级编码`, read: cell('parentCode') },
-  { field: 'level', title: msg`级别`, read: cell('level') },
-  { field: 'fullName', title: msg`全称`, read: cell('fullName') },
-  { field: 'longitude', title: msg`经度`, read: cell('longitude') },
-  { field: 'latitude', title: msg`纬度`, read: cell('latitude') },
-  { field: 'source', title: msg`数据来源`, read: cell('source') },
-  { field: 'sortValue', title: msg`排序`, read: cell('sortValue') },
+  { field: 'code', title: msg`编码` },
+  { field: 'label', title: msg`名称` },
+  { field: 'parentCode', title: msg`上级编码` },
+  { field: 'level', title: msg`级别` },
+  { field: 'fullName', title: msg`全称` },
+  { field: 'longitude', title: msg`经度` },
+  { field: 'latitude', title: msg`纬度` },
+  { field: 'source', title: msg`数据来源` },
+  { field: 'sortValue', title: msg`排序` },
 ];
 
 const generic = crudOf({
@@ -78,11 +78,4 @@ async function change(
   if (before.fullName && after.fullName && before.fullName !== after.fullName)
     await renameBelow(ctx, after.id, before.fullName, after.fullName);
   return after;
-}
-
-function cell(field: keyof AnswerOf<'area.get'>) {
-  return (entity: object) => {
-    const value: unknown = Reflect.get(entity, field);
-    return typeof value === 'number' || typeof value === 'string' ? value : '';
-  };
 }

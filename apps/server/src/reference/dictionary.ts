@@ -13,12 +13,12 @@ import { addPlaceholder, findType } from './dictionary-type.ts';
 import { dictionaryColumns, presentItem, type DictionaryRow } from './read-dictionary.ts';
 
 const headings = [
-  { field: 'type', title: msg`类型`, read: cell('type') },
-  { field: 'label', title: msg`类型标签`, read: cell('label') },
-  { field: 'code', title: msg`编码`, read: cell('code') },
-  { field: 'name', title: msg`名称`, read: cell('name') },
-  { field: 'describe', title: msg`描述`, read: cell('describe') },
-  { field: 'sortValue', title: msg`排序`, read: cell('sortValue') },
+  { field: 'type', title: msg`类型` },
+  { field: 'label', title: msg`类型标签` },
+  { field: 'code', title: msg`编码` },
+  { field: 'name', title: msg`名称` },
+  { field: 'describe', title: msg`描述` },
+  { field: 'sortValue', title: msg`排序` },
 ];
 
 const generic = crudOf({
@@ -86,11 +86,4 @@ async function remove(ctx: Context, input: InputOf<'dictionary.remove'>): Promis
   await generic['dictionary.remove'](ctx, input);
   for (const { type, label, state } of types) if (!(await findType(ctx, type))) await addPlaceholder(ctx, { type, label, state });
   return true;
-}
-
-function cell(field: keyof DictionaryRow) {
-  return (entity: object) => {
-    const value: unknown = Reflect.get(entity, field);
-    return typeof value === 'number' || typeof value === 'string' ? value : '';
-  };
 }

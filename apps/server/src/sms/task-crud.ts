@@ -20,13 +20,13 @@ export const taskCrud = crudOf({
     }),
   present: presentTasks,
   headings: [
-    { field: 'templateId', title: msg`模板编号`, read: cell('templateId') },
-    { field: 'topic', title: msg`主题`, read: cell('topic') },
-    { field: 'receiver', title: msg`接收者`, read: cell('receiver') },
-    { field: 'content', title: msg`发送内容`, read: cell('content') },
+    { field: 'templateId', title: msg`模板编号` },
+    { field: 'topic', title: msg`主题` },
+    { field: 'receiver', title: msg`接收者` },
+    { field: 'content', title: msg`发送内容` },
     { field: 'status', title: msg`执行状态`, read: (entity) => descOf(Reflect.get(entity, 'status')) },
-    { field: 'sendTime', title: msg`发送时间`, read: cell('sendTime') },
-    { field: 'createTime', title: msg`创建时间`, read: cell('createTime') },
+    { field: 'sendTime', title: msg`发送时间` },
+    { field: 'createTime', title: msg`创建时间` },
   ],
   fileName: msg`短信`,
 });
@@ -40,10 +40,6 @@ export async function readTask(ctx: Context, id: string): Promise<AnswerOf<'smsT
     .select('smsTask.receiver')
     .executeTakeFirstOrThrow();
   return { ...task, receiver, telNum: receiver };
-}
-
-function cell(field: string) {
-  return (entity: object) => String(Reflect.get(entity, field) ?? '');
 }
 
 function descOf(value: unknown): string {

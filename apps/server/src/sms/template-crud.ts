@@ -10,15 +10,15 @@ import { scoped } from '../scope.ts';
 /** Headings of exported and imported sheets. The secret is masked in the former, and refused masked in the latter. */
 export const templateHeadings = [
   { field: 'providerType', title: msg`服务商`, read: (entity: object) => codeOf(Reflect.get(entity, 'providerType')) },
-  { field: 'appId', title: msg`应用编号`, read: cell('appId') },
-  { field: 'appSecret', title: msg`应用密钥`, read: cell('appSecret') },
-  { field: 'url', title: msg`服务地址`, read: cell('url') },
-  { field: 'customCode', title: msg`自定义编码`, read: cell('customCode') },
-  { field: 'name', title: msg`模板名称`, read: cell('name') },
-  { field: 'content', title: msg`模板内容`, read: cell('content') },
-  { field: 'templateCode', title: msg`模板编码`, read: cell('templateCode') },
-  { field: 'signName', title: msg`模板签名`, read: cell('signName') },
-  { field: 'templateDescribe', title: msg`备注`, read: cell('templateDescribe') },
+  { field: 'appId', title: msg`应用编号` },
+  { field: 'appSecret', title: msg`应用密钥` },
+  { field: 'url', title: msg`服务地址` },
+  { field: 'customCode', title: msg`自定义编码` },
+  { field: 'name', title: msg`模板名称` },
+  { field: 'content', title: msg`模板内容` },
+  { field: 'templateCode', title: msg`模板编码` },
+  { field: 'signName', title: msg`模板签名` },
+  { field: 'templateDescribe', title: msg`备注` },
 ];
 
 /** The generic operations, which know nothing of how a secret is kept: adding and changing go through `template.ts`. */
@@ -60,10 +60,6 @@ export const templateCrud = crudOf({
   headings: templateHeadings,
   fileName: msg`短信模板`,
 });
-
-function cell(field: string) {
-  return (entity: object) => String(Reflect.get(entity, field) ?? '');
-}
 
 function codeOf(value: unknown): string {
   return typeof value === 'object' && value !== null && 'code' in value ? String(value.code) : '';

@@ -120,8 +120,8 @@ describe('a storage in trouble', () => {
     const store = diskFiles(place, quiet);
     await store.put('a/x', Buffer.from('x'));
     await rm(place, { recursive: true });
-    const failures = [store.put('a/y', Buffer.from('y')), store.get('a/x'), store.stat('a/x')];
-    for (const failure of failures) await expect(failure).rejects.toMatchObject({ name: 'Refusal', trouble: 'gone', status: 503 });
+    const attempts = [() => store.put('a/y', Buffer.from('y')), () => store.get('a/x'), () => store.stat('a/x')];
+    for (const attempt of attempts) await expect(attempt()).rejects.toMatchObject({ name: 'Refusal', trouble: 'gone', status: 503 });
     await expect(readdir(place), 'an empty folder in place of the disk would hide that it is gone').rejects.toThrow('ENOENT');
     const again = diskFiles(place, quiet);
     expect(await again.put('a/y', Buffer.from('y'))).toBe(1);

@@ -1,0 +1,58 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { FileAnswer } from '@saiwu/openapi';
+import type { Context } from '../context.ts';
+import type { Schema } from '../database/schema.ts';
+import { answerPage, type Ordering } from '../page.ts';
+import { type Matching, snapshotRows } from '../snapshot-rows.ts';
+import { answerSheet } from './answer-sheet.ts';
+import { htmlTable } from './html-table.ts';
+import type { Cell, SheetColumn } from './sheet-layout.ts';
+
+/** A column of a list's sheet. A `kind` other than text makes numbers and dates of what is read. */
+export interface Heading<Entity> {
+  title: MessageDescriptor;
+  kind?: SheetColumn['kind'];
+  read: (entity: Entity, ctx: Context) => Cell;
+}
+
+/** The facts about a list that can be looked at as a table and taken along as a sheet. */
+interface Definition<T extends keyof Schema, Model, Row, Entity> {
+  /** What the file and its sheet are called. */
+  fileName: MessageDescriptor;
+  headings: readonly Heading<Entity>[];
+  /** The rows that a filter lets through, in the given context. */
+  open: (ctx: Context, model: Model, extra: Record<string, string>) => Matching<T, Row>;
+  present: (ctx: Context, rows: Row[]) => Entity[] | Promise<Entity[]>;
+  /** Rows that a preview shows. */
+  mostPreviewed?: number;
+}
+
+/** What an export or a preview is asked with. */
+export type Listed<Model> = Ordering & { model: Model; extra: Record<string, string> };
+
+/** Handlers of a list's `export` (all rows as xlsx) and `preview` (the first ones as an HTML table, with a word when there are more). */
+export function listSheet<T extends keyof Schema, Model, Row, Entity>(definition: Definition<T, Model, Row, Entity>) {
+  const { fileName, headings, open, present, mostPreviewed = 100 } = definition;
+  const cellsOf = async (ctx: Context, rows: Row[]) =>
+    (await present(ctx, rows)).map((entity) => headings.map(({ read }) => read(entity, ctx)));
+
+  return {
+    export: (ctx: Context, { model, extra, ...order }: Listed<Model>): Promise<FileAnswer> => {
+      const sheetName = ctx.say(fileName);
+      const columns = headings.map(({ title, kind }) => ({ title: ctx.say(title), ...(kind && { kind }) }));
+      const rows = snapshotRows(ctx, order, (inside) => open(inside, model, extra), cellsOf);
+      return answerSheet(ctx, sheetName, { sheetName, columns }, rows);
+    },
+
+    preview: async (ctx: Context, { model, extra, ...order }: Listed<Model>): Promise<string> => {
+      const request = { ...order, extra, size: mostPreviewed + 1, current: 1 };
+      const { records } = await answerPage(ctx, request, { ...open(ctx, model, extra), present: (row) => row });
+      return htmlTable(
+        headings.map(({ title }) => ctx.say(title)),
+        await cellsOf(ctx, records.slice(0, mostPreviewed)),
+        records.length > mostPreviewed ? ctx.say(msg`只显示前 ${mostPreviewed} 行`) : undefined,
+      );
+    },
+  };
+}

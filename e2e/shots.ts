@@ -45,10 +45,12 @@ const screens: Record<string, string[]> = {
     '/contests > /projects',
     '/contests > /projects > /projects/',
     '/org/user',
+    '/messages/compose',
+    '/messages/sent',
     '/no/such/page',
   ],
-  manager: ['/contests', '/system/parameter'],
-  judge: ['/dashboard', '/judging', '/judging > /judging/', '/judging > /judging/ > /judging/'],
+  manager: ['/contests', '/system/parameter', '/jobs'],
+  judge: ['/dashboard', '/resources/msg', '/judging', '/judging > /judging/', '/judging > /judging/ > /judging/'],
 };
 
 mkdirSync(folder, { recursive: true });
@@ -128,6 +130,8 @@ async function shootScreens(chromium: Browser): Promise<Shot[]> {
         await page.evaluate((language) => {
           localStorage.setItem('saiwu_LANGUAGE', JSON.stringify(language));
           localStorage.removeItem('saiwu_USER_ROUTER');
+          // the stream of messages would keep the network busy for ever
+          localStorage.setItem('saiwu_MSG_REFRESH', '0');
         }, look.language);
         for (const way of paths.filter((candidate) => isWanted(`${account} ${candidate}`))) {
           await follow(page, way);

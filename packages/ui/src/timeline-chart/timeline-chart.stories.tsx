@@ -94,6 +94,7 @@ export const Zoom: Story = {
     await waitFor(() => expect(plot.scrollWidth).toBeLessThan(wide));
     await userEvent.keyboard('+');
     await expect(canvas.getByRole('radio', { name: /^(日|Day)$/ })).toBeChecked();
+    await waitFor(() => expect(plot.scrollWidth).toBe(wide));
     await userEvent.keyboard('{Control>}{End}{/Control}');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/省级网评/));
     await waitFor(() => expect(plot.scrollLeft).toBeGreaterThan(wide / 2));

@@ -16,6 +16,8 @@ export default defineConfig({
     name: 'stories',
     // Each page beside the first would be a browser profile with a server and a database of its own.
     fileParallelism: false,
+    // Focus, scrolling and frames belong to the browser, which is late once in some thousand times; what is broken fails twice.
+    retry: 1,
     browser: {
       enabled: true,
       headless: true,

@@ -77,18 +77,27 @@ async function addMenus(
   for (const [index, node] of nodes.entries()) {
     const id = await addMenu(db, tenantId, node, parentId, index + 1);
     const menuIds = [...above, id];
-    for (const code of node.codes ?? []) {
-      const resource = await db
-        .insertInto('resource')
-        .values({ tenantId, menuId: id, code, name: code, readonly: true })
-        .onConflict((conflict) => conflict.columns(['tenantId', 'code']).doNothing())
-        .returning('id')
-        .executeTakeFirst();
-      if (resource) added.push({ code, resourceId: resource.id, menuIds });
-    }
+    const resources = await addResources(db, tenantId, id, node.codes ?? []);
+    added.push(...resources.map((resource) => ({ ...resource, menuIds })));
     added.push(...(await addMenus(db, tenantId, node.children ?? [], id, menuIds)));
   }
   return added;
+}
+
+/** In one statement a menu: every start comes through here. */
+async function addResources(
+  db: Kysely<Schema>,
+  tenantId: string,
+  menuId: string,
+  codes: readonly string[],
+): Promise<Pick<Added, 'code' | 'resourceId'>[]> {
+  if (codes.length === 0) return [];
+  return db
+    .insertInto('resource')
+    .values(codes.map((code) => ({ tenantId, menuId, code, name: code, readonly: true })))
+    .onConflict((conflict) => conflict.columns(['tenantId', 'code']).doNothing())
+    .returning(['code', 'id as resourceId'])
+    .execute();
 }
 
 /** The menu's id, whether it was there or not. One whose screen has come since is opened. */

@@ -29,6 +29,9 @@ export interface Tenant {
   timeZone: string;
   passwordErrorNum: number;
   passwordErrorLockMinutes: number;
+  /** Days until a password has to be changed; 0: never. */
+  passwordExpire: number;
+  isMultipleLogin: boolean;
 }
 
 /** The signed-in user, with what the roles together allow. */

@@ -18,7 +18,17 @@ export function createTenantReader(host: Host): (request: HonoRequest) => Promis
     const tenant = await host.database.kysely
       .selectFrom('tenant')
       .where('code', '=', code)
-      .select(['id', 'code', 'timeZone', 'state', 'expirationTime', 'passwordErrorNum', 'passwordErrorLockMinutes'])
+      .select([
+        'id',
+        'code',
+        'timeZone',
+        'state',
+        'expirationTime',
+        'passwordErrorNum',
+        'passwordErrorLockMinutes',
+        'passwordExpire',
+        'isMultipleLogin',
+      ])
       .executeTakeFirst();
     if (!tenant) throw new Refusal(400, -10, msg`企业不存在`);
     if (tenant.state !== 'NORMAL') throw new Refusal(400, -10, msg`企业不可用`);

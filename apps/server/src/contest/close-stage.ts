@@ -3,7 +3,7 @@ import { aggregateScores, explain } from '@saiwu/judging';
 import { callerOf, type Context } from '../context.ts';
 import { invalid, notFound, notNow } from '../refusals.ts';
 import { scoped } from '../scope.ts';
-import { knowsOwnPassword } from '../platform/check-password.ts';
+import { knowsOwnPassword } from '../identity/check-password.ts';
 import { inTransaction } from '../transaction.ts';
 import { tellClosed } from './contest-messages.ts';
 import type { StageRow } from './contest-records.ts';

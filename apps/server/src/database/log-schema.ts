@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** The logs, as `0001-foundation.sql` and `0011-logs.sql` leave them. */
+/** The logs, as `0001-foundation.sql`, `0011-logs.sql` and `0013-identity.sql` leave them. */
 export interface LogSchema {
   loginLog: LoginLogTable;
   optLog: OptLogTable;
@@ -18,10 +18,11 @@ interface LoginLogTable {
   browser: string | null;
   browserVersion: string | null;
   operatingSystem: string | null;
-  kind: 'PASSWORD' | 'REFRESH' | 'LOGOUT';
+  /** The ways in; then a session renewed, and one ended by its owner. */
+  kind: 'PASSWORD' | 'SMS' | 'SOCIAL' | 'INVITATION' | 'REFRESH' | 'LOGOUT';
   isSuccess: boolean;
   /** Why a sign-in failed; null for one that went well, and in rows of earlier versions. */
-  reason: 'UNKNOWN' | 'DISABLED' | 'LOCKED' | 'WRONG' | null;
+  reason: 'UNKNOWN' | 'DISABLED' | 'LOCKED' | 'WRONG' | 'SECOND_FACTOR' | null;
   createTime: Generated<Date>;
 }
 

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** The tables of `0001-foundation.sql` and `0004-preferences.sql`. */
+/** The tables of `0001-foundation.sql` and `0004-preferences.sql`, with what `0013-identity.sql` adds to them. */
 export interface PlatformSchema {
   tenant: TenantTable;
   org: OrgTable;
@@ -27,6 +27,10 @@ interface TenantTable {
   expirationTime: Date | null;
   passwordErrorNum: Generated<number>;
   passwordErrorLockMinutes: Generated<number>;
+  /** Days until a password has to be changed; 0: never. */
+  passwordExpire: Generated<number>;
+  /** False: one session for each user, whatever the login policy says. */
+  isMultipleLogin: Generated<boolean>;
   createTime: Generated<Date>;
 }
 
@@ -71,6 +75,8 @@ interface UserTable {
   lastLoginTime: Date | null;
   email: string | null;
   mobile: string | null;
+  /** When its owner has shown that the number is theirs. */
+  mobileVerifiedTime: Date | null;
   sex: Generated<'M' | 'W' | 'N'>;
   avatar: string | null;
   orgId: string | null;
@@ -189,6 +195,10 @@ interface SessionTable {
   id: string;
   userId: string;
   clientId: string;
+  /** How it was opened. */
+  kind: Generated<'PASSWORD' | 'SMS' | 'SOCIAL' | 'INVITATION'>;
+  /** Whoever came by an invitation is bound to its contest. */
+  invitationId: string | null;
   refreshHash: string;
   previousRefreshHash: string | null;
   rotatedTime: Date | null;

@@ -1,5 +1,6 @@
 import type { ContestSchema } from './contest-schema.ts';
 import type { FileSchema } from './file-schema.ts';
+import type { IdentitySchema } from './identity-schema.ts';
 import type { JobSchema } from './job-schema.ts';
 import type { MessageSchema } from './message-schema.ts';
 import type { LimitSchema } from './limit-schema.ts';
@@ -10,4 +11,14 @@ import type { SmsSchema } from './sms-schema.ts';
 
 /** Every table, as the migrations leave it. Names are camelCase here and snake_case in SQL. */
 export interface Schema
-  extends PlatformSchema, FileSchema, ReferenceSchema, MessageSchema, ContestSchema, JobSchema, LimitSchema, LogSchema, SmsSchema {}
+  extends
+    PlatformSchema,
+    FileSchema,
+    ReferenceSchema,
+    MessageSchema,
+    ContestSchema,
+    JobSchema,
+    LimitSchema,
+    LogSchema,
+    SmsSchema,
+    IdentitySchema {}

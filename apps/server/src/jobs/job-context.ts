@@ -11,7 +11,7 @@ export async function systemContext(host: Host, tenantId: string, db: Context['d
   const tenant = await db
     .selectFrom('tenant')
     .where('id', '=', tenantId)
-    .select(['id', 'code', 'timeZone', 'passwordErrorNum', 'passwordErrorLockMinutes'])
+    .select(['id', 'code', 'timeZone', 'passwordErrorNum', 'passwordErrorLockMinutes', 'passwordExpire', 'isMultipleLogin'])
     .executeTakeFirst();
   if (!tenant) return null;
   return {

@@ -13,11 +13,21 @@ export function describeLogin({
   return successes[kind];
 }
 
-const successes = { PASSWORD: msg`登录成功`, REFRESH: msg`刷新登录`, LOGOUT: msg`退出登录` };
+const signedIn = msg`登录成功`;
+
+const successes = {
+  PASSWORD: signedIn,
+  SMS: signedIn,
+  SOCIAL: signedIn,
+  INVITATION: signedIn,
+  REFRESH: msg`刷新登录`,
+  LOGOUT: msg`退出登录`,
+};
 
 const failures = {
   UNKNOWN: msg`账号不存在`,
   DISABLED: msg`账号已被禁用`,
   LOCKED: msg`账号已锁定`,
   WRONG: msg`密码错误`,
+  SECOND_FACTOR: msg`动态口令错误`,
 };

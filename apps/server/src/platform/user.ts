@@ -8,7 +8,7 @@ import { Refusal } from '../refusal.ts';
 import { invalid } from '../refusals.ts';
 import { scoped } from '../scope.ts';
 import { inTransaction } from '../transaction.ts';
-import { oneTimePassword } from './password.ts';
+import { oneTimePassword } from '../identity/password.ts';
 import { presentUsers } from './present-users.ts';
 
 const crud = crudOf({

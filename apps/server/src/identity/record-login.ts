@@ -1,13 +1,16 @@
 import type { Context } from '../context.ts';
+import type { Schema } from '../database/schema.ts';
 import { locationOf } from '../logs/location.ts';
 import { deviceOf } from '../logs/user-agent.ts';
+
+export type LoginKind = Schema['loginLog']['kind'];
 
 interface Login {
   user: { id: string; name: string } | null;
   account: string;
-  kind: 'PASSWORD' | 'REFRESH' | 'LOGOUT';
+  kind: LoginKind;
   /** Why it failed: the caller is not told, administrators are. Absent: it went well. */
-  failure?: 'UNKNOWN' | 'DISABLED' | 'LOCKED' | 'WRONG';
+  failure?: NonNullable<Schema['loginLog']['reason']>;
 }
 
 /** Leaves one row in the login log. */

@@ -1,8 +1,8 @@
 import { callerOf, type Context } from '../context.ts';
 import { inTransaction } from '../transaction.ts';
 import { toWire } from '../wire-time.ts';
-import { textOf } from './message-texts.ts';
-import { sendMessage } from './send-message.ts';
+import { textOf } from '../platform/message-texts.ts';
+import { sendMessage } from '../platform/send-message.ts';
 
 /** Tells somebody that wrong passwords have locked their account: they read it when they are in again. */
 export async function tellLocked(ctx: Context, userId: string): Promise<void> {

@@ -6,7 +6,7 @@ import type { Schema } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
 import { randomText } from '../tokens.ts';
 import { tellLocked } from './account-messages.ts';
-import { recordLogin } from './login-log.ts';
+import { recordLogin } from './record-login.ts';
 
 export type SignInUser = Selectable<Schema['user']>;
 

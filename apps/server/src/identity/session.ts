@@ -2,22 +2,14 @@ import { msg } from '@lingui/core/macro';
 import type { AnswerOf } from '@saiwu/openapi';
 import type { Context } from '../context.ts';
 import type { Handlers } from '../handlers.ts';
-import { readParameter } from '../reference/read-parameter.ts';
 import { Refusal } from '../refusal.ts';
-import {
-  accessSeconds,
-  digest,
-  randomText,
-  readAccess,
-  refreshAbsoluteSeconds,
-  refreshGraceSeconds,
-  refreshIdleSeconds,
-  signAccess,
-} from '../tokens.ts';
+import { accessSeconds, digest, randomText, readAccess, refreshGraceSeconds } from '../tokens.ts';
 import { inTransaction } from '../transaction.ts';
-import { toWire } from '../wire-time.ts';
-import { checkPassword, type SignInUser } from './check-password.ts';
-import { recordLogin } from './login-log.ts';
+import { beginSession, lifetimes } from './begin-session.ts';
+import { checkApplication } from './check-application.ts';
+import { checkPassword } from './check-password.ts';
+import { describeSession } from './describe-session.ts';
+import { recordLogin } from './record-login.ts';
 
 export const sessionHandlers = {
   'session.signIn': async (ctx, { body }) => {
@@ -45,69 +37,7 @@ async function signIn(ctx: Context, account: string, password: string): Promise<
   const applicationId = await checkApplication(ctx);
   if (account.trim() === '' || password === '') throw new Refusal(400, -10, msg`请输入用户名或密码`);
   const user = await checkPassword(ctx, account.trim(), password);
-  return inTransaction(ctx, async () => {
-    await ctx.db
-      .updateTable('user')
-      .set({ passwordErrorNum: 0, lastLoginTime: ctx.now })
-      .where('tenantId', '=', ctx.tenant.id)
-      .where('id', '=', user.id)
-      .execute();
-    await recordLogin(ctx, { user, account: user.account, kind: 'PASSWORD' });
-    await endReplaced(ctx, user.id, applicationId);
-    return openSession(ctx, user, applicationId);
-  });
-}
-
-/** A browser's client id and secret are public: they name the application, so that it can be switched off. */
-async function checkApplication(ctx: Context): Promise<string> {
-  const { application } = ctx.client;
-  const known =
-    application &&
-    (await ctx.db
-      .selectFrom('application')
-      .where('tenantId', '=', ctx.tenant.id)
-      .where('clientId', '=', application.id)
-      .selectAll()
-      .executeTakeFirst());
-  if (!known || known.clientSecret !== application?.secret) throw new Refusal(400, -10, msg`请填写正确的客户端ID或者客户端秘钥`);
-  if (!known.state) throw new Refusal(400, -10, msg`应用已被禁用`);
-  return known.clientId;
-}
-
-/** Ends the sessions that the parameter `LoginPolicy` leaves no room for; their owners read that they signed in elsewhere. */
-async function endReplaced(ctx: Context, userId: string, applicationId: string): Promise<void> {
-  const policy = await readParameter(ctx, 'LoginPolicy');
-  if (policy === 'MANY') return;
-  const others = ctx.db
-    .updateTable('session')
-    .set({ endedTime: ctx.now, endReason: 'REPLACED' })
-    .where('tenantId', '=', ctx.tenant.id)
-    .where('userId', '=', userId)
-    .where('endedTime', 'is', null);
-  await (policy === 'ONLY_ONE' ? others : others.where('clientId', '=', applicationId)).execute();
-}
-
-async function openSession(ctx: Context, user: SignInUser, applicationId: string): Promise<Session> {
-  const id = randomText(18);
-  const secret = randomText(32);
-  const { idleUntil, absoluteUntil } = lifetimes(ctx.now);
-  await ctx.db
-    .insertInto('session')
-    .values({
-      tenantId: ctx.tenant.id,
-      id,
-      userId: user.id,
-      clientId: applicationId,
-      refreshHash: await digest(secret),
-      ip: ctx.client.ip,
-      userAgent: ctx.client.userAgent,
-      createTime: ctx.now,
-      usedTime: ctx.now,
-      idleUntil,
-      absoluteUntil,
-    })
-    .execute();
-  return describeSession(ctx, user, id, secret);
+  return beginSession(ctx, user, { kind: 'PASSWORD', applicationId });
 }
 
 /**
@@ -155,41 +85,6 @@ async function refresh(ctx: Context, refreshToken: string): Promise<Session> {
   });
   if (!outcome) throw new Refusal(400, 40009, msg`登录超时，请重新登录`);
   return outcome;
-}
-
-function lifetimes(now: Date) {
-  return {
-    idleUntil: new Date(now.getTime() + refreshIdleSeconds * 1000),
-    absoluteUntil: new Date(now.getTime() + refreshAbsoluteSeconds * 1000),
-  };
-}
-
-async function describeSession(ctx: Context, user: SignInUser, sessionId: string, refreshSecret: string): Promise<Session> {
-  const roles = await ctx.db
-    .selectFrom('userRole')
-    .innerJoin('role', (join) => join.onRef('role.tenantId', '=', 'userRole.tenantId').onRef('role.id', '=', 'userRole.roleId'))
-    .where('userRole.tenantId', '=', ctx.tenant.id)
-    .where('userRole.userId', '=', user.id)
-    .where('role.state', '=', true)
-    .orderBy('userRole.sortValue')
-    .orderBy('role.id')
-    .select('role.code')
-    .execute();
-  return {
-    token: await signAccess(ctx.host.secret, { id: sessionId, tenantId: ctx.tenant.id, userId: user.id, account: user.account }, ctx.now),
-    tokenType: 'token',
-    refreshToken: `${sessionId}.${refreshSecret}`,
-    expiration: toWire(new Date(ctx.now.getTime() + accessSeconds * 1000), ctx.tenant.timeZone),
-    expire: String(accessSeconds),
-    expireMillis: String(accessSeconds),
-    userId: user.id,
-    account: user.account,
-    name: user.name,
-    avatar: user.avatar,
-    workDescribe: user.workDescribe,
-    roleList: roles.map(({ code }) => ({ code, centifiedStatus: user.centifiedStatus })),
-    mustChangePassword: user.mustChangePassword,
-  };
 }
 
 async function signOut(ctx: Context, sessionId: string): Promise<void> {

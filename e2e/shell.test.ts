@@ -46,21 +46,41 @@ describe('a session in the browser', () => {
     await page.context().close();
   });
 
-  it('that has ended on the server leads to sign-in with one message, and back to the same page', async () => {
+  it('that has ended on the server is told in every tab, leads to sign-in and back, and loses no form', async () => {
     const { page } = await openPage(browser, server.address);
-    await signIn(page, 'college', server.password);
+    await signIn(page, 'school', server.password);
+    await page.goto('/contests/new');
+    await page.getByLabel('标题').fill('写了一半的大赛');
+    const profile = await page.context().newPage();
+    await profile.goto('/profile');
+    await profile.getByLabel('关于我').fill('管赛事');
     const token = await stored(page, 'TOKEN');
-    const other = await callAs(server, 'college');
+    const other = await callAs(server, 'school');
     await other.send('POST', '/oauth/noToken/logout', { token });
-    await page.goto('/contests?title=x');
-    await page.waitForURL('**/login**');
-    expect(await page.getByText('登录超时').or(page.getByText('登录已过期')).count()).toBeGreaterThan(0);
+
+    await profile.getByRole('button', { name: '保存资料' }).click();
+    await profile.getByRole('alertdialog', { name: '登录超时，请重新登录' }).waitFor();
+    await page.getByRole('alertdialog', { name: '登录已过期，请重新登录' }).waitFor();
+    await page.bringToFront();
     await shoot(page, '30-session-ended');
+    await page.getByRole('alertdialog').getByRole('button').click();
+    for (const tab of [page, profile]) {
+      await tab.waitForURL('**/login?redirect=**');
+      await tab.getByText('登录已过期').waitFor();
+    }
     expect(await stored(page, 'TOKEN')).toBeNull();
-    await page.getByLabel('账号', { exact: true }).fill('college');
+
+    await page.getByLabel('账号', { exact: true }).fill('school');
     await page.getByLabel('密码', { exact: true }).fill(server.password);
     await page.getByRole('button', { name: '登录', exact: true }).click();
-    await page.waitForURL('**/contests?title=x');
+    await page.waitForURL('**/contests/new');
+    await page.getByRole('button', { name: '恢复', exact: true }).click();
+    expect(await page.getByLabel('标题').inputValue()).toBe('写了一半的大赛');
+    // the other tab follows by itself
+    await profile.waitForURL('**/profile');
+    await expect.poll(() => profile.getByLabel('关于我').inputValue()).toBe('管赛事');
+    await profile.getByRole('button', { name: '撤销' }).click();
+    expect(await profile.getByLabel('关于我').inputValue()).toBe('');
     await page.context().close();
   });
 

@@ -8,6 +8,11 @@ import { fail } from './say.mjs';
 const runs = {
   kill: { args: [join(root, 'e2e/kill-cycles.ts')], cwd: root },
   jobs: { args: [join(root, 'e2e/kill-jobs.ts')], cwd: root },
+  refresh: {
+    args: [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--root', 'e2e', 'refresh-races'],
+    cwd: root,
+    env: { REFRESH_RUNS: '200' },
+  },
   mutation: {
     args: [join(root, 'packages/judging/node_modules/@stryker-mutator/core/bin/stryker.js'), 'run'],
     cwd: join(root, 'packages/judging'),
@@ -23,8 +28,9 @@ if (wanted !== undefined && !Object.hasOwn(runs, wanted)) {
 }
 await ensureInstalled('all');
 let worst = 0;
-for (const [name, { args, cwd }] of Object.entries(runs)) {
+for (const [name, { args, cwd, env }] of Object.entries(runs)) {
   if (wanted !== undefined && name !== wanted) continue;
+  Object.assign(process.env, { ...env, ...process.env });
   worst = Math.max(worst, await onNode24([...args, ...more], { cwd }));
 }
 process.exit(worst);

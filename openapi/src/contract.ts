@@ -1,32 +1,50 @@
 import type { z } from 'zod';
+import { captchaOperations } from './contract/captcha.ts';
+import { accountOperations } from './contract/account.ts';
 import { contestOperations } from './contract/contest.ts';
+import { dashboardOperations } from './contract/dashboard.ts';
 import { fileOperations } from './contract/file.ts';
+import { invitationOperations } from './contract/invitation.ts';
 import { jobOperations } from './contract/job.ts';
+import { legacyOperations } from './contract/legacy.ts';
 import { limitOperations } from './contract/limit.ts';
 import { logOperations } from './contract/log.ts';
 import { messageOperations } from './contract/message.ts';
 import { orgOperations } from './contract/org.ts';
 import { platformOperations } from './contract/platform.ts';
 import { preferenceOperations } from './contract/preference.ts';
+import { publicOperations } from './contract/public.ts';
 import { referenceOperations } from './contract/reference.ts';
 import { sessionOperations } from './contract/session.ts';
+import { signingKeyOperations } from './contract/signing-key.ts';
 import { smsOperations } from './contract/sms.ts';
+import { socialOperations } from './contract/social.ts';
+import { totpOperations } from './contract/totp.ts';
 import type { events, Operation } from './operation.ts';
 
 /** Every call of the API, by operation id. */
 export const contract = {
   ...sessionOperations,
+  ...socialOperations,
+  ...totpOperations,
+  ...invitationOperations,
+  ...captchaOperations,
+  ...signingKeyOperations,
   ...platformOperations,
   ...orgOperations,
   ...messageOperations,
   ...preferenceOperations,
   ...referenceOperations,
   ...contestOperations,
+  ...legacyOperations,
   ...logOperations,
   ...limitOperations,
   ...smsOperations,
   ...fileOperations,
   ...jobOperations,
+  ...accountOperations,
+  ...dashboardOperations,
+  ...publicOperations,
 } as const satisfies Record<string, Operation>;
 
 export type Contract = typeof contract;

@@ -5,6 +5,7 @@ export { explainIssue } from './messages.ts';
 export { countedUpTo } from './page.ts';
 export { phonePattern } from './rules.ts';
 export * as rules from './rules.ts';
+export { registration, resetByPhone, smsCodeRequest, smsPurposes, smsSignIn } from './entities/account.ts';
 export { jobStates } from './entities/job.ts';
 export { parameterSave, parameterUpdate } from './entities/parameter.ts';
 export { passwordChange, sexes, userBase, userSave, userUpdate } from './entities/user.ts';
@@ -21,6 +22,7 @@ export {
 export type { RouterNode } from './entities/session.ts';
 export { readReceivers, type SmsReceiver } from './entities/sms-receivers.ts';
 export { smsTaskSave } from './entities/sms-task.ts';
+export { socialBindLogin, socialProviders, socialSignLogin, type SocialProviderCode } from './entities/social.ts';
 export { fillTemplate, placeholdersOf, secretMask, type SmsProvider, smsProviders, smsTemplateSave } from './entities/sms-template.ts';
 export {
   contestSave,
@@ -35,6 +37,8 @@ export {
 } from './entities/contest.ts';
 export { projectStates } from './entities/project.ts';
 export { assignmentStates, closeRequest, judgeStates, sheetSave } from './entities/review.ts';
+export { invitationChannels, invitationCreate, invitationStates } from './entities/invitation.ts';
+export { totpConfirm, totpRemove } from './entities/totp.ts';
 export { resumableUpload } from './contract/file.ts';
 export { resumableMetadata, thumbnailSizes } from './entities/attachment.ts';
 export { fileKinds, fileRuleOf, kindOfExtension, largestPlainUpload, largestUpload, type FileRule } from './entities/file-rules.ts';

@@ -25,6 +25,8 @@ export interface Operation {
   readonly effect: 'read' | 'write' | 'staged';
   /** A write that is not worth a row in the operation log: it changes how things look to the caller, and comes often. */
   readonly isUnlogged?: true;
+  /** An open operation that answers more to some who are signed in: a good token is read; none, or a bad one, makes nobody of the caller. */
+  readonly knowsCaller?: true;
   /** One line for the reference. */
   readonly summary: string;
   readonly params?: z.ZodObject;

@@ -107,8 +107,8 @@ const rows: Row[] = [
   {
     rule: 'password',
     schema: rules.password,
-    good: ['secret', letters(20)],
-    bad: { 'rule.required': [''], 'rule.range:6:20': [letters(5), letters(21)] },
+    good: ['secret', letters(64)],
+    bad: { 'rule.required': [''], 'rule.range:6:20': [letters(5)], 'rule.range:6:64': [letters(65)] },
   },
   {
     rule: 'signInFields',

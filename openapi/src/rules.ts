@@ -73,8 +73,8 @@ export const consolePath = z.string().trim().max(255, 'rule.max:255').refine(isC
 /** A permission: parts divided by `:`, sub-parts by `,`, `*` for anything. The grammar of `parsePermission` in `@saiwu/auth`; a test holds them equal. */
 export const permission = required.max(255, 'rule.max:255').regex(/^,*[^:,][^:]*(:,*[^:,][^:]*)*:*$/, 'rule.permission');
 
-/** The default password policy of the specification (6 to 20 characters); a parameter can raise it on the server. */
-export const password = z.string().min(1, isThere).min(6, 'rule.range:6:20').max(20, 'rule.range:6:20');
+/** A new password. The server holds it to its own policy: 6 to 20 characters unless parameters raise either end, and none that everybody knows. */
+export const password = z.string().min(1, isThere).min(6, 'rule.range:6:20').max(64, 'rule.range:6:64');
 
 /** Neither may be empty to sign in; whether they are right is the server's answer. */
 export const signInFields = z.object({ username: required, password: z.string().min(1, isThere) });

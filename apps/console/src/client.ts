@@ -11,10 +11,8 @@ export const client = createClient({
   session: {
     read: store.read,
     renew: store.renew,
-    end() {
-      endNotice.expire();
-      store.clear();
-    },
+    end: (reason) => endNotice.end(store, reason),
   },
   language: () => languageOf(readSettings()),
+  tenant: () => store.getSnapshot().tenant,
 });

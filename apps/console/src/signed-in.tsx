@@ -1,4 +1,3 @@
-import './console.css';
 import { contestRoutes, platformRoutes, Shell } from '@saiwu/features';
 
 const pages = [...contestRoutes, ...platformRoutes];

@@ -2,7 +2,10 @@ import { msg } from '@lingui/core/macro';
 import { createAuthority } from '@saiwu/auth/permission';
 import type { HonoRequest } from 'hono';
 import { sql } from 'kysely';
+import { asInvited, boundContestOf } from './contest/live-invitation.ts';
 import type { Caller, Context, DataScope } from './context.ts';
+import { passwordDuty } from './identity/password-duty.ts';
+import { signingKeys } from './identity/signing-key.ts';
 import { Refusal } from './refusal.ts';
 import { readAccess } from './tokens.ts';
 
@@ -13,7 +16,7 @@ import { readAccess } from './tokens.ts';
 export async function authenticate(ctx: Context, request: HonoRequest): Promise<Caller> {
   const token = bearer(request.header('authorization')) ?? bearer(request.header('token'));
   if (!token) throw signedOut(40003, msg`登录超时，请重新登录`);
-  const check = await readAccess(ctx.host.secret, token, ctx.now);
+  const check = await readAccess(signingKeys(ctx), token, ctx.now);
   if (check.kind === 'expired') throw signedOut(40001, msg`会话超时，请重新登录`);
   if (check.kind === 'forged' || check.tenantId !== ctx.tenant.id) throw signedOut(40005, msg`解析用户身份错误，请重新登录`);
   const row = await readSession(ctx, check.sessionId);
@@ -21,7 +24,12 @@ export async function authenticate(ctx: Context, request: HonoRequest): Promise<
   if (row.endedTime)
     throw row.endReason === 'REPLACED' ? signedOut(40008, msg`您已在另一个设备登录`) : signedOut(40009, msg`登录超时，请重新登录`);
   if (!row.state) throw signedOut(40009, msg`登录超时，请重新登录`);
-  return callerFor(ctx, { ...row, id: row.userId }, check.sessionId);
+  const user = { ...row, id: row.userId, ...passwordDuty(ctx, row, row) };
+  const access = { token, until: check.until };
+  if (row.invitationId === null) return { ...(await callerFor(ctx, user, check.sessionId)), access };
+  const boundContestId = await boundContestOf(ctx, row.invitationId);
+  if (boundContestId === null) throw signedOut(40009, msg`登录超时，请重新登录`);
+  return { ...(await callerFor(ctx, asInvited(user), check.sessionId)), boundContestId, access };
 }
 
 interface User {
@@ -30,6 +38,7 @@ interface User {
   name: string;
   orgId: string | null;
   mustChangePassword: boolean;
+  passwordExpired?: boolean;
 }
 
 /** A user with what the roles together allow. */
@@ -43,6 +52,8 @@ export async function callerFor(ctx: Context, user: User, sessionId: string): Pr
     orgId: user.orgId,
     sessionId,
     mustChangePassword: user.mustChangePassword,
+    passwordExpired: user.passwordExpired ?? false,
+    boundContestId: null,
     roleCodes: roles.roleCodes,
     resourceList,
     authority: createAuthority({ enabled: true, caseSensitive: false, resourceList, roleList: roles.roleCodes }),
@@ -69,6 +80,10 @@ function readSession(ctx: Context, sessionId: string) {
       'session.absoluteUntil',
       'session.endedTime',
       'session.endReason',
+      'session.invitationId',
+      'session.kind',
+      'session.createTime',
+      'user.passwordExpireTime',
       'user.account',
       'user.name',
       'user.orgId',

@@ -16,6 +16,8 @@ export interface Topics {
   dictionary: { tenantId: string };
   /** A parameter of a tenant has another value. */
   parameter: { tenantId: string };
+  /** Access tokens are signed with another key from now on. */
+  signingKey: { kid: string };
 }
 
 export type Topic = keyof Topics;

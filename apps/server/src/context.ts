@@ -42,6 +42,12 @@ export interface Caller {
   orgId: string | null;
   sessionId: string;
   mustChangePassword: boolean;
+  /** Why: it is older than the tenant allows. */
+  passwordExpired: boolean;
+  /** What the caller came with; absent for whom the server works without a request. */
+  access?: { token: string; until: Date };
+  /** Who came by an invitation link reaches this contest only; null for everybody else. */
+  boundContestId: string | null;
   roleCodes: string[];
   /** Codes as granted, for the browser; `authority` is the compiled form. */
   resourceList: string[];

@@ -6,30 +6,45 @@ import { jobHandlers } from './jobs/job-handlers.ts';
 import { blockListHandlers } from './limits/block-list.ts';
 import { rateLimiterHandlers } from './limits/rate-limiter.ts';
 import { logHandlers } from './logs/log-handlers.ts';
+import { avatarHandlers } from './platform/avatar.ts';
+import { dashboardHandlers } from './platform/dashboard.ts';
 import { greetingHandlers } from './platform/greeting.ts';
 import { menuHandlers } from './platform/menu.ts';
 import { messageHandlers } from './platform/message.ts';
 import { orgHandlers } from './platform/org.ts';
 import { parameterHandlers } from './platform/parameter.ts';
 import { parameterValueHandlers } from './platform/parameter-value.ts';
+import { captchaHandlers } from './identity/captcha.ts';
 import { passwordHandlers } from './identity/password.ts';
+import { phoneHandlers } from './identity/phone/phone-handlers.ts';
 import { preferenceHandlers } from './platform/preference.ts';
 import { profileHandlers } from './platform/profile.ts';
+import { ownSessionHandlers } from './identity/own-sessions.ts';
 import { sessionHandlers } from './identity/session.ts';
+import { totpHandlers } from './identity/totp/totp.ts';
+import { signingKeyHandlers } from './identity/rotate-signing-key.ts';
 import { userHandlers } from './platform/user.ts';
+import { bannerHandlers } from './public/banner.ts';
+import { publicContestHandlers } from './public/public-contests.ts';
 import { areaHandlers } from './reference/area.ts';
 import { areaTreeHandlers } from './reference/area-tree.ts';
 import { dictionaryHandlers } from './reference/dictionary.ts';
 import { dictionaryTypeHandlers } from './reference/dictionary-type.ts';
 import { lookUpHandlers } from './reference/look-up.ts';
 import { smsHandlers } from './sms/handlers.ts';
+import { socialHandlers } from './identity/social/handlers.ts';
 
 /** One function for each operation of the contract: a missing or an unknown one does not compile. */
 export type Handlers = { [Id in OperationId]: (ctx: Context, input: InputOf<Id>) => Promise<AnswerOf<Id>> };
 
 export const handlers = {
   ...sessionHandlers,
+  ...ownSessionHandlers,
+  ...socialHandlers,
   ...passwordHandlers,
+  ...captchaHandlers,
+  ...signingKeyHandlers,
+  ...totpHandlers,
   ...menuHandlers,
   ...orgHandlers,
   ...parameterHandlers,
@@ -39,6 +54,8 @@ export const handlers = {
   ...preferenceHandlers,
   ...userHandlers,
   ...profileHandlers,
+  ...avatarHandlers,
+  ...dashboardHandlers,
   ...lookUpHandlers,
   ...dictionaryHandlers,
   ...dictionaryTypeHandlers,
@@ -51,4 +68,7 @@ export const handlers = {
   ...smsHandlers,
   ...fileHandlers,
   ...jobHandlers,
+  ...phoneHandlers,
+  ...bannerHandlers,
+  ...publicContestHandlers,
 } satisfies Handlers;

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { OperationId, SmsProvider } from '@saiwu/openapi';
+import type { OperationId, SmsProvider, SocialProviderCode } from '@saiwu/openapi';
 import type { Bus } from './bus.ts';
 import type { Schema } from './database/schema.ts';
 import type { Queue } from './queue.ts';
@@ -21,15 +21,19 @@ export interface Host {
   workers: Workers;
   jobQueue: JobQueue;
   sms: SmsGateways;
+  /** Where people may sign in with an account that they have elsewhere, in the order they are offered. */
+  social: readonly SocialProvider[];
   metrics: Metrics;
   locator: IpLocator;
   log: Log;
-  /** At least 32 bytes; signs access tokens. */
+  /** At least 32 bytes; seals what lies in the database, the keys of access tokens too, and signs the links of files. */
   secret: string;
   settings: Settings;
 }
 
 export interface Settings {
+  /** Where browsers reach the console, without a path or a slash at the end. Absent: nobody has said. */
+  publicUrl?: string | undefined;
   tenantMode: 'NONE' | 'COLUMN';
   /** The specification's "default and reset password". Absent: a random one for each reset, shown once. */
   defaultPassword?: string;
@@ -37,6 +41,8 @@ export interface Settings {
   trustedProxies?: readonly string[];
   /** `off` takes block list and rate limits out of the way, for somebody who has locked everybody out. */
   limits?: 'on' | 'off';
+  /** `on`: a password comes with the answer to a picture. */
+  captcha?: 'on' | 'off';
 }
 
 export interface Database {
@@ -135,6 +141,8 @@ export interface Workers {
   renderPdf(document: PdfDocument): Promise<RenderedPdf>;
   /** A picture as webp, at most `edge` pixels wide and high; null for one that cannot be drawn: damaged, or too large unpacked. */
   thumbnail(content: Uint8Array<ArrayBuffer>, edge: number): Promise<Uint8Array<ArrayBuffer> | null>;
+  /** Draws digits and `+ = ?` as a picture that programs find hard to read: a PNG of 158 by 58 points. */
+  captcha(text: string): Promise<Uint8Array<ArrayBuffer>>;
 }
 
 /** A job's place in line. What the job is, its row knows: a ticket whose job is over, or was never committed, is worth nothing. */
@@ -199,6 +207,26 @@ export type SmsAnswer =
   | { kind: 'accepted'; bizId: string; fee?: number; raw?: string }
   /** `isFinal`: the same again would be refused again. */
   | { kind: 'refused'; code: string; message: string; isFinal: boolean; raw?: string };
+
+/** One provider of accounts that sign people in (OAuth 2 with an authorisation code). */
+export interface SocialProvider {
+  readonly code: SocialProviderCode;
+  /** What this installation calls it; null: what everybody does. */
+  readonly name: string | null;
+  /** Where a browser is sent. `codeChallenge` is the SHA-256 of the verifier, base64url (PKCE). The provider sends it back to one fixed address. */
+  authorizeUrl(request: { state: string; codeChallenge: string }): string;
+  /** Asks who has come back with a code. Answers within 10 seconds; throws `SocialError` for a code that is not good and for a provider that does not say. */
+  exchange(answer: { code: string; codeVerifier: string }): Promise<SocialPerson>;
+}
+
+/** Whom a provider vouches for. */
+export interface SocialPerson {
+  /** The provider's own id, the same for ever; never an e-mail or a phone. */
+  subject: string;
+  name: string | null;
+  /** An https address at the provider. */
+  avatar: string | null;
+}
 
 /** Counts what happens, for whoever watches the server: words of our own only, nothing of what users write. */
 export interface Metrics {

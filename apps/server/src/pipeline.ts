@@ -4,12 +4,15 @@ import type { Context as Exchange, Hono, HonoRequest } from 'hono';
 import type { z } from 'zod';
 import { authenticate } from './authenticate.ts';
 import { coerce } from './coerce.ts';
+import { boundOperations } from './contest/bound-operations.ts';
 import type { Context } from './context.ts';
 import { success } from './envelope.ts';
 import { answerEvents } from './event-answer.ts';
 import { answerFile } from './file-answer.ts';
 import type { Handlers } from './handlers.ts';
 import type { Host } from './host.ts';
+import { refuseWhenExpired } from './identity/expiry.ts';
+import { mustEnrolTotp } from './identity/totp/totp-policy.ts';
 import { openContext } from './open-context.ts';
 import { recordOperation } from './operation-log.ts';
 import type { Queue } from './queue.ts';
@@ -49,6 +52,7 @@ async function answer(
     recordOperation(ctx, { id, operation, input, uri: exchange.req.path, outcome, milliseconds: performance.now() - started });
   try {
     if (operation.access !== 'open') await admit(ctx, exchange, id, operation.access);
+    if (operation.knowsCaller) await recognise(ctx, exchange, id);
     refuseForeignOrigin(exchange, operation);
     input = await readInput(exchange, operation);
     const data = await run(ctx, id, operation, input, handlers);
@@ -73,12 +77,36 @@ interface Input {
 export async function admit(ctx: Context, exchange: Exchange<AppEnvironment>, id: OperationId, access: string): Promise<void> {
   const caller = await authenticate(ctx, exchange.req);
   ctx.caller = caller;
-  if (caller.mustChangePassword && !withOneTimePassword.has(id)) throw new Refusal(403, 403, msg`请先修改一次性密码`);
+  if (caller.mustChangePassword && !withOneTimePassword.has(id))
+    throw new Refusal(403, 403, caller.passwordExpired ? msg`密码已过期，请先修改密码` : msg`请先修改一次性密码`);
+  if (caller.boundContestId !== null && !boundOperations.has(id)) throw new Refusal(403, 403, msg`通过邀请链接登录，只能评审`);
+  if (!whileEnrolling.has(id) && (await mustEnrolTotp(ctx, caller.userId, caller.roleCodes)))
+    throw new Refusal(403, 403, msg`请先设置两步验证`);
   if (access !== 'session' && !caller.authority.hasPermission([access])) throw forbidden();
+  // What needs no permission concerns one's own account alone.
+  if (access !== 'session' && isWrite(contract[id])) await refuseWhenExpired(ctx, caller);
+}
+
+/** Who calls an open operation, if it is somebody: whoever could not call others is nobody here. */
+async function recognise(ctx: Context, exchange: Exchange<AppEnvironment>, id: OperationId): Promise<void> {
+  try {
+    await admit(ctx, exchange, id, 'session');
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    ctx.caller = null;
+  }
 }
 
 /** What somebody may do before a one-time password has been changed. */
-const withOneTimePassword: ReadonlySet<OperationId> = new Set<OperationId>(['session.changePassword', 'menu.router', 'resource.visible']);
+const withOneTimePassword: ReadonlySet<OperationId> = new Set<OperationId>([
+  'session.changePassword',
+  'session.verify',
+  'menu.router',
+  'resource.visible',
+]);
+
+/** What somebody may do before a second factor that is demanded has been set up. */
+const whileEnrolling: ReadonlySet<OperationId> = new Set<OperationId>([...withOneTimePassword, 'totp.state', 'totp.enrol', 'totp.confirm']);
 
 /** A browser names the page's origin on every write; one from elsewhere is turned away, whatever token it carries. */
 export function refuseForeignOrigin(exchange: Exchange<AppEnvironment>, operation: Operation): void {

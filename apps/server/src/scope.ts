@@ -59,9 +59,10 @@ const rules = {
   project: both(byOrg('project.orgId', 'project.createdBy')),
   judge: both(or(byOrg('judge.orgId', 'judge.createdBy'), own('judge.userId'))),
   conflict: both(within('conflict.projectId', 'project', 'read')),
+  invitation: both(within('invitation.judgeId', 'judge', 'read')),
   assignment: {
-    read: or(within('assignment.projectId', 'project', 'read'), within('assignment.judgeId', 'ownJudge', 'read')),
-    write: or(within('assignment.projectId', 'project', 'write'), within('assignment.judgeId', 'ownJudge', 'write')),
+    read: and(boundContest, or(within('assignment.projectId', 'project', 'read'), within('assignment.judgeId', 'ownJudge', 'read'))),
+    write: and(boundContest, or(within('assignment.projectId', 'project', 'write'), within('assignment.judgeId', 'ownJudge', 'write'))),
   },
   msg: both(own('msg.createdBy')),
   msgReceiver: both(own('msgReceiver.userId')),
@@ -75,7 +76,10 @@ const rules = {
   loginLog: { read: loginsToSee, write: within('loginLog.userId', 'user', 'read') },
   blockList: both(everywhere),
   attachment: both(byOrg('attachment.orgId', 'attachment.createdBy')),
+  visit: { read: visitsToCount, write: own('visit.userId') },
   rateLimiter: both(everywhere),
+  banner: both(everywhere),
+  socialAccount: both(own('socialAccount.userId')),
 } satisfies Partial<Record<keyof Schema, { read: Rule; write: Rule }>>;
 
 function both(rule: Rule): { read: Rule; write: Rule } {
@@ -107,7 +111,7 @@ function publishedAbove(ctx: Context): RawBuilder<boolean> {
 }
 
 /** Rows that hang on a row of another table which is itself in scope. */
-function within(column: Column, parent: 'contest' | 'project' | 'user' | 'smsTask' | 'ownJudge', way: 'read' | 'write'): Rule {
+function within(column: Column, parent: 'contest' | 'project' | 'judge' | 'user' | 'smsTask' | 'ownJudge', way: 'read' | 'write'): Rule {
   return (ctx) => {
     if (parent === 'ownJudge')
       return sql<boolean>`${sql.ref(column)} in (select id from judge where judge.tenant_id = ${ctx.tenant.id} and judge.user_id = ${callerOf(ctx).userId})`;
@@ -120,6 +124,26 @@ function within(column: Column, parent: 'contest' | 'project' | 'user' | 'smsTas
 function loginsToSee(ctx: Context): RawBuilder<boolean> {
   const mayView = callerOf(ctx).authority.hasPermission([contract['loginLog.get'].access]);
   return (mayView ? within('loginLog.userId', 'user', 'read') : own('loginLog.userId'))(ctx);
+}
+
+/** Whether the caller's figures are about the people in scope: who may look at them; everybody else counts for themselves. */
+export function mayCountOthers(ctx: Context): boolean {
+  return callerOf(ctx).authority.hasPermission([contract['user.page'].access]);
+}
+
+function visitsToCount(ctx: Context): RawBuilder<boolean> {
+  return (mayCountOthers(ctx) ? within('visit.userId', 'user', 'read') : own('visit.userId'))(ctx);
+}
+
+/** Who came by an invitation link reaches the contest of the link, whatever else the person judges. */
+function boundContest(ctx: Context): RawBuilder<boolean> {
+  const { boundContestId } = callerOf(ctx);
+  if (boundContestId === null) return sql<boolean>`true`;
+  return sql<boolean>`${sql.ref('assignment.stageId')} in (select id from stage where stage.tenant_id = ${ctx.tenant.id} and stage.contest_id = ${boundContestId})`;
+}
+
+function and(first: Rule, second: Rule): Rule {
+  return (ctx) => sql<boolean>`(${first(ctx)} and ${second(ctx)})`;
 }
 
 function or(first: Rule, second: Rule): Rule {

@@ -26,7 +26,7 @@ function algorithm(iv: Uint8Array<ArrayBuffer>, place: string): AesGcmParams {
   return { name: 'AES-GCM', iv, additionalData: new TextEncoder().encode(place) };
 }
 
-/** The same secret signs access tokens: a key derived for this one purpose keeps the two apart. */
+/** The same secret signs the links of files: a key derived for this one purpose keeps the two apart. */
 async function keyOf(secret: string): Promise<CryptoKey> {
   const encoder = new TextEncoder();
   const base = await crypto.subtle.importKey('raw', encoder.encode(secret), 'HKDF', false, ['deriveKey']);

@@ -1,20 +1,23 @@
 import { msg } from '@lingui/core/macro';
-import { contract } from '@saiwu/openapi';
-import type { HonoRequest } from 'hono';
+import { contract, type Operation, type OperationId } from '@saiwu/openapi';
+import { HonoRequest } from 'hono/request';
+import { z } from 'zod';
 import type { Tenant } from './context.ts';
 import type { Host } from './host.ts';
+import { readBody } from './read-body.ts';
 import { Refusal } from './refusal.ts';
 
 /** Code of the tenant that a single-tenant installation consists of. */
 export const onlyTenant = '0000';
 
 /**
- * Finds a request's tenant: always the only one in mode NONE, else the one whose code the `tenant` header carries (base64).
- * A missing, unknown or disabled tenant is refused; nothing falls back to another one.
+ * Finds a request's tenant: always the only one in mode NONE, else the one that the request names. A missing, unknown, disabled or expired
+ * tenant is refused; nothing falls back to another one.
  */
 export function createTenantReader(host: Host): (request: HonoRequest) => Promise<Tenant> {
   return async (request) => {
-    const code = tenantCodeOf(host, request);
+    const code = await tenantCodeOf(host, request);
+    if (code === '' && request.path === apiPath('session.options')) return nobodysTenant;
     const tenant = await host.database.kysely
       .selectFrom('tenant')
       .where('code', '=', code)
@@ -37,21 +40,73 @@ export function createTenantReader(host: Host): (request: HonoRequest) => Promis
   };
 }
 
-/** The code that a request names its tenant by, whether there is such a tenant or not. */
-export function tenantCodeOf({ settings }: Host, request: HonoRequest): string {
-  return settings.tenantMode === 'NONE' ? onlyTenant : decode(request.header('tenant') ?? linkTenant(request));
+/** Whether nobody has named a tenant yet: then there are no rows, and nothing can be written. */
+export function isNobodys(tenant: Tenant): boolean {
+  return tenant.id === nobodysTenant.id;
+}
+
+const nobodysTenant: Tenant = {
+  id: '0',
+  code: '',
+  timeZone: 'Asia/Shanghai',
+  passwordErrorNum: 5,
+  passwordErrorLockMinutes: 15,
+  passwordExpire: 0,
+  isMultipleLogin: true,
+};
+
+/** The code that a request names its tenant by, whether there is such a tenant or not; empty for none. */
+export async function tenantCodeOf({ settings }: Host, request: HonoRequest): Promise<string> {
+  if (settings.tenantMode === 'NONE') return onlyTenant;
+  return (await bodyTenant(request)) ?? decode(request.header('tenant') ?? linkTenant(request) ?? '') ?? '';
 }
 
 /** A link of a file is opened by a browser without our headers, so it names the tenant itself; its signature holds for that one only. */
 function linkTenant(request: HonoRequest): string | undefined {
-  const [path = ''] = contract['attachment.link'].path.split('{');
-  return request.path.startsWith(`/api${path}`) ? request.query('tenant') : undefined;
+  const [path = ''] = apiPath('attachment.link').split('{');
+  return request.path.startsWith(path) ? request.query('tenant') : undefined;
 }
 
-function decode(header: string | undefined): string {
+/** Whoever signs in names the tenant in the form, as its code or in base64; it counts before the header, for the limits of the tenant too. */
+async function bodyTenant(request: HonoRequest): Promise<string | null> {
+  if (request.method !== 'POST' || !namingTenant.has(request.path)) return null;
+  const known = bodyTenants.get(request.raw);
+  if (known) return known;
+  const reading = readBodyTenant(request);
+  bodyTenants.set(request.raw, reading);
+  return reading;
+}
+
+const bodyTenants = new WeakMap<Request, Promise<string | null>>();
+
+async function readBodyTenant(request: HonoRequest): Promise<string | null> {
+  const body = await readBody(new HonoRequest(request.raw.clone())).catch(() => null);
+  const { success, data } = z.object({ tenant: z.string().trim().min(1).max(64) }).safeParse(body);
+  if (!success) return null;
+  const decoded = decode(data.tenant);
+  return decoded !== null && /^[\p{L}\p{N}_-]+$/u.test(decoded) && encode(decoded) === data.tenant ? decoded : data.tenant;
+}
+
+/** Paths of the ways in, whose form has a field for the tenant. */
+const namingTenant: ReadonlySet<string> = new Set(
+  Object.values<Operation>(contract)
+    .filter(({ access, body }) => access === 'open' && body instanceof z.ZodObject && 'tenant' in body.shape)
+    .map(({ path }) => `/api${path}`),
+);
+
+function apiPath(id: OperationId): string {
+  return `/api${contract[id].path}`;
+}
+
+/** Base64 of UTF-8; null for what is none. */
+function decode(text: string): string | null {
   try {
-    return atob(header ?? '');
+    return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(atob(text), (character) => character.charCodeAt(0)));
   } catch {
-    return '';
+    return null;
   }
+}
+
+function encode(text: string): string {
+  return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 }

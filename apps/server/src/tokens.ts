@@ -1,4 +1,4 @@
-import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { decodeProtectedHeader, errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 
 /** Seconds that an access token lives. */
 export const accessSeconds = 30 * 60;
@@ -11,33 +11,57 @@ export const refreshGraceSeconds = 20;
 const issuer = 'saiwu';
 const audience = 'saiwu-api';
 
-/** Signs an access token (JWT, HS256) for one session. */
+/** One key, and how tokens name it. */
+export interface SigningKey {
+  kid: string;
+  /** 32 bytes. */
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** The keys of an installation (`identity/signing-key.ts`). */
+export interface SigningKeys {
+  /** What is signed with now. */
+  newest(): Promise<SigningKey>;
+  /** One that is still read; null for every other. */
+  find(kid: string): Promise<SigningKey | null>;
+}
+
+/** Signs an access token (JWT, HS256) for one session. No two are alike. */
 export async function signAccess(
-  secret: string,
+  keys: SigningKeys,
   session: { id: string; tenantId: string; userId: string; account: string },
   now: Date,
 ): Promise<string> {
   const issued = Math.floor(now.getTime() / 1000);
+  const { kid, bytes } = await keys.newest();
   return new SignJWT({ token_type: 'token', sid: session.id, tid: session.tenantId, userid: session.userId, account: session.account })
-    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid })
     .setIssuer(issuer)
     .setAudience(audience)
+    .setJti(randomText(12))
     .setIssuedAt(issued)
     .setExpirationTime(issued + accessSeconds)
-    .sign(new TextEncoder().encode(secret));
+    .sign(bytes);
 }
 
-export type AccessCheck = { kind: 'valid' | 'expired'; sessionId: string; tenantId: string } | { kind: 'forged' };
+export type AccessCheck =
+  | { kind: 'valid' | 'expired'; sessionId: string; tenantId: string; /** When it ends. */ until: Date }
+  | { kind: 'forged' };
 
-/** Reads an access token: only our algorithm, key, issuer and audience. */
-export async function readAccess(secret: string, token: string, now: Date): Promise<AccessCheck> {
+/** Reads an access token: only our algorithm, type, keys, issuer and audience. */
+export async function readAccess(keys: SigningKeys, token: string, now: Date): Promise<AccessCheck> {
+  const kid = kidOf(token);
+  const key = kid === null ? null : await keys.find(kid);
+  if (!key) return { kind: 'forged' };
   try {
-    const { payload } = await jwtVerify(token, new TextEncoder().encode(secret), {
+    const { payload } = await jwtVerify(token, key.bytes, {
       algorithms: ['HS256'],
+      typ: 'JWT',
       issuer,
       audience,
       currentDate: now,
       clockTolerance: 5,
+      requiredClaims: ['exp', 'iat', 'jti'],
     });
     return describe('valid', payload);
   } catch (error) {
@@ -45,22 +69,42 @@ export async function readAccess(secret: string, token: string, now: Date): Prom
   }
 }
 
-function describe(kind: 'valid' | 'expired', { sid, tid, token_type: type }: JWTPayload): AccessCheck {
-  if (type !== 'token' || typeof sid !== 'string' || typeof tid !== 'string') return { kind: 'forged' };
-  return { kind, sessionId: sid, tenantId: tid };
+/** Which key a token says it was signed with; null for what is no token. */
+function kidOf(token: string): string | null {
+  try {
+    const { kid } = decodeProtectedHeader(token);
+    return typeof kid === 'string' && kid !== '' && kid.length <= 64 ? kid : null;
+  } catch {
+    return null;
+  }
+}
+
+function describe(kind: 'valid' | 'expired', { sid, tid, exp, token_type: type }: JWTPayload): AccessCheck {
+  if (type !== 'token' || typeof sid !== 'string' || typeof tid !== 'string' || exp === undefined) return { kind: 'forged' };
+  return { kind, sessionId: sid, tenantId: tid, until: new Date(exp * 1000) };
 }
 
 /** Random text of `bytes` × 8 bits from the platform's secure generator, URL-safe. */
 export function randomText(bytes: number): string {
-  const values = crypto.getRandomValues(new Uint8Array(bytes));
-  return btoa(String.fromCharCode(...values))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
+  return base64Url(crypto.getRandomValues(new Uint8Array(bytes)));
+}
+
+/** The secret that follows a refresh token: the same one each time it is asked for, and nobody's to guess without the server's own secret. */
+export async function successorOf(secret: string, refreshToken: string): Promise<string> {
+  const encoder = new TextEncoder();
+  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+  return base64Url(new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(`refresh ${refreshToken}`))));
 }
 
 /** SHA-256 as hex: how refresh tokens are kept, so that a stolen database opens no session. */
 export async function digest(text: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function base64Url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 }

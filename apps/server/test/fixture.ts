@@ -11,6 +11,9 @@ export const known = {
   otherCollege: '121',
 };
 
+/** The secret of every test's server: the database that they start from holds a signing key sealed with it. */
+export const testSecret = 'a secret for tests, longer than 32 bytes';
+
 const tenantId = seedTenantId;
 
 /** Two schools with their people: one user for each role, six judges of the first school, one of the second. All passwords are `secret-1`. */

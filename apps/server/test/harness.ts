@@ -15,7 +15,9 @@ import { argon2Passwords } from '../src/node/argon2-passwords.ts';
 import { threadWorkers } from '../src/node/thread-workers.ts';
 import { seedTenantId } from '../src/seed/seed.ts';
 import { digest, signAccess } from '../src/tokens.ts';
+import { testSecret } from './fixture.ts';
 import { localBus } from './local-bus.ts';
+import { signingKeys } from '../src/identity/signing-key.ts';
 import { quiet } from './quiet-log.ts';
 import { savepointDialect } from './savepoint-dialect.ts';
 
@@ -72,7 +74,7 @@ export function openServer(settings: Partial<Host['settings']> = {}): TestServer
     const { bus, forget } = localBus();
     const jobQueue = memoryQueue(bus, () => (now ?? new Date()).getTime());
     const host: Host = {
-      ...memoryHost({ kind: 'embedded', kysely, close }, bus, 'a secret for tests, longer than 32 bytes'),
+      ...memoryHost({ kind: 'embedded', kysely, close }, bus, testSecret),
       clock: { now: () => now ?? new Date() },
       passwords: argon2Passwords,
       workers: threadWorkers,
@@ -116,7 +118,7 @@ export function openServer(settings: Partial<Host['settings']> = {}): TestServer
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     return {
-      authorization: `Bearer ${await signAccess(host.secret, { id, tenantId: seedTenantId, userId: user.id, account }, host.clock.now())}`,
+      authorization: `Bearer ${await signAccess(signingKeys({ host, db }), { id, tenantId: seedTenantId, userId: user.id, account }, host.clock.now())}`,
     };
   }
 

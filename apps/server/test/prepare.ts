@@ -6,7 +6,7 @@ import { openKysely } from '../src/database/postgres-compatible.ts';
 import { memoryHost } from '../src/browser/memory-host.ts';
 import { argon2Passwords } from '../src/node/argon2-passwords.ts';
 import { seed } from '../src/seed/seed.ts';
-import { fixture } from './fixture.ts';
+import { fixture, testSecret } from './fixture.ts';
 import { localBus } from './local-bus.ts';
 
 /** Migrates and seeds an empty database, and puts the fixture's people into it. */
@@ -18,7 +18,7 @@ export async function prepare(target: PGlite | string): Promise<void> {
   );
   await migrate(kysely);
   const close = async () => undefined;
-  const host = memoryHost({ kind: 'embedded', kysely, close }, localBus().bus, 's'.repeat(32));
+  const host = memoryHost({ kind: 'embedded', kysely, close }, localBus().bus, testSecret);
   await seed({ ...host, passwords: argon2Passwords }, 'secret-1');
   await fixture(kysely, await argon2Passwords.hash('secret-1'));
   if (typeof target === 'string') await kysely.destroy();

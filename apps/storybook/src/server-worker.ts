@@ -3,8 +3,8 @@ import type { WorkerAnswer, WorkerRequest } from '@saiwu/server/browser/worker.t
 /** Password of every account in the worker's database. */
 export const workerPassword = 'saiwu-demo';
 
-/** `fetch` against the real server in a shared worker: every story of a browser run talks to the same one. */
-export async function workerFetch(request: Request): Promise<Response> {
+/** `fetch` against the real server in a shared worker: every story of a browser run talks to the same one, under other settings if need be. */
+export async function workerFetch(request: Request, settings?: WorkerRequest['settings']): Promise<Response> {
   const id = (lastId += 1);
   const body = request.method === 'GET' ? null : await request.arrayBuffer();
   const answer = await new Promise<WorkerAnswer>((resolve, reject) => {
@@ -15,7 +15,7 @@ export async function workerFetch(request: Request): Promise<Response> {
     if (request.signal.aborted) return abandon();
     request.signal.addEventListener('abort', abandon, { once: true });
     waiting.set(id, { resolve, reject });
-    const message: WorkerRequest = { id, url: request.url, method: request.method, headers: [...request.headers], body };
+    const message: WorkerRequest = { id, url: request.url, method: request.method, headers: [...request.headers], body, settings };
     port().postMessage(message);
   });
   return new Response(answer.body, { status: answer.status, headers: answer.headers });

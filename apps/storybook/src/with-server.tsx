@@ -2,6 +2,7 @@ import { createClient } from '@saiwu/api-client';
 import { createSessionStore, type SessionStore } from '@saiwu/auth';
 import { Providers } from '@saiwu/features';
 import { ConfirmHost, ToastHost } from '@saiwu/ui';
+import type { WorkerRequest } from '@saiwu/server/browser/worker.ts';
 import type { Decorator, Loader } from '@storybook/react-vite';
 import { i18n } from '@lingui/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -11,14 +12,17 @@ import { workerFetch, workerPassword } from './server-worker.ts';
 
 /** `parameters.server` of a story: who looks at the screen, and at which address. */
 interface ServerParameters {
-  as: string;
+  /** A demonstration account; null: nobody yet. */
+  as: string | null;
   path: string;
+  /** What the server is set to other than usually. */
+  settings?: WorkerRequest['settings'];
 }
 
 /** Signs in before a story with `parameters.server` is drawn, so that its play begins at the screen. */
 export const signIn: Loader = async ({ parameters }) => {
   const server: ServerParameters | undefined = parameters['server'];
-  return server ? { stage: await stageOf(server.as) } : {};
+  return server ? { stage: await stageOf(server) } : {};
 };
 
 /** Shows a screen on the real server, signed in as a demonstration account. Stories without `parameters.server` are left alone. */
@@ -54,23 +58,28 @@ interface Stage {
 
 const stages = new Map<string, Promise<Stage>>();
 
-function stageOf(account: string): Promise<Stage> {
-  const known = stages.get(account);
+function stageOf({ as, settings }: ServerParameters): Promise<Stage> {
+  // whoever signs in within a story is signed in there only
+  if (as === null) return openStage(null, settings);
+  const key = JSON.stringify([as, settings]);
+  const known = stages.get(key);
   if (known) return known;
-  const opened = openStage(account);
-  stages.set(account, opened);
-  opened.catch(() => stages.delete(account));
+  const opened = openStage(as, settings);
+  stages.set(key, opened);
+  opened.catch(() => stages.delete(key));
   return opened;
 }
 
-async function openStage(account: string): Promise<Stage> {
+async function openStage(account: string | null, settings: ServerParameters['settings']): Promise<Stage> {
   const store = createSessionStore(new MemoryStorage(), new EventTarget());
   const client = createClient({
     baseUrl: `${location.origin}/api`,
-    fetch: workerFetch,
+    fetch: (request) => workerFetch(request, settings),
     session: { read: store.read, renew: store.renew, end: store.clear },
+    tenant: () => store.getSnapshot().tenant,
     language: () => (i18n.locale === 'en' ? 'en' : 'zh'),
   });
+  if (account === null) return { store, client };
   store.signIn(
     await client.call('session.platformSignIn', { body: { grantType: 'password', account, password: workerPassword } }),
     client.serverNow(),

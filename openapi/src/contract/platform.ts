@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { crud } from '../crud.ts';
 import { parameter, parameterModel, parameterSave, parameterUpdate, publicParameters } from '../entities/parameter.ts';
-import { passwordReset, user, userAdded, userBase, userModel, userSave, userUpdate } from '../entities/user.ts';
+import { avatarChange, avatarUpload, passwordReset, user, userAdded, userBase, userModel, userSave, userUpdate } from '../entities/user.ts';
 import { operations } from '../operation.ts';
 import { id } from '../rules.ts';
 
@@ -65,6 +65,27 @@ export const platformOperations = operations({
     effect: 'write',
     summary: "Change the caller's own particulars; absent fields stay",
     body: userBase,
+    answer: user,
+  },
+  'user.updateAvatar': {
+    method: 'PUT',
+    path: '/authority/user/avatar',
+    client: 'platform',
+    access: 'session',
+    effect: 'staged',
+    summary: "Change or take away the caller's own picture",
+    body: avatarChange,
+    answer: user,
+  },
+  'user.uploadAvatar': {
+    method: 'POST',
+    path: '/authority/user/avatar',
+    client: 'platform',
+    access: 'session',
+    effect: 'staged',
+    summary: "Upload a picture of up to 2 MB in place of the caller's former one; its content decides its type",
+    encoding: 'multipart',
+    body: avatarUpload,
     answer: user,
   },
   'user.check': {

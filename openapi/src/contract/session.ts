@@ -1,12 +1,32 @@
 import { z } from 'zod';
 import { passwordChange } from '../entities/user.ts';
-import { authoritySignIn, greeting, greetingQuery, platformSignIn, routerNode, session, visibleResources } from '../entities/session.ts';
+import {
+  authoritySignIn,
+  greeting,
+  greetingQuery,
+  ownSession,
+  platformSignIn,
+  routerNode,
+  session,
+  signInOptions,
+  verifiedSession,
+  visibleResources,
+} from '../entities/session.ts';
 import { overview } from '../entities/review.ts';
 import { operations } from '../operation.ts';
 import { id } from '../rules.ts';
 
 /** Signing in and out, and what a signed-in user may see. */
 export const sessionOperations = operations({
+  'session.options': {
+    method: 'GET',
+    path: '/oauth/anno/options',
+    client: 'authority',
+    access: 'open',
+    effect: 'read',
+    summary: 'Which ways in there are',
+    answer: signInOptions,
+  },
   'session.signIn': {
     method: 'POST',
     path: '/authority/anno/login',
@@ -34,9 +54,39 @@ export const sessionOperations = operations({
     client: 'authority',
     access: 'open',
     effect: 'write',
+    // the login log has it; a row for each unknown token would let anybody fill the other log
+    isUnlogged: true,
     summary: 'End the session of a token; the answer is the same for an unknown one',
     encoding: 'form',
     body: z.object({ token: z.string().max(4096), userId: id.nullish(), clientId: z.string().max(255).nullish() }),
+    answer: z.boolean(),
+  },
+  'session.verify': {
+    method: 'GET',
+    path: '/oauth/anno/verify',
+    client: 'platform',
+    access: 'session',
+    effect: 'read',
+    summary: 'Whose the token in the header is; a token in the query is not read',
+    answer: verifiedSession,
+  },
+  'session.mine': {
+    method: 'GET',
+    path: '/authority/user/session',
+    client: 'platform',
+    access: 'session',
+    effect: 'read',
+    summary: "The caller's open sessions, the last used first",
+    answer: z.array(ownSession),
+  },
+  'session.endMine': {
+    method: 'DELETE',
+    path: '/authority/user/session',
+    client: 'platform',
+    access: 'session',
+    effect: 'write',
+    summary: "End some of the caller's other sessions; the one that asks ends by signing out",
+    body: z.array(z.string().min(1).max(64)).min(1, 'rule.selection').max(1000),
     answer: z.boolean(),
   },
   'session.changePassword': {
@@ -46,6 +96,7 @@ export const sessionOperations = operations({
     access: 'session',
     effect: 'staged',
     summary: "Change one's own password; ends one's other sessions",
+    encoding: 'form',
     body: passwordChange,
     answer: z.boolean(),
   },

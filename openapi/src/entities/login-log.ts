@@ -15,6 +15,7 @@ export const loginLog = z.object({
   location: z.string().nullable(),
   /** What happened, in the reader's language; exactly 登录成功 in Chinese when a sign-in went well. */
   description: z.string(),
+  isSuccess: z.boolean(),
   /** Day of it in the tenant's zone, `yyyy-MM-dd`. */
   loginDate: z.string(),
   ua: z.string().nullable(),
@@ -23,7 +24,14 @@ export const loginLog = z.object({
   operatingSystem: z.string().nullable(),
 });
 
-/** Account and address match from their beginning, the other texts anywhere. */
+/** Account and address match from their beginning, the other texts anywhere. With `isSignIn`, no renewed sessions and no sign-outs. */
 export const loginLogModel = z
-  .object({ userId: id.nullable(), account: z.string(), userName: z.string(), requestIp: z.string(), location: z.string() })
+  .object({
+    userId: id.nullable(),
+    account: z.string(),
+    userName: z.string(),
+    requestIp: z.string(),
+    location: z.string(),
+    isSignIn: z.boolean().nullable(),
+  })
   .partial();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateTime, id } from '../rules.ts';
+import { dateTime, enumeration, id } from '../rules.ts';
 
 /** What both sign-in calls answer (`spec.md` §3, plus `roleList`). */
 export const session = z.object({
@@ -17,8 +17,49 @@ export const session = z.object({
   avatar: z.string().nullable(),
   workDescribe: z.string().nullable(),
   roleList: z.array(z.object({ code: z.string(), centifiedStatus: z.boolean().nullable() })),
-  /** The password was given by somebody else and has to be changed before anything else. */
+  /** The password was given by somebody else, or has expired, and has to be changed before anything else. */
   mustChangePassword: z.boolean(),
+  /** Why: it is older than the tenant allows. */
+  passwordExpired: z.boolean(),
+  /** The policy wants a second factor and this person has none: it has to be set up before anything else. */
+  mustEnrolTotp: z.boolean(),
+  /** The service of the person's school or college has ended: what is theirs can be read, not changed. */
+  expired: z.object({ since: dateTime, orgLabel: z.string() }).nullable(),
+});
+
+/** The session of a token; what a refresh token was is not known any more. */
+export const verifiedSession = session.extend({ refreshToken: z.null() });
+
+/** What the sign-in page may know before anybody is signed in. */
+export const signInOptions = z.object({
+  /** Whoever signs in names the tenant. Without one that is known, the rest is answered as for a tenant that offers nothing. */
+  isMultiTenant: z.boolean(),
+  /** A password has to come with the answer to a picture. */
+  hasCaptcha: z.boolean(),
+  canRegister: z.boolean(),
+  canSignInBySms: z.boolean(),
+  canResetBySms: z.boolean(),
+  /** Third-party accounts that can sign in. */
+  providers: z.array(z.object({ code: z.string(), name: z.string() })),
+});
+
+export const sessionKinds = ['PASSWORD', 'SMS', 'SOCIAL', 'INVITATION'] as const;
+
+/** One open session of the caller. Browser, system and place are null where they are not known. */
+export const ownSession = z.object({
+  /** Opaque; ends the session in `session.endMine`, and opens nothing. */
+  id: z.string(),
+  /** The client application's name. */
+  clientName: z.string(),
+  /** How it was opened. */
+  kind: enumeration(sessionKinds),
+  loginIp: z.string(),
+  location: z.string().nullable(),
+  browser: z.string().nullable(),
+  operatingSystem: z.string().nullable(),
+  loginTime: dateTime,
+  usedTime: dateTime,
+  isCurrent: z.boolean(),
 });
 
 /** Form of the first client. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { audit, updateKey } from '../audit.ts';
-import { dateTime, email, enumeration, id, optionalText, password, phone, sameTwice, text, username } from '../rules.ts';
+import { dateTime, email, enumeration, id, optionalText, password, phone, sameTwice, text, upload, username } from '../rules.ts';
 
 export const sexes = ['M', 'W', 'N'] as const;
 
@@ -84,6 +84,11 @@ export const userBase = z
     workDescribe: fields.workDescribe,
   })
   .partial({ sex: true });
+
+/** A built-in file name, an https address, or the `url` of a picture that the caller has uploaded as `USER_AVATAR`; empty for none. */
+export const avatarChange = z.object({ id, avatar: z.string().trim().max(255, 'rule.max:255').nullable() });
+
+export const avatarUpload = z.object({ file: upload });
 
 /** A user just added: `oneTimePassword` is shown once and never stored in the clear. */
 export const userAdded = user.extend({ oneTimePassword: z.string().nullable() });

@@ -19,10 +19,13 @@ const encodings: Record<string, string> = {
   'multipart/form-data': 'multipart',
 };
 
+/** What the sign-in page sends by itself. All other open operations belong to what it loads afterwards, or to other pages. */
+const first = ['session.signIn', 'session.options'];
+
 const contract = JSON.parse(readFileSync(contractUrl, 'utf8')) as OpenAPI3; // our own document, checked where it is emitted
 const outputs = {
   'schema.gen.ts': await schemaSource(contract),
-  'open-operations.gen.ts': openSource(rowsOf(contract)),
+  'first-operations.gen.ts': firstSource(rowsOf(contract)),
   'operations.gen.ts': operationsSource(rowsOf(contract)),
 };
 const stale = Object.entries(outputs).filter(([name, source]) => read(name) !== source);
@@ -75,7 +78,7 @@ function isFile(schema: object): boolean {
 }
 
 interface Row {
-  isOpen: boolean;
+  isFirst: boolean;
   source: string;
 }
 
@@ -85,12 +88,12 @@ function rowsOf(document: OpenAPI3): Row[] {
   );
 }
 
-function openSource(rows: Row[]): string {
+function firstSource(rows: Row[]): string {
   return [
     '// Generated from openapi/openapi.json by scripts/generate.ts.',
-    '/** The operations that need no session: all that a page needs to sign somebody in. */',
-    'export const openOperations = {',
-    ...rows.filter(({ isOpen }) => isOpen).map(({ source }) => source),
+    '/** The operations that a page needs to sign somebody in. */',
+    'export const firstOperations = {',
+    ...rows.filter(({ isFirst }) => isFirst).map(({ source }) => source),
     '} as const;',
     '',
   ].join('\n');
@@ -99,12 +102,12 @@ function openSource(rows: Row[]): string {
 function operationsSource(rows: Row[]): string {
   return [
     '// Generated from openapi/openapi.json by scripts/generate.ts.',
-    "import { openOperations } from './open-operations.gen.ts';",
+    "import { firstOperations } from './first-operations.gen.ts';",
     '',
     '/** Every operation as the client needs it at run time. `encoding` stands where there is a body, `access` is a permission code, `session` or `open`. */',
     'export const operations = {',
-    '  ...openOperations,',
-    ...rows.filter(({ isOpen }) => !isOpen).map(({ source }) => source),
+    '  ...firstOperations,',
+    ...rows.filter(({ isFirst }) => !isFirst).map(({ source }) => source),
     '} as const;',
     '',
   ].join('\n');
@@ -123,7 +126,7 @@ function row(path: string, method: string, operation: OperationObject): Row {
     answer: answerKind(answers),
   };
   const fields = Object.entries(facts).map(([name, value]) => `${name}: '${value}'`);
-  return { isOpen: facts.access === 'open', source: `  '${operation.operationId}': { ${fields.join(', ')} },` };
+  return { isFirst: first.includes(operation.operationId ?? ''), source: `  '${operation.operationId}': { ${fields.join(', ')} },` };
 }
 
 function answerKind(answers: object): string {

@@ -33,6 +33,8 @@ export interface ApiErrorFacts {
   fieldErrors?: Record<string, string>;
   /** With `conflict`: the row as it stands on the server. */
   current?: unknown;
+  /** All that the envelope carries beside its reason: what `fieldErrors` and `current` are read from, and facts of single operations. */
+  extra?: Record<string, unknown>;
   /** For support: the id under which the server logged the request. */
   requestId?: string;
   cause?: unknown;
@@ -47,6 +49,7 @@ export class ApiError extends Error {
   readonly code: number | undefined;
   readonly fieldErrors: Readonly<Record<string, string>> | undefined;
   readonly current: unknown;
+  readonly extra: Readonly<Record<string, unknown>> | undefined;
   readonly requestId: string | undefined;
 
   constructor(facts: ApiErrorFacts) {
@@ -57,6 +60,7 @@ export class ApiError extends Error {
     this.code = facts.code;
     this.fieldErrors = facts.fieldErrors;
     this.current = facts.current;
+    this.extra = facts.extra;
     this.requestId = facts.requestId;
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { envelope, heldSession, observedClient } from './observed-fetch.ts';
+import { envelope, heldSession, observedClient, tokens } from './observed-fetch.ts';
 
 const browser = `Basic ${btoa('lamp_web:lamp_web_secret')}`;
 
@@ -36,4 +36,17 @@ test('signed out, the call goes out without a token and ends no session', async 
   await expect(call('menu.router')).rejects.toMatchObject({ kind: 'signedOut', code: 40003 });
   expect(requests).toHaveLength(1);
   expect(session.ends).toEqual([]);
+});
+
+test('the tenant goes with every call where there is more than one, also with a refresh', async () => {
+  const session = heldSession({ token: 'T1', refreshToken: 'R1', expiresAt: Date.now() });
+  const answer = (request: Request) => (request.url.includes('login') ? tokens('T2', 'R2') : envelope([]));
+  const { call, connection, requests } = observedClient(answer, { session, tenant: () => '0000' });
+  await call('menu.router');
+  await call('org.tree');
+  expect(requests.map((request) => request.headers.get('tenant'))).toEqual(['MDAwMA==', 'MDAwMA==', 'MDAwMA==']);
+  const other = observedClient(answer, { tenant: () => '企业' });
+  await other.call('menu.router');
+  expect(other.requests[0]?.headers.get('tenant')).toBe('5LyB5Lia');
+  expect((await connection()).headers).toMatchObject({ tenant: 'MDAwMA==' });
 });

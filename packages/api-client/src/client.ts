@@ -1,4 +1,4 @@
-import { type ApiError, isApiError } from './api-error.ts';
+import { ApiError, isApiError } from './api-error.ts';
 import { bearerHeaders } from './bearer.ts';
 import { createClock, type Clock } from './clock.ts';
 import type { ListenOptions } from './event-stream.ts';
@@ -17,6 +17,8 @@ export interface ClientOptions {
   session: SessionPort;
   /** BCP 47 language in which the server is to answer. */
   language(): string;
+  /** Code of the tenant that a session or a sign-in belongs to; null or absent where there is only one. */
+  tenant?(): string | null;
   /** Told of each failed call, except aborted ones, quiet ones, and the end of the session, which goes to `session.end`. */
   onFailure?(error: ApiError): void;
   /** Local time in epoch milliseconds. Default `Date.now`. */
@@ -44,6 +46,13 @@ export interface Client<Id extends OperationId> {
    * @throws {ApiError} when the session has ended
    */
   connection: () => Promise<{ baseUrl: string; headers: Record<string, string> }>;
+  /**
+   * Renews the session whatever time is left: new tokens, kept at once, and who the person is now. One at a time over all tabs, like every
+   * refresh.
+   *
+   * @throws {ApiError} when the server refuses or does not answer; what then becomes of the session is the caller's decision
+   */
+  renewSession: () => Promise<AnswerOf<'session.signIn'>>;
   /** The server's time in epoch milliseconds, as far as its answers have told. */
   serverNow: () => number;
 }
@@ -57,6 +66,7 @@ export function createClient(options: ClientOptions): Client<OperationId> {
     baseUrl: options.baseUrl,
     fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
     language: () => options.language(),
+    tenant: () => options.tenant?.() ?? null,
     now,
     clock,
   });
@@ -83,8 +93,12 @@ export function createClient(options: ClientOptions): Client<OperationId> {
     },
     connection: async () => ({
       baseUrl: options.baseUrl,
-      headers: { ...bearerHeaders('platform', await keeper.freshToken()), 'Accept-Language': options.language() },
+      headers: {
+        ...bearerHeaders('platform', await keeper.freshToken(), options.tenant?.() ?? null),
+        'Accept-Language': options.language(),
+      },
     }),
+    renewSession: () => keeper.renewNow() as Promise<AnswerOf<'session.signIn'>>, // a refresh is a sign-in, and answers the same
     serverNow: clock.now,
   };
 }
@@ -110,12 +124,12 @@ function refreshBy(send: Send) {
 
 /** Sends with the session's token; a refusal that names the session is tried once more with a newer token, where there is one. */
 async function sendSigned(send: Send, keeper: SessionKeeper, operationId: OperationId, input: AnyInput): Promise<unknown> {
-  const token = await keeper.freshToken();
+  const token = await orAborted(keeper.freshToken(), operationId, input.signal);
   try {
     return await send(operationId, input, token);
   } catch (error) {
     if (token === null || !isSignedOut(error)) throw error;
-    const next = await keeper.recover(token, error);
+    const next = await orAborted(keeper.recover(token, error), operationId, input.signal);
     return await sendAgain(send, keeper, operationId, input, next);
   }
 }
@@ -126,6 +140,21 @@ async function sendAgain(send: Send, keeper: SessionKeeper, operationId: Operati
   } catch (error) {
     if (isSignedOut(error)) keeper.end(token, error);
     throw error;
+  }
+}
+
+/** What others wait for too goes on; whoever has left does not wait for it. */
+async function orAborted<T>(waiting: Promise<T>, operationId: OperationId, signal: AbortSignal | undefined): Promise<T> {
+  if (!signal) return waiting;
+  const { promise, reject } = Promise.withResolvers<never>();
+  const leave = () => reject(new ApiError({ kind: 'aborted', operationId, cause: signal.reason }));
+  signal.addEventListener('abort', leave);
+  if (signal.aborted) leave();
+  try {
+    return await Promise.race([waiting, promise]);
+  } finally {
+    signal.removeEventListener('abort', leave);
+    waiting.catch(() => undefined);
   }
 }
 

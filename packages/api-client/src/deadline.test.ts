@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { factsOf } from './operation-facts.ts';
 import { observedClient, rejection, silence } from './observed-fetch.ts';
 
-beforeEach(() => {
+beforeEach(async () => {
+  // the table of operations is loaded in real time
+  await factsOf('menu.router');
   vi.useFakeTimers();
 });
 

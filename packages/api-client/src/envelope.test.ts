@@ -23,7 +23,7 @@ test('a refusal carries all that the server says', async () => {
       status: 400,
       code: -9,
       msg: '请检查填写的内容',
-      extra: { fieldErrors: { 'stages.0.title': '不能为空', odd: 1 } },
+      extra: { fieldErrors: { 'stages.0.title': '不能为空', odd: 1 }, secondFactor: { ticket: 't', kind: 'TOTP' } },
       headers: { 'x-request-id': 'abc' },
     }),
   );
@@ -37,6 +37,7 @@ test('a refusal carries all that the server says', async () => {
     code: -9,
     message: '请检查填写的内容',
     fieldErrors: { 'stages.0.title': '不能为空' },
+    extra: { secondFactor: { ticket: 't', kind: 'TOTP' } },
     requestId: 'abc',
   });
   expect(failures).toEqual([failure]);

@@ -10,7 +10,7 @@ import type { OperationFacts } from './operation-facts.ts';
  * @throws {ApiError} on every refusal, and when there is no envelope
  */
 export function openEnvelope(operationId: OperationId, facts: OperationFacts, response: Response, body: unknown): unknown {
-  const envelope: Envelope = isRecord(body) ? body : {};
+  const envelope: Envelope = isRecord(body) ? body : { msg: textIn(response, body) };
   if (isSuccessStatus(facts, response.status) && isSuccess(envelope)) return envelope.data;
   throw refusalOf(operationId, facts, response, envelope);
 }
@@ -36,17 +36,24 @@ function isSuccess({ isSuccess, code }: Envelope): boolean {
 
 function refusalOf(operationId: OperationId, { client, access }: OperationFacts, response: Response, envelope: Envelope): ApiError {
   const code = typeof envelope.code === 'number' ? envelope.code : undefined;
-  const extra = isRecord(envelope.extra) ? envelope.extra : {};
+  const extra = isRecord(envelope.extra) ? envelope.extra : undefined;
   return new ApiError({
     kind: kindOfRefusal({ client, isOpen: access === 'open', status: response.status, code }),
     operationId,
     status: response.status,
     code,
     message: [envelope.msg, envelope.message].find((text) => typeof text === 'string') ?? '',
-    fieldErrors: fieldErrorsOf(extra['fieldErrors']),
-    current: extra['current'],
+    fieldErrors: fieldErrorsOf(extra?.['fieldErrors']),
+    current: extra?.['current'],
+    extra,
     requestId: response.headers.get('x-request-id') ?? undefined,
   });
+}
+
+/** What a failed server said without an envelope. A page of a proxy is nothing to show. */
+function textIn(response: Response, body: unknown): string {
+  const isText = response.status >= 500 && response.headers.get('Content-Type')?.startsWith('text/plain') === true;
+  return isText && typeof body === 'string' ? body.trim().slice(0, 500) : '';
 }
 
 function fieldErrorsOf(value: unknown): Record<string, string> | undefined {

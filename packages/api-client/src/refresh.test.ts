@@ -144,6 +144,85 @@ describe('when the refresh fails', () => {
   });
 });
 
+describe('a renewal that is asked for', () => {
+  test('goes out whatever time is left, keeps the tokens and answers who it is', async () => {
+    const session = endingIn(30 * minute);
+    const { renewSession, requests } = observedClient(answering(), { session });
+    expect(await renewSession()).toMatchObject({ token: 'T2', refreshToken: 'R2' });
+    expect(requests).toHaveLength(1);
+    expect(session.tokens).toMatchObject({ token: 'T2', refreshToken: 'R2' });
+  });
+
+  test('waits for a refresh under way, and uses no refresh token twice', async () => {
+    const session = endingIn(minute);
+    const sent: string[] = [];
+    const { fetch } = observedFetch(async (request) => {
+      if (!request.url.includes('/anno/login')) return envelope([]);
+      sent.push(new URLSearchParams(await request.text()).get('refresh_token') ?? '');
+      return tokens(`T${sent.length + 1}`, `R${sent.length + 1}`);
+    });
+    const { call, renewSession } = observedClient(fetch, { session });
+    const first = call('org.tree');
+    await vi.waitFor(() => expect(sent).toEqual(['R1']));
+    await Promise.all([first, renewSession(), call('menu.router')]);
+    expect(sent).toEqual(['R1', 'R2']);
+    expect(session.tokens).toMatchObject({ token: 'T3', refreshToken: 'R3' });
+  });
+
+  test('refused, it leaves the session to the caller', async () => {
+    const session = endingIn(30 * minute);
+    const { renewSession } = observedClient(answering({ refresh: refused }), { session });
+    await expect(renewSession()).rejects.toMatchObject({ code: 40009 });
+    expect([session.tokens?.token, session.ends]).toEqual(['T1', []]);
+  });
+
+  test('signed out, there is nothing to renew', async () => {
+    const { renewSession, requests } = observedClient(answering(), { session: heldSession(null) });
+    await expect(renewSession()).rejects.toMatchObject({ kind: 'signedOut' });
+    expect(requests).toEqual([]);
+  });
+});
+
+test('a refusal is told to the other tabs before they ask themselves', async () => {
+  const shared = endingIn(minute);
+  const { fetch, requests } = observedFetch(answering({ refresh: refused }));
+  const tabs = [1, 2].map(() => observedClient(fetch, { session: shared }));
+  const outcomes = await Promise.allSettled(tabs.map(({ call }) => call('org.tree')));
+  expect(outcomes.map((outcome) => outcome.status === 'rejected' && outcome.reason)).toMatchObject([
+    { kind: 'signedOut' },
+    { kind: 'signedOut' },
+  ]);
+  expect(requests).toHaveLength(1);
+  expect(shared.ends).toHaveLength(1);
+});
+
+test('the storage of another tab may lag behind its locks: the next tab waits until it has caught up', async () => {
+  const shared = endingIn(minute);
+  let known = shared.tokens;
+  const lagging = {
+    read: () => known,
+    renew: shared.renew,
+    end: shared.end,
+  };
+  const { fetch, requests } = observedFetch(answering());
+  const [first, second] = [observedClient(fetch, { session: shared }), observedClient(fetch, { session: lagging })];
+  await Promise.all([first.call('org.tree').then(() => setTimeout(() => (known = shared.tokens), 50)), second.call('org.tree')]);
+  expect(requests.filter((request) => request.url.includes('/anno/login'))).toHaveLength(1);
+});
+
+test('whoever gives up during a refresh does not wait for it, and the others go on', async () => {
+  const session = endingIn(minute);
+  const answer = Promise.withResolvers<Response>();
+  const { call, failures } = observedClient(answering({ refresh: () => answer.promise }), { session });
+  const controller = new AbortController();
+  const [left, stayed] = [call('org.tree', { signal: controller.signal }), call('org.tree')];
+  controller.abort();
+  await expect(left).rejects.toMatchObject({ kind: 'aborted', operationId: 'org.tree' });
+  answer.resolve(tokens('T2', 'R2'));
+  expect(await stayed).toEqual([]);
+  expect([session.renewals, failures]).toEqual([1, []]);
+});
+
 describe('after a refusal', () => {
   test('a call is tried once more when another tab has a newer token', async () => {
     const session = endingIn(30 * minute);

@@ -23,6 +23,12 @@ export interface SessionKeeper {
   recover(used: string, refusal: ApiError): Promise<string>;
   /** Ends the session of this token, unless that has been done or a newer one has taken its place. */
   end(used: string, reason: ApiError): void;
+  /**
+   * Refreshes whatever time is left, after any refresh that is under way, and gives the server's answer.
+   *
+   * @throws {ApiError} the server's refusal, which does not end the session here; `signedOut` when there is nothing to refresh
+   */
+  renewNow(): Promise<RefreshAnswer>;
 }
 
 interface KeeperOptions {
@@ -39,13 +45,13 @@ export function createSessionKeeper({ session, now, refresh }: KeeperOptions): S
   let ended: string | undefined;
 
   function renewed(used: string): Promise<string> {
-    running ??= exclusively(() => renew(used)).finally(() => {
+    running ??= exclusively((written) => renew(used, written)).finally(() => {
       running = undefined;
     });
     return running;
   }
 
-  async function renew(used: string): Promise<string> {
+  async function renew(used: string, written: () => void): Promise<string> {
     const held = session.read();
     // Another tab has been faster, or has signed out.
     if (held?.token !== used || held.refreshToken === null) return tokenOtherThan(used) ?? Promise.reject(signedOut());
@@ -53,14 +59,24 @@ export function createSessionKeeper({ session, now, refresh }: KeeperOptions): S
       const answer = await refresh(held.refreshToken);
       // Whoever signed out meanwhile stays signed out.
       if (session.read()?.token !== used) return tokenOtherThan(used) ?? Promise.reject(signedOut());
-      session.renew({ token: answer.token, refreshToken: answer.refreshToken, expiresAt: now() + Number(answer.expire) * 1000 });
+      keep(answer);
+      written();
       return answer.token;
     } catch (error) {
       // Without Web Locks two tabs may use one refresh token; the first wins for both.
       const other = tokenOtherThan(used);
       if (other !== undefined) return other;
+      // said while no other tab may ask, so that none asks again
+      if (!isPassing(error)) {
+        end(used, asSignedOut(error));
+        written();
+      }
       throw error;
     }
+  }
+
+  function keep({ token, refreshToken, expire }: RefreshAnswer): void {
+    session.renew({ token, refreshToken, expiresAt: now() + Number(expire) * 1000 });
   }
 
   function tokenOtherThan(used: string): string | undefined {
@@ -106,6 +122,15 @@ export function createSessionKeeper({ session, now, refresh }: KeeperOptions): S
       throw refusal;
     },
     end,
+    renewNow: () =>
+      exclusively(async (written) => {
+        const held = session.read();
+        if (!held || held.refreshToken === null) throw signedOut();
+        const answer = await refresh(held.refreshToken);
+        keep(answer);
+        written();
+        return answer;
+      }),
   };
 }
 
@@ -115,10 +140,25 @@ const threshold = 5 * 60_000;
 /** `JWT_TOKEN_EXPIRED`, the one refusal that a refresh can mend. */
 const expiredCode = 40001;
 
-function exclusively<T>(task: () => Promise<T>): Promise<T> {
+/**
+ * Runs a task while no other tab runs one. Once the task has told that it wrote to the storage, the next tab waits a moment longer: a browser
+ * brings the storage of its processes into step a little later than its locks, and a tab that read the old tokens would use them up again.
+ */
+function exclusively<T>(task: (written: () => void) => Promise<T>): Promise<T> {
   const locks: LockManager | undefined = globalThis.navigator?.locks;
-  return locks ? locks.request('saiwu_refresh', task) : task();
+  if (!locks) return task(() => undefined);
+  const { promise, resolve, reject } = Promise.withResolvers<T>();
+  const held = locks.request('saiwu_refresh', async () => {
+    let isWritten = false;
+    await task(() => (isWritten = true)).then(resolve, reject);
+    if (isWritten) await new Promise((next) => setTimeout(next, settlingMs));
+  });
+  held.catch(reject);
+  return promise;
 }
+
+/** How long the storage of other tabs may lag behind, generously. */
+const settlingMs = 200;
 
 /** Whether a refresh failed for a reason that may be gone a moment later, so that the session need not end. */
 function isPassing(error: unknown): boolean {

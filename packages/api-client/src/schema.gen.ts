@@ -51,6 +51,52 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+  "session.options": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              isMultiTenant: boolean;
+              hasCaptcha: boolean;
+              canRegister: boolean;
+              canSignInBySms: boolean;
+              canResetBySms: boolean;
+              providers: {
+                code: string;
+                name: string;
+              }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
   "session.signIn": {
     parameters: {
       query?: never;
@@ -96,6 +142,12 @@ export interface operations {
                 centifiedStatus: boolean | null;
               }[];
               mustChangePassword: boolean;
+              passwordExpired: boolean;
+              mustEnrolTotp: boolean;
+              expired: {
+                since: string;
+                orgLabel: string;
+              } | null;
             };
             msg: string;
             path: string | null;
@@ -161,6 +213,12 @@ export interface operations {
                 centifiedStatus: boolean | null;
               }[];
               mustChangePassword: boolean;
+              passwordExpired: boolean;
+              mustEnrolTotp: boolean;
+              expired: {
+                since: string;
+                orgLabel: string;
+              } | null;
             };
             msg: string;
             path: string | null;
@@ -225,6 +283,155 @@ export interface operations {
       };
     };
   };
+  "session.verify": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              token: string;
+              tokenType: "token";
+              refreshToken: null;
+              expiration: string;
+              expire: string;
+              expireMillis: string;
+              userId: string;
+              account: string;
+              name: string;
+              avatar: string | null;
+              workDescribe: string | null;
+              roleList: {
+                code: string;
+                centifiedStatus: boolean | null;
+              }[];
+              mustChangePassword: boolean;
+              passwordExpired: boolean;
+              mustEnrolTotp: boolean;
+              expired: {
+                since: string;
+                orgLabel: string;
+              } | null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "session.mine": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              clientName: string;
+              kind: {
+                code: "PASSWORD" | "SMS" | "SOCIAL" | "INVITATION";
+                desc: string;
+              };
+              loginIp: string;
+              location: string | null;
+              browser: string | null;
+              operatingSystem: string | null;
+              loginTime: string;
+              usedTime: string;
+              isCurrent: boolean;
+            }[];
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "session.endMine": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": string[];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
   "session.changePassword": {
     parameters: {
       query?: never;
@@ -234,7 +441,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": {
+        "application/x-www-form-urlencoded": {
           id: string;
           oldPassword: string;
           password: string;
@@ -443,6 +650,1113 @@ export interface operations {
                 submittedCount: number;
               }[];
             };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "social.start": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          provider: "github" | "gitee" | "wechat" | "qq" | "dingtalk" | "microsoft" | "tencent_cloud" | "generic";
+          challenge: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              url: string;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "social.startBind": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          provider: "github" | "gitee" | "wechat" | "qq" | "dingtalk" | "microsoft" | "tencent_cloud" | "generic";
+          challenge: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              url: string;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "social.finish": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          provider: "github" | "gitee" | "wechat" | "qq" | "dingtalk" | "microsoft" | "tencent_cloud" | "generic";
+          code: string;
+          state: string;
+          binding: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              kind: "SIGNED_IN";
+              session: {
+                token: string;
+                tokenType: "token";
+                refreshToken: string;
+                expiration: string;
+                expire: string;
+                expireMillis: string;
+                userId: string;
+                account: string;
+                name: string;
+                avatar: string | null;
+                workDescribe: string | null;
+                roleList: {
+                  code: string;
+                  centifiedStatus: boolean | null;
+                }[];
+                mustChangePassword: boolean;
+                passwordExpired: boolean;
+                mustEnrolTotp: boolean;
+                expired: {
+                  since: string;
+                  orgLabel: string;
+                } | null;
+              };
+            } | {
+              kind: "UNBOUND";
+              ticket: string;
+              providerName: string;
+              name: string | null;
+              avatar: string | null;
+              canRegister: boolean;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "social.bind": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          provider: "github" | "gitee" | "wechat" | "qq" | "dingtalk" | "microsoft" | "tencent_cloud" | "generic";
+          code: string;
+          state: string;
+          binding: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              providerName: "github" | "gitee" | "wechat" | "qq" | "dingtalk" | "microsoft" | "tencent_cloud" | "generic";
+              label: string;
+              name: string | null;
+              avatar: string | null;
+              createTime: string;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "social.bindLogin": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          ticket: string;
+          bindAccount: string;
+          bindPassword: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              token: string;
+              tokenType: "token";
+              refreshToken: string;
+              expiration: string;
+              expire: string;
+              expireMillis: string;
+              userId: string;
+              account: string;
+              name: string;
+              avatar: string | null;
+              workDescribe: string | null;
+              roleList: {
+                code: string;
+                centifiedStatus: boolean | null;
+              }[];
+              mustChangePassword: boolean;
+              passwordExpired: boolean;
+              mustEnrolTotp: boolean;
+              expired: {
+                since: string;
+                orgLabel: string;
+              } | null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "social.signLogin": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          ticket: string;
+          bindAccount: string;
+          bindPassword: string;
+          consent: boolean;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              token: string;
+              tokenType: "token";
+              refreshToken: string;
+              expiration: string;
+              expire: string;
+              expireMillis: string;
+              userId: string;
+              account: string;
+              name: string;
+              avatar: string | null;
+              workDescribe: string | null;
+              roleList: {
+                code: string;
+                centifiedStatus: boolean | null;
+              }[];
+              mustChangePassword: boolean;
+              passwordExpired: boolean;
+              mustEnrolTotp: boolean;
+              expired: {
+                since: string;
+                orgLabel: string;
+              } | null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "social.unbind": {
+    parameters: {
+      query: {
+        bindUsername: string;
+        oauthType: "github" | "gitee" | "wechat" | "qq" | "dingtalk" | "microsoft" | "tencent_cloud" | "generic";
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "social.connections": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        username: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              providerName: "github" | "gitee" | "wechat" | "qq" | "dingtalk" | "microsoft" | "tencent_cloud" | "generic";
+              label: string;
+              name: string | null;
+              avatar: string | null;
+              createTime: string;
+            }[];
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "session.secondFactor": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          ticket: string;
+          code: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              token: string;
+              tokenType: "token";
+              refreshToken: string;
+              expiration: string;
+              expire: string;
+              expireMillis: string;
+              userId: string;
+              account: string;
+              name: string;
+              avatar: string | null;
+              workDescribe: string | null;
+              roleList: {
+                code: string;
+                centifiedStatus: boolean | null;
+              }[];
+              mustChangePassword: boolean;
+              passwordExpired: boolean;
+              mustEnrolTotp: boolean;
+              expired: {
+                since: string;
+                orgLabel: string;
+              } | null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "totp.state": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              isEnrolled: boolean;
+              canEnrol: boolean;
+              mustEnrol: boolean;
+              confirmedTime: string | null;
+              recoveryCodesLeft: number;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "totp.enrol": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              secret: string;
+              uri: string;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "totp.confirm": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          code: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              recoveryCodes: string[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "totp.remove": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          password: string;
+          code: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "totp.reset": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          userId: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "invitation.open": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          code: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              judgeName: string;
+              contestTitle: string;
+              organiser: string;
+              until: string;
+              state: "NEW" | "USED";
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "invitation.accept": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          code: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              token: string;
+              tokenType: "token";
+              refreshToken: string;
+              expiration: string;
+              expire: string;
+              expireMillis: string;
+              userId: string;
+              account: string;
+              name: string;
+              avatar: string | null;
+              workDescribe: string | null;
+              roleList: {
+                code: string;
+                centifiedStatus: boolean | null;
+              }[];
+              mustChangePassword: boolean;
+              passwordExpired: boolean;
+              mustEnrolTotp: boolean;
+              expired: {
+                since: string;
+                orgLabel: string;
+              } | null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "invitation.page": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          model: {
+            judgeId?: string | null;
+            contestId?: string | null;
+            state?: ("OPEN" | "EXPIRED" | "REVOKED" | "CLOSED") | null;
+          };
+          size?: number;
+          current?: number;
+          sort?: string;
+          order?: string;
+          extra?: {
+            [key: string]: string;
+          };
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              records: {
+                id: string;
+                judgeId: string;
+                judgeName: string;
+                contestId: string;
+                contestTitle: string;
+                channel: {
+                  code: "LINK" | "SMS";
+                  desc: string;
+                };
+                phone: string | null;
+                state: {
+                  code: "OPEN" | "EXPIRED" | "REVOKED" | "CLOSED";
+                  desc: string;
+                };
+                until: string;
+                usedTime: string | null;
+                createTime: string;
+              }[];
+              total: string;
+              size: string;
+              current: string;
+              pages: string;
+              orders: {
+                column: string;
+                asc: boolean;
+              }[];
+              optimizeCountSql: boolean;
+              hitCount: boolean;
+              searchCount: boolean;
+              countId: null;
+              maxLimit: null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "invitation.create": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          judgeId: string;
+          contestId: string;
+          channel?: "LINK" | "SMS";
+          until?: string | null;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              path: string | null;
+              until: string;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "invitation.revoke": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          ids: string[];
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "captcha.image": {
+    parameters: {
+      query: {
+        key: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/octet-stream": string;
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "captcha.check": {
+    parameters: {
+      query: {
+        key: string;
+        code: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "signingKey.rotate": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
             msg: string;
             path: string | null;
             extra: Record<string, never> | null;
@@ -1928,6 +3242,167 @@ export interface operations {
           mobile?: (string | null) | "";
           sex?: "M" | "W" | "N";
           workDescribe?: string | null;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              account: string;
+              name: string;
+              email: string | null;
+              mobile: string | null;
+              sex: {
+                code: "M" | "W" | "N";
+                desc: string;
+              };
+              avatar: string | null;
+              orgId: string | null;
+              stationId: string | null;
+              state: boolean;
+              readonly: boolean;
+              nation: string | null;
+              education: string | null;
+              positionStatus: string | null;
+              workDescribe: string | null;
+              passwordErrorNum: number;
+              passwordErrorLastTime: string | null;
+              passwordExpireTime: string | null;
+              lastLoginTime: string | null;
+              roleList: {
+                code: string;
+                name: string;
+              }[];
+              echoMap: {
+                orgId?: {
+                  id: string;
+                  label: string;
+                };
+              };
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "user.updateAvatar": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          id: string;
+          avatar: string | null;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              account: string;
+              name: string;
+              email: string | null;
+              mobile: string | null;
+              sex: {
+                code: "M" | "W" | "N";
+                desc: string;
+              };
+              avatar: string | null;
+              orgId: string | null;
+              stationId: string | null;
+              state: boolean;
+              readonly: boolean;
+              nation: string | null;
+              education: string | null;
+              positionStatus: string | null;
+              workDescribe: string | null;
+              passwordErrorNum: number;
+              passwordErrorLastTime: string | null;
+              passwordExpireTime: string | null;
+              lastLoginTime: string | null;
+              roleList: {
+                code: string;
+                name: string;
+              }[];
+              echoMap: {
+                orgId?: {
+                  id: string;
+                  label: string;
+                };
+              };
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "user.uploadAvatar": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "multipart/form-data": {
+          file: Blob;
         };
       };
     };
@@ -7605,6 +9080,53 @@ export interface operations {
       };
     };
   };
+  "legacy.place": {
+    parameters: {
+      query?: {
+        projectId?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              contestId: string | null;
+              stageId: string | null;
+              stageKind: {
+                code: "COLLEGE" | "SCHOOL" | "SECOND" | "FINAL";
+                desc: string;
+              } | null;
+              schoolId: string | null;
+              collegeId: string | null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
   "optLog.page": {
     parameters: {
       query?: never;
@@ -7975,6 +9497,7 @@ export interface operations {
             userName?: string;
             requestIp?: string;
             location?: string;
+            isSignIn?: boolean | null;
           };
           size?: number;
           current?: number;
@@ -8005,6 +9528,7 @@ export interface operations {
                 requestIp: string | null;
                 location: string | null;
                 description: string;
+                isSuccess: boolean;
                 loginDate: string;
                 ua: string | null;
                 browser: string | null;
@@ -8072,6 +9596,7 @@ export interface operations {
               requestIp: string | null;
               location: string | null;
               description: string;
+              isSuccess: boolean;
               loginDate: string;
               ua: string | null;
               browser: string | null;
@@ -8197,6 +9722,7 @@ export interface operations {
             userName?: string;
             requestIp?: string;
             location?: string;
+            isSignIn?: boolean | null;
           };
           sort?: string;
           order?: string;
@@ -8241,6 +9767,7 @@ export interface operations {
             userName?: string;
             requestIp?: string;
             location?: string;
+            isSignIn?: boolean | null;
           };
           sort?: string;
           order?: string;
@@ -12445,6 +13972,908 @@ export interface operations {
               startTime: string | null;
               finishTime: string | null;
             };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "captcha.phone": {
+    parameters: {
+      query: {
+        phone: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/octet-stream": string;
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "captcha.reset": {
+    parameters: {
+      query: {
+        phone: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/octet-stream": string;
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "smsCode.send": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          phone: string;
+          purpose: "REGISTER" | "RESET" | "LOGIN";
+          captcha: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "account.register": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          phone: string;
+          code: string;
+          password: string;
+          confirmPassword: string;
+          name: string;
+          orgId: string;
+          consent: boolean;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              token: string;
+              tokenType: "token";
+              refreshToken: string;
+              expiration: string;
+              expire: string;
+              expireMillis: string;
+              userId: string;
+              account: string;
+              name: string;
+              avatar: string | null;
+              workDescribe: string | null;
+              roleList: {
+                code: string;
+                centifiedStatus: boolean | null;
+              }[];
+              mustChangePassword: boolean;
+              passwordExpired: boolean;
+              mustEnrolTotp: boolean;
+              expired: {
+                since: string;
+                orgLabel: string;
+              } | null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "account.resetPassword": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          phone: string;
+          code: string;
+          password: string;
+          confirmPassword: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "session.smsSignIn": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          phone: string;
+          code: string;
+          tenant?: string | null;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              token: string;
+              tokenType: "token";
+              refreshToken: string;
+              expiration: string;
+              expire: string;
+              expireMillis: string;
+              userId: string;
+              account: string;
+              name: string;
+              avatar: string | null;
+              workDescribe: string | null;
+              roleList: {
+                code: string;
+                centifiedStatus: boolean | null;
+              }[];
+              mustChangePassword: boolean;
+              passwordExpired: boolean;
+              mustEnrolTotp: boolean;
+              expired: {
+                since: string;
+                orgLabel: string;
+              } | null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "org.ofProvince": {
+    parameters: {
+      query?: {
+        province?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              label: string;
+            }[];
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "org.ofSchool": {
+    parameters: {
+      query: {
+        schoolId: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              label: string;
+            }[];
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "org.provinces": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: string[];
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "dashboard.item": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              totalUserCount: number;
+              todayUserCount: number;
+              totalPv: string;
+              todayPv: string;
+              totalLoginIv: string;
+              todayLoginIv: string;
+              totalLoginPv: string;
+              todayLoginPv: string;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "dashboard.chart": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              lastTenVisitCount: {
+                login_date: string;
+                count: string;
+              }[];
+              lastTenUserVisitCount: {
+                login_date: string;
+                count: string;
+              }[];
+              browserCount: {
+                browser: string;
+                count: string;
+              }[];
+              operatingSystemCount: {
+                operating_system: string;
+                count: string;
+              }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "dashboard.visit": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              lastTenVisitCount: {
+                login_date: string;
+                count: string;
+              }[];
+              lastTenUserVisitCount: {
+                login_date: string;
+                count: string;
+              }[];
+              browserCount: {
+                browser: string;
+                count: string;
+              }[];
+              operatingSystemCount: {
+                operating_system: string;
+                count: string;
+              }[];
+              totalVisitCount: string;
+              todayVisitCount: string;
+              todayIp: string;
+              userCount: number;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "dashboard.pvIncr": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "public.contests": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          model: {
+            title?: string;
+            state?: ("PUBLISHED" | "REGISTERING" | "REVIEWING" | "PUBLICITY" | "FINISHED") | null;
+          };
+          size?: number;
+          current?: number;
+          sort?: string;
+          order?: string;
+          extra?: {
+            [key: string]: string;
+          };
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              records: {
+                id: string;
+                title: string;
+                edition: number;
+                orgLabel: string;
+                state: {
+                  code: "PUBLISHED" | "REGISTERING" | "REVIEWING" | "PUBLICITY" | "FINISHED";
+                  desc: string;
+                };
+                registrationStart: string;
+                registrationEnd: string;
+                projectCount: number;
+              }[];
+              total: string;
+              size: string;
+              current: string;
+              pages: string;
+              orders: {
+                column: string;
+                asc: boolean;
+              }[];
+              optimizeCountSql: boolean;
+              hitCount: boolean;
+              searchCount: boolean;
+              countId: null;
+              maxLimit: null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "public.publicity": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          model: Record<string, never>;
+          size?: number;
+          current?: number;
+          sort?: string;
+          order?: string;
+          extra?: {
+            [key: string]: string;
+          };
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              records: {
+                id: string;
+                title: string;
+                edition: number;
+                orgLabel: string;
+                state: {
+                  code: "PUBLISHED" | "REGISTERING" | "REVIEWING" | "PUBLICITY" | "FINISHED";
+                  desc: string;
+                };
+                projectCount: number;
+                since: string;
+              }[];
+              total: string;
+              size: string;
+              current: string;
+              pages: string;
+              orders: {
+                column: string;
+                asc: boolean;
+              }[];
+              optimizeCountSql: boolean;
+              hitCount: boolean;
+              searchCount: boolean;
+              countId: null;
+              maxLimit: null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "banner.get": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          place?: string | null;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              title: string;
+              image: string;
+              link: string | null;
+              place: string;
+              sortValue: number;
+              startTime: string | null;
+              endTime: string | null;
+              state: boolean;
+            }[];
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "banner.insert": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          id?: string | null;
+          title: string;
+          image: string;
+          link?: string | null;
+          place?: string;
+          sortValue?: number;
+          startTime?: string | null;
+          endTime?: string | null;
+          state?: boolean;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              title: string;
+              image: string;
+              link: string | null;
+              place: string;
+              sortValue: number;
+              startTime: string | null;
+              endTime: string | null;
+              state: boolean;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "banner.delete": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          ids: string[];
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
             msg: string;
             path: string | null;
             extra: Record<string, never> | null;

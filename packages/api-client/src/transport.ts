@@ -15,6 +15,7 @@ export interface TransportOptions {
   baseUrl: string;
   fetch: (request: Request) => Promise<Response>;
   language: () => string;
+  tenant: () => string | null;
   now: () => number;
   clock: Clock;
 }
@@ -41,7 +42,7 @@ export function createTransport(options: TransportOptions): Send {
       const { data, error, response } = await requests[client](method, path, {
         params: { path: input.path, query: input.query },
         ...(input.body !== undefined && { body: input.body, bodySerializer: (body: unknown) => encodeBody(encoding, body) }),
-        headers: { ...contentTypeOf(encoding), ...bearerHeaders(client, token) },
+        headers: { ...contentTypeOf(encoding), ...bearerHeaders(client, token, options.tenant()) },
         parseAs: parsings[answer],
         signal: deadline.signal,
       });

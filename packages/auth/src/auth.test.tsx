@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { AuthProvider, useAuthority, useSession } from './auth-provider.tsx';
 import { memoryStorage } from './memory-storage.ts';
 import { Permission, Role, type GateProps } from './permission-gate.tsx';
+import { RequirePermission, type RequirePermissionProps } from './require-permission.tsx';
 import { loginPath, RequireSession } from './require-session.tsx';
 import { createSessionStore } from './session-store.ts';
 
@@ -106,6 +107,29 @@ describe('RequireSession', () => {
   test('remembers where the user wanted to go', () => {
     expect(loginPath({ pathname: '/contests', search: '?q=1&r=2', hash: '#x' })).toBe('/login?redirect=%2Fcontests%3Fq%3D1%26r%3D2%23x');
     expect(loginPath({ pathname: '/', search: '', hash: '' })).toBe('/login');
+  });
+});
+
+describe('RequirePermission', () => {
+  const held = { AUTHORITY_RESOURCE: { resourceList: ['contest:view'], roleList: ['JUDGE'] } };
+  const routes = (checks: RequirePermissionProps) => (
+    <MemoryRouter initialEntries={['/contests']}>
+      <Routes>
+        <Route element={<RequirePermission {...checks} />}>
+          <Route path="/contests" element="竞赛" />
+        </Route>
+      </Routes>
+    </MemoryRouter>
+  );
+
+  test.each<[RequirePermissionProps, string]>([
+    [{}, '竞赛'],
+    [{ all: 'contest:view' }, '竞赛'],
+    [{ all: 'contest:edit', fallback: '无权限' }, '无权限'],
+    [{ all: 'contest:view', roles: { any: ['judge', 'teacher'] } }, '竞赛'],
+    [{ all: 'contest:view', roles: { none: 'judge' } }, ''],
+  ])('with %j shows %j', (checks, text) => {
+    expect(rendered(routes(checks), held)).toBe(text);
   });
 });
 

@@ -1,5 +1,6 @@
 export { AuthProvider, useAuthority, useSession, useSessionStore, type AuthProviderProps } from './auth-provider.tsx';
-export { Permission, Role, type GateProps } from './permission-gate.tsx';
+export { isOpenPath, openPaths, type OpenPath } from './open-paths.ts';
+export { Permission, Role, usePermission, useRole, type Checks, type GateProps } from './permission-gate.tsx';
 export {
   createAuthority,
   implies,
@@ -10,7 +11,8 @@ export {
   type Codes,
   type PermissionOptions,
 } from './permission.ts';
+export { RequirePermission, type RequirePermissionProps } from './require-permission.tsx';
 export { RequireSession, type RequireSessionProps } from './require-session.tsx';
 export { safeRedirect } from './safe-redirect.ts';
 export { createSessionStore, type SessionStore } from './session-store.ts';
-export type { MenuNode, Session, SessionRole, SessionTokens, SessionUser, SignInAnswer } from './session.ts';
+export type { MenuNode, Session, SessionExpiry, SessionRole, SessionTokens, SessionUser, SignInAnswer } from './session.ts';

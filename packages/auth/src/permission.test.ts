@@ -148,6 +148,71 @@ describe('an authority', () => {
   });
 });
 
+describe('any text and any grants', () => {
+  const random = randomFrom(11);
+  const oneOf = (list: readonly string[]) => list[random(list.length)]!;
+  const subparts = ['a', 'b', 'c', 'D', '*', 'view', 'é', '__proto__'];
+  const wellFormed = () => many(1 + random(4), () => many(1 + random(10) * +(random(4) === 0), () => oneOf(subparts)).join(',')).join(':');
+
+  test('compiled, they answer as one grant after the other does', () => {
+    for (let round = 0; round < 200; round += 1) {
+      const granted = many(1 + random(12), wellFormed);
+      const authority = holder(granted);
+      for (const required of many(40, wellFormed)) {
+        const expected = granted.some((grant) => implies(grant, required));
+        expect(authority.hasPermission(required), `${granted.join(' ; ')} for ${required}`).toBe(expected);
+      }
+    }
+  });
+
+  test('a grant with very many choices too', () => {
+    const numbers = many(60, (index) => `n${index}`);
+    const { hasPermission } = holder([`${numbers.join(',')}:${numbers.join(',')}:*:view,edit`]);
+    expect([hasPermission('n3:n59:x:view'), hasPermission('n3:n59,n4:x:view,edit:9')]).toEqual([true, true]);
+    expect([hasPermission('n3:n60:x:view'), hasPermission('n3:n59:x'), hasPermission('n3:n4:x:view,add')]).toEqual([false, false, false]);
+  });
+
+  test('a text is read or refused, in the same way by parser, grants and questions; nothing else is thrown', () => {
+    const characters = ['a', 'b', '*', ':', ':', ',', ',', ' ', '\t', 'A', '\u3000', 'é', '\ud83d'];
+    for (let round = 0; round < 5000; round += 1) {
+      const text = many(random(10), () => oneOf(characters)).join('');
+      const outcome = outcomeOf(() => parsePermission(text));
+      expect(['read', 'refused']).toContain(outcome);
+      expect(
+        outcomeOf(() => holder(['a:b', 'b,a:*:a']).hasPermission(text)),
+        JSON.stringify(text),
+      ).toBe(outcome);
+      const authority = holder([text]);
+      expect(authority.malformed).toEqual(outcome === 'read' ? [] : [text]);
+      expect(outcome === 'refused' || authority.hasPermission(text)).toBe(true);
+    }
+  });
+});
+
+function outcomeOf(read: () => unknown): unknown {
+  try {
+    read();
+    return 'read';
+  } catch (error) {
+    return error instanceof PermissionSyntaxError ? 'refused' : error;
+  }
+}
+
+function many<T>(count: number, make: (index: number) => T): T[] {
+  return Array.from({ length: count }, (_, index) => make(index));
+}
+
+/** The same numbers in every run (mulberry32). */
+function randomFrom(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+  };
+}
+
 function holder(resourceList: string[]) {
   return createAuthority({ enabled: true, caseSensitive: false, resourceList, roleList: [] });
 }

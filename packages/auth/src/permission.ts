@@ -64,8 +64,7 @@ export class PermissionSyntaxError extends Error {
  * @throws {PermissionSyntaxError} when the text is empty, has an empty part, or a part of dividers alone
  */
 export function parsePermission(text: string, options: PermissionOptions = {}): Permission {
-  const trimmed = text.trim();
-  const clean = options.caseSensitive ? trimmed : trimmed.toLowerCase();
+  const clean = cleaned(text, options);
   if (clean === '') throw new PermissionSyntaxError(text, 'A permission must not be empty');
   const parts = withoutTrailingEmpty(clean.split(':'));
   if (parts.length === 0) throw new PermissionSyntaxError(text, 'A permission must not consist of dividers alone');
@@ -90,12 +89,13 @@ export function createAuthority(resource: AuthorityResource): Authority {
   const { enabled, caseSensitive } = resource;
   const grants = compile(resource.resourceList, { caseSensitive });
   const roles = new Set(resource.roleList.map((role) => role.toLowerCase()));
-  const answers = new Map<string, boolean>();
+  // a grant covers itself, so these answers need no question
+  const answers = new Map<string, boolean>(grants.codes.map((code) => [code, true]));
 
   function isGranted(code: string): boolean {
     const known = answers.get(code);
     if (known !== undefined) return known;
-    const answer = isCovered(grants, parsePermission(code, { caseSensitive }));
+    const answer = isCovered(grants, code, { caseSensitive });
     if (answers.size >= mostAnswers) answers.clear();
     answers.set(code, answer);
     return answer;
@@ -106,12 +106,12 @@ export function createAuthority(resource: AuthorityResource): Authority {
   }
 
   return {
-    hasPermission: (codes) => !enabled || listed(codes).every(isGranted),
-    hasAnyPermission: (codes) => !enabled || listed(codes).some(isGranted),
-    hasNoPermission: (codes) => !enabled || !listed(codes).some(isGranted),
-    hasRole: (codes) => !enabled || listed(codes).every(isMember),
-    hasAnyRole: (codes) => !enabled || listed(codes).some(isMember),
-    hasNoRole: (codes) => !enabled || !listed(codes).some(isMember),
+    hasPermission: (codes) => !enabled || every(codes, isGranted),
+    hasAnyPermission: (codes) => !enabled || some(codes, isGranted),
+    hasNoPermission: (codes) => !enabled || !some(codes, isGranted),
+    hasRole: (codes) => !enabled || every(codes, isMember),
+    hasAnyRole: (codes) => !enabled || some(codes, isMember),
+    hasNoRole: (codes) => !enabled || !some(codes, isMember),
     malformed: grants.malformed,
   };
 }
@@ -121,8 +121,17 @@ const wildcard = '*';
 /** Questions repeat (every row of a list asks the same), so answers are kept; the limit keeps generated codes from filling the memory. */
 const mostAnswers = 10_000;
 
-function listed(codes: Codes): readonly string[] {
-  return typeof codes === 'string' ? [codes] : codes;
+function every(codes: Codes, check: (code: string) => boolean): boolean {
+  return typeof codes === 'string' ? check(codes) : codes.every(check);
+}
+
+function some(codes: Codes, check: (code: string) => boolean): boolean {
+  return typeof codes === 'string' ? check(codes) : codes.some(check);
+}
+
+function cleaned(text: string, { caseSensitive }: PermissionOptions): string {
+  const trimmed = text.trim();
+  return caseSensitive ? trimmed : trimmed.toLowerCase();
 }
 
 function subpartsOf(part: string, text: string): readonly string[] {
@@ -130,7 +139,12 @@ function subpartsOf(part: string, text: string): readonly string[] {
   if (!part.includes(',')) return [part];
   const subparts = withoutTrailingEmpty(part.split(','));
   if (subparts.length === 0) throw new PermissionSyntaxError(text, 'A permission must not have a part of dividers alone');
-  return [...new Set(subparts)];
+  return distinct(subparts);
+}
+
+/** Comparing a few costs less than a set of them; of many it would cost more and more. */
+function distinct(pieces: string[]): string[] {
+  return pieces.length > 8 ? [...new Set(pieces)] : pieces.filter((piece, index) => pieces.indexOf(piece) === index);
 }
 
 function withoutTrailingEmpty(pieces: string[]): string[] {
@@ -146,24 +160,32 @@ function covers(granted: Permission, required: Permission): boolean {
   });
 }
 
-/** Grants whose parts are all single stand in a tree; the few with lists stand under each sub-part of their first part. */
 interface Grants {
   tree: GrantNode;
-  lists: Map<string, Permission[]>;
+  /** Grants with too many choices for the tree. */
+  wide: Permission[];
+  /** As they were written, without the malformed ones. */
+  codes: string[];
   malformed: string[];
 }
 
+/** A grant with lists ends at several nodes, one for each choice of its sub-parts. */
 interface GrantNode {
-  isGrant: boolean;
+  /** Those that end here, as a whole. */
+  grants: Permission[] | undefined;
   any: GrantNode | undefined;
-  named: Map<string, GrantNode>;
+  named: Map<string, GrantNode> | undefined;
 }
 
+/** More choices than any grant written by hand has: `20 things:5 acts`. */
+const mostChoices = 100;
+
 function compile(entries: readonly string[], options: PermissionOptions): Grants {
-  const grants: Grants = { tree: grantNode(), lists: new Map(), malformed: [] };
+  const grants: Grants = { tree: grantNode(), wide: [], codes: [], malformed: [] };
   for (const code of new Set(entries.flatMap(unbundled))) {
     try {
       add(grants, parsePermission(code, options));
+      grants.codes.push(code);
     } catch (error) {
       if (!(error instanceof PermissionSyntaxError)) throw error;
       grants.malformed.push(code);
@@ -177,25 +199,30 @@ function unbundled(entry: string): string[] {
 }
 
 function add(grants: Grants, granted: Permission): void {
-  const plain = granted.map((part) => (part.includes(wildcard) ? wildcard : part.length === 1 ? part[0] : undefined));
-  if (plain.includes(undefined)) {
-    for (const key of granted[0]?.includes(wildcard) ? [wildcard] : (granted[0] ?? [])) {
-      const list = grants.lists.get(key);
-      if (list) list.push(granted);
-      else grants.lists.set(key, [granted]);
-    }
-    return;
-  }
-  let node = grants.tree;
-  for (const token of plain) node = token === wildcard ? (node.any ??= grantNode()) : childOf(node, token ?? '');
-  node.isGrant = true;
+  const parts = withoutSurplus(granted.map((part) => (part.includes(wildcard) ? [wildcard] : part)));
+  const choices = parts.reduce((product, part) => product * part.length, 1);
+  if (choices > mostChoices) grants.wide.push(parts);
+  else plant(grants.tree, parts, 0);
+}
+
+/** `a:*` is `a`: a shorter grant covers everything below it, and `*` at the end asks for nothing. */
+function withoutSurplus(parts: Permission): Permission {
+  const last = parts.findLastIndex((part) => part[0] !== wildcard);
+  return parts.slice(0, last + 1);
+}
+
+function plant(node: GrantNode, granted: Permission, depth: number): void {
+  const part = granted[depth];
+  if (part === undefined) (node.grants ??= []).push(granted);
+  else for (const token of part) plant(token === wildcard ? (node.any ??= grantNode()) : childOf(node, token), granted, depth + 1);
 }
 
 function grantNode(): GrantNode {
-  return { isGrant: false, any: undefined, named: new Map() };
+  return { grants: undefined, any: undefined, named: undefined };
 }
 
 function childOf(node: GrantNode, token: string): GrantNode {
+  node.named ??= new Map();
   const existing = node.named.get(token);
   if (existing) return existing;
   const created = grantNode();
@@ -203,18 +230,40 @@ function childOf(node: GrantNode, token: string): GrantNode {
   return created;
 }
 
-function isCovered(grants: Grants, required: Permission): boolean {
-  if (isReached(grants.tree, required, 0)) return true;
-  if (grants.lists.size === 0) return false;
-  const isCovering = (granted: Permission) => covers(granted, required);
-  const candidates = grants.lists.get(required[0]?.[0] ?? '');
-  return (candidates?.some(isCovering) ?? false) || (grants.lists.get(wildcard)?.some(isCovering) ?? false);
+function isCovered({ tree, wide }: Grants, code: string, options: PermissionOptions): boolean {
+  const text = cleaned(code, options);
+  const tokens = tokensOf(text);
+  const isEmptySomewhere = tokens.includes('');
+  // nearly every question
+  if (!isEmptySomewhere && !text.includes(',') && wide.length === 0) return isReached(tree, tokens, 0, null);
+  const required = isEmptySomewhere ? parsePermission(code, options) : tokens.map((token) => subpartsOf(token, code));
+  const first = required.map(([subpart = '']) => subpart);
+  return isReached(tree, first, 0, required) || wide.some((granted) => covers(granted, required));
 }
 
-function isReached(node: GrantNode, required: Permission, depth: number): boolean {
-  if (node.isGrant) return true;
-  if (node.any && isReached(node.any, required, depth + 1)) return true;
-  const part = required[depth];
-  const next = part?.length === 1 ? node.named.get(part[0] ?? '') : undefined;
-  return next !== undefined && isReached(next, required, depth + 1);
+/**
+ * Whether the tokens from `depth` on lead to a grant, which is enough for a question without lists. One with lists is asked for by its first
+ * choice, and then has to be covered by a grant found there as a whole: `required`.
+ */
+function isReached(node: GrantNode, tokens: readonly string[], depth: number, required: Permission | null): boolean {
+  if (node.grants !== undefined && (required === null || node.grants.some((granted) => covers(granted, required)))) return true;
+  const token = tokens[depth];
+  if (token === undefined) return false;
+  const next = node.named?.get(token);
+  if (next !== undefined && isReached(next, tokens, depth + 1, required)) return true;
+  return node.any !== undefined && isReached(node.any, tokens, depth + 1, required);
+}
+
+/** `text.split(':')`, in two thirds of its time: this is most of what a question costs. */
+function tokensOf(text: string): string[] {
+  const tokens: string[] = [];
+  let start = 0;
+  for (;;) {
+    const divider = text.indexOf(':', start);
+    if (divider === -1) break;
+    tokens.push(text.slice(start, divider));
+    start = divider + 1;
+  }
+  tokens.push(text.slice(start));
+  return tokens;
 }

@@ -14,6 +14,9 @@ const answer = {
   workDescribe: null,
   roleList: [{ code: 'XMANAGEMENT', centifiedStatus: true }],
   mustChangePassword: false,
+  passwordExpired: false,
+  mustEnrolTotp: true,
+  expired: { since: '2026-08-31', orgLabel: '华东科技大学' },
 };
 const resource = { enabled: true, caseSensitive: false, resourceList: ['a:b'], roleList: ['XMANAGEMENT'] };
 const router = [
@@ -28,10 +31,10 @@ describe('the storage', () => {
     store.signIn(answer, serverNow);
     store.setResources(resource);
     store.setRouter(router);
-    const { userId: id, account, name, avatar, workDescribe, roleList, mustChangePassword } = answer;
+    const { token: _, refreshToken: __, expire: ___, userId: id, ...person } = answer;
     expect(Object.fromEntries([...items].map(([key, text]) => [key, JSON.parse(text) as unknown]))).toEqual({
       saiwu_TENANT: '0000',
-      saiwu_USER: { id, account, name, avatar, workDescribe, roleList, mustChangePassword },
+      saiwu_USER: { id, ...person },
       saiwu_EXPIRE_TIME: '2026-09-01T00:30:00.000Z',
       saiwu_REFRESH_TOKEN: 'R1',
       saiwu_TOKEN: 'T1',
@@ -84,6 +87,23 @@ describe('the storage', () => {
   });
 });
 
+test('a session in place of another one never leaves the storage without a token: another tab would think it signed out', () => {
+  const { storage } = memoryStorage();
+  const store = createSessionStore(storage);
+  store.signIn(answer, serverNow);
+  store.setResources(resource);
+  const removed: string[] = [];
+  const remove = storage.removeItem.bind(storage);
+  storage.removeItem = (key) => {
+    removed.push(key);
+    remove(key);
+  };
+  store.signIn({ ...answer, token: 'T2' }, serverNow);
+  expect(removed).toContain('saiwu_AUTHORITY_RESOURCE');
+  expect(removed).not.toContain('saiwu_TOKEN');
+  expect(store.getSnapshot()).toMatchObject({ token: 'T2', authorityResource: null });
+});
+
 describe('damaged values', () => {
   test.each(['{', 'null', '1', '[]', '""', '{}', 'undefined', 'T1'])('%s under every key is a session that is not there', (text) => {
     const keys = ['TOKEN', 'REFRESH_TOKEN', 'EXPIRE_TIME', 'USER', 'PERMISSIONS', 'TENANT'];
@@ -104,7 +124,14 @@ describe('damaged values', () => {
     expect(store.read()).toEqual({ token: 'T1', refreshToken: 'R1', expiresAt: Number.NaN });
     expect(store.getSnapshot()).toMatchObject({
       isSignedIn: true,
-      user: { avatar: null, roleList: [{ code: 'X', centifiedStatus: null }], mustChangePassword: false },
+      user: {
+        avatar: null,
+        roleList: [{ code: 'X', centifiedStatus: null }],
+        mustChangePassword: false,
+        passwordExpired: false,
+        mustEnrolTotp: false,
+        expired: null,
+      },
       authorityResource: { enabled: true, caseSensitive: false, resourceList: ['a'], roleList: [] },
       router,
     });

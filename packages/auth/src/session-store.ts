@@ -116,11 +116,9 @@ export function createSessionStore(storage: Storage, events: StorageEvents | und
       return token === null ? null : { token, refreshToken: fields.refreshToken(), expiresAt: fields.expiresAt() ?? Number.NaN };
     },
     signIn(answer, serverNow = Date.now()) {
-      const { userId, account, name, avatar, workDescribe, roleList, mustChangePassword } = answer;
-      const tenant = fields.tenant();
-      removeAll();
-      if (tenant !== null) write('TENANT', tenant);
-      write('USER', { id: userId, account, name, avatar, workDescribe, roleList, mustChangePassword });
+      // The token is never absent meanwhile: another tab would take that for the end of the session.
+      for (const key of ['PERMISSIONS', 'AUTHORITY_RESOURCE', 'USER_ROUTER'] as const) storage.removeItem(prefix + key);
+      write('USER', readUser({ ...answer, id: answer.userId }));
       writeTokens({ token: answer.token, refreshToken: answer.refreshToken, expiresAt: serverNow + Number(answer.expire) * 1000 });
       update();
     },

@@ -23,8 +23,20 @@ export interface SessionUser {
   avatar: string | null;
   workDescribe: string | null;
   roleList: SessionRole[];
-  /** The password was given by somebody else and has to be changed before anything else. */
+  /** The password was given by somebody else, or has expired, and has to be changed before anything else. */
   mustChangePassword: boolean;
+  /** Why: it is older than the tenant allows. */
+  passwordExpired: boolean;
+  /** A second factor has to be set up before anything else. */
+  mustEnrolTotp: boolean;
+  /** The organisation's subscription has ended: its people only look at what they have. */
+  expired: SessionExpiry | null;
+}
+
+export interface SessionExpiry {
+  /** The last day, or the instant, as the server wrote it. */
+  since: string;
+  orgLabel: string;
 }
 
 export interface SessionRole {
@@ -54,12 +66,14 @@ export interface SessionTokens {
 }
 
 /** What the sign-in call answers. */
-export interface SignInAnswer extends Omit<SessionUser, 'id'> {
+export interface SignInAnswer extends Omit<SessionUser, 'id' | 'expired'> {
   userId: string;
   token: string;
   refreshToken: string;
   /** Seconds until `token` ends. */
   expire: string | number;
+  /** Absent from servers that know no subscriptions. */
+  expired?: SessionExpiry | null;
 }
 
 export function readText(value: unknown): string | null {
@@ -74,7 +88,7 @@ export function readInstant(value: unknown): number | null {
 
 export function readUser(value: unknown): SessionUser | null {
   if (!isRecord(value)) return null;
-  const { id, account, name, avatar, workDescribe, roleList, mustChangePassword } = value;
+  const { id, account, name, avatar, workDescribe, roleList, mustChangePassword, passwordExpired, mustEnrolTotp, expired } = value;
   if (typeof id !== 'string' || typeof account !== 'string' || typeof name !== 'string') return null;
   return {
     id,
@@ -84,6 +98,9 @@ export function readUser(value: unknown): SessionUser | null {
     workDescribe: readText(workDescribe),
     roleList: Array.isArray(roleList) ? roleList.flatMap(readRole) : [],
     mustChangePassword: mustChangePassword === true,
+    passwordExpired: passwordExpired === true,
+    mustEnrolTotp: mustEnrolTotp === true,
+    expired: readExpiry(expired),
   };
 }
 
@@ -124,6 +141,11 @@ function readNode(value: unknown): MenuNode[] {
       ...(Array.isArray(children) && { children: children.flatMap(readNode) }),
     },
   ];
+}
+
+function readExpiry(value: unknown): SessionExpiry | null {
+  if (!isRecord(value) || typeof value['since'] !== 'string') return null;
+  return { since: value['since'], orgLabel: readText(value['orgLabel']) ?? '' };
 }
 
 function readRole(value: unknown): SessionRole[] {

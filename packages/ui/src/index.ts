@@ -1,4 +1,5 @@
 export { cn } from './cn.ts';
+export { enFirst, zhFirst, type FirstWords } from './first-words.ts';
 export { en } from './words-en.ts';
 export { zh } from './words-zh.ts';
 export { UiProvider, useWords, type UiProviderProps, type Words } from './words.tsx';

@@ -1,24 +1,19 @@
+import { enFirst } from './first-words.ts';
 import type { Words } from './words.tsx';
 
 /** The kit in English. */
 export const en: Words = {
-  locale: 'en',
+  ...enFirst,
   close: 'Close',
   cancel: 'Cancel',
   confirm: 'OK',
   retry: 'Retry',
-  copy: 'Copy',
-  copied: 'Copied',
-  copyFailed: 'Not copied. Select the text and copy it.',
   requestId: 'Request ID',
-  pending: 'Working',
   choose: 'Choose',
   clear: 'Clear',
   openCalendar: 'Open the calendar',
   search: 'Search',
   noMatch: 'Nothing matches',
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
   chooseFile: 'Choose a file',
   dropFile: 'or drop it here',
   remove: (name) => `Remove ${name}`,
@@ -73,7 +68,6 @@ export const en: Words = {
   alreadyThere: (text) => `"${text}" is already there`,
   notANumber: (text) => `"${text}" is not a number. Enter a number.`,
   charactersLeft: (count) => (count === 1 ? '1 character left' : `${count} characters left`),
-  capsLock: 'Caps Lock is on',
   passwordStrength: 'Password strength',
   strengths: ['Very weak', 'Weak', 'Fair', 'Strong'],
 

@@ -1,24 +1,19 @@
+import { zhFirst } from './first-words.ts';
 import type { Words } from './words.tsx';
 
 /** The kit in Chinese. */
 export const zh: Words = {
-  locale: 'zh-CN',
+  ...zhFirst,
   close: '关闭',
   cancel: '取消',
   confirm: '确定',
   retry: '重试',
-  copy: '复制',
-  copied: '已复制',
-  copyFailed: '没有复制，请选中文字自行复制',
   requestId: '请求编号',
-  pending: '处理中',
   choose: '请选择',
   clear: '清除',
   openCalendar: '打开日历',
   search: '搜索',
   noMatch: '没有匹配的内容',
-  showPassword: '显示密码',
-  hidePassword: '隐藏密码',
   chooseFile: '选择文件',
   dropFile: '或将文件拖到这里',
   remove: (name) => `移除 ${name}`,
@@ -73,7 +68,6 @@ export const zh: Words = {
   alreadyThere: (text) => `“${text}”已经有了`,
   notANumber: (text) => `“${text}”不是数字，请输入数字`,
   charactersLeft: (count) => `还可以输入 ${count} 字`,
-  capsLock: '大写锁定已打开',
   passwordStrength: '密码强度',
   strengths: ['很弱', '弱', '中等', '强'],
 

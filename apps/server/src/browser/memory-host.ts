@@ -6,6 +6,7 @@ import { notNow } from '../refusals.ts';
 import { readSheet } from '../sheets/read-sheet.ts';
 import { sheetChunks } from '../sheets/sheet-chunks.ts';
 import { streamOf } from '../sheets/stream-of.ts';
+import { captchaOnCanvas } from './captcha-on-canvas.ts';
 import { deflatePart } from './deflate-part.ts';
 import { noMetrics } from '../metrics/no-metrics.ts';
 import { memoryGateways } from '../sms/memory-gateway.ts';
@@ -25,12 +26,14 @@ export function memoryHost(database: Database, bus: Bus, secret: string): Host {
     passwords: scryptPasswords,
     jobQueue: memoryQueue(bus),
     sms: memoryGateways(),
+    social: [],
     metrics: noMetrics,
     workers: {
       readSheet,
       writeSheet: async (layout, rows) => streamOf(sheetChunks(layout, rows, deflatePart)),
       renderPdf: () => Promise.reject(noPdf()),
       thumbnail: drawOnCanvas,
+      captcha: captchaOnCanvas,
     },
     locator: { locate: () => null },
     log: { info: quiet, warn: quiet, error: quiet },

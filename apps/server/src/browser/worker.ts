@@ -1,9 +1,11 @@
 import { createApp } from '../app.ts';
 import { openPGlite } from '../database/pglite.ts';
+import type { Host } from '../host.ts';
 import { pgliteBus } from '../database/pglite-bus.ts';
 import { createJobRunner } from '../jobs/run-job.ts';
 import { randomText } from '../tokens.ts';
 import { memoryHost } from './memory-host.ts';
+import { pretendProviders } from './pretend-providers.ts';
 
 /**
  * The whole server as a shared worker: the same app on PGlite, loaded from a prepared snapshot that stands beside this file. Every
@@ -15,6 +17,8 @@ export interface WorkerRequest {
   method: string;
   headers: [string, string][];
   body: ArrayBuffer | null;
+  /** Settings that this request meets other than the usual ones; the database is the same. */
+  settings?: Partial<Host['settings']> | undefined;
 }
 
 export interface WorkerAnswer {
@@ -31,16 +35,25 @@ async function open() {
   const snapshot = await fetch(new URL('./snapshot.tar.gz', self.location.href));
   if (!snapshot.ok) throw new Error(`the snapshot is not there: ${snapshot.status}`);
   const database = await openPGlite({ loadDataDir: await snapshot.blob() });
-  const host = memoryHost(database, await pgliteBus(database.pglite), randomText(48));
+  const host = { ...memoryHost(database, await pgliteBus(database.pglite), randomText(48)), social: pretendProviders };
   await host.jobQueue.work(createJobRunner(host).run);
-  return createApp(host);
+  const apps = new Map<string, ReturnType<typeof createApp>>();
+  return (settings: WorkerRequest['settings'] = {}) => {
+    const key = JSON.stringify(settings);
+    const known = apps.get(key) ?? createApp({ ...host, settings: { ...host.settings, ...settings } });
+    apps.set(key, known);
+    return known;
+  };
 }
 
 async function answer(request: WorkerRequest): Promise<WorkerAnswer> {
-  const server = await app;
-  const response = await server.fetch(new Request(request.url, { method: request.method, headers: request.headers, body: request.body }), {
-    ip: '127.0.0.1',
-  });
+  const appWith = await app;
+  const response = await appWith(request.settings).fetch(
+    new Request(request.url, { method: request.method, headers: request.headers, body: request.body }),
+    {
+      ip: '127.0.0.1',
+    },
+  );
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true;
   const body = (isStream ? response.body : null) ?? (await response.arrayBuffer());
   return { id: request.id, status: response.status, headers: [...response.headers], body };

@@ -8,9 +8,12 @@ export type ContestState = (typeof contestStates)[number];
 type Window = Pick<Selectable<Schema['contest']>, 'state' | 'registrationStart' | 'registrationEnd'>;
 
 /** The state as readers see it: registration is opened and closed by the clock, nobody has to. */
-export function contestStateOf({ state, registrationStart, registrationEnd }: Window, now: Date): ContestState {
+export function contestStateOf<State extends Window['state']>(
+  { state, registrationStart, registrationEnd }: Window & { state: State },
+  now: Date,
+): State | 'REGISTERING' {
   if (state !== 'PUBLISHED') return state;
-  return registrationStart <= now && !isPast(registrationEnd, now) ? 'REGISTERING' : 'PUBLISHED';
+  return registrationStart <= now && !isPast(registrationEnd, now) ? 'REGISTERING' : state;
 }
 
 /** The same rule as a condition on the table `contest`. */

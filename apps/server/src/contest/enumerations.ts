@@ -2,6 +2,8 @@ import { msg } from '@lingui/core/macro';
 import type {
   assignmentStates,
   contestStates,
+  invitationChannels,
+  invitationStates,
   judgeStates,
   projectStates,
   recusalLevels,
@@ -70,3 +72,12 @@ export const judgeStateNames: Names<typeof judgeStates> = {
   PAUSED: msg`已暂停`,
   RETIRED: msg`已退出`,
 };
+
+export const invitationStateNames: Names<typeof invitationStates> = {
+  OPEN: msg`有效`,
+  EXPIRED: msg`已过期`,
+  REVOKED: msg`已撤销`,
+  CLOSED: msg`已失效`,
+};
+
+export const invitationChannelNames: Names<typeof invitationChannels> = { LINK: msg`链接`, SMS: msg`短信` };

@@ -1,8 +1,11 @@
+import { acceptInvitationHandlers } from './accept-invitation.ts';
 import { assignmentHandlers } from './assignment.ts';
 import { contestActsHandlers } from './contest.ts';
+import { invitationHandlers } from './invitation.ts';
 import { judgeHandlers } from './judge.ts';
 import { judgingHandlers } from './judging.ts';
 import { overviewHandlers } from './overview.ts';
+import { placeHandlers } from './place.ts';
 import { projectHandlers } from './project.ts';
 import { projectImportHandlers } from './project-import.ts';
 import { resultHandlers } from './result.ts';
@@ -16,6 +19,8 @@ export const contestHandlers = {
   ...projectHandlers,
   ...projectImportHandlers,
   ...judgeHandlers,
+  ...invitationHandlers,
+  ...acceptInvitationHandlers,
   ...assignmentHandlers,
   ...stageHandlers,
   ...judgingHandlers,
@@ -23,4 +28,5 @@ export const contestHandlers = {
   ...resultHandlers,
   ...resultFileHandlers,
   ...overviewHandlers,
+  ...placeHandlers,
 };

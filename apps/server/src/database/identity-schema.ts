@@ -7,6 +7,7 @@ export interface IdentitySchema {
   totp: TotpTable;
   invitation: InvitationTable;
   signingKey: SigningKeyTable;
+  signInAddress: SignInAddressTable;
   banner: BannerTable;
 }
 
@@ -15,7 +16,7 @@ interface OneTimeSecretTable {
   purpose: string;
   subject: string;
   secretHash: string;
-  facts: JSONColumnType<Record<string, unknown>, string, string>;
+  facts: JSONColumnType<Record<string, unknown>>;
   attempts: number;
   until: Date;
   createTime: Date;
@@ -41,6 +42,9 @@ interface TotpTable {
   /** Number of the latest 30-second step that was used. */
   lastStep: Generated<string>;
   recoveryHashes: Generated<string[]>;
+  /** Wrong codes in a row, and when the last one came. */
+  errorNum: Generated<number>;
+  errorLastTime: Date | null;
   createTime: Generated<Date>;
 }
 
@@ -67,11 +71,23 @@ interface SigningKeyTable {
   retireTime: Date | null;
 }
 
+interface SignInAddressTable {
+  tenantId: string;
+  userId: string;
+  /** In canonical form; a network of IPv6 (/64) counts as one. */
+  address: string;
+  /** Wrong passwords since the last right one. */
+  wrongCount: Generated<number>;
+  wrongTime: Date | null;
+  /** When its owner last signed in from there; null: never. */
+  knownTime: Date | null;
+}
+
 interface BannerTable {
   tenantId: string;
   id: Generated<string>;
   title: string;
-  image: string;
+  attachmentId: string;
   link: string | null;
   place: Generated<string>;
   sortValue: Generated<number>;

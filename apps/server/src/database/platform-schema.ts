@@ -75,8 +75,11 @@ interface UserTable {
   lastLoginTime: Date | null;
   email: string | null;
   mobile: string | null;
-  /** When its owner has shown that the number is theirs. */
+  /** The number that its owner has shown to be theirs, and when: it counts as long as `mobile` is the same. */
+  verifiedMobile: string | null;
   mobileVerifiedTime: Date | null;
+  /** When somebody who registered agreed to what is said there. */
+  consentTime: Date | null;
   sex: Generated<'M' | 'W' | 'N'>;
   avatar: string | null;
   orgId: string | null;

@@ -1,4 +1,5 @@
 import type { ContestSchema } from './contest-schema.ts';
+import type { DashboardSchema } from './dashboard-schema.ts';
 import type { FileSchema } from './file-schema.ts';
 import type { IdentitySchema } from './identity-schema.ts';
 import type { JobSchema } from './job-schema.ts';
@@ -21,4 +22,5 @@ export interface Schema
     LimitSchema,
     LogSchema,
     SmsSchema,
+    DashboardSchema,
     IdentitySchema {}

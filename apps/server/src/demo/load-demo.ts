@@ -7,6 +7,8 @@ import { contestBody, insertProjects } from './contests.ts';
 import { insertPeople, namedAccounts } from './people.ts';
 import { createRandom, type Random } from './random.ts';
 import { insertSchools, type DemoSchool } from './schools.ts';
+import { addVisits } from './visits.ts';
+import { addSmsTemplates } from './sms-templates.ts';
 
 export interface DemoAccount {
   account: string;
@@ -36,9 +38,18 @@ export async function loadDemo(host: Host, demoPassword: string | undefined): Pr
   const schools = await kysely.transaction().execute(async (db) => {
     const inserted = await insertSchools(db, random);
     await insertPeople(db, random, inserted, passwordHash);
+    // whoever tries the demonstration may try the second factor too
+    await db
+      .updateTable('parameter')
+      .set({ value: 'OPTIONAL' })
+      .where('tenantId', '=', seedTenantId)
+      .where('key', '=', 'TotpPolicy')
+      .execute();
     return inserted;
   });
+  await addSmsTemplates(host);
   await runContests(host, random, schools, password);
+  await addVisits(host);
   return describeAccounts(password);
 }
 

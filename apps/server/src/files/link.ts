@@ -45,15 +45,20 @@ async function linksOf(ctx: Context, paths: string[], expiry: number): Promise<R
     .where((where) => where.or([where('attachment.path', 'in', paths), where('attachment.id', 'in', ['0', ...paths.flatMap(idOf)])]))
     .select(['attachment.id', 'attachment.path'])
     .execute();
-  const expires = String(Math.floor(ctx.now.getTime() / 1000) + expiry);
   const links: Record<string, string> = {};
   for (const path of paths) {
     const row = rows.find((one) => one.path === path || pathOf('attachment.file', one.id) === path);
     if (!row) throw notFound();
-    const signature = await sign(ctx.host.secret, { tenantId: ctx.tenant.id, ...row, expires });
-    links[path] = `${pathOf('attachment.link', row.id)}?${new URLSearchParams({ expires, signature, tenant: btoa(ctx.tenant.code) })}`;
+    links[path] = await linkTo(ctx, row, Math.floor(ctx.now.getTime() / 1000) + expiry);
   }
   return links;
+}
+
+/** A link to one attachment that opens without a session until `until`, in epoch seconds. Whoever asks for it has checked the scope. */
+export async function linkTo(ctx: Context, { id, path }: { id: string; path: string }, until: number): Promise<string> {
+  const expires = String(until);
+  const signature = await sign(ctx.host.secret, { tenantId: ctx.tenant.id, id, path, expires });
+  return `${pathOf('attachment.link', id)}?${new URLSearchParams({ expires, signature, tenant: btoa(ctx.tenant.code) })}`;
 }
 
 function idOf(path: string): string[] {

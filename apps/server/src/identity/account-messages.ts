@@ -12,6 +12,12 @@ export async function tellLocked(ctx: Context, userId: string): Promise<void> {
   await inTransaction(ctx, () => sendMessage(ctx, message, [userId]));
 }
 
+/** Tells somebody that a code to their phone has set a new password. Belongs to the transaction around it. */
+export async function tellResetByPhone(ctx: Context, userId: string): Promise<void> {
+  const words = textOf('passwordResetByPhone', { time: toWire(ctx.now, ctx.tenant.timeZone).slice(0, 16), ip: ctx.client.ip });
+  await sendMessage(ctx, { type: 'WARN', bizType: 'USER', bizId: userId, ...words, author: null, handlerUrl: '/profile/index' }, [userId]);
+}
+
 /** Tells somebody that an administrator has given them a one-time password. */
 export async function tellReset(ctx: Context, userId: string): Promise<void> {
   const { name: by } = callerOf(ctx);

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@saiwu/openapi';
+import { asInvited, endInvitationSessions } from '../contest/live-invitation.ts';
 import type { Context } from '../context.ts';
 import { readParameter } from '../reference/read-parameter.ts';
 import { digest, randomText, refreshAbsoluteSeconds, refreshIdleSeconds } from '../tokens.ts';
@@ -6,12 +7,18 @@ import { inTransaction } from '../transaction.ts';
 import { describeSession } from './describe-session.ts';
 import { type LoginKind, recordLogin } from './record-login.ts';
 import type { SignInUser } from './check-password.ts';
+import { knowAddress } from './sign-in-address.ts';
+import { demandSecondFactor } from './totp/demand-second-factor.ts';
 
 /** How somebody has shown who they are. */
 export interface Proof {
   kind: Exclude<LoginKind, 'REFRESH' | 'LOGOUT'>;
   /** Id of the client application, from `checkApplication`. */
   applicationId: string;
+  /** The second step went well too. */
+  hasSecondFactor?: true;
+  /** With kind `INVITATION`: the session belongs to it and ends with it. It asks for no second factor: it reaches one review, nothing else. */
+  invitation?: { id: string; until: Date };
 }
 
 /**
@@ -19,30 +26,33 @@ export interface Proof {
  * login log, forgets wrong passwords, and ends the sessions that the login policy leaves no room for.
  */
 export async function beginSession(ctx: Context, user: SignInUser, proof: Proof): Promise<AnswerOf<'session.signIn'>> {
+  if (!proof.hasSecondFactor && !proof.invitation) await demandSecondFactor(ctx, user, proof);
   return inTransaction(ctx, async () => {
+    // the first statement locks the user's row: of two who sign in at the same moment, the second sees the session of the first
     await ctx.db
       .updateTable('user')
-      .set({ passwordErrorNum: 0, lastLoginTime: ctx.now })
+      .set({ lastLoginTime: ctx.now, ...(!proof.invitation && { passwordErrorNum: 0 }) })
       .where('tenantId', '=', ctx.tenant.id)
       .where('id', '=', user.id)
       .execute();
+    // whoever holds a link need not know the password: guesses at it go on counting
+    if (!proof.invitation) await knowAddress(ctx, user.id);
     await recordLogin(ctx, { user, account: user.account, kind: proof.kind });
     await endReplaced(ctx, user.id, proof.applicationId);
+    if (proof.invitation) await endInvitationSessions(ctx, [proof.invitation.id], 'REPLACED');
     return openSession(ctx, user, proof);
   });
 }
 
-/** When a session ends without use, and when in any case. */
-export function lifetimes(now: Date): { idleUntil: Date; absoluteUntil: Date } {
-  return {
-    idleUntil: new Date(now.getTime() + refreshIdleSeconds * 1000),
-    absoluteUntil: new Date(now.getTime() + refreshAbsoluteSeconds * 1000),
-  };
+/** When a session ends without use, and when in any case; `until` at the latest. */
+export function lifetimes(now: Date, until?: Date): { idleUntil: Date; absoluteUntil: Date } {
+  const last = Math.min(now.getTime() + refreshAbsoluteSeconds * 1000, until?.getTime() ?? Infinity);
+  return { idleUntil: new Date(Math.min(now.getTime() + refreshIdleSeconds * 1000, last)), absoluteUntil: new Date(last) };
 }
 
-/** Ends the sessions that the parameter `LoginPolicy` leaves no room for; their owners read that they signed in elsewhere. */
+/** Ends the sessions that the parameter `LoginPolicy`, or a tenant that allows one sign-in only, leaves no room for; their owners read that they signed in elsewhere. */
 async function endReplaced(ctx: Context, userId: string, applicationId: string): Promise<void> {
-  const policy = await readParameter(ctx, 'LoginPolicy');
+  const policy = ctx.tenant.isMultipleLogin ? await readParameter(ctx, 'LoginPolicy') : 'ONLY_ONE';
   if (policy === 'MANY') return;
   const others = ctx.db
     .updateTable('session')
@@ -53,7 +63,11 @@ async function endReplaced(ctx: Context, userId: string, applicationId: string):
   await (policy === 'ONLY_ONE' ? others : others.where('clientId', '=', applicationId)).execute();
 }
 
-async function openSession(ctx: Context, user: SignInUser, { kind, applicationId }: Proof): Promise<AnswerOf<'session.signIn'>> {
+async function openSession(
+  ctx: Context,
+  user: SignInUser,
+  { kind, applicationId, invitation }: Proof,
+): Promise<AnswerOf<'session.signIn'>> {
   const id = randomText(18);
   const secret = randomText(32);
   await ctx.db
@@ -69,8 +83,9 @@ async function openSession(ctx: Context, user: SignInUser, { kind, applicationId
       userAgent: ctx.client.userAgent,
       createTime: ctx.now,
       usedTime: ctx.now,
-      ...lifetimes(ctx.now),
+      ...lifetimes(ctx.now, invitation?.until),
+      invitationId: invitation?.id ?? null,
     })
     .execute();
-  return describeSession(ctx, user, id, secret);
+  return describeSession(ctx, invitation ? asInvited(user) : user, { id, kind, createTime: ctx.now }, secret);
 }

@@ -3,29 +3,40 @@ import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import { callerOf, type Context } from '../context.ts';
 import type { Schema } from '../database/schema.ts';
+import type { Passwords } from '../host.ts';
 import { Refusal } from '../refusal.ts';
+import { readParameter } from '../reference/read-parameter.ts';
 import { randomText } from '../tokens.ts';
 import { tellLocked } from './account-messages.ts';
+import { giveBackToAddress, takeFromAddress } from './address-limit.ts';
+import { forgetGuesses, takeGuess } from './sign-in-address.ts';
 import { recordLogin } from './record-login.ts';
 
 export type SignInUser = Selectable<Schema['user']>;
 
 /**
  * The user of an account and password. An unknown account, a disabled or locked one and a wrong password get one answer in one
- * time, so that nobody learns which accounts exist. A guess is counted before it is compared: parallel guesses cannot outrun the lock.
+ * time, so that nobody learns which accounts exist. A guess is counted before it is compared: parallel guesses cannot outrun the lock. Throws a
+ * 429 for an address with too many wrong ones in a minute, whatever accounts they were for.
  */
 export async function checkPassword(ctx: Context, account: string, password: string): Promise<SignInUser> {
+  await takeFromAddress(ctx, 'signIn', { most: await readParameter(ctx, 'SignInFailuresPerMinute'), seconds: 60 });
   const user = await ctx.db
     .selectFrom('user')
     .where('tenantId', '=', ctx.tenant.id)
     .where(sql<boolean>`lower(account) = lower(${account})`)
     .selectAll()
     .executeTakeFirst();
-  const guess = user?.state ? await takeGuess(ctx, user.id) : null;
-  const mayTry = guess !== null;
-  const isRight = await ctx.host.passwords.verify(user && mayTry ? user.passwordHash : await decoyHash(ctx), password);
-  if (user && mayTry && isRight) return user;
-  if (user && guess === ctx.tenant.passwordErrorNum) await tellLocked(ctx, user.id);
+  const guess = await takeGuess(ctx, user?.id ?? nobody);
+  const mayTry = user?.state === true && guess !== null;
+  const decoy = await decoyHash(ctx);
+  // an account without a password ('!' in place of a hash) costs the same time too
+  const isRight = await ctx.host.passwords.verify(mayTry && user.passwordHash.startsWith('$') ? user.passwordHash : decoy, password);
+  if (mayTry && isRight) {
+    await giveBackToAddress(ctx, 'signIn');
+    return user;
+  }
+  if (user?.state && guess === ctx.tenant.passwordErrorNum) await tellLocked(ctx, user.id);
   const failure = !user ? 'UNKNOWN' : !user.state ? 'DISABLED' : mayTry ? 'WRONG' : 'LOCKED';
   await recordLogin(ctx, { user: user ?? null, account, kind: 'PASSWORD', failure });
   throw new Refusal(400, -10, msg`用户名或密码错误`);
@@ -44,31 +55,20 @@ export async function knowsOwnPassword(ctx: Context, password: string): Promise<
     if (guess === ctx.tenant.passwordErrorNum) await tellLocked(ctx, userId);
     return false;
   }
-  await ctx.db.updateTable('user').set({ passwordErrorNum: 0 }).where('tenantId', '=', ctx.tenant.id).where('id', '=', userId).execute();
+  await forgetGuesses(ctx, userId);
   return true;
 }
 
-/** Counts one guess and says which it is, from 1. Null while the account is locked: too many wrong ones, the last of them not long enough ago. */
-async function takeGuess(ctx: Context, userId: string): Promise<number | null> {
-  const lockedSince = new Date(ctx.now.getTime() - ctx.tenant.passwordErrorLockMinutes * 60_000);
-  const counted = await ctx.db
-    .updateTable('user')
-    .set({
-      passwordErrorNum: sql<number>`case when password_error_last_time < ${lockedSince} then 1 else password_error_num + 1 end`,
-      passwordErrorLastTime: ctx.now,
-    })
-    .where('tenantId', '=', ctx.tenant.id)
-    .where('id', '=', userId)
-    .where((eb) => eb.or([eb('passwordErrorNum', '<', ctx.tenant.passwordErrorNum), eb('passwordErrorLastTime', '<', lockedSince)]))
-    .returning('passwordErrorNum')
-    .executeTakeFirst();
-  return counted?.passwordErrorNum ?? null;
-}
+/** Guesses at accounts that do not exist are counted under this id. */
+const nobody = '0';
 
-let decoy: Promise<string> | undefined;
+const decoys = new WeakMap<Passwords, Promise<string>>();
 
 /** A hash that no password fits, so that unknown accounts cost the same time as known ones. */
 function decoyHash(ctx: Context): Promise<string> {
-  decoy ??= ctx.host.passwords.hash(randomText(24));
-  return decoy;
+  const known = decoys.get(ctx.host.passwords);
+  if (known) return known;
+  const made = ctx.host.passwords.hash(randomText(24));
+  decoys.set(ctx.host.passwords, made);
+  return made;
 }

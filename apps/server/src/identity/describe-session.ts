@@ -1,14 +1,19 @@
 import type { AnswerOf } from '@saiwu/openapi';
 import type { Context } from '../context.ts';
+import { avatarLinks } from '../platform/avatar-links.ts';
 import { accessSeconds, signAccess } from '../tokens.ts';
 import { toWire } from '../wire-time.ts';
 import type { SignInUser } from './check-password.ts';
+import { type DutySession, passwordDuty } from './password-duty.ts';
+import { signingKeys } from './signing-key.ts';
+import { mustEnrolTotp } from './totp/totp-policy.ts';
+import { readExpiry } from './expiry.ts';
 
 /** What every sign-in and refresh answers, with a new access token. */
 export async function describeSession(
   ctx: Context,
   user: SignInUser,
-  sessionId: string,
+  session: DutySession & { id: string },
   refreshSecret: string,
 ): Promise<AnswerOf<'session.signIn'>> {
   const roles = await ctx.db
@@ -21,19 +26,26 @@ export async function describeSession(
     .orderBy('role.id')
     .select('role.code')
     .execute();
+  const expiry = await readExpiry(ctx, user);
   return {
-    token: await signAccess(ctx.host.secret, { id: sessionId, tenantId: ctx.tenant.id, userId: user.id, account: user.account }, ctx.now),
+    token: await signAccess(signingKeys(ctx), { id: session.id, tenantId: ctx.tenant.id, userId: user.id, account: user.account }, ctx.now),
     tokenType: 'token',
-    refreshToken: `${sessionId}.${refreshSecret}`,
+    refreshToken: `${session.id}.${refreshSecret}`,
     expiration: toWire(new Date(ctx.now.getTime() + accessSeconds * 1000), ctx.tenant.timeZone),
     expire: String(accessSeconds),
     expireMillis: String(accessSeconds),
     userId: user.id,
     account: user.account,
     name: user.name,
-    avatar: user.avatar,
+    avatar: (await avatarLinks(ctx, [user.avatar]))[0] ?? null,
     workDescribe: user.workDescribe,
     roleList: roles.map(({ code }) => ({ code, centifiedStatus: user.centifiedStatus })),
-    mustChangePassword: user.mustChangePassword,
+    ...passwordDuty(ctx, user, session),
+    mustEnrolTotp: await mustEnrolTotp(
+      ctx,
+      user.id,
+      roles.map(({ code }) => code),
+    ),
+    expired: expiry && { since: toWire(expiry.since, ctx.tenant.timeZone), orgLabel: expiry.orgLabel },
   };
 }

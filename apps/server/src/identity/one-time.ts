@@ -27,6 +27,7 @@ export async function keepOneTime(
   { purpose, subject }: OneTime,
   { secret, seconds, facts = {} }: { secret: string; seconds: number; facts?: Record<string, unknown> },
 ): Promise<void> {
+  await forgetExpired(ctx);
   const row = {
     secretHash: await hashOf(secret),
     facts: JSON.stringify(facts),
@@ -49,11 +50,23 @@ export type Redeemed = { kind: 'right'; facts: Record<string, unknown> } | { kin
  * transaction (effect `staged`): one that is undone afterwards would give the guess back.
  */
 export async function redeemOneTime(ctx: Context, one: OneTime, secret: string, tries: number): Promise<Redeemed> {
+  const tried = await tryOneTime(ctx, one, secret, tries);
+  return tried.kind === 'right' && !(await endOneTime(ctx, one, secret)) ? { kind: 'gone' } : tried;
+}
+
+/** The same, but a right secret stays: for a ticket that is used up only when what comes with it is right too, by `endOneTime`. */
+export async function tryOneTime(ctx: Context, one: OneTime, secret: string, tries: number): Promise<Redeemed> {
   const counted = await countTry(ctx, one, tries);
   if (!counted) return { kind: 'gone' };
-  if (counted.secretHash !== (await hashOf(secret))) return { kind: 'wrong' };
-  const used = await rowOf(ctx, one).where('secretHash', '=', counted.secretHash).executeTakeFirst();
-  return used.numDeletedRows > 0n ? { kind: 'right', facts: counted.facts } : { kind: 'gone' };
+  return counted.secretHash === (await hashOf(secret)) ? { kind: 'right', facts: counted.facts } : { kind: 'wrong' };
+}
+
+/** Uses a secret up; false where somebody else has a moment ago. */
+export async function endOneTime(ctx: Context, one: OneTime, secret: string): Promise<boolean> {
+  const used = await rowOf(ctx, one)
+    .where('secretHash', '=', await hashOf(secret))
+    .executeTakeFirst();
+  return used.numDeletedRows > 0n;
 }
 
 function countTry(ctx: Context, { purpose, subject }: OneTime, tries: number) {
@@ -75,6 +88,15 @@ function rowOf(ctx: Context, { purpose, subject }: OneTime) {
     .where('tenantId', '=', ctx.tenant.id)
     .where('purpose', '=', purpose)
     .where('subject', '=', subject);
+}
+
+/** Strangers can have secrets made: every new one takes some dead ones away, so that they never pile up. */
+async function forgetExpired({ db, now }: Context): Promise<void> {
+  await sql`
+    delete from one_time_secret where (tenant_id, purpose, subject) in (
+      select tenant_id, purpose, subject from one_time_secret where until < ${now} order by until limit 20 for update skip locked)`.execute(
+    db,
+  );
 }
 
 function hashOf(secret: string): Promise<string> {

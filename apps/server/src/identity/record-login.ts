@@ -2,6 +2,7 @@ import type { Context } from '../context.ts';
 import type { Schema } from '../database/schema.ts';
 import { locationOf } from '../logs/location.ts';
 import { deviceOf } from '../logs/user-agent.ts';
+import { countVisit } from '../platform/visit.ts';
 
 export type LoginKind = Schema['loginLog']['kind'];
 
@@ -13,7 +14,7 @@ interface Login {
   failure?: NonNullable<Schema['loginLog']['reason']>;
 }
 
-/** Leaves one row in the login log. */
+/** Leaves one row in the login log, and counts a way in that went well. */
 export async function recordLogin(ctx: Context, { user, account, kind, failure }: Login): Promise<void> {
   const { ip, userAgent } = ctx.client;
   await ctx.db
@@ -33,4 +34,5 @@ export async function recordLogin(ctx: Context, { user, account, kind, failure }
       createTime: ctx.now,
     })
     .execute();
+  if (user && failure === undefined && kind !== 'REFRESH' && kind !== 'LOGOUT') await countVisit(ctx, user.id, 'signIns');
 }

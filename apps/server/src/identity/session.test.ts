@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openServer } from '../../test/harness.ts';
+import { seedTenantId } from '../seed/seed.ts';
 
 const server = openServer();
 const basic = { authorization: `Basic ${btoa('lamp_web:lamp_web_secret')}` };
@@ -121,6 +122,7 @@ describe('a session', () => {
   it('gives way to the next one where the policy allows only one', async () => {
     const first = await signIn('school', 'secret-1');
     await server.db.updateTable('parameter').set({ value: 'ONLY_ONE' }).where('key', '=', 'LoginPolicy').execute();
+    await server.host.bus.publish(server.db, 'parameter', { tenantId: seedTenantId });
     const second = await signIn('school', 'secret-1');
     const replaced = await menuWith(first.body['access_token']);
     expect([replaced.status, (await replaced.json()).code]).toEqual([401, 40008]);

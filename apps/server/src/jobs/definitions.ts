@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Job } from './define-job.ts';
 import { sweepFiles } from '../files/sweep-files.ts';
 import { sendTask } from '../sms/send-task.ts';
+import { renewSigningKey } from '../identity/rotate-signing-key.ts';
 import { pruneLogs } from '../logs/prune-logs.ts';
 import { exportResource } from './export-resource.ts';
 import { pruneJobs } from './prune-jobs.ts';
@@ -13,6 +14,7 @@ export const definitions = {
   'sms.send': sendTask,
   'log.prune': pruneLogs,
   'file.sweep': sweepFiles,
+  'signingKey.renew': renewSigningKey,
 } satisfies Record<string, { input: z.ZodType; attempts?: number; run(job: Job, input: never): Promise<void> }>;
 
 export type JobName = keyof typeof definitions;
@@ -28,6 +30,7 @@ export const schedules = [
   { name: 'job.prune', cron: '40 3 * * *' },
   { name: 'log.prune', cron: '10 4 * * *' },
   { name: 'file.sweep', cron: '40 4 * * *' },
+  { name: 'signingKey.renew', cron: '10 3 * * *' },
 ] as const satisfies readonly Schedule[];
 
 interface Schedule {

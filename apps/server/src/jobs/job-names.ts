@@ -15,4 +15,5 @@ const names: Record<JobName, MessageDescriptor> = {
   'sms.send': msg`发送短信`,
   'log.prune': msg`清理日志`,
   'file.sweep': msg`清理无主文件`,
+  'signingKey.renew': msg`更换签名密钥`,
 };

@@ -33,7 +33,7 @@ export function createGate(host: Host): MiddlewareHandler<AppEnvironment> {
 
   return async (exchange, next) => {
     if (exchange.req.path.length > longestPath) throw notFound();
-    const rules = await rulesOf(tenantCodeOf(host, exchange.req));
+    const rules = await rulesOf(await tenantCodeOf(host, exchange.req));
     if (!rules) return next();
     const address = parseAddress(exchange.get('ip'));
     const asked: Asked = { method: exchange.req.method, path: askedPath(exchange.req.path), address };
@@ -49,7 +49,7 @@ export function createGate(host: Host): MiddlewareHandler<AppEnvironment> {
 const longestPath = 2000;
 
 /** Whoever has one address of IPv6 has the other 2^64 of its network too, so these count as one. */
-function countedAs(address: Asked['address']): string {
+export function countedAs(address: Asked['address']): string {
   if (!address) return '';
   if (address.kind() === 'ipv4') return address.toString();
   const network = new ipaddr.IPv6([...address.toByteArray().slice(0, 8), 0, 0, 0, 0, 0, 0, 0, 0]);

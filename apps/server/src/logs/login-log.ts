@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { AnswerOf, InputOf } from '@saiwu/openapi';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { LogSchema } from '../database/log-schema.ts';
 import { filterBy } from '../filter-by.ts';
@@ -36,7 +36,8 @@ const log = logOf({
   matching: (ctx, model: InputOf<'loginLog.page'>['body']['model'], extra) =>
     filterBy(ctx, scoped(ctx, 'loginLog').select(), 'loginLog', model, extra, { like: ['userName', 'location'], equal: ['userId'] })
       .where(beginningWith('loginLog.account', model.account))
-      .where(beginningWith('loginLog.requestIp', model.requestIp)),
+      .where(beginningWith('loginLog.requestIp', model.requestIp))
+      .where(model.isSignIn === true ? sql<boolean>`login_log.kind not in ('REFRESH', 'LOGOUT')` : sql<boolean>`true`),
   sortable: {
     account: 'loginLog.account',
     userName: 'loginLog.userName',
@@ -80,6 +81,7 @@ function present(ctx: Context, { kind, reason, isSuccess, createTime, ...row }: 
   const time = toWire(createTime, ctx.tenant.timeZone);
   return {
     ...row,
+    isSuccess,
     createdBy: row.userId,
     createTime: time,
     loginDate: time.slice(0, 'yyyy-MM-dd'.length),

@@ -191,6 +191,18 @@ describe('the login log', () => {
       expect((await server.as(account).call('loginLog.remove', { body: [data.records[0].id] })).status, account).toBe(403);
   });
 
+  it('is narrowed to sign-ins on request, each told apart by how it went', async () => {
+    await signIn('school', 'wrong');
+    await signIn('school', 'secret-1');
+    const { id } = await server.db.selectFrom('user').where('account', '=', 'school').select('id').executeTakeFirstOrThrow();
+    const renewed = { tenantId: seedTenantId, userId: id, account: 'school', kind: 'REFRESH', isSuccess: true } as const;
+    await server.db.insertInto('loginLog').values(renewed).execute();
+    const told = async (model: object) =>
+      (await page('school', 'loginLog.page', model)).data.records.map(({ isSuccess }: { isSuccess: boolean }) => isSuccess);
+    expect(await told({ isSignIn: true })).toEqual([true, false]);
+    expect(await told({})).toEqual([true, true, false]);
+  });
+
   it('is exported as text, whatever account somebody has typed', async () => {
     const typed = '=HYPERLINK("http://evil.example","x")';
     await signIn(typed, 'x');

@@ -16,6 +16,9 @@ describe('a value for a log', () => {
     { note: `Basic%20${marker}` },
     { note: `eyJhbGciOiJIUzI1NiJ9.${marker}.${marker}` },
     { url: `postgres://saiwu:${marker}@db.example/saiwu` },
+    { recoveryCodes: [marker, marker] },
+    { uri: `otpauth://totp/Saiwu:admin?issuer=Saiwu&secret=${marker}&digits=6` },
+    { path: `/invite/${marker}` },
   ])('keeps no secret of %o', (value) => {
     expect(maskedJson(value, 4000)).not.toContain(marker);
     expect(maskedJson(value, 4000)).toContain('***');

@@ -18,11 +18,15 @@ export function maskedText(text: string, length: number): string {
   return cut(hideTokens(text, length), length);
 }
 
-const secretName = /passw|pwd|token|secret|credential|authorization|^code$/i;
+const secretName = /passw|pwd|token|secret|ticket|binding|credential|authorization|^code$/i;
+
+/** Names of which every entry is a secret. */
+const secretList = /^recoveryCodes$/;
 
 function mask(holder: unknown, key: string, value: unknown, room: number): unknown {
   if (value instanceof File) return { file: value.name, size: value.size };
   if (ArrayBuffer.isView(value)) return { bytes: value.byteLength };
+  if (Array.isArray(value) && secretList.test(key)) return '***';
   if (typeof value !== 'string') return value;
   return secretName.test(key) || isValueOfSecret(holder, key) ? '***' : hideTokens(value, room);
 }
@@ -42,7 +46,8 @@ function hideTokens(text: string, room: number): string {
     .slice(0, room + overlap)
     .replaceAll(/\b(bearer|basic)(\s|%20)+[\w.+/=~-]+/gi, '$1 ***')
     .replaceAll(/\beyJ[\w-]{8,400}\.[\w.-]*/g, '***')
-    .replaceAll(/(:\/\/[^\s/:@]{1,100}:)[^\s/@]{1,200}@/g, '$1***@');
+    .replaceAll(/(:\/\/[^\s/:@]{1,100}:)[^\s/@]{1,200}@/g, '$1***@')
+    .replaceAll(/(\/invite\/|[?&]secret=)[\w-]+/g, '$1***');
 }
 
 /** Text of PostgreSQL holds no NUL. */

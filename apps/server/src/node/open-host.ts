@@ -12,6 +12,7 @@ import { openPostgres } from './postgres.ts';
 import { postgresBus } from './postgres-bus.ts';
 import type { NodeSettings } from './settings.ts';
 import { openSms } from './sms/open-sms.ts';
+import { openSocial } from './social/open-social.ts';
 import { threadWorkers } from './thread-workers.ts';
 
 /** Everything that the server needs from this machine, as the settings want it; the meter where somebody may read its figures. */
@@ -27,6 +28,7 @@ export async function openHost(settings: NodeSettings, log: Log): Promise<{ host
     passwords: argon2Passwords,
     workers: threadWorkers,
     sms: openSms(settings.sms, process.stdout),
+    social: openSocial(settings.social),
     metrics: meter?.metrics ?? noMetrics,
     locator: ipLocation(),
     log,

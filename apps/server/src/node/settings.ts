@@ -7,6 +7,8 @@ import { randomText } from '../tokens.ts';
 import { readStorage, type StorageSettings } from './files/storage-settings.ts';
 import { SettingError } from './setting-error.ts';
 import { smsSettings, type SmsSetting } from './sms/open-sms.ts';
+import { readPublicUrl } from './public-url.ts';
+import { readSocial, type SocialSetting } from './social/social-settings.ts';
 
 export { SettingError };
 
@@ -22,6 +24,8 @@ export interface NodeSettings extends Settings {
   logLevel: string;
   storage: StorageSettings;
   sms: SmsSetting;
+  /** Providers whose accounts sign people in. */
+  social: SocialSetting[];
   /** Who may read the figures; undefined: nobody. */
   metricsToken: string | undefined;
 }
@@ -41,11 +45,14 @@ export function readSettings(env: NodeJS.ProcessEnv): NodeSettings {
     tenantMode: oneOf('TENANT_MODE', env['TENANT_MODE'], ['NONE', 'COLUMN']),
     trustedProxies: readProxies(env['TRUSTED_PROXIES']),
     limits: oneOf('LIMITS', env['LIMITS'], ['on', 'off']),
+    captcha: oneOf('CAPTCHA', env['CAPTCHA'], ['off', 'on']),
     ...(env['DEFAULT_PASSWORD'] && { defaultPassword: env['DEFAULT_PASSWORD'] }),
     consoleFolder: resolve(fileURLToPath(new URL('../../../console/dist', import.meta.url))),
     logLevel: env['LOG_LEVEL'] || 'warn',
     storage: readStorage(env, dataFolder),
     sms: oneOf('SMS', env['SMS'], smsSettings),
+    social: readSocial(env),
+    publicUrl: readPublicUrl(env['PUBLIC_URL']),
     metricsToken: readMetricsToken(env['METRICS_TOKEN']),
   };
 }

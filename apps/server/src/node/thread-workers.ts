@@ -1,5 +1,6 @@
 import type { Workers } from '../host.ts';
 import { createQueue, type Queue } from '../queue.ts';
+import { captchaPicture } from './captcha-picture.ts';
 import { drawInThread } from './draw-in-thread.ts';
 import { readInThread } from './read-in-thread.ts';
 import { renderInThread } from './render-in-thread.ts';
@@ -11,6 +12,7 @@ export const threadWorkers: Workers = {
   writeSheet: async (layout, rows) => (await whenFree(writers, () => writeInThread(layout, rows))).stream,
   renderPdf: async (document) => (await whenFree(renderers, () => renderInThread(document))).rendered,
   thumbnail: (content, edge) => painters.run(() => drawInThread(content, edge)),
+  captcha: captchaPicture,
 };
 
 const [readers, writers, renderers, painters] = [createQueue(2, 16), createQueue(2, 16), createQueue(2, 16), createQueue(2, 64)];

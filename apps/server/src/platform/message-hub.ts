@@ -1,4 +1,5 @@
 import type { Topics } from '../bus.ts';
+import { liveInvitations } from '../contest/live-invitation.ts';
 import type { Host } from '../host.ts';
 import { countUnread, receiversAmong } from './unread-messages.ts';
 
@@ -161,6 +162,7 @@ function eventText(event: string, data: object): string {
 /** Which of some sessions still hold: by the same facts that let a request in, and not idle for too long. */
 async function aliveSessions(host: Host, tenantId: string, ids: string[]): Promise<Set<string>> {
   const now = host.clock.now();
+  const live = liveInvitations({ db: host.database.kysely, now, tenant: { id: tenantId } });
   const rows = await host.database.kysely
     .selectFrom('session')
     .innerJoin('user', (join) => join.onRef('user.tenantId', '=', 'session.tenantId').onRef('user.id', '=', 'session.userId'))
@@ -173,6 +175,7 @@ async function aliveSessions(host: Host, tenantId: string, ids: string[]): Promi
     .where('user.state', '=', true)
     .where('tenant.state', '=', 'NORMAL')
     .where((eb) => eb.or([eb('tenant.expirationTime', 'is', null), eb('tenant.expirationTime', '>', now)]))
+    .where((eb) => eb.or([eb('session.invitationId', 'is', null), eb('session.invitationId', 'in', live.select('invitation.id'))]))
     .select('session.id')
     .execute();
   return new Set(rows.map(({ id }) => id));

@@ -53,9 +53,25 @@ const texts = {
     title: msg`你的密码被重置了`,
     content: msg`${by} 在 ${time} 给你设了一次性密码。如果不是你要求的，请联系管理员。`,
   }),
+  passwordResetByPhone: ({ time = '', ip = '' }) => ({
+    title: msg`你的密码用短信验证码重置了`,
+    content: msg`${time}，有人从 ${ip} 用发到你手机的验证码设了新密码，所有设备都已退出。如果不是你，请联系管理员。`,
+  }),
   accountLocked: ({ time = '', ip = '', count = 0, minutes = 0 }) => ({
     title: msg`你的账号被锁定过`,
     content: msg`${time}，有人从 ${ip} 第 ${count} 次输错你的密码，账号锁定 ${minutes} 分钟。如果不是你，请修改密码。`,
+  }),
+  secondFactorGuessed: ({ time = '', ip = '', count = 0 }) => ({
+    title: msg`有人知道你的密码`,
+    content: msg`${time}，有人从 ${ip} 输对了你的密码，但连续 ${count} 次输错两步验证的验证码。如果不是你，请马上修改密码。`,
+  }),
+  totpReset: ({ by = '', time = '' }) => ({
+    title: msg`你的两步验证被重置了`,
+    content: msg`${by} 在 ${time} 停用了你的两步验证。如果不是你要求的，请联系管理员。`,
+  }),
+  socialBound: ({ label = '', time = '', ip = '' }) => ({
+    title: msg`你的账号绑定了 ${label} 账号`,
+    content: msg`${time} 从 ${ip} 绑定，以后可以用它登录。如果不是你，请在个人中心解绑，并修改密码。`,
   }),
   jobDone: ({ label = '' }) => ({
     title: msg`${label}：已完成`,

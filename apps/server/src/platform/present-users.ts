@@ -2,12 +2,13 @@ import type { Context } from '../context.ts';
 import { enumeration } from '../enumeration.ts';
 import { enumerations } from '../reference/enumerations.ts';
 import { builtInName } from '../seed/built-in-names.ts';
+import { avatarLinks } from './avatar-links.ts';
 import { presentAudit } from './present-audit.ts';
 
-/** Users with their organisation's and roles' names, and the phone masked. Two queries for any number of users. */
+/** Users with their organisation's and roles' names, the phone masked, and the avatar as pages can show it. Three queries for any number of users. */
 export async function presentUsers(ctx: Context, rows: Record<string, unknown>[]) {
   if (rows.length === 0) return [];
-  const [orgs, roles] = await Promise.all([
+  const [orgs, roles, avatars] = await Promise.all([
     readOrgs(
       ctx,
       rows.flatMap((row) => (typeof row['orgId'] === 'string' ? [row['orgId']] : [])),
@@ -16,14 +17,19 @@ export async function presentUsers(ctx: Context, rows: Record<string, unknown>[]
       ctx,
       rows.map((row) => String(row['id'])),
     ),
+    avatarLinks(
+      ctx,
+      rows.map((row) => (typeof row['avatar'] === 'string' ? row['avatar'] : null)),
+    ),
   ]);
   const rolesOf = Map.groupBy(roles, (role) => role.userId);
   const orgOf = new Map(orgs.map((org) => [org.id, org]));
-  return rows.map((row) => {
+  return rows.map((row, index) => {
     const org = orgOf.get(String(row['orgId']));
     return {
       ...presentAudit(ctx, row),
       mobile: maskPhone(row['mobile']),
+      avatar: avatars[index] ?? null,
       sex: enumeration(ctx, enumerations.Sex, row['sex'] as keyof typeof enumerations.Sex), // the column takes no other
       roleList: (rolesOf.get(String(row['id'])) ?? []).map(({ code, name, readonly }) => ({
         code,

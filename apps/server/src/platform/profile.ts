@@ -4,10 +4,15 @@ import { sql } from 'kysely';
 import { callerOf, type Context } from '../context.ts';
 import type { Handlers } from '../handlers.ts';
 import { invalid, stale } from '../refusals.ts';
+import { maskPhone } from './present-users.ts';
 import { userHandlers } from './user.ts';
 
 export const profileHandlers = {
-  'user.mine': (ctx) => readMine(ctx),
+  'user.mine': async (ctx) => {
+    const me = await readMine(ctx);
+    // a link may have come into other hands
+    return callerOf(ctx).boundContestId === null ? me : { ...me, mobile: maskPhone(me.mobile) };
+  },
 
   // a built-in user is nobody else's to change, but one's own name and address are
   'user.updateBase': async (ctx, { body: { id, version, ...fields } }) => {
@@ -28,6 +33,6 @@ export const profileHandlers = {
 } satisfies Pick<Handlers, 'user.mine' | 'user.updateBase'>;
 
 /** The caller's own row is always in scope, whatever the roles. */
-function readMine(ctx: Context): Promise<AnswerOf<'user.mine'>> {
+export function readMine(ctx: Context): Promise<AnswerOf<'user.mine'>> {
   return userHandlers['user.get'](ctx, { params: { id: callerOf(ctx).userId }, query: undefined, body: undefined });
 }

@@ -80,7 +80,7 @@ export const userHandlers = {
 
   'user.save': async (ctx, { body: { password, ...fields } }) => {
     await checkOrg(ctx, fields.orgId);
-    const given = await oneTimePassword(ctx, password);
+    const given = await oneTimePassword(ctx, password, fields);
     return inTransaction(ctx, async () => {
       const body = { ...fields, passwordHash: given.hash, mustChangePassword: true };
       const added = await crud['user.save'](ctx, { body, params: undefined, query: undefined });

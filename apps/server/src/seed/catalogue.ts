@@ -28,6 +28,7 @@ export const menus = [
           'result:judges',
         ],
       },
+      { path: '/banners', label: '轮播图', icon: 'image', isWaiting: true, codes: ['banner:edit'] },
     ],
   },
   {
@@ -40,7 +41,7 @@ export const menus = [
     path: '/menu/people',
     label: '学校与人员',
     icon: 'school',
-    children: [{ path: '/judges', label: '评委管理', icon: 'gavel', codes: ['judge:view'] }],
+    children: [{ path: '/judges', label: '评委管理', icon: 'gavel', codes: ['judge:view', 'judge:invite'] }],
   },
   {
     path: '/org',
@@ -161,6 +162,13 @@ export const menus = [
         codes: ['authority:loginLog:view', 'authority:loginLog:delete', 'authority:loginLog:export'],
       },
       {
+        path: '/system/online',
+        label: '在线用户',
+        icon: 'users',
+        isWaiting: true,
+        codes: ['authority:online:view', 'authority:online:delete'],
+      },
+      {
         path: '/system/rateLimiter',
         label: '限流规则',
         icon: 'gauge',
@@ -220,6 +228,7 @@ const running = [
   'contest:cancel',
   'project:import',
   'judge:view',
+  'judge:invite',
   'assignment:run',
   'stage:start',
   'result:seal',
@@ -246,6 +255,8 @@ const reference = ['dictionary', 'area'].flatMap((name) =>
 /** Deleting logs stays with the super administrator: nobody else takes away the traces of what they did. */
 const guarding = [
   ...['optLog', 'loginLog'].flatMap((name) => ['view', 'export'].map((act) => `authority:${name}:${act}`)),
+  'authority:online:view',
+  'authority:online:delete',
   ...['blockList', 'rateLimiter'].flatMap((name) => ['view', 'add', 'edit', 'delete', 'import', 'export'].map((act) => `${name}:${act}`)),
 ];
 
@@ -275,6 +286,7 @@ export const roles = [
       ...templates,
       ...reference,
       ...guarding,
+      'banner:edit',
       'authority:parameter:view',
       'authority:parameter:edit',
       'authority:parameter:export',
@@ -284,7 +296,7 @@ export const roles = [
     code: 'XMANAGEMENT',
     name: '学校管理员',
     dsType: 'THIS_LEVEL_CHILDREN',
-    codes: [...running, ...people, ...organisations, ...messaging, ...attachments, ...textingAll],
+    codes: [...running, ...people, ...organisations, ...messaging, ...attachments, ...textingAll, 'banner:edit'],
   },
   {
     code: 'YMANAGEMENT',

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { Host } from '../host.ts';
+import { signingKeys } from '../identity/signing-key.ts';
 import { onlyTenant } from '../tenant.ts';
 import { randomText } from '../tokens.ts';
 import { addCatalogue } from './add-catalogue.ts';
@@ -11,7 +12,7 @@ export const seedTenantId = '1';
 
 /**
  * What a database needs before anybody can sign in: tenant, menus, roles, parameters and the administrator. On one that has a tenant it adds
- * what this version brings anew. Answers the administrator's one-time password when it made one.
+ * what this version brings anew. Makes a key to sign with where there is none. Answers the administrator's one-time password when it made one.
  */
 export async function seed(host: Host, adminPassword: string | undefined): Promise<{ oneTimePassword: string | null } | null> {
   const password = adminPassword ?? randomText(12);
@@ -27,6 +28,7 @@ export async function seed(host: Host, adminPassword: string | undefined): Promi
     if (isEmpty) await insertAdministrator(db, passwordHash, adminPassword === undefined);
     return isEmpty;
   });
+  await signingKeys({ host, db: host.database.kysely }).newest();
   return isMine ? { oneTimePassword: adminPassword === undefined ? password : null } : null;
 }
 

@@ -28,3 +28,5 @@ export type ScoringRule = Stage['rule']['kind'];
 export type ProjectState = Project['state']['code'];
 export type AssignmentState = JudgingDetail['state']['code'];
 export type JudgeState = Judge['state']['code'];
+export type Place = AnswerOf<'legacy.place'>;
+export type InvitationState = AnswerOf<'invitation.page'>['records'][number]['state']['code'];

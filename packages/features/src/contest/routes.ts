@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { page, type Page } from '../lib/page.tsx';
+import { legacyPath } from '../shell/legacy-path.ts';
 import { contestPaths } from './paths.ts';
 
 /** The contest screens by path. */
@@ -42,5 +43,8 @@ export const contestRoutes: Page[] = [
   })),
   page(contestPaths.judges, { title: msg`评委管理`, operation: 'judge.page' }, async () => ({
     Screen: (await import('./judges/judge-list-screen.tsx')).JudgeListScreen,
+  })),
+  page(legacyPath, { title: msg`旧地址`, operation: 'legacy.place' }, async () => ({
+    Screen: (await import('./legacy/legacy-screen.tsx')).LegacyScreen,
   })),
 ];

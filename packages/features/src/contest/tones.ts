@@ -1,4 +1,4 @@
-import type { AssignmentState, ContestState, JudgeState, ProjectState, StageState } from './answers.ts';
+import type { AssignmentState, ContestState, InvitationState, JudgeState, ProjectState, StageState } from './answers.ts';
 
 type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 
@@ -41,3 +41,5 @@ export const assignmentTones: Record<AssignmentState, Tone> = {
 };
 
 export const judgeTones: Record<JudgeState, Tone> = { INVITED: 'info', ACTIVE: 'success', PAUSED: 'warning', RETIRED: 'neutral' };
+
+export const invitationTones: Record<InvitationState, Tone> = { OPEN: 'success', EXPIRED: 'neutral', REVOKED: 'danger', CLOSED: 'neutral' };

@@ -62,6 +62,11 @@ export function fitting<Values>(values: unknown, opened: Values): Values {
   return fitted(values, opened) as Values; // every part has the kind of the part it replaces
 }
 
+/** Whether a field of a form may lie in the storage: passwords and files may not. */
+export function isKept(name: string, value: unknown): boolean {
+  return !/password|secret/i.test(name) && !(value instanceof Blob);
+}
+
 const prefix = 'saiwu_draft:';
 const keptFor = 7 * 24 * 60 * 60 * 1000;
 
@@ -79,10 +84,6 @@ function fitted(value: unknown, opened: unknown): unknown {
     return parts;
   }
   return typeof value === 'object' && value !== null ? opened : value;
-}
-
-function isKept(name: string, value: unknown): boolean {
-  return !/password|secret/i.test(name) && !(value instanceof Blob);
 }
 
 function isDraft(value: unknown): value is Draft {

@@ -7,6 +7,8 @@ import { useExplainError } from './explain-error.ts';
 export interface ActOptions<Id extends OperationId> {
   /** Toast after success. */
   success?: string | ((data: AnswerOf<Id>) => string);
+  /** Puts the reason of a failure into the words of its toast. Default: the reason alone. */
+  failure?: (reason: string) => string;
   /** Heads (`parameter`) or whole ids (`stage.get`) of the queries that are stale afterwards. Default: the operation's own head. */
   invalidates?: readonly string[];
   /** Neither success nor failure toasts: the caller shows both. */
@@ -14,7 +16,10 @@ export interface ActOptions<Id extends OperationId> {
 }
 
 /** One act of the contract as a mutation: toasts, and fetches again what it made stale. Field errors and stale edits are left to the form. */
-export function useAct<Id extends OperationId>(operationId: Id, { success, invalidates, isQuiet = false }: ActOptions<Id> = {}) {
+export function useAct<Id extends OperationId>(
+  operationId: Id,
+  { success, failure = (reason) => reason, invalidates, isQuiet = false }: ActOptions<Id> = {},
+) {
   const { call } = useApi();
   const queryClient = useQueryClient();
   const explain = useExplainError();
@@ -28,7 +33,7 @@ export function useAct<Id extends OperationId>(operationId: Id, { success, inval
     },
     onError: (error) => {
       if (isQuiet || belongsToForm(error)) return;
-      toast.error(explain(error), { requestId: isApiError(error) ? error.requestId : undefined });
+      toast.error(failure(explain(error)), { requestId: isApiError(error) ? error.requestId : undefined });
     },
   });
 }

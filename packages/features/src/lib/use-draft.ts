@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { createDraftKeeper, type DraftNews } from './draft-keeper.ts';
 import { draftKey, fitting } from './draft-store.ts';
+import { leaveToDraft } from './kept-form.ts';
 
 export interface DraftOptions<Values extends FieldValues, Context, Submitted> {
   /** Which form: `contest:12`, `user:new`. */
@@ -39,6 +40,7 @@ export function useDraft<Values extends FieldValues, Context, Submitted>(options
   const read = useEffectEvent(() => ({ version, values: form.getValues() }));
 
   useEffect(() => keeper.watch(), [keeper]);
+  useEffect(() => leaveToDraft(form.control), [form.control]);
 
   useEffect(() => {
     if (!isDirty) {

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { get, useForm, type DefaultValues, type FieldError, type FieldValues, type Resolver, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import type { FieldCheck } from './field-check.ts';
+import { useKeptForm } from './kept-form.ts';
 
 export interface ZodFormOptions<Values extends FieldValues> {
   defaultValues: DefaultValues<Values>;
@@ -36,7 +37,9 @@ export function useZodForm<Schema extends z.ZodType<FieldValues, FieldValues>>(
     [schema, checks, i18n],
   );
   // the form's own part shows and focuses the first wrong field
-  return useForm({ resolver, mode: 'onTouched', shouldFocusError: false, ...options });
+  const form = useForm({ resolver, mode: 'onTouched', shouldFocusError: false, ...options });
+  useKeptForm(form, Object.keys(options.defaultValues));
+  return form;
 }
 
 const noChecks: FieldChecks = {};

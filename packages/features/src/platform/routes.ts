@@ -32,8 +32,11 @@ export const platformRoutes = [
   page(jobPaths.one, { title: msg`任务`, operation: 'job.get' }, async () => ({
     Screen: (await import('./job/job-screen.tsx')).JobScreen,
   })),
-  page('/profile/index', { title: msg`个人中心`, operation: 'user.mine' }, async () => ({
+  page('/profile', { title: msg`个人中心`, operation: 'user.mine' }, async () => ({
     Screen: (await import('./profile/profile-screen.tsx')).ProfileScreen,
+  })),
+  page('/profile/index', { title: msg`个人中心`, operation: 'user.mine' }, async () => ({
+    Screen: (await import('./profile/former-profile-screen.tsx')).FormerProfileScreen,
   })),
   page('/system/parameter', { title: msg`参数`, operation: 'parameter.page' }, async () => ({
     Screen: (await import('./parameter.tsx')).ParameterScreen,

@@ -1,3 +1,5 @@
+import type { Session, SessionStore } from '@saiwu/auth';
+
 /** Remembers, until the next sign-in, that the session was ended by the server and not by the person. */
 export const endNotice = {
   subscribe: (listener: () => void): (() => void) => {
@@ -5,14 +7,51 @@ export const endNotice = {
     return () => listeners.delete(listener);
   },
   isExpired: () => hasExpired,
-  expire: () => set(true),
-  clear: () => set(false),
+  /** What the server said to it; empty where it said nothing. */
+  words: () => words,
+  expire: () => {
+    if (!isLeaving) set(true, words);
+  },
+  clear: () => set(false, ''),
+  /** The person signs out here: nothing is to be told any more. The page starts anew afterwards. */
+  leave: () => {
+    isLeaving = true;
+  },
+  /**
+   * The server has ended the session. Where the console stands, it tells the person first; the storage is marked, so that every tab tells it and
+   * none tries to renew the session. Elsewhere the session is forgotten at once.
+   */
+  end(store: SessionStore, reason: { message: string }): void {
+    const tokens = store.read();
+    if (attending > 0 && tokens) store.renew({ token: tokens.token, refreshToken: null, expiresAt: ended });
+    else store.clear();
+    set(true, reason.message);
+  },
+  /** Somebody will tell the person; the answer ends it. */
+  attend: (): (() => void) => {
+    attending += 1;
+    return () => {
+      attending -= 1;
+    };
+  },
 };
+
+/** Whether the server has ended a session that the storage still has. */
+export function isEnded({ isSignedIn, refreshToken, expiresAt }: Session): boolean {
+  return isSignedIn && refreshToken === null && expiresAt === ended;
+}
+
+/** The expiry that marks an ended session: an instant at which none can have ended. */
+const ended = 0;
 
 const listeners = new Set<() => void>();
 let hasExpired = false;
+let words = '';
+let attending = 0;
+let isLeaving = false;
 
-function set(next: boolean) {
-  hasExpired = next;
+function set(isExpired: boolean, said: string) {
+  hasExpired = isExpired;
+  words = said;
   for (const listener of listeners) listener();
 }

@@ -2,18 +2,30 @@ import { isApiError } from '@saiwu/api-client';
 import { useSession } from '@saiwu/auth';
 import { ErrorState, LoadingBar } from '@saiwu/ui';
 import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useExplainError } from '../lib/explain-error.ts';
+import { partOf } from '../lib/later.tsx';
+import { hasExpiryToRead } from './expired/expiry-seen.ts';
 import { ForcedPasswordScreen } from './forced-password-screen.tsx';
 import { useBoot } from './use-boot.ts';
 import { useRenewedSession } from './use-renewed-session.ts';
 import { useSignOut } from './use-sign-out.ts';
 
-/** Between signing in and the console: a given password is changed first, then permissions and menu are fetched. */
+const EnrolTotpScreen = partOf(async () => (await import('./totp/enrol-totp-screen.tsx')).EnrolTotpScreen);
+
+/**
+ * Between signing in and the console: a given or expired password is changed first, a second factor set up where it is demanded, an ended service
+ * told; then permissions and menu are fetched.
+ */
 export function SessionGate({ children }: { children: ReactNode }) {
   const { user } = useSession();
+  const { pathname, search } = useLocation();
   const renew = useRenewedSession();
   const signOut = useSignOut();
-  if (user?.mustChangePassword) return <ForcedPasswordScreen onDone={() => void renew()} onSignOut={() => void signOut()} />;
+  if (user?.mustChangePassword)
+    return <ForcedPasswordScreen isExpired={user.passwordExpired} onDone={() => void renew()} onSignOut={() => void signOut()} />;
+  if (user?.mustEnrolTotp) return <EnrolTotpScreen onDone={() => void renew()} onSignOut={() => void signOut()} />;
+  if (user && hasExpiryToRead(user)) return <Navigate to={`/expired?redirect=${encodeURIComponent(pathname + search)}`} replace />;
   return <Booted>{children}</Booted>;
 }
 

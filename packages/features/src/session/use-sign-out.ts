@@ -1,5 +1,6 @@
 import { useSession, useSessionStore } from '@saiwu/auth';
 import { useApi } from '../lib/api.tsx';
+import { endNotice } from './end-notice.ts';
 
 /** Ends the session on the server, forgets it here and starts the page anew, so that nothing of it stays in memory. */
 export function useSignOut(): () => Promise<void> {
@@ -9,6 +10,7 @@ export function useSignOut(): () => Promise<void> {
   return async () => {
     // Without a connection the session still ends here; on the server it runs out by itself.
     await call('session.signOut', { body: { token: token ?? '', userId: user?.id }, isQuiet: true }).catch(() => false);
+    endNotice.leave();
     store.clear();
     location.replace('/login');
   };

@@ -1,7 +1,7 @@
 import type { MenuNode } from '@saiwu/auth';
 import { expect, test } from 'vitest';
 import type { Page } from '../lib/page.tsx';
-import { menuEntries, menuTrail } from './menu-tree.ts';
+import { menuEntries, menuTrail, unknownPaths } from './menu-tree.ts';
 
 const node = (path: string, children?: MenuNode[]): MenuNode => ({
   path,
@@ -27,6 +27,17 @@ test('keeps what leads somewhere', () => {
 
 test('leaves out hidden nodes', () => {
   expect(menuEntries([{ ...node('/contests'), hidden: true }], pages)).toEqual([]);
+});
+
+test('reads old paths as the pages they became, and reports what is no page', () => {
+  const old = [
+    node('/contest', [node('/dasaileibiao'), node('/cjdasai/'), node('/bj')]),
+    node('/nowhere'),
+    { ...node('/unseen'), hidden: true },
+  ];
+  expect(menuEntries(old, pages)[0]?.children.map((entry) => entry.path)).toEqual(['/contests', '/contests/new']);
+  expect(unknownPaths(old, pages)).toEqual(['/bj', '/nowhere']);
+  expect(unknownPaths(menu, pages)).toEqual(['/appeals', '/tenant/tenant']);
 });
 
 test('finds the way to the nearest entry', () => {

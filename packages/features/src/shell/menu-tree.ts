@@ -2,6 +2,7 @@ import type { Page } from '../lib/page.tsx';
 import type { MenuNode } from '@saiwu/auth';
 import { isExternalLink } from '@saiwu/ui';
 import { matchPath } from 'react-router-dom';
+import { resolveLegacyPath } from './legacy-path.ts';
 
 /** A node of the server's menu that leads somewhere in this console. */
 export interface MenuEntry {
@@ -21,7 +22,8 @@ export function menuEntries(nodes: readonly MenuNode[], pages: readonly Page[], 
     .map((node) => {
       const key = `${parentKey}>${node.path}`;
       const children = menuEntries(node.children ?? [], pages, key);
-      return { key, title: node.meta.title, icon: node.meta.icon, path: node.children?.length ? undefined : node.path, children };
+      const path = node.children?.length ? undefined : canonical(node.path);
+      return { key, title: node.meta.title, icon: node.meta.icon, path, children };
     })
     .filter((entry) => entry.children.length > 0 || (entry.path !== undefined && leadsSomewhere(entry.path, pages)));
 }
@@ -36,8 +38,23 @@ export function menuTrail(entries: readonly MenuEntry[], pathname: string): Menu
   return trails.reduce((longest, trail) => ((trail.at(-1)?.path ?? '').length > (longest.at(-1)?.path ?? '').length ? trail : longest), []);
 }
 
+/** Paths of the server's menu that are no page of this console: nothing stands for them, and whoever looks after the menu should know. */
+export function unknownPaths(nodes: readonly MenuNode[], pages: readonly Page[]): string[] {
+  return nodes.flatMap(({ path, hidden, children = [] }) => {
+    if (hidden) return [];
+    if (children.length > 0) return unknownPaths(children, pages);
+    return leadsSomewhere(canonical(path), pages) ? [] : [path];
+  });
+}
+
+/** Menus may hold old paths. */
+function canonical(path: string): string {
+  return isExternalLink(path) ? path : (resolveLegacyPath(path) ?? path);
+}
+
 function leadsSomewhere(path: string, pages: readonly Page[]): boolean {
-  return isExternalLink(path) || pages.some((page) => matchPath(page.path, path) !== null);
+  const pathname = path.replace(/[?#].*/, '');
+  return isExternalLink(path) || pages.some((page) => matchPath(page.path, pathname) !== null);
 }
 
 function isBeginning(path: string, pathname: string): boolean {

@@ -39,7 +39,7 @@ export const Menu: Story = {
 
     await userEvent.click(canvas.getByRole('button', person));
     await userEvent.click(await screen.findByRole('menuitem', { name: /^(个人中心|Profile)$/ }));
-    await expect(canvas.getByText('/profile/index')).toBeVisible();
+    await expect(canvas.getByText('/profile')).toBeVisible();
 
     for (const answer of [/^(取消|Cancel)$/, /^(清除缓存|Clear cache)$/]) {
       await expect(args.onClearCache).not.toHaveBeenCalled();

@@ -5,7 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import { BookOpen, BrushCleaning, CircleUserRound, CodeXml, ListChecks, LogOut } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { useApi } from '../lib/api.tsx';
+import { avatarSrc } from '../lib/avatar-src.ts';
 import { jobPaths } from '../lib/job-paths.ts';
+import { profilePath } from '../lib/profile-path.ts';
+import { roleBadgeOf } from '../lib/role-badge-of.ts';
 
 export interface PersonMenuProps {
   onClearCache: () => void;
@@ -20,7 +23,7 @@ export function PersonMenu({ onClearCache, onSignOut }: PersonMenuProps) {
   const docs = useAddress('DocsUrl');
   const repository = useAddress('RepositoryUrl');
   if (user === null) return null;
-  const badge = badgeOf(user.roleList);
+  const badge = roleBadgeOf(user.roleList);
 
   async function clearCache() {
     const isSure = await confirm({
@@ -32,7 +35,7 @@ export function PersonMenu({ onClearCache, onSignOut }: PersonMenuProps) {
   }
 
   const items: MenuEntry[] = [
-    { key: 'profile', label: t`个人中心`, icon: <CircleUserRound aria-hidden />, onSelect: () => void navigate('/profile/index') },
+    { key: 'profile', label: t`个人中心`, icon: <CircleUserRound aria-hidden />, onSelect: () => void navigate(profilePath()) },
     { key: 'jobs', label: t`我的任务`, icon: <ListChecks aria-hidden />, onSelect: () => void navigate(jobPaths.list) },
     ...(docs === null ? [] : [{ key: 'docs', label: t`使用文档`, icon: <BookOpen aria-hidden />, onSelect: () => openOutside(docs) }]),
     ...(repository === null
@@ -53,7 +56,7 @@ export function PersonMenu({ onClearCache, onSignOut }: PersonMenuProps) {
       trigger={
         <Button variant="ghost" className="gap-2 px-2">
           <span aria-hidden className="contents">
-            <Avatar name={user.name} src={user.avatar ?? undefined} size="sm" />
+            <Avatar name={user.name} src={avatarSrc(user.avatar)} size="sm" />
           </span>
           <span className="max-w-32 truncate max-sm:sr-only">{user.name}</span>
           {badge !== null && <RoleBadge isCertified={badge} />}
@@ -74,11 +77,4 @@ function useAddress(key: 'DocsUrl' | 'RepositoryUrl'): string | null {
 
 function openOutside(address: string) {
   window.open(address, '_blank', 'noopener,noreferrer');
-}
-
-/** Administrators of a school or college count as certified by their role; others by the state of theirs. Null: nothing to show. */
-function badgeOf(roles: readonly { code: string; centifiedStatus: boolean | null }[]): boolean | null {
-  const [first] = roles;
-  if (first === undefined) return null;
-  return first.code === 'YMANAGEMENT' || first.code === 'XMANAGEMENT' || first.centifiedStatus === true;
 }

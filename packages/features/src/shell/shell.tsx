@@ -5,6 +5,7 @@ import type { Page } from '../lib/page.tsx';
 import { ServerPreferencesProvider } from '../lib/server-preferences-provider.tsx';
 import { SessionGate } from '../session/session-gate.tsx';
 import { createQueryClient } from './query-client.ts';
+import { SessionEnd } from './session-end.tsx';
 import { Workplace } from './workplace.tsx';
 
 /** The console of a signed-in person: what the server's menu offers of these pages. Its server state goes when the person goes. */
@@ -12,11 +13,13 @@ export function Shell({ pages }: { pages: readonly Page[] }) {
   const [queryClient] = useState(createQueryClient);
   return (
     <QueryClientProvider client={queryClient}>
-      <SessionGate>
-        <ServerPreferencesProvider>
-          <Workplace pages={pages} />
-        </ServerPreferencesProvider>
-      </SessionGate>
+      <SessionEnd>
+        <SessionGate>
+          <ServerPreferencesProvider>
+            <Workplace pages={pages} />
+          </ServerPreferencesProvider>
+        </SessionGate>
+      </SessionEnd>
       <ConfirmHost />
       <ToastHost />
     </QueryClientProvider>

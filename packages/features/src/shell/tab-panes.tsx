@@ -1,10 +1,11 @@
 import { Activity, memo, useCallback, useMemo } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { TabContext, type DirtyMarks } from '../lib/dirty.ts';
 import { TabNameContext, type Page } from '../lib/page.tsx';
-import { NotFoundScreen } from '../session/not-found-screen.tsx';
 import { PageFrame } from './page-frame.tsx';
 import type { Tab } from './tab-list.ts';
+import { RootPage, UnknownPage } from './unknown-page.tsx';
+import { reopeningPath } from './use-reopening.ts';
 
 export interface TabPanesProps {
   tabs: readonly Tab[];
@@ -44,11 +45,12 @@ const TabPane = memo(function TabPane({ tab, pages, marks, onRename }: Pick<TabP
     <TabContext value={context}>
       <TabNameContext value={rename}>
         <Routes location={tab.location}>
-          <Route path="/" element={<Navigate to="/dashboard" replace />} />
+          <Route path="/" element={<RootPage />} />
+          <Route path={reopeningPath} element={null} />
           {pages.map((page) => (
             <Route key={page.path} path={page.path} element={<PageFrame page={page} />} />
           ))}
-          <Route path="*" element={<NotFoundScreen />} />
+          <Route path="*" element={<UnknownPage />} />
         </Routes>
       </TabNameContext>
     </TabContext>

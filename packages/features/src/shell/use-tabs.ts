@@ -7,6 +7,7 @@ import { pageAt } from './page-title.ts';
 import { close, lastUsed, pin, refresh, rename, reorder, tabKey, visit, type Tab, type TabList } from './tab-list.ts';
 import { forgetTabs, keepTabs, recallTabs } from './tab-memory.ts';
 import { useHeldNavigation } from './use-held-navigation.ts';
+import { useReopening } from './use-reopening.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
 export interface TabsOptions {
@@ -58,12 +59,23 @@ export function useTabs({ pages, isMultipage, titleOf }: TabsOptions) {
     onLeave: () => marks.forget(activeKey),
   });
 
+  useReopening(list.tabs.find((tab) => tab.key === front)?.location, async (path) => {
+    await refreshTab(tabKey({ pathname: path.replace(/[?#].*/, '') }));
+    void navigate(path, { replace: true });
+  });
+
   function isPage(page: Page | undefined): boolean {
     return page !== undefined && can(page.operation);
   }
 
   function mayLoseTabs(keys: readonly string[]): Promise<boolean> {
     return mayLose(list.tabs.filter((tab) => keys.includes(tab.key) && dirty.has(tab.key)).map(titleOf));
+  }
+
+  async function refreshTab(key: string): Promise<void> {
+    if (!(await mayLoseTabs([key]))) return;
+    marks.forget(key);
+    setList((now) => refresh(now, key));
   }
 
   return {
@@ -83,11 +95,7 @@ export function useTabs({ pages, isMultipage, titleOf }: TabsOptions) {
       const next = lastUsed(left);
       if (keys.includes(activeKey) && next !== undefined) void navigate(next.location);
     },
-    async refresh(key: string) {
-      if (!(await mayLoseTabs([key]))) return;
-      marks.forget(key);
-      setList((now) => refresh(now, key));
-    },
+    refresh: refreshTab,
     pin: (key: string, isPinned: boolean) => setList((now) => pin(now, key, isPinned)),
     reorder: (keys: readonly string[]) => setList((now) => reorder(now, keys)),
     rename: renameTab,

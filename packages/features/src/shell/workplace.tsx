@@ -3,13 +3,13 @@ import { AdminLayout, Breadcrumb, isExternalLink, LoadingBar, TabBar, WordMark, 
 import { useLingui } from '@lingui/react/macro';
 import { useIsFetching } from '@tanstack/react-query';
 import { LogOut, PanelLeft } from 'lucide-react';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Page } from '../lib/page.tsx';
 import { useSetting } from '../lib/settings.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
 import { MenuIcon } from './menu-icon.tsx';
-import { menuEntries, menuTrail, type MenuEntry } from './menu-tree.ts';
+import { menuEntries, menuTrail, unknownPaths, type MenuEntry } from './menu-tree.ts';
 import { ShellNavbar } from './navbar.tsx';
 import { usePageTitle } from './page-title.ts';
 import { panelId, TabPanes } from './tab-panes.tsx';
@@ -35,6 +35,12 @@ export function Workplace({ pages }: { pages: readonly Page[] }) {
   const trail = menuTrail(entries, activeKey);
   const title = pageTitle(activeKey, tabs.tabs.find((tab) => tab.key === activeKey)?.name);
   useTabScroll(activeKey);
+
+  useEffect(() => {
+    const unknown = unknownPaths(router ?? [], pages);
+    // the reader can do nothing about it: it is for whoever looks after the menu
+    if (unknown.length > 0) console.warn(`Menu entries without a page in this console: ${unknown.join(', ')}`); // oxlint-disable-line no-console -- see above
+  }, [router, pages]);
 
   const open = (path: string) => (isExternalLink(path) ? window.open(path, '_blank', 'noopener,noreferrer') : void navigate(path));
   const fold = () => setStatus(status === 0 ? 1 : 0);

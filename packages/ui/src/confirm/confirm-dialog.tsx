@@ -1,6 +1,6 @@
 import { AlertTriangle } from 'lucide-react';
 import { AlertDialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { ScrollBody } from '../dialog/scroll-body.tsx';
 import { useFocusReturn } from '../dialog/use-focus-return.ts';
@@ -14,6 +14,7 @@ export interface ConfirmDialogProps {
   title: ReactNode;
   description?: ReactNode;
   confirmLabel?: ReactNode;
+  /** Null: there is nothing to choose, only to confirm. */
   cancelLabel?: ReactNode;
   /** Marks an act that destroys something: with a sign, the danger button, and the focus on cancel. */
   isDanger?: boolean;
@@ -22,8 +23,9 @@ export interface ConfirmDialogProps {
 /** A question that must be answered. Most callers want `confirm()`. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const words = useWords();
-  const { onOpenAutoFocus, onCloseAutoFocus } = useFocusReturn();
   const { isOpen, onAnswer, title, description, confirmLabel = words.confirm, cancelLabel = words.cancel, isDanger = false } = props;
+  const confirming = useRef<HTMLButtonElement>(null);
+  const { onOpenAutoFocus, onCloseAutoFocus } = useFocusReturn(() => cancelLabel === null && confirming.current?.focus());
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={(next) => !next && onAnswer(false)}>
       <AlertDialog.Portal>
@@ -48,10 +50,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
                 </ScrollBody>
               )}
               <div className="mt-5 flex shrink-0 flex-wrap justify-end gap-2">
-                <AlertDialog.Cancel asChild>
-                  <Button variant="outline">{cancelLabel}</Button>
-                </AlertDialog.Cancel>
-                <Button variant={isDanger ? 'danger' : 'solid'} onClick={() => onAnswer(true)}>
+                {cancelLabel !== null && (
+                  <AlertDialog.Cancel asChild>
+                    <Button variant="outline">{cancelLabel}</Button>
+                  </AlertDialog.Cancel>
+                )}
+                <Button ref={confirming} variant={isDanger ? 'danger' : 'solid'} onClick={() => onAnswer(true)}>
                   {confirmLabel}
                 </Button>
               </div>

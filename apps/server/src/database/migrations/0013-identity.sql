@@ -3,7 +3,11 @@
 alter table tenant add column password_expire int not null default 0 check (password_expire >= 0);
 alter table tenant add column is_multiple_login boolean not null default true;
 
+-- The number that its owner has shown to be theirs: it counts as long as it is still the one in `mobile`.
+alter table "user" add column verified_mobile text;
 alter table "user" add column mobile_verified_time timestamptz;
+-- When somebody who registered agreed to what is said there.
+alter table "user" add column consent_time timestamptz;
 create index user_mobile on "user" (tenant_id, mobile) where mobile is not null;
 
 alter table login_log drop constraint login_log_kind_check;
@@ -49,6 +53,8 @@ create table totp (
   confirmed_time timestamptz,
   last_step bigint not null default 0,
   recovery_hashes text[] not null default '{}',
+  error_num int not null default 0,
+  error_last_time timestamptz,
   create_time timestamptz not null default now(),
   primary key (tenant_id, user_id),
   foreign key (tenant_id, user_id) references "user" (tenant_id, id) on delete cascade
@@ -91,7 +97,8 @@ create table banner (
   tenant_id bigint not null references tenant (id),
   id bigint not null default nextval('id_seq'),
   title text not null,
-  image text not null,
+  -- the picture: an attachment that is shown stays
+  attachment_id bigint not null,
   link text,
   place text not null default 'DASHBOARD',
   sort_value int not null default 1,
@@ -103,5 +110,18 @@ create table banner (
   update_time timestamptz not null default now(),
   updated_by bigint,
   version int not null default 1,
-  primary key (tenant_id, id)
+  primary key (tenant_id, id),
+  foreign key (tenant_id, attachment_id) references attachment (tenant_id, id)
+);
+
+-- Where somebody has signed in from, or tried to: wrong passwords count for each address, so that nobody locks another person out from elsewhere.
+-- User 0 stands for accounts that do not exist: guesses at them are counted too, and so take as long. Rows end by their time.
+create table sign_in_address (
+  tenant_id bigint not null,
+  user_id bigint not null,
+  address text not null,
+  wrong_count int not null default 0,
+  wrong_time timestamptz,
+  known_time timestamptz,
+  primary key (tenant_id, user_id, address)
 );

@@ -1,15 +1,19 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { judgeStates } from '@saiwu/openapi';
-import { Badge, EmptyState, Input, PageHeader, PageStack, Select, StateDot } from '@saiwu/ui';
+import { Badge, Button, EmptyState, Input, PageHeader, PageStack, Select, StateDot } from '@saiwu/ui';
+import { useState } from 'react';
 import { z } from 'zod';
 import { columnsOf } from '../../crud/columns.tsx';
 import { FilterBar } from '../../crud/filter-bar.tsx';
 import { ResourceTable } from '../../crud/resource-table.tsx';
 import { defineResource } from '../../crud/resource.ts';
 import { useList } from '../../crud/use-list.ts';
+import { useCan } from '../../lib/access.ts';
 import { judgeStateLabels } from '../labels.ts';
 import { judgeTones } from '../tones.ts';
+import { InvitationDrawer } from './invitation-drawer.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
 
 const judges = defineResource('judge', {
   title: msg`评委`,
@@ -54,13 +58,29 @@ const columns = [
   }),
 ];
 
-/** The judges of the caller's scope, for reading. */
+/** The judges of the caller's scope, and their invitations. */
 export function JudgeListScreen() {
   const { t, i18n } = useLingui();
+  const can = useCan();
   const list = useList(judges);
+  const [inviting, setInviting] = useState<{ id: string; name: string } | null>(null);
+  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  const canInvite = can('invitation.create');
+  const actsOf = (judge: { id: string; name: string; state: { code: string } }) => [
+    {
+      key: 'invite',
+      label: t`邀请`,
+      isDisabled: judge.state.code !== 'INVITED' && judge.state.code !== 'ACTIVE',
+      reason: t`评委已暂停或退出`,
+      onSelect: () => setInviting(judge),
+    },
+  ];
   return (
     <PageStack>
-      <PageHeader title={t`评委管理`} />
+      <PageHeader
+        title={t`评委管理`}
+        actions={canInvite && <Button variant="outline" onClick={() => setIsDrawerOpen(true)}>{t`邀请记录`}</Button>}
+      />
       <FilterBar list={list}>
         {(field) => (
           <>
@@ -75,8 +95,11 @@ export function JudgeListScreen() {
       <ResourceTable
         list={list}
         columns={columns}
+        rowActs={canInvite ? actsOf : undefined}
         empty={<EmptyState title={t`还没有评委`} description={t`评委的单位、学校和擅长赛道决定能评哪些项目`} />}
       />
+      {inviting && <InviteDialog judge={inviting} onClose={() => setInviting(null)} />}
+      {isDrawerOpen && <InvitationDrawer onClose={() => setIsDrawerOpen(false)} />}
     </PageStack>
   );
 }

@@ -3,9 +3,9 @@ import { isApiError } from '@saiwu/api-client';
 import { Alert, Button, Dialog, Steps, Upload } from '@saiwu/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { useDownload } from '../../crud/use-download.ts';
 import { useDirty } from '../../lib/dirty.ts';
 import { useExplainError } from '../../lib/explain-error.ts';
-import { saveFile } from '../../lib/save-file.ts';
 import { useAct } from '../../lib/use-act.ts';
 import { ImportReview, type ImportMode } from './import-review.tsx';
 
@@ -17,9 +17,9 @@ export function ImportWizard({ contestId, onClose }: { contestId: string; onClos
   const explain = useExplainError();
   const [file, setFile] = useState<File | null>(null);
   const [mode, setMode] = useState<ImportMode>('ALL');
-  const template = useAct('project.template', { invalidates: [] });
+  const template = useDownload('project.template');
   const preview = useAct('project.importPreview', { isQuiet: true, invalidates: [] });
-  const badRows = useAct('project.importErrors', { success: t`已下载有误的行`, invalidates: [] });
+  const badRows = useDownload('project.importErrors', { success: t`已下载有误的行` });
   const run = useAct('project.import', {
     success: ({ imported, skipped }) => (skipped === 0 ? t`已导入 ${imported} 个项目` : t`已导入 ${imported} 个项目，跳过 ${skipped} 行`),
     invalidates: ['project', 'contest', 'stage', 'overview'],
@@ -81,11 +81,7 @@ export function ImportWizard({ contestId, onClose }: { contestId: string; onClos
         />
         {found === undefined && (
           <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-fg-muted">
-            <Button
-              variant="outline"
-              isPending={template.isPending}
-              onClick={() => template.mutate({ query: { contestId } }, { onSuccess: saveFile })}
-            >
+            <Button variant="outline" isPending={template.isPending} onClick={() => template.download({ query: { contestId } })}>
               <Download aria-hidden />
               {t`下载模板`}
             </Button>
@@ -106,7 +102,7 @@ export function ImportWizard({ contestId, onClose }: { contestId: string; onClos
             mode={mode}
             onModeChange={setMode}
             isDownloading={badRows.isPending}
-            onDownloadBad={() => badRows.mutate({ body: { contestId, file } }, { onSuccess: saveFile })}
+            onDownloadBad={() => badRows.download({ body: { contestId, file } })}
           />
         )}
       </div>

@@ -7,12 +7,11 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { z } from 'zod';
 import type { ListColumn } from '../../crud/columns.tsx';
+import { useDownload } from '../../crud/use-download.ts';
 import { useCan } from '../../lib/access.ts';
 import { useApi } from '../../lib/api.tsx';
 import { useTabTitle } from '../../lib/page.tsx';
-import { saveFile } from '../../lib/save-file.ts';
 import { useUrlState } from '../../lib/url-state.ts';
-import { useAct } from '../../lib/use-act.ts';
 import type { Contest, Result, Stage } from '../answers.ts';
 import { pagingFields, QueriedTable } from '../../crud/queried-table.tsx';
 import { scoringRuleLabels } from '../labels.ts';
@@ -106,8 +105,8 @@ function RankedList({ contest, stage }: { contest: Contest; stage: Stage }) {
   };
   const query = useQuery({ ...queryOf('result.page', { body: { ...match, size, current: page } }), placeholderData: keepPreviousData });
   const print = usePrint(match);
-  const download = useAct('result.export', { success: t`已导出结果`, invalidates: [] });
-  const pdf = useAct('result.pdf', { success: t`已导出结果`, invalidates: [] });
+  const download = useDownload('result.export', { success: t`已导出结果` });
+  const pdf = useDownload('result.pdf', { success: t`已导出结果` });
   const { projectCount, rule } = stage;
   const { decimals } = rule;
   const ruleName = i18n._(scoringRuleLabels[rule.kind]);
@@ -127,17 +126,13 @@ function RankedList({ contest, stage }: { contest: Contest; stage: Stage }) {
               {t`打印结果`}
             </Button>
             {can('result.pdf') && (
-              <Button variant="outline" isPending={pdf.isPending} onClick={() => pdf.mutate({ body: match }, { onSuccess: saveFile })}>
+              <Button variant="outline" isPending={pdf.isPending} onClick={() => pdf.download({ body: match })}>
                 <FileText aria-hidden />
                 {t`导出 PDF`}
               </Button>
             )}
             {can('result.export') && (
-              <Button
-                variant="solid"
-                isPending={download.isPending}
-                onClick={() => download.mutate({ body: match }, { onSuccess: saveFile })}
-              >
+              <Button variant="solid" isPending={download.isPending} onClick={() => download.download({ body: match })}>
                 <Download aria-hidden />
                 {t`导出结果`}
               </Button>

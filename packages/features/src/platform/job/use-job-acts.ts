@@ -1,6 +1,6 @@
 import { confirm } from '@saiwu/ui';
 import { useLingui } from '@lingui/react/macro';
-import { saveFile } from '../../lib/save-file.ts';
+import { useDownload } from '../../crud/use-download.ts';
 import { useAct } from '../../lib/use-act.ts';
 import type { Job } from './use-job.ts';
 
@@ -8,11 +8,11 @@ import type { Job } from './use-job.ts';
 export function useJobActs() {
   const { t } = useLingui();
   const cancel = useAct('job.cancel', { success: t`已取消` });
-  const result = useAct('job.result', { invalidates: [] });
+  const result = useDownload('job.result');
   return {
     isCancelling: cancel.isPending,
     isSaving: result.isPending,
-    save: ({ id }: Job) => result.mutate({ path: { id } }, { onSuccess: saveFile }),
+    save: ({ id }: Job) => result.download({ path: { id } }),
     async cancel(job: Job) {
       const name = nameOf(job);
       const isSure = await confirm({

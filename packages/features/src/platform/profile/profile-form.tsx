@@ -6,8 +6,8 @@ import type { z } from 'zod';
 import { useDirty } from '../../lib/dirty.ts';
 import { useAct } from '../../lib/use-act.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
-import { useRenewedSession } from '../../session/use-renewed-session.ts';
 import { useSexes } from '../user/use-sexes.ts';
+import { useHeaderRenewal } from './use-header-renewal.ts';
 
 type Values = z.input<typeof userBase>;
 
@@ -17,7 +17,7 @@ const { Form, FormField } = createForm<Values>();
 export function ProfileForm({ user }: { user: AnswerOf<'user.mine'> }) {
   const { t } = useLingui();
   const sexes = useSexes();
-  const renew = useRenewedSession();
+  const renew = useHeaderRenewal();
   const form = useZodForm(userBase, { defaultValues: valuesOf(user) });
   const save = useAct('user.updateBase', { success: t`资料已保存` });
   useDirty(form.formState.isDirty && !save.isSuccess);
@@ -31,7 +31,7 @@ export function ProfileForm({ user }: { user: AnswerOf<'user.mine'> }) {
             onSuccess: (saved) => {
               form.reset(valuesOf(saved));
               // the header shows the name
-              if (saved.name !== user.name) void renew();
+              if (saved.name !== user.name) renew();
             },
             onError: (error) => isApiError(error) && error.fieldErrors && applyFieldErrors(form, error.fieldErrors),
           },

@@ -1,73 +1,80 @@
-import { isApiError, type AnswerOf } from '@saiwu/api-client';
-import { Avatar, Card, DescriptionList, ErrorState, PageHeader, PageStack, Skeleton } from '@saiwu/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import type { AnswerOf } from '@saiwu/api-client';
+import { Card, PageHeader, PageStack } from '@saiwu/ui';
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import { z } from 'zod';
+import { Loaded } from '../../crud/loaded.tsx';
 import { useApi } from '../../lib/api.tsx';
-import { useExplainError } from '../../lib/explain-error.ts';
-import { ChangePasswordForm } from '../../session/change-password-form.tsx';
-import { ProfileForm } from './profile-form.tsx';
+import { type ProfileSection, profileSections } from '../../lib/profile-path.ts';
+import { useUrlState } from '../../lib/url-state.ts';
+import { SocialAccounts } from '../../session/social/social-accounts.tsx';
+import { AboutMe } from './about-me.tsx';
+import { BaseSection } from './base-section.tsx';
+import { OwnSessions } from './own-sessions.tsx';
+import { OwnSignIns } from './own-sign-ins.tsx';
+import { ProfileNav } from './profile-nav.tsx';
+import { SecuritySection } from './security-section.tsx';
 
-/** The caller's account, particulars and password. */
+const address = z.object({ section: z.enum(profileSections).default('base') });
+
+/** Who the caller is, and everything about the account that is theirs to change. */
 export function ProfileScreen() {
   const { t } = useLingui();
   const { queryOf } = useApi();
-  const explain = useExplainError();
-  const { data, error, refetch } = useQuery({ ...queryOf('user.mine'), refetchOnWindowFocus: false, refetchOnReconnect: false });
-  const [changes, setChanges] = useState(0);
-  if (data === undefined) {
-    if (error === null) return <Skeleton className="h-96" />;
-    const shown = { message: explain(error), requestId: isApiError(error) ? error.requestId : undefined };
-    return <ErrorState heading="h1" error={shown} onRetry={() => void refetch()} />;
-  }
+  const [{ section }] = useUrlState(address);
+  // a form is being typed into: what comes in between would take it back
+  const query = useQuery({ ...queryOf('user.mine'), refetchOnWindowFocus: false, refetchOnReconnect: false });
   return (
-    <PageStack>
-      <PageHeader title={t`个人中心`} />
-      <div className="grid items-start gap-4 lg:grid-cols-[20rem_minmax(0,1fr)]">
-        <Card title={t`账号信息`}>
-          <Account user={data} />
-        </Card>
-        <div className="flex min-w-0 flex-col gap-4">
-          <Card title={t`基本资料`}>
-            <div className="max-w-140">
-              <ProfileForm user={data} />
+    <Loaded query={query} isPage>
+      {(user) => (
+        <PageStack>
+          <PageHeader title={t`个人中心`} />
+          <div className="grid items-start gap-4 lg:grid-cols-[18rem_minmax(0,1fr)]">
+            <div className="flex min-w-0 flex-col gap-4">
+              <Card>
+                <AboutMe user={user} />
+              </Card>
+              <ProfileNav current={section} />
             </div>
-          </Card>
-          <Card title={t`修改密码`}>
-            <div className="flex max-w-140 flex-col gap-4">
-              <p className="text-fg-muted">
-                <Trans>修改后，其他设备上的登录会退出。</Trans>
-              </p>
-              {/* a new form after each change: what was typed is not kept */}
-              <ChangePasswordForm key={changes} onDone={() => setChanges(changes + 1)} />
-            </div>
-          </Card>
-        </div>
-      </div>
-    </PageStack>
+            <Sections current={section} user={user} />
+          </div>
+        </PageStack>
+      )}
+    </Loaded>
   );
 }
 
-function Account({ user }: { user: AnswerOf<'user.mine'> }) {
+/** The section of the address. Those seen before stay, with what was typed into them. */
+function Sections({ current, user }: { current: ProfileSection; user: AnswerOf<'user.mine'> }) {
+  const [seen, setSeen] = useState<readonly ProfileSection[]>([current]);
+  if (!seen.includes(current)) setSeen([...seen, current]);
+  return (
+    <div className="min-w-0">
+      {seen.map((section) => (
+        <div key={section} hidden={section !== current}>
+          {contentOf(section, user)}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function contentOf(section: ProfileSection, user: AnswerOf<'user.mine'>): ReactNode {
+  if (section === 'base') return <BaseSection user={user} />;
+  if (section === 'security') return <SecuritySection />;
+  if (section === 'social') return <SocialSection />;
+  if (section === 'sessions') return <OwnSessions />;
+  return <OwnSignIns />;
+}
+
+function SocialSection() {
   const { t } = useLingui();
   return (
-    <div className="flex flex-col gap-4">
-      <div className="flex items-center gap-3">
-        <span aria-hidden className="contents">
-          <Avatar name={user.name} src={user.avatar ?? undefined} size="lg" />
-        </span>
-        <p className="min-w-0 text-base font-medium wrap-anywhere">{user.name}</p>
+    <Card title={t`第三方账号`}>
+      <div className="max-w-140">
+        <SocialAccounts />
       </div>
-      <DescriptionList
-        columns={1}
-        items={[
-          { label: t`账号`, value: user.account },
-          { label: t`角色`, value: user.roleList.map(({ name }) => name).join(t`、`) },
-          { label: t`所属机构`, value: user.echoMap.orgId?.label },
-          { label: t`最近登录`, value: user.lastLoginTime?.slice(0, 16) },
-          { label: t`创建时间`, value: user.createTime.slice(0, 16) },
-        ]}
-      />
-    </div>
+    </Card>
   );
 }

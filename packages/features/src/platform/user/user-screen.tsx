@@ -1,4 +1,4 @@
-import { DescriptionList, Input, Select, toast, TreeSelect } from '@saiwu/ui';
+import { Avatar, DescriptionList, Input, Select, toast, TreeSelect } from '@saiwu/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { columnsOf } from '../../crud/columns.tsx';
@@ -8,8 +8,10 @@ import { StateSelect } from '../../crud/state-select.tsx';
 import { useLabels } from '../../crud/use-labels.ts';
 import { useRefusal } from '../../crud/use-refusal.ts';
 import { useCan } from '../../lib/access.ts';
+import { avatarSrc } from '../../lib/avatar-src.ts';
 import { OneTimePasswordDialog } from './one-time-password-dialog.tsx';
 import { useResetPassword } from './reset-password.ts';
+import { useResetTotp } from './reset-totp.ts';
 import { user, type UserRow } from './user.ts';
 import { userForm } from './user-form.tsx';
 import { useOrgNodes } from './use-org-nodes.ts';
@@ -18,7 +20,7 @@ import { useSexes } from './use-sexes.ts';
 const col = columnsOf(user);
 const columns = [
   col.code('account', { width: '140px', priority: 1, isRequired: true }),
-  col.text('name'),
+  col.custom('name', user.labels.name, pictured, { value: ({ name }) => name, isSortable: true }),
   col.custom('orgId', user.labels.orgId, (row) => row.echoMap.orgId?.label, { value: (row) => row.echoMap.orgId?.label }),
   col.custom('roleList', user.labels.roleList, rolesOf, { value: rolesOf }),
   col.word('sex', { priority: 3 }),
@@ -27,6 +29,17 @@ const columns = [
   col.flag('readonly', { priority: 3, isSortable: false }),
   col.time('lastLoginTime'),
 ];
+
+function pictured({ name, avatar }: UserRow) {
+  return (
+    <span className="flex min-w-0 items-center gap-2">
+      <span aria-hidden className="contents">
+        <Avatar name={name} src={avatarSrc(avatar)} size="sm" />
+      </span>
+      <span className="truncate">{name}</span>
+    </span>
+  );
+}
 
 function rolesOf(row: UserRow): string {
   return row.roleList.map((role) => role.name).join('、');
@@ -40,11 +53,18 @@ export function UserScreen() {
   const [given, setGiven] = useState<{ name: string; password: string } | null>(null);
   const reset = useResetPassword(setGiven);
 
-  function resetPassword(row: UserRow) {
+  const resetTotp = useResetTotp();
+
+  function unlessRefused(row: UserRow, act: (row: UserRow) => Promise<void>) {
     const refusal = refusalOf([row]);
-    if (refusal === null) void reset(row);
+    if (refusal === null) void act(row);
     else toast.error(refusal);
   }
+
+  const acts = (row: UserRow) => [
+    { key: 'reset', label: t`重置密码`, onSelect: () => unlessRefused(row, reset) },
+    { key: 'resetTotp', label: t`重置两步验证`, onSelect: () => unlessRefused(row, resetTotp) },
+  ];
 
   return (
     <>
@@ -55,7 +75,7 @@ export function UserScreen() {
         form={userForm}
         onAdded={(row) => row.oneTimePassword !== null && setGiven({ name: row.name, password: row.oneTimePassword })}
         detail={detailOf}
-        rowActs={(row) => (can('user.reset') ? [{ key: 'reset', label: t`重置密码`, onSelect: () => resetPassword(row) }] : [])}
+        rowActs={(row) => (can('user.reset') ? acts(row) : [])}
       />
       {given && <OneTimePasswordDialog name={given.name} password={given.password} onClose={() => setGiven(null)} />}
     </>

@@ -1,3 +1,0 @@
-import './console.css';
-
-export { NotFoundPage } from '@saiwu/features';

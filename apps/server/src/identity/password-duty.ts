@@ -1,0 +1,27 @@
+import type { Context } from '../context.ts';
+import type { LoginKind } from './record-login.ts';
+
+/** What of a session decides. */
+export interface DutySession {
+  kind: LoginKind;
+  createTime: Date;
+}
+
+/**
+ * Whether somebody has to change the password before anything else: because somebody else gave it, or because it is older than the tenant
+ * allows. A password grows too old for the next sign-in with it, not in the middle of a day's work.
+ */
+export function passwordDuty(
+  { tenant }: Pick<Context, 'tenant'>,
+  user: { mustChangePassword: boolean; passwordExpireTime: Date | null },
+  session: DutySession,
+): { mustChangePassword: boolean; passwordExpired: boolean } {
+  const until = tenant.passwordExpire > 0 && session.kind === 'PASSWORD' ? user.passwordExpireTime : null;
+  const passwordExpired = until !== null && until <= session.createTime;
+  return { mustChangePassword: user.mustChangePassword || passwordExpired, passwordExpired };
+}
+
+/** When a password that is set now will be too old; null: never. */
+export function passwordExpireTime({ tenant, now }: Pick<Context, 'tenant' | 'now'>): Date | null {
+  return tenant.passwordExpire > 0 ? new Date(now.getTime() + tenant.passwordExpire * 86_400_000) : null;
+}

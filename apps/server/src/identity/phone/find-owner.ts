@@ -1,0 +1,20 @@
+import type { Context } from '../../context.ts';
+import type { SignInUser } from '../check-password.ts';
+
+/**
+ * Whose number it is: of those who have it, the one who has shown last that it is theirs; else the only one who has it. Nobody where several
+ * have it and none has shown anything: whoever answers first could be any of them.
+ */
+export async function findOwner(ctx: Context, phone: string): Promise<SignInUser | null> {
+  const holders = await ctx.db
+    .selectFrom('user')
+    .where('tenantId', '=', ctx.tenant.id)
+    .where('mobile', '=', phone)
+    .selectAll()
+    .orderBy('mobileVerifiedTime', (order) => order.desc().nullsLast())
+    .orderBy('id')
+    .limit(1000)
+    .execute();
+  const verified = holders.find(({ verifiedMobile }) => verifiedMobile === phone);
+  return verified ?? (holders.length === 1 ? (holders[0] ?? null) : null);
+}

@@ -1,0 +1,68 @@
+import { msg } from '@lingui/core/macro';
+import type { AnswerOf, InputOf } from '@saiwu/openapi';
+import type { Context } from '../../context.ts';
+import { invalid } from '../../refusals.ts';
+import { inTransaction } from '../../transaction.ts';
+import { beginSession } from '../begin-session.ts';
+import { checkApplication } from '../check-application.ts';
+import { checkNewPassword } from '../check-new-password.ts';
+import type { SignInUser } from '../check-password.ts';
+import { passwordExpireTime } from '../password-duty.ts';
+import { findOwner } from './find-owner.ts';
+import { refuseUnlessOffered } from './offers.ts';
+import { openOrgs } from './open-orgs.ts';
+import { redeemCode } from './redeem-code.ts';
+
+type Registration = InputOf<'account.register'>['body'];
+
+/** Makes an account for whoever holds the phone, and signs them in. That a phone is taken, only its holder learns. */
+export async function register(ctx: Context, form: Registration): Promise<AnswerOf<'account.register'>> {
+  const applicationId = await checkApplication(ctx);
+  await refuseUnlessOffered(ctx, 'REGISTER');
+  const org = await openOrgs(ctx).where('org.id', '=', form.orgId).select('org.id').executeTakeFirst();
+  if (!org) throw invalid({ orgId: msg`这个学校或学院现在不能注册` });
+  await checkNewPassword(ctx, form.password, { account: form.phone });
+  await redeemCode(ctx, 'REGISTER', form);
+  if (await isTaken(ctx, form.phone)) throw invalid({ phone: msg`这个手机号已经注册` }, msg`这个手机号已经注册`);
+  const passwordHash = await ctx.host.passwords.hash(form.password);
+  const user = await inTransaction(ctx, () => insertUser(ctx, form, passwordHash));
+  return beginSession(ctx, user, { kind: 'SMS', applicationId });
+}
+
+async function isTaken(ctx: Context, phone: string): Promise<boolean> {
+  const namesake = ctx.db.selectFrom('user').where('tenantId', '=', ctx.tenant.id).where('account', '=', phone).select('id');
+  return (await namesake.executeTakeFirst()) !== undefined || (await findOwner(ctx, phone)) !== null;
+}
+
+async function insertUser(ctx: Context, { phone, name, orgId }: Registration, passwordHash: string): Promise<SignInUser> {
+  const user = await ctx.db
+    .insertInto('user')
+    .values({
+      tenantId: ctx.tenant.id,
+      account: phone,
+      name,
+      orgId,
+      passwordHash,
+      mustChangePassword: false,
+      passwordExpireTime: passwordExpireTime(ctx),
+      mobile: phone,
+      verifiedMobile: phone,
+      mobileVerifiedTime: ctx.now,
+      consentTime: ctx.now,
+      createTime: ctx.now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await ctx.db
+    .insertInto('userRole')
+    .columns(['tenantId', 'userId', 'roleId'])
+    .expression((db) =>
+      db
+        .selectFrom('role')
+        .where('tenantId', '=', ctx.tenant.id)
+        .where('code', '=', 'MAKER')
+        .select(['tenantId', (eb) => eb.val(user.id).as('userId'), 'id']),
+    )
+    .execute();
+  return user;
+}

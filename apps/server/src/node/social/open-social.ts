@@ -1,0 +1,8 @@
+import type { SocialProvider } from '../../host.ts';
+import { presets } from './presets.ts';
+import type { SocialSetting } from './social-settings.ts';
+
+/** The providers that the settings name. */
+export function openSocial(settings: readonly SocialSetting[]): SocialProvider[] {
+  return settings.map((setting) => presets[setting.code].open(setting));
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { dashboardChart, dashboardItem, dashboardVisit } from '../entities/dashboard.ts';
+import { operations } from '../operation.ts';
+
+const read = { method: 'GET', client: 'platform', access: 'session', effect: 'read' } as const;
+
+/** Figures about people in scope for who may view users, about oneself for everybody else. Days are the tenant's. */
+export const dashboardOperations = operations({
+  'dashboard.item': {
+    ...read,
+    path: '/authority/dashboard/item',
+    summary: 'People, visits and addresses, today and in all',
+    answer: dashboardItem,
+  },
+  'dashboard.chart': {
+    ...read,
+    path: '/authority/dashboard/chart',
+    summary: 'Visits of ten days, of all and of the caller, and what they came with',
+    answer: dashboardChart,
+  },
+  'dashboard.visit': {
+    ...read,
+    path: '/authority/dashboard/visit',
+    summary: '`dashboard.item` and `dashboard.chart` in one, as front ends up to 3.1.2 ask for them',
+    answer: dashboardVisit,
+  },
+  'dashboard.pvIncr': {
+    method: 'POST',
+    path: '/authority/dashboard/pvIncr',
+    client: 'platform',
+    access: 'session',
+    effect: 'write',
+    isUnlogged: true,
+    summary: 'Count that the caller has opened the console',
+    answer: z.boolean(),
+  },
+});

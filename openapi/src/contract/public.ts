@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { banner, bannerQuery, bannerSave } from '../entities/banner.ts';
+import { publicContest, publicContestModel, publicity } from '../entities/public.ts';
+import { operations } from '../operation.ts';
+import { pageOf, pageRequest } from '../page.ts';
+import { id } from '../rules.ts';
+
+const open = { method: 'POST', client: 'platform', access: 'open', effect: 'read' } as const;
+const write = { method: 'POST', client: 'platform', access: 'banner:edit', effect: 'write' } as const;
+
+/** What is shown without a session. */
+export const publicOperations = operations({
+  'public.contests': {
+    ...open,
+    path: '/contest/anno/page',
+    summary: 'A page of the contests that everybody may know of, those open to registration first',
+    body: pageRequest(publicContestModel),
+    answer: pageOf(publicContest),
+  },
+  'public.publicity': {
+    ...open,
+    path: '/contest/anno/publicity',
+    summary: 'A page of the contests with sealed results, the latest first; nobody is named',
+    body: pageRequest(z.object({})),
+    answer: pageOf(publicity),
+  },
+  'banner.get': {
+    ...open,
+    path: '/banner/get',
+    summary: 'The banners shown now; all of them for somebody signed in who may edit them',
+    knowsCaller: true,
+    body: bannerQuery,
+    answer: z.array(banner),
+  },
+  'banner.insert': {
+    ...write,
+    path: '/banner/insert',
+    summary: 'Add a banner, or change the one of `id`',
+    body: bannerSave,
+    answer: banner,
+  },
+  'banner.delete': {
+    ...write,
+    path: '/banner/delete',
+    summary: 'Delete banners by id',
+    body: z.object({ ids: z.array(id).min(1, 'rule.selection').max(1000) }),
+    answer: z.boolean(),
+  },
+});

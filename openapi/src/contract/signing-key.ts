@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { operations } from '../operation.ts';
+
+/** The keys that access tokens are signed with. */
+export const signingKeyOperations = operations({
+  'signingKey.rotate': {
+    method: 'POST',
+    path: '/authority/signingKey/rotate',
+    client: 'platform',
+    access: 'authority:online:delete',
+    effect: 'write',
+    summary: 'Sign with a new key from now on; the one before is still read, older ones are not',
+    answer: z.boolean(),
+  },
+});

@@ -1,0 +1,28 @@
+import { matchPath } from 'react-router-dom';
+
+/** What needs no session, as patterns of React Router. Every other path passes through `RequireSession`. */
+export const openPaths = [
+  '/login',
+  '/register',
+  '/reset-password',
+  '/invite/:code',
+  '/join/:code',
+  '/social/:provider',
+  '/expired',
+  '/daoqitixing',
+  '/404',
+  '/error/404',
+  '/redirect/*',
+  '/dashboard',
+  '/banners',
+  '/bannerManage',
+  '/public/*',
+] as const;
+
+/** A pattern of {@link openPaths}: a table keyed by it names every open path or does not compile. */
+export type OpenPath = (typeof openPaths)[number];
+
+/** Whether a path is open to everyone. A slash at its end does not count. */
+export function isOpenPath(pathname: string): boolean {
+  return openPaths.some((pattern) => matchPath(pattern, pathname) !== null);
+}

@@ -1,0 +1,34 @@
+import { StatCard } from '@saiwu/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useCan } from '../../lib/access.ts';
+import type { Overview } from '../answers.ts';
+
+interface Figure {
+  label: string;
+  value: number;
+  unit?: string;
+}
+
+/** The numbers of what the caller may look at; what they may not is no number. */
+export function ContestFigures({ overview: { contestCount, projectCount, judgeCount, stages } }: { overview: Overview }) {
+  const { t, i18n } = useLingui();
+  const can = useCan();
+  const sheetCount = stages.reduce((sum, stage) => sum + stage.sheetCount, 0);
+  const submittedCount = stages.reduce((sum, stage) => sum + stage.submittedCount, 0);
+  const figures: (Figure | false)[] = [
+    can('contest.page') && { label: t`大赛`, value: contestCount },
+    can('project.page') && { label: t`项目`, value: projectCount },
+    can('judge.page') && { label: t({ message: '评委', context: '多位' }), value: judgeCount },
+    sheetCount > 0 && { label: t`已提交评分表`, value: submittedCount, unit: `/ ${sheetCount}` },
+  ];
+  const seen = figures.filter((figure) => figure !== false);
+  // one alone says too little to take a row
+  if (seen.length < 2) return null;
+  return (
+    <section aria-label={t`总览`} className="grid auto-cols-fr grid-cols-2 gap-4 max-sm:gap-2 sm:grid-flow-col sm:grid-cols-none">
+      {seen.map(({ label, value, unit }) => (
+        <StatCard key={label} label={label} value={i18n.number(value)} unit={unit} />
+      ))}
+    </section>
+  );
+}

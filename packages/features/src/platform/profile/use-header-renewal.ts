@@ -1,0 +1,15 @@
+import { useSessionStore } from '@saiwu/auth';
+import { useCallback } from 'react';
+import { useApi } from '../../lib/api.tsx';
+
+/** Has the header show the name and picture that were just changed. Where that fails they come with the next renewal: no reason to sign in again. */
+export function useHeaderRenewal(): () => void {
+  const { renewSession, serverNow } = useApi();
+  const store = useSessionStore();
+  return useCallback(() => {
+    renewSession().then(
+      (session) => store.signIn(session, serverNow()),
+      () => undefined,
+    );
+  }, [renewSession, serverNow, store]);
+}

@@ -1,0 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../lib/api.tsx';
+import { BannerCarousel } from './banner-carousel.tsx';
+
+/** The banners of the dashboard. Without any, and while they are not there, nothing: the page is about the contests below. */
+export function BannerSlot() {
+  const { queryOf } = useApi();
+  const { data = [] } = useQuery(queryOf('banner.get', { body: { place: 'DASHBOARD' } }));
+  return data.length > 0 ? <BannerCarousel banners={data} /> : null;
+}

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Card, EmptyState } from '@saiwu/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Loaded } from '../crud/loaded.tsx';
+import { useApi } from '../lib/api.tsx';
+import { BannerLink } from './banner-link.tsx';
+import { BannerPicture } from './banner-picture.tsx';
+import { PublicFrame } from './public-frame.tsx';
+
+/** The banners that are shown now, to be looked at without a session. */
+export function BannersScreen() {
+  const { t } = useLingui();
+  return (
+    <PublicFrame heading={t`轮播图`} lead={<Trans>首页上现在显示的图片和它们的链接</Trans>}>
+      <Banners />
+    </PublicFrame>
+  );
+}
+
+function Banners() {
+  const { t } = useLingui();
+  const { queryOf } = useApi();
+  const query = useQuery(queryOf('banner.get', { body: {} }));
+  return (
+    <Loaded query={query}>
+      {(banners) =>
+        banners.length === 0 ? (
+          <Card>
+            <EmptyState title={t`现在没有轮播图`} description={t`管理员添加并启用之后，会显示在这里和首页上`} />
+          </Card>
+        ) : (
+          <ul className="grid gap-4 sm:grid-cols-2">
+            {banners.map((banner) => (
+              <li key={banner.id} className="min-w-0 overflow-hidden rounded-card border border-border bg-surface">
+                <BannerPicture banner={banner} />
+                <div className="p-4">
+                  <h2 className="font-semibold wrap-anywhere">{banner.title}</h2>
+                  {banner.link !== null && (
+                    <BannerLink link={banner.link} className="mt-1 text-theme-text underline-offset-4 hover:underline" />
+                  )}
+                </div>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
+  );
+}

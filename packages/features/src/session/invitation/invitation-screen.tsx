@@ -1,0 +1,106 @@
+import { isApiError, type AnswerOf } from '@saiwu/api-client';
+import { useSession } from '@saiwu/auth';
+import { Alert, Button, DescriptionList, EmptyState, ErrorState, Skeleton } from '@saiwu/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useApi } from '../../lib/api.tsx';
+import { useExplainError } from '../../lib/explain-error.ts';
+import { createQueryClient } from '../../shell/query-client.ts';
+import { EntryFrame } from '../entry-frame.tsx';
+import { FailureNotice } from '../sign-in/failure-notice.tsx';
+import { useEnter } from '../sign-in/use-enter.ts';
+
+/** Where a judge's invitation link leads: who is invited to what until when, and one press to sign in. */
+export function InvitationScreen() {
+  const { t } = useLingui();
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <EntryFrame title={t`评审邀请 · 赛务`} heading={<Trans>评审邀请</Trans>} lead={<Trans>通过这个链接登录，不用密码</Trans>}>
+        <Invitation />
+      </EntryFrame>
+    </QueryClientProvider>
+  );
+}
+
+function Invitation() {
+  const { t } = useLingui();
+  const { code = '' } = useParams();
+  const { queryOf } = useApi();
+  const explain = useExplainError();
+  const { data, error, refetch } = useQuery(queryOf('invitation.open', { body: { code } }));
+  if (data) return <Opened code={code} invitation={data} />;
+  if (error === null) return <Skeleton className="h-40" />;
+  if (isApiError(error) && error.kind === 'notFound')
+    return (
+      <EmptyState
+        drawing="search"
+        title={t`这个链接打不开评审`}
+        description={t`可能没有复制完整，或者已经过期、撤销，或者评审已经结束。请联系邀请你的老师。`}
+        action={
+          <Button asChild variant="outline">
+            <Link to="/login">
+              <Trans>用账号登录</Trans>
+            </Link>
+          </Button>
+        }
+      />
+    );
+  return <ErrorState error={{ message: explain(error) }} onRetry={() => void refetch()} />;
+}
+
+function Opened({ code, invitation }: { code: string; invitation: AnswerOf<'invitation.open'> }) {
+  const { t } = useLingui();
+  const { call } = useApi();
+  const enter = useEnter();
+  const navigate = useNavigate();
+  const { isSignedIn, user } = useSession();
+  const [isPending, setIsPending] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const { judgeName, contestTitle, organiser, until, state } = invitation;
+  const last = until.slice(0, 16);
+  const other = isSignedIn && user ? user.name : null;
+
+  async function accept() {
+    setFailure(null);
+    setIsPending(true);
+    try {
+      enter(await call('invitation.accept', { body: { code }, isQuiet: true }));
+      // replaced: the link stays out of the history, as anybody who opens it is signed in
+      void navigate('/judging', { replace: true });
+    } catch (error) {
+      setFailure(error);
+      setIsPending(false);
+    }
+  }
+
+  return (
+    <div className="flex flex-col gap-4">
+      <DescriptionList
+        columns={1}
+        items={[
+          { label: t`评委`, value: judgeName },
+          { label: t`大赛名称`, value: contestTitle },
+          { label: t`主办单位`, value: organiser },
+          { label: t`有效期`, value: t`到评审结束，最晚 ${last}` },
+        ]}
+      />
+      {other !== null && (
+        <Alert tone="warning">
+          <Trans>
+            这个浏览器现在以“{other}”登录，进入后会换成“{judgeName}”。
+          </Trans>
+        </Alert>
+      )}
+      {failure !== null && <FailureNotice error={failure} />}
+      <Button isPending={isPending} onClick={() => void accept()} className="w-full">
+        {state === 'USED' ? <Trans>继续评审</Trans> : <Trans>开始评审</Trans>}
+      </Button>
+      <p className="text-xs text-fg-muted">
+        <Trans>链接只给你本人用，请不要转发。用同一个链接可以多次进入，在别处打开后，这里会退出。</Trans>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { later } from '../lib/later.tsx';
+
+/** The pages that need no session, each loaded when it is first opened. */
+export const RegisterScreen = later(async () => (await import('./register/register-screen.tsx')).RegisterScreen);
+export const ResetPasswordScreen = later(async () => (await import('./reset/reset-password-screen.tsx')).ResetPasswordScreen);
+export const ExpiredScreen = later(async () => (await import('./expired/expired-screen.tsx')).ExpiredScreen);
+export const InvitationScreen = later(async () => (await import('./invitation/invitation-screen.tsx')).InvitationScreen);
+export const NotFoundPage = later(async () => (await import('./not-found-page.tsx')).NotFoundPage);
+export const SocialReturnScreen = later(async () => (await import('./social/social-return-screen.tsx')).SocialReturnScreen);
+export const PublicDashboardScreen = later(async () => (await import('../public/public-dashboard-screen.tsx')).PublicDashboardScreen);
+export const BannersScreen = later(async () => (await import('../public/banners-screen.tsx')).BannersScreen);

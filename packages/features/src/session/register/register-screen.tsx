@@ -1,0 +1,36 @@
+import { safeRedirect, useSession } from '@saiwu/auth';
+import { Button } from '@saiwu/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { createQueryClient } from '../../shell/query-client.ts';
+import { EntryFrame } from '../entry-frame.tsx';
+import { Offered } from '../sign-in/offered.tsx';
+import { RegisterForm } from './register-form.tsx';
+
+/** An account of one's own, by phone. Afterwards the person is signed in. */
+export function RegisterScreen() {
+  const { t } = useLingui();
+  const [search] = useSearchParams();
+  const { isSignedIn } = useSession();
+  const [queryClient] = useState(createQueryClient);
+  if (isSignedIn) return <Navigate to={safeRedirect(search.get('redirect'))} replace />;
+  return (
+    <QueryClientProvider client={queryClient}>
+      <EntryFrame title={t`注册账号 · 赛务`} heading={<Trans>注册账号</Trans>} lead={<Trans>用手机号注册，学生和指导教师都可以</Trans>}>
+        <Offered isOffered={({ canRegister }) => canRegister} refusal={t`这里没有开放注册`}>
+          <RegisterForm />
+          <p className="mt-6 flex items-center justify-center text-fg-muted">
+            <Trans>已经有账号？</Trans>
+            <Button asChild variant="link" className="px-1.5">
+              <Link to={`/login?${search.toString()}`}>
+                <Trans>去登录</Trans>
+              </Link>
+            </Button>
+          </p>
+        </Offered>
+      </EntryFrame>
+    </QueryClientProvider>
+  );
+}

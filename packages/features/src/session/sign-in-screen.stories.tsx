@@ -1,0 +1,184 @@
+import { ApiError, type OperationId } from '@saiwu/api-client';
+import { useSession } from '@saiwu/auth';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { SignInScreen } from './sign-in-screen.tsx';
+import { StoryAnswers } from './story-answers.tsx';
+
+const meta: Meta<typeof SignInScreen> = {
+  title: '登录/登录页',
+  component: SignInScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', server: { as: null, path: '/login' } },
+  beforeEach: () => localStorage.removeItem('saiwu_LAST_TENANT'),
+};
+export default meta;
+
+type Story = StoryObj<typeof SignInScreen>;
+type Canvas = ReturnType<typeof within>;
+
+const account = (canvas: Canvas) => canvas.findByLabelText(/^(账号|Account)$/);
+const password = (canvas: Canvas) => canvas.getByLabelText(/^(密码|Password)$/);
+const submit = (canvas: Canvas) => canvas.getByRole('button', { name: /^(登录|Sign in)$/ });
+const captcha = { name: /^(图片验证码|Picture code)$/ };
+
+/** What is missing is said at its field; a refusal above them. What was typed stays, and the focus is where it is mended. */
+export const Refused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await account(canvas);
+    await userEvent.click(submit(canvas));
+    await expect(await account(canvas)).toHaveFocus();
+    await expect(await account(canvas)).toHaveAccessibleDescription(/^(请输入账号|Enter your account)/);
+    await userEvent.type(await account(canvas), 'school');
+    await userEvent.click(submit(canvas));
+    await expect(password(canvas)).toHaveFocus();
+    await userEvent.type(password(canvas), 'wrong-password{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/密码错误|password/);
+    await expect(await account(canvas)).toHaveValue('school');
+    await expect(password(canvas)).toHaveValue('wrong-password');
+    await expect(password(canvas)).toHaveFocus();
+  },
+};
+
+/** Signing in works while the server has not said yet, or cannot say, what else it offers. */
+export const OptionsFail: Story = {
+  render: () => (
+    <StoryAnswers answers={{ 'session.options': () => Promise.reject(failure('unavailable', 'session.options')) }}>
+      <SignInScreen />
+      <Whoever />
+    </StoryAnswers>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await account(canvas), 'school');
+    await expect(canvas.queryByRole('radiogroup')).toBeNull();
+    await userEvent.type(password(canvas), 'saiwu-demo{Enter}');
+    await expect(await canvas.findByText(/^signed in: school$/)).toBeVisible();
+  },
+};
+
+/** A picture with a sum where the installation wants one: another by pressing it, and after every attempt. */
+export const Captcha: Story = {
+  parameters: { server: { as: null, path: '/login', settings: { tenantMode: 'NONE', captcha: 'on' } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await account(canvas), 'school');
+    await userEvent.type(password(canvas), 'saiwu-demo');
+    const picture = await canvas.findByRole<HTMLImageElement>('img', { name: /算式|sum/ });
+    await waitFor(() => expect(picture.naturalWidth).toBe(158));
+    const [first] = [picture.src];
+    await userEvent.click(picture);
+    await waitFor(() => expect(canvas.getByRole<HTMLImageElement>('img', { name: /算式|sum/ }).src).not.toBe(first));
+    await userEvent.click(submit(canvas));
+    await expect(canvas.getByRole('textbox', captcha)).toHaveFocus();
+    const [second] = [canvas.getByRole<HTMLImageElement>('img', { name: /算式|sum/ }).src];
+    await userEvent.type(canvas.getByRole('textbox', captcha), 'never{Enter}');
+    await waitFor(() => expect(canvas.getByRole('textbox', captcha)).toHaveAccessibleDescription());
+    await waitFor(() => expect(canvas.getByRole<HTMLImageElement>('img', { name: /算式|sum/ }).src).not.toBe(second));
+    await expect(canvas.getByRole('textbox', captcha)).toHaveValue('');
+    await expect(password(canvas)).toHaveValue('saiwu-demo');
+  },
+};
+
+/** No picture came: too many were asked for, something that is none, or nothing at all. */
+export const NoPicture: Story = {
+  render: () => {
+    const answers = [
+      () => Promise.reject(failure('tooMany', 'captcha.image')),
+      () => Promise.resolve({ blob: new Blob(['x']), fileName: 'x' }),
+      () => Promise.reject(failure('network', 'captcha.image')),
+    ];
+    return (
+      <StoryAnswers
+        answers={{ 'captcha.image': () => (answers.length > 1 ? answers.shift() : answers[0])?.() ?? Promise.reject(new Error()) }}
+      >
+        <SignInScreen />
+      </StoryAnswers>
+    );
+  },
+  parameters: { server: { as: null, path: '/login', settings: { tenantMode: 'NONE', captcha: 'on' } } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('textbox', captcha);
+    const problems = [/1 (分钟|minute)/, /维护|serviced|maintenance/, /^(获取图片验证码失败|Failed to get the picture code)$/];
+    for (const [index, problem] of problems.entries()) {
+      await expect(await canvas.findByText(problem)).toBeVisible();
+      if (index < 2) await userEvent.click(canvas.getByRole('button', { name: /^(换一张图片|Another picture)$/ }));
+    }
+  },
+};
+
+/** Several organisations on one installation: the code comes first, and is known the next time. */
+export const Tenants: Story = {
+  parameters: { server: { as: null, path: '/login', settings: { tenantMode: 'COLUMN' } } },
+  render: () => (
+    <>
+      <SignInScreen />
+      <Whoever />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const tenant = await canvas.findByRole('textbox', { name: /^(企业编码|Tenant code)$/ });
+    await userEvent.type(await account(canvas), 'school');
+    await userEvent.type(password(canvas), 'saiwu-demo{Enter}');
+    await expect(tenant).toHaveFocus();
+    await userEvent.type(tenant, '0000');
+    await userEvent.click(submit(canvas));
+    await expect(await canvas.findByText('signed in: school')).toBeVisible();
+    await expect(localStorage.getItem('saiwu_LAST_TENANT')).toBe('0000');
+  },
+};
+
+/** The other ways in, chosen by keys as well; what was typed for the first is there when one comes back. */
+export const OtherWays: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await account(canvas), 'school');
+    const ways = await canvas.findByRole('radiogroup', { name: /^(登录方式|How to sign in)$/ });
+    await userEvent.click(within(ways).getByRole('radio', { name: /^(短信验证码|SMS code)$/ }));
+    const phone = await canvas.findByRole('textbox', { name: /^(手机号|Phone)/ });
+    await userEvent.type(phone, '1380000000');
+    await userEvent.click(canvas.getByRole('button', { name: /^(获取验证码|Get code)$/ }));
+    await waitFor(() => expect(phone).toHaveAttribute('aria-invalid', 'true'));
+    await userEvent.type(phone, '9');
+    await canvas.findByRole('img', { name: /算式|sum/ });
+    await userEvent.type(canvas.getByRole('textbox', captcha), 'never');
+    await userEvent.click(canvas.getByRole('button', { name: /^(获取验证码|Get code)$/ }));
+    await waitFor(() => expect(canvas.getByRole('textbox', captcha)).toHaveAttribute('aria-invalid', 'true'));
+    await expect(phone).toHaveValue('13800000009');
+    await userEvent.click(within(ways).getByRole('radio', { name: /^(第三方账号|Other account)$/ }));
+    await expect((await canvas.findAllByRole('button', { name: /^(使用 .* 登录|Sign in with)/ })).length).toBeGreaterThan(0);
+    await userEvent.click(within(ways).getByRole('radio', { name: /^(账号密码|Password)$/ }));
+    await expect(await account(canvas)).toHaveValue('school');
+  },
+};
+
+/** The password was right and the person has an authenticator; going back finds what was typed. */
+export const SecondStep: Story = {
+  render: () => (
+    <StoryAnswers
+      answers={{
+        'session.signIn': () =>
+          Promise.reject(
+            new ApiError({ kind: 'invalid', operationId: 'session.signIn', extra: { secondFactor: { ticket: 'a.b', kind: 'TOTP' } } }),
+          ),
+      }}
+    >
+      <SignInScreen />
+    </StoryAnswers>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await account(canvas), 'school');
+    await userEvent.type(password(canvas), 'saiwu-demo{Enter}');
+    await canvas.findByRole('button', { name: /^(验证并登录|Verify and sign in)$/ });
+    await userEvent.click(canvas.getByRole('button', { name: /^(返回登录|Back to sign in)$/ }));
+    await expect(await account(canvas)).toBeVisible();
+    await expect(await account(canvas)).toHaveValue('school');
+  },
+};
+
+function failure(kind: 'network' | 'tooMany' | 'unavailable', operationId: OperationId) {
+  return new ApiError({ kind, operationId });
+}
+
+/** Says who has been signed in, where the page itself has led away. */
+function Whoever() {
+  const { user } = useSession();
+  return user && <p>signed in: {user.account}</p>;
+}

@@ -89,15 +89,15 @@ it('an account elsewhere is bound in the profile, signs in, is unbound, and is t
 
 it('a return that another browser began signs nobody in', async () => {
   const mallory = await openPage(browser, server.address);
-  const stolen = new Promise<string>((resolve) => {
-    void mallory.page.route('**/social/generic?**', (route) => {
-      resolve(route.request().url());
-      return route.abort();
-    });
+  const stolen = Promise.withResolvers<string>();
+  // she goes to the provider, and keeps the address that it would send her back to
+  await mallory.page.route(`${provider.origin}/**`, async (route) => {
+    stolen.resolve((await provider.visit(route.request().url())).href);
+    await route.abort();
   });
   await mallory.page.goto('/login');
   await enterByProvider(mallory.page);
-  const address = await stolen;
+  const address = await stolen.promise;
   expect(address).toContain('code=');
 
   const victim = await openPage(browser, server.address);

@@ -15,13 +15,13 @@ export interface ServerProcess {
 export const main = fileURLToPath(new URL('../apps/server/dist/node/main.js', import.meta.url));
 const password = 'demo-secret-1';
 
-/** Starts the built server on a data folder and a free port, and waits until it answers. Throws with its output when it does not. */
+/** Starts the built server on a data folder and a free port, unless the environment names one, and waits until it answers. Throws with its output when it does not. */
 export async function startServer(
   folder: string,
   options: string[] = [],
   environment: Record<string, string> = {},
 ): Promise<ServerProcess> {
-  const port = await freePort();
+  const port = Number(environment['PORT'] ?? (await freePort()));
   const child = spawn(process.execPath, [main, ...options], {
     env: {
       ...process.env,

@@ -25,6 +25,7 @@ export const accountOperations = operations({
     path: '/oauth/anno/sms-code',
     summary:
       'Send a code of six digits, good once, for ten minutes; once a minute for each phone. The same answer whether the phone is known',
+    encoding: 'form',
     body: smsCodeRequest,
     answer: z.boolean(),
   },
@@ -32,6 +33,7 @@ export const accountOperations = operations({
     ...write,
     path: '/oauth/anno/register-phone-and-password',
     summary: "Make an account of one's own, and sign in with it",
+    encoding: 'form',
     body: registration,
     answer: session,
   },
@@ -39,6 +41,7 @@ export const accountOperations = operations({
     ...write,
     path: '/oauth/anno/update-password-by-phone-captcha',
     summary: "Set a new password in place of a forgotten one; ends all of the user's sessions",
+    encoding: 'form',
     body: resetByPhone,
     answer: z.boolean(),
   },

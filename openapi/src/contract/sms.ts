@@ -54,6 +54,7 @@ export const smsOperations = operations({
     access: 'msg:sms:edit',
     effect: 'write',
     summary: 'Stop an SMS task: before the first message it is a draft again, later what is not sent counts as failed',
+    encoding: 'form',
     body: z.object({ id }),
     answer: smsTask,
   },

@@ -678,7 +678,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": {
+        "application/x-www-form-urlencoded": {
           provider: "github" | "gitee" | "wechat" | "qq" | "dingtalk" | "microsoft" | "tencent_cloud" | "generic";
           challenge: string;
         };
@@ -723,7 +723,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": {
+        "application/x-www-form-urlencoded": {
           provider: "github" | "gitee" | "wechat" | "qq" | "dingtalk" | "microsoft" | "tencent_cloud" | "generic";
           challenge: string;
         };
@@ -768,7 +768,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": {
+        "application/x-www-form-urlencoded": {
           provider: "github" | "gitee" | "wechat" | "qq" | "dingtalk" | "microsoft" | "tencent_cloud" | "generic";
           code: string;
           state: string;
@@ -846,7 +846,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": {
+        "application/x-www-form-urlencoded": {
           provider: "github" | "gitee" | "wechat" | "qq" | "dingtalk" | "microsoft" | "tencent_cloud" | "generic";
           code: string;
           state: string;
@@ -897,7 +897,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": {
+        "application/x-www-form-urlencoded": {
           ticket: string;
           bindAccount: string;
           bindPassword: string;
@@ -964,7 +964,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": {
+        "application/x-www-form-urlencoded": {
           ticket: string;
           bindAccount: string;
           bindPassword: string;
@@ -1115,7 +1115,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": {
+        "application/x-www-form-urlencoded": {
           ticket: string;
           code: string;
         };
@@ -1262,7 +1262,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": {
+        "application/x-www-form-urlencoded": {
           code: string;
         };
       };
@@ -1306,7 +1306,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": {
+        "application/x-www-form-urlencoded": {
           password: string;
           code: string;
         };
@@ -1349,7 +1349,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": {
+        "application/x-www-form-urlencoded": {
           userId: string;
         };
       };
@@ -1391,7 +1391,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": {
+        "application/x-www-form-urlencoded": {
           code: string;
         };
       };
@@ -1439,7 +1439,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": {
+        "application/x-www-form-urlencoded": {
           code: string;
         };
       };
@@ -5763,7 +5763,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": {
+        "application/x-www-form-urlencoded": {
           type: string;
           label: string;
           state?: boolean;
@@ -5807,7 +5807,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": {
+        "application/x-www-form-urlencoded": {
           type: string;
           label: string;
           state?: boolean;
@@ -7452,7 +7452,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": {
+        "application/x-www-form-urlencoded": {
           reason: string;
         };
       };
@@ -7988,7 +7988,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": {
+        "application/x-www-form-urlencoded": {
           stageId: string;
           seed?: number;
         };
@@ -8067,7 +8067,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": {
+        "application/x-www-form-urlencoded": {
           stageId: string;
           seed: number;
           fingerprint: string;
@@ -8422,7 +8422,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": {
+        "application/x-www-form-urlencoded": {
           password: string;
         };
       };
@@ -12401,7 +12401,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": {
+        "application/x-www-form-urlencoded": {
           id: string;
         };
       };
@@ -14058,7 +14058,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": {
+        "application/x-www-form-urlencoded": {
           phone: string;
           purpose: "REGISTER" | "RESET" | "LOGIN";
           captcha: string;
@@ -14102,7 +14102,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": {
+        "application/x-www-form-urlencoded": {
           phone: string;
           code: string;
           password: string;
@@ -14173,7 +14173,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": {
+        "application/x-www-form-urlencoded": {
           phone: string;
           code: string;
           password: string;

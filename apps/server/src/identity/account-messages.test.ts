@@ -22,9 +22,31 @@ it('wrong passwords that lock an account are told to its owner once, with when, 
       msgType: { code: 'WARN', desc: '预警' },
       bizType: { code: 'USER_LOCK', desc: '账号锁定' },
       author: null,
-      handlerUrl: '/profile/index',
+      handlerUrl: '/profile?section=security',
     }),
   ]);
+});
+
+it('nobody who guesses waits for the owner to be told: the time would say that there is one', async () => {
+  const { bus } = server.host;
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  server.host.bus = {
+    ...bus,
+    publish: async (...told) => {
+      await held;
+      return bus.publish(...told);
+    },
+  };
+  const headers = { 'content-type': 'application/json', authorization: `Basic ${btoa('lamp_web:lamp_web_secret')}` };
+  const body = JSON.stringify({ grantType: 'password', account: 'teacher', password: 'wrong' });
+  try {
+    for (let tries = 0; tries < 5; tries += 1)
+      expect((await server.fetch('/api/oauth/noToken/login', { method: 'POST', headers, body })).status).toBe(400);
+  } finally {
+    release();
+    server.host.bus = bus;
+  }
+  expect(await boxOf('teacher')).toHaveLength(1);
 });
 
 it('a password that an administrator resets is told to its owner', async () => {

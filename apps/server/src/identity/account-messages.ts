@@ -8,14 +8,25 @@ import { sendMessage } from '../platform/send-message.ts';
 export async function tellLocked(ctx: Context, userId: string): Promise<void> {
   const { passwordErrorNum: count, passwordErrorLockMinutes: minutes, timeZone } = ctx.tenant;
   const words = textOf('accountLocked', { time: toWire(ctx.now, timeZone).slice(0, 16), ip: ctx.client.ip, count, minutes });
-  const message = { type: 'WARN', bizType: 'USER_LOCK', bizId: userId, ...words, author: null, handlerUrl: '/profile/index' } as const;
+  const message = {
+    type: 'WARN',
+    bizType: 'USER_LOCK',
+    bizId: userId,
+    ...words,
+    author: null,
+    handlerUrl: '/profile?section=security',
+  } as const;
   await inTransaction(ctx, () => sendMessage(ctx, message, [userId]));
 }
 
 /** Tells somebody that a code to their phone has set a new password. Belongs to the transaction around it. */
 export async function tellResetByPhone(ctx: Context, userId: string): Promise<void> {
   const words = textOf('passwordResetByPhone', { time: toWire(ctx.now, ctx.tenant.timeZone).slice(0, 16), ip: ctx.client.ip });
-  await sendMessage(ctx, { type: 'WARN', bizType: 'USER', bizId: userId, ...words, author: null, handlerUrl: '/profile/index' }, [userId]);
+  await sendMessage(
+    ctx,
+    { type: 'WARN', bizType: 'USER', bizId: userId, ...words, author: null, handlerUrl: '/profile?section=security' },
+    [userId],
+  );
 }
 
 /** Tells somebody that an administrator has given them a one-time password. */

@@ -36,9 +36,9 @@ export async function checkPassword(ctx: Context, account: string, password: str
     await giveBackToAddress(ctx, 'signIn');
     return user;
   }
-  if (user?.state && guess === ctx.tenant.passwordErrorNum) await tellLocked(ctx, user.id);
   const failure = !user ? 'UNKNOWN' : !user.state ? 'DISABLED' : mayTry ? 'WRONG' : 'LOCKED';
   await recordLogin(ctx, { user: user ?? null, account, kind: 'PASSWORD', failure });
+  if (user?.state && guess === ctx.tenant.passwordErrorNum) tellLockedLater(ctx, user.id);
   throw new Refusal(400, -10, msg`用户名或密码错误`);
 }
 
@@ -57,6 +57,13 @@ export async function knowsOwnPassword(ctx: Context, password: string): Promise<
   }
   await forgetGuesses(ctx, userId);
   return true;
+}
+
+/** Beside the answer: one that waited for it would tell by its time that the account exists. */
+function tellLockedLater(ctx: Context, userId: string): void {
+  tellLocked({ ...ctx }, userId).catch((error: unknown) => {
+    ctx.host.log.warn({ error: String(error), requestId: ctx.requestId }, 'owner of a locked account not told');
+  });
 }
 
 /** Guesses at accounts that do not exist are counted under this id. */

@@ -274,8 +274,16 @@ describe('clearing', () => {
         { ...counter, address: 'new', until: days(-1) },
       ])
       .execute();
+    await server.headersOf('school');
+    await server.headersOf('teacher');
+    await server.db
+      .updateTable('session')
+      .set({ absoluteUntil: days(2) })
+      .where('id', '=', 'test-school')
+      .execute();
     await runSchedules(server.host);
     await server.runJobs();
+    expect((await server.db.selectFrom('session').select('id').execute()).map(({ id }) => id)).toEqual(['test-teacher']);
     expect([await left('optLog'), await left('loginLog')]).toEqual([2, 0]);
     expect(await server.db.selectFrom('limitCounter').select('address').execute()).toEqual([{ address: 'new' }]);
   });

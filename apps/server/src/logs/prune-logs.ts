@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { defineJob } from '../jobs/define-job.ts';
 import { readParameter } from '../reference/read-parameter.ts';
+import { forgetSessions } from '../identity/forget-sessions.ts';
 import { forgetAddresses } from '../identity/sign-in-address.ts';
 import { forgetCounters } from '../limits/forget-counters.ts';
 import { clearLog } from './clear-log.ts';
 
-/** Takes what is too old or too much out of the logs, counters of limits that ended long ago, and addresses that nobody comes from. */
+/** Takes what is too old or too much out of the logs, counters of limits and sessions that ended long ago, and addresses that nobody comes from. */
 export const pruneLogs = defineJob({
   input: z.object({}),
   async run({ ctx, signal }) {
@@ -16,5 +17,6 @@ export const pruneLogs = defineJob({
       await clearLog(ctx, table, { before, rows }, () => ctx.db.selectFrom(table).where(`${table}.tenantId`, '=', ctx.tenant.id), signal);
     await forgetCounters(ctx, signal);
     await forgetAddresses(ctx);
+    await forgetSessions(ctx);
   },
 });

@@ -7,7 +7,15 @@ import { readParameter } from './read-parameter.ts';
 
 const server = openServer();
 const admin = (language: 'zh' | 'en' = 'zh') => server.as('admin', language);
-const tenant = { id: '1', code: '0000', timeZone: 'Asia/Shanghai', passwordErrorNum: 5, passwordErrorLockMinutes: 5, passwordExpire: 0, isMultipleLogin: true };
+const tenant = {
+  id: '1',
+  code: '0000',
+  timeZone: 'Asia/Shanghai',
+  passwordErrorNum: 5,
+  passwordErrorLockMinutes: 5,
+  passwordExpire: 0,
+  isMultipleLogin: true,
+};
 
 /** What another process than the server's knows, which shares the bus. */
 const elsewhere = () => ({ host: { ...server.host }, db: server.db, tenant });

@@ -17,9 +17,6 @@ export const platformRoutes = [
   page(messagePaths.edit, { title: msg`消息`, operation: 'message.get' }, async () => ({
     Screen: (await import('./message/message-page-screen.tsx')).MessagePageScreen,
   })),
-  page(messagePaths.formerEdit, { title: msg`消息`, operation: 'message.get' }, async () => ({
-    Screen: (await import('./message/former-message-screen.tsx')).FormerMessageScreen,
-  })),
   page(messagePaths.compose, { title: msg`发送消息`, operation: 'message.save' }, async () => ({
     Screen: (await import('./message/compose-screen.tsx')).ComposeScreen,
   })),
@@ -34,9 +31,6 @@ export const platformRoutes = [
   })),
   page('/profile', { title: msg`个人中心`, operation: 'user.mine' }, async () => ({
     Screen: (await import('./profile/profile-screen.tsx')).ProfileScreen,
-  })),
-  page('/profile/index', { title: msg`个人中心`, operation: 'user.mine' }, async () => ({
-    Screen: (await import('./profile/former-profile-screen.tsx')).FormerProfileScreen,
   })),
   page('/system/parameter', { title: msg`参数`, operation: 'parameter.page' }, async () => ({
     Screen: (await import('./parameter.tsx')).ParameterScreen,

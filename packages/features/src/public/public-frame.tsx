@@ -24,8 +24,11 @@ export function PublicFrame({ heading, lead, children }: PublicFrameProps) {
         <title>{`${heading} · ${t`赛务`}`}</title>
         <header className="border-b border-border bg-surface">
           <div className="mx-auto flex h-14 max-w-280 items-center gap-2 px-4">
-            <Link to="/dashboard" aria-label={t`赛务首页`} className="mr-auto flex rounded-control">
+            <Link to="/dashboard" className="mr-auto flex rounded-control">
               <WordMark size={28} />
+              <span className="sr-only">
+                <Trans>首页</Trans>
+              </span>
             </Link>
             <EntrySettings />
             <Link to="/login" className={buttonVariants({ variant: 'solid' })}>

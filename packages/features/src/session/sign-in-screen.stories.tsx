@@ -142,8 +142,8 @@ export const OtherWays: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^(获取验证码|Get code)$/ }));
     await waitFor(() => expect(canvas.getByRole('textbox', captcha)).toHaveAttribute('aria-invalid', 'true'));
     await expect(phone).toHaveValue('13800000009');
-    await userEvent.click(within(ways).getByRole('radio', { name: /^(第三方账号|Other account)$/ }));
-    await expect((await canvas.findAllByRole('button', { name: /^(使用 .* 登录|Sign in with)/ })).length).toBeGreaterThan(0);
+    await userEvent.click(within(ways).getByRole('radio', { name: /^(第三方账号|Other accounts)$/ }));
+    await expect((await canvas.findAllByRole('button', { name: /^(使用 .* 登录|Sign in with .*)$/ })).length).toBeGreaterThan(0);
     await userEvent.click(within(ways).getByRole('radio', { name: /^(账号密码|Password)$/ }));
     await expect(await account(canvas)).toHaveValue('school');
   },

@@ -4,8 +4,6 @@ export const messagePaths = {
   edit: '/messages/edit',
   compose: '/messages/compose',
   sent: '/messages/sent',
-  /** As front ends of the platform's generation name the page of one message. */
-  formerEdit: '/resources/msg/edit',
 } as const;
 
 /** The page of one message that the reader has in the box. */

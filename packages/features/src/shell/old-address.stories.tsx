@@ -3,20 +3,26 @@ import { Link } from 'react-router-dom';
 import { expect, waitFor } from 'storybook/test';
 import { contestRoutes } from '../contest/routes.ts';
 import { platformRoutes } from '../platform/routes.ts';
-import { Shell } from './shell.tsx';
+import { ServerPreferencesProvider } from '../lib/server-preferences-provider.tsx';
+import { SessionGate } from '../session/session-gate.tsx';
+import { Workplace } from './workplace.tsx';
 
 const pages = [...contestRoutes, ...platformRoutes];
 
-const meta: Meta<typeof Shell> = {
+const meta: Meta<typeof Workplace> = {
   title: '框架/旧地址与刷新',
-  component: Shell,
+  component: Workplace,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', server: { as: 'school', path: '/dasaileibiao/?state=REVIEWING' } },
   // tabs of a story before it are not wanted
   beforeEach: () => sessionStorage.clear(),
   render: () => (
     <>
-      <Shell pages={pages} />
+      <SessionGate>
+        <ServerPreferencesProvider>
+          <Workplace pages={pages} />
+        </ServerPreferencesProvider>
+      </SessionGate>
       <Link to="/redirect/contests">refresh</Link>
       <Link to="/cjdasai/">old</Link>
     </>
@@ -24,7 +30,7 @@ const meta: Meta<typeof Shell> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof Shell>;
+type Story = StoryObj<typeof Workplace>;
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 

@@ -253,6 +253,21 @@ describe('registration', () => {
     expect((await register(form(code))).status).toBe(200);
   });
 
+  it('takes the forms that the platform’s front ends send', async () => {
+    const post = (path: string, body: object) =>
+      server.fetch(`/api${path}?ts=1`, {
+        method: 'POST',
+        headers: { ...basic, 'x-isToken': 'false' },
+        body: new URLSearchParams(Object.entries(body)),
+      });
+    const captcha = await readPicture(stranger);
+    expect((await post('/oauth/anno/sms-code', { phone: stranger, purpose: 'REGISTER', captcha })).status).toBe(200);
+    await server.runJobs();
+    const code = sent[0]?.params[0]?.value ?? '';
+    const answer = await post('/oauth/anno/register-phone-and-password', form(code));
+    expect(await answer.json()).toMatchObject({ code: 0, isSuccess: true, data: { account: stranger } });
+  });
+
   it('tells of a taken phone only whoever has the code', async () => {
     const taken = { ...form('000000'), phone: teacher };
     const code = await codeFor(teacher, 'REGISTER');

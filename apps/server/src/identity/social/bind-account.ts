@@ -32,7 +32,9 @@ export async function bindAccount(ctx: Context, userId: string, { provider, subj
     time: toWire(ctx.now, ctx.tenant.timeZone).slice(0, 16),
     ip: ctx.client.ip,
   });
-  await sendMessage(ctx, { type: 'WARN', bizType: 'USER', bizId: userId, ...words, author: null, handlerUrl: '/profile/index' }, [userId]);
+  await sendMessage(ctx, { type: 'WARN', bizType: 'USER', bizId: userId, ...words, author: null, handlerUrl: '/profile?section=social' }, [
+    userId,
+  ]);
 }
 
 async function taken(ctx: Context, userId: string, provider: SocialProviderCode, subject: string) {

@@ -7,7 +7,14 @@ import { toWire } from '../../wire-time.ts';
 /** Tells somebody that wrong codes were typed after a right password: whoever did it knows the password. */
 export async function tellSecondFactorGuessed(ctx: Context, userId: string, count: number): Promise<void> {
   const words = textOf('secondFactorGuessed', { time: toWire(ctx.now, ctx.tenant.timeZone).slice(0, 16), ip: ctx.client.ip, count });
-  const message = { type: 'WARN', bizType: 'USER_LOCK', bizId: userId, ...words, author: null, handlerUrl: '/profile/index' } as const;
+  const message = {
+    type: 'WARN',
+    bizType: 'USER_LOCK',
+    bizId: userId,
+    ...words,
+    author: null,
+    handlerUrl: '/profile?section=security',
+  } as const;
   await inTransaction(ctx, () => sendMessage(ctx, message, [userId]));
 }
 
@@ -15,5 +22,7 @@ export async function tellSecondFactorGuessed(ctx: Context, userId: string, coun
 export async function tellTotpReset(ctx: Context, userId: string): Promise<void> {
   const { name: by } = callerOf(ctx);
   const words = textOf('totpReset', { by, time: toWire(ctx.now, ctx.tenant.timeZone).slice(0, 16) });
-  await sendMessage(ctx, { type: 'WARN', bizType: 'USER', bizId: userId, ...words, author: by, handlerUrl: '/profile/index' }, [userId]);
+  await sendMessage(ctx, { type: 'WARN', bizType: 'USER', bizId: userId, ...words, author: by, handlerUrl: '/profile?section=security' }, [
+    userId,
+  ]);
 }

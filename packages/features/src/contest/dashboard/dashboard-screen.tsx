@@ -1,7 +1,7 @@
 import { useSession } from '@saiwu/auth';
 import { Card, PageStack } from '@saiwu/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Loaded } from '../../crud/loaded.tsx';
 import { useApi } from '../../lib/api.tsx';
 import { MessageTicker } from '../../shell/message-ticker.tsx';
@@ -29,7 +29,8 @@ export function DashboardScreen() {
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-4">
           <TodoCard />
-          <Loaded query={overview}>{(data) => <Stages overview={data} />}</Loaded>
+          {overview.data && <Stages overview={overview.data} />}
+          {overview.isError && overview.data === undefined && <StagesFailed query={overview} />}
           <VisitFigures />
           <VisitChart />
         </div>
@@ -54,5 +55,15 @@ function Stages({ overview: { stages, judging } }: { overview: Overview }) {
         </Card>
       )}
     </>
+  );
+}
+
+/** Nothing stands here while they load: most people have none, and the cards below would jump. */
+function StagesFailed({ query }: { query: UseQueryResult<Overview> }) {
+  const { t } = useLingui();
+  return (
+    <Card title={t`评审进度`}>
+      <Loaded query={query}>{(overview) => <Stages overview={overview} />}</Loaded>
+    </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { isApiError } from '@saiwu/api-client';
 import { Card, EmptyState, Input, PageHeader, PageStack, Select, StateDot, FilterBar } from '@saiwu/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -65,6 +66,8 @@ export function JudgingListScreen() {
   const isFiltered = title !== '' || state !== '';
   const deadline = minutes(stage?.reviewEnd);
   const stageName = stage?.kind.desc ?? '';
+  if (query.data === undefined && isApiError(query.error) && query.error.kind === 'notFound')
+    return <EmptyState drawing="search" heading="h1" title={t`没有找到`} description={t`可能已经删除，或者不在你能看的范围里`} />;
   return (
     <PageStack>
       <PageHeader

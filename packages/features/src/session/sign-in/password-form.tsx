@@ -32,7 +32,8 @@ export function PasswordForm({ options, onSecondFactor }: PasswordFormProps) {
   const { setTenant: nameTenant } = useSessionStore();
   const enter = useEnter();
   const form = useRef<HTMLFormElement>(null);
-  const [tenant, setTenant] = useState(current ?? lastTenant);
+  const [remembered] = useState(lastTenant);
+  const [tenant, setTenant] = useState(current ?? remembered);
   const before = usePageBefore();
   const [account, setAccount] = useState(before.account);
   const [password, setPassword] = useState('');
@@ -55,8 +56,8 @@ export function PasswordForm({ options, onSecondFactor }: PasswordFormProps) {
 
   // What the tenant offers is asked for in its name, which the client's header carries.
   useEffect(() => {
-    if (isMultiTenant && current === null && tenant !== '') nameTenant(tenant);
-  }, [isMultiTenant, current, tenant, nameTenant]);
+    if (isMultiTenant && current === null && remembered !== '') nameTenant(remembered);
+  }, [isMultiTenant, current, remembered, nameTenant]);
 
   function focus(name: string) {
     form.current?.querySelector<HTMLInputElement>(`input[name=${name}]`)?.focus();
@@ -65,6 +66,7 @@ export function PasswordForm({ options, onSecondFactor }: PasswordFormProps) {
   async function signIn() {
     setFailure(null);
     setIsPending(true);
+    if (isMultiTenant) nameTenant(tenant.trim());
     try {
       const answer = await call('session.signIn', {
         body: {

@@ -31,7 +31,7 @@ export function ProviderButtons({ providers }: ProviderButtonsProps) {
               onClick={() => void visit(provider, search.get('redirect'))}
             >
               <span aria-hidden className="contents">
-                <Avatar name={name} size="sm" />
+                <Avatar name={name.slice(0, 1)} size="sm" />
               </span>
               <Trans>使用 {name} 登录</Trans>
             </Button>

@@ -8,7 +8,7 @@ const meta: Meta<typeof SocialAccounts> = {
   title: '登录/第三方账号',
   component: SocialAccounts,
   tags: ['!autodocs'],
-  parameters: { layout: 'padded', server: { as: 'teacher', path: '/profile/index' } },
+  parameters: { layout: 'padded', server: { as: 'teacher', path: '/profile?section=social' } },
 };
 export default meta;
 
@@ -24,7 +24,7 @@ export const Offered: Story = {
 
 /** One is bound, and is unbound after a question. */
 export const Bound: Story = {
-  parameters: { server: { as: 'student', path: '/profile/index' } },
+  parameters: { server: { as: 'student', path: '/profile?section=social' } },
   render: () => (
     <StoryStage
       prepare={async (call) => {

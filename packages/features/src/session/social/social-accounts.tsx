@@ -1,7 +1,7 @@
 import { isApiError, type AnswerOf } from '@saiwu/api-client';
 import { useSession } from '@saiwu/auth';
 import { socialProviders } from '@saiwu/openapi';
-import { Avatar, Button, confirm, EmptyState, ErrorState, Skeleton } from '@saiwu/ui';
+import { Avatar, Button, confirm, EmptyState, ErrorState, NoPermission, Skeleton } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
@@ -39,6 +39,7 @@ export function SocialAccounts() {
   const error = bound.error ?? options.error;
   if (bound.data === undefined || options.data === undefined) {
     if (error === null) return <Skeleton className="h-28" />;
+    if (isApiError(error) && error.kind === 'forbidden') return <NoPermission />;
     const retry = () => void Promise.all([bound.refetch(), options.refetch()]);
     return <ErrorState error={{ message: explain(error), requestId: isApiError(error) ? error.requestId : undefined }} onRetry={retry} />;
   }
@@ -52,7 +53,7 @@ export function SocialAccounts() {
         {rows.map(({ code, label, connection, isOffered }) => (
           <li key={code} className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
             <span aria-hidden className="contents">
-              <Avatar name={label} />
+              <Avatar name={label.slice(0, 1)} />
             </span>
             <div className="min-w-0 flex-1">
               <p className="font-medium">{label}</p>

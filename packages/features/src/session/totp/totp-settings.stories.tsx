@@ -10,7 +10,7 @@ const meta: Meta<typeof TotpSettings> = {
   title: '登录/两步验证',
   component: TotpSettings,
   tags: ['!autodocs'],
-  parameters: { layout: 'padded', server: { as: 'judge39', path: '/profile/index' } },
+  parameters: { layout: 'padded', server: { as: 'judge39', path: '/profile?section=security' } },
 };
 export default meta;
 

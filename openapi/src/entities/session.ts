@@ -23,6 +23,8 @@ export const session = z.object({
   passwordExpired: z.boolean(),
   /** The policy wants a second factor and this person has none: it has to be set up before anything else. */
   mustEnrolTotp: z.boolean(),
+  /** Signed in by an invitation: it reaches one review, and nothing of the account can be changed. */
+  isInvited: z.boolean(),
   /** The service of the person's school or college has ended: what is theirs can be read, not changed. */
   expired: z.object({ since: dateTime, orgLabel: z.string() }).nullable(),
 });

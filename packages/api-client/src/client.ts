@@ -125,10 +125,12 @@ function refreshBy(send: Send) {
 /** Sends with the session's token; a refusal that names the session is tried once more with a newer token, where there is one. */
 async function sendSigned(send: Send, keeper: SessionKeeper, operationId: OperationId, input: AnyInput): Promise<unknown> {
   const token = await orAborted(keeper.freshToken(), operationId, input.signal);
+  // nobody is signed in any more: the server could only refuse
+  if (token === null) throw new ApiError({ kind: 'signedOut', operationId });
   try {
     return await send(operationId, input, token);
   } catch (error) {
-    if (token === null || !isSignedOut(error)) throw error;
+    if (!isSignedOut(error)) throw error;
     const next = await orAborted(keeper.recover(token, error), operationId, input.signal);
     return await sendAgain(send, keeper, operationId, input, next);
   }

@@ -144,6 +144,7 @@ export interface operations {
               mustChangePassword: boolean;
               passwordExpired: boolean;
               mustEnrolTotp: boolean;
+              isInvited: boolean;
               expired: {
                 since: string;
                 orgLabel: string;
@@ -215,6 +216,7 @@ export interface operations {
               mustChangePassword: boolean;
               passwordExpired: boolean;
               mustEnrolTotp: boolean;
+              isInvited: boolean;
               expired: {
                 since: string;
                 orgLabel: string;
@@ -318,6 +320,7 @@ export interface operations {
               mustChangePassword: boolean;
               passwordExpired: boolean;
               mustEnrolTotp: boolean;
+              isInvited: boolean;
               expired: {
                 since: string;
                 orgLabel: string;
@@ -805,6 +808,7 @@ export interface operations {
                 mustChangePassword: boolean;
                 passwordExpired: boolean;
                 mustEnrolTotp: boolean;
+                isInvited: boolean;
                 expired: {
                   since: string;
                   orgLabel: string;
@@ -931,6 +935,7 @@ export interface operations {
               mustChangePassword: boolean;
               passwordExpired: boolean;
               mustEnrolTotp: boolean;
+              isInvited: boolean;
               expired: {
                 since: string;
                 orgLabel: string;
@@ -999,6 +1004,7 @@ export interface operations {
               mustChangePassword: boolean;
               passwordExpired: boolean;
               mustEnrolTotp: boolean;
+              isInvited: boolean;
               expired: {
                 since: string;
                 orgLabel: string;
@@ -1148,6 +1154,7 @@ export interface operations {
               mustChangePassword: boolean;
               passwordExpired: boolean;
               mustEnrolTotp: boolean;
+              isInvited: boolean;
               expired: {
                 since: string;
                 orgLabel: string;
@@ -1471,6 +1478,7 @@ export interface operations {
               mustChangePassword: boolean;
               passwordExpired: boolean;
               mustEnrolTotp: boolean;
+              isInvited: boolean;
               expired: {
                 since: string;
                 orgLabel: string;
@@ -14140,6 +14148,7 @@ export interface operations {
               mustChangePassword: boolean;
               passwordExpired: boolean;
               mustEnrolTotp: boolean;
+              isInvited: boolean;
               expired: {
                 since: string;
                 orgLabel: string;
@@ -14252,6 +14261,7 @@ export interface operations {
               mustChangePassword: boolean;
               passwordExpired: boolean;
               mustEnrolTotp: boolean;
+              isInvited: boolean;
               expired: {
                 since: string;
                 orgLabel: string;

@@ -16,6 +16,7 @@ const answer = {
   mustChangePassword: false,
   passwordExpired: false,
   mustEnrolTotp: true,
+  isInvited: true,
   expired: { since: '2026-08-31', orgLabel: '华东科技大学' },
 };
 const resource = { enabled: true, caseSensitive: false, resourceList: ['a:b'], roleList: ['XMANAGEMENT'] };
@@ -130,6 +131,7 @@ describe('damaged values', () => {
         mustChangePassword: false,
         passwordExpired: false,
         mustEnrolTotp: false,
+        isInvited: false,
         expired: null,
       },
       authorityResource: { enabled: true, caseSensitive: false, resourceList: ['a'], roleList: [] },

@@ -29,6 +29,8 @@ export interface SessionUser {
   passwordExpired: boolean;
   /** A second factor has to be set up before anything else. */
   mustEnrolTotp: boolean;
+  /** Signed in by an invitation: one review, and nothing of the account can be changed. */
+  isInvited: boolean;
   /** The organisation's subscription has ended: its people only look at what they have. */
   expired: SessionExpiry | null;
 }
@@ -88,7 +90,8 @@ export function readInstant(value: unknown): number | null {
 
 export function readUser(value: unknown): SessionUser | null {
   if (!isRecord(value)) return null;
-  const { id, account, name, avatar, workDescribe, roleList, mustChangePassword, passwordExpired, mustEnrolTotp, expired } = value;
+  const { id, account, name, avatar, workDescribe, roleList, mustChangePassword, passwordExpired, mustEnrolTotp, isInvited, expired } =
+    value;
   if (typeof id !== 'string' || typeof account !== 'string' || typeof name !== 'string') return null;
   return {
     id,
@@ -100,6 +103,7 @@ export function readUser(value: unknown): SessionUser | null {
     mustChangePassword: mustChangePassword === true,
     passwordExpired: passwordExpired === true,
     mustEnrolTotp: mustEnrolTotp === true,
+    isInvited: isInvited === true,
     expired: readExpiry(expired),
   };
 }

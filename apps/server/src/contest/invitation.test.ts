@@ -69,7 +69,7 @@ describe('an invitation link', () => {
       state: 'NEW',
     });
     const first = await accept(code);
-    expect([first.status, first.data.account, first.data.mustChangePassword]).toEqual([200, account, false]);
+    expect(first).toMatchObject({ status: 200, data: { account, mustChangePassword: false, isInvited: true } });
     expect((await stagesOf(first.data.token)).data).toHaveLength(1);
     expect((await server.as(null).call('invitation.open', { body: { code } })).data.state).toBe('USED');
     const next = await accept(code);

@@ -78,6 +78,8 @@ interface UserTable {
   /** The number that its owner has shown to be theirs, and when: it counts as long as `mobile` is the same. */
   verifiedMobile: string | null;
   mobileVerifiedTime: Date | null;
+  /** The number that somebody has given as theirs and not shown: it signs nobody in while `mobile` is the same. */
+  claimedMobile: string | null;
   /** When somebody who registered agreed to what is said there. */
   consentTime: Date | null;
   sex: Generated<'M' | 'W' | 'N'>;

@@ -46,6 +46,7 @@ export async function describeSession(
       user.id,
       roles.map(({ code }) => code),
     ),
+    isInvited: session.kind === 'INVITATION',
     expired: expiry && { since: toWire(expiry.since, ctx.tenant.timeZone), orgLabel: expiry.orgLabel },
   };
 }

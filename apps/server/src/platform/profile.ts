@@ -20,9 +20,11 @@ export const profileHandlers = {
     const current = await readMine(ctx);
     if (version !== undefined && version !== current.version) throw stale(current);
     const given = Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, value === '' ? null : value]));
+    // a number of one's own word signs nobody in until it has been shown
+    const claimed = given['mobile'] !== undefined && given['mobile'] !== current.mobile ? { claimedMobile: given['mobile'] } : {};
     const done = await ctx.db
       .updateTable('user')
-      .set({ ...given, updatedBy: id, updateTime: ctx.now, version: sql<number>`version + 1` })
+      .set({ ...given, ...claimed, updatedBy: id, updateTime: ctx.now, version: sql<number>`version + 1` })
       .where('tenantId', '=', ctx.tenant.id)
       .where('id', '=', id)
       .where('version', '=', current.version)

@@ -49,8 +49,8 @@ export const knownParameters = {
   Registration: {
     kind: 'boolean',
     default: true,
-    name: msg`手机注册`,
-    describe: msg`是否可以用手机号自己注册；还需要编码为 VERIFY_REGISTER 的短信模板`,
+    name: msg`自己注册`,
+    describe: msg`是否可以自己注册：用手机号（还需要编码为 VERIFY_REGISTER 的短信模板），或在第三方登录后新建账号`,
   },
   SmsCodesPerPhone: {
     kind: 'integer',

@@ -17,6 +17,7 @@ export const endNotice = {
   leave: () => {
     isLeaving = true;
   },
+  isLeaving: () => isLeaving,
   /**
    * The server has ended the session. Where the console stands, it tells the person first; the storage is marked, so that every tab tells it and
    * none tries to renew the session. Elsewhere the session is forgotten at once.

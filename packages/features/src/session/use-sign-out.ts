@@ -10,12 +10,12 @@ export function useSignOut(): () => Promise<void> {
   const { token, user } = useSession();
   const queryClient = useQueryClient();
   return async () => {
-    // what is still being asked would only find the session gone
-    await queryClient.cancelQueries();
-    // Without a connection the session still ends here; on the server it runs out by itself.
-    await call('session.signOut', { body: { token: token ?? '', userId: user?.id }, isQuiet: true }).catch(() => false);
+    // first here, then on the server: what is still being asked, or would be, could only find the session gone
     endNotice.leave();
     store.clear();
+    await queryClient.cancelQueries();
+    // Without a connection the session runs out on the server by itself.
+    await call('session.signOut', { body: { token: token ?? '', userId: user?.id }, isQuiet: true }).catch(() => false);
     location.replace('/login');
   };
 }

@@ -79,7 +79,7 @@ export const SignedInElsewhere: Story = {
 const schema = z.object({ name: z.string(), password: z.string() });
 const { Form, FormField } = createForm<z.input<typeof schema>>();
 const facts = { refreshToken: 'R', expire: '1800', account: 'a', name: '张三', avatar: null, workDescribe: null, roleList: [] };
-const flags = { mustChangePassword: false, passwordExpired: false, mustEnrolTotp: false };
+const flags = { mustChangePassword: false, passwordExpired: false, mustEnrolTotp: false, isInvited: false };
 
 function Console() {
   const [store] = useState(() => {

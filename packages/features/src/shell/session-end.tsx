@@ -44,7 +44,7 @@ function EndDialog({ store, userId }: { store: SessionStore; userId: string }) {
 
 /** The console goes because the session has gone: here by confirming, or in another tab. */
 function leave(store: SessionStore, userId: string) {
-  if (store.read() !== null) return;
+  if (store.read() !== null || endNotice.isLeaving()) return;
   keepForms(userId);
   endNotice.expire();
 }

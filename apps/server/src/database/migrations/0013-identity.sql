@@ -6,6 +6,8 @@ alter table tenant add column is_multiple_login boolean not null default true;
 -- The number that its owner has shown to be theirs: it counts as long as it is still the one in `mobile`.
 alter table "user" add column verified_mobile text;
 alter table "user" add column mobile_verified_time timestamptz;
+-- The number that somebody has given as theirs without showing it: while it is the one in `mobile`, it signs nobody in.
+alter table "user" add column claimed_mobile text;
 -- When somebody who registered agreed to what is said there.
 alter table "user" add column consent_time timestamptz;
 create index user_mobile on "user" (tenant_id, mobile) where mobile is not null;

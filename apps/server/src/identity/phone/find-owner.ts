@@ -2,8 +2,9 @@ import type { Context } from '../../context.ts';
 import type { SignInUser } from '../check-password.ts';
 
 /**
- * Whose number it is: of those who have it, the one who has shown last that it is theirs; else the only one who has it. Nobody where several
- * have it and none has shown anything: whoever answers first could be any of them.
+ * Whose number it is: of those who have it, the one who has shown last that it is theirs; else the only one who was given it by an
+ * administrator. Nobody where several have it and none has shown anything: whoever answers first could be any of them. What people say of
+ * themselves does not count: a stolen session would otherwise keep the account by another phone.
  */
 export async function findOwner(ctx: Context, phone: string): Promise<SignInUser | null> {
   const holders = await ctx.db
@@ -16,5 +17,6 @@ export async function findOwner(ctx: Context, phone: string): Promise<SignInUser
     .limit(1000)
     .execute();
   const verified = holders.find(({ verifiedMobile }) => verifiedMobile === phone);
-  return verified ?? (holders.length === 1 ? (holders[0] ?? null) : null);
+  const given = holders.filter(({ claimedMobile }) => claimedMobile !== phone);
+  return verified ?? (given.length === 1 ? (given[0] ?? null) : null);
 }

@@ -194,6 +194,14 @@ describe('a code', () => {
   });
 });
 
+/** Somebody says in their profile that a number is theirs. */
+async function claim(account: string, mobile: string): Promise<void> {
+  const person = server.as(account);
+  const { data } = await person.call('user.mine');
+  const saved = await person.call('user.updateBase', { body: { id: data.id, name: data.name, sex: 'N', mobile } });
+  expect(saved.status).toBe(200);
+}
+
 describe('a number that several have', () => {
   it.each([
     ['whoever has shown last that it is theirs', ['student', 'teacher'], 'teacher'],
@@ -211,6 +219,16 @@ describe('a number that several have', () => {
   it('belongs to nobody where none has shown anything', async () => {
     await hold('student', teacher);
     expect(await codeFor(teacher, 'LOGIN')).toBeNull();
+  });
+
+  it.each(['LOGIN', 'RESET'] as const)('belongs to nobody by their own word: %s', async (purpose) => {
+    await claim('student', stranger);
+    expect(await codeFor(stranger, purpose)).toBeNull();
+  });
+
+  it('registers whoever has it, whoever else has claimed it', async () => {
+    await claim('student', stranger);
+    expect((await register(form(await codeFor(stranger, 'REGISTER')))).status).toBe(200);
   });
 
   it('is not held by whoever had it before', async () => {

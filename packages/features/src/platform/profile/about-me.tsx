@@ -6,10 +6,11 @@ import { AvatarChange } from './avatar-change.tsx';
 
 /** Picture, name, and what the person says about themselves. */
 export function AboutMe({ user: { id, name, avatar, account, workDescribe } }: { user: AnswerOf<'user.mine'> }) {
-  const badge = roleBadgeOf(useSession().user?.roleList ?? []);
+  const session = useSession();
+  const badge = roleBadgeOf(session.user?.roleList ?? []);
   return (
     <div className="flex items-center gap-4">
-      <AvatarChange id={id} name={name} avatar={avatar} />
+      {session.user?.isInvited !== true && <AvatarChange id={id} name={name} avatar={avatar} />}
       <div className="min-w-0 flex-1 wrap-anywhere">
         <p className="flex items-center gap-1.5 text-base font-medium">
           {name}

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@saiwu/api-client';
-import { Card, PageHeader, PageStack } from '@saiwu/ui';
+import { useSession } from '@saiwu/auth';
+import { Alert, Card, PageHeader, PageStack } from '@saiwu/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -23,6 +24,8 @@ export function ProfileScreen() {
   const { t } = useLingui();
   const { queryOf } = useApi();
   const [{ section }] = useUrlState(address);
+  const session = useSession();
+  const isInvited = session.user?.isInvited === true;
   // a form is being typed into: what comes in between would take it back
   const query = useQuery({ ...queryOf('user.mine'), refetchOnWindowFocus: false, refetchOnReconnect: false });
   return (
@@ -35,9 +38,9 @@ export function ProfileScreen() {
               <Card>
                 <AboutMe user={user} />
               </Card>
-              <ProfileNav current={section} />
+              {isInvited ? <Alert tone="info">{t`通过邀请链接登录，只能评审`}</Alert> : <ProfileNav current={section} />}
             </div>
-            <Sections current={section} user={user} />
+            {isInvited ? <OwnSignIns /> : <Sections current={section} user={user} />}
           </div>
         </PageStack>
       )}

@@ -13,6 +13,7 @@ const signIn = {
   include: [
     'lib/explain-error.ts',
     'lib/later.tsx',
+    'session/entry-frame.tsx',
     'session/entry-settings.tsx',
     'session/sign-in-screen.tsx',
     'session/sign-in/{entry-field,failure-notice,password-form,ways-in}.tsx',

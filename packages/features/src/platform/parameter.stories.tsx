@@ -14,7 +14,10 @@ export default meta;
 
 type Story = StoryObj<typeof ParameterScreen>;
 
+const policy = { parameters: { server: { path: '/system/parameter?key=LoginPolicy' } } };
+
 export const List: Story = {
+  ...policy,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: /LoginPolicy/ })).toBeVisible();
   },
@@ -42,6 +45,7 @@ export const AddAndFind: Story = {
 };
 
 export const BuiltInStays: Story = {
+  ...policy,
   play: async ({ canvas, userEvent }) => {
     const row = within(await canvas.findByRole('row', { name: /LoginPolicy/ }));
     await userEvent.click(row.getByRole('button', { name: /^(删除|Delete)$/ }));

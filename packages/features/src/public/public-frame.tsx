@@ -25,7 +25,7 @@ export function PublicFrame({ heading, lead, children }: PublicFrameProps) {
         <header className="border-b border-border bg-surface">
           <div className="mx-auto flex h-14 max-w-280 items-center gap-2 px-4">
             <Link to="/dashboard" className="mr-auto flex rounded-control">
-              <WordMark size={28} />
+              <WordMark name={t`赛务`} size={28} />
               <span className="sr-only">
                 <Trans>首页</Trans>
               </span>

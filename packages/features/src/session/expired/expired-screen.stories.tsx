@@ -31,7 +31,7 @@ export const Ended: Story = {
 export const Extended: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^(已经续期，重新检查|Extended: check again)$/ }));
-    await expect(await canvas.findByText(/^(服务正常|The service runs)$/)).toBeVisible();
+    await expect(await canvas.findByText(/^(服务正常|The service is active)$/)).toBeVisible();
   },
 };
 

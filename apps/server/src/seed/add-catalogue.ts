@@ -34,7 +34,8 @@ async function addParameters(db: Kysely<Schema>, tenantId: string): Promise<void
   }));
   await db
     .insertInto('parameter')
-    .values(rows)
+    // lists begin with the newest: the first here stands first there
+    .values(rows.toReversed())
     .onConflict((conflict) => conflict.columns(['tenantId', 'key']).doNothing())
     .execute();
 }

@@ -4,6 +4,8 @@ import { isOpenPath, openPaths } from './open-paths.ts';
 test.each([
   '/login',
   '/login/',
+  '/Login',
+  '/redirect',
   '/invite/aB3',
   '/social/github',
   '/redirect/a/b',

@@ -84,6 +84,19 @@ describe('a session in the browser', () => {
     await page.context().close();
   });
 
+  it('begins on a page that has all its styles, before anything else is loaded', async () => {
+    const { page } = await openPage(browser, server.address);
+    await page.goto('/login');
+    await page.getByRole('button', { name: '登录', exact: true }).waitFor();
+    const unstyled = await page.evaluate(() => {
+      const rules = Array.from(document.styleSheets, (sheet) => Array.from(sheet.cssRules, (rule) => rule.cssText).join(' ')).join(' ');
+      const classes = new Set(Array.from(document.querySelectorAll('#root [class]'), (element) => [...element.classList]).flat());
+      return [...classes].filter((name) => !/^(lucide|group|peer)/.test(name) && !rules.includes(`.${CSS.escape(name)}`));
+    });
+    expect(unstyled).toEqual([]);
+    await page.context().close();
+  });
+
   it('ends with signing out: the server forgets it, the browser keeps settings only', async () => {
     const { page, complaints } = await openPage(browser, server.address);
     await signIn(page, 'school', server.password);

@@ -21,6 +21,11 @@ export function notNow(text: MessageDescriptor, extra?: Record<string, unknown>)
   return new Refusal(409, -10, text, extra ? { extra } : {});
 }
 
+/** Asked too often; `left`: milliseconds until it may be asked again. */
+export function tooMany(left: number, text: MessageDescriptor = msg`访问频率超限，请稍后再试`): Refusal {
+  return new Refusal(429, 429, text, { headers: { 'Retry-After': String(Math.ceil(left / 1000)) } });
+}
+
 /** One or more fields are wrong. */
 export function invalid(fields: Record<string, MessageDescriptor>, text: MessageDescriptor = msg`请检查填写的内容`): Refusal {
   return new Refusal(400, -9, text, { fields });

@@ -1,9 +1,8 @@
-import { msg } from '@lingui/core/macro';
 import type { Context } from '../context.ts';
 import { parseAddress } from '../limits/address-range.ts';
 import { countRequest } from '../limits/count-request.ts';
 import { countedAs } from '../limits/gate.ts';
-import { Refusal } from '../refusal.ts';
+import { tooMany } from '../refusals.ts';
 
 /** What one address may do so often, whatever rules the administrators have made. */
 type Limited = 'signIn' | 'captcha' | 'social' | 'invitation';
@@ -18,7 +17,7 @@ const ruleId = '0';
 export async function takeFromAddress(ctx: Context, what: Limited, { most, seconds }: { most: number; seconds: number }): Promise<void> {
   if (ctx.host.settings.limits === 'off') return;
   const left = await countRequest(ctx.db, { tenantId: ctx.tenant.id, ruleId, address: counterOf(ctx, what), most, seconds });
-  if (left > 0) throw new Refusal(429, 429, msg`访问频率超限，请稍后再试`, { headers: { 'Retry-After': String(Math.ceil(left / 1000)) } });
+  if (left > 0) throw tooMany(left);
 }
 
 /** Takes one act back out of the count: it was an honest one. */

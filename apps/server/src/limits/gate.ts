@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js';
 import type { AppEnvironment } from '../app.ts';
 import type { Host } from '../host.ts';
 import { Refusal } from '../refusal.ts';
-import { notFound } from '../refusals.ts';
+import { notFound, tooMany } from '../refusals.ts';
 import { tenantCodeOf } from '../tenant.ts';
 import { toWire } from '../wire-time.ts';
 import { parseAddress } from './address-range.ts';
@@ -28,7 +28,7 @@ export function createGate(host: Host): MiddlewareHandler<AppEnvironment> {
     const left = known || (await countRequest(host.database.kysely, { tenantId, ruleId: id, address, most: count, seconds }));
     if (left === 0) return;
     if (!known) full.add(key, left);
-    throw new Refusal(429, 429, msg`访问频率超限，请稍后再试`, { headers: { 'Retry-After': String(Math.ceil(left / 1000)) } });
+    throw tooMany(left);
   }
 
   return async (exchange, next) => {

@@ -5,7 +5,7 @@ import { parseAddress } from '../../limits/address-range.ts';
 import { countRequest } from '../../limits/count-request.ts';
 import { countedAs } from '../../limits/gate.ts';
 import { readParameter } from '../../reference/read-parameter.ts';
-import { Refusal } from '../../refusal.ts';
+import { tooMany } from '../../refusals.ts';
 
 /**
  * Counts a code that is about to be sent: one a minute for each phone, and so many a day for each phone, address and tenant. Whether the
@@ -13,13 +13,13 @@ import { Refusal } from '../../refusal.ts';
  */
 export async function countCode(ctx: Context, phone: string): Promise<void> {
   await count(ctx, { ruleId: '-711', address: phone, most: 1, seconds: 60 }, msg`获取验证码太频繁，请 1 分钟后再试`);
-  const tooMany = msg`获取验证码的次数太多，请明天再试`;
+  const tomorrow = msg`获取验证码的次数太多，请明天再试`;
   for (const { ruleId, address, parameter } of [
     { ruleId: '-712', address: phone, parameter: 'SmsCodesPerPhone' },
     { ruleId: '-713', address: countedAs(parseAddress(ctx.client.ip)), parameter: 'SmsCodesPerAddress' },
     { ruleId: '-714', address: 'tenant', parameter: 'SmsCodesPerTenant' },
   ] as const)
-    await count(ctx, { ruleId, address, most: await readParameter(ctx, parameter), seconds: 86_400 }, tooMany);
+    await count(ctx, { ruleId, address, most: await readParameter(ctx, parameter), seconds: 86_400 }, tomorrow);
 }
 
 interface Counted {
@@ -32,5 +32,5 @@ interface Counted {
 
 async function count(ctx: Context, counted: Counted, text: MessageDescriptor): Promise<void> {
   const left = await countRequest(ctx.db, { tenantId: ctx.tenant.id, ...counted });
-  if (left > 0) throw new Refusal(429, 429, text, { headers: { 'Retry-After': String(Math.ceil(left / 1000)) } });
+  if (left > 0) throw tooMany(left, text);
 }

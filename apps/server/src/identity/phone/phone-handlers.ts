@@ -1,10 +1,5 @@
-import type { FileAnswer } from '@saiwu/openapi';
-import type { Context } from '../../context.ts';
 import type { Handlers } from '../../handlers.ts';
-import { takeFromAddress } from '../address-limit.ts';
-import { captchaQuestion } from '../captcha-question.ts';
-import { captchaSeconds } from '../check-captcha.ts';
-import { keepOneTime } from '../one-time.ts';
+import { giveCaptcha } from '../give-captcha.ts';
 import { openOrgs } from './open-orgs.ts';
 import { register } from './register.ts';
 import { resetPassword } from './reset-password.ts';
@@ -12,8 +7,8 @@ import { sendCode } from './send-code.ts';
 import { signInBySms } from './sms-sign-in.ts';
 
 export const phoneHandlers = {
-  'captcha.phone': (ctx, { query: { phone } }) => drawPicture(ctx, 'PHONE_CAPTCHA', phone),
-  'captcha.reset': (ctx, { query: { phone } }) => drawPicture(ctx, 'RESET_CAPTCHA', phone),
+  'captcha.phone': (ctx, { query: { phone } }) => giveCaptcha(ctx, { purpose: 'PHONE_CAPTCHA', subject: phone }),
+  'captcha.reset': (ctx, { query: { phone } }) => giveCaptcha(ctx, { purpose: 'RESET_CAPTCHA', subject: phone }),
   'smsCode.send': (ctx, { body }) => sendCode(ctx, body),
   'account.register': (ctx, { body }) => register(ctx, body),
   'account.resetPassword': (ctx, { body }) => resetPassword(ctx, body),
@@ -57,12 +52,3 @@ export const phoneHandlers = {
 
 /** The country has some 3,000 schools of higher education. */
 const mostOrgs = 5000;
-
-/** A picture that has to be read before a code is sent to this phone. */
-async function drawPicture(ctx: Context, purpose: 'PHONE_CAPTCHA' | 'RESET_CAPTCHA', phone: string): Promise<FileAnswer> {
-  // as often as the pictures of the sign-in page, with which these are counted
-  await takeFromAddress(ctx, 'captcha', { most: 120, seconds: 60 });
-  const { text, answer } = captchaQuestion();
-  await keepOneTime(ctx, { purpose, subject: phone }, { secret: answer, seconds: captchaSeconds });
-  return { fileName: 'captcha.png', contentType: 'image/png', content: await ctx.host.workers.captcha(text), isInline: true };
-}

@@ -1,13 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import type { AnswerOf, InputOf } from '@saiwu/openapi';
 import type { Context } from '../../context.ts';
+import type { Refusal } from '../../refusal.ts';
 import { invalid } from '../../refusals.ts';
 import { inTransaction } from '../../transaction.ts';
+import { addMaker } from '../add-maker.ts';
 import { beginSession } from '../begin-session.ts';
 import { checkApplication } from '../check-application.ts';
 import { checkNewPassword } from '../check-new-password.ts';
 import type { SignInUser } from '../check-password.ts';
-import { passwordExpireTime } from '../password-duty.ts';
 import { findOwner } from './find-owner.ts';
 import { refuseUnlessOffered } from './offers.ts';
 import { openOrgs } from './open-orgs.ts';
@@ -23,9 +24,9 @@ export async function register(ctx: Context, form: Registration): Promise<Answer
   if (!org) throw invalid({ orgId: msg`这个学校或学院现在不能注册` });
   await checkNewPassword(ctx, form.password, { account: form.phone });
   await redeemCode(ctx, 'REGISTER', form);
-  if (await isTaken(ctx, form.phone)) throw invalid({ phone: msg`这个手机号已经注册` }, msg`这个手机号已经注册`);
+  if (await isTaken(ctx, form.phone)) throw taken();
   const passwordHash = await ctx.host.passwords.hash(form.password);
-  const user = await inTransaction(ctx, () => insertUser(ctx, form, passwordHash));
+  const user = await inTransaction(ctx, () => addHolder(ctx, form, passwordHash));
   return beginSession(ctx, user, { kind: 'SMS', applicationId });
 }
 
@@ -34,35 +35,14 @@ async function isTaken(ctx: Context, phone: string): Promise<boolean> {
   return (await namesake.executeTakeFirst()) !== undefined || (await findOwner(ctx, phone)) !== null;
 }
 
-async function insertUser(ctx: Context, { phone, name, orgId }: Registration, passwordHash: string): Promise<SignInUser> {
-  const user = await ctx.db
-    .insertInto('user')
-    .values({
-      tenantId: ctx.tenant.id,
-      account: phone,
-      name,
-      orgId,
-      passwordHash,
-      mustChangePassword: false,
-      passwordExpireTime: passwordExpireTime(ctx),
-      mobile: phone,
-      verifiedMobile: phone,
-      mobileVerifiedTime: ctx.now,
-      consentTime: ctx.now,
-      createTime: ctx.now,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  await ctx.db
-    .insertInto('userRole')
-    .columns(['tenantId', 'userId', 'roleId'])
-    .expression((db) =>
-      db
-        .selectFrom('role')
-        .where('tenantId', '=', ctx.tenant.id)
-        .where('code', '=', 'MAKER')
-        .select(['tenantId', (eb) => eb.val(user.id).as('userId'), 'id']),
-    )
-    .execute();
+/** Somebody may have taken the account a moment ago. */
+async function addHolder(ctx: Context, { phone, name, orgId }: Registration, passwordHash: string): Promise<SignInUser> {
+  const shown = { mobile: phone, verifiedMobile: phone, mobileVerifiedTime: ctx.now };
+  const user = await addMaker(ctx, { account: phone, name, orgId, passwordHash, ...shown });
+  if (!user) throw taken();
   return user;
+}
+
+function taken(): Refusal {
+  return invalid({ phone: msg`这个手机号已经注册` }, msg`这个手机号已经注册`);
 }

@@ -2,9 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { SocialProviderCode } from '@saiwu/openapi';
 import type { Context } from '../../context.ts';
 import { notNow } from '../../refusals.ts';
-import { textOf } from '../../platform/message-texts.ts';
-import { sendMessage } from '../../platform/send-message.ts';
-import { toWire } from '../../wire-time.ts';
+import { tellOwner } from '../tell-owner.ts';
 import { providerName } from './offered-providers.ts';
 
 /** Whom a provider vouches for. */
@@ -27,14 +25,8 @@ export async function bindAccount(ctx: Context, userId: string, { provider, subj
     .returning('id')
     .executeTakeFirst();
   if (!bound) throw await taken(ctx, userId, provider, subject);
-  const words = textOf('socialBound', {
-    label: providerName(ctx, provider),
-    time: toWire(ctx.now, ctx.tenant.timeZone).slice(0, 16),
-    ip: ctx.client.ip,
-  });
-  await sendMessage(ctx, { type: 'WARN', bizType: 'USER', bizId: userId, ...words, author: null, handlerUrl: '/profile?section=social' }, [
-    userId,
-  ]);
+  const values = { label: providerName(ctx, provider), ip: ctx.client.ip };
+  await tellOwner(ctx, userId, { code: 'socialBound', values, handlerUrl: '/profile?section=social' });
 }
 
 async function taken(ctx: Context, userId: string, provider: SocialProviderCode, subject: string) {

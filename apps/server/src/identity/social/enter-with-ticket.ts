@@ -1,15 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import type { AnswerOf, InputOf } from '@saiwu/openapi';
-import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { invalid, notNow } from '../../refusals.ts';
 import { readParameter } from '../../reference/read-parameter.ts';
 import { inTransaction } from '../../transaction.ts';
+import { addMaker } from '../add-maker.ts';
 import { beginSession } from '../begin-session.ts';
 import { checkApplication } from '../check-application.ts';
 import { checkNewPassword } from '../check-new-password.ts';
 import { checkPassword, type SignInUser } from '../check-password.ts';
-import { passwordExpireTime } from '../password-duty.ts';
 import { hasTotp } from '../totp/totp-policy.ts';
 import { bindAccount, type BoundPerson } from './bind-account.ts';
 import { openTicket } from './unbound-ticket.ts';
@@ -48,33 +47,8 @@ export async function signLogin(ctx: Context, { ticket, ...given }: InputOf<'soc
 
 async function addUser(ctx: Context, person: BoundPerson, { account, passwordHash }: Pick<SignInUser, 'account' | 'passwordHash'>) {
   const name = (person.name ?? '').slice(0, 50) || account;
-  const user = await ctx.db
-    .insertInto('user')
-    .values({
-      tenantId: ctx.tenant.id,
-      account,
-      name,
-      passwordHash,
-      mustChangePassword: false,
-      passwordExpireTime: passwordExpireTime(ctx),
-      consentTime: ctx.now,
-      createTime: ctx.now,
-    })
-    .onConflict((conflict) => conflict.expression(sql`tenant_id, lower(account)`).doNothing())
-    .returningAll()
-    .executeTakeFirst();
+  const user = await addMaker(ctx, { account, name, passwordHash });
   if (!user) throw invalid({ bindAccount: msg`这个账号已被使用` }, msg`这个账号已被使用`);
-  await ctx.db
-    .insertInto('userRole')
-    .columns(['tenantId', 'userId', 'roleId'])
-    .expression((eb) =>
-      eb
-        .selectFrom('role')
-        .where('tenantId', '=', ctx.tenant.id)
-        .where('code', '=', 'MAKER')
-        .select(['tenantId', sql<string>`${user.id}::bigint`.as('userId'), 'id as roleId']),
-    )
-    .execute();
   await bindAccount(ctx, user.id, person);
   return user;
 }

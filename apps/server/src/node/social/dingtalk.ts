@@ -1,4 +1,5 @@
 import type { SocialProvider } from '../../host.ts';
+import { authorizeUrl } from './authorize-url.ts';
 import { openOutbound } from './outbound.ts';
 import { needText, readPerson } from './read-person.ts';
 import type { SocialSetting } from './social-settings.ts';
@@ -12,10 +13,8 @@ export function dingtalk({ code: provider, id, secret, name, scope, endpoints, r
     code: provider,
     name,
     authorizeUrl({ state }) {
-      const url = new URL(endpoints.authorize);
       const query = { redirect_uri: redirectUri, response_type: 'code', client_id: id, scope, state, prompt: 'consent' };
-      for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value);
-      return url.href;
+      return authorizeUrl(endpoints.authorize, query);
     },
     async exchange({ code }) {
       const outbound = openOutbound(endpoints.token, endpoints.user);

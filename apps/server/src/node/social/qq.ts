@@ -1,4 +1,5 @@
 import type { SocialProvider } from '../../host.ts';
+import { authorizeUrl } from './authorize-url.ts';
 import { openOutbound } from './outbound.ts';
 import { needText, readPerson, refusedWith } from './read-person.ts';
 import type { SocialSetting } from './social-settings.ts';
@@ -12,10 +13,8 @@ export function qq({ code: provider, id, secret, name, scope, endpoints, redirec
     code: provider,
     name,
     authorizeUrl({ state }) {
-      const url = new URL(endpoints.authorize);
       const query = { response_type: 'code', client_id: id, redirect_uri: redirectUri, scope, state };
-      for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value);
-      return url.href;
+      return authorizeUrl(endpoints.authorize, query);
     },
     async exchange({ code }) {
       const outbound = openOutbound(endpoints.token, endpoints.user);

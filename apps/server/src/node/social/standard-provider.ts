@@ -1,6 +1,7 @@
 import * as oauth from 'oauth4webapi';
 import type { SocialProvider } from '../../host.ts';
 import { SocialError } from '../../identity/social/social-error.ts';
+import { authorizeUrl } from './authorize-url.ts';
 import { openOutbound } from './outbound.ts';
 import { type PersonFields, readPerson } from './read-person.ts';
 import type { SocialSetting } from './social-settings.ts';
@@ -21,7 +22,6 @@ export function standardProvider({ code: provider, id, secret, name, scope, endp
     code: provider,
     name,
     authorizeUrl({ state, codeChallenge }) {
-      const url = new URL(endpoints.authorize);
       const query = {
         response_type: 'code',
         client_id: id,
@@ -29,10 +29,9 @@ export function standardProvider({ code: provider, id, secret, name, scope, endp
         state,
         code_challenge: codeChallenge,
         code_challenge_method: 'S256',
+        ...(scope !== '' && { scope }),
       };
-      for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value);
-      if (scope !== '') url.searchParams.set('scope', scope);
-      return url.href;
+      return authorizeUrl(endpoints.authorize, query);
     },
     async exchange({ code, codeVerifier }) {
       const outbound = openOutbound(endpoints.token, endpoints.user);

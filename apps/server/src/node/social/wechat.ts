@@ -1,4 +1,5 @@
 import type { SocialProvider } from '../../host.ts';
+import { authorizeUrl } from './authorize-url.ts';
 import { openOutbound } from './outbound.ts';
 import { needText, readPerson, refusedWith } from './read-person.ts';
 import type { SocialSetting } from './social-settings.ts';
@@ -13,11 +14,8 @@ export function wechat({ code: provider, id, secret, name, scope, endpoints, red
     code: provider,
     name,
     authorizeUrl({ state }) {
-      const url = new URL(endpoints.authorize);
       const query = { appid: id, redirect_uri: redirectUri, response_type: 'code', scope, state };
-      for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value);
-      url.hash = 'wechat_redirect';
-      return url.href;
+      return `${authorizeUrl(endpoints.authorize, query)}#wechat_redirect`;
     },
     async exchange({ code }) {
       const outbound = openOutbound(endpoints.token, endpoints.user);

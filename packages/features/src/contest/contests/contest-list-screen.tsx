@@ -150,7 +150,7 @@ function Deadlines({ contest: { registrationEnd, stages } }: { contest: Contest 
   );
 }
 
-/** A stage with how many of its sheets are in, once it has any. */
+/** A stage with how many of its sheets are in, once there are some. */
 function StageProgress({ stage: { kind, state, submittedCount, sheetCount } }: { stage: Stage }) {
   return (
     <div className="grid max-sm:justify-items-end">

@@ -1,0 +1,65 @@
+import { Card, Pagination, StateDot } from '@saiwu/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Loaded } from '../crud/loaded.tsx';
+import { publicTones } from './public-tones.ts';
+
+interface PublicRow {
+  id: string;
+  title: string;
+  state: { code: keyof typeof publicTones; desc: string };
+}
+
+export interface PublicListProps<Row> {
+  title: string;
+  query: UseQueryResult<{ records: Row[]; total: string }>;
+  page: number;
+  /** Rows of a page. */
+  size: number;
+  onPageChange: (page: number) => void;
+  /** In place of no rows. */
+  empty: ReactNode;
+  /** What is said of a row beneath its title and state. */
+  children: (row: Row) => ReactNode;
+  /** Beneath the rows, where there are some. */
+  note?: ReactNode;
+}
+
+/** Contests that everybody may know of, a page at a time. */
+export function PublicList<Row extends PublicRow>({ title, query, page, size, onPageChange, empty, children, note }: PublicListProps<Row>) {
+  return (
+    <Card title={title} isPadded={false}>
+      <Loaded query={query}>
+        {({ records, total }) =>
+          records.length === 0 ? (
+            empty
+          ) : (
+            <>
+              <ul className="divide-y divide-border">
+                {records.map((row) => (
+                  <li key={row.id} className="grid gap-1 px-4 py-3">
+                    <div className="flex items-baseline gap-3">
+                      <h3 className="min-w-0 grow font-medium wrap-anywhere">{row.title}</h3>
+                      <StateDot tone={publicTones[row.state.code]}>{row.state.desc}</StateDot>
+                    </div>
+                    {children(row)}
+                  </li>
+                ))}
+              </ul>
+              {Number(total) > size && (
+                <Pagination
+                  className="border-t border-border px-4 py-2"
+                  total={Number(total)}
+                  page={page}
+                  size={size}
+                  onPageChange={onPageChange}
+                />
+              )}
+              {note}
+            </>
+          )
+        }
+      </Loaded>
+    </Card>
+  );
+}

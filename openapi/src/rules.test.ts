@@ -29,8 +29,13 @@ const mosts = [
 ] as const;
 
 const rows: Row[] = [
-  { rule: 'id', schema: rules.id, good: ['1', '9223372036854775807'], bad: { 'rule.id': ['', '0', '-1', '1.5', 'a'] } },
-  { rule: 'parentId', schema: rules.parentId, good: ['0', '12'], bad: { 'rule.id': ['', '00', '-1'] } },
+  {
+    rule: 'id',
+    schema: rules.id,
+    good: ['1', '999999999999999999', '9223372036854775807'],
+    bad: { 'rule.id': ['', '0', '-1', '1.5', 'a', '9223372036854775808', '10000000000000000000'] },
+  },
+  { rule: 'parentId', schema: rules.parentId, good: ['0', '12'], bad: { 'rule.id': ['', '00', '-1', '9223372036854775808'] } },
   { rule: 'chosenParent', schema: rules.chosenParent, good: [[], ['12']], bad: { 'rule.oneParent': [['1', '2']], 'rule.id': [['0']] } },
   { rule: 'required', schema: rules.required, good: ['a', ' a '], bad: { 'rule.required': ['', '   '] } },
   { rule: '0 to 255', schema: rules.text0to255, good: ['', letters(255)], bad: { 'rule.max:255': [letters(256)] } },

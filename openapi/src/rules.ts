@@ -6,10 +6,16 @@ import { z } from 'zod';
  */
 
 /** An id: a 64-bit number as text, because JSON numbers end at 2^53. */
-export const id = z.string().regex(/^[1-9]\d{0,18}$/, 'rule.id');
+export const id = z
+  .string()
+  .regex(/^[1-9]\d{0,18}$/, 'rule.id')
+  .refine(isBigint, 'rule.id');
 
 /** A parent or organisation reference; 0 means top level. */
-export const parentId = z.string().regex(/^(0|[1-9]\d{0,18})$/, 'rule.id');
+export const parentId = z
+  .string()
+  .regex(/^(0|[1-9]\d{0,18})$/, 'rule.id')
+  .refine(isBigint, 'rule.id');
 
 /** A parent chosen in a tree with check boxes: one node at most; none puts the new one at the top level. */
 export const chosenParent = z
@@ -32,6 +38,17 @@ export function text(min: number, max: number) {
 /** Text that may be absent or empty, at most `max` characters. */
 export function optionalText(max: number) {
   return z.string().trim().max(max, `rule.max:${max}`).nullish();
+}
+
+/** Text that a list is filtered by. */
+export const filterText = z.string().max(255, 'rule.max:255');
+
+/** Values that a list is filtered by, any of which will do: one, or several. */
+export const oneOrMany = z.union([z.array(filterText).max(100, 'rule.most:100'), filterText]);
+
+/** Codes of an enumeration that a list is filtered by, any of which will do. */
+export function eachOf<const T extends readonly [string, ...string[]]>(codes: T) {
+  return z.array(z.enum(codes)).max(100, 'rule.most:100');
 }
 
 /** The lengths that the specification names. */
@@ -79,6 +96,11 @@ export const password = z.string().min(1, isThere).min(6, 'rule.range:6:20').max
 /** Neither may be empty to sign in; whether they are right is the server's answer. */
 export const signInFields = z.object({ username: required, password: z.string().min(1, isThere) });
 
+/** What is of no known shape, but no longer than so many kilobytes as JSON. */
+export function atMostKilobytes<T extends z.ZodType>(schema: T, most: number) {
+  return schema.refine((value) => bytesOf(value) <= most * 1024, `rule.kilobytes:${most}`).meta({ 'x-most-kilobytes': most });
+}
+
 /** Two fields that must hold the same, for `refine`: `schema.refine(...sameTwice('password', 'confirmPassword'))`. The error stands at the second. */
 export function sameTwice<First extends string, Second extends string>(first: First, second: Second) {
   return [
@@ -117,6 +139,20 @@ function isConsolePath(path: string): boolean {
   if (!URL.canParse(path, origin)) return false;
   const url = new URL(path, origin);
   return url.origin === origin && !url.pathname.startsWith('//');
+}
+
+function bytesOf(value: unknown): number {
+  try {
+    return new TextEncoder().encode(JSON.stringify(value) ?? '').length;
+  } catch {
+    // nested too deep to be written down
+    return Infinity;
+  }
+}
+
+/** Whether digits without a leading zero, at most 19 of them, fit the database's `bigint`. */
+export function isBigint(digits: string): boolean {
+  return digits.length < 19 || digits <= '9223372036854775807';
 }
 
 function isWebAddress(text: string): boolean {

@@ -84,6 +84,24 @@ describe('every request', () => {
     expect([answer.status, answer.response.headers.get('retry-after')]).toEqual([503, '5']);
   });
 
+  it('names what is longer or larger than anything that is kept', async () => {
+    const admin = server.as('admin');
+    const beyond = '9223372036854775808';
+    const asked = [
+      await admin.call('parameter.page', { body: { model: { name: 'x'.repeat(256) } } }),
+      await admin.call('user.page', { body: { model: { orgId: beyond } } }),
+      await admin.call('user.get', { params: { id: beyond } }),
+      await admin.call('message.save', { body: { msgDTO: { msgType: 'NOTIFY', content: '通知' }, userIdList: [beyond] } }),
+    ];
+    expect(asked.map(({ status, extra }) => [status, Object.keys(extra?.fieldErrors ?? {})])).toEqual([
+      [400, ['model.name']],
+      [400, ['model.orgId']],
+      [400, ['id']],
+      [400, ['userIdList.0']],
+    ]);
+    expect((await admin.call('user.page', { body: { model: { orgId: '9223372036854775807' } } })).status).toBe(200);
+  });
+
   it('does not take keys that reach into prototypes', async () => {
     const headers = { ...(await server.headersOf('school')), 'content-type': 'application/x-www-form-urlencoded' };
     const response = await server.fetch('/api/authority/user/page', { method: 'POST', headers, body: 'model[__proto__][x]=1' });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { audit, updateKey } from '../audit.ts';
-import { id, optionalText, parentId, text } from '../rules.ts';
+import { filterText, id, optionalText, parentId, text } from '../rules.ts';
 
 /** An administrative division: a province, a city, a county. */
 export const area = z.object({
@@ -52,10 +52,10 @@ export const areaNode: z.ZodType<AreaNode> = z
 export const areaModel = z
   .object({
     parentId: parentId.nullable(),
-    code: z.string(),
-    label: z.string(),
-    fullName: z.string(),
-    level: z.string().nullable(),
+    code: filterText,
+    label: filterText,
+    fullName: filterText,
+    level: filterText.nullable(),
     state: z.boolean().nullable(),
   })
   .partial();

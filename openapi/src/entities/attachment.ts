@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateTime, enumeration, id, optionalText, text, upload } from '../rules.ts';
+import { dateTime, enumeration, filterText, id, optionalText, text, upload } from '../rules.ts';
 
 /** 目录, 图片, 视频, 音频, 文档, 其他. */
 export const dataTypes = ['DIR', 'IMAGE', 'VIDEO', 'AUDIO', 'DOC', 'OTHER'] as const;
@@ -49,7 +49,7 @@ export const uploaded = attachment.extend({
 });
 
 export const attachmentModel = z
-  .object({ submittedFileName: z.string(), bizType: z.string(), bizId: z.string(), dataType: z.enum(dataTypes).nullable() })
+  .object({ submittedFileName: filterText, bizType: filterText, bizId: filterText, dataType: z.enum(dataTypes).nullable() })
   .partial();
 
 const place = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { audit, updateKey } from '../audit.ts';
-import { optionalText, text } from '../rules.ts';
+import { filterText, optionalText, text } from '../rules.ts';
 
 /** Code and name of the row that stands for a type without items. */
 export const dictionaryPlaceholder = '###';
@@ -26,7 +26,7 @@ export const dictionary = z.object({
 });
 
 export const dictionaryModel = z
-  .object({ type: z.string(), code: z.string(), name: z.string(), state: z.boolean().nullable(), readonly: z.boolean().nullable() })
+  .object({ type: filterText, code: filterText, name: filterText, state: z.boolean().nullable(), readonly: z.boolean().nullable() })
   .partial();
 
 const fields = {
@@ -55,7 +55,7 @@ export const dictionaryUpdate = z.object({ ...updateKey, ...fields }).partial({ 
 export const dictionaryType = z.object({ type: z.string(), label: z.string(), state: z.boolean(), readonly: z.boolean() });
 
 /** `label` is searched for in types, labels and names of items. */
-export const dictionaryTypeModel = z.object({ label: z.string(), state: z.boolean().nullable() }).partial();
+export const dictionaryTypeModel = z.object({ label: filterText, state: z.boolean().nullable() }).partial();
 
 export const dictionaryTypeSave = z.object({ type: word, label: text(1, 64), state: z.boolean().default(true) });
 

@@ -42,7 +42,7 @@ export const invitationModel = z
 
 export const invitationCreate = z.object({
   judgeId: id,
-  contestId: required.pipe(id),
+  contestId: required.max(19, 'rule.id').pipe(id),
   channel: z.enum(invitationChannels).default('LINK'),
   /** Ends the link earlier. Absent: 30 days after the deadline of the last review stage, should nobody close it. */
   until: dateTime.nullish(),

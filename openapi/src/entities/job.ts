@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateTime, enumeration, id, optionalText } from '../rules.ts';
+import { atMostKilobytes, dateTime, enumeration, id, oneOrMany, optionalText } from '../rules.ts';
 
 /** 等待中, 进行中, 已完成, 失败, 已取消. */
 export const jobStates = ['WAITING', 'RUNNING', 'SUCCEEDED', 'FAILED', 'CANCELLED'] as const;
@@ -28,8 +28,6 @@ export const job = z.object({
   finishTime: dateTime.nullable(),
 });
 
-const oneOrMany = z.union([z.array(z.string()), z.string()]);
-
 export const jobModel = z.object({ name: oneOrMany.nullable(), state: oneOrMany.nullable() }).partial();
 
 /** All rows of a resource that match, as a file. */
@@ -37,7 +35,7 @@ export const jobExport = z.object({
   /** Head of the resource's operations: `parameter`. */
   resource: z.string().max(50),
   /** The body of the resource's own `export`. */
-  request: z.record(z.string(), z.unknown()),
+  request: atMostKilobytes(z.record(z.string().max(100), z.unknown()), 64),
   label: optionalText(50),
   /** Whether a message tells when it is there. */
   isTold: z.boolean().default(true),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { audit, updateKey } from '../audit.ts';
-import { count, text } from '../rules.ts';
+import { count, filterText, text } from '../rules.ts';
 
 /** A rule is for one method, or for all. */
 export const ruleMethods = ['ALL', 'GET', 'POST', 'DELETE', 'PUT'] as const;
@@ -58,7 +58,7 @@ export const blockRule = z.object(kept);
 export const rateRule = z.object({ ...kept, count: z.int(), intervalSec: z.int() });
 
 export const ruleModel = z
-  .object({ ip: z.string(), requestUri: z.string(), requestMethod: z.enum(ruleMethods).nullable(), state: z.boolean().nullable() })
+  .object({ ip: filterText, requestUri: filterText, requestMethod: z.enum(ruleMethods).nullable(), state: z.boolean().nullable() })
   .partial();
 
 export const blockRuleSave = z.object({ ...fields, state: fields.state.default(true), confirm });

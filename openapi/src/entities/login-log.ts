@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateTime, id } from '../rules.ts';
+import { dateTime, filterText, id } from '../rules.ts';
 
 /** A row of the login log: a sign-in that went well or not, a renewed session, a sign-out. */
 export const loginLog = z.object({
@@ -28,10 +28,10 @@ export const loginLog = z.object({
 export const loginLogModel = z
   .object({
     userId: id.nullable(),
-    account: z.string(),
-    userName: z.string(),
-    requestIp: z.string(),
-    location: z.string(),
+    account: filterText,
+    userName: filterText,
+    requestIp: filterText,
+    location: filterText,
     isSignIn: z.boolean().nullable(),
   })
   .partial();

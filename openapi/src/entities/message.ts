@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { consolePath, dateTime, enumeration, id, optionalText, text } from '../rules.ts';
+import { isBigint, consolePath, dateTime, enumeration, filterText, id, oneOrMany, optionalText, text } from '../rules.ts';
 
 /** 待办, 通知, 公告, 预警. */
 export const messageTypes = ['WAIT', 'NOTIFY', 'PUBLICITY', 'WARN'] as const;
@@ -60,23 +60,26 @@ export const sentMessage = z.object({
 });
 
 /** Front ends of the platform filter a column by `{ code }`. */
-const byCode = z.object({ code: z.string().nullable() }).transform(({ code }) => code ?? '');
-const oneOrMany = z.union([z.array(z.string()), z.string(), byCode]);
+const byCode = z.object({ code: filterText.nullable() }).transform(({ code }) => code ?? '');
+const codes = z.union([...oneOrMany.options, byCode]);
 
 export const messageModel = z
   .object({
     isRead: z.boolean().nullable(),
-    msgType: oneOrMany.nullable(),
-    bizType: oneOrMany.nullable(),
-    title: z.string(),
-    content: z.string(),
+    msgType: codes.nullable(),
+    bizType: codes.nullable(),
+    title: filterText,
+    content: filterText,
   })
   .partial();
 
 export const sentMessageModel = messageModel.omit({ isRead: true });
 
 /** -1 stands for "all" in the lists of the platform's front end, and means nothing here. */
-const chosenId = z.string().regex(/^(-1|[1-9]\d{0,18})$/, 'rule.id');
+const chosenId = z
+  .string()
+  .regex(/^(-1|[1-9]\d{0,18})$/, 'rule.id')
+  .refine(isBigint, 'rule.id');
 
 /**
  * Whom a message goes to: these people, the holders of these roles, the people of these organisations and of all beneath them; each once,

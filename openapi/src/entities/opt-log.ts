@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateTime, enumeration, id } from '../rules.ts';
+import { dateTime, eachOf, enumeration, filterText, id } from '../rules.ts';
 
 /** OPT: done. EX: refused, or failed. */
 const logTypes = ['OPT', 'EX'] as const;
@@ -48,10 +48,10 @@ const anyKey = z.object({ key: z.null() });
 /** The address matches from its beginning, the other texts anywhere. */
 export const optLogModel = z
   .object({
-    userName: z.string(),
-    requestIp: z.string(),
-    requestUri: z.string(),
-    type: z.union([z.enum(logTypes), z.array(z.enum(logTypes)), anyKey]).nullable(),
-    httpMethod: z.union([z.enum(httpMethods), z.array(z.enum(httpMethods)), anyKey]).nullable(),
+    userName: filterText,
+    requestIp: filterText,
+    requestUri: filterText,
+    type: z.union([z.enum(logTypes), eachOf(logTypes), anyKey]).nullable(),
+    httpMethod: z.union([z.enum(httpMethods), eachOf(httpMethods), anyKey]).nullable(),
   })
   .partial();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { audit, updateKey } from '../audit.ts';
-import { optionalText, text } from '../rules.ts';
+import { filterText, optionalText, text } from '../rules.ts';
 
 const fields = {
   name: text(1, 255),
@@ -21,7 +21,7 @@ export const parameter = z.object({
 });
 
 export const parameterModel = z
-  .object({ key: z.string(), name: z.string(), value: z.string(), state: z.boolean().nullable(), readonly: z.boolean().nullable() })
+  .object({ key: filterText, name: filterText, value: filterText, state: z.boolean().nullable(), readonly: z.boolean().nullable() })
   .partial();
 
 export const parameterSave = z.object({ key: text(1, 255), ...fields, state: fields.state.default(true) });

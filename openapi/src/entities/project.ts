@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { audit } from '../audit.ts';
-import { enumeration, id, upload } from '../rules.ts';
+import { enumeration, filterText, id, upload } from '../rules.ts';
 import { action } from './contest.ts';
 
 export const projectStates = [
@@ -45,11 +45,11 @@ export const projectDetail = project.extend({ contestTitle: z.string(), actions:
 export const projectModel = z
   .object({
     contestId: id,
-    number: z.string(),
-    title: z.string(),
-    track: z.string(),
+    number: filterText,
+    title: filterText,
+    track: filterText,
     collegeId: id.nullable(),
-    leaderName: z.string(),
+    leaderName: filterText,
     state: z.enum(projectStates).nullable(),
   })
   .partial();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateTime, decimal, enumeration, id, optionalText } from '../rules.ts';
+import { dateTime, decimal, enumeration, filterText, id, optionalText } from '../rules.ts';
 import { action, rubric, scoringRule, stage } from './contest.ts';
 
 export const assignmentStates = ['ASSIGNED', 'ACCEPTED', 'DRAFTING', 'SUBMITTED', 'RECUSED', 'WITHDRAWN', 'REPLACED'] as const;
@@ -20,7 +20,7 @@ export const judge = z.object({
   state: enumeration(judgeStates),
 });
 
-export const judgeModel = z.object({ name: z.string(), state: z.enum(judgeStates).nullable() }).partial();
+export const judgeModel = z.object({ name: filterText, state: z.enum(judgeStates).nullable() }).partial();
 
 /** A stage with the contest it belongs to. */
 export const stageDetail = stage.extend({ contestId: id, contestTitle: z.string(), tracks: z.array(z.string()) });
@@ -42,8 +42,8 @@ export const stageProject = z.object({
 
 export const stageProjectModel = z.object({
   stageId: id,
-  title: z.string().optional(),
-  track: z.string().optional(),
+  title: filterText.optional(),
+  track: filterText.optional(),
   isComplete: z.boolean().nullish(),
 });
 
@@ -106,7 +106,7 @@ export const judgingProject = z.object({
   submittedTime: dateTime.nullable(),
 });
 
-export const judgingModel = z.object({ title: z.string().optional(), state: z.enum(assignmentStates).nullish() });
+export const judgingModel = z.object({ title: filterText.optional(), state: z.enum(assignmentStates).nullish() });
 
 export const itemScore = z.object({ dimension: z.int().min(0), item: z.int().min(0), score: decimal.nullable() });
 
@@ -153,7 +153,7 @@ export const sheetSave = z.object({ scores: z.array(itemScore).max(400), comment
 /** Closing asks for the closer's password again. */
 export const closeRequest = z.object({ password: z.string().min(1, 'rule.required').max(255) });
 
-export const resultModel = z.object({ stageId: id, title: z.string().optional(), track: z.string().optional(), collegeId: id.nullish() });
+export const resultModel = z.object({ stageId: id, title: filterText.optional(), track: filterText.optional(), collegeId: id.nullish() });
 
 /** One line of the ranked result. */
 export const result = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateTime, enumeration, id } from '../rules.ts';
+import { dateTime, eachOf, enumeration, filterText, id } from '../rules.ts';
 
 /** 等待发送, 发送成功, 发送失败. */
 export const smsSendStates = ['WAITING', 'SUCCESS', 'FAIL'] as const;
@@ -29,10 +29,10 @@ export const smsSendStatus = z.object({
 export const smsSendStatusModel = z
   .object({
     taskId: id.nullable(),
-    receiver: z.string(),
-    telNum: z.string(),
-    bizId: z.string(),
-    ext: z.string(),
-    sendStatus: z.union([z.enum(smsSendStates).nullable(), z.array(z.enum(smsSendStates))]),
+    receiver: filterText,
+    telNum: filterText,
+    bizId: filterText,
+    ext: filterText,
+    sendStatus: z.union([z.enum(smsSendStates).nullable(), eachOf(smsSendStates)]),
   })
   .partial();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { audit, updateKey } from '../audit.ts';
-import { dateTime, enumeration, id, text } from '../rules.ts';
+import { dateTime, eachOf, enumeration, filterText, id, text } from '../rules.ts';
 import { smsReceivers } from './sms-receivers.ts';
 
 /** 等待执行, 执行成功, 执行失败. */
@@ -41,9 +41,9 @@ export const smsTask = z.object({
 export const smsTaskModel = z
   .object({
     templateId: id.nullable(),
-    topic: z.string(),
-    content: z.string(),
-    status: z.union([z.enum(smsTaskStates).nullable(), z.array(z.enum(smsTaskStates))]),
+    topic: filterText,
+    content: filterText,
+    status: z.union([z.enum(smsTaskStates).nullable(), eachOf(smsTaskStates)]),
     draft: z.boolean().nullable(),
   })
   .partial();

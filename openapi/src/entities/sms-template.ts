@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { audit, updateKey } from '../audit.ts';
-import { enumeration, optionalText, text } from '../rules.ts';
+import { eachOf, enumeration, filterText, optionalText, text } from '../rules.ts';
 
 /** 阿里云, 腾讯云, 百度云. */
 export const smsProviders = ['ALI', 'TENCENT', 'BAIDU'] as const;
@@ -57,12 +57,12 @@ export const smsTemplate = z.object({
 
 export const smsTemplateModel = z
   .object({
-    providerType: z.union([z.enum(smsProviders).nullable(), z.array(z.enum(smsProviders))]),
-    appId: z.string(),
-    customCode: z.string(),
-    name: z.string(),
-    templateCode: z.string(),
-    signName: z.string(),
+    providerType: z.union([z.enum(smsProviders).nullable(), eachOf(smsProviders)]),
+    appId: filterText,
+    customCode: filterText,
+    name: filterText,
+    templateCode: filterText,
+    signName: filterText,
   })
   .partial();
 

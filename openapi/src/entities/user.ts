@@ -1,6 +1,20 @@
 import { z } from 'zod';
 import { audit, updateKey } from '../audit.ts';
-import { dateTime, email, enumeration, id, optionalText, password, phone, sameTwice, text, upload, username } from '../rules.ts';
+import {
+  dateTime,
+  email,
+  enumeration,
+  filterText,
+  id,
+  oneOrMany,
+  optionalText,
+  password,
+  phone,
+  sameTwice,
+  text,
+  upload,
+  username,
+} from '../rules.ts';
 
 export const sexes = ['M', 'W', 'N'] as const;
 
@@ -33,14 +47,12 @@ export const user = z.object({
   echoMap: z.object({ orgId: orgRef.optional() }),
 });
 
-const oneOrMany = z.union([z.array(z.string()), z.string()]);
-
 export const userModel = z
   .object({
-    account: z.string(),
-    name: z.string(),
-    email: z.string(),
-    mobile: z.string(),
+    account: filterText,
+    name: filterText,
+    email: filterText,
+    mobile: filterText,
     orgId: id.nullable(),
     stationId: id.nullable(),
     state: z.boolean().nullable(),
@@ -95,9 +107,13 @@ export const userAdded = user.extend({ oneTimePassword: z.string().nullable() })
 
 /** Changing one's own password. */
 export const passwordChange = z
-  .object({ id, oldPassword: z.string().min(1, 'rule.required'), password, confirmPassword: z.string() })
+  .object({ id, oldPassword: z.string().min(1, 'rule.required').max(255, 'rule.max:255'), password, confirmPassword: z.string().max(255) })
   .refine(...sameTwice('password', 'confirmPassword'))
   .refine((form) => form.password !== form.oldPassword, { path: ['password'], error: 'rule.passwordSame' });
 
 /** Setting somebody else's password; without one the server makes a random one. */
-export const passwordReset = z.object({ id, password: password.nullish().or(z.literal('')), confirmPassword: z.string().nullish() });
+export const passwordReset = z.object({
+  id,
+  password: password.nullish().or(z.literal('')),
+  confirmPassword: z.string().max(255).nullish(),
+});

@@ -7,6 +7,7 @@ import { scoped } from '../scope.ts';
 import { toWire } from '../wire-time.ts';
 import { readAttachment, readByBiz } from './attachment.ts';
 import { fileGone } from './file-refusals.ts';
+import { idInPath } from './id-in-path.ts';
 import { readLinked } from './link.ts';
 import { openAttachment } from './open-attachment.ts';
 import { attachmentColumns, type AttachmentRow, pathOf } from './present-attachment.ts';
@@ -61,8 +62,8 @@ async function readByUrl(ctx: Context, url: string): Promise<AttachmentRow> {
   const ours = 'http://saiwu.invalid';
   if (!/^\/[^/\\]/.test(url) || !URL.canParse(url, ours)) throw refused();
   const { origin, pathname, searchParams } = new URL(url, ours);
-  const id = /\/([1-9]\d{0,18})(?:\/|$)/.exec(pathname)?.[1];
-  if (origin !== ours || id === undefined) throw refused();
+  const id = idInPath(pathname);
+  if (origin !== ours || id === null) throw refused();
   if (pathname === pathOf('attachment.file', id)) return readAttachment(ctx, id);
   if (pathname !== pathOf('attachment.link', id)) throw refused();
   return readLinked(ctx, id, { expires: searchParams.get('expires') ?? '', signature: searchParams.get('signature') ?? '' });

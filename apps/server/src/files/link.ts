@@ -4,6 +4,7 @@ import type { Handlers } from '../handlers.ts';
 import { Refusal } from '../refusal.ts';
 import { notFound } from '../refusals.ts';
 import { scoped } from '../scope.ts';
+import { idInPath } from './id-in-path.ts';
 import { openAttachment } from './open-attachment.ts';
 import { attachmentColumns, type AttachmentRow, pathOf } from './present-attachment.ts';
 
@@ -62,8 +63,8 @@ export async function linkTo(ctx: Context, { id, path }: { id: string; path: str
 }
 
 function idOf(path: string): string[] {
-  const id = /\/([1-9]\d{0,18})\//.exec(path)?.[1];
-  return id !== undefined && pathOf('attachment.file', id) === path ? [id] : [];
+  const id = idInPath(path);
+  return id !== null && pathOf('attachment.file', id) === path ? [id] : [];
 }
 
 interface Sealed {

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import { shownTypes } from '../files/content-types.ts';
+import { idInPath } from '../files/id-in-path.ts';
 import { linkTo } from '../files/link.ts';
 import { pathOf } from '../files/present-attachment.ts';
 
@@ -35,8 +36,8 @@ export const avatarType = 'USER_AVATAR';
 /** The attachment that an address of ours leads to, its own or a link's; null for every other. */
 export function uploadedAvatar(avatar: string | null): string | null {
   const [path = ''] = avatar?.split('?', 1) ?? [];
-  const id = /\/([1-9]\d{0,18})(?:\/|$)/.exec(path)?.[1];
-  return id !== undefined && (path === pathOf('attachment.file', id) || path === pathOf('attachment.link', id)) ? id : null;
+  const id = idInPath(path);
+  return id !== null && (path === pathOf('attachment.file', id) || path === pathOf('attachment.link', id)) ? id : null;
 }
 
 /** The same for a whole day, and longer than a session, which keeps the address that it began with. */

@@ -3,6 +3,7 @@ import { contract, type InputOf } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import { callerOf, type Context } from '../context.ts';
 import { shownTypes } from '../files/content-types.ts';
+import { idInPath } from '../files/id-in-path.ts';
 import type { Handlers } from '../handlers.ts';
 import { invalid, notFound } from '../refusals.ts';
 import { scoped } from '../scope.ts';
@@ -66,7 +67,7 @@ async function saveBanner(
 
 /** The attachment that an address of ours names. What is not in the caller's own scope is not put before everybody. */
 async function pictureOf(ctx: Context, image: string): Promise<string> {
-  const id = /\/attachment\/(\d+)/.exec(image)?.[1] ?? '0';
+  const id = idInPath(image.split('?', 1).join('')) ?? '0';
   const row = await scoped(ctx, 'attachment').select().where('attachment.id', '=', id).select('attachment.contextType').executeTakeFirst();
   if (!row) throw invalid({ image: msg`没有找到这张图片` });
   if (!shownTypes.has(row.contextType)) throw invalid({ image: msg`这个文件不是可以显示的图片` });

@@ -60,18 +60,6 @@ export function crudOf<const N extends Name, T extends Table>(definition: Defini
     return entity;
   }
 
-  async function add(ctx: Context, body: Row): Promise<string> {
-    await refuseTwin(ctx, definition, body, null);
-    const row = { ...asRow(body), tenantId: ctx.tenant.id, createdBy: callerOf(ctx).userId, updatedBy: callerOf(ctx).userId };
-    // the body has passed the contract's schema, whose fields are columns of this table
-    const { id } = await ctx.db
-      .insertInto(table)
-      .values(row as never)
-      .returning(sql<string>`id`.as('id'))
-      .executeTakeFirstOrThrow(); // see above
-    return id;
-  }
-
   async function change(ctx: Context, body: Row & { id: string; version?: number }, isWhole: boolean): Promise<Entity> {
     const { id, version, ...fields } = body;
     const current = await read(ctx, id);
@@ -120,7 +108,7 @@ export function crudOf<const N extends Name, T extends Table>(definition: Defini
           .limit(1000)
           .execute(),
       ),
-    save: async (ctx, { body }: { body: Row }) => read(ctx, await add(ctx, body)),
+    save: async (ctx, { body }: { body: Row }) => read(ctx, await addRow(ctx, definition, body)),
     update: (ctx, { body }: { body: Row & { id: string } }) => change(ctx, body, false),
     updateAll: (ctx, { body }: { body: Row & { id: string } }) => change(ctx, body, true),
     remove: async (ctx, { body }: { body: string[] }) => {
@@ -143,7 +131,7 @@ export function crudOf<const N extends Name, T extends Table>(definition: Defini
     preview: (ctx, { body }: { body: PageRequest & { model: Row } }) => sheet.preview(ctx, body),
     import: async (ctx, { body }: { body: { file: File } }) => {
       const schema: z.ZodType<Row> = contract[`${name}.save`].body;
-      await importRows(ctx, body.file, { schema, headings: definition.headings, add: (row) => add(ctx, row) });
+      await importRows(ctx, body.file, { schema, headings: definition.headings, add: (row) => addRow(ctx, definition, row) });
       return true;
     },
   };
@@ -154,6 +142,20 @@ export function crudOf<const N extends Name, T extends Table>(definition: Defini
   function select(query: SelectQueryBuilder<Schema, T, object>, { columns: wanted }: { columns: typeof columns }) {
     return query.select(wanted.map((column) => sql.ref(`${table}.${column}`).as(column))) as unknown as SelectQueryBuilder<Schema, T, Row>; // a column list known only at run time
   }
+}
+
+/** Adds a row of the caller's making and answers its id. Throws `invalid` where another row has its `unique` value already. */
+export async function addRow(ctx: Context, of: { table: Table; unique?: string }, body: Row): Promise<string> {
+  const { userId } = callerOf(ctx);
+  await refuseTwin(ctx, of, body, null);
+  const row = { ...asRow(body), tenantId: ctx.tenant.id, createdBy: userId, updatedBy: userId };
+  // the body has passed the contract's schema, whose fields are columns of this table
+  const { id } = await ctx.db
+    .insertInto(of.table)
+    .values(row as never)
+    .returning(sql<string>`id`.as('id'))
+    .executeTakeFirstOrThrow(); // see above
+  return id;
 }
 
 /** Reads a text or number field for a cell: numbers stay numbers, nothing is an empty cell. */

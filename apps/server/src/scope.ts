@@ -53,7 +53,7 @@ const rules = {
   resource: both(everywhere),
   org: both(byOrg('org.id', null)),
   school: both(byOrg('school.orgId', null)),
-  user: both(or(byOrg('user.orgId', 'user.createdBy'), own('user.id'))),
+  user: both(or(byOrg('user.orgId', null), own('user.id'))),
   contest: { read: or(byOrg('contest.orgId', 'contest.createdBy'), publishedAbove), write: byOrg('contest.orgId', 'contest.createdBy') },
   stage: { read: within('stage.contestId', 'contest', 'read'), write: within('stage.contestId', 'contest', 'write') },
   project: both(byOrg('project.orgId', 'project.createdBy')),
@@ -91,14 +91,28 @@ function everywhere(): RawBuilder<boolean> {
   return sql<boolean>`true`;
 }
 
-/** Rows of an organisation in the caller's scope, and rows the caller made. */
+/**
+ * Rows of an organisation in the caller's scope, and rows the caller made: these as long as they belong to the caller's own organisation,
+ * or to none. Whoever has moved on, or has given a row away, has it no longer.
+ */
 function byOrg(orgColumn: Column, createdByColumn: Column | null): Rule {
   return (ctx) => {
-    const { scope, userId } = callerOf(ctx);
+    const { scope, userId, orgId } = callerOf(ctx);
     if (scope.isAll) return sql<boolean>`true`;
-    const inOrg = sql<boolean>`${sql.ref(orgColumn)} = any(${scope.orgIds}::bigint[])`;
-    return createdByColumn ? sql<boolean>`(${inOrg} or ${sql.ref(createdByColumn)} = ${userId})` : inOrg;
+    const org = sql.ref(orgColumn);
+    const inOrg = sql<boolean>`${org} = any(${scope.orgIds}::bigint[])`;
+    if (!createdByColumn) return inOrg;
+    return sql<boolean>`(${inOrg} or (${sql.ref(createdByColumn)} = ${userId} and (${org} is null or ${org} = ${orgId}::bigint)))`;
   };
+}
+
+/**
+ * Whether the caller may change a contest that has been read already: the rule of `byOrg`, for showing and for locking. The change itself
+ * goes through `scoped().update()`, which decides.
+ */
+export function isOwner(ctx: Context, contest: { orgId: string; createdBy: string | null }): boolean {
+  const { scope, userId, orgId } = callerOf(ctx);
+  return scope.isAll || scope.orgIds.includes(contest.orgId) || (contest.createdBy === userId && contest.orgId === orgId);
 }
 
 function own(column: Column): Rule {

@@ -25,12 +25,3 @@ function barForCaller(isPermitted: boolean, isNear: boolean): MessageDescriptor 
   if (!isPermitted) return msg`没有权限`;
   return isNear ? null : msg`只有主办单位可以操作`;
 }
-
-/**
- * Whether the caller may change a contest: the write side of its rule in `scope.ts`, for showing and for locking. The change itself
- * goes through `scoped().update()`, which decides.
- */
-export function isOwner(ctx: Context, contest: { orgId: string; createdBy: string | null }): boolean {
-  const { scope, userId } = callerOf(ctx);
-  return scope.isAll || scope.orgIds.includes(contest.orgId) || contest.createdBy === userId;
-}

@@ -2,7 +2,7 @@ import { contract } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import { callerOf, type Context } from '../context.ts';
 import { textOf } from '../platform/message-texts.ts';
-import { type NewMessage, sendMessage } from '../platform/send-message.ts';
+import { type NewMessage, type Receivers, sendMessage } from '../platform/send-message.ts';
 import { toWire } from '../wire-time.ts';
 import type { ContestRow, StageRow } from './contest-records.ts';
 import { activeAssignmentStates } from './stage-facts.ts';
@@ -49,14 +49,21 @@ export async function tellPublished(ctx: Context, contest: ContestRow): Promise<
   );
 }
 
-/** Tells whoever made the contest that somebody else has brought projects in. */
+/** Tells whoever made the contest, and still belongs to its organiser, that somebody else has brought projects in. */
 export async function tellImported(ctx: Context, contest: ContestRow, count: number): Promise<void> {
   const { userId, name } = callerOf(ctx);
   if (count === 0 || contest.createdBy === null || contest.createdBy === userId) return;
+  const maker = ctx.db
+    .selectFrom('user')
+    .where('user.tenantId', '=', ctx.tenant.id)
+    .where('user.id', '=', contest.createdBy)
+    .where('user.orgId', '=', contest.orgId);
   const words = textOf('projectsImported', { contest: contest.title, by: name, count });
-  await send(ctx, { type: 'NOTIFY', bizType: 'PROJECT', bizId: contest.id, ...words, handlerUrl: `/contests/${contest.id}/projects` }, [
-    contest.createdBy,
-  ]);
+  await send(
+    ctx,
+    { type: 'NOTIFY', bizType: 'PROJECT', bizId: contest.id, ...words, handlerUrl: `/contests/${contest.id}/projects` },
+    maker,
+  );
 }
 
 /** Tells the judges of a stage that they can score now. */
@@ -136,6 +143,6 @@ export async function tellCancelled(ctx: Context, contest: ContestRow, reason: s
   );
 }
 
-async function send(ctx: Context, message: Omit<NewMessage, 'author'>, userIds: string[]): Promise<void> {
-  await sendMessage(ctx, { ...message, author: callerOf(ctx).name }, userIds);
+async function send(ctx: Context, message: Omit<NewMessage, 'author'>, receivers: Receivers): Promise<void> {
+  await sendMessage(ctx, { ...message, author: callerOf(ctx).name }, receivers);
 }

@@ -1,7 +1,6 @@
 import type { Context } from '../context.ts';
 import { notFound } from '../refusals.ts';
-import { scoped } from '../scope.ts';
-import { isOwner } from './action.ts';
+import { isOwner, scoped } from '../scope.ts';
 import type { ContestSituation } from './contest-acts.ts';
 import type { ContestRow, StageRow } from './contest-records.ts';
 import { contestStateOf } from './contest-state.ts';

@@ -1,15 +1,27 @@
 import { msg } from '@lingui/core/macro';
+import { contract, type InputOf } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import { callerOf, type Context } from '../context.ts';
-import { crudOf } from '../crud-of.ts';
+import { addRow, crudOf } from '../crud-of.ts';
 import { filterBy } from '../filter-by.ts';
 import type { Handlers } from '../handlers.ts';
 import { Refusal } from '../refusal.ts';
 import { invalid } from '../refusals.ts';
 import { scoped } from '../scope.ts';
+import { importRows } from '../sheets/import-rows.ts';
 import { inTransaction } from '../transaction.ts';
 import { oneTimePassword } from '../identity/password.ts';
 import { presentUsers } from './present-users.ts';
+
+/** What a sheet of users has, in order. */
+const headings = [
+  { field: 'account', title: msg`账号` },
+  { field: 'name', title: msg`姓名` },
+  { field: 'email', title: msg`邮箱` },
+  { field: 'mobile', title: msg`手机` },
+  { field: 'sex', title: msg`性别`, read: (entity: object) => descOf(Reflect.get(entity, 'sex')) },
+  { field: 'workDescribe', title: msg`工作描述` },
+];
 
 const crud = crudOf({
   name: 'user',
@@ -57,14 +69,7 @@ const crud = crudOf({
   },
   present: presentUsers,
   unique: 'account',
-  headings: [
-    { field: 'account', title: msg`账号` },
-    { field: 'name', title: msg`姓名` },
-    { field: 'email', title: msg`邮箱` },
-    { field: 'mobile', title: msg`手机` },
-    { field: 'sex', title: msg`性别`, read: (entity) => descOf(Reflect.get(entity, 'sex')) },
-    { field: 'workDescribe', title: msg`工作描述` },
-  ],
+  headings,
   fileName: msg`用户`,
 });
 
@@ -79,10 +84,10 @@ export const userHandlers = {
   },
 
   'user.save': async (ctx, { body: { password, ...fields } }) => {
-    await checkOrg(ctx, fields.orgId);
+    const orgId = await homeOf(ctx, fields.orgId);
     const given = await oneTimePassword(ctx, password, fields);
     return inTransaction(ctx, async () => {
-      const body = { ...fields, passwordHash: given.hash, mustChangePassword: true };
+      const body = { ...fields, orgId, passwordHash: given.hash, mustChangePassword: true };
       const added = await crud['user.save'](ctx, { body, params: undefined, query: undefined });
       return { ...added, oneTimePassword: given.shown };
     });
@@ -101,6 +106,13 @@ export const userHandlers = {
   'user.remove': async (ctx, input) => {
     if (input.body.includes(callerOf(ctx).userId)) throw new Refusal(403, -10, msg`不能操作当前登录的用户`);
     return crud['user.remove'](ctx, input);
+  },
+
+  'user.import': async (ctx, { body }) => {
+    const add = async ({ password: _password, ...row }: InputOf<'user.save'>['body']) =>
+      addRow(ctx, { table: 'user', unique: 'account' }, { ...row, orgId: await homeOf(ctx, row.orgId) });
+    await importRows(ctx, body.file, { schema: contract['user.save'].body, headings, add });
+    return true;
   },
 
   'user.check': async (ctx, { query }) => {
@@ -123,6 +135,15 @@ async function checkChange(ctx: Context, body: { id: string; state?: boolean; or
   // whoever sees only some organisations would lose sight of a user without one
   if (body.orgId === null && !callerOf(ctx).scope.isAll) throw invalid({ orgId: msg`请选择组织` });
   await checkOrg(ctx, body.orgId);
+}
+
+/** Where somebody new belongs: whoever sees only some organisations adds people to their own, unless another one of these is named. */
+async function homeOf(ctx: Context, orgId: string | null | undefined): Promise<string | null> {
+  const { scope, orgId: own } = callerOf(ctx);
+  const home = orgId ?? (scope.isAll ? null : own);
+  if (home === null && !scope.isAll) throw invalid({ orgId: msg`请选择组织` });
+  await checkOrg(ctx, home);
+  return home;
 }
 
 /** Nobody puts a user where they could not see the user themselves. */

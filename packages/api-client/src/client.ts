@@ -4,7 +4,7 @@ import { createClock, type Clock } from './clock.ts';
 import type { ListenOptions } from './event-stream.ts';
 import type { AnswerOf, AnyInput, InputArgument, OperationId, OperationIdOf, StreamId } from './operation.ts';
 import { factsOf } from './operation-facts.ts';
-import { createSessionKeeper, type RefreshAnswer, type SessionKeeper } from './refresh.ts';
+import { type Asker, createSessionKeeper, type RefreshAnswer, type SessionKeeper } from './refresh.ts';
 import type { SessionPort } from './session.ts';
 import { createTransport, type Send } from './transport.ts';
 
@@ -72,12 +72,15 @@ export function createClient(options: ClientOptions): Client<OperationId> {
   });
   const keeper = known?.keeper ?? createSessionKeeper({ session: options.session, now: clock.now, refresh: refreshBy(send) });
   companions.set(options.session, { clock, keeper });
+  const heldToken = () => options.session.read()?.token ?? null;
 
   async function call(operationId: OperationId, input: AnyInput = {}): Promise<unknown> {
+    // before anything is waited for: the call is of whoever is signed in now
+    const token = heldToken();
     try {
-      return (await factsOf(operationId)).access === 'open'
-        ? await send(operationId, input, null)
-        : await sendSigned(send, keeper, operationId, input);
+      const { access, method } = await factsOf(operationId);
+      if (access === 'open') return await send(operationId, input, null);
+      return await sendSigned(send, keeper, { token, isWrite: method !== 'GET' }, operationId, input);
     } catch (error) {
       if (isApiError(error) && isReported(error, input)) options.onFailure?.(error);
       throw error;
@@ -94,7 +97,7 @@ export function createClient(options: ClientOptions): Client<OperationId> {
     connection: async () => ({
       baseUrl: options.baseUrl,
       headers: {
-        ...bearerHeaders('platform', await keeper.freshToken(), options.tenant?.() ?? null),
+        ...bearerHeaders('platform', await keeper.freshToken({ token: heldToken(), isWrite: true }), options.tenant?.() ?? null),
         'Accept-Language': options.language(),
       },
     }),
@@ -123,15 +126,15 @@ function refreshBy(send: Send) {
 }
 
 /** Sends with the session's token; a refusal that names the session is tried once more with a newer token, where there is one. */
-async function sendSigned(send: Send, keeper: SessionKeeper, operationId: OperationId, input: AnyInput): Promise<unknown> {
-  const token = await orAborted(keeper.freshToken(), operationId, input.signal);
+async function sendSigned(send: Send, keeper: SessionKeeper, asker: Asker, operationId: OperationId, input: AnyInput): Promise<unknown> {
+  const token = await orAborted(keeper.freshToken(asker), operationId, input.signal);
   // nobody is signed in any more: the server could only refuse
   if (token === null) throw new ApiError({ kind: 'signedOut', operationId });
   try {
     return await send(operationId, input, token);
   } catch (error) {
     if (!isSignedOut(error)) throw error;
-    const next = await orAborted(keeper.recover(token, error), operationId, input.signal);
+    const next = await orAborted(keeper.recover(asker, token, error), operationId, input.signal);
     return await sendAgain(send, keeper, operationId, input, next);
   }
 }

@@ -1,34 +1,46 @@
 import { ApiError, isApiError } from './api-error.ts';
-import type { SessionPort } from './session.ts';
+import { isSameSession } from './same-session.ts';
+import type { SessionPort, SessionTokens } from './session.ts';
 
 /** What the server answers to a refresh: new tokens, and the seconds until the access token ends, as text. */
 export interface RefreshAnswer {
   token: string;
-  refreshToken: string;
+  /** Absent or empty: the one that was traded stays good. */
+  refreshToken?: string | null;
   expire: string;
+}
+
+/** A call that wants a token. */
+export interface Asker {
+  /** The session's token when the call was made; `null` when signed out. Whoever signs in while it waits is somebody else. */
+  token: string | null;
+  /** It may change something: never under a token of which nobody knows whose it is. */
+  isWrite: boolean;
 }
 
 export interface SessionKeeper {
   /**
    * The token to send, refreshed first when it ends in under five minutes; `null` when signed out.
    *
-   * @throws {ApiError} `signedOut` when the refresh is refused, or the failure of a refresh that could not be tried while the token has ended
+   * @throws {ApiError} `signedOut` when the refresh is refused or another session has taken the place of the asker's, or the failure of a
+   * refresh that could not be tried while the token has ended
    */
-  freshToken(): Promise<string | null>;
+  freshToken(asker: Asker): Promise<string | null>;
   /**
    * A newer token in place of a refused one.
    *
-   * @throws {ApiError} the refusal when there is none; the session has ended then
+   * @throws {ApiError} the refusal when the asker's session has none; it has ended then
    */
-  recover(used: string, refusal: ApiError): Promise<string>;
+  recover(asker: Asker, used: string, refusal: ApiError): Promise<string>;
   /** Ends the session of this token, unless that has been done or a newer one has taken its place. */
   end(used: string, reason: ApiError): void;
   /**
    * Refreshes whatever time is left, after any refresh that is under way, and gives the server's answer.
    *
-   * @throws {ApiError} the server's refusal, which does not end the session here; `signedOut` when there is nothing to refresh
+   * @throws {ApiError} the server's refusal, which does not end the session here; `signedOut` when there is nothing to refresh, or another
+   * session has taken its place
    */
-  renewNow(): Promise<RefreshAnswer>;
+  renewNow(): Promise<RefreshAnswer & { refreshToken: string }>;
 }
 
 interface KeeperOptions {
@@ -41,25 +53,29 @@ interface KeeperOptions {
 
 /** Renews a session: one refresh for any number of calls, and for any number of tabs where the browser has Web Locks. */
 export function createSessionKeeper({ session, now, refresh }: KeeperOptions): SessionKeeper {
-  let running: Promise<string> | undefined;
+  let running: { used: string; token: Promise<string> } | undefined;
   let ended: string | undefined;
+  /** Tokens that were renewed here, each one into the next: of one session, whatever they say. */
+  let line = new Set<string>();
 
   function renewed(used: string): Promise<string> {
-    running ??= exclusively((written) => renew(used, written)).finally(() => {
-      running = undefined;
+    if (running?.used === used) return running.token;
+    const token = exclusively((written) => renew(used, written)).finally(() => {
+      if (running?.token === token) running = undefined;
     });
-    return running;
+    running = { used, token };
+    return token;
   }
 
   async function renew(used: string, written: () => void): Promise<string> {
     const held = session.read();
     // Another tab has been faster, or has signed out.
-    if (held?.token !== used || held.refreshToken === null) return tokenOtherThan(used) ?? Promise.reject(signedOut());
+    if (held?.token !== used || !isRenewable(held)) return tokenOtherThan(used) ?? Promise.reject(signedOut());
     try {
       const answer = await refresh(held.refreshToken);
-      // Whoever signed out meanwhile stays signed out.
+      // Whoever signed out meanwhile stays signed out, and whoever signed in instead stays.
       if (session.read()?.token !== used) return tokenOtherThan(used) ?? Promise.reject(signedOut());
-      keep(answer);
+      keep(answer, held);
       written();
       return answer.token;
     } catch (error) {
@@ -75,8 +91,17 @@ export function createSessionKeeper({ session, now, refresh }: KeeperOptions): S
     }
   }
 
-  function keep({ token, refreshToken, expire }: RefreshAnswer): void {
+  function keep(answer: RefreshAnswer, { token: used, refreshToken: traded }: RenewableTokens): RefreshAnswer & { refreshToken: string } {
+    const { token, expire } = answer;
+    const refreshToken = answer.refreshToken || traded;
+    line = line.has(used) ? line.add(token) : new Set([used, token]);
     session.renew({ token, refreshToken, expiresAt: now() + Number(expire) * 1000 });
+    return { ...answer, refreshToken };
+  }
+
+  function mayUse({ token: own, isWrite }: Asker, token: string): boolean {
+    if (own === null) return false;
+    return isSameSession(own, token) ?? ((line.has(own) && line.has(token)) || !isWrite);
   }
 
   function tokenOtherThan(used: string): string | undefined {
@@ -91,47 +116,58 @@ export function createSessionKeeper({ session, now, refresh }: KeeperOptions): S
   }
 
   return {
-    async freshToken() {
+    async freshToken(asker) {
       const held = session.read();
-      if (!held) return null;
+      if (!held || asker.token === null) return null;
+      if (!mayUse(asker, held.token)) throw signedOut();
       // Written so that a damaged (not a number) expiry asks for a refresh.
       if (held.refreshToken === null || held.expiresAt - now() >= threshold) return held.token;
-      try {
-        return await renewed(held.token);
-      } catch (error) {
-        if (isPassing(error)) {
-          if (held.expiresAt > now()) return held.token;
-          throw error;
+      const token = await renewed(held.token).catch((error: unknown) => {
+        if (!isPassing(error)) {
+          const reason = asSignedOut(error);
+          end(held.token, reason);
+          throw reason;
         }
-        const reason = asSignedOut(error);
-        end(held.token, reason);
-        throw reason;
-      }
+        if (session.read()?.token !== held.token) throw signedOut();
+        if (held.expiresAt > now()) return held.token;
+        throw error;
+      });
+      if (!mayUse(asker, token)) throw signedOut();
+      return token;
     },
-    async recover(used, refusal) {
-      const other = tokenOtherThan(used);
-      if (other !== undefined) return other;
-      if (refusal.code === expiredCode && session.read()?.refreshToken) {
-        try {
-          return await renewed(used);
-        } catch (error) {
+    async recover(asker, used, refusal) {
+      let next = tokenOtherThan(used);
+      if (next === undefined && refusal.code === expiredCode && session.read()?.refreshToken) {
+        next = await renewed(used).catch((error: unknown) => {
           if (isPassing(error)) throw error;
-        }
+          return undefined;
+        });
       }
+      if (next !== undefined && mayUse(asker, next)) return next;
       end(used, refusal);
       throw refusal;
     },
     end,
-    renewNow: () =>
-      exclusively(async (written) => {
+    renewNow: () => {
+      const asker = { token: session.read()?.token ?? null, isWrite: true };
+      return exclusively(async (written) => {
         const held = session.read();
-        if (!held || held.refreshToken === null) throw signedOut();
+        if (!isRenewable(held) || !mayUse(asker, held.token)) throw signedOut();
         const answer = await refresh(held.refreshToken);
-        keep(answer);
+        const left = session.read();
+        if (!left || !mayUse(asker, left.token)) throw signedOut();
+        const kept = keep(answer, held);
         written();
-        return answer;
-      }),
+        return kept;
+      });
+    },
   };
+}
+
+type RenewableTokens = SessionTokens & { refreshToken: string };
+
+function isRenewable(tokens: SessionTokens | null): tokens is RenewableTokens {
+  return tokens !== null && tokens.refreshToken !== null;
 }
 
 /** Specification §9: a session is renewed five minutes before it ends. */

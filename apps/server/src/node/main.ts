@@ -1,6 +1,4 @@
-import { serve } from '@hono/node-server';
 import { parseArgs } from 'node:util';
-import { createApp } from '../app.ts';
 import { migrate, NewerDataError } from '../database/migrate.ts';
 import { loadDemo } from '../demo/load-demo.ts';
 import type { Host } from '../host.ts';
@@ -12,14 +10,12 @@ import { openControl } from './backup/control.ts';
 import { createBackup } from './backup/create-backup.ts';
 import { readChinaAreas } from './china-areas.ts';
 import { FolderInUseError, lockFolder } from './folder-lock.ts';
-import type { Meter } from './metrics.ts';
+import { frontOf } from './front.ts';
+import { listen, type Server } from './listen.ts';
 import { openHost } from './open-host.ts';
 import { pinoLog } from './pino-log.ts';
 import { readSettings, SettingError, type NodeSettings } from './settings.ts';
 import { untilReachable } from './until-reachable.ts';
-import { whileStarting } from './while-starting.ts';
-import { withConsole } from './with-console.ts';
-import { withMetrics } from './with-metrics.ts';
 
 /** Starts the console and the API of this process, and says where. */
 async function main(): Promise<void> {
@@ -40,7 +36,10 @@ async function main(): Promise<void> {
   );
   // a database that is down does not keep us from answering, with 503, until it is there
   await Promise.race([preparing, down.promise]);
-  const server = await listen(host, settings, meter, () => isReady);
+  const server = await listen(
+    frontOf(host, settings, meter, () => isReady),
+    settings,
+  );
   let jobs: { stop(): Promise<void> } | null = null;
   stopGracefully(server, host, async () => jobs?.stop());
   const { first, accounts } = await preparing;
@@ -64,29 +63,6 @@ async function prepare(host: Host, settings: NodeSettings, hasDemo: boolean) {
 async function openBackupDoor({ database, files, log }: Host, { dataFolder, secret }: NodeSettings): Promise<void> {
   const close = await openControl(dataFolder, () => createBackup({ kysely: database.kysely, files, log, secret }), log);
   process.once('exit', close);
-}
-
-function listen(host: Host, settings: NodeSettings, meter: Meter | null, isReady: () => boolean): Promise<Server> {
-  const api = whileStarting(withConsole(createApp(host), settings.consoleFolder), isReady);
-  const door = meter && settings.metricsToken !== undefined ? { meter, token: settings.metricsToken } : null;
-  const app = withMetrics(api, door);
-  return new Promise((resolve, reject) => {
-    const server = serve(
-      {
-        fetch: (request, env: NodeBindings) => app.fetch(request, { ip: env.incoming.socket.remoteAddress ?? '' }),
-        port: settings.port,
-        hostname: settings.host,
-        overrideGlobalObjects: false,
-      },
-      () => resolve(server),
-    );
-    server.once('error', reject);
-  });
-}
-
-type Server = ReturnType<typeof serve>;
-interface NodeBindings {
-  incoming: { socket: { remoteAddress?: string } };
 }
 
 function say(

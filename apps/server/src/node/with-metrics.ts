@@ -1,18 +1,14 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import type { App } from './listen.ts';
 import type { Meter } from './metrics.ts';
-
-/** Whatever answers requests; `environment` is what the socket knows of the caller. */
-interface App<Environment> {
-  fetch(request: Request, environment: Environment): Response | Promise<Response>;
-}
 
 /**
  * Puts `GET /metrics` in front of an app, for whoever has the token (`METRICS_TOKEN`); null: there is nothing at that address. It stands
  * outside the API, so that it answers while the API is overrun.
  */
-export function withMetrics<Environment>(app: App<Environment>, door: Door | null): App<Environment> {
+export function withMetrics(app: App, door: Door | null): App {
   return {
-    fetch: (request, environment) => (pathOf(request) === '/metrics' ? answer(request, door) : app.fetch(request, environment)),
+    fetch: (request, socket) => (pathOf(request) === '/metrics' ? answer(request, door) : app.fetch(request, socket)),
   };
 }
 

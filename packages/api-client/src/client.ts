@@ -4,6 +4,7 @@ import { createClock, type Clock } from './clock.ts';
 import type { ListenOptions } from './event-stream.ts';
 import type { AnswerOf, AnyInput, InputArgument, OperationId, OperationIdOf, StreamId } from './operation.ts';
 import { factsOf } from './operation-facts.ts';
+import { refuseUnfitPath } from './path-parameters.ts';
 import { type Asker, createSessionKeeper, type RefreshAnswer, type SessionKeeper } from './refresh.ts';
 import type { SessionPort } from './session.ts';
 import { createTransport, type Send } from './transport.ts';
@@ -78,6 +79,7 @@ export function createClient(options: ClientOptions): Client<OperationId> {
     // before anything is waited for: the call is of whoever is signed in now
     const token = heldToken();
     try {
+      refuseUnfitPath(operationId, input.path);
       const { access, method } = await factsOf(operationId);
       if (access === 'open') return await send(operationId, input, null);
       return await sendSigned(send, keeper, { token, isWrite: method !== 'GET' }, operationId, input);

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import type { Context } from './context.ts';
 
+type Kind = 'org' | 'area' | 'dictionary' | 'attachment' | 'preference' | 'export';
+
 /**
  * One change after the other among a tenant's of one kind (and of one name, where there is one), where two at once could break what each
  * alone has checked. Held until the transaction ends: take turns before locking rows, or two may wait for each other.
  */
-export async function takeTurns(ctx: Context, kind: 'org' | 'area' | 'dictionary' | 'attachment', name = ''): Promise<void> {
+export async function takeTurns(ctx: Context, kind: Kind, name = ''): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${kind}/${ctx.tenant.id}/${name}`}, 0))`.execute(ctx.db);
 }

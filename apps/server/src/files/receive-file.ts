@@ -75,6 +75,8 @@ async function write(
   path: string,
 ): Promise<{ row: AttachmentRow; dropped: string[] }> {
   const { bizType, id, isSingle, uploadId } = incoming;
+  // one's space is shared by all records; taken before any other turn, so that nobody waits crosswise
+  await takeTurns(ctx, 'attachment', `of ${callerOf(ctx).userId}`);
   if (uploadId) await takeTurns(ctx, 'attachment', uploadId);
   const known = uploadId && (await readUpload(ctx, uploadId));
   if (known) return { row: known, dropped: [path] };

@@ -4,6 +4,7 @@ import { coerce } from '../coerce.ts';
 import { callerOf, type Context } from '../context.ts';
 import { forbidden, invalid, notNow } from '../refusals.ts';
 import { scoped } from '../scope.ts';
+import { takeTurns } from '../take-turns.ts';
 import { exportOf } from './export-of.ts';
 import { startJob } from './start-job.ts';
 
@@ -24,6 +25,8 @@ export async function startExport(ctx: Context, { resource, request, label, isTo
 }
 
 async function refuseTooMany(ctx: Context): Promise<void> {
+  // several at once could each be the last that may wait
+  await takeTurns(ctx, 'export', callerOf(ctx).userId);
   const open = await scoped(ctx, 'job')
     .select()
     .where('job.name', '=', 'resource.export')

@@ -4,6 +4,7 @@ import { callerOf, type Context } from '../context.ts';
 import type { Handlers } from '../handlers.ts';
 import { notNow } from '../refusals.ts';
 import { scoped } from '../scope.ts';
+import { takeTurns } from '../take-turns.ts';
 
 export const preferenceHandlers = {
   'preference.get': async (ctx, { query }) => {
@@ -35,6 +36,8 @@ const mostKeys = 200;
 
 /** Counts the others, so that what is kept can still be changed when there is room for no more. */
 async function refuseTooMany(ctx: Context, key: string): Promise<void> {
+  // several at once could each be the last that has room
+  await takeTurns(ctx, 'preference', callerOf(ctx).userId);
   const { others } = await scoped(ctx, 'preference')
     .select()
     .where('preference.key', '<>', key)

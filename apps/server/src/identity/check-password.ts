@@ -9,6 +9,7 @@ import { readParameter } from '../reference/read-parameter.ts';
 import { randomText } from '../tokens.ts';
 import { tellLocked } from './account-messages.ts';
 import { giveBackToAddress, takeFromAddress } from './address-limit.ts';
+import { inGuessLine } from './guess-line.ts';
 import { forgetGuesses, takeGuess } from './sign-in-address.ts';
 import { recordLogin } from './record-login.ts';
 
@@ -19,7 +20,11 @@ export type SignInUser = Selectable<Schema['user']>;
  * time, so that nobody learns which accounts exist. A guess is counted before it is compared: parallel guesses cannot outrun the lock. Throws a
  * 429 for an address with too many wrong ones in a minute, whatever accounts they were for.
  */
-export async function checkPassword(ctx: Context, account: string, password: string): Promise<SignInUser> {
+export function checkPassword(ctx: Context, account: string, password: string): Promise<SignInUser> {
+  return inGuessLine(ctx, account, () => compareAtSignIn(ctx, account, password));
+}
+
+async function compareAtSignIn(ctx: Context, account: string, password: string): Promise<SignInUser> {
   await takeFromAddress(ctx, 'signIn', { most: await readParameter(ctx, 'SignInFailuresPerMinute'), seconds: 60 });
   const user = await ctx.db
     .selectFrom('user')
@@ -34,6 +39,8 @@ export async function checkPassword(ctx: Context, account: string, password: str
   const isRight = await ctx.host.passwords.verify(mayTry && user.passwordHash.startsWith('$') ? user.passwordHash : decoy, password);
   if (mayTry && isRight) {
     await giveBackToAddress(ctx, 'signIn');
+    // whatever becomes of what follows, such as the second factor, this was no wrong guess
+    await forgetGuesses(ctx, user.id);
     return user;
   }
   const failure = !user ? 'UNKNOWN' : !user.state ? 'DISABLED' : mayTry ? 'WRONG' : 'LOCKED';
@@ -45,8 +52,12 @@ export async function checkPassword(ctx: Context, account: string, password: str
 /**
  * Does the signed-in caller know their own password? Guesses count like those at sign-in: a stolen session cannot try them all.
  */
-export async function knowsOwnPassword(ctx: Context, password: string): Promise<boolean> {
-  const { userId } = callerOf(ctx);
+export function knowsOwnPassword(ctx: Context, password: string): Promise<boolean> {
+  const { userId, account } = callerOf(ctx);
+  return inGuessLine(ctx, account, () => compareWithOwn(ctx, userId, password));
+}
+
+async function compareWithOwn(ctx: Context, userId: string, password: string): Promise<boolean> {
   const own = ctx.db.selectFrom('user').where('tenantId', '=', ctx.tenant.id).where('id', '=', userId);
   const { passwordHash } = await own.select('passwordHash').executeTakeFirstOrThrow();
   const guess = await takeGuess(ctx, userId);

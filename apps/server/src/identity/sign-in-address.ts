@@ -89,6 +89,7 @@ export async function forgetAddresses({ db, tenant, now }: Context): Promise<voi
       and (wrong_time is null or wrong_time < ${day}) and (known_time is null or known_time < ${months})`.execute(db);
 }
 
-function addressOf({ client }: Context): string {
+/** The address as guesses are counted for it. */
+export function addressOf({ client }: Context): string {
   return countedAs(parseAddress(client.ip));
 }

@@ -90,6 +90,23 @@ it('a hundred guesses over three processes at once: five are compared', async ()
   await database().deleteFrom('limitCounter').execute();
 });
 
+it('a class that signs in at the same moment, each person in several places, gets in: what is still compared is no wrong guess', async () => {
+  const accounts = ['judge1', 'judge2', 'judge3', 'judge4', 'judge5'];
+  const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => signIn(index, accounts[index % 5] ?? '')));
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 40 }, () => 200));
+  await database().updateTable('session').set({ endedTime: new Date() }).execute();
+});
+
+it('each of four wrong guesses at once counts, beside a right one that came before, and a fifth locks', async () => {
+  expect((await signIn(0, 'judge6')).status).toBe(200);
+  const wrong = () => database().selectFrom('user').where('account', '=', 'judge6').select('passwordErrorNum').executeTakeFirstOrThrow();
+  await Promise.all([0, 1, 2, 3].map((index) => signIn(index, 'judge6', 'wrong')));
+  expect(await wrong()).toEqual({ passwordErrorNum: 4 });
+  await signIn(0, 'judge6', 'wrong');
+  expect([await wrong(), (await signIn(1, 'judge6')).status]).toEqual([{ passwordErrorNum: 5 }, 400]);
+  await database().deleteFrom('limitCounter').execute();
+});
+
 it('of those who sign in at the same moment, as many stay as the policy has room for', async () => {
   const openOf = async (account: string) => {
     const rows = database().selectFrom('session').innerJoin('user', 'user.id', 'session.userId').where('user.account', '=', account);

@@ -53,7 +53,7 @@ const rules = {
   resource: both(everywhere),
   org: both(byOrg('org.id', null)),
   school: both(byOrg('school.orgId', null)),
-  user: both(or(byOrg('user.orgId', null), own('user.id'))),
+  user: both(or(and(byOrg('user.orgId', null), notBuiltIn), own('user.id'))),
   contest: { read: or(byOrg('contest.orgId', 'contest.createdBy'), publishedAbove), write: byOrg('contest.orgId', 'contest.createdBy') },
   stage: { read: within('stage.contestId', 'contest', 'read'), write: within('stage.contestId', 'contest', 'write') },
   project: both(byOrg('project.orgId', 'project.createdBy')),
@@ -113,6 +113,11 @@ function byOrg(orgColumn: Column, createdByColumn: Column | null): Rule {
 export function isOwner(ctx: Context, contest: { orgId: string; createdBy: string | null }): boolean {
   const { scope, userId, orgId } = callerOf(ctx);
   return scope.isAll || scope.orgIds.includes(contest.orgId) || (contest.createdBy === userId && contest.orgId === orgId);
+}
+
+/** Built-in users are the super administrator's to see. */
+function notBuiltIn(ctx: Context): RawBuilder<boolean> {
+  return callerOf(ctx).roleCodes.includes('SUPER_ADMIN') ? sql<boolean>`true` : sql<boolean>`not ${sql.ref('user.readonly')}`;
 }
 
 function own(column: Column): Rule {

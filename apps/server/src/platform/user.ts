@@ -54,13 +54,11 @@ const crud = crudOf({
   ],
   sortable: ['account', 'name', 'sex', 'state', 'createTime', 'updateTime', 'lastLoginTime'],
   matching: (ctx, model, extra) => {
-    let query = filterBy(ctx, scoped(ctx, 'user').select(), 'user', model, extra, {
+    const query = filterBy(ctx, scoped(ctx, 'user').select(), 'user', model, extra, {
       like: ['account', 'name', 'email', 'mobile'],
       equal: ['state', 'stationId'],
       oneOf: ['sex', 'nation', 'education', 'positionStatus'],
     });
-    // built-in users are the super administrator's to see only
-    if (!callerOf(ctx).roleCodes.includes('SUPER_ADMIN')) query = query.where('user.readonly', '=', false);
     const { orgId } = model;
     if (typeof orgId !== 'string') return query;
     return query.where(

@@ -28,6 +28,7 @@ const checks: Step[] = [
   { name: 'types', run: ['node', 'node_modules/typescript-7/bin/tsc', '-p', 'tsconfig.json'] },
   { name: 'types of judging', run: ['node', 'node_modules/typescript-7/bin/tsc', '-p', 'packages/judging/tsconfig.json'] },
   { name: 'types of examples', run: ['node', 'node_modules/typescript-7/bin/tsc', '-p', 'examples/tsconfig.json'] },
+  { name: 'old browsers', run: ['node', 'scripts/browsers.ts'] },
   { name: 'boundaries', run: ['depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'openapi/src', 'apps', 'e2e'] },
   { name: 'unused code', run: ['knip'] },
   { name: 'deny list', run: ['node', 'scripts/deny-list.ts'] },

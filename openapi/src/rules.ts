@@ -136,9 +136,8 @@ function isConsolePath(path: string): boolean {
   const isPlain = Array.from(path).every((character) => character > ' ' && character !== '\u007f' && character !== '\\');
   if (!path.startsWith('/') || !isPlain) return false;
   const origin = 'http://console.invalid';
-  if (!URL.canParse(path, origin)) return false;
-  const url = new URL(path, origin);
-  return url.origin === origin && !url.pathname.startsWith('//');
+  const url = parsed(path, origin);
+  return url?.origin === origin && !url.pathname.startsWith('//');
 }
 
 function bytesOf(value: unknown): number {
@@ -156,7 +155,15 @@ export function isBigint(digits: string): boolean {
 }
 
 function isWebAddress(text: string): boolean {
-  if (!/^https?:\/\/[^/]/i.test(text) || /\s/.test(text) || !URL.canParse(text)) return false;
-  const { hostname, username: user, password: secret } = new URL(text);
-  return hostname !== '' && user === '' && secret === '';
+  const url = /^https?:\/\/[^/\s]\S*$/i.test(text) ? parsed(text) : null;
+  return url !== null && url.hostname !== '' && url.username === '' && url.password === '';
+}
+
+/** `URL.canParse` is younger than the oldest browsers that check a form by these rules. */
+function parsed(address: string, base?: string): URL | null {
+  try {
+    return new URL(address, base);
+  } catch {
+    return null;
+  }
 }

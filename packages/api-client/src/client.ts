@@ -153,12 +153,14 @@ async function sendAgain(send: Send, keeper: SessionKeeper, operationId: Operati
 /** What others wait for too goes on; whoever has left does not wait for it. */
 async function orAborted<T>(waiting: Promise<T>, operationId: OperationId, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return waiting;
-  const { promise, reject } = Promise.withResolvers<never>();
-  const leave = () => reject(new ApiError({ kind: 'aborted', operationId, cause: signal.reason }));
+  let leave = () => {};
+  const left = new Promise<never>((_, reject) => {
+    leave = () => reject(new ApiError({ kind: 'aborted', operationId, cause: signal.reason }));
+  });
   signal.addEventListener('abort', leave);
   if (signal.aborted) leave();
   try {
-    return await Promise.race([waiting, promise]);
+    return await Promise.race([waiting, left]);
   } finally {
     signal.removeEventListener('abort', leave);
     waiting.catch(() => undefined);

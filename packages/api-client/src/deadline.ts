@@ -1,3 +1,5 @@
+import { abortWith } from './abort-with.ts';
+
 export interface Deadline {
   /** Aborts when time is up or when the caller's signal does. */
   signal: AbortSignal;
@@ -9,10 +11,18 @@ export interface Deadline {
 /** Gives a call a limited time, answer's body included. */
 export function startDeadline(timeoutMs: number, callerSignal?: AbortSignal): Deadline {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), timeoutMs);
+  let isPassed = false;
+  const timer = setTimeout(() => {
+    isPassed = true;
+    controller.abort();
+  }, timeoutMs);
+  const detach = callerSignal && abortWith(controller, callerSignal);
   return {
-    signal: callerSignal ? AbortSignal.any([controller.signal, callerSignal]) : controller.signal,
-    isPassed: () => controller.signal.aborted,
-    stop: () => clearTimeout(timer),
+    signal: controller.signal,
+    isPassed: () => isPassed,
+    stop() {
+      clearTimeout(timer);
+      detach?.();
+    },
   };
 }

@@ -1,3 +1,4 @@
+import { abortWith } from './abort-with.ts';
 import { isApiError, type ApiError } from './api-error.ts';
 import { createEventParser } from './event-stream-parser.ts';
 import type { EventOf, StreamId } from './operation.ts';
@@ -55,9 +56,22 @@ async function follow<Id extends StreamId>(
   open: (signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>,
   options: ListenOptions<Id>,
 ): Promise<void> {
-  const silence = new AbortController();
-  const signal = AbortSignal.any([options.signal, silence.signal]);
-  const reader = (await open(signal)).getReader();
+  const ending = new AbortController();
+  const detach = abortWith(ending, options.signal);
+  try {
+    await readToEnd(await open(ending.signal), ending, options);
+  } finally {
+    detach();
+  }
+}
+
+async function readToEnd<Id extends StreamId>(
+  stream: ReadableStream<Uint8Array>,
+  ending: AbortController,
+  options: ListenOptions<Id>,
+): Promise<void> {
+  const { signal } = ending;
+  const reader = stream.getReader();
   const leave = () => void reader.cancel().catch(() => undefined);
   signal.addEventListener('abort', leave);
   if (signal.aborted) leave();
@@ -71,7 +85,7 @@ async function follow<Id extends StreamId>(
   try {
     for (;;) {
       clearTimeout(timer);
-      timer = setTimeout(() => silence.abort(), silenceMs);
+      timer = setTimeout(() => ending.abort(), silenceMs);
       // oxlint-disable-next-line no-await-in-loop -- a part after the other
       const { done, value } = await reader.read();
       if (done) return;

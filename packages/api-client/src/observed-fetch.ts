@@ -61,7 +61,7 @@ interface EnvelopeFacts {
 export function envelope(data: unknown, { status = 200, code = 0, msg = 'ok', extra, headers }: EnvelopeFacts = {}): Response {
   const isSuccess = code === 0 || code === 200;
   const body = { code, data, msg, path: null, extra: extra ?? null, timestamp: '0', errorMsg: '', isSuccess };
-  return Response.json(body, { status, headers });
+  return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } });
 }
 
 /** The answer to a sign-in or refresh. */

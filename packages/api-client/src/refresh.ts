@@ -183,14 +183,14 @@ const expiredCode = 40001;
 function exclusively<T>(task: (written: () => void) => Promise<T>): Promise<T> {
   const locks: LockManager | undefined = globalThis.navigator?.locks;
   if (!locks) return task(() => undefined);
-  const { promise, resolve, reject } = Promise.withResolvers<T>();
-  const held = locks.request('saiwu_refresh', async () => {
-    let isWritten = false;
-    await task(() => (isWritten = true)).then(resolve, reject);
-    if (isWritten) await new Promise((next) => setTimeout(next, settlingMs));
+  return new Promise((resolve, reject) => {
+    const held = locks.request('saiwu_refresh', async () => {
+      let isWritten = false;
+      await task(() => (isWritten = true)).then(resolve, reject);
+      if (isWritten) await new Promise((next) => setTimeout(next, settlingMs));
+    });
+    held.catch(reject);
   });
-  held.catch(reject);
-  return promise;
 }
 
 /** How long the storage of other tabs may lag behind, generously. */

@@ -16,7 +16,11 @@ export function safeRedirect(path: string | null | undefined, fallback = '/'): s
 const origin = 'http://saiwu.invalid';
 
 function parse(path: string): URL | null {
-  return URL.canParse(path, origin) ? new URL(path, origin) : null;
+  try {
+    return new URL(path, origin);
+  } catch {
+    return null;
+  }
 }
 
 function hasUnsafeCharacter(path: string): boolean {

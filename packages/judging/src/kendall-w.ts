@@ -1,5 +1,6 @@
 import { chiSquaredTail } from './distributions.ts';
 import { reasonOf, type Reason } from './explain.ts';
+import { groupBy } from './group-by.ts';
 import { checkRatings } from './ratings.ts';
 
 /** How far judges agree on the order of the projects. */
@@ -36,7 +37,7 @@ export function kendallW(ratings: readonly (readonly number[])[]): Concordance |
 
 /** Ranks from 1 with ties sharing their mean, and Σ(t³ − t) over the ties. */
 function midRanks(scores: readonly number[]): { ranks: number[]; correction: number } {
-  const ties = [...Map.groupBy(scores.keys(), (index) => scores[index] ?? 0)].sort(([one], [other]) => one - other);
+  const ties = [...groupBy(scores.keys(), (index) => scores[index] ?? 0)].sort(([one], [other]) => one - other);
   const ranks = scores.map(() => 0);
   let before = 0;
   let correction = 0;

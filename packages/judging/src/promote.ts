@@ -1,4 +1,5 @@
 import { reasonOf, type Reason } from './explain.ts';
+import { groupBy } from './group-by.ts';
 import { createPlaces, type Places } from './promotion-places.ts';
 import { readLimits, type Limits, type PromotionRule } from './promotion-rule.ts';
 import { placesOf } from './quota.ts';
@@ -79,7 +80,7 @@ export function promote(rule: PromotionRule, results: readonly RankedResult[]): 
     // A tie needs two.
     const lines = contenders.length > 1 ? (['track', 'college', 'all'] as const) : [];
     for (const line of lines) {
-      for (const [, part] of Map.groupBy(contenders, (result) => left.lineOf(line, result))) {
+      for (const [, part] of groupBy(contenders, (result) => left.lineOf(line, result))) {
         const [first] = part;
         const places = first === undefined ? Infinity : left.at(line, first);
         if (first === undefined || part.length <= places) continue;
@@ -141,9 +142,9 @@ function floorPicks(
   const owed = new Map(limits.colleges.map((college) => [college, limits.floorOf(college) - left.takenOf(college)]));
   const inTrack = new Map<string | undefined, number>();
   for (const group of groups) {
-    for (const [college, part] of Map.groupBy(group.filter(isOpen), (result) => result.college ?? '')) {
+    for (const [college, part] of groupBy(group.filter(isOpen), (result) => result.college ?? '')) {
       const places = owed.get(college) ?? 0;
-      const fitting = [...Map.groupBy(part, ({ track }) => track)].flatMap(([track, tie]) => {
+      const fitting = [...groupBy(part, ({ track }) => track)].flatMap(([track, tie]) => {
         const [first] = tie;
         const room = first === undefined ? 0 : left.at('track', first) - (inTrack.get(track) ?? 0);
         if (tie.length <= room || (ties === 'all' && room > 0)) return tie;

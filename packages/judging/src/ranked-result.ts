@@ -1,5 +1,6 @@
 import { Exact } from './exact-decimal.ts';
 import { reasonOf } from './explain.ts';
+import { groupBy } from './group-by.ts';
 import { InvalidInputError, unusable } from './invalid-input-error.ts';
 
 /** One project's place, as `aggregateScores` gives it, with what quotas are divided by. */
@@ -35,7 +36,7 @@ export function rankGroups<Result extends RankedResult>(results: readonly Result
     if (!Number.isInteger(rank) || rank < 1) throw unusable('results.rank', project, String(rank));
     decimalOf(score, 'results.score', project);
   }
-  const groups = [...Map.groupBy(results, ({ rank }) => rank)].sort(([one], [other]) => one - other).map(([, group]) => group);
+  const groups = [...groupBy(results, ({ rank }) => rank)].sort(([one], [other]) => one - other).map(([, group]) => group);
   let worst: Exact | undefined;
   for (const group of groups) {
     const scores = group.map(({ score }) => new Exact(score));

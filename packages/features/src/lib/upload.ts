@@ -1,5 +1,6 @@
 import { type AnswerOf, ApiError, type Client } from '@saiwu/api-client';
 import { largestPlainUpload } from '@saiwu/openapi';
+import { deferred } from './deferred.ts';
 
 /** What an upload needs of the client. */
 export type Uploader = Pick<Client<'attachment.upload' | 'attachment.get'>, 'call' | 'connection'>;
@@ -59,7 +60,7 @@ export function startUpload(
   place: UploadPlace,
   onProgress: (sent: number, total: number) => void = () => undefined,
 ): RunningUpload {
-  const { promise, resolve, reject } = Promise.withResolvers<UploadedFile>();
+  const { promise, resolve, reject } = deferred<UploadedFile>();
   // whoever has left need not listen
   promise.catch(() => undefined);
   const ends: SendingEnds = {

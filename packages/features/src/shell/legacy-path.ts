@@ -63,8 +63,12 @@ export function missingKinds(row: LegacyRow, ids: LegacyIds): LegacyKind[] {
 const origin = 'http://saiwu.invalid';
 
 function parsed(url: string): URL | null {
-  const address = URL.canParse(url, `${origin}/`) ? new URL(url, `${origin}/`) : null;
-  return address?.origin === origin ? address : null;
+  try {
+    const address = new URL(url, `${origin}/`);
+    return address.origin === origin ? address : null;
+  } catch {
+    return null;
+  }
 }
 
 /** The longest beginning counts: `xgpswcxm12` is not `xgpswc`. */
@@ -105,5 +109,6 @@ function kindsOf({ to }: LegacyRow): LegacyKind[] {
 const kinds: readonly LegacyKind[] = ['contest', 'stage', 'level', 'project', 'judge', 'school', 'college'];
 
 function searchOf(query: URLSearchParams): string {
-  return query.size === 0 ? '' : `?${query}`;
+  const text = String(query);
+  return text === '' ? '' : `?${text}`;
 }

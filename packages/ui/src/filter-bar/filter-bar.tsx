@@ -34,50 +34,50 @@ export function FilterBar({
   const moreId = useId();
   const [isExpanded, setIsExpanded] = useState(isExpandedFirst);
   return (
-    <search>
-      <form
-        data-slot="filter-bar"
-        data-state={isExpanded ? 'open' : 'closed'}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSearch();
-        }}
-        onReset={(event) => {
-          event.preventDefault();
-          onReset();
-        }}
-        className={cn('flex items-end gap-3 max-lg:flex-wrap', className)}
-      >
-        <div className="min-w-0 flex-1 max-lg:basis-full">
-          <div id={firstId} className={cn(fields, !isExpanded && 'max-sm:*:nth-[n+2]:hidden')}>
-            {children}
+    <form
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- `<search>` is younger than the oldest browsers we serve
+      role="search"
+      data-slot="filter-bar"
+      data-state={isExpanded ? 'open' : 'closed'}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch();
+      }}
+      onReset={(event) => {
+        event.preventDefault();
+        onReset();
+      }}
+      className={cn('flex items-end gap-3 max-lg:flex-wrap', className)}
+    >
+      <div className="min-w-0 flex-1 max-lg:basis-full">
+        <div id={firstId} className={cn(fields, !isExpanded && 'max-sm:*:nth-[n+2]:hidden')}>
+          {children}
+        </div>
+        {more !== undefined && (
+          <div id={moreId} hidden={!isExpanded} className={cn(fields, 'mt-3', !isExpanded && 'hidden')}>
+            {more}
           </div>
-          {more !== undefined && (
-            <div id={moreId} hidden={!isExpanded} className={cn(fields, 'mt-3', !isExpanded && 'hidden')}>
-              {more}
-            </div>
-          )}
-        </div>
-        <div className="ml-auto flex gap-2 max-sm:w-full">
-          <Button
-            variant="ghost"
-            aria-expanded={isExpanded}
-            aria-controls={more === undefined ? firstId : moreId}
-            className={cn('max-sm:mr-auto', more === undefined && 'sm:hidden')}
-            onClick={() => setIsExpanded(!isExpanded)}
-          >
-            {isExpanded ? words.collapse : words.expand}
-            <ChevronDown aria-hidden className={cn('transition-transform', isExpanded && 'rotate-180')} />
-          </Button>
-          <Button variant="outline" type="reset">
-            {words.reset}
-          </Button>
-          <Button variant="outline" type="submit" isPending={isPending}>
-            {words.search}
-          </Button>
-        </div>
-      </form>
-    </search>
+        )}
+      </div>
+      <div className="ml-auto flex gap-2 max-sm:w-full">
+        <Button
+          variant="ghost"
+          aria-expanded={isExpanded}
+          aria-controls={more === undefined ? firstId : moreId}
+          className={cn('max-sm:mr-auto', more === undefined && 'sm:hidden')}
+          onClick={() => setIsExpanded(!isExpanded)}
+        >
+          {isExpanded ? words.collapse : words.expand}
+          <ChevronDown aria-hidden className={cn('transition-transform', isExpanded && 'rotate-180')} />
+        </Button>
+        <Button variant="outline" type="reset">
+          {words.reset}
+        </Button>
+        <Button variant="outline" type="submit" isPending={isPending}>
+          {words.search}
+        </Button>
+      </div>
+    </form>
   );
 }
 

@@ -25,6 +25,13 @@ module.exports = {
       from: { path: '^packages/auth/src/permission\\.ts$' },
       to: { path: '.' },
     },
+    {
+      name: 'workbook-has-no-react',
+      comment: 'the server imports ui/workbook: it needs nothing of the rest of the kit',
+      severity: 'error',
+      from: { path: '^packages/ui/src/workbook(\\.ts$|/)', pathNot: tests },
+      to: { path: '.', pathNot: ['^packages/ui/src/workbook/', '/node_modules/(fflate|read-excel-file)/'] },
+    },
     notOf('^openapi/', '^openapi/', 'contract-stands-alone', 'the contract imports no workspace package'),
     notOf(
       '^packages/features/',
@@ -67,9 +74,9 @@ module.exports = {
     ),
     notOf(
       '^apps/server/',
-      '^(apps/server|openapi|packages/judging)/|^packages/auth/src/permission\\.ts$',
+      '^(apps/server|openapi|packages/judging)/|^packages/auth/src/permission\\.ts$|^packages/ui/src/workbook(\\.ts$|/)',
       'server-without-screens',
-      'the server imports the contract, judging and auth/permission, never UI code',
+      'the server imports the contract, judging, auth/permission and ui/workbook, never UI code',
     ),
     {
       name: 'server-runs-in-a-browser',

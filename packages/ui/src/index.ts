@@ -133,7 +133,7 @@ export { adaptView, type TableView } from './data-table/table-view.ts';
 export { useClientRows, type ClientRows, type ClientRowsOptions } from './data-table/use-client-rows.ts';
 export { ExportMenu, type ExportMenuProps } from './export-menu/export-menu.tsx';
 export { FilterBar, type FilterBarProps } from './filter-bar/filter-bar.tsx';
-export type { CellIssue, ImportField, ImportOptions, ImportRecord, ImportReport } from './import-wizard/import-field.ts';
+export type { CellIssue, ImportField, ImportFieldOption, ImportOptions, ImportRecord, ImportReport } from './import-wizard/import-field.ts';
 export { ImportWizardDialog, type ImportWizardDialogProps } from './import-wizard/import-wizard-dialog.tsx';
 export { ImportWizard, type ImportWizardProps } from './import-wizard/import-wizard.tsx';
 export type { ImportWords } from './import-wizard/import-words.ts';
@@ -144,7 +144,14 @@ export type { PreferenceStore } from './preferences/preference-store.ts';
 export { PreferencesProvider, usePreferences, type PreferencesProviderProps } from './preferences/preferences-provider.tsx';
 export { usePreference } from './preferences/use-preference.ts';
 export { exportRows, type ExportOptions, type ExportReport } from './sheet/export-rows.ts';
-export { readSheet, SheetReadError, type ReadSheetOptions, type SheetData, type SheetReadErrorCode } from './sheet/read-sheet.ts';
+export {
+  readSheet,
+  SheetReadError,
+  type OddCell,
+  type ReadSheetOptions,
+  type SheetData,
+  type SheetReadErrorCode,
+} from './sheet/read-sheet.ts';
 export { writeSheet, type WriteSheetOptions, type WrittenSheet } from './sheet/write-sheet.ts';
 export type { SavedView } from './saved-views/saved-view.ts';
 export { SavedViews, type SavedViewsProps } from './saved-views/saved-views.tsx';

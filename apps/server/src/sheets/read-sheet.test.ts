@@ -1,3 +1,4 @@
+import { badWorkbooks } from '@saiwu/ui/workbook/bad';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { readSheet } from './read-sheet.ts';
@@ -41,6 +42,22 @@ describe('what is written is read back', () => {
   it('keeps empty rows between full ones, so that row numbers hold', async () => {
     const { rows } = await readSheet(writeSheet({ sheetName: 'a', columns: [{ title: 'x' }], rows: [['1'], [null], ['3']] }));
     expect(rows).toEqual([['x'], ['1'], [''], ['3']]);
+  });
+});
+
+describe('what a workbook keeps as something else than text', () => {
+  it('is told by its place: numbers that lost their end, true and false', async () => {
+    const cells = '<c r="A2"><v>20240101000000001</v></c><c r="B2" t="b"><v>1</v></c><c r="C2"><v>123456789012345</v></c>';
+    expect(await readSheet(repacked({ 'xl/worksheets/sheet1.xml': worksheet(`<row r="2">${cells}</row>`) }))).toEqual({
+      rows: [
+        ['', '', ''],
+        ['20240101000000000', 'TRUE', '123456789012345'],
+      ],
+      oddCells: [
+        { row: 1, column: 0, kind: 'longNumber' },
+        { row: 1, column: 1, kind: 'boolean' },
+      ],
+    });
   });
 });
 
@@ -101,6 +118,11 @@ describe('what is no clean xlsx file is refused', () => {
     const error = await readSheet(make()).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(SheetError);
     expect(error).toMatchObject({ kind, at });
+  });
+
+  it.each(badWorkbooks)('%s: %s, as for the page', async (_, fault, make) => {
+    const kind = fault === 'tooManyColumns' ? 'tooManyRows' : fault;
+    await expect(readSheet(make())).rejects.toMatchObject({ name: 'SheetError', kind });
   });
 
   it('takes 5,000 rows below the headings', async () => {

@@ -1,7 +1,4 @@
-import { zipSync } from 'fflate';
-import { readSheet as readFirstSheet } from 'read-excel-file/universal';
-import { checkParts } from './check-parts.ts';
-import { unpackChecked } from './check-zip.ts';
+import { hasLostDigits, numberText, openWorkbook, WorkbookError } from '@saiwu/ui/workbook';
 import { SheetError } from './sheet-error.ts';
 
 export { SheetError, type SheetErrorKind } from './sheet-error.ts';
@@ -9,7 +6,20 @@ export { SheetError, type SheetErrorKind } from './sheet-error.ts';
 /** The first sheet of a file: cells as trimmed text, dates as `2026-09-01` or `2026-09-01 08:30:00`, numbers plain. Empty rows at the end are left out. */
 export interface SheetContent {
   rows: string[][];
+  /** Cells whose text is not what somebody typed, if any. */
+  oddCells?: OddCell[];
 }
+
+/** A cell that a workbook keeps as something else than text, which may not be what was meant; row and column as indices. */
+export interface OddCell {
+  row: number;
+  column: number;
+  /** `longNumber`: of more than 15 digits, the rest of which is lost. `boolean`: true or false. */
+  kind: 'longNumber' | 'boolean';
+}
+
+/** The 50 MB of platform-api §5.11 are a limit in the first client's code; 5,000 rows take a tenth of these 20. */
+const limits = { packed: 20 * 1024 * 1024, unpacked: 64 * 1024 * 1024, entries: 200, rows: 5001, columns: 60, cells: 5001 * 60 };
 
 /** The longest text that one cell can hold. */
 const mostCharacters = 32_767;
@@ -19,37 +29,42 @@ const mostCharacters = 32_767;
  * Nothing but the checked parts reaches the parser. Throws `SheetError`; runs wherever JavaScript runs.
  */
 export async function readSheet(content: Uint8Array): Promise<SheetContent> {
-  const parts = unpackChecked(content);
-  checkParts(parts);
-  const rows = await parse(parts);
-  const cells = rows.map((row) => row.map(asText));
-  if (cells.some((row) => row.some((cell) => cell.length > mostCharacters))) throw new SheetError('tooLarge');
-  while (cells.at(-1)?.every((cell) => cell === '')) cells.pop();
-  return { rows: cells };
+  const { cells, formulaAt } = await open(content);
+  if (formulaAt !== undefined) throw new SheetError('formula', formulaAt);
+  const rows = cells.map((row) => row.map(asText));
+  if (rows.some((row) => row.some((cell) => cell.length > mostCharacters))) throw new SheetError('tooLarge');
+  while (rows.at(-1)?.every((cell) => cell === '')) rows.pop();
+  const oddCells = cells.flatMap((row, index) => row.flatMap((cell, column) => oddCell(cell, index, column)));
+  return oddCells.length === 0 ? { rows } : { rows, oddCells };
 }
 
-async function parse(parts: ReadonlyMap<string, Uint8Array>): Promise<unknown[][]> {
-  const checked = zipSync(Object.fromEntries(parts), { level: 0 });
+async function open(content: Uint8Array) {
   try {
-    return await readFirstSheet(checked.buffer);
-  } catch {
-    // whatever the parser stumbles over, the user can act on one thing only: the file
-    throw new SheetError('damaged');
+    return await openWorkbook(content, limits);
+  } catch (error) {
+    if (!(error instanceof WorkbookError)) throw error;
+    throw new SheetError(error.fault === 'tooManyColumns' ? 'tooManyRows' : error.fault, error.at);
   }
+}
+
+function oddCell(cell: unknown, row: number, column: number): OddCell[] {
+  if (typeof cell === 'boolean') return [{ row, column, kind: 'boolean' }];
+  return typeof cell === 'number' && hasLostDigits(cell) ? [{ row, column, kind: 'longNumber' }] : [];
 }
 
 function asText(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'string') return cell.trim();
-  // spreadsheets keep 15 digits; the rest is the dust of binary fractions
-  if (typeof cell === 'number') return String(Number(cell.toPrecision(15)));
+  if (typeof cell === 'number') return numberText(cell);
   if (typeof cell === 'boolean') return cell ? 'TRUE' : 'FALSE';
   if (cell instanceof Date && !Number.isNaN(cell.getTime())) return asTime(cell);
   throw new SheetError('damaged');
 }
 
-/** Spreadsheets keep times as fractions of a day: to the second they are exact. */
+/** Spreadsheets keep times as fractions of a day: to the second they are exact. A time without a day has a day before 1900. */
 function asTime(instant: Date): string {
-  const text = new Date(Math.round(instant.getTime() / 1000) * 1000).toISOString();
-  return text.slice(11, 19) === '00:00:00' ? text.slice(0, 10) : text.slice(0, 19).replace('T', ' ');
+  const rounded = new Date(Math.round(instant.getTime() / 1000) * 1000);
+  const [day = '', clock = ''] = rounded.toISOString().split(/[T.]/);
+  if (rounded.getUTCFullYear() < 1900) return clock;
+  return clock === '00:00:00' ? day : `${day} ${clock}`;
 }

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent 
 import { isComposing } from '../input/is-composing.ts';
 import { Input } from '../input/input.tsx';
 import { Select } from '../select/select.tsx';
+import { valuesOf } from './check-row.ts';
 import type { ImportField } from './import-field.ts';
 
 export interface CellEditorProps {
@@ -59,7 +60,7 @@ export function CellEditor({ field, label, text: first, whyWrong, onSave, onCanc
           options={field.options}
           // What stands there now is none of them, or it would be chosen.
           placeholder={text || undefined}
-          value={valueOf(field.options, text)}
+          value={valuesOf(field.options).get(text.toLowerCase()) ?? ''}
           onValueChange={(value) => {
             const label = field.options?.find((option) => option.value === value)?.label ?? value;
             finish(() => onSave(label, 'next'));
@@ -85,11 +86,4 @@ export function CellEditor({ field, label, text: first, whyWrong, onSave, onCanc
       </p>
     </div>
   );
-}
-
-/** The option that the text of a cell stands for: by its label, or by its value. */
-function valueOf(options: readonly { value: string; label: string }[], text: string): string {
-  const lower = text.toLowerCase();
-  const option = options.find(({ label }) => label.toLowerCase() === lower) ?? options.find(({ value }) => value.toLowerCase() === lower);
-  return option?.value ?? '';
 }

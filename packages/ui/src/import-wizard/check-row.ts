@@ -1,4 +1,4 @@
-import type { ImportField, ImportRecord } from './import-field.ts';
+import type { ImportField, ImportFieldOption, ImportRecord } from './import-field.ts';
 import type { ImportWords } from './import-words.ts';
 
 /** The checks of the fields, prepared once for many rows. */
@@ -43,9 +43,11 @@ function issueOf(
   return answer === true ? undefined : answer;
 }
 
-function valuesOf(options: readonly { value: string; label: string }[]): ReadonlyMap<string, string> {
+/** The options' values by all the texts that stand for them, in small letters. */
+export function valuesOf(options: readonly ImportFieldOption[]): ReadonlyMap<string, string> {
   // Labels last: where one's label is another's value, people write labels.
   return new Map([
+    ...options.flatMap(({ value, aliases = [] }) => aliases.map((alias) => [alias.toLowerCase(), value] as const)),
     ...options.map(({ value }) => [value.toLowerCase(), value] as const),
     ...options.map(({ value, label }) => [label.toLowerCase(), value] as const),
   ]);

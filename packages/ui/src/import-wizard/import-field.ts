@@ -12,10 +12,17 @@ export interface ImportField {
   example?: string;
   /** True, or why this text is wrong. Asked for text that is not empty; of `options` it gets the value. */
   check?: (text: string, row: Record<string, string>) => true | string;
-  /** The only texts that are right, by label or value; the value is imported. */
-  options?: readonly { value: string; label: string }[];
+  /** The only texts that are right, by label, value or alias; the value is imported. */
+  options?: readonly ImportFieldOption[];
   /** No two rows may have the same text. */
   isUnique?: boolean;
+}
+
+export interface ImportFieldOption {
+  value: string;
+  label: string;
+  /** Other texts under which files have it. */
+  aliases?: readonly string[];
 }
 
 /** Something wrong with a row, found by the server. */

@@ -134,6 +134,36 @@ describe('the server', () => {
   });
 });
 
+test('a number that lost its end, and true or false, are issues until somebody types the text; an option says what is meant', async () => {
+  const lines = [
+    ['20240101000000000', '男', 'TRUE', ''],
+    ['', '', '', ''],
+    ['li', 'TRUE', '', '7'],
+  ];
+  const oddCells = [
+    { row: 0, column: 0, kind: 'longNumber' as const },
+    { row: 0, column: 2, kind: 'boolean' as const },
+    { row: 2, column: 1, kind: 'boolean' as const },
+  ];
+  const source = sourceOf('名单.xlsx', { heads: ['账号', '性别', '备注', '手机'], rows: lines, headRow: 1, oddCells });
+  const some = fields.map((field) =>
+    field.key === 'sex' ? { ...field, options: [{ value: 'M', label: '男', aliases: ['True'] }] } : field,
+  );
+  const rows = createImportRows({ fields: some, words, source, mapping: matchHeads(some, source.heads) });
+  await rows.check();
+  expect(issuesOf(rows, 0)).toEqual({ [account]: words.longNumber, [note]: words.isBoolean });
+  expect(issuesOf(rows, 1)).toEqual({ [mobile]: '应为 11 位手机号' });
+  expect(rows.recordOf(1)['sex']).toBe('M');
+  rows.setText(0, account, '20240101000000001');
+  rows.setText(0, note, '属实');
+  expect(issuesOf(rows, 0)).toEqual({});
+  rows.undo();
+  expect(issuesOf(rows, 0)).toEqual({ [note]: words.isBoolean });
+  rows.leaveOut(0, true);
+  const rest = restOfRows(rows, words);
+  expect(rest.lineOf(0)).toBe(4);
+});
+
 test('other columns keep what was changed in those that stay', async () => {
   const source = fileOf(['账号', '性别', '另一个账号'], ['a,,x', 'b,,y']);
   const first = createImportRows({ fields, words, source, mapping: matchHeads(fields, source.heads) });

@@ -69,8 +69,10 @@ export function createImportRows({ fields, words, source, mapping, before }: Imp
   const whole = fields.length;
   const oldRow = (row: number) => before?.kept?.[row] ?? row;
   const texts = source.rows.map((_, row) => fields.map((field, index) => textAtFirst(field, index, row)));
+  const odd = source.odd ?? new Map<string, never>();
   const leftOut = new Set(source.rows.flatMap((_, row) => (before?.rows.isLeftOut(oldRow(row)) === true ? [row] : [])));
   const checks = rowCheck(fields, words);
+  const oddText = { longNumber: words.longNumber, boolean: words.isBoolean };
   let sames = samesOf(fields);
   const issues = new Map<number, ReadonlyMap<number, string>>();
   const serverIssues = new Map<number, Map<number, string>>();
@@ -93,9 +95,21 @@ export function createImportRows({ fields, words, source, mapping, before }: Imp
   }
 
   function recheck(row: number) {
-    const found = leftOut.has(row) ? undefined : withSames(row, checks.issuesOf(texts[row] ?? []), serverIssues.get(row));
+    const found = leftOut.has(row) ? undefined : withSames(row, withOdd(row, checks.issuesOf(texts[row] ?? [])), serverIssues.get(row));
     if (found && found.size > 0) issues.set(row, found);
     else issues.delete(row);
+  }
+
+  /** Of the row's own issues, that a cell still has the text that the file made of something else. An option says what is meant. */
+  function withOdd(row: number, own: ReadonlyMap<number, string> | undefined): ReadonlyMap<number, string> | undefined {
+    if (odd.size === 0) return own;
+    const found = fields.flatMap(({ key, options }, index) => {
+      const head = mapping[key]?.head ?? -1;
+      const kind =
+        options === undefined && texts[row]?.[index] === source.rows[row]?.[head] ? odd.get(`${lineOf(row)}:${head}`) : undefined;
+      return kind === undefined ? [] : [[index, oddText[kind]] as const];
+    });
+    return found.length === 0 ? own : new Map([...(own ?? []), ...found]);
   }
 
   /** The row's own issues first, then those with other rows, then the server's. */

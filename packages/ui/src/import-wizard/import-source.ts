@@ -1,4 +1,4 @@
-import type { SheetData } from '../sheet/sheet-data.ts';
+import type { OddCell, SheetData } from '../sheet/sheet-data.ts';
 
 /** The rows of a file as they came. */
 export interface ImportSource {
@@ -8,15 +8,18 @@ export interface ImportSource {
   rows: readonly (readonly string[])[];
   /** The line in the file of each row, from 1. */
   lines: readonly number[];
+  /** Cells whose text is not what somebody typed: their kind by `line:head`. */
+  odd?: ReadonlyMap<string, OddCell['kind']>;
 }
 
 /** What a sheet brings: rows without anything in them are left out, the others keep their lines. */
-export function sourceOf(name: string, { heads, rows, headRow }: Pick<SheetData, 'heads' | 'rows' | 'headRow'>): ImportSource {
+export function sourceOf(name: string, { heads, rows, headRow, oddCells = [] }: Omit<SheetData, 'sheetNames'>): ImportSource {
   const filled = rows.flatMap((row, index) => (row.some((text) => text !== '') ? [index] : []));
   return {
     name,
     heads,
     rows: filled.map((index) => rows[index] ?? []),
     lines: filled.map((index) => headRow + 1 + index),
+    odd: new Map(oddCells.map(({ row, column, kind }) => [`${headRow + 1 + row}:${column}`, kind])),
   };
 }

@@ -28,6 +28,8 @@ export const importWordsEn: ImportWords = {
   isEmpty: 'The sheet is empty. Check that the data is in the first sheet.',
   hasNoRows: 'There are column names, but no rows. Fill in rows under the names.',
   tooManyRows: (max) => `At most ${max} rows at once. Split the file.`,
+  hasMacros: 'The file carries macros. Save it as an .xlsx without macros, then try again.',
+  hasEntities: 'The file declares entities, which are not allowed. Open it in Excel, save it again and retry.',
   damaged: (at) => `The file is damaged${at === undefined ? '' : ` at ${at}`}. Open it in Excel, save it again and retry.`,
   keptBefore: (name) => `“${name}” is still here; you can go on with it.`,
   otherFileTitle: 'Take the new file instead?',
@@ -87,6 +89,9 @@ export const importWordsEn: ImportWords = {
   isRequired: 'Required, fill it in',
   notAnOption: (labels) => `Must be one of: ${labels.join(', ')}`,
   duplicateOf: (line) => `Same as row ${line}`,
+  longNumber:
+    'A number of over 15 digits has lost its end. Type it in full, or format the column as text in the sheet, type it anew and upload again.',
+  isBoolean: 'This is true or false, not text. Type the text, or format the column as text in the sheet, type it anew and upload again.',
 
   importRows: (count) => `Import ${count} rows`,
   willImport: (count) => `${count} rows will be imported.`,

@@ -28,6 +28,8 @@ export const importWordsZh: ImportWords = {
   isEmpty: '表格里没有内容。请确认数据在第一个工作表里。',
   hasNoRows: '只有列名，没有数据。请在列名下面填写数据。',
   tooManyRows: (max) => `一次最多导入 ${max} 行。请拆成几个文件。`,
+  hasMacros: '文件带有宏。请另存为不含宏的 .xlsx 后再试。',
+  hasEntities: '文件里有不允许的实体声明。请用 Excel 打开并另存后再试。',
   damaged: (at) => (at === undefined ? '文件已损坏。请用 Excel 打开并另存后再试。' : `文件在 ${at} 处损坏。请用 Excel 打开并另存后再试。`),
   keptBefore: (name) => `“${name}”仍在，可以继续。`,
   otherFileTitle: '换成新的文件？',
@@ -87,6 +89,8 @@ export const importWordsZh: ImportWords = {
   isRequired: '必填，请填写',
   notAnOption: (labels) => `只能填：${labels.join('、')}`,
   duplicateOf: (line) => `与第 ${line} 行重复`,
+  longNumber: '数字超过 15 位，末尾已丢失。请填写完整，或在表格里把这一列设为文本、重新填写后再上传。',
+  isBoolean: '这里是逻辑值，不是文字。请填写文字，或在表格里把这一列设为文本、重新填写后再上传。',
 
   importRows: (count) => `导入 ${count} 行`,
   willImport: (count) => `将导入 ${count} 行。`,

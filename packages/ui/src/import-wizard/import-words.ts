@@ -26,6 +26,8 @@ export interface ImportWords {
   isEmpty: string;
   hasNoRows: string;
   tooManyRows(max: string): string;
+  hasMacros: string;
+  hasEntities: string;
   damaged(at: string | undefined): string;
   keptBefore(name: string): string;
   otherFileTitle: string;
@@ -85,6 +87,8 @@ export interface ImportWords {
   isRequired: string;
   notAnOption(labels: readonly string[]): string;
   duplicateOf(line: number): string;
+  longNumber: string;
+  isBoolean: string;
 
   importRows(count: string): string;
   willImport(count: string): string;

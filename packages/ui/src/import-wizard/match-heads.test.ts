@@ -33,6 +33,13 @@ describe('matchHeads', () => {
     expect(mapping).toEqual({ name: { head: 1, kind: 'same' }, account: { head: 3, kind: 'same' } });
   });
 
+  test('a head that stands twice is to be looked at', () => {
+    expect(matchHeads(fields, ['手机', '姓名', '手 机'])).toEqual({
+      mobile: { head: 0, kind: 'similar' },
+      name: { head: 1, kind: 'same' },
+    });
+  });
+
   test('the likest pair is matched first', () => {
     const heads = ['联系手机号', '手机号'];
     expect(matchHeads(fields, heads)['mobile']).toEqual({ head: 1, kind: 'similar' });

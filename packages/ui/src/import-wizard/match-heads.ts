@@ -1,3 +1,4 @@
+import { headKey } from '../workbook/head-key.ts';
 import type { ImportField } from './import-field.ts';
 
 /** Which column of the file a field is taken from, and why that one. */
@@ -19,18 +20,20 @@ export function matchHeads(fields: readonly ImportField[], heads: readonly strin
   const mapping: Record<string, HeadMatch> = {};
   const free = new Set(heads.flatMap((head, index) => (head === '' ? [] : [index])));
   const take = (field: ImportField, head: number, kind: HeadMatch['kind']) => {
-    mapping[field.key] = { head, kind };
+    // Of two columns with one head nobody but the reader knows which is meant.
+    const isTwin = kind === 'same' && plain.filter((one) => one === plain[head]).length > 1;
+    mapping[field.key] = { head, kind: isTwin ? 'similar' : kind };
     free.delete(head);
   };
+  const plain = heads.map(headKey);
   const left = () => fields.filter((field) => !(field.key in mapping) && kept[field.key] !== '');
-  const plain = heads.map(plainHead);
   for (const field of left()) {
     const head = heads.indexOf(kept[field.key] ?? '');
-    if (free.has(head)) take(field, head, namesOf(field).some((name) => plainHead(name) === plain[head]) ? 'same' : 'chosen');
+    if (free.has(head)) take(field, head, namesOf(field).some((name) => headKey(name) === plain[head]) ? 'same' : 'chosen');
   }
   for (const someNamesOf of [titleOf, aliasesOf]) {
     for (const field of left()) {
-      const names = someNamesOf(field).map(plainHead);
+      const names = someNamesOf(field).map(headKey);
       const head = [...free].find((index) => names.includes(plain[index] ?? ''));
       if (head !== undefined) take(field, head, 'same');
     }
@@ -69,19 +72,12 @@ function aliasesOf(field: ImportField): string[] {
   return [...(field.aliases ?? []), field.key];
 }
 
-/** Full-width letters as usual ones, small, without spaces, marks and what is in brackets: `手机 号码*（必填）` is `手机号码`. */
-function plainHead(head: string): string {
-  const text = head.normalize('NFKC').toLowerCase();
-  const bare = text.replace(/\([^)]*\)|\[[^\]]*\]|【[^】]*】/gu, '').replace(/[^\p{L}\p{N}]/gu, '');
-  return bare === '' ? text.trim() : bare;
-}
-
 function namesOf(field: ImportField): string[] {
   return [...titleOf(field), ...aliasesOf(field)];
 }
 
 function likeness(field: ImportField, head: string): number {
-  return Math.max(...namesOf(field).map((name) => textLikeness(plainHead(name), head)));
+  return Math.max(...namesOf(field).map((name) => textLikeness(headKey(name), head)));
 }
 
 /** From 0 to 1: one text within the other, or pairs of letters that both have. */

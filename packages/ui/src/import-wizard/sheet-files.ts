@@ -19,6 +19,8 @@ export function readErrorText(error: unknown, words: ImportWords, maxRows: strin
     notASheet: words.notASheet,
     empty: words.isEmpty,
     tooManyRows: words.tooManyRows(maxRows),
+    macro: words.hasMacros,
+    entity: words.hasEntities,
     damaged: words.damaged(error.at),
   };
   return texts[error.code];

@@ -8,8 +8,10 @@ import { SheetReadError } from './sheet-read-error.ts';
 export async function parseSheet(content: Uint8Array, limits: SheetLimits): Promise<SheetData> {
   if (startsWith(content, 0xd0, 0xcf, 0x11, 0xe0)) throw new SheetReadError('notASheet');
   if (startsWith(content, 0x50, 0x4b)) {
-    const { cells, sheetNames } = await parseXlsx(content, limits);
-    return { ...dataOf(cells, limits), sheetNames };
+    const { cells, oddCells, sheetNames } = await parseXlsx(content, limits);
+    const data = dataOf(cells, limits);
+    const below = oddCells.map((odd) => ({ ...odd, row: odd.row - data.headRow })).filter(({ row }) => row >= 0);
+    return { ...data, sheetNames, ...(below.length > 0 && { oddCells: below }) };
   }
   return dataOf(parseCsv(decodeText(content)), limits);
 }

@@ -2,7 +2,7 @@ import { openSheetDesk } from './open-sheet-desk.ts';
 import type { SheetData } from './sheet-data.ts';
 import { SheetReadError } from './sheet-read-error.ts';
 
-export type { SheetData } from './sheet-data.ts';
+export type { OddCell, SheetData } from './sheet-data.ts';
 export { SheetReadError, type SheetReadErrorCode } from './sheet-read-error.ts';
 
 export interface ReadSheetOptions {

@@ -8,6 +8,17 @@ export interface SheetData {
   headRow: number;
   /** Names of all sheets of a workbook. */
   sheetNames?: string[];
+  /** Cells of `rows` whose text is not what somebody typed. */
+  oddCells?: OddCell[];
+}
+
+/** A cell that a workbook keeps as something else than text, which may not be what was meant. */
+export interface OddCell {
+  /** Index in `rows`. */
+  row: number;
+  column: number;
+  /** `longNumber`: of more than 15 digits, the rest of which is lost. `boolean`: true or false. */
+  kind: 'longNumber' | 'boolean';
 }
 
 /** What is taken of a file. */

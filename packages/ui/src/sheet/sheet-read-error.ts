@@ -4,9 +4,11 @@
  * - `notASheet`: neither an xlsx nor a CSV file; old `.xls` files and those with a password are told so too
  * - `empty`: no cell has anything in it
  * - `tooManyRows`: more rows below the heads than we take
+ * - `macro`: carries program code
+ * - `entity`: declares or uses XML entities or document types
  * - `damaged`: cut short, or not what it says it is (`at`)
  */
-export type SheetReadErrorCode = 'tooLarge' | 'notASheet' | 'empty' | 'tooManyRows' | 'damaged';
+export type SheetReadErrorCode = 'tooLarge' | 'notASheet' | 'empty' | 'tooManyRows' | 'macro' | 'entity' | 'damaged';
 
 /** A file that could not be read as a sheet. */
 export class SheetReadError extends Error {

@@ -15,7 +15,7 @@ import { openContext } from './open-context.ts';
 import { mountContract } from './pipeline.ts';
 import { createQueue } from './queue.ts';
 import { Refusal } from './refusal.ts';
-import { forbidden, notFound } from './refusals.ts';
+import { forbidden, notFound, notNow } from './refusals.ts';
 import { createTenantReader } from './tenant.ts';
 import { randomText } from './tokens.ts';
 
@@ -111,7 +111,7 @@ function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (code === '23505') return new Refusal(409, -4, msg`已有相同的数据`);
-  if (code === '23503') return new Refusal(409, -4, msg`这条数据还在被使用`);
+  if (code === '23503') return notNow(msg`这条数据还在被使用`);
   if (unfit.has(code)) return new Refusal(400, -3, msg`参数类型解析异常`);
   if (passing.has(code) || isConnectionLoss(error))
     return new Refusal(503, -2, msg`系统维护中，请稍后再试~`, { headers: { 'Retry-After': '5' } });

@@ -12,12 +12,13 @@ import { answerFile } from './file-answer.ts';
 import type { Handlers } from './handlers.ts';
 import type { Host } from './host.ts';
 import { refuseWhenExpired } from './identity/expiry.ts';
+import { changePasswordFirst } from './identity/password-duty.ts';
 import { mustEnrolTotp } from './identity/totp/totp-policy.ts';
 import { openContext } from './open-context.ts';
 import { recordOperation } from './operation-log.ts';
 import type { Queue } from './queue.ts';
 import { readBody } from './read-body.ts';
-import { invalid, forbidden } from './refusals.ts';
+import { forbidden, invalid, notNow } from './refusals.ts';
 import { Refusal } from './refusal.ts';
 import { readAhead } from './sheets/read-upload.ts';
 import { inTransaction } from './transaction.ts';
@@ -77,11 +78,10 @@ interface Input {
 export async function admit(ctx: Context, exchange: Exchange<AppEnvironment>, id: OperationId, access: string): Promise<void> {
   const caller = await authenticate(ctx, exchange.req);
   ctx.caller = caller;
-  if (caller.mustChangePassword && !withOneTimePassword.has(id))
-    throw new Refusal(403, 403, caller.passwordExpired ? msg`密码已过期，请先修改密码` : msg`请先修改一次性密码`);
-  if (caller.boundContestId !== null && !boundOperations.has(id)) throw new Refusal(403, 403, msg`通过邀请链接登录，只能评审`);
+  if (caller.mustChangePassword && !withOneTimePassword.has(id)) throw changePasswordFirst(caller);
+  if (caller.boundContestId !== null && !boundOperations.has(id)) throw forbidden(msg`通过邀请链接登录，只能评审`);
   if (!whileEnrolling.has(id) && (await mustEnrolTotp(ctx, caller.userId, caller.roleCodes)))
-    throw new Refusal(403, 403, msg`请先设置两步验证`);
+    throw notNow(msg`请先设置两步验证`, { mustEnrolTotp: true });
   if (access !== 'session' && !caller.authority.hasPermission([access])) throw forbidden();
   // What needs no permission concerns one's own account alone.
   if (access !== 'session' && isWrite(contract[id])) await refuseWhenExpired(ctx, caller);

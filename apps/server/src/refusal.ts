@@ -8,7 +8,10 @@ interface RefusalFacts {
   headers?: Record<string, string>;
 }
 
-/** A request that is turned down, with the reason in words. Thrown anywhere below the pipeline; the transaction is rolled back. */
+/**
+ * A request that is turned down, with the reason in words. Thrown anywhere below the pipeline; the transaction is rolled back. Status 403 is
+ * left to `forbidden()`: clients end the session on it.
+ */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: RefusalStatus;
@@ -16,7 +19,7 @@ export class Refusal extends Error {
   readonly text: MessageDescriptor;
   readonly facts: RefusalFacts;
 
-  constructor(status: RefusalStatus, code: number, text: MessageDescriptor, facts: RefusalFacts = {}) {
+  constructor(status: Exclude<RefusalStatus, 403>, code: number, text: MessageDescriptor, facts: RefusalFacts = {}) {
     super(text.message ?? text.id);
     this.status = status;
     this.code = code;

@@ -7,16 +7,25 @@ export function notFound(): Refusal {
   return new Refusal(404, 404, msg`没有找到资源`);
 }
 
-export function forbidden(): Refusal {
-  return new Refusal(403, 403, msg`无权限`);
+/**
+ * The caller has no permission, whatever the record is like: the one place that builds a 403, because front ends of the platform's generation
+ * sign the user out on it. What the record, or the state of the account, does not allow is `notNow`.
+ */
+export function forbidden(text: MessageDescriptor = msg`无权限`, code = 403): Refusal {
+  return new Refusal(403 as never, code, text); // the constructor takes no 403 from anybody else
 }
 
 /** Built-in rows cannot be operated on. */
 export function isReadonly(): Refusal {
-  return new Refusal(403, -10, msg`内置数据，不能操作`);
+  return notNow(msg`内置数据，不能操作`);
 }
 
-/** An act that the record's state does not allow. */
+/** An act that could lock the caller out. */
+export function isSelf(): Refusal {
+  return notNow(msg`不能操作当前登录的用户`);
+}
+
+/** An act that the record's state, or that of the caller's account, does not allow. `extra`: facts that a program goes by. */
 export function notNow(text: MessageDescriptor, extra?: Record<string, unknown>): Refusal {
   return new Refusal(409, -10, text, extra ? { extra } : {});
 }

@@ -241,7 +241,7 @@ describe('links', () => {
     await upload('school', 'c.txt', 'c', { id: one.data.id });
     expect((await get(null, first)).status, 'the file has been replaced').toBe(404);
     server.setNow(new Date(Date.now() + 61_000));
-    expect((await get(null, second)).status).toBe(403);
+    expect((await get(null, second)).status).toBe(409);
   });
 });
 

@@ -1,8 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { Context } from '../context.ts';
 import type { Handlers } from '../handlers.ts';
-import { Refusal } from '../refusal.ts';
-import { notFound } from '../refusals.ts';
+import { notFound, notNow } from '../refusals.ts';
 import { scoped } from '../scope.ts';
 import { idInPath } from './id-in-path.ts';
 import { openAttachment } from './open-attachment.ts';
@@ -20,7 +19,7 @@ export const linkHandlers = {
   'attachment.link': async (ctx, { params, query }) => openAttachment(ctx, await readLinked(ctx, params.id, query), query),
 } satisfies Pick<Handlers, 'attachment.getUrl' | 'attachment.getUrls' | 'attachment.link'>;
 
-/** The attachment of a signed link. Throws "not found" for one that we have not signed, 403 for one whose time has passed. */
+/** The attachment of a signed link. Throws "not found" for one that we have not signed, 409 for one whose time has passed. */
 export async function readLinked(
   ctx: Context,
   id: string,
@@ -35,7 +34,7 @@ export async function readLinked(
     .executeTakeFirst();
   const sealed = row && { tenantId: ctx.tenant.id, id, path: row.path, expires };
   if (!row || !sealed || !(await isSigned(ctx.host.secret, sealed, signature))) throw notFound();
-  if (Number(expires) * 1000 < ctx.now.getTime()) throw new Refusal(403, 403, msg`链接已过期`);
+  if (Number(expires) * 1000 < ctx.now.getTime()) throw notNow(msg`链接已过期`);
   return row;
 }
 

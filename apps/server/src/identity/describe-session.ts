@@ -7,7 +7,7 @@ import type { SignInUser } from './check-password.ts';
 import { type DutySession, passwordDuty } from './password-duty.ts';
 import { signingKeys } from './signing-key.ts';
 import { mustEnrolTotp } from './totp/totp-policy.ts';
-import { readExpiry } from './expiry.ts';
+import { describeExpiry, readExpiry } from './expiry.ts';
 
 /** What every sign-in and refresh answers, with a new access token. */
 export async function describeSession(
@@ -47,6 +47,6 @@ export async function describeSession(
       roles.map(({ code }) => code),
     ),
     isInvited: session.kind === 'INVITATION',
-    expired: expiry && { since: toWire(expiry.since, ctx.tenant.timeZone), orgLabel: expiry.orgLabel },
+    expired: expiry && describeExpiry(ctx, expiry),
   };
 }

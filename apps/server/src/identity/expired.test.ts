@@ -49,9 +49,9 @@ describe('a school or college whose service has ended', () => {
     const create = { body: { account: 'another', name: '另一人', orgId: known.school } };
     await expire(known.school, '2026-03-01T00:00:00Z');
     expect((await school.call('contest.page', page)).status).toBe(200);
-    expect(await school.call('user.save', create)).toMatchObject({ status: 403, code: -10, msg: '机构服务已到期，只能查看' });
+    expect(await school.call('user.save', create)).toMatchObject({ status: 409, code: -10, msg: '机构服务已到期，只能查看' });
     // staged work too, before anything of it is done
-    expect(await school.call('attachment.remove', { body: { ids: ['1'] } })).toMatchObject({ status: 403, code: -10 });
+    expect(await school.call('attachment.remove', { body: { ids: ['1'] } })).toMatchObject({ status: 409, code: -10 });
     const { id } = await server.db.selectFrom('user').where('account', '=', 'school').select('id').executeTakeFirstOrThrow();
     const change = { id, oldPassword: 'secret-1', password: 'another-1', confirmPassword: 'another-1' };
     expect((await school.call('session.changePassword', { body: change })).status).toBe(200);

@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
-import { Refusal } from '../refusal.ts';
+import { notNow } from '../refusals.ts';
+import { toWire } from '../wire-time.ts';
 
 /** Whose service has ended, and when. */
 export interface Expiry {
@@ -27,8 +28,13 @@ export async function readExpiry(ctx: Context, user: { id: string; orgId: string
   return found.rows[0] ?? null;
 }
 
+/** How it goes out. */
+export function describeExpiry({ tenant }: Pick<Context, 'tenant'>, { since, orgLabel }: Expiry): { since: string; orgLabel: string } {
+  return { since: toWire(since, tenant.timeZone), orgLabel };
+}
+
 /** Turns away what changes more than one's own account, once the service has ended. */
 export async function refuseWhenExpired(ctx: Context, user: { userId: string; orgId: string | null }): Promise<void> {
   const expiry = await readExpiry(ctx, { id: user.userId, orgId: user.orgId });
-  if (expiry !== null) throw new Refusal(403, -10, msg`机构服务已到期，只能查看`);
+  if (expiry !== null) throw notNow(msg`机构服务已到期，只能查看`, { expired: describeExpiry(ctx, expiry) });
 }

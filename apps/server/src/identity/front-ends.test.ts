@@ -1,57 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openServer } from '../../test/harness.ts';
+import { basicOfPlatform, type Body, loginForm, opened, platformClient } from '../../test/platform-client.ts';
 
 // The calls of the platform's front end and of the first client, as they send them (platform-api §2, §6, §7): headers, extra keys and all.
 
 const server = openServer();
-const basic = 'bGFtcF93ZWI6bGFtcF93ZWJfc2VjcmV0';
+const platform = platformClient(server);
 const febs = 'Basic ZmViczoxMjM0NTY=';
-
-/** An envelope, or what stands beside one. */
-type Body = Record<string, any>; // oxlint-disable-line typescript/no-explicit-any -- answers of many shapes
-
-/** What the platform's client sends with every call, and what a call changes of it. */
-interface PlatformCall {
-  json?: unknown;
-  /** Goes out as multipart. */
-  form?: Record<string, string>;
-  query?: Record<string, string>;
-  /** Null for `X-isToken: false`. */
-  token?: string | null;
-  headers?: Record<string, string>;
-}
-
-async function platform(method: string, path: string, { json, form, query, token = null, headers }: PlatformCall = {}) {
-  const multipart = form && new FormData();
-  for (const [name, value] of Object.entries(form ?? {})) multipart?.set(name, value);
-  const body = multipart ?? (json === undefined ? undefined : JSON.stringify(json));
-  return server.fetch(`/api/${path}?${new URLSearchParams({ ...query, ts: '1617235200000' }).toString()}`, {
-    method,
-    headers: {
-      Authorization: `Basic ${basic}`,
-      tenant: 'MDAwMA==',
-      ...(token === null ? { 'X-isToken': 'false' } : { token: `Bearer ${token}` }),
-      ...(json !== undefined && { 'Content-Type': 'application/json;charset=UTF-8' }),
-      ...headers,
-    },
-    ...(body !== undefined && { body }),
-  });
-}
-
-/** Every field of the envelope, with the types that the front end reads. */
-async function opened(answer: Promise<Response>): Promise<Body> {
-  const response = await answer;
-  const body = (await response.json()) as Body;
-  expect(body, JSON.stringify(body)).toMatchObject({
-    code: 0,
-    msg: 'ok',
-    timestamp: expect.stringMatching(/^\d{13}$/),
-    errorMsg: '',
-    isSuccess: true,
-  });
-  expect(response.status).toBe(200);
-  return body;
-}
 
 async function first(method: string, path: string, token: string | null, fields?: Record<string, string>): Promise<Body> {
   return opened(
@@ -62,20 +17,6 @@ async function first(method: string, path: string, token: string | null, fields?
     }),
   );
 }
-
-const loginForm = {
-  tenant: 'MDAwMA==',
-  tenantView: '0000',
-  account: 'school',
-  password: 'secret-1',
-  grantType: 'password',
-  code: '',
-  key: 'kTZ3xYbM1qVw8sLcNfRhJdPa1617235200000',
-  bindAccount: '',
-  bindPassword: '',
-  signAccount: '',
-  signPassword: '',
-};
 
 const authInfo = {
   token: expect.any(String),
@@ -112,7 +53,7 @@ describe("the platform's front end", () => {
   });
 
   it.each<[string, Record<string, string>]>([
-    ['a space that is encoded', { Authorization: `Basic%20${basic}` }],
+    ['a space that is encoded', { Authorization: `Basic%20${basicOfPlatform}` }],
     ['another client of its family', { Authorization: febs }],
   ])('is known by %s', async (_, headers) => {
     expect((await opened(platform('POST', 'oauth/noToken/login', { json: loginForm, headers })))['data']).toMatchObject(authInfo);

@@ -1,4 +1,7 @@
+import { msg } from '@lingui/core/macro';
 import type { Context } from '../context.ts';
+import type { Refusal } from '../refusal.ts';
+import { notNow } from '../refusals.ts';
 import type { LoginKind } from './record-login.ts';
 
 /** What of a session decides. */
@@ -19,6 +22,11 @@ export function passwordDuty(
   const until = tenant.passwordExpire > 0 && session.kind === 'PASSWORD' ? user.passwordExpireTime : null;
   const passwordExpired = until !== null && until <= session.createTime;
   return { mustChangePassword: user.mustChangePassword || passwordExpired, passwordExpired };
+}
+
+/** Turned away until the password has been changed; `extra` says so as the answer to a sign-in does. */
+export function changePasswordFirst({ passwordExpired }: { passwordExpired: boolean }): Refusal {
+  return notNow(passwordExpired ? msg`密码已过期，请先修改密码` : msg`请先修改一次性密码`, { mustChangePassword: true, passwordExpired });
 }
 
 /** When a password that is set now will be too old; null: never. */

@@ -109,7 +109,7 @@ it('a password that is older than the tenant allows has to be changed after the 
   const late = await signIn('fresh-one');
   expect(late).toMatchObject({ mustChangePassword: true, passwordExpired: true });
   const refused = await contests(late.token);
-  expect([refused.status, ((await refused.json()) as { msg: string }).msg]).toEqual([403, '密码已过期，请先修改密码']);
+  expect([refused.status, ((await refused.json()) as { msg: string }).msg]).toEqual([409, '密码已过期，请先修改密码']);
   const changed = await server.fetch('/api/authority/user/password', {
     method: 'PUT',
     headers: { authorization: `Bearer ${late.token}`, 'content-type': 'application/json' },

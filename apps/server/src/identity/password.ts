@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { callerOf, type Context } from '../context.ts';
 import type { Handlers } from '../handlers.ts';
-import { forbidden, invalid, isReadonly, notFound } from '../refusals.ts';
+import { invalid, isReadonly, isSelf, notFound } from '../refusals.ts';
 import { scoped } from '../scope.ts';
 import { randomText } from '../tokens.ts';
 import { inTransaction } from '../transaction.ts';
@@ -38,7 +38,7 @@ export const passwordHandlers = {
       .executeTakeFirst();
     if (!user) throw notFound();
     if (user.readonly) throw isReadonly();
-    if (user.id === callerOf(ctx).userId) throw forbidden();
+    if (user.id === callerOf(ctx).userId) throw isSelf();
     const given = await oneTimePassword(ctx, body.password, user);
     await inTransaction(ctx, async () => {
       await scoped(ctx, 'user')

@@ -147,7 +147,7 @@ describe('a one-time password', () => {
   it('has to be changed before anything else', async () => {
     await server.db.updateTable('user').set({ mustChangePassword: true }).where('account', '=', 'school').execute();
     const refused = await server.as('school').call('contest.page', { body: { model: {} } });
-    expect([refused.status, refused.msg]).toEqual([403, '请先修改一次性密码']);
+    expect([refused.status, refused.msg]).toEqual([409, '请先修改一次性密码']);
     const { id } = await server.db.selectFrom('user').where('account', '=', 'school').select('id').executeTakeFirstOrThrow();
     const changed = await server
       .as('school')

@@ -3,7 +3,7 @@ import { callerFor } from '../authenticate.ts';
 import type { Context } from '../context.ts';
 import type { Host } from '../host.ts';
 import { sayIn } from '../language.ts';
-import { Refusal } from '../refusal.ts';
+import { notNow } from '../refusals.ts';
 import type { JobRow } from './job-row.ts';
 
 /** What the server works with for a tenant when nobody calls, in the transaction `db` where one is given. Null for a tenant that does not exist. */
@@ -47,6 +47,6 @@ export async function actAsOwner(ctx: Context, row: JobRow): Promise<void> {
     .where('tenant.state', '=', 'NORMAL')
     .select(['user.id', 'user.account', 'user.name', 'user.orgId', 'user.mustChangePassword'])
     .executeTakeFirst();
-  if (!user) throw new Refusal(403, 403, msg`发起人已不存在或已停用`);
+  if (!user) throw notNow(msg`发起人已不存在或已停用`);
   ctx.caller = await callerFor(ctx, user, '');
 }

@@ -3,8 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import ipaddr from 'ipaddr.js';
 import type { AppEnvironment } from '../app.ts';
 import type { Host } from '../host.ts';
-import { Refusal } from '../refusal.ts';
-import { notFound, tooMany } from '../refusals.ts';
+import { forbidden, notFound, tooMany } from '../refusals.ts';
 import { tenantCodeOf } from '../tenant.ts';
 import { toWire } from '../wire-time.ts';
 import { parseAddress } from './address-range.ts';
@@ -39,7 +38,7 @@ export function createGate(host: Host): MiddlewareHandler<AppEnvironment> {
     const asked: Asked = { method: exchange.req.method, path: askedPath(exchange.req.path), address };
     const isInForce = (rule: Rule) =>
       rule.isFor(asked) && rule.isOpenAt(toWire(host.clock.now(), rules.timeZone).slice('yyyy-MM-dd '.length));
-    if (rules.blocked.some(isInForce)) throw new Refusal(403, 401, msg`阻止列表限制，禁止访问`);
+    if (rules.blocked.some(isInForce)) throw forbidden(msg`阻止列表限制，禁止访问`, 401);
     for (const rule of rules.limited.filter(isInForce)) await take(rules, rule, countedAs(address));
     return next();
   };

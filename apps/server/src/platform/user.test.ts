@@ -50,21 +50,21 @@ describe('rules that hold on the server', () => {
       await server.as('admin').call('user.update', { body: { id: admin, name: '改名' } }),
       await server.as('admin').call('user.reset', { body: { id: admin } }),
     ])
-      expect([answer.status, answer.msg]).toEqual([403, '内置数据，不能操作']);
-    expect((await server.as('admin').call('user.remove', { body: [teacher, admin] })).status).toBe(403);
+      expect([answer.status, answer.msg]).toEqual([409, '内置数据，不能操作']);
+    expect((await server.as('admin').call('user.remove', { body: [teacher, admin] })).status).toBe(409);
     expect((await server.as('admin').call('user.get', { params: { id: teacher } })).status).toBe(200);
   });
 
   it('cancels a bulk delete that names the caller', async () => {
     const [self, teacher] = [await idOf('school'), await idOf('teacher')];
     const answer = await server.as('school').call('user.remove', { body: [teacher, self] });
-    expect([answer.status, answer.msg]).toEqual([403, '不能操作当前登录的用户']);
+    expect([answer.status, answer.msg]).toEqual([409, '不能操作当前登录的用户']);
     expect((await server.as('school').call('user.get', { params: { id: teacher } })).status).toBe(200);
   });
 
   it('does not let somebody disable themselves', async () => {
     const answer = await server.as('school').call('user.update', { body: { id: await idOf('school'), state: false } });
-    expect(answer.status).toBe(403);
+    expect(answer.status).toBe(409);
   });
 
   it('does not put a user into an organisation that the caller cannot see', async () => {

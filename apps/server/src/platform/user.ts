@@ -5,8 +5,7 @@ import { callerOf, type Context } from '../context.ts';
 import { addRow, crudOf } from '../crud-of.ts';
 import { filterBy } from '../filter-by.ts';
 import type { Handlers } from '../handlers.ts';
-import { Refusal } from '../refusal.ts';
-import { invalid } from '../refusals.ts';
+import { invalid, isSelf } from '../refusals.ts';
 import { scoped } from '../scope.ts';
 import { importRows } from '../sheets/import-rows.ts';
 import { inTransaction } from '../transaction.ts';
@@ -102,7 +101,7 @@ export const userHandlers = {
   },
 
   'user.remove': async (ctx, input) => {
-    if (input.body.includes(callerOf(ctx).userId)) throw new Refusal(403, -10, msg`不能操作当前登录的用户`);
+    if (input.body.includes(callerOf(ctx).userId)) throw isSelf();
     return crud['user.remove'](ctx, input);
   },
 
@@ -129,7 +128,7 @@ export const userHandlers = {
 >;
 
 async function checkChange(ctx: Context, body: { id: string; state?: boolean; orgId?: string | null }): Promise<void> {
-  if (body.id === callerOf(ctx).userId && body.state === false) throw new Refusal(403, -10, msg`不能操作当前登录的用户`);
+  if (body.id === callerOf(ctx).userId && body.state === false) throw isSelf();
   // whoever sees only some organisations would lose sight of a user without one
   if (body.orgId === null && !callerOf(ctx).scope.isAll) throw invalid({ orgId: msg`请选择组织` });
   await checkOrg(ctx, body.orgId);

@@ -157,10 +157,10 @@ describe('what we ship', () => {
   it('stays as it is, and takes items of the tenant beside its own', async () => {
     const { data } = await admin().call('dictionary.page', { body: { model: { type: 'EDUCATION', code: '05' } } });
     const [{ id }] = data.records;
-    expect((await admin().call('dictionary.update', { body: { id, name: '大学' } })).status).toBe(403);
-    expect((await admin().call('dictionary.remove', { body: [id] })).status).toBe(403);
-    expect((await admin().call('dictionary.updateType', { body: { type: 'EDUCATION', label: '文化程度' } })).status).toBe(403);
-    expect((await admin().call('dictionary.removeType', { body: ['EDUCATION'] })).status).toBe(403);
+    expect((await admin().call('dictionary.update', { body: { id, name: '大学' } })).status).toBe(409);
+    expect((await admin().call('dictionary.remove', { body: [id] })).status).toBe(409);
+    expect((await admin().call('dictionary.updateType', { body: { type: 'EDUCATION', label: '文化程度' } })).status).toBe(409);
+    expect((await admin().call('dictionary.removeType', { body: ['EDUCATION'] })).status).toBe(409);
     await admin().call('dictionary.save', { body: { type: 'EDUCATION', code: '09', name: '其他', sortValue: 9 } });
     const en = await codes(['EDUCATION'], 'en');
     expect(en.EDUCATION.slice(7).map(({ text }: { text: string }) => text)).toEqual(['Postdoctoral', '其他', 'Other']);

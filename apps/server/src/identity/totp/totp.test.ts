@@ -227,8 +227,8 @@ describe('an administrator', () => {
   it.each([
     ['other', 'teacher', 404],
     ['teacher', 'student', 403],
-    ['school', 'school', 403],
-    ['manager', 'admin', 403],
+    ['school', 'school', 409],
+    ['manager', 'admin', 409],
     ['school', 'student', 409],
   ])('%s cannot take it from %s: %i', async (by, account, status) => {
     await enrol('teacher');

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { callerOf, type Context } from '../../context.ts';
 import type { Handlers } from '../../handlers.ts';
-import { forbidden, invalid, isReadonly, notFound, notNow } from '../../refusals.ts';
+import { invalid, isReadonly, isSelf, notFound, notNow } from '../../refusals.ts';
 import { readParameter } from '../../reference/read-parameter.ts';
 import { scoped } from '../../scope.ts';
 import { seal, unseal } from '../../seal.ts';
@@ -80,7 +80,7 @@ export const totpHandlers = {
       .executeTakeFirst();
     if (!user) throw notFound();
     if (user.readonly) throw isReadonly();
-    if (user.id === callerOf(ctx).userId) throw forbidden();
+    if (user.id === callerOf(ctx).userId) throw isSelf();
     if (!(await forget(ctx, user.id))) throw notNow(msg`这个用户没有设置两步验证`);
     await ctx.db
       .updateTable('session')

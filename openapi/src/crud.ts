@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formWith, largestSheet } from './entities/file-rules.ts';
 import { file, type Operation } from './operation.ts';
 import { exportRequest, pageOf, pageRequest } from './page.ts';
 import { id, upload } from './rules.ts';
@@ -113,6 +114,7 @@ export function crud<
       access: `${permission}import`,
       summary: `Add ${noun} from an xlsx file, all or nothing`,
       encoding: 'multipart',
+      bodyLimit: formWith(largestSheet),
       body: z.object({ file: upload }),
       answer: z.boolean(),
     },

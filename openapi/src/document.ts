@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { contract } from './contract.ts';
-import { events, file, type Operation } from './operation.ts';
+import { bodyLimitOf, events, file, type Operation } from './operation.ts';
 
 /**
  * The contract as an OpenAPI 3.1 document. Requests are described as a client may send them (`io: 'input'`), answers as they come.
- * `x-client` and `x-access` carry what OpenAPI has no words for.
+ * `x-client`, `x-access` and `x-body-limit` (in bytes) carry what OpenAPI has no words for.
  */
 export function openapiDocument() {
   const paths: Record<string, Record<string, unknown>> = {};
@@ -64,6 +64,7 @@ function describe(operationId: string, operation: Operation) {
     security: isOpen ? [] : [{ bearer: [] }, { token: [] }],
     ...parametersOf(operation),
     ...(operation.body && {
+      'x-body-limit': bodyLimitOf(operation),
       requestBody: {
         required: true,
         content: { [contentTypes[operation.encoding ?? 'json']]: { schema: schemaOf(operation.body, 'input') } },

@@ -1,6 +1,6 @@
 export { contract, type AnswerOf, type Contract, type FileAnswer, type InputOf, type OperationId } from './contract.ts';
 export { openapiDocument } from './document.ts';
-export { events, file, type Operation } from './operation.ts';
+export { bodyLimitOf, events, file, type Operation, usualBody } from './operation.ts';
 export { explainIssue } from './messages.ts';
 export { countedUpTo } from './page.ts';
 export { phonePattern } from './rules.ts';

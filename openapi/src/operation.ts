@@ -6,6 +6,14 @@ export const file = 'file' as const;
 /** An operation that answers a stream of server-sent events instead of an envelope; it lasts until one of the two ends it. */
 export const events = 'events' as const;
 
+/** Bytes that a body may have which is no file. */
+export const usualBody = 1024 * 1024;
+
+/** Bytes that the body of an operation may have. */
+export function bodyLimitOf({ bodyLimit = usualBody }: Operation): number {
+  return bodyLimit;
+}
+
 /**
  * One call of the API: the row of the route table, of the permission table and of `openapi.json` in one object.
  * Its id is the key under which it stands in the contract (`role.page`).
@@ -34,6 +42,8 @@ export interface Operation {
   readonly body?: z.ZodType;
   /** How our own client sends the body. The server takes all three. Default `json`. */
   readonly encoding?: 'json' | 'form' | 'multipart';
+  /** Bytes that a body may have; absent: `usualBody`. One that comes with a file says what fits the file. */
+  readonly bodyLimit?: number;
   /** The shape of the envelope's `data`, or `file`, or `events`. */
   readonly answer: z.ZodType | typeof file | typeof events;
   /** What the events of such an answer carry, by their names. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contest, contestModel, contestSave, contestUpdate } from '../entities/contest.ts';
+import { formWith, largestSheet } from '../entities/file-rules.ts';
 import { importFile, importPreview, importRun, project, projectDetail, projectModel } from '../entities/project.ts';
 import {
   acceptRequest,
@@ -133,6 +134,7 @@ export const contestOperations = operations({
     access: 'project:import',
     summary: 'Read a sheet and name each bad cell; writes nothing',
     encoding: 'multipart',
+    bodyLimit: formWith(largestSheet),
     body: importFile,
     answer: importPreview,
   },
@@ -144,6 +146,7 @@ export const contestOperations = operations({
     access: 'project:import',
     summary: 'Import projects from a sheet',
     encoding: 'multipart',
+    bodyLimit: formWith(largestSheet),
     body: importRun,
     answer: z.object({ imported: z.int(), skipped: z.int() }),
   },
@@ -154,6 +157,7 @@ export const contestOperations = operations({
     access: 'project:import',
     summary: 'The bad rows of a sheet, with a column of reasons',
     encoding: 'multipart',
+    bodyLimit: formWith(largestSheet),
     body: importFile,
     answer: file,
   },

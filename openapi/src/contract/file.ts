@@ -14,6 +14,7 @@ import {
   urlQuery,
   urlsQuery,
 } from '../entities/attachment.ts';
+import { formWith, largestPlainUpload } from '../entities/file-rules.ts';
 import { file, type Operation, operations } from '../operation.ts';
 import { pageOf, pageRequest } from '../page.ts';
 import { id } from '../rules.ts';
@@ -96,6 +97,7 @@ export const fileOperations = operations({
     effect: 'staged',
     summary: 'Upload a file of up to 16 MB; its content decides its type',
     encoding: 'multipart',
+    bodyLimit: formWith(largestPlainUpload),
     body: attachmentUpload,
     answer: uploaded,
   },

@@ -9,6 +9,7 @@ import {
   sentMessage,
   sentMessageModel,
 } from '../entities/message.ts';
+import { formWith, largestSheet } from '../entities/file-rules.ts';
 import { events, file, operations } from '../operation.ts';
 import { exportRequest, pageOf, pageRequest } from '../page.ts';
 import { id, upload } from '../rules.ts';
@@ -150,6 +151,7 @@ export const messageOperations = operations({
     effect: 'write',
     summary: 'Send the messages of an xlsx file (title, content, type, accounts of the receivers), all or none',
     encoding: 'multipart',
+    bodyLimit: formWith(largestSheet),
     body: z.object({ file: upload }),
     answer: z.boolean(),
   },

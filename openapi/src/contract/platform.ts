@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { crud } from '../crud.ts';
+import { fileRuleOf, formWith } from '../entities/file-rules.ts';
 import { parameter, parameterModel, parameterSave, parameterUpdate, publicParameters } from '../entities/parameter.ts';
 import { avatarChange, avatarUpload, passwordReset, user, userAdded, userBase, userModel, userSave, userUpdate } from '../entities/user.ts';
 import { operations } from '../operation.ts';
@@ -85,6 +86,7 @@ export const platformOperations = operations({
     effect: 'staged',
     summary: "Upload a picture of up to 2 MB in place of the caller's former one; its content decides its type",
     encoding: 'multipart',
+    bodyLimit: formWith(fileRuleOf('USER_AVATAR').maxSize),
     body: avatarUpload,
     answer: user,
   },

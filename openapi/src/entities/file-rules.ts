@@ -23,6 +23,8 @@ const everyKind: readonly FileKind[] = ['picture', 'document', 'text', 'archive'
 
 /** Bytes up to which a file goes up in one request; a larger one goes in pieces that can be resumed. */
 export const largestPlainUpload = 16 * megabyte;
+/** Bytes of the largest sheet that is read; the 5,000 rows that it may have take a tenth. */
+export const largestSheet = 20 * megabyte;
 /** Bytes of the largest file at all (platform-api §5.11). */
 export const largestUpload = 512 * megabyte;
 
@@ -36,6 +38,11 @@ const known: Readonly<Record<string, FileRule>> = {
 /** What may be uploaded for a `bizType`: of an unknown one, up to five files of 2 MB (platform-api §5.11). */
 export function fileRuleOf(bizType: string): FileRule {
   return (Object.hasOwn(known, bizType) && known[bizType]) || { kinds: everyKind, maxSize: 2 * megabyte, maxCount: 5 };
+}
+
+/** Bytes of a form around a file of `size` bytes: its boundaries and its few short fields come on top. */
+export function formWith(size: number): number {
+  return size + 64 * 1024;
 }
 
 /** The kind that an extension (without its dot) stands for; null for one that cannot be uploaded. */

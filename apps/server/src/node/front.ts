@@ -5,12 +5,16 @@ import type { Meter } from './metrics.ts';
 import type { NodeSettings } from './settings.ts';
 import { whileStarting } from './while-starting.ts';
 import { withConsole } from './with-console.ts';
+import { withHeaders } from './with-headers.ts';
 import { withMetrics } from './with-metrics.ts';
+import { withPlainPaths } from './with-plain-paths.ts';
 
-type FrontSettings = Pick<NodeSettings, 'consoleFolder' | 'metricsToken'>;
+type FrontSettings = Pick<NodeSettings, 'consoleFolder' | 'metricsToken' | 'publicUrl' | 'trustedProxies'>;
 
 /** All that a process answers: the API, the console and the figures. */
-export function frontOf(host: Host, { consoleFolder, metricsToken }: FrontSettings, meter: Meter | null, isReady: () => boolean): App {
+export function frontOf(host: Host, settings: FrontSettings, meter: Meter | null, isReady: () => boolean): App {
+  const { consoleFolder, metricsToken } = settings;
   const api = whileStarting(withConsole(createApp(host), consoleFolder), isReady);
-  return withMetrics(api, meter && metricsToken !== undefined ? { meter, token: metricsToken } : null);
+  const all = withMetrics(api, meter && metricsToken !== undefined ? { meter, token: metricsToken } : null);
+  return withHeaders(withPlainPaths(all), settings);
 }

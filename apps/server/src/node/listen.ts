@@ -8,19 +8,29 @@ export interface App {
 export interface SocketFacts {
   /** Address of whoever holds the other end: the caller, or a proxy. */
   ip: string;
+  /** What was asked for, as it stood in the request: an address that was read from it has no dot segments any more. */
+  target: string;
 }
 
 export type Server = ReturnType<typeof serve>;
+
+/**
+ * Milliseconds that a connection may take for a request: for its head, and for all of it, which is the backstop behind what the API allows a
+ * body. Whoever takes longer is told 408 and hung up on.
+ */
+const patience = { headersTimeout: 10_000, requestTimeout: 300_000, connectionsCheckingInterval: 1000 };
 
 /** Answers on a port (0: any that is free) from when it resolves on. Throws what the system says of a port that cannot be had. */
 export function listen(app: App, { port, host }: { port: number; host: string }): Promise<Server> {
   return new Promise((resolve, reject) => {
     const server = serve(
       {
-        fetch: (request, { incoming }: NodeBindings) => app.fetch(request, { ip: incoming.socket.remoteAddress ?? '' }),
+        fetch: (request, { incoming }: NodeBindings) =>
+          app.fetch(request, { ip: incoming.socket.remoteAddress ?? '', target: incoming.url ?? '' }),
         port,
         hostname: host,
         overrideGlobalObjects: false,
+        serverOptions: patience,
       },
       () => resolve(server),
     );
@@ -29,5 +39,5 @@ export function listen(app: App, { port, host }: { port: number; host: string })
 }
 
 interface NodeBindings {
-  incoming: { socket: { remoteAddress?: string } };
+  incoming: { url?: string; socket: { remoteAddress?: string } };
 }

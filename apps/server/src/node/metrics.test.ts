@@ -8,7 +8,7 @@ import { withMetrics } from './with-metrics.ts';
 
 const server = openServer();
 const token = 'a token of sixteen bytes';
-const environment = { ip: '203.0.113.7' };
+const environment = { ip: '203.0.113.7', target: '' };
 
 /** The server of the test, watched; `null`: without a token. */
 function open(given: string | null = token) {

@@ -5,26 +5,11 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { AppEnvironment } from '../app.ts';
 
-/** Everything from our own host only, no inline scripts, no frames around us. Styles may stand inline: dialogs lock the page's scrolling with one. */
-const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
-
 /** The API together with the built console: one process, one origin. Every path that is no file opens the console's page. */
 export function withConsole(api: Hono<AppEnvironment>, folder: string): Hono<AppEnvironment> {
   const app = new Hono<AppEnvironment>();
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
   app.use(compress());
-  app.use(async (exchange, next) => {
-    await next();
-    // a file that was downloaded has a stricter one of its own
-    if (!exchange.res.headers.has('content-security-policy')) exchange.header('content-security-policy', policy);
-    exchange.header('x-content-type-options', 'nosniff');
-    exchange.header('x-frame-options', 'DENY');
-    exchange.header('referrer-policy', 'no-referrer');
-    exchange.header('cross-origin-opener-policy', 'same-origin');
-    exchange.header('cross-origin-resource-policy', 'same-origin');
-    exchange.header('permissions-policy', 'camera=(), microphone=(), geolocation=()');
-  });
   app.use('/assets/*', async (exchange, next) => {
     await next();
     // names carry a hash of the content

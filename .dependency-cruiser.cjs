@@ -83,7 +83,7 @@ module.exports = {
       comment: 'only src/node/ may need files, sockets or native code: the rest also runs in a browser worker',
       severity: 'error',
       from: { path: '^apps/server/src/', pathNot: ['^apps/server/src/node/', tests] },
-      to: { path: '/node_modules/(pg|pino|@node-rs/argon2|@hono/node-server)/|^apps/server/src/node/' },
+      to: { path: '/node_modules/(pg|pino|@node-rs/argon2|@hono/node-server|@fastify/busboy)/|^apps/server/src/node/' },
     },
     {
       name: 'server-runs-in-a-browser-core',

@@ -2,6 +2,8 @@ import { msg } from '@lingui/core/macro';
 import { openapiDocument, type OperationId } from '@saiwu/openapi';
 import { Hono } from 'hono';
 import { authenticate } from './authenticate.ts';
+import { createArrivals } from './bodies/arrivals.ts';
+import { type Intake, openIntake } from './bodies/intake.ts';
 import type { Tenant } from './context.ts';
 import { isConnectionLoss } from './database/connection-loss.ts';
 import { failure } from './envelope.ts';
@@ -14,6 +16,7 @@ import { createGate } from './limits/gate.ts';
 import { openContext } from './open-context.ts';
 import { mountContract } from './pipeline.ts';
 import { createQueue } from './queue.ts';
+import { createReadiness } from './readiness.ts';
 import { Refusal } from './refusal.ts';
 import { forbidden, notFound, notNow } from './refusals.ts';
 import { createTenantReader } from './tenant.ts';
@@ -24,6 +27,7 @@ export interface AppEnvironment {
     requestId: string;
     ip: string;
     tenantOf(): Promise<Tenant>;
+    intake: Intake;
     /** Set once a path has found its operation. */
     operation?: OperationId;
   };
@@ -37,14 +41,18 @@ export interface AppEnvironment {
 export function createApp(host: Host): Hono<AppEnvironment> {
   const app = new Hono<AppEnvironment>({ strict: false });
   const readTenant = createTenantReader(host);
+  const arrivals = createArrivals();
   const addressOf = clientAddressBehind(host.settings.trustedProxies ?? []);
 
   app.use(async (exchange, next) => {
     const started = performance.now();
     exchange.set('requestId', randomText(12));
     exchange.set('ip', addressOf(exchange.env?.ip ?? '127.0.0.1', exchange.req.header('x-forwarded-for')));
-    exchange.set('tenantOf', () => readTenant(exchange.req));
+    exchange.set('tenantOf', () => readTenant(exchange));
+    const intake = openIntake(exchange.req, exchange.get('ip'), arrivals);
+    exchange.set('intake', intake);
     await next();
+    intake.over();
     host.metrics.request(exchange.get('operation') ?? null, exchange.res.status, (performance.now() - started) / 1000);
     exchange.header('x-request-id', exchange.get('requestId'));
     exchange.header('cache-control', 'no-store');
@@ -65,18 +73,11 @@ export function createApp(host: Host): Hono<AppEnvironment> {
   });
 
   app.get('/healthz', (exchange) => exchange.json({ status: 'alive' }));
-  app.get('/readyz', async (exchange) => {
-    const isReady = await host.database.kysely
-      .selectFrom('tenant')
-      .select('id')
-      .limit(1)
-      .execute()
-      .then(
-        () => true,
-        () => false,
-      );
-    return exchange.json({ status: isReady ? 'ready' : 'not ready' }, isReady ? 200 : 503);
-  });
+  const queue = host.database.kind === 'embedded' ? createQueue(32, 256) : createQueue(200, 2000);
+  const isReady = createReadiness(host.database, queue);
+  app.get('/readyz', async (exchange) =>
+    (await isReady()) ? exchange.json({ status: 'ready' }) : exchange.json({ status: 'not ready' }, 503),
+  );
   app.use('/api/*', createGate(host));
   app.get('/api/openapi.json', async (exchange) => {
     const ctx = await openContext(exchange, host);
@@ -85,7 +86,6 @@ export function createApp(host: Host): Hono<AppEnvironment> {
     return exchange.json(openapiDocument());
   });
 
-  const queue = host.database.kind === 'embedded' ? createQueue(32, 256) : createQueue(200, 2000);
   host.metrics.watchQueue(queue);
   if (host.resumableUploads) mountResumableUpload(app, host, host.resumableUploads);
   mountContract(app, host, handlers, queue);

@@ -83,7 +83,7 @@ describe('the generic operations', () => {
     const { id } = await save();
     const { response } = await admin.call('parameter.export', { body: { model: { key: 'GreetingText' } } });
     const content = await response.arrayBuffer();
-    expect((await server.host.workers.readSheet(new Uint8Array(content))).rows).toEqual([
+    expect((await server.host.workers.readSheet(new Blob([content]))).rows).toEqual([
       ['参数键', '参数名称', '参数值', '描述'],
       ['GreetingText', '问候语', '<b>你好</b>', '首页'],
     ]);

@@ -12,6 +12,7 @@ export interface Host {
   database: Database;
   bus: Bus;
   files: FileStore;
+  forms: Forms;
   /** Absent where large files cannot be kept in pieces. */
   resumableUploads?: ResumableUploads;
   /** Where browsers may write to a cloud's storage themselves. */
@@ -77,6 +78,20 @@ export interface FileFacts {
   updateTime: Date;
 }
 
+/** Takes forms with files in them (`multipart/form-data`) apart while they come, without holding the files in memory where there is a disk. */
+export interface Forms {
+  /** Throws a refusal for what is no whole form, `StorageError` where its files cannot be kept, and what `content` throws; then nothing is kept. */
+  read(type: string, content: AsyncIterable<Uint8Array>): Promise<ReceivedForm>;
+}
+
+export type FormEntries = [name: string, value: string | File][];
+
+export interface ReceivedForm {
+  entries: FormEntries;
+  /** Throws the files away: they cannot be read any more. */
+  drop(): Promise<void>;
+}
+
 /** Takes large files in pieces, over requests that may break (tus 1.0). */
 export interface ResumableUploads {
   /** Answers one request of the protocol. Throws what `taking` has refused, and `StorageError`. */
@@ -130,8 +145,8 @@ export interface Passwords {
 
 /** Heavy work beside the event loop, with a limit on time and memory. */
 export interface Workers {
-  /** Reads the first sheet of an xlsx file. Throws `SheetError` for one that is not a clean xlsx file. */
-  readSheet(content: Uint8Array): Promise<SheetContent>;
+  /** Reads the first sheet of an xlsx file, into memory when its turn comes. Throws `SheetError` for one that is not a clean xlsx file. */
+  readSheet(file: Blob): Promise<SheetContent>;
   /**
    * Writes an xlsx file while its rows come, in batches, no faster than the stream is read. A reader who cancels ends the rows too.
    * Text is always written as text: a name that begins with `=`, `+`, `-` or `@` never becomes a formula.

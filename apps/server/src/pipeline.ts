@@ -1,9 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import { contract, events, explainIssue, file, type Operation, type OperationId } from '@saiwu/openapi';
-import type { Context as Exchange, Hono, HonoRequest } from 'hono';
-import type { z } from 'zod';
+import { bodyLimitOf, contract, events, file, type Operation, type OperationId, usualBody } from '@saiwu/openapi';
+import type { Context as Exchange, Hono } from 'hono';
 import { authenticate } from './authenticate.ts';
-import { coerce } from './coerce.ts';
+import { createUploads } from './bodies/uploads.ts';
 import { boundOperations } from './contest/bound-operations.ts';
 import type { Context } from './context.ts';
 import { success } from './envelope.ts';
@@ -17,8 +16,9 @@ import { mustEnrolTotp } from './identity/totp/totp-policy.ts';
 import { openContext } from './open-context.ts';
 import { recordOperation } from './operation-log.ts';
 import type { Queue } from './queue.ts';
-import { readBody } from './read-body.ts';
-import { forbidden, invalid, notNow } from './refusals.ts';
+import { nest, readBody } from './read-body.ts';
+import { type Input, readInput } from './read-input.ts';
+import { forbidden, notNow } from './refusals.ts';
 import { Refusal } from './refusal.ts';
 import { readAhead } from './sheets/read-upload.ts';
 import { inTransaction } from './transaction.ts';
@@ -29,12 +29,23 @@ import type { AppEnvironment } from './app.ts';
  * transaction → handler → operation log → envelope. Closed by default: an operation without `access` stops the start.
  */
 export function mountContract(app: Hono<AppEnvironment>, host: Host, handlers: Handlers, queue: Queue): void {
+  const uploads = createUploads();
   for (const [id, operation] of fixedPathsFirst()) {
     if (!operation.access) throw new Error(`operation ${id} names no access`);
     const path = `/api${operation.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
-    app.on(operation.method, path, (exchange) => {
+    app.on(operation.method, path, async (exchange) => {
       exchange.set('operation', id);
-      return queue.run(() => answer(exchange, host, id, operation, handlers));
+      const answerWith = (body: () => unknown) => queue.run(() => answer(exchange, host, id, operation, handlers, body));
+      // whoever sends slowly holds no place: a body is there before the request stands in line
+      if (!operation.body) return answerWith(() => undefined);
+      const type = exchange.req.header('content-type') ?? '';
+      if (operation.encoding === 'multipart' && /^multipart\/form-data *(;|$)/i.test(type)) {
+        const ctx = await queue.run(() => letIn(exchange, host, id, operation));
+        const pieces = exchange.get('intake').pieces(bodyLimitOf(operation));
+        return uploads.keep(ctx, type, pieces, (entries) => answerWith(() => nest(entries)));
+      }
+      const content = await exchange.get('intake').bytes(Math.min(bodyLimitOf(operation), usualBody));
+      return answerWith(() => readBody(type, content));
     });
   }
 }
@@ -45,6 +56,7 @@ async function answer(
   id: OperationId,
   operation: Operation,
   handlers: Handlers,
+  body: () => unknown,
 ): Promise<Response> {
   const started = performance.now();
   const ctx = await openContext(exchange, host);
@@ -55,7 +67,7 @@ async function answer(
     if (operation.access !== 'open') await admit(ctx, exchange, id, operation.access);
     if (operation.knowsCaller) await recognise(ctx, exchange, id);
     refuseForeignOrigin(exchange, operation);
-    input = await readInput(exchange, operation);
+    input = readInput(exchange.req, operation, await body());
     const data = await run(ctx, id, operation, input, handlers);
     if (isLogged(operation)) await record({ data });
     if (operation.answer === events) return answerEvents(data);
@@ -68,10 +80,23 @@ async function answer(
   }
 }
 
-interface Input {
-  params: unknown;
-  query: unknown;
-  body: unknown;
+/**
+ * Lets in whoever may call an operation whose body is kept somewhere: nothing is taken from anybody else. Both guards stand again when it is
+ * answered. Whoever tries what they may not leaves a row in the log.
+ */
+export async function letIn(exchange: Exchange<AppEnvironment>, host: Host, id: OperationId, operation: Operation): Promise<Context> {
+  const started = performance.now();
+  const ctx = await openContext(exchange, host);
+  try {
+    await admit(ctx, exchange, id, operation.access);
+    refuseForeignOrigin(exchange, operation);
+    return ctx;
+  } catch (error) {
+    const milliseconds = performance.now() - started;
+    if (ctx.caller && (isLogged(operation) || isDenied(error)))
+      await recordOperation(ctx, { id, operation, input: undefined, uri: exchange.req.path, outcome: { error }, milliseconds });
+    throw error;
+  }
 }
 
 /** Signs the caller in, and turns away whoever may not. */
@@ -113,34 +138,6 @@ export function refuseForeignOrigin(exchange: Exchange<AppEnvironment>, operatio
   const origin = exchange.req.header('origin');
   if (!isWrite(operation) || !origin) return;
   if (!URL.canParse(origin) || new URL(origin).host !== exchange.req.header('host')) throw forbidden();
-}
-
-async function readInput(exchange: Exchange<AppEnvironment>, operation: Operation): Promise<Input> {
-  return {
-    params: operation.params && check(operation.params, exchange.req.param()),
-    query: operation.query && check(operation.query, readQuery(exchange.req)),
-    body: operation.body && check(operation.body, (await readBody(exchange.req)) ?? bodyInQuery(exchange.req, operation)),
-  };
-}
-
-/** The query: a key that comes several times, or as `ids[]`, is a list; the brackets are dropped. */
-function readQuery(request: HonoRequest): Record<string, string | string[] | undefined> {
-  const entries = Object.entries(request.queries());
-  return Object.fromEntries(
-    entries.map(([key, values]) => (key.endsWith('[]') ? [key.slice(0, -2), values] : [key, values.length > 1 ? values : values[0]])),
-  );
-}
-
-/** Some front ends name what is to be deleted in the query (platform-api §1.7). */
-function bodyInQuery(request: HonoRequest, { method }: Operation): unknown {
-  return method === 'DELETE' ? readQuery(request) : undefined;
-}
-
-function check(schema: z.ZodType, raw: unknown): unknown {
-  const result = schema.safeParse(coerce(schema, raw), { reportInput: true });
-  if (result.success) return result.data;
-  const fields = Object.fromEntries(result.error.issues.toReversed().map((issue) => [issue.path.join('.'), explainIssue(issue)]));
-  throw invalid(fields);
 }
 
 async function run(ctx: Context, id: OperationId, operation: Operation, input: Input, handlers: Handlers): Promise<unknown> {

@@ -7,6 +7,8 @@ export interface Queue {
   run<T>(task: () => Promise<T>): Promise<T>;
   /** How many tasks run, and how many stand in line. */
   length(): { running: number; waiting: number };
+  /** Milliseconds that the first in line has been waiting for; `Infinity` while the line is full. */
+  delay(): number;
 }
 
 /**
@@ -15,13 +17,18 @@ export interface Queue {
  */
 export function createQueue(atOnce: number, waiting: number): Queue {
   let running = 0;
-  const line: (() => void)[] = [];
+  const line: { since: number; enter: () => void }[] = [];
   return {
     length: () => ({ running, waiting: line.length }),
+    delay() {
+      if (running >= atOnce && line.length >= waiting) return Infinity;
+      const [first] = line;
+      return first ? performance.now() - first.since : 0;
+    },
     async run(task) {
       if (running >= atOnce) {
         if (line.length >= waiting) throw new Refusal(503, -2, msg`系统维护中，请稍后再试~`, { headers: { 'Retry-After': '2' } });
-        await new Promise<void>((resolve) => line.push(resolve));
+        await new Promise<void>((enter) => line.push({ since: performance.now(), enter }));
       } else {
         running += 1;
       }
@@ -30,7 +37,7 @@ export function createQueue(atOnce: number, waiting: number): Queue {
       } finally {
         const next = line.shift();
         // the place passes straight to the next in line, so `running` stays as it is
-        if (next) next();
+        if (next) next.enter();
         else running -= 1;
       }
     },

@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import { contract, type Operation, type OperationId } from '@saiwu/openapi';
-import { HonoRequest } from 'hono/request';
+import { contract, type Operation, type OperationId, usualBody } from '@saiwu/openapi';
+import type { Context as Exchange, HonoRequest } from 'hono';
 import { z } from 'zod';
+import type { AppEnvironment } from './app.ts';
 import type { Tenant } from './context.ts';
 import type { Host } from './host.ts';
 import { readBody } from './read-body.ts';
@@ -14,10 +15,10 @@ export const onlyTenant = '0000';
  * Finds a request's tenant: always the only one in mode NONE, else the one that the request names. A missing, unknown, disabled or expired
  * tenant is refused; nothing falls back to another one.
  */
-export function createTenantReader(host: Host): (request: HonoRequest) => Promise<Tenant> {
-  return async (request) => {
-    const code = await tenantCodeOf(host, request);
-    if (code === '' && request.path === apiPath('session.options')) return nobodysTenant;
+export function createTenantReader(host: Host): (exchange: Exchange<AppEnvironment>) => Promise<Tenant> {
+  return async (exchange) => {
+    const code = await tenantCodeOf(host, exchange);
+    if (code === '' && exchange.req.path === apiPath('session.options')) return nobodysTenant;
     const tenant = await host.database.kysely
       .selectFrom('tenant')
       .where('code', '=', code)
@@ -56,9 +57,10 @@ const nobodysTenant: Tenant = {
 };
 
 /** The code that a request names its tenant by, whether there is such a tenant or not; empty for none. */
-export async function tenantCodeOf({ settings }: Host, request: HonoRequest): Promise<string> {
+export async function tenantCodeOf({ settings }: Host, exchange: Exchange<AppEnvironment>): Promise<string> {
   if (settings.tenantMode === 'NONE') return onlyTenant;
-  return (await bodyTenant(request)) ?? decode(request.header('tenant') ?? linkTenant(request) ?? '') ?? '';
+  const { req: request } = exchange;
+  return (await bodyTenant(exchange)) ?? decode(request.header('tenant') ?? linkTenant(request) ?? '') ?? '';
 }
 
 /** A link of a file is opened by a browser without our headers, so it names the tenant itself; its signature holds for that one only. */
@@ -68,19 +70,11 @@ function linkTenant(request: HonoRequest): string | undefined {
 }
 
 /** Whoever signs in names the tenant in the form, as its code or in base64; it counts before the header, for the limits of the tenant too. */
-async function bodyTenant(request: HonoRequest): Promise<string | null> {
+async function bodyTenant(exchange: Exchange<AppEnvironment>): Promise<string | null> {
+  const { req: request } = exchange;
   if (request.method !== 'POST' || !namingTenant.has(request.path)) return null;
-  const known = bodyTenants.get(request.raw);
-  if (known) return known;
-  const reading = readBodyTenant(request);
-  bodyTenants.set(request.raw, reading);
-  return reading;
-}
-
-const bodyTenants = new WeakMap<Request, Promise<string | null>>();
-
-async function readBodyTenant(request: HonoRequest): Promise<string | null> {
-  const body = await readBody(new HonoRequest(request.raw.clone())).catch(() => null);
+  const content = await exchange.get('intake').bytes(usualBody);
+  const body = await readBody(request.header('content-type') ?? '', content).catch(() => null);
   const { success, data } = z.object({ tenant: z.string().trim().min(1).max(64) }).safeParse(body);
   if (!success) return null;
   const decoded = decode(data.tenant);

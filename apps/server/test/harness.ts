@@ -1,7 +1,9 @@
 import { PGlite, types } from '@electric-sql/pglite';
 import { contract, events, file, type Operation, type OperationId } from '@saiwu/openapi';
 import { CompiledQuery, type Dialect, type Kysely, PGliteDialect, PostgresDialect } from 'kysely';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { createApp } from '../src/app.ts';
@@ -12,6 +14,7 @@ import { openKysely } from '../src/database/postgres-compatible.ts';
 import type { Host } from '../src/host.ts';
 import { createJobRunner } from '../src/jobs/run-job.ts';
 import { argon2Passwords } from '../src/node/argon2-passwords.ts';
+import { diskForms } from '../src/node/files/disk-forms.ts';
 import { threadWorkers } from '../src/node/thread-workers.ts';
 import { seedTenantId } from '../src/seed/seed.ts';
 import { digest, signAccess } from '../src/tokens.ts';
@@ -63,6 +66,7 @@ export function openServer(settings: Partial<Host['settings']> = {}): TestServer
     | { host: Host; app: ReturnType<typeof createApp>; runJobs: () => Promise<void>; forget: () => void; close: () => Promise<void> }
     | undefined;
   let now: Date | null = null;
+  let folder = '';
   const current = () => {
     if (!opened) throw new Error('the server opens in beforeAll: use it inside tests');
     return opened;
@@ -70,6 +74,7 @@ export function openServer(settings: Partial<Host['settings']> = {}): TestServer
 
   beforeAll(async () => {
     const { dialect, close } = await openDialect();
+    folder = mkdtempSync(join(tmpdir(), 'saiwu-forms-'));
     const kysely = openKysely(savepointDialect(dialect));
     const { bus, forget } = localBus();
     const jobQueue = memoryQueue(bus, () => (now ?? new Date()).getTime());
@@ -77,6 +82,7 @@ export function openServer(settings: Partial<Host['settings']> = {}): TestServer
       ...memoryHost({ kind: 'embedded', kysely, close }, bus, testSecret),
       clock: { now: () => now ?? new Date() },
       passwords: argon2Passwords,
+      forms: diskForms(folder, quiet),
       workers: threadWorkers,
       jobQueue,
       log: quiet,
@@ -93,7 +99,10 @@ export function openServer(settings: Partial<Host['settings']> = {}): TestServer
     await current().host.database.kysely.executeQuery(CompiledQuery.raw('rollback'));
     current().forget();
   });
-  afterAll(async () => opened?.close());
+  afterAll(async () => {
+    await opened?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
 
   const fetchPath = async (path: string, init?: RequestInit) =>
     current().app.fetch(new Request(`http://saiwu.test${path}`, init), { ip: '203.0.113.7' });

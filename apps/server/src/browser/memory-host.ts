@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { memoryForms } from '../bodies/memory-forms.ts';
 import type { Bus } from '../bus.ts';
 import type { Database, Host } from '../host.ts';
 import type { Refusal } from '../refusal.ts';
@@ -22,6 +23,7 @@ export function memoryHost(database: Database, bus: Bus, secret: string): Host {
     database,
     bus,
     files: memoryFiles(),
+    forms: memoryForms,
     clock: { now: () => new Date() },
     passwords: scryptPasswords,
     jobQueue: memoryQueue(bus),
@@ -29,7 +31,7 @@ export function memoryHost(database: Database, bus: Bus, secret: string): Host {
     social: [],
     metrics: noMetrics,
     workers: {
-      readSheet,
+      readSheet: async (file) => readSheet(new Uint8Array(await file.arrayBuffer())),
       writeSheet: async (layout, rows) => streamOf(sheetChunks(layout, rows, deflatePart)),
       renderPdf: () => Promise.reject(noPdf()),
       thumbnail: drawOnCanvas,

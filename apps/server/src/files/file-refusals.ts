@@ -15,6 +15,11 @@ export function wrongType({ kinds }: FileRule): Refusal {
   return new Refusal(422, -9, text, { fields: { file: text } });
 }
 
+/** A body that says it is a form, and is none, or not a whole one. */
+export function noForm(): Refusal {
+  return new Refusal(400, 1001, msg`请求中必须至少包含一个有效文件`);
+}
+
 /** An attachment whose file is not in the storage any more. */
 export function fileGone(): Refusal {
   return new Refusal(404, 404, msg`您下载的文件不存在`);

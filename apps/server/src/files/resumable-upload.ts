@@ -1,14 +1,13 @@
 import { msg } from '@lingui/core/macro';
-import { contract, explainIssue, fileRuleOf, kindOfExtension, resumableMetadata, resumableUpload } from '@saiwu/openapi';
+import { contract, explainIssue, fileRuleOf, kindOfExtension, largestUpload, resumableMetadata, resumableUpload } from '@saiwu/openapi';
 import type { Context as Exchange, Hono } from 'hono';
 import type { AppEnvironment } from '../app.ts';
 import { coerce } from '../coerce.ts';
 import { callerOf, type Context } from '../context.ts';
 import { failure } from '../envelope.ts';
 import type { Host, ResumableUploads, Taking } from '../host.ts';
-import { openContext } from '../open-context.ts';
 import { recordOperation } from '../operation-log.ts';
-import { admit, refuseForeignOrigin } from '../pipeline.ts';
+import { letIn } from '../pipeline.ts';
 import { invalid } from '../refusals.ts';
 import { streamOf } from '../sheets/stream-of.ts';
 import { contentTypes, shownTypes } from './content-types.ts';
@@ -28,12 +27,11 @@ export function mountResumableUpload(app: Hono<AppEnvironment>, host: Host, uplo
   app.on(['POST', 'GET', 'PATCH', 'DELETE'], [path, `${path}/:upload`], async (exchange, next) => {
     if (exchange.req.raw.method === 'GET') return next();
     exchange.set('operation', id);
-    const ctx = await openContext(exchange, host);
-    await letIn(ctx, exchange);
+    const ctx = await letIn(exchange, host, id, operation);
     const done = await answerDone(ctx, exchange);
     if (done) return done;
     try {
-      const response = await uploads.handle(exchange.req.raw, takingFor(ctx, exchange));
+      const response = await uploads.handle(inPatience(exchange), takingFor(ctx, exchange));
       const isGone = response.status === 404 || response.status === 410;
       return (isGone && (await answerDone(ctx, exchange))) || explained(ctx, exchange, response);
     } catch (error) {
@@ -45,18 +43,13 @@ export function mountResumableUpload(app: Hono<AppEnvironment>, host: Host, uplo
   });
 }
 
-/** The guards of `attachment.upload`; whoever tries what they may not leaves a row in the log, as there. */
-async function letIn(ctx: Context, exchange: Exchange<AppEnvironment>): Promise<void> {
-  const started = performance.now();
-  try {
-    await admit(ctx, exchange, id, operation.access);
-    refuseForeignOrigin(exchange, operation);
-  } catch (error) {
-    const milliseconds = performance.now() - started;
-    if (ctx.caller)
-      await recordOperation(ctx, { id, operation, input: undefined, uri: exchange.req.path, outcome: { error }, milliseconds });
-    throw error;
-  }
+/** The request, whose body may not take for ever either: one that pauses breaks off, and is gone on with where it stopped. */
+function inPatience(exchange: Exchange<AppEnvironment>): Request {
+  const { url, method, headers, signal } = exchange.req.raw;
+  const body = method === 'HEAD' ? null : streamOf(exchange.get('intake').pieces(largestUpload));
+  // a stream goes out in one direction at a time
+  const init = { method, headers, signal, body, duplex: 'half' };
+  return new Request(url, init);
 }
 
 /** An upload that has become an attachment is done, however often somebody asks: the answer to its last piece may have been lost. */

@@ -7,7 +7,7 @@ const request = { model: {} };
 
 async function rowsOf(account: string, id: string): Promise<string[][]> {
   const { response } = await server.as(account).call('job.result', { params: { id } });
-  const { rows } = await server.host.workers.readSheet(new Uint8Array(await response.arrayBuffer()));
+  const { rows } = await server.host.workers.readSheet(await response.blob());
   return rows;
 }
 

@@ -32,7 +32,7 @@ export function createGate(host: Host): MiddlewareHandler<AppEnvironment> {
 
   return async (exchange, next) => {
     if (exchange.req.path.length > longestPath) throw notFound();
-    const rules = await rulesOf(await tenantCodeOf(host, exchange.req));
+    const rules = await rulesOf(await tenantCodeOf(host, exchange));
     if (!rules) return next();
     const address = parseAddress(exchange.get('ip'));
     const asked: Asked = { method: exchange.req.method, path: askedPath(exchange.req.path), address };

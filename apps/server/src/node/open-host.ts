@@ -3,6 +3,7 @@ import { pgliteBus } from '../database/pglite-bus.ts';
 import type { Host, Log } from '../host.ts';
 import { noMetrics } from '../metrics/no-metrics.ts';
 import { argon2Passwords } from './argon2-passwords.ts';
+import { diskForms } from './files/disk-forms.ts';
 import { openCloudUpload, openFiles } from './files/open-files.ts';
 import { tusUploads } from './files/tus-uploads.ts';
 import { ipLocation } from './ip-location.ts';
@@ -22,6 +23,7 @@ export async function openHost(settings: NodeSettings, log: Log): Promise<{ host
   const host: Host = {
     ...(await openDatabase(settings, log)),
     files: meter?.watchFiles(files) ?? files,
+    forms: diskForms(`${settings.dataFolder}/forms`, log),
     resumableUploads: tusUploads(`${settings.dataFolder}/uploads`, log),
     ...openCloudUpload(settings),
     clock: { now: () => new Date() },

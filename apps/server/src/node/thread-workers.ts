@@ -8,7 +8,7 @@ import { writeInThread } from './write-in-thread.ts';
 
 /** Heavy work in threads, each with a limit on time and memory: two of a kind at once, 16 more in line, a 503 beyond. */
 export const threadWorkers: Workers = {
-  readSheet: (content) => readers.run(() => readInThread(content)),
+  readSheet: (file) => readers.run(async () => readInThread(new Uint8Array(await file.arrayBuffer()))),
   writeSheet: async (layout, rows) => (await whenFree(writers, () => writeInThread(layout, rows))).stream,
   renderPdf: async (document) => (await whenFree(renderers, () => renderInThread(document))).rendered,
   thumbnail: (content, edge) => painters.run(() => drawInThread(content, edge)),

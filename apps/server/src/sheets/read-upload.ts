@@ -40,7 +40,7 @@ const alreadyRead = new WeakMap<File, string[][]>();
 
 async function readRows(ctx: Context, file: File): Promise<string[][]> {
   try {
-    return (await ctx.host.workers.readSheet(new Uint8Array(await file.arrayBuffer()))).rows;
+    return (await ctx.host.workers.readSheet(file)).rows;
   } catch (error) {
     if (error instanceof SheetError) throw explainSheetError(error);
     throw error;

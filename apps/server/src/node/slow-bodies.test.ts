@@ -1,0 +1,64 @@
+import { contract } from '@saiwu/openapi';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openServer } from '../../test/harness.ts';
+import { type OnSocket, onSocket } from '../../test/on-socket.ts';
+
+const server = openServer();
+let opened: OnSocket;
+beforeEach(async () => (opened = await onSocket(server.host)));
+afterEach(async () => {
+  vi.useRealTimers();
+  await opened.close();
+});
+
+/** A request that says it has a body of 1,000 bytes, and sends one. */
+function slow(path: string, headers: Record<string, string> = {}): string {
+  const lines = Object.entries({ host: 'saiwu.test', 'content-type': 'application/json', ...headers, 'content-length': '1000' });
+  return `POST /api${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n{`;
+}
+
+const [open, closed, upload] = ['session.signIn', 'parameter.page', 'user.uploadAvatar'].map(
+  (id) => contract[id as 'session.signIn'].path, // three of the contract's keys
+) as [string, string, string]; // of three
+const form = { 'content-type': 'multipart/form-data; boundary=x' };
+
+describe('a body that does not come', () => {
+  it.each([
+    ['an open operation', open, {}],
+    ['one for the signed-in', closed, {}],
+    ['an upload', upload, form],
+  ])('keeps nobody from being answered, 40 times for %s', async (_, path, type) => {
+    const headers = await server.headersOf('admin');
+    await Promise.all(Array.from({ length: 40 }, () => opened.speak(slow(path, { ...headers, ...type }))));
+    const answer = await fetch(`${opened.address}/api${closed}`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: '{"model":{}}',
+      signal: AbortSignal.timeout(5000),
+    });
+    expect(answer.status).toBe(200);
+    expect((await fetch(`${opened.address}/readyz`)).status).toBe(200);
+  });
+
+  it.each([
+    ['an open operation', open, {}],
+    ['one for the signed-in', closed, {}],
+    ['an upload', upload, form],
+  ])('of %s is waited for 10 seconds, told so and hung up on', async (_, path, type) => {
+    const headers = await server.headersOf('admin');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { heard, ended } = await opened.speak(slow(path, { ...headers, ...type }));
+    while (vi.getTimerCount() === 0) await new Promise(setImmediate);
+    vi.advanceTimersByTime(9000);
+    await new Promise(setImmediate);
+    expect(heard()).toBe('');
+    vi.advanceTimersByTime(1000);
+    await ended;
+    expect(heard()).toMatch(/^HTTP\/1.1 408 [^]*connection: close[^]*"code":-6/i);
+  });
+
+  it('is told at once to whoever may not send it', async () => {
+    const { heard } = await opened.speak(slow(upload, form));
+    await expect.poll(heard).toMatch(/^HTTP\/1.1 401 /);
+  });
+});

@@ -1,6 +1,9 @@
 import { writeSheet } from '../src/sheets/write-sheet.ts';
 import type { TestServer } from './harness.ts';
 
+/** Who acts, and on which data: a server of the harness or one of several processes. */
+type People = Pick<TestServer, 'as' | 'db'>;
+
 /** A contest as the fixture's school would set it up: registration is over, review runs for long. */
 export function contestBody(stage: Record<string, unknown> = {}) {
   return {
@@ -63,7 +66,7 @@ export function goodRows(count: number): string[][] {
 
 /** Ids of a contest and its one stage, published by the school's administrator. */
 export async function publishedContest(
-  server: TestServer,
+  server: People,
   stage: Record<string, unknown> = {},
 ): Promise<{ contestId: string; stageId: string }> {
   const school = server.as('school');
@@ -73,7 +76,7 @@ export async function publishedContest(
 }
 
 /** A contest with projects, all assigned; not started. */
-export async function assignedContest(server: TestServer, projects: number, stage: Record<string, unknown> = {}) {
+export async function assignedContest(server: People, projects: number, stage: Record<string, unknown> = {}) {
   const ids = await publishedContest(server, stage);
   const school = server.as('school');
   await school.call('project.import', { body: { contestId: ids.contestId, file: importSheet(goodRows(projects)) } });
@@ -85,7 +88,7 @@ export async function assignedContest(server: TestServer, projects: number, stag
 }
 
 /** A contest under review. `pairs` name the judges by account. */
-export async function runningContest(server: TestServer, projects: number, stage: Record<string, unknown> = {}) {
+export async function runningContest(server: People, projects: number, stage: Record<string, unknown> = {}) {
   const { contestId, stageId } = await assignedContest(server, projects, stage);
   await server.as('school').call('stage.start', { params: { id: stageId } });
   const pairs = await server.db

@@ -104,6 +104,23 @@ export function openServer(settings: Partial<Host['settings']> = {}): TestServer
     rmSync(folder, { recursive: true, force: true });
   });
 
+  return {
+    ...callersOf(() => current()),
+    get db() {
+      return current().host.database.kysely;
+    },
+    get host() {
+      return current().host;
+    },
+    setNow: (instant) => (now = instant),
+    runJobs: () => current().runJobs(),
+  };
+}
+
+/** Requests to an app, and people who make them. */
+export function callersOf(
+  current: () => { host: Host; app: ReturnType<typeof createApp> },
+): Pick<TestServer, 'fetch' | 'headersOf' | 'as'> {
   const fetchPath = async (path: string, init?: RequestInit) =>
     current().app.fetch(new Request(`http://saiwu.test${path}`, init), { ip: '203.0.113.7' });
 
@@ -147,14 +164,6 @@ export function openServer(settings: Partial<Host['settings']> = {}): TestServer
         return { ...body, status: response.status, response };
       },
     }),
-    get db() {
-      return current().host.database.kysely;
-    },
-    get host() {
-      return current().host;
-    },
-    setNow: (instant) => (now = instant),
-    runJobs: () => current().runJobs(),
   };
 }
 

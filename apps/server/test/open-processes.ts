@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, vi } from 'vitest';
+import { createApp } from '../src/app.ts';
+import { memoryHost } from '../src/browser/memory-host.ts';
+import type { Host } from '../src/host.ts';
+import { argon2Passwords } from '../src/node/argon2-passwords.ts';
+import { threadWorkers } from '../src/node/thread-workers.ts';
+import { testSecret } from './fixture.ts';
+import { callersOf, type TestServer } from './harness.ts';
+import { type Connected, ownDatabase, type OwnDatabase } from './own-database.ts';
+import { quiet } from './quiet-log.ts';
+
+export type Process = Pick<TestServer, 'fetch' | 'headersOf' | 'as' | 'db'>;
+
+/**
+ * Several processes on one database of their own, in which transactions really commit, for the tests of one file; on the embedded database,
+ * apps over its one connection.
+ */
+export function openProcesses(count: number): {
+  /** One of them, from 0. */
+  at(index: number): Process;
+  /**
+   * Resolves once so many statements wait for a lock. Embedded, where transactions run one after the other and nobody ever waits inside
+   * one, at once.
+   */
+  whenWaiting(count: number): Promise<void>;
+  isEmbedded(): boolean;
+} {
+  let own: OwnDatabase | undefined;
+  const connections: Connected[] = [];
+  const processes: { host: Host; app: ReturnType<typeof createApp> }[] = [];
+
+  beforeAll(async () => {
+    own = await ownDatabase();
+    for (let index = 0; index < count; index += 1) {
+      const connected = own.kind === 'server' ? await own.connect() : own.connected;
+      connections.push(connected);
+      const memory = memoryHost(connected.database, connected.bus, testSecret);
+      const host: Host = { ...memory, passwords: argon2Passwords, workers: threadWorkers, log: quiet };
+      processes.push({ host, app: createApp(host) });
+    }
+  });
+  afterAll(async () => {
+    if (own?.kind === 'server') for (const one of connections) await one.close();
+    await own?.drop();
+  });
+
+  function processAt(index: number) {
+    const one = processes[index];
+    if (!one) throw new Error(`no process ${index}: they open in beforeAll`);
+    return one;
+  }
+
+  return {
+    at: (index) => ({
+      ...callersOf(() => processAt(index)),
+      get db() {
+        return processAt(index).host.database.kysely;
+      },
+    }),
+    async whenWaiting(wanted) {
+      if (own?.kind !== 'server') return;
+      const { kysely } = processAt(0).host.database;
+      await vi.waitUntil(async () => {
+        const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(kysely);
+        return (rows[0]?.count ?? 0) >= wanted;
+      }, waiting);
+    },
+    isEmbedded: () => own?.kind === 'embedded',
+  };
+}
+
+const waiting = { timeout: 10_000, interval: 10 };

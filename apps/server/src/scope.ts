@@ -61,8 +61,9 @@ const rules = {
   conflict: both(within('conflict.projectId', 'project', 'read')),
   invitation: both(within('invitation.judgeId', 'judge', 'read')),
   assignment: {
-    read: and(boundContest, or(within('assignment.projectId', 'project', 'read'), within('assignment.judgeId', 'ownJudge', 'read'))),
-    write: and(boundContest, or(within('assignment.projectId', 'project', 'write'), within('assignment.judgeId', 'ownJudge', 'write'))),
+    // a judge's own first: the projects in scope are looked through only where that does not decide
+    read: and(boundContest, or(within('assignment.judgeId', 'ownJudge', 'read'), within('assignment.projectId', 'project', 'read'))),
+    write: and(boundContest, or(within('assignment.judgeId', 'ownJudge', 'write'), within('assignment.projectId', 'project', 'write'))),
   },
   msg: both(own('msg.createdBy')),
   msgReceiver: both(own('msgReceiver.userId')),

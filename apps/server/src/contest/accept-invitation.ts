@@ -8,6 +8,7 @@ import { checkApplication } from '../identity/check-application.ts';
 import { Refusal } from '../refusal.ts';
 import { digest } from '../tokens.ts';
 import { toWire } from '../wire-time.ts';
+import { inTransaction } from '../transaction.ts';
 import { liveInvitations } from './live-invitation.ts';
 
 export const acceptInvitationHandlers = {
@@ -35,32 +36,45 @@ export const acceptInvitationHandlers = {
 } satisfies Pick<Handlers, 'invitation.open' | 'invitation.accept'>;
 
 /** Signs the judge in. Of several at the same moment the last stays: each ends the session before. */
-async function accept(ctx: Context, codeHash: string, applicationId: string): Promise<AnswerOf<'invitation.accept'>> {
+function accept(ctx: Context, codeHash: string, applicationId: string): Promise<AnswerOf<'invitation.accept'>> {
+  return inTransaction(ctx, async () => {
+    const live = await holdLive(ctx, codeHash);
+    const user = await ctx.db
+      .selectFrom('user')
+      .where('tenantId', '=', ctx.tenant.id)
+      .where('id', '=', live.userId)
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    const session = await beginSession(ctx, user, { kind: 'INVITATION', applicationId, invitation: { id: live.id, until: live.until } });
+    await ctx.db
+      .updateTable('invitation')
+      .set((eb) => ({ usedTime: eb.fn.coalesce('usedTime', eb.val(ctx.now)) }))
+      .where('tenantId', '=', ctx.tenant.id)
+      .where('id', '=', live.id)
+      .execute();
+    await ctx.db
+      .updateTable('judge')
+      .set({ state: 'ACTIVE' })
+      .where('tenantId', '=', ctx.tenant.id)
+      .where('id', '=', live.judgeId)
+      .where('state', '=', 'INVITED')
+      .execute();
+    return session;
+  });
+}
+
+/**
+ * The invitation as it stands once contest, judge and itself are held, in this order, as those hold them who invite anew, withdraw or
+ * cancel.
+ */
+async function holdLive(ctx: Context, codeHash: string) {
+  await byCode(ctx, codeHash).select('invitation.id').forKeyShare('contest').forUpdate(['judge', 'invitation']).execute();
+  // a statement of its own: stages and users are not locked, so only a later one sees what the wait was for
   const live = await byCode(ctx, codeHash)
     .select(['invitation.id', 'invitation.until', 'judge.id as judgeId', 'judge.userId'])
     .executeTakeFirst();
   if (!live) throw opensNothing();
-  const user = await ctx.db
-    .selectFrom('user')
-    .where('tenantId', '=', ctx.tenant.id)
-    .where('id', '=', live.userId)
-    .selectAll()
-    .executeTakeFirstOrThrow();
-  const session = await beginSession(ctx, user, { kind: 'INVITATION', applicationId, invitation: { id: live.id, until: live.until } });
-  await ctx.db
-    .updateTable('invitation')
-    .set((eb) => ({ usedTime: eb.fn.coalesce('usedTime', eb.val(ctx.now)) }))
-    .where('tenantId', '=', ctx.tenant.id)
-    .where('id', '=', live.id)
-    .execute();
-  await ctx.db
-    .updateTable('judge')
-    .set({ state: 'ACTIVE' })
-    .where('tenantId', '=', ctx.tenant.id)
-    .where('id', '=', live.judgeId)
-    .where('state', '=', 'INVITED')
-    .execute();
-  return session;
+  return live;
 }
 
 function byCode(ctx: Context, codeHash: string) {

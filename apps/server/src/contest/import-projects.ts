@@ -23,6 +23,8 @@ export async function importProjects(
   const bar = contestActs.import.barredBy(situation);
   if (bar) throw notNow(bar);
   const good = rows.flatMap(({ project }) => project ?? []);
+  // the rows were checked before the contest was held
+  if (good.some(({ track }) => !contest.tracks.includes(track))) throw notNow(msg`大赛的赛道刚被修改过，请重新检查`);
   const badCount = rows.length - good.length;
   if (badCount > 0 && (mode === 'ALL' || good.length === 0))
     throw new Refusal(400, -9, msg`有 ${badCount} 行有错误，什么都没有导入`, { extra: { badCount, errors: listErrors(ctx, rows) } });

@@ -12,6 +12,7 @@ import { fromWire, toWire, toWireOrNull } from '../wire-time.ts';
 import { invitationChannelNames, invitationStateNames } from './enumerations.ts';
 import { isJudgeOnly, stillJudging } from './judge-account.ts';
 import { endInvitationSessions, hasReview } from './live-invitation.ts';
+import { holdContest } from './lock-contest.ts';
 import { sendInvitation } from './send-invitation.ts';
 
 export const invitationHandlers = {
@@ -56,6 +57,7 @@ export const invitationHandlers = {
   },
 
   'invitation.create': async (ctx, { body }) => {
+    await holdContest(ctx, body.contestId);
     const judge = await invitee(ctx, body.judgeId);
     const contest = await scoped(ctx, 'contest')
       .select()

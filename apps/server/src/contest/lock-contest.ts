@@ -14,8 +14,9 @@ export interface LockedContest {
 }
 
 /**
- * Holds a contest and its stages, in this order, until the transaction ends, and says how things stand: every transition begins here.
- * Throws `notFound` for one that the caller may not change.
+ * Holds a contest and its stages, in this order, until the transaction ends, and says how things stand: every transition begins here, so
+ * that what decides is read after the lock. Whoever only builds on a state that must not change meanwhile takes `holdContest`. Everything
+ * else (judges, assignments, invitations, users) is locked after the contest. Throws `notFound` for one that the caller may not change.
  */
 export async function lockContest(ctx: Context, id: string): Promise<LockedContest> {
   const locked = await lockReadableContest(ctx, id);
@@ -23,7 +24,15 @@ export async function lockContest(ctx: Context, id: string): Promise<LockedConte
   return locked;
 }
 
-/** The same for a contest that the caller may read: a college brings projects into the contest of its school. */
+/**
+ * Holds a contest against every transition until the transaction ends, beside others who do the same. It answers nothing: what decides is
+ * read by the statements after it, which see whatever the wait was for.
+ */
+export async function holdContest(ctx: Context, id: string): Promise<void> {
+  await ctx.db.selectFrom('contest').where('tenantId', '=', ctx.tenant.id).where('id', '=', id).select('id').forKeyShare().execute();
+}
+
+/** The same as `lockContest` for a contest that the caller may read: a college brings projects into the contest of its school. */
 export async function lockReadableContest(ctx: Context, id: string): Promise<LockedContest> {
   const contest = await scoped(ctx, 'contest').select().where('contest.id', '=', id).selectAll('contest').forUpdate().executeTakeFirst();
   if (!contest) throw notFound();

@@ -1,34 +1,34 @@
-import { appendRecord } from '@saiwu/judging';
+import { canonicalJson, type JsonValue } from '@saiwu/judging';
+import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { SealBody } from '../database/contest-schema.ts';
 
-type Body = Parameters<typeof appendRecord>[1] & SealBody;
-
 /**
- * Appends a record to a stage's sealed log and answers its hash. The caller holds the stage's row, so that records follow one
- * another and none is lost.
+ * Appends a record to a stage's sealed log and answers its hash: in one statement, on the row that is the log's end, so that records follow
+ * one another, none is lost and nothing but appending waits. Whoever comes next waits until this transaction ends: seal last. The record
+ * is that of `appendRecord` in `@saiwu/judging`, and `verifyLog` tells.
  */
-export async function seal(ctx: Context, stageId: string, body: Body): Promise<string> {
-  const previous = await ctx.db
-    .selectFrom('sealedLog')
-    .where('tenantId', '=', ctx.tenant.id)
-    .where('stageId', '=', stageId)
-    .orderBy('sequence', 'desc')
-    .limit(1)
-    .select(['sequence', 'previousHash', 'hash'])
-    .executeTakeFirst();
-  const record = await appendRecord(previous ? { ...previous, body: null } : null, body);
-  await ctx.db
-    .insertInto('sealedLog')
-    .values({
-      tenantId: ctx.tenant.id,
-      stageId,
-      sequence: record.sequence,
-      previousHash: record.previousHash,
-      hash: record.hash,
-      body: JSON.stringify(record.body),
-      createTime: ctx.now,
-    })
-    .execute();
+export async function seal(ctx: Context, stageId: string, body: SealBody & JsonValue): Promise<string> {
+  const text = canonicalJson(body);
+  const { rows } = await sql<{ hash: string }>`
+    with tail as (
+      insert into sealed_tail (tenant_id, stage_id, sequence, previous_hash, hash)
+      values (${ctx.tenant.id}, ${stageId}, 1, ${beforeFirst}, ${hashOf(text, sql`1`, sql`${beforeFirst}::text`)})
+      on conflict (tenant_id, stage_id) do update set sequence = sealed_tail.sequence + 1, previous_hash = sealed_tail.hash,
+        hash = ${hashOf(text, sql`(sealed_tail.sequence + 1)`, sql`sealed_tail.hash`)}
+      returning sequence, previous_hash, hash)
+    insert into sealed_log (tenant_id, stage_id, sequence, previous_hash, hash, body, create_time)
+    select ${ctx.tenant.id}, ${stageId}, sequence, previous_hash, hash, ${text}::jsonb, ${ctx.now} from tail
+    returning hash`.execute(ctx.db);
+  const [record] = rows;
+  if (!record) throw new Error(`no record was appended to the log of stage ${stageId}`);
   return record.hash;
+}
+
+/** What the first record has in place of the hash before it. */
+const beforeFirst = '0'.repeat(64);
+
+/** SHA-256 over the record as canonical JSON, in hexadecimal digits. */
+function hashOf(body: string, sequence: RawBuilder<unknown>, previousHash: RawBuilder<unknown>): RawBuilder<string> {
+  return sql`encode(sha256(convert_to('{"body":' || ${body}::text || ',"previousHash":"' || ${previousHash} || '","sequence":' || ${sequence} || '}', 'UTF8')), 'hex')`;
 }

@@ -3,12 +3,12 @@ import type { Context } from '../context.ts';
 import { toWire } from '../wire-time.ts';
 import { holdSheet, type Sheet } from './own-assignment.ts';
 import { seal } from './seal.ts';
-import { readStageFacts } from './stage-facts.ts';
+import { oweSheets } from './stage-facts.ts';
 import { writeSheetRow } from './write-sheet-row.ts';
 
 /** DRAFTING → SUBMITTED: hands a complete sheet in and seals it. With the last sheet the stage is SCORED, and so are its projects. */
 export async function submitSheet(ctx: Context, { params, body }: Pick<InputOf<'score.submit'>, 'params' | 'body'>): Promise<Sheet> {
-  const held = await holdSheet(ctx, params, 'alone');
+  const held = await holdSheet(ctx, params);
   const { assignment, stage } = held;
   const { version, total } = await writeSheetRow(ctx, held, body, true);
   await seal(ctx, stage.id, {
@@ -24,10 +24,9 @@ export async function submitSheet(ctx: Context, { params, body }: Pick<InputOf<'
   return { scores: body.scores, comment: body.comment || null, total, version, submittedTime: toWire(ctx.now, ctx.tenant.timeZone) };
 }
 
-/** IN_REVIEW → SCORED, once every sheet is in. */
+/** IN_REVIEW → SCORED, once every sheet is in. Sealing holds the end of the stage's log, so of the last two judges the second sees the first. */
 async function finishStage(ctx: Context, stage: { id: string; contestId: string }): Promise<void> {
-  const facts = (await readStageFacts(ctx, [stage.id])).get(stage.id);
-  if (!facts || facts.submitted < facts.pairs) return;
+  if (await oweSheets(ctx, stage.id)) return;
   await ctx.db.updateTable('stage').set({ state: 'SCORED' }).where('tenantId', '=', ctx.tenant.id).where('id', '=', stage.id).execute();
   await ctx.db
     .updateTable('project')

@@ -51,11 +51,8 @@ export async function writeSheetRow(
       createdBy: callerOf(ctx).userId,
     })
     .execute();
-  await ctx.db
-    .updateTable('assignment')
-    .set({ state: isSubmitted ? 'SUBMITTED' : 'DRAFTING' })
-    .where('tenantId', '=', ctx.tenant.id)
-    .where('id', '=', assignment.id)
-    .execute();
+  const state = isSubmitted ? 'SUBMITTED' : 'DRAFTING';
+  if (state !== assignment.state)
+    await ctx.db.updateTable('assignment').set({ state }).where('tenantId', '=', ctx.tenant.id).where('id', '=', assignment.id).execute();
   return { version, total: values.total };
 }

@@ -2,7 +2,7 @@ import type { Reason } from '@saiwu/judging';
 import type { InputOf } from '@saiwu/openapi';
 import type { Generated, JSONColumnType } from 'kysely';
 
-/** The tables of `0002-contest.sql`. */
+/** The tables of `0002-contest.sql`, and the end of each sealed log, of `0016-scoring.sql`. */
 export interface ContestSchema {
   contest: ContestTable;
   stage: StageTable;
@@ -14,6 +14,7 @@ export interface ContestSchema {
   scoreRevision: ScoreRevisionTable;
   result: ResultTable;
   sealedLog: SealedLogTable;
+  sealedTail: Omit<SealedLogTable, 'body' | 'createTime'>;
 }
 
 type StageSetup = InputOf<'contest.save'>['body']['stages'][number];

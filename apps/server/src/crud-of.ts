@@ -121,10 +121,12 @@ export function crudOf<const N extends Name, T extends Table>(definition: Defini
         .execute();
       if (rows.length !== ids.length) throw notFound();
       if (rows.some((row) => row.readonly)) throw isReadonly();
-      await scoped(ctx, table)
+      const gone = await scoped(ctx, table)
         .delete()
         .where(sql.ref(`${table}.id`), 'in', ids)
-        .execute();
+        .executeTakeFirst();
+      // one that somebody else has deleted or moved meanwhile: all or none
+      if (Number(gone.numDeletedRows) !== ids.length) throw notFound();
       return true;
     },
     export: (ctx, { body }: { body: PageRequest & { model: Row } }) => sheet.export(ctx, body),

@@ -41,11 +41,14 @@ export const passwordHandlers = {
     if (user.id === callerOf(ctx).userId) throw isSelf();
     const given = await oneTimePassword(ctx, body.password, user);
     await inTransaction(ctx, async () => {
-      await scoped(ctx, 'user')
+      const changed = await scoped(ctx, 'user')
         .update()
         .set({ passwordHash: given.hash, mustChangePassword: true, passwordExpireTime: null })
         .where('user.id', '=', body.id)
-        .execute();
+        .where('user.readonly', '=', false)
+        .executeTakeFirst();
+      // who was moved out of reach while the password was hashed
+      if (changed.numUpdatedRows === 0n) throw notFound();
       await unlock(ctx, body.id);
       await endSessions(ctx, body.id, null);
       await tellReset(ctx, body.id);

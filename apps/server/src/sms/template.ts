@@ -20,6 +20,14 @@ export const smsTemplateHandlers = {
     templateCrud['smsTemplate.updateAll'](ctx, { ...input, body: await changed(ctx, input.body) }),
 
   'smsTemplate.remove': async (ctx, input) => {
+    // whoever adds a task with one of them holds it by its key
+    await scoped(ctx, 'smsTemplate')
+      .select()
+      .where('smsTemplate.id', 'in', input.body)
+      .orderBy('smsTemplate.id')
+      .select('smsTemplate.id')
+      .forUpdate()
+      .execute();
     const waiting = await scoped(ctx, 'smsTemplate')
       .select()
       .innerJoin('smsTask', (join) =>

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { callerOf, type Context } from '../context.ts';
+import { refreshStatistics } from '../database/refresh-statistics.ts';
 import { notNow } from '../refusals.ts';
 import { inTransaction } from '../transaction.ts';
 import { readAssignmentTask } from './assignment-input.ts';
@@ -17,7 +18,7 @@ export async function acceptProposal(ctx: Context, stageId: string, seed: number
   if (proposal.task.fingerprint !== fingerprint) throw notNow(outdated);
   if (proposal.result.kind === 'infeasible') throw notNow(msg`没有可行的分配`);
   const { pairs } = proposal.result;
-  return inTransaction(ctx, async () => {
+  const count = await inTransaction(ctx, async () => {
     const { contest, stage, situation } = await lockStage(ctx, stageId);
     const bar = stageActs.assign.barredBy(situation);
     if (bar) throw notNow(bar);
@@ -32,6 +33,8 @@ export async function acceptProposal(ctx: Context, stageId: string, seed: number
     await tellAssigned(ctx, contest, stage, added);
     return added.length;
   });
+  await refreshStatistics(ctx, ['assignment'], count);
+  return count;
 }
 
 const outdated = msg`项目或评委有了变化，请重新生成分配方案`;

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { Context } from '../context.ts';
+import { refreshStatistics } from '../database/refresh-statistics.ts';
 import type { Handlers } from '../handlers.ts';
 import { answerSheet } from '../sheets/answer-sheet.ts';
 import { batchesOf } from '../sheets/batches-of.ts';
@@ -58,7 +59,9 @@ export const projectImportHandlers = {
     const key = `imports/${ctx.requestId}.xlsx`;
     await ctx.host.files.put(key, new Uint8Array(await body.file.arrayBuffer()));
     try {
-      return await inTransaction(ctx, () => importProjects(ctx, body.contestId, rows, body.mode));
+      const done = await inTransaction(ctx, () => importProjects(ctx, body.contestId, rows, body.mode));
+      await refreshStatistics(ctx, ['project'], done.imported);
+      return done;
     } catch (error) {
       await ctx.host.files.delete(key);
       throw error;

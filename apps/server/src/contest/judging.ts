@@ -59,9 +59,10 @@ export const judgingHandlers = {
   },
 
   'judging.get': async (ctx, { params }) => {
-    const own = ownAssignments(ctx).where('assignment.stageId', '=', params.stageId);
-    const row = await own
-      .where('assignment.projectId', '=', params.projectId)
+    const inOrder = sql`over (order by project.number, project.id)`;
+    // the whole list, each with its place and its neighbours: one query finds a sheet and what stands around it
+    const list = ownAssignments(ctx)
+      .where('assignment.stageId', '=', params.stageId)
       .select([
         'assignment.state',
         'stage.state as stageState',
@@ -80,11 +81,13 @@ export const judgingHandlers = {
         'scoreSheet.total',
         'scoreSheet.version',
         'scoreSheet.submittedTime',
-      ])
-      .executeTakeFirst();
+        sql<number>`(row_number() ${inOrder})::int`.as('position'),
+        sql<number>`(count(*) over ())::int`.as('listLength'),
+        sql<string | null>`lag(project.id) ${inOrder}`.as('previousProjectId'),
+        sql<string | null>`lead(project.id) ${inOrder}`.as('nextProjectId'),
+      ]);
+    const row = await ctx.db.selectFrom(list.as('listed')).where('listed.id', '=', params.projectId).selectAll().executeTakeFirst();
     if (!row) throw notFound();
-    const list = await own.orderBy('project.number').orderBy('project.id').select('project.id').execute();
-    const place = list.findIndex(({ id }) => id === row.id);
     const { scores, comment, total, version, submittedTime } = row;
     const situation = {
       contestState: row.contestState,
@@ -109,10 +112,10 @@ export const judgingHandlers = {
       state: enumeration(ctx, assignmentStateNames, row.state),
       sheet: presentSheet(ctx, scores && version ? { scores, comment, total, version, submittedTime } : null),
       reviewEnd: toWire(row.reviewEnd, ctx.tenant.timeZone),
-      position: place + 1,
-      listLength: list.length,
-      previousProjectId: list[place - 1]?.id ?? null,
-      nextProjectId: list[place + 1]?.id ?? null,
+      position: row.position,
+      listLength: row.listLength,
+      previousProjectId: row.previousProjectId,
+      nextProjectId: row.nextProjectId,
       actions: listActions(ctx, judgingActs, situation, true),
     };
   },

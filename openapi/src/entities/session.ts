@@ -89,7 +89,10 @@ export const platformSignIn = z.object({
 export interface RouterNode {
   path: string;
   name: string;
-  component: string;
+  label: string;
+  sortValue: number;
+  /** `Layout` for a group, else the file below `src/views` that front ends of the platform load. Absent where they have none: they leave the node out. */
+  component?: string;
   redirect?: string;
   meta: { title: string; icon?: string; breadcrumb: boolean };
   hidden: boolean;
@@ -102,7 +105,9 @@ export const routerNode: z.ZodType<RouterNode> = z
   .object({
     path: z.string(),
     name: z.string(),
-    component: z.string(),
+    label: z.string(),
+    sortValue: z.int(),
+    component: z.string().optional(),
     redirect: z.string().optional(),
     meta: z.object({ title: z.string(), icon: z.string().optional(), breadcrumb: z.boolean() }),
     hidden: z.boolean(),

@@ -31,7 +31,9 @@ export interface components {
     RouterNode: {
       path: string;
       name: string;
-      component: string;
+      label: string;
+      sortValue: number;
+      component?: string;
       redirect?: string;
       meta: {
         title: string;

@@ -114,6 +114,13 @@ describe('damaged values', () => {
     expect(store.read()).toBeNull();
   });
 
+  test('a node of the menu needs no component', () => {
+    const { storage, items } = memoryStorage();
+    const node = { path: '/a', name: '甲', meta: { title: '甲', breadcrumb: true }, hidden: false, alwaysShow: false };
+    items.set('saiwu_USER_ROUTER', JSON.stringify([node]));
+    expect(createSessionStore(storage).getSnapshot().router).toEqual([node]);
+  });
+
   test('a damaged part leaves the others', () => {
     const { storage, items } = memoryStorage();
     const store = createSessionStore(storage);

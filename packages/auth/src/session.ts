@@ -51,7 +51,8 @@ export interface SessionRole {
 export interface MenuNode {
   path: string;
   name: string;
-  component: string;
+  /** For front ends that load their screens by it; absent where these have none. Ours go by `path`. */
+  component?: string;
   redirect?: string;
   meta: { title: string; icon?: string; breadcrumb: boolean };
   hidden: boolean;
@@ -128,12 +129,12 @@ export function readRouter(value: unknown): MenuNode[] | null {
 function readNode(value: unknown): MenuNode[] {
   if (!isRecord(value)) return [];
   const { path, name, component, redirect, meta, hidden, alwaysShow, children } = value;
-  if (typeof path !== 'string' || typeof name !== 'string' || typeof component !== 'string' || !isRecord(meta)) return [];
+  if (typeof path !== 'string' || typeof name !== 'string' || !isRecord(meta)) return [];
   return [
     {
       path,
       name,
-      component,
+      ...(typeof component === 'string' && { component }),
       ...(typeof redirect === 'string' && { redirect }),
       meta: {
         title: readText(meta['title']) ?? name,

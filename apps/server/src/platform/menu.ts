@@ -25,7 +25,7 @@ export const menuHandlers = {
       .where((eb) => eb.or([eb.lit(isSuper), eb('menu.isGeneral', '=', true), eb('menu.id', 'in', granted)]))
       .orderBy('menu.sortValue')
       .orderBy('menu.id')
-      .select(['menu.id', 'menu.parentId', 'menu.label', 'menu.path', 'menu.component', 'menu.icon', 'menu.readonly'])
+      .select(['menu.id', 'menu.parentId', 'menu.label', 'menu.path', 'menu.component', 'menu.icon', 'menu.readonly', 'menu.sortValue'])
       .execute();
     const nodesBelow = (parentId: string): RouterNode[] =>
       rows
@@ -33,10 +33,13 @@ export const menuHandlers = {
         .map((row) => {
           const children = nodesBelow(row.id);
           const title = row.readonly ? builtInName(row.path, row.label, ctx.say) : row.label;
+          const component = componentOf(row.component, children);
           return {
             path: row.path,
             name: title,
-            component: children.length > 0 ? 'Layout' : row.component,
+            label: title,
+            sortValue: row.sortValue,
+            ...(component !== '' && { component }),
             meta: { title, ...(row.icon && { icon: row.icon }), breadcrumb: true },
             hidden: false,
             alwaysShow: children.length > 0,
@@ -51,3 +54,9 @@ export const menuHandlers = {
     return { enabled: true, caseSensitive: false, resourceList, roleList: roleCodes };
   },
 } satisfies Pick<Handlers, 'menu.router' | 'resource.visible'>;
+
+/** What a front end that goes by components loads; empty for what it has not, and for a group that would be empty there. */
+function componentOf(kept: string, children: readonly RouterNode[]): string {
+  if (children.length === 0) return kept;
+  return children.some(({ component }) => component !== undefined) ? 'Layout' : '';
+}

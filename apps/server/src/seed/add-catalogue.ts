@@ -104,16 +104,21 @@ async function addResources(
 /** The menu's id, whether it was there or not. One whose screen has come since is opened. */
 async function addMenu(db: Kysely<Schema>, tenantId: string, node: SeedMenu, parentId: string, sortValue: number): Promise<string> {
   const { path, label, icon, isGeneral = false, isWaiting = false, children = [] } = node;
-  const component = children.length > 0 ? 'Layout' : `saiwu${path}/index`;
+  const component = children.length > 0 ? 'Layout' : componentOf(node);
   const state = !isWaiting;
   const row = { tenantId, parentId, path, label, icon, component, isGeneral, state, readonly: true, sortValue };
   const { id } = await db
     .insertInto('menu')
     .values(row)
-    .onConflict((conflict) => conflict.columns(['tenantId', 'path']).doUpdateSet({ state, sortValue }))
+    .onConflict((conflict) => conflict.columns(['tenantId', 'path']).doUpdateSet({ state, sortValue, component }))
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** The file that front ends of the platform's generation load (platform-api §3.3); empty where they have none. */
+function componentOf({ path, component, isOurs = false }: SeedMenu): string {
+  return isOurs ? '' : (component ?? `lamp${path}/index`);
 }
 
 async function grant(db: Kysely<Schema>, tenantId: string, { code, codes }: (typeof roles)[number], added: Added[]): Promise<void> {

@@ -1,6 +1,6 @@
 /** Menus that we ship, with the permission codes that hang on each. Names in other languages: `built-in-names.ts`. */
 export const menus = [
-  { path: '/dashboard', label: '首页', icon: 'layout-dashboard', isGeneral: true },
+  { path: '/dashboard', label: '首页', icon: 'layout-dashboard', isGeneral: true, component: 'dashboard/index' },
   {
     path: '/menu/contests',
     label: '大赛',
@@ -10,6 +10,7 @@ export const menus = [
         path: '/contests',
         label: '大赛列表',
         icon: 'list',
+        isOurs: true,
         codes: [
           'contest:view',
           'contest:add',
@@ -28,20 +29,20 @@ export const menus = [
           'result:judges',
         ],
       },
-      { path: '/banners', label: '轮播图', icon: 'image', isWaiting: true, codes: ['banner:edit'] },
+      { path: '/banners', label: '轮播图', icon: 'image', isOurs: true, isWaiting: true, codes: ['banner:edit'] },
     ],
   },
   {
     path: '/menu/review',
     label: '评审',
     icon: 'clipboard-check',
-    children: [{ path: '/judging', label: '我的评审', icon: 'clipboard-pen', codes: ['score:submit'] }],
+    children: [{ path: '/judging', label: '我的评审', icon: 'clipboard-pen', isOurs: true, codes: ['score:submit'] }],
   },
   {
     path: '/menu/people',
     label: '学校与人员',
     icon: 'school',
-    children: [{ path: '/judges', label: '评委管理', icon: 'gavel', codes: ['judge:view', 'judge:invite'] }],
+    children: [{ path: '/judges', label: '评委管理', icon: 'gavel', isOurs: true, codes: ['judge:view', 'judge:invite'] }],
   },
   {
     path: '/org',
@@ -88,7 +89,6 @@ export const menus = [
         path: '/resources/smsTemplate',
         label: '短信模板',
         icon: 'file-text',
-        isWaiting: true,
         codes: [
           'msg:smsTemplate:view',
           'msg:smsTemplate:add',
@@ -102,14 +102,12 @@ export const menus = [
         path: '/resources/sms',
         label: '短信',
         icon: 'message-square',
-        isWaiting: true,
         codes: ['msg:sms:view', 'msg:sms:add', 'msg:sms:edit', 'msg:sms:delete', 'msg:sms:import', 'msg:sms:export'],
       },
       {
         path: '/resources/attachment',
         label: '附件',
         icon: 'paperclip',
-        isWaiting: true,
         codes: ['file:attachment:view', 'file:attachment:add', 'file:attachment:delete', 'file:attachment:download'],
       },
     ],
@@ -123,7 +121,6 @@ export const menus = [
         path: '/system/dictionary',
         label: '字典',
         icon: 'book-open',
-        isWaiting: true,
         codes: [
           'authority:dictionary:view',
           'authority:dictionary:add',
@@ -137,7 +134,6 @@ export const menus = [
         path: '/system/area',
         label: '地区',
         icon: 'map',
-        isWaiting: true,
         codes: [
           'authority:area:view',
           'authority:area:add',
@@ -151,14 +147,12 @@ export const menus = [
         path: '/system/optLog',
         label: '操作日志',
         icon: 'scroll-text',
-        isWaiting: true,
         codes: ['authority:optLog:view', 'authority:optLog:delete', 'authority:optLog:export'],
       },
       {
         path: '/system/loginLog',
         label: '登录日志',
         icon: 'log-in',
-        isWaiting: true,
         codes: ['authority:loginLog:view', 'authority:loginLog:delete', 'authority:loginLog:export'],
       },
       {
@@ -167,27 +161,6 @@ export const menus = [
         icon: 'users',
         isWaiting: true,
         codes: ['authority:online:view', 'authority:online:delete'],
-      },
-      {
-        path: '/system/rateLimiter',
-        label: '限流规则',
-        icon: 'gauge',
-        isWaiting: true,
-        codes: [
-          'rateLimiter:view',
-          'rateLimiter:add',
-          'rateLimiter:edit',
-          'rateLimiter:delete',
-          'rateLimiter:import',
-          'rateLimiter:export',
-        ],
-      },
-      {
-        path: '/system/blockList',
-        label: '阻止访问',
-        icon: 'shield-ban',
-        isWaiting: true,
-        codes: ['blockList:view', 'blockList:add', 'blockList:edit', 'blockList:delete', 'blockList:import', 'blockList:export'],
       },
       {
         path: '/system/parameter',
@@ -205,6 +178,32 @@ export const menus = [
       },
     ],
   },
+  {
+    path: '/gateway',
+    label: '网关管理',
+    icon: 'shield',
+    children: [
+      {
+        path: '/gateway/ratelimiter',
+        label: '限流规则',
+        icon: 'gauge',
+        codes: [
+          'rateLimiter:view',
+          'rateLimiter:add',
+          'rateLimiter:edit',
+          'rateLimiter:delete',
+          'rateLimiter:import',
+          'rateLimiter:export',
+        ],
+      },
+      {
+        path: '/gateway/blocklist',
+        label: '阻止访问',
+        icon: 'shield-ban',
+        codes: ['blockList:view', 'blockList:add', 'blockList:edit', 'blockList:delete', 'blockList:import', 'blockList:export'],
+      },
+    ],
+  },
 ] as const satisfies readonly SeedMenu[];
 
 export interface SeedMenu {
@@ -212,7 +211,11 @@ export interface SeedMenu {
   label: string;
   icon: string;
   isGeneral?: boolean;
-  /** Its screen does not exist yet: the menu is disabled, its codes can be granted. */
+  /** The screen in front ends of the platform's generation, where it does not follow from the path. */
+  component?: string;
+  /** Only our own console has such a screen. */
+  isOurs?: boolean;
+  /** No front end has a screen for it yet: the menu is disabled, its codes can be granted. */
   isWaiting?: boolean;
   codes?: readonly string[];
   children?: readonly SeedMenu[];

@@ -40,6 +40,12 @@ test('reads old paths as the pages they became, and reports what is no page', ()
   expect(unknownPaths(menu, pages)).toEqual(['/appeals', '/tenant/tenant']);
 });
 
+test('reports no screen that another front end has, and leaves its entry out all the same', () => {
+  const { component: _, ...ours } = node('/appeals');
+  const mixed = [{ ...node('/system/area'), component: 'lamp/system/area/index' }, ours];
+  expect([menuEntries(mixed, pages), unknownPaths(mixed, pages)]).toEqual([[], ['/appeals']]);
+});
+
 test('finds the way to the nearest entry', () => {
   const entries = menuEntries(menu, pages);
   expect(menuTrail(entries, '/contests/new').map((entry) => entry.title)).toEqual(['/contest', '/contests/new']);

@@ -38,10 +38,13 @@ export function menuTrail(entries: readonly MenuEntry[], pathname: string): Menu
   return trails.reduce((longest, trail) => ((trail.at(-1)?.path ?? '').length > (longest.at(-1)?.path ?? '').length ? trail : longest), []);
 }
 
-/** Paths of the server's menu that are no page of this console: nothing stands for them, and whoever looks after the menu should know. */
+/**
+ * Paths of the server's menu that are no page of this console: nothing stands for them, and whoever looks after the menu should know. Screens
+ * of the platform's own front end are none of its business.
+ */
 export function unknownPaths(nodes: readonly MenuNode[], pages: readonly Page[]): string[] {
-  return nodes.flatMap(({ path, hidden, children = [] }) => {
-    if (hidden) return [];
+  return nodes.flatMap(({ path, component = '', hidden, children = [] }) => {
+    if (hidden || component.startsWith('lamp/')) return [];
     if (children.length > 0) return unknownPaths(children, pages);
     return leadsSomewhere(canonical(path), pages) ? [] : [path];
   });

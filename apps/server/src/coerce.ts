@@ -12,7 +12,8 @@ export function coerce(schema: z.core.$ZodType, value: unknown): unknown {
   if (value === undefined) return undefined;
   if (inner instanceof z.ZodObject) return coerceObject(inner, value);
   if (inner instanceof z.ZodArray) return Array.isArray(value) ? value.map((one) => coerce(inner.element, one)) : coerceList(inner, value);
-  if (inner instanceof z.ZodUnion) return coerceUnion(inner, value);
+  if (inner instanceof z.ZodRecord) return coerceRecord(inner, value);
+  if (inner instanceof z.ZodUnion) return isOneOrMany(inner) ? coerceOneOrMany(inner, value, schema) : coerceUnion(inner, value);
   if (inner instanceof z.ZodEnum) return coerceEnumeration(value, schema);
   if (def.type === 'number' && typeof value === 'string')
     return /^-?\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : value === '' ? emptyOf(schema) : value;
@@ -38,6 +39,13 @@ function coerceObject(schema: z.ZodObject, value: unknown): unknown {
   return Object.fromEntries(entries);
 }
 
+/** A key without a value is absent: older front ends leave them behind when a range is cleared. */
+function coerceRecord(schema: z.ZodRecord, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const given = Object.entries(value).filter(([, one]) => one !== null && one !== undefined);
+  return Object.fromEntries(given.map(([key, one]) => [key, coerce(schema.valueType, one)]));
+}
+
 /** Older front ends send a list of ids as `{ ids: […] }`, as one value, or joined by commas. */
 function coerceList(schema: z.ZodArray, value: unknown): unknown {
   if (typeof value === 'object' && value !== null && 'ids' in value) return coerce(schema, value.ids);
@@ -53,9 +61,27 @@ function coerceUnion(schema: z.ZodUnion, value: unknown): unknown {
   return value;
 }
 
+/** What filters by an enumeration or a dictionary: a code, or several. */
+function isOneOrMany({ options }: z.ZodUnion): boolean {
+  const kinds = options.map((option) => unwrap(option));
+  return kinds.some((kind) => kind instanceof z.ZodArray) && kinds.some((kind) => kind instanceof z.ZodEnum || kind instanceof z.ZodString);
+}
+
+function coerceOneOrMany(inner: z.ZodUnion, value: unknown, schema: z.core.$ZodType): unknown {
+  const codes = Array.isArray(value) ? value.map(codeOf).filter((code) => code !== null) : codeOf(value);
+  return codes === null ? emptyOf(schema) : coerceUnion(inner, codes);
+}
+
 function coerceEnumeration(value: unknown, schema: z.core.$ZodType): unknown {
-  const code = typeof value === 'object' && value !== null && 'code' in value ? value.code : value;
-  return code === '' || code === 'null' || code === null ? emptyOf(schema) : code;
+  return codeOf(value) ?? emptyOf(schema);
+}
+
+/** The code of an enumeration, sent as such or as it went out. Null for what older front ends send for none: `{}`, `{ code: '' }`, `{ key: null }`, `'null'`. */
+function codeOf(value: unknown): unknown {
+  if (value === '' || value === 'null') return null;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  if ('code' in value) return codeOf(value.code);
+  return Object.values(value).every((one) => one === null) ? null : value;
 }
 
 function coerceText(inner: z.ZodString, schema: z.core.$ZodType, value: string): unknown {

@@ -59,15 +59,11 @@ export const sentMessage = z.object({
   canEdit: z.boolean(),
 });
 
-/** Front ends of the platform filter a column by `{ code }`. */
-const byCode = z.object({ code: filterText.nullable() }).transform(({ code }) => code ?? '');
-const codes = z.union([...oneOrMany.options, byCode]);
-
 export const messageModel = z
   .object({
     isRead: z.boolean().nullable(),
-    msgType: codes.nullable(),
-    bizType: codes.nullable(),
+    msgType: oneOrMany.nullable(),
+    bizType: oneOrMany.nullable(),
     title: filterText,
     content: filterText,
   })

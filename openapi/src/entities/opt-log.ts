@@ -42,16 +42,13 @@ export const optLogDetail = optLog.extend({
   exDetail: z.string().nullable(),
 });
 
-/** Older front ends send `type: { key: null }` for "any". */
-const anyKey = z.object({ key: z.null() });
-
 /** The address matches from its beginning, the other texts anywhere. */
 export const optLogModel = z
   .object({
     userName: filterText,
     requestIp: filterText,
     requestUri: filterText,
-    type: z.union([z.enum(logTypes), eachOf(logTypes), anyKey]).nullable(),
-    httpMethod: z.union([z.enum(httpMethods), eachOf(httpMethods), anyKey]).nullable(),
+    type: z.union([z.enum(logTypes), eachOf(logTypes)]).nullable(),
+    httpMethod: z.union([z.enum(httpMethods), eachOf(httpMethods)]).nullable(),
   })
   .partial();

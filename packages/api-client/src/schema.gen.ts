@@ -3798,12 +3798,8 @@ export interface operations {
         "application/json": {
           model: {
             isRead?: boolean | null;
-            msgType?: (string[] | string | {
-              code: string | null;
-            }) | null;
-            bizType?: (string[] | string | {
-              code: string | null;
-            }) | null;
+            msgType?: (string[] | string) | null;
+            bizType?: (string[] | string) | null;
             title?: string;
             content?: string;
           };
@@ -4425,12 +4421,8 @@ export interface operations {
         "application/json": {
           model: {
             isRead?: boolean | null;
-            msgType?: (string[] | string | {
-              code: string | null;
-            }) | null;
-            bizType?: (string[] | string | {
-              code: string | null;
-            }) | null;
+            msgType?: (string[] | string) | null;
+            bizType?: (string[] | string) | null;
             title?: string;
             content?: string;
           };
@@ -4473,12 +4465,8 @@ export interface operations {
         "application/json": {
           model: {
             isRead?: boolean | null;
-            msgType?: (string[] | string | {
-              code: string | null;
-            }) | null;
-            bizType?: (string[] | string | {
-              code: string | null;
-            }) | null;
+            msgType?: (string[] | string) | null;
+            bizType?: (string[] | string) | null;
             title?: string;
             content?: string;
           };
@@ -4618,12 +4606,8 @@ export interface operations {
       content: {
         "application/json": {
           model: {
-            msgType?: (string[] | string | {
-              code: string | null;
-            }) | null;
-            bizType?: (string[] | string | {
-              code: string | null;
-            }) | null;
+            msgType?: (string[] | string) | null;
+            bizType?: (string[] | string) | null;
             title?: string;
             content?: string;
           };
@@ -9151,12 +9135,8 @@ export interface operations {
             userName?: string;
             requestIp?: string;
             requestUri?: string;
-            type?: (("OPT" | "EX") | ("OPT" | "EX")[] | {
-              key: null;
-            }) | null;
-            httpMethod?: (("GET" | "POST" | "PUT" | "DELETE" | "PATCH" | "TRACE" | "HEAD" | "OPTIONS") | ("GET" | "POST" | "PUT" | "DELETE" | "PATCH" | "TRACE" | "HEAD" | "OPTIONS")[] | {
-              key: null;
-            }) | null;
+            type?: (("OPT" | "EX") | ("OPT" | "EX")[]) | null;
+            httpMethod?: (("GET" | "POST" | "PUT" | "DELETE" | "PATCH" | "TRACE" | "HEAD" | "OPTIONS") | ("GET" | "POST" | "PUT" | "DELETE" | "PATCH" | "TRACE" | "HEAD" | "OPTIONS")[]) | null;
           };
           size?: number;
           current?: number;
@@ -9400,12 +9380,8 @@ export interface operations {
             userName?: string;
             requestIp?: string;
             requestUri?: string;
-            type?: (("OPT" | "EX") | ("OPT" | "EX")[] | {
-              key: null;
-            }) | null;
-            httpMethod?: (("GET" | "POST" | "PUT" | "DELETE" | "PATCH" | "TRACE" | "HEAD" | "OPTIONS") | ("GET" | "POST" | "PUT" | "DELETE" | "PATCH" | "TRACE" | "HEAD" | "OPTIONS")[] | {
-              key: null;
-            }) | null;
+            type?: (("OPT" | "EX") | ("OPT" | "EX")[]) | null;
+            httpMethod?: (("GET" | "POST" | "PUT" | "DELETE" | "PATCH" | "TRACE" | "HEAD" | "OPTIONS") | ("GET" | "POST" | "PUT" | "DELETE" | "PATCH" | "TRACE" | "HEAD" | "OPTIONS")[]) | null;
           };
           sort?: string;
           order?: string;
@@ -9448,12 +9424,8 @@ export interface operations {
             userName?: string;
             requestIp?: string;
             requestUri?: string;
-            type?: (("OPT" | "EX") | ("OPT" | "EX")[] | {
-              key: null;
-            }) | null;
-            httpMethod?: (("GET" | "POST" | "PUT" | "DELETE" | "PATCH" | "TRACE" | "HEAD" | "OPTIONS") | ("GET" | "POST" | "PUT" | "DELETE" | "PATCH" | "TRACE" | "HEAD" | "OPTIONS")[] | {
-              key: null;
-            }) | null;
+            type?: (("OPT" | "EX") | ("OPT" | "EX")[]) | null;
+            httpMethod?: (("GET" | "POST" | "PUT" | "DELETE" | "PATCH" | "TRACE" | "HEAD" | "OPTIONS") | ("GET" | "POST" | "PUT" | "DELETE" | "PATCH" | "TRACE" | "HEAD" | "OPTIONS")[]) | null;
           };
           sort?: string;
           order?: string;

@@ -33,7 +33,7 @@ describe('the built-in administrator', () => {
     expect((await manager.call('user.page', { body: { model: { account: 'admin' } } })).data.total).toBe('0');
     expect((await manager.call('user.query', { body: { account: 'admin' } })).data).toEqual([]);
     const { response } = await manager.call('user.export', { body: { model: {} } });
-    const { rows } = await server.host.workers.readSheet(new Uint8Array(await response.arrayBuffer()));
+    const { rows } = await server.host.workers.readSheet(await response.blob());
     expect(rows.map(([account]) => account)).not.toContain('admin');
     expect((await manager.call('message.count', { body: { msgType: 'NOTIFY', userIdList: [id, teacher] } })).data.total).toBe(1);
     expect((await server.as('admin').call('user.get', { params: { id } })).data).toMatchObject({ account: 'admin', readonly: true });

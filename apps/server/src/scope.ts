@@ -62,8 +62,8 @@ const rules = {
   invitation: both(within('invitation.judgeId', 'judge', 'read')),
   assignment: {
     // a judge's own first: the projects in scope are looked through only where that does not decide
-    read: and(boundContest, or(within('assignment.judgeId', 'ownJudge', 'read'), within('assignment.projectId', 'project', 'read'))),
-    write: and(boundContest, or(within('assignment.judgeId', 'ownJudge', 'write'), within('assignment.projectId', 'project', 'write'))),
+    read: and(unbarred, or(within('assignment.judgeId', 'ownJudge', 'read'), within('assignment.projectId', 'project', 'read'))),
+    write: and(unbarred, or(within('assignment.judgeId', 'ownJudge', 'write'), within('assignment.projectId', 'project', 'write'))),
   },
   msg: both(own('msg.createdBy')),
   msgReceiver: both(own('msgReceiver.userId')),
@@ -153,6 +153,18 @@ export function mayCountOthers(ctx: Context): boolean {
 
 function visitsToCount(ctx: Context): RawBuilder<boolean> {
   return (mayCountOthers(ctx) ? within('visit.userId', 'user', 'read') : own('visit.userId'))(ctx);
+}
+
+/**
+ * Whoever leads a project, belongs to its team or advises it sees neither its judges nor its sheets, in no list and no number. This says of a
+ * row whether it is of another project.
+ */
+export function untied(ctx: Context, projectColumn: Column): RawBuilder<boolean> {
+  return sql<boolean>`${sql.ref(projectColumn)} not in (select tie.project_id from project_tie tie where tie.tenant_id = ${ctx.tenant.id} and tie.user_id = ${callerOf(ctx).userId})`;
+}
+
+function unbarred(ctx: Context): RawBuilder<boolean> {
+  return sql<boolean>`(${untied(ctx, 'assignment.projectId')} and ${boundContest(ctx)})`;
 }
 
 /** Who came by an invitation link reaches the contest of the link, whatever else the person judges. */

@@ -25,6 +25,9 @@ export const judgeModel = z.object({ name: filterText, state: z.enum(judgeStates
 /** A stage with the contest it belongs to. */
 export const stageDetail = stage.extend({ contestId: id, contestTitle: z.string(), tracks: z.array(z.string()) });
 
+/** Judges are numbered, and their ids left out, unless the reader may see the names. */
+const namedJudge = { judgeId: id.nullable(), judgeName: z.string() };
+
 /** One project of a stage with the state of its sheets. */
 export const stageProject = z.object({
   projectId: id,
@@ -32,10 +35,8 @@ export const stageProject = z.object({
   title: z.string(),
   track: z.string(),
   collegeLabel: z.string().nullable(),
-  /** Whether the reader is barred from this project's judges and sheets because of a conflict of their own; then `judges` is empty. */
-  judges: z.array(
-    z.object({ judgeId: id, judgeName: z.string(), state: enumeration(assignmentStates), submittedTime: dateTime.nullable() }),
-  ),
+  /** Empty for whoever leads the project, belongs to its team or advises it; then the counts are 0. */
+  judges: z.array(z.object({ ...namedJudge, state: enumeration(assignmentStates), submittedTime: dateTime.nullable() })),
   submittedCount: z.int(),
   sheetCount: z.int(),
 });
@@ -48,7 +49,7 @@ export const stageProjectModel = z.object({
 });
 
 /** Who still owes which sheet. */
-export const missingSheet = z.object({ projectId: id, projectTitle: z.string(), judgeId: id, judgeName: z.string() });
+export const missingSheet = z.object({ projectId: id, projectTitle: z.string(), ...namedJudge });
 
 const pair = z.object({
   projectId: id,
@@ -168,7 +169,10 @@ export const result = z.object({
   rank: z.int(),
 });
 
-/** A result opened into its calculation. Judges are numbered, never named, unless the reader may see the names. */
+/**
+ * A result opened into its calculation. Judges are numbered, never named, unless the reader may see the names. Whoever leads the project,
+ * belongs to its team or advises it gets neither sheets nor calculation.
+ */
 export const resultDetail = result.extend({
   contestTitle: z.string(),
   rule: scoringRule,

@@ -1,7 +1,7 @@
 import { type AssignmentInput, canonicalJson } from '@saiwu/judging';
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
-import { scoped } from '../scope.ts';
+import { scoped, untied } from '../scope.ts';
 import { digest } from '../tokens.ts';
 import type { StageRow } from './contest-records.ts';
 import { activeAssignmentStates } from './stage-facts.ts';
@@ -11,7 +11,7 @@ export interface AssignmentTask {
   input: Omit<AssignmentInput, 'seed'>;
   /** Of everything that goes in: as long as it is the same, so is the outcome. */
   fingerprint: string;
-  projectOf: Map<string, { id: string; number: string; title: string; track: string; collegeLabel: string | null }>;
+  projectOf: Map<string, { id: string; number: string; title: string; track: string; collegeLabel: string | null; isUntied: boolean }>;
   judgeOf: Map<string, { id: string; name: string; cap: number | null }>;
   /** Pairs that stand already, as `project judge` ids. */
   standing: ReadonlySet<string>;
@@ -47,7 +47,7 @@ export async function readAssignmentTask(ctx: Context, stage: StageRow): Promise
     })),
     perProject: stage.judgesPerProject,
     recusal: levels[stage.recusal],
-    conflicts: keysOf([...(await readConflicts(ctx, projectKeys)), ...ended, ...advisedPairs(projects, judges)]),
+    conflicts: keysOf([...(await readConflicts(ctx, projectKeys)), ...ended, ...(await readTied(ctx, projectKeys))]),
     standing: keysOf(standing),
   };
   return {
@@ -81,10 +81,10 @@ function readProjects(ctx: Context, stage: StageRow) {
       'project.number',
       'project.title',
       'project.track',
-      'project.advisors',
       'schoolOrg.label as schoolLabel',
       'collegeOrg.label as collegeLabel',
       'school.province',
+      untied(ctx, 'project.id').as('isUntied'),
     ])
     .execute();
 }
@@ -148,12 +148,18 @@ function readConflicts(ctx: Context, projectKeys: ReadonlyMap<string, string>) {
     .execute();
 }
 
-/** Teachers who advise do not judge what they advise. Advisors are known by name only, so a namesake is taken for the same person. */
-function advisedPairs(projects: { id: string; advisors: string[] }[], judges: { id: string; name: string }[]) {
-  const byName = Map.groupBy(judges, ({ name }) => name);
-  return projects.flatMap(({ id, advisors }) =>
-    advisors.flatMap((name) => (byName.get(name) ?? []).map((judge) => ({ judgeId: judge.id, projectId: id }))),
-  );
+/** Nobody judges a project that they lead, belong to or advise. */
+function readTied(ctx: Context, projectKeys: ReadonlyMap<string, string>) {
+  return ctx.db
+    .selectFrom('projectTie')
+    .innerJoin('judge', (join) => join.onRef('judge.tenantId', '=', 'projectTie.tenantId').onRef('judge.userId', '=', 'projectTie.userId'))
+    .where('projectTie.tenantId', '=', ctx.tenant.id)
+    .where(sql<boolean>`project_tie.project_id = any(${[...projectKeys.keys()]}::bigint[])`)
+    .distinct()
+    .orderBy('judge.id')
+    .orderBy('projectTie.projectId')
+    .select(['judge.id as judgeId', 'projectTie.projectId'])
+    .execute();
 }
 
 /** A judge's name; with the id behind it where two have the same. */

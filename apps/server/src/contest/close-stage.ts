@@ -26,7 +26,9 @@ export async function closeStage(ctx: Context, stageId: string, password: string
     const bar = stageActs.close.barredBy(situation);
     if (bar) {
       const missing =
-        situation.state !== 'CLOSED' && situation.submitted < situation.pairs ? await readMissingSheets(ctx, stage.id, mostMissing) : [];
+        situation.state !== 'CLOSED' && !situation.isTiedToCaller && situation.submitted < situation.pairs
+          ? await readMissingSheets(ctx, stage.id, mostMissing)
+          : [];
       throw notNow(bar, missing.length > 0 ? { missing } : undefined);
     }
     const sheets = await readSheets(ctx, stage);

@@ -7,7 +7,9 @@ import { contestActs } from './contest-acts.ts';
 import { tellImported } from './contest-messages.ts';
 import { importColumns } from './import-columns.ts';
 import { lockReadableContest } from './lock-contest.ts';
+import { insertPeople } from './project-people.ts';
 import type { ImportedProject, ImportRow } from './read-import.ts';
+import { tiePeopleOf } from './tie-people.ts';
 
 /**
  * Writes checked rows as accepted projects: all of them or none (`ALL`), or those without errors (`GOOD`). A title that somebody else
@@ -46,25 +48,32 @@ function listErrors(ctx: Context, rows: ImportRow[]) {
 async function insertProjects(ctx: Context, contest: { id: string; edition: number }, projects: ImportedProject[]): Promise<void> {
   const { userId } = callerOf(ctx);
   const last = await lastNumber(ctx, contest.id);
-  const values = projects.map(({ members, advisors, ...project }, index) => ({
+  const values = projects.map(({ people: _people, ...project }, index) => ({
     tenantId: ctx.tenant.id,
     contestId: contest.id,
     orgId: project.collegeId,
     ...project,
     number: `${contest.edition}-${String(last + index + 1).padStart(4, '0')}`,
-    members: JSON.stringify(members),
-    advisors,
     state: 'ACCEPTED' as const,
     createTime: ctx.now,
     createdBy: userId,
     updateTime: ctx.now,
     updatedBy: userId,
   }));
-  for (let at = 0; at < values.length; at += batch)
-    await ctx.db
+  const idOf = new Map<string, string>();
+  for (let at = 0; at < values.length; at += batch) {
+    const added = await ctx.db
       .insertInto('project')
       .values(values.slice(at, at + batch))
+      .returning(['id', 'title'])
       .execute();
+    for (const { id, title } of added) idOf.set(title, id);
+  }
+  await insertPeople(
+    ctx,
+    projects.map(({ title, people }) => ({ projectId: idOf.get(title) ?? '', people })),
+  );
+  await tiePeopleOf(ctx, [...idOf.values()]);
 }
 
 /** Rows per statement: a statement takes 65,535 values. */

@@ -11,6 +11,7 @@ import { withoutZeros } from './decimal-text.ts';
 import { assignmentStateNames, stageKindNames, stageStateNames } from './enumerations.ts';
 import { judgingActs } from './judging-acts.ts';
 import { ownAssignments, presentSheet } from './own-assignment.ts';
+import { advisorNames, leader, memberList } from './project-people.ts';
 
 const sortable = {
   id: 'project.number',
@@ -159,9 +160,9 @@ async function readTeam(ctx: Context, projectId: string) {
     .where('project.tenantId', '=', ctx.tenant.id)
     .where('project.id', '=', projectId)
     .select([
-      'project.leaderName',
-      'project.members',
-      'project.advisors',
+      leader.name.as('leaderName'),
+      memberList.as('members'),
+      advisorNames.as('advisors'),
       sql<string | null>`(select label from org where org.tenant_id = project.tenant_id and org.id = project.school_id)`.as('schoolLabel'),
       sql<string | null>`(select label from org where org.tenant_id = project.tenant_id and org.id = project.college_id)`.as(
         'collegeLabel',

@@ -3,7 +3,7 @@ import { callerOf, type Context } from '../context.ts';
 import { enumeration } from '../enumeration.ts';
 import type { Handlers } from '../handlers.ts';
 import { notFound } from '../refusals.ts';
-import { scoped } from '../scope.ts';
+import { scoped, untied } from '../scope.ts';
 import { stageKindNames } from './enumerations.ts';
 import { ownAssignments } from './own-assignment.ts';
 import { activeAssignmentStates } from './stage-facts.ts';
@@ -37,7 +37,7 @@ function readJudged(ctx: Context, projectId: string) {
 /** The last stage in which the project has judges; before that, the contest's first. */
 function readScoped(ctx: Context, projectId: string) {
   const hasJudges = sql<boolean>`exists (select from assignment where assignment.tenant_id = stage.tenant_id and assignment.stage_id = stage.id
-    and assignment.project_id = project.id and assignment.state = any(${[...activeAssignmentStates]}::text[]))`;
+    and assignment.project_id = project.id and ${untied(ctx, 'assignment.projectId')} and assignment.state = any(${[...activeAssignmentStates]}::text[]))`;
   return scoped(ctx, 'project')
     .select()
     .leftJoin('stage', (join) => join.onRef('stage.tenantId', '=', 'project.tenantId').onRef('stage.contestId', '=', 'project.contestId'))

@@ -8,13 +8,14 @@ import { notFound } from '../refusals.ts';
 import { scoped } from '../scope.ts';
 import { toWire } from '../wire-time.ts';
 import { projectStateNames } from './enumerations.ts';
+import { advisorNames, leader, memberList } from './project-people.ts';
 
 const sortable = {
   id: 'project.id',
   number: 'project.number',
   title: 'project.title',
   track: 'project.track',
-  leaderName: 'project.leaderName',
+  leaderName: 'leaderName',
   state: 'project.state',
   createTime: 'project.createTime',
   updateTime: 'project.updateTime',
@@ -36,12 +37,12 @@ export const projectHandlers = {
     if (title?.trim()) matching = matching.where('project.title', 'ilike', containing(title.trim()));
     if (track?.trim()) matching = matching.where('project.track', '=', track.trim());
     if (collegeId) matching = matching.where('project.collegeId', '=', collegeId);
-    if (leaderName?.trim()) matching = matching.where('project.leaderName', 'ilike', containing(leaderName.trim()));
+    if (leaderName?.trim()) matching = matching.where(sql<boolean>`${leader.name} ilike ${containing(leaderName.trim())}`);
     if (state) matching = matching.where('project.state', '=', state);
     return answerPage(ctx, body, {
       matching,
       sortable,
-      select: (query) => query.selectAll('project').select([schoolLabel, collegeLabel]),
+      select: (query) => query.selectAll('project').select([schoolLabel, collegeLabel, ...people]),
       present: (row) => presentProject(ctx, row),
     });
   },
@@ -54,6 +55,7 @@ export const projectHandlers = {
       .select([
         schoolLabel,
         collegeLabel,
+        ...people,
         sql<string>`(select title from contest where contest.tenant_id = project.tenant_id and contest.id = project.contest_id)`.as(
           'contestTitle',
         ),
@@ -64,7 +66,23 @@ export const projectHandlers = {
   },
 } satisfies Pick<Handlers, 'project.page' | 'project.get'>;
 
-function presentProject(ctx: Context, row: Selectable<Schema['project']> & { schoolLabel: string; collegeLabel: string | null }) {
+const people = [
+  leader.name.as('leaderName'),
+  leader.phone.as('leaderPhone'),
+  memberList.as('members'),
+  advisorNames.as('advisors'),
+] as const;
+
+interface Row extends Selectable<Schema['project']> {
+  schoolLabel: string;
+  collegeLabel: string | null;
+  leaderName: string;
+  leaderPhone: string | null;
+  members: { name: string; studentNumber: string | null }[];
+  advisors: string[];
+}
+
+function presentProject(ctx: Context, row: Row) {
   return {
     id: row.id,
     contestId: row.contestId,

@@ -26,7 +26,7 @@ export async function proposeAssignment(ctx: Context, stageId: string, seed: num
   return { task, result: await assignJudges({ ...task.input, seed }) };
 }
 
-/** A proposal as it goes out, in the reader's language. */
+/** A proposal as it goes out, in the reader's language, without what it says of projects that the reader stands behind. */
 export function presentProposal(ctx: Context, { task, result }: Proposal, seed: number): AnswerOf<'assignment.propose'> {
   if (result.kind === 'infeasible') {
     return {
@@ -34,7 +34,7 @@ export function presentProposal(ctx: Context, { task, result }: Proposal, seed: 
       shortfalls: result.shortfalls.map(({ projects, missing, because }) => ({
         projects: projects.flatMap((key) => {
           const project = task.projectOf.get(key);
-          return project ? [{ id: project.id, title: project.title }] : [];
+          return project?.isUntied ? [{ id: project.id, title: project.title }] : [];
         }),
         missing,
         because: explain(because, ctx.language),
@@ -42,11 +42,13 @@ export function presentProposal(ctx: Context, { task, result }: Proposal, seed: 
       mends: result.mends.map(({ text }) => explain(text, ctx.language)),
     };
   }
+  const shown = result.pairs.filter(({ project }) => task.projectOf.get(project)?.isUntied);
+  const load = Map.groupBy(shown, ({ judge }) => judge);
   return {
     kind: 'assigned',
     seed,
     fingerprint: task.fingerprint,
-    pairs: result.pairs.flatMap(({ project: projectKey, judge: judgeKey, reasons }) => {
+    pairs: shown.flatMap(({ project: projectKey, judge: judgeKey, reasons }) => {
       const [project, judge] = [task.projectOf.get(projectKey), task.judgeOf.get(judgeKey)];
       if (!project || !judge) return [];
       const { id: projectId, number, title: projectTitle, track, collegeLabel } = project;
@@ -66,7 +68,7 @@ export function presentProposal(ctx: Context, { task, result }: Proposal, seed: 
     load: [...task.judgeOf].map(([key, { id: judgeId, name: judgeName, cap }]) => ({
       judgeId,
       judgeName,
-      count: result.load[key] ?? 0,
+      count: load.get(key)?.length ?? 0,
       cap,
     })),
     totalAffinity: result.totalAffinity,

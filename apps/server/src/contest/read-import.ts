@@ -9,6 +9,7 @@ import { scoped } from '../scope.ts';
 import { readUpload } from '../sheets/read-upload.ts';
 import type { ContestRow } from './contest-records.ts';
 import { importColumns, type ImportField } from './import-columns.ts';
+import type { Person } from './project-people.ts';
 
 /** A row of a sheet, read and checked. */
 export interface ImportRow {
@@ -25,11 +26,7 @@ export interface ImportedProject {
   track: string;
   collegeId: string;
   schoolId: string;
-  leaderName: string;
-  leaderNumber: string | null;
-  leaderPhone: string | null;
-  members: { name: string; studentNumber: string | null }[];
-  advisors: string[];
+  people: Person[];
   summary: string | null;
 }
 
@@ -102,21 +99,21 @@ function checkRow(cells: Record<ImportField, string>, tracks: string[], colleges
   if (!errors.college && twins.length > 0) errors.college = msg`有多个同名学院，无法确定是哪一个`;
   if (!errors.leaderPhone && cells.leaderPhone !== '' && !phonePattern.test(cells.leaderPhone)) errors.leaderPhone = msg`手机号格式不正确`;
   const members = split(cells.members).map(readMember);
-  if (!errors.members && members.some(({ name, studentNumber }) => name === '' || name.length > 50 || (studentNumber?.length ?? 0) > 30))
-    errors.members = msg`请写成“姓名/学号”，用顿号隔开`;
-  const advisors = split(cells.advisors);
-  if (!errors.advisors && advisors.some((name) => name.length > 50)) errors.advisors = msg`请写姓名，用顿号隔开`;
+  if (!errors.members && !members.every((one) => isNamed(one) && isNumbered(one))) errors.members = msg`请写成“姓名/学号”，用顿号隔开`;
+  const advisors = split(cells.advisors).map(readAdvisor);
+  if (!errors.advisors && !advisors.every(isNamed)) errors.advisors = msg`请写姓名，用顿号隔开`;
+  if (!errors.advisors && !advisors.every(isNumbered)) errors.advisors = msg`请写成“姓名/工号/手机”，用顿号隔开`;
   const project: ImportedProject | null = college
     ? {
         title: cells.title,
         track: cells.track,
         collegeId: college.id,
         schoolId: college.schoolId,
-        leaderName: cells.leaderName,
-        leaderNumber: cells.leaderNumber || null,
-        leaderPhone: cells.leaderPhone || null,
-        members,
-        advisors: [...new Set(advisors)],
+        people: [
+          { part: 'LEADER', name: cells.leaderName, number: cells.leaderNumber || null, phone: cells.leaderPhone || null },
+          ...members,
+          ...uniquePeople(advisors),
+        ],
         summary: cells.summary || null,
       }
     : null;
@@ -142,9 +139,34 @@ function split(text: string): string[] {
     .filter((part) => part !== '');
 }
 
-function readMember(text: string): { name: string; studentNumber: string | null } {
-  const [name = '', number = ''] = text.split(/[/／]/, 2).map((part) => part.trim());
-  return { name, studentNumber: number || null };
+function readMember(text: string): Person {
+  const [name = '', number = ''] = parts(text);
+  return { part: 'MEMBER', name, number: number || null, phone: null };
+}
+
+/** Either of number and phone may be left out: a phone is known by its look. */
+function readAdvisor(text: string): Person {
+  const [name = '', ...facts] = parts(text);
+  const phone = facts.find((fact) => phonePattern.test(fact)) ?? null;
+  const number = facts.find((fact) => fact !== phone && fact !== '') ?? null;
+  return { part: 'ADVISOR', name, number, phone };
+}
+
+function parts(text: string): string[] {
+  return text.split(/[/／]/, 3).map((part) => part.trim());
+}
+
+function isNamed({ name }: Person): boolean {
+  return name !== '' && name.length <= 50;
+}
+
+function isNumbered({ number }: Person): boolean {
+  return (number?.length ?? 0) <= 30;
+}
+
+/** Nobody is named twice by the same words. */
+function uniquePeople(people: Person[]): Person[] {
+  return [...new Map(people.map((person) => [JSON.stringify(person), person])).values()];
 }
 
 /** Colleges of the caller's scope that stand under the contest's organiser, by name, each with its school. */

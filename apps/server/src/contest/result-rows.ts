@@ -6,6 +6,7 @@ import { notFound, notNow } from '../refusals.ts';
 import { scoped } from '../scope.ts';
 import { snapshotRows } from '../snapshot-rows.ts';
 import { withPlaces } from './decimal-text.ts';
+import { leader } from './project-people.ts';
 import { stageActs } from './stage-acts.ts';
 
 /** One page of the results that match, with scores as the rule rounds them. */
@@ -79,7 +80,7 @@ export function resultLines(query: ReturnType<typeof scopedResults>) {
     'project.number',
     'project.title',
     'project.track',
-    'project.leaderName',
+    leader.name.as('leaderName'),
     'result.score',
     'result.rank',
     sql<string | null>`(select label from org where org.tenant_id = project.tenant_id and org.id = project.college_id)`.as('collegeLabel'),

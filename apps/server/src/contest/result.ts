@@ -1,16 +1,13 @@
-import { msg } from '@lingui/core/macro';
 import { explain, type Reason } from '@saiwu/judging';
 import { sql } from 'kysely';
-import { callerOf, type Context } from '../context.ts';
+import type { Context } from '../context.ts';
 import type { Handlers } from '../handlers.ts';
 import { notFound } from '../refusals.ts';
-import { scoped } from '../scope.ts';
+import { scoped, untied } from '../scope.ts';
 import { toWire } from '../wire-time.ts';
 import { withoutZeros, withPlaces } from './decimal-text.ts';
+import { judgeColumns, judgeNameOf } from './judge-names.ts';
 import { readClosedStage, readResultPage, resultLines, scopedResults } from './result-rows.ts';
-
-/** Shows judges by name. No operation asks for it by itself: it widens what `result.get` answers. */
-const nameJudges = 'result:judges';
 
 export const resultHandlers = {
   'result.page': (ctx, { body }) => readResultPage(ctx, body, body.model),
@@ -18,13 +15,13 @@ export const resultHandlers = {
   'result.get': async (ctx, { params }) => {
     const stage = await readClosedStage(ctx, params.stageId);
     const row = await resultLines(scopedResults(ctx, { stageId: stage.id }).where('result.projectId', '=', params.projectId))
-      .select(['result.calculation'])
+      // the calculation names every sheet
+      .select(sql<Reason[]>`case when ${untied(ctx, 'result.projectId')} then result.calculation else '[]' end`.as('calculation'))
       .executeTakeFirst();
     if (!row) throw notFound();
     const { calculation, ...line } = row;
-    const canSeeNames = callerOf(ctx).authority.hasPermission([nameJudges]);
     const sheets = await readSheets(ctx, stage.id, params.projectId);
-    const judgeOf = new Map(sheets.map(({ judgeId, judgeName }, index) => [judgeId, canSeeNames ? judgeName : String(index + 1)]));
+    const judgeOf = new Map(sheets.map(({ id, name, judgeNumber }) => [id, name ?? String(judgeNumber)]));
     const dropped = new Set(
       calculation.filter(({ code }) => code === 'step.dropHighest' || code === 'step.dropLowest').map(({ values }) => values['judge']),
     );
@@ -33,16 +30,13 @@ export const resultHandlers = {
       score: withPlaces(line.score, stage.rule.decimals),
       contestTitle: stage.contestTitle,
       rule: stage.rule,
-      sheets: sheets.map(({ judgeId, judgeName, total, comment, submittedTime }, index) => {
-        const number = index + 1;
-        return {
-          judgeName: canSeeNames ? judgeName : ctx.say(msg`评委 ${number}`),
-          total: withoutZeros(total ?? '0'),
-          isCounted: !dropped.has(judgeId),
-          comment,
-          submittedTime: toWire(submittedTime ?? ctx.now, ctx.tenant.timeZone),
-        };
-      }),
+      sheets: sheets.map(({ id, total, comment, submittedTime, ...judge }) => ({
+        judgeName: judgeNameOf(ctx, judge),
+        total: withoutZeros(total ?? '0'),
+        isCounted: !dropped.has(id),
+        comment,
+        submittedTime: toWire(submittedTime ?? ctx.now, ctx.tenant.timeZone),
+      })),
       calculation: calculation.map((step) => explain(withJudges(step, judgeOf), ctx.language)),
       sealedTime: toWire(stage.closedTime ?? ctx.now, ctx.tenant.timeZone),
       sealHash: await readSealHash(ctx, stage.id),
@@ -50,7 +44,7 @@ export const resultHandlers = {
   },
 } satisfies Pick<Handlers, 'result.page' | 'result.get'>;
 
-/** In the order in which they were assigned, which says nothing about who is who. */
+/** In the order in which they were assigned. `id` is the judge's, by which the calculation refers to them. */
 function readSheets(ctx: Context, stageId: string, projectId: string) {
   return scoped(ctx, 'assignment')
     .select()
@@ -63,7 +57,7 @@ function readSheets(ctx: Context, stageId: string, projectId: string) {
     .where('assignment.projectId', '=', projectId)
     .where('assignment.state', '=', 'SUBMITTED')
     .orderBy('assignment.id')
-    .select(['assignment.judgeId', 'user.name as judgeName', 'scoreSheet.total', 'scoreSheet.comment', 'scoreSheet.submittedTime'])
+    .select(['assignment.judgeId as id', 'scoreSheet.total', 'scoreSheet.comment', 'scoreSheet.submittedTime', ...judgeColumns(ctx)])
     .execute();
 }
 

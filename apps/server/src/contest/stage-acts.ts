@@ -36,10 +36,11 @@ export const stageActs = {
   close: {
     permission: contract['stage.close'].access,
     needsOwner: true,
-    barredBy: ({ contestState, state, pairs, submitted, isJudgedByCaller }) => {
+    barredBy: ({ contestState, state, pairs, submitted, isJudgedByCaller, isTiedToCaller }) => {
       if (state === 'CLOSED') return msg`评审已经结束`;
       if (contestState === 'CANCELLED') return msg`大赛已取消`;
       if (state === 'NOT_STARTED') return msg`评审还没有开始`;
+      if (isTiedToCaller) return msg`您指导或参与了本阶段的项目，不能结束评审`;
       if (isJudgedByCaller) return msg`您是本阶段的评委，不能结束评审`;
       return submitted < pairs ? msg`还有 ${pairs - submitted} 份评分表没有提交` : null;
     },

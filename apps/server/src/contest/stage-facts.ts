@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { callerOf, type Context } from '../context.ts';
+import { untied } from '../scope.ts';
 
 /** States of projects that take part in a stage. */
 export const stageProjectStates = ['ACCEPTED', 'IN_REVIEW', 'SCORED', 'PROMOTED', 'REPECHAGE', 'ELIMINATED', 'AWARDED'] as const;
@@ -25,18 +26,21 @@ export interface StageFacts {
   submitted: number;
   hasScores: boolean;
   isJudgedByCaller: boolean;
+  /** Whether the caller stands behind one of the projects that take part. */
+  isTiedToCaller: boolean;
 }
 
 /** The facts of stages whose rows came from `scoped()`, in one query. */
 export async function readStageFacts(ctx: Context, stageIds: string[]): Promise<Map<string, StageFacts>> {
   const { rows } = await sql<
     Record<'id' | 'contestProjects' | 'projects' | 'complete' | 'pairs' | 'submitted', string> &
-      Record<'hasScores' | 'isJudgedByCaller', boolean>
+      Record<'hasScores' | 'isJudgedByCaller' | 'isTiedToCaller', boolean>
   >`
-    select stage.id::text as id, p.contest_projects, p.projects, a.complete, a.pairs, a.submitted, a.has_scores, a.is_judged_by_caller
+    select stage.id::text as id, p.contest_projects, p.projects, p.is_tied_to_caller, a.complete, a.pairs, a.submitted, a.has_scores, a.is_judged_by_caller
     from stage
     cross join lateral (
-      select count(*) as contest_projects, count(*) filter (where project.state = any(${stageProjectStates}::text[])) as projects
+      select count(*) as contest_projects, count(*) filter (where project.state = any(${stageProjectStates}::text[])) as projects,
+        coalesce(bool_or(project.state = any(${stageProjectStates}::text[]) and not ${untied(ctx, 'project.id')}), false) as is_tied_to_caller
       from project where project.tenant_id = stage.tenant_id and project.contest_id = stage.contest_id) p
     cross join lateral (
       select count(*) filter (where per.pairs >= stage.judges_per_project) as complete, coalesce(sum(per.pairs), 0) as pairs,
@@ -62,6 +66,7 @@ export async function readStageFacts(ctx: Context, stageIds: string[]): Promise<
         submitted: Number(row.submitted),
         hasScores: row.hasScores,
         isJudgedByCaller: row.isJudgedByCaller,
+        isTiedToCaller: row.isTiedToCaller,
       },
     ]),
   );

@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
-import { callerOf, type Context } from '../context.ts';
+import type { Context } from '../context.ts';
 import { enumeration } from '../enumeration.ts';
 import type { Handlers } from '../handlers.ts';
 import { answerPage, containing } from '../page.ts';
 import { notFound } from '../refusals.ts';
-import { scoped } from '../scope.ts';
+import { scoped, untied } from '../scope.ts';
 import { toWireOrNull } from '../wire-time.ts';
 import { closeStage } from './close-stage.ts';
 import { readStageDetail } from './contest-records.ts';
 import { assignmentStateNames } from './enumerations.ts';
+import { judgeColumns, judgeNameOf } from './judge-names.ts';
 import { readMissingSheets } from './missing-sheets.ts';
 import { activeAssignmentStates, stageProjectStates } from './stage-facts.ts';
 import { startStage } from './start-stage.ts';
@@ -34,7 +35,7 @@ export const stageHandlers = {
       .executeTakeFirst();
     if (!stage) throw notFound();
     const sheets = (condition: ReturnType<typeof sql>) =>
-      sql<number>`(select count(*)::int from assignment where assignment.tenant_id = project.tenant_id and assignment.project_id = project.id and assignment.stage_id = ${stage.id} and ${condition})`;
+      sql<number>`(select count(*)::int from assignment where assignment.tenant_id = project.tenant_id and assignment.project_id = project.id and assignment.stage_id = ${stage.id} and ${untied(ctx, 'assignment.projectId')} and ${condition})`;
     const submitted = sheets(sql`assignment.state = 'SUBMITTED'`);
     const active = sheets(sql`assignment.state = any(${activeAssignmentStates}::text[])`);
     let matching = scoped(ctx, 'project')
@@ -54,7 +55,6 @@ export const stageHandlers = {
           'project.number',
           'project.title',
           'project.track',
-          'project.advisors',
           sql<string | null>`(select label from org where org.tenant_id = project.tenant_id and org.id = project.college_id)`.as(
             'collegeLabel',
           ),
@@ -68,32 +68,13 @@ export const stageHandlers = {
       stage.id,
       page.records.map(({ projectId }) => projectId),
     );
-    const { name } = callerOf(ctx);
-    return {
-      ...page,
-      records: page.records.map(({ advisors, ...record }) => {
-        // whoever advises a project sees neither its judges nor how far they are
-        const isBarred = advisors.includes(name);
-        return {
-          ...record,
-          ...(isBarred && { submittedCount: 0, sheetCount: 0 }),
-          judges: isBarred ? [] : (judges.get(record.projectId) ?? []),
-        };
-      }),
-    };
+    return { ...page, records: page.records.map((record) => ({ ...record, judges: judges.get(record.projectId) ?? [] })) };
   },
 
   'stage.missing': async (ctx, { params }) => {
     const stage = await scoped(ctx, 'stage').select().where('stage.id', '=', params.id).select('stage.id').executeTakeFirst();
     if (!stage) throw notFound();
-    const seen = await scoped(ctx, 'assignment')
-      .select()
-      .where('assignment.stageId', '=', stage.id)
-      .select('assignment.projectId')
-      .distinct()
-      .execute();
-    const isSeen = new Set(seen.map(({ projectId }) => projectId));
-    return (await readMissingSheets(ctx, stage.id, mostMissing)).filter(({ projectId }) => isSeen.has(projectId));
+    return readMissingSheets(ctx, stage.id, mostMissing);
   },
 
   'stage.start': async (ctx, { params }) => {
@@ -123,12 +104,12 @@ async function readJudges(ctx: Context, stageId: string, projectIds: string[]) {
     .where('assignment.stageId', '=', stageId)
     .where('assignment.projectId', 'in', projectIds)
     .orderBy('assignment.id')
-    .select(['assignment.projectId', 'assignment.judgeId', 'user.name as judgeName', 'assignment.state', 'scoreSheet.submittedTime'])
+    .select(['assignment.projectId', 'assignment.state', 'scoreSheet.submittedTime', ...judgeColumns(ctx)])
     .execute();
-  function present({ judgeId, judgeName, state, submittedTime }: (typeof rows)[number]) {
+  function present({ judgeId, state, submittedTime, ...judge }: (typeof rows)[number]) {
     return {
       judgeId,
-      judgeName,
+      judgeName: judgeNameOf(ctx, judge),
       state: enumeration(ctx, assignmentStateNames, state),
       submittedTime: toWireOrNull(submittedTime, ctx.tenant.timeZone),
     };

@@ -2,11 +2,13 @@ import type { Reason } from '@saiwu/judging';
 import type { InputOf } from '@saiwu/openapi';
 import type { Generated, JSONColumnType } from 'kysely';
 
-/** The tables of `0002-contest.sql`, and the end of each sealed log, of `0016-scoring.sql`. */
+/** The tables of `0002-contest.sql`, the people of projects of `0015-access.sql`, and the end of each sealed log, of `0016-scoring.sql`. */
 export interface ContestSchema {
   contest: ContestTable;
   stage: StageTable;
   project: ProjectTable;
+  projectPerson: ProjectPersonTable;
+  projectTie: ProjectTieTable;
   judge: JudgeTable;
   conflict: ConflictTable;
   assignment: AssignmentTable;
@@ -27,11 +29,6 @@ export type Rubric = StageSetup['rubric'];
 export type ItemScore = InputOf<'score.save'>['body']['scores'][number];
 /** What a sealed record holds: what happened, and its facts as plain JSON. */
 export type SealBody = { event: string } & Record<string, unknown>;
-
-interface Member {
-  name: string;
-  studentNumber: string | null;
-}
 
 interface ContestTable {
   tenantId: string;
@@ -83,11 +80,6 @@ interface ProjectTable {
   title: string;
   summary: string | null;
   track: string;
-  leaderName: string;
-  leaderNumber: string | null;
-  leaderPhone: string | null;
-  members: JSONColumnType<Member[], string | undefined>;
-  advisors: Generated<string[]>;
   state:
     | 'DRAFT'
     | 'SUBMITTED'
@@ -106,6 +98,24 @@ interface ProjectTable {
   updateTime: Generated<Date>;
   updatedBy: string | null;
   version: Generated<number>;
+}
+
+interface ProjectPersonTable {
+  tenantId: string;
+  projectId: string;
+  part: 'LEADER' | 'MEMBER' | 'ADVISOR';
+  position: number;
+  name: string;
+  number: string | null;
+  phone: string | null;
+}
+
+interface ProjectTieTable {
+  tenantId: string;
+  projectId: string;
+  part: ProjectPersonTable['part'];
+  position: number;
+  userId: string;
 }
 
 interface JudgeTable {

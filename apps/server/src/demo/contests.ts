@@ -1,4 +1,6 @@
 import type { InputOf } from '@saiwu/openapi';
+import { insertPeople, type Person } from '../contest/project-people.ts';
+import { tiePeopleOf } from '../contest/tie-people.ts';
 import { seedTenantId } from '../seed/seed.ts';
 import { toWire } from '../wire-time.ts';
 import type { Caller } from './call-as.ts';
@@ -66,29 +68,38 @@ export async function insertProjects(
   count: number,
 ): Promise<void> {
   const taken = new Set<string>();
+  const writing = { db: caller.host.database.kysely, tenant: { id: seedTenantId } };
+  const people = new Map<string, Person[]>();
   const rows = Array.from({ length: count }, (_, index) => {
     const college = random.pick(school.colleges);
     const project = inventProject(random, random.pick(tracks), (title) => taken.has(title));
     taken.add(project.title);
-    const members = Array.from({ length: 2 + random.below(4) }, () => ({
-      name: inventPerson(random),
-      studentNumber: String(2_023_000_000 + random.below(999_999)),
-    }));
+    const members = Array.from({ length: 2 + random.below(4) }, () => student(random, 'MEMBER'));
+    const leader = { ...student(random, 'LEADER'), phone: inventPhone(random) };
+    const number = `${contest.edition}-${String(index + 1).padStart(4, '0')}`;
+    people.set(number, [leader, ...members, { part: 'ADVISOR', name: inventPerson(random), number: null, phone: null }]);
     return {
       tenantId: seedTenantId,
       contestId: contest.id,
       orgId: college.id,
       schoolId: school.id,
       collegeId: college.id,
-      number: `${contest.edition}-${String(index + 1).padStart(4, '0')}`,
+      number,
       ...project,
-      leaderName: inventPerson(random),
-      leaderNumber: String(2_023_000_000 + random.below(999_999)),
-      leaderPhone: inventPhone(random),
-      members: JSON.stringify(members),
-      advisors: [inventPerson(random)],
       state: 'ACCEPTED' as const,
     };
   });
-  await caller.host.database.kysely.insertInto('project').values(rows).execute();
+  const added = await writing.db.insertInto('project').values(rows).returning(['id', 'number']).execute();
+  await insertPeople(
+    writing,
+    added.map(({ id, number }) => ({ projectId: id, people: people.get(number) ?? [] })),
+  );
+  await tiePeopleOf(
+    writing,
+    added.map(({ id }) => id),
+  );
+}
+
+function student(random: Random, part: Person['part']): Person {
+  return { part, name: inventPerson(random), number: String(2_023_000_000 + random.below(999_999)), phone: null };
 }

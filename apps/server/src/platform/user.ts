@@ -3,6 +3,7 @@ import { contract, type InputOf } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import { callerOf, type Context } from '../context.ts';
 import { addRow, crudOf } from '../crud-of.ts';
+import { tieAndWithdraw } from '../contest/withdraw-tied.ts';
 import { filterBy } from '../filter-by.ts';
 import type { Handlers } from '../handlers.ts';
 import { invalid, isSelf } from '../refusals.ts';
@@ -86,18 +87,19 @@ export const userHandlers = {
     return inTransaction(ctx, async () => {
       const body = { ...fields, orgId, passwordHash: given.hash, mustChangePassword: true };
       const added = await crud['user.save'](ctx, { body, params: undefined, query: undefined });
+      await tieAndWithdraw(ctx, [added.id]);
       return { ...added, oneTimePassword: given.shown };
     });
   },
 
   'user.update': async (ctx, input) => {
     await checkChange(ctx, input.body);
-    return crud['user.update'](ctx, input);
+    return known(ctx, input.body, await crud['user.update'](ctx, input));
   },
 
   'user.updateAll': async (ctx, input) => {
     await checkChange(ctx, { orgId: null, ...input.body });
-    return crud['user.updateAll'](ctx, input);
+    return known(ctx, input.body, await crud['user.updateAll'](ctx, input));
   },
 
   'user.remove': async (ctx, input) => {
@@ -106,9 +108,11 @@ export const userHandlers = {
   },
 
   'user.import': async (ctx, { body }) => {
+    const ids: string[] = [];
     const add = async ({ password: _password, ...row }: InputOf<'user.save'>['body']) =>
-      addRow(ctx, { table: 'user', unique: 'account' }, { ...row, orgId: await homeOf(ctx, row.orgId) });
+      ids.push(await addRow(ctx, { table: 'user', unique: 'account' }, { ...row, orgId: await homeOf(ctx, row.orgId) }));
     await importRows(ctx, body.file, { schema: contract['user.save'].body, headings, add });
+    await tieAndWithdraw(ctx, ids);
     return true;
   },
 
@@ -132,6 +136,12 @@ async function checkChange(ctx: Context, body: { id: string; state?: boolean; or
   // whoever sees only some organisations would lose sight of a user without one
   if (body.orgId === null && !callerOf(ctx).scope.isAll) throw invalid({ orgId: msg`请选择组织` });
   await checkOrg(ctx, body.orgId);
+}
+
+/** A change may bring the phone by which a project knows somebody. */
+async function known<User extends { id: string }>(ctx: Context, { mobile }: { mobile?: string | null }, user: User): Promise<User> {
+  if (mobile) await tieAndWithdraw(ctx, [user.id]);
+  return user;
 }
 
 /** Where somebody new belongs: whoever sees only some organisations adds people to their own, unless another one of these is named. */

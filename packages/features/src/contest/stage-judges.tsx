@@ -14,7 +14,7 @@ export function StageJudges({ judges }: { judges: StageProject['judges'] }) {
         const time = minutes(submittedTime);
         return (
           <li
-            key={judgeId}
+            key={judgeId ?? judgeName}
             className="flex items-center gap-1 whitespace-nowrap"
             title={submittedTime === null ? state.desc : t`${time} 提交`}
           >

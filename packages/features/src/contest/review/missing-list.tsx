@@ -4,17 +4,17 @@ import { ChevronRight } from 'lucide-react';
 
 type Missing = AnswerOf<'stage.missing'>;
 
-/** Missing sheets by judge, the one who owes most first. */
+/** Missing sheets by judge, the one who owes most first. Who may not know the judges sees each sheet for itself, with a number. */
 export function MissingList({ missing }: { missing: Missing }) {
   const { t } = useLingui();
   const judges = byJudge(missing);
   if (judges.length === 0) return <p className="text-fg-muted">{t`评分表已交齐`}</p>;
   return (
     <ul className="grid max-h-72 grid-cols-[repeat(auto-fill,minmax(14rem,1fr))] items-start gap-x-6 gap-y-1 overflow-y-auto">
-      {judges.map(({ judgeId, judgeName, projects }) => {
+      {judges.map(({ key, judgeName, projects }) => {
         const count = projects.length;
         return (
-          <li key={judgeId}>
+          <li key={key}>
             <details className="group">
               <summary className="flex min-h-8 cursor-pointer list-none items-center gap-2 rounded-control -outline-offset-2 hover:text-theme-text pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
                 <ChevronRight aria-hidden strokeWidth={1.5} className="size-4 shrink-0 text-fg-subtle group-open:rotate-90" />
@@ -37,11 +37,12 @@ export function MissingList({ missing }: { missing: Missing }) {
 function byJudge(missing: Missing) {
   const judges = new Map<string, Missing>();
   for (const sheet of missing) {
-    const known = judges.get(sheet.judgeId);
+    const key = sheet.judgeId ?? `${sheet.projectId} ${sheet.judgeName}`;
+    const known = judges.get(key);
     if (known) known.push(sheet);
-    else judges.set(sheet.judgeId, [sheet]);
+    else judges.set(key, [sheet]);
   }
   return [...judges]
-    .map(([judgeId, projects]) => ({ judgeId, judgeName: projects[0]?.judgeName ?? '', projects }))
+    .map(([key, projects]) => ({ key, judgeName: projects[0]?.judgeName ?? '', projects }))
     .sort((one, other) => other.projects.length - one.projects.length);
 }

@@ -20,21 +20,26 @@ export function maskedText(text: string, length: number): string {
 
 const secretName = /passw|pwd|token|secret|ticket|binding|credential|authorization|^code$/i;
 
-/** Names of which every entry is a secret. */
-const secretList = /^recoveryCodes$/;
+/** Names of which every entry is a secret: what a judge gave is kept sealed, and is no business of whoever reads the log. */
+const secretList = /^(recoveryCodes|scores)$/;
 
 function mask(holder: unknown, key: string, value: unknown, room: number): unknown {
   if (value instanceof File) return { file: value.name, size: value.size };
   if (ArrayBuffer.isView(value)) return { bytes: value.byteLength };
   if (Array.isArray(value) && secretList.test(key)) return '***';
   if (typeof value !== 'string') return value;
-  return secretName.test(key) || isValueOfSecret(holder, key) ? '***' : hideTokens(value, room);
+  return secretName.test(key) || isValueOfSecret(holder, key) || isPartOfSheet(holder, key) ? '***' : hideTokens(value, room);
 }
 
 /** `{ key: 'SmsSecret', value: '…' }`, as parameters come: the name of the secret stands beside it. */
 function isValueOfSecret(holder: unknown, key: string): boolean {
   if (key !== 'value' || typeof holder !== 'object' || holder === null) return false;
   return ['key', 'name'].some((name) => secretName.test(String(Reflect.get(holder, name) ?? '')));
+}
+
+/** What stands beside the scores of a sheet tells of them. */
+function isPartOfSheet(holder: unknown, key: string): boolean {
+  return (key === 'comment' || key === 'total') && typeof holder === 'object' && holder !== null && 'scores' in holder;
 }
 
 /** Longest that the part of a secret is by which it is known. */

@@ -200,7 +200,8 @@ async function openDialect(): Promise<{ dialect: Dialect; close: () => Promise<v
   if (url) {
     const own = Object.assign(new URL(url), { pathname: `/saiwu_test_${process.env['VITEST_POOL_ID'] ?? '1'}` }).href;
     return {
-      dialect: new PostgresDialect({ pool: new Pool({ connectionString: own, max: 1, options: '-c timezone=UTC' }) }),
+      // one that is idle for long is not given back: the test's transaction is in it
+      dialect: new PostgresDialect({ pool: new Pool({ connectionString: own, max: 1, idleTimeoutMillis: 0, options: '-c timezone=UTC' }) }),
       close: async () => undefined,
     };
   }

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { contract, explainIssue, fileRuleOf, kindOfExtension, largestUpload, resumableMetadata, resumableUpload } from '@saiwu/openapi';
 import type { Context as Exchange, Hono } from 'hono';
 import type { AppEnvironment } from '../app.ts';
+import { noting } from '../bodies/noting.ts';
 import { coerce } from '../coerce.ts';
 import { callerOf, type Context } from '../context.ts';
 import { failure } from '../envelope.ts';
@@ -31,7 +32,7 @@ export function mountResumableUpload(app: Hono<AppEnvironment>, host: Host, uplo
     const done = await answerDone(ctx, exchange);
     if (done) return done;
     try {
-      const response = await uploads.handle(inPatience(exchange), takingFor(ctx, exchange));
+      const response = await handleInPatience(exchange, (request) => uploads.handle(request, takingFor(ctx, exchange)));
       const isGone = response.status === 404 || response.status === 410;
       return (isGone && (await answerDone(ctx, exchange))) || explained(ctx, exchange, response);
     } catch (error) {
@@ -43,13 +44,18 @@ export function mountResumableUpload(app: Hono<AppEnvironment>, host: Host, uplo
   });
 }
 
-/** The request, whose body may not take for ever either: one that pauses breaks off, and is gone on with where it stopped. */
-function inPatience(exchange: Exchange<AppEnvironment>): Request {
+/** Handles the request with a body that may not take for ever either: a piece that pauses is refused, and gone on with where it stopped. */
+async function handleInPatience(exchange: Exchange<AppEnvironment>, handle: (request: Request) => Promise<Response>): Promise<Response> {
   const { url, method, headers, signal } = exchange.req.raw;
-  const body = method === 'HEAD' ? null : streamOf(exchange.get('intake').pieces(largestUpload));
+  const { pieces, thrown } = noting(exchange.get('intake').pieces(largestUpload));
   // a stream goes out in one direction at a time
-  const init = { method, headers, signal, body, duplex: 'half' };
-  return new Request(url, init);
+  const init = { method, headers, signal, body: method === 'HEAD' ? null : streamOf(pieces), duplex: 'half' };
+  const response = await handle(new Request(url, init)).catch((error: unknown) => {
+    throw thrown() ?? error;
+  });
+  // whatever the protocol has made of it
+  if (thrown() !== undefined) throw thrown();
+  return response;
 }
 
 /** An upload that has become an attachment is done, however often somebody asks: the answer to its last piece may have been lost. */

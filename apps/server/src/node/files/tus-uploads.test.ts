@@ -182,4 +182,14 @@ describe('a resumable upload', () => {
     expect((await send('DELETE', { path })).status).toBe(204);
     expect(await readdir(folder)).toEqual([]);
   });
+
+  it('waits 10 seconds for a piece that pauses, and goes on with what has come of it', async () => {
+    const content = zipOf(3000);
+    const path = await begin(3000);
+    const body = new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(content.subarray(0, 1000)) });
+    expect((await patch(path, 0, body)).status).toBe(408);
+    const { headers } = await send('HEAD', { path });
+    expect(headers.get('upload-offset')).toBe('1000');
+    expect((await patch(path, 1000, content.subarray(1000))).status).toBe(204);
+  }, 30_000);
 });

@@ -3,8 +3,12 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { SelectionBar } from '../bulk-bar/selection-bar.tsx';
 import { Button } from '../button/button.tsx';
+import { DateInput } from '../date-input/date-input.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { Input } from '../input/input.tsx';
+import { RadioGroup } from '../radio-group/radio-group.tsx';
+import { Select } from '../select/select.tsx';
+import { Slider } from '../slider/slider.tsx';
 import { StateDot } from '../state-dot/state-dot.tsx';
 import type { Column, Sort } from './column.ts';
 import { DataTable, type DataTableProps } from './data-table.tsx';
@@ -123,6 +127,83 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expect(more).toHaveFocus();
+  },
+};
+
+/**
+ * Arrows go on from links, buttons and boxes, a menu opens by Enter. What has arrows of its own is entered by Enter or F2, keeps them, and is left by Escape.
+ */
+export const ControlsInCells: Story = {
+  args: {
+    columns: [
+      { key: 'name', title: '项目名称', cell: (row) => <a href={`#${row.id}`}>{row.name}</a> },
+      { key: 'note', title: '备注', cell: () => <Input aria-label="备注" defaultValue="优秀" /> },
+      { key: 'final', title: '终审', cell: () => <Final /> },
+      { key: 'weight', title: '权重', cell: () => <Weight /> },
+      { key: 'track', title: '赛道', cell: () => <Track /> },
+      { key: 'day', title: '日期', cell: () => <Day /> },
+    ],
+    rowActions: () => [
+      { key: 'view', label: '查看', onSelect: fn() },
+      { key: 'return', label: '退回', onSelect: fn() },
+      { key: 'delete', label: '删除', isDanger: true, onSelect: fn() },
+    ],
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const place = () => {
+      const cell = document.activeElement?.closest('[aria-colindex]');
+      return [cell?.parentElement?.getAttribute('aria-rowindex'), cell?.getAttribute('aria-colindex')].join(':');
+    };
+    const cellAt = (row: number, column: number) =>
+      canvasElement.querySelector<HTMLElement>(`[aria-rowindex="${row}"] > [aria-colindex="${column}"]`) ?? canvasElement;
+    await canvas.findAllByRole('button', { name: /更多|More/ });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{End}');
+    await expect(document.activeElement).toHaveAccessibleName(/更多|More/);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.queryByRole('menu')).toBeNull();
+    await expect(place()).toBe('3:7');
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: '删除' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(place()).toBe('2:7');
+    // Entered, the button has its own arrows.
+    await userEvent.keyboard('{F2}{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: '删除' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await userEvent.keyboard('{Escape}{ArrowDown}{ArrowUp}{Home}');
+
+    const entries: readonly [column: number, keys: string, isAsExpected: (cell: HTMLElement) => Promise<void>][] = [
+      [2, '{ArrowLeft}{ArrowUp}', (cell) => expect(within(cell).getByRole('textbox')).toHaveFocus()],
+      // Held, until the focus that follows has chosen.
+      [3, '{ArrowDown>}', (cell) => expect(within(cell).getByRole('radio', { name: '否' })).toBeChecked()],
+      [4, '{ArrowRight}', (cell) => expect(within(cell).getByRole('slider')).toHaveAttribute('aria-valuenow', '6')],
+      [5, '{ArrowDown}', (cell) => expect(within(cell).getByRole('combobox', { hidden: true })).toHaveAttribute('aria-expanded', 'true')],
+      [6, '{ArrowDown}', (cell) => expect(within(cell).getByRole('textbox')).toHaveFocus()],
+    ];
+    for (const [column, keys, check] of entries) {
+      await userEvent.keyboard('{ArrowRight}');
+      const cell = cellAt(2, column);
+      await expect(cell).toHaveFocus();
+      await userEvent.keyboard('{ArrowDown}{ArrowUp}');
+      await expect(cell).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(cell).toContainElement(focused()));
+      await expect(cell).not.toHaveFocus();
+      await userEvent.keyboard(keys);
+      await waitFor(() => check(cell));
+      await userEvent.keyboard('{/ArrowDown}');
+      if (screen.queryByRole('listbox')) {
+        await userEvent.keyboard('{Escape}');
+        await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+      }
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(cell).toHaveFocus());
+    }
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(document.activeElement).toHaveAccessibleName('查看');
   },
 };
 
@@ -316,6 +397,38 @@ function Chosen(args: DataTableProps<Project>) {
       </SelectionBar>
     </div>
   );
+}
+
+function focused(): HTMLElement | null {
+  return document.activeElement instanceof HTMLElement ? document.activeElement : null;
+}
+
+function Final() {
+  const [isFinal, setIsFinal] = useState('yes');
+  const options = [
+    { value: 'yes', label: '是' },
+    { value: 'no', label: '否' },
+  ];
+  return <RadioGroup aria-label="终审" value={isFinal} onValueChange={setIsFinal} options={options} />;
+}
+
+function Weight() {
+  const [weight, setWeight] = useState(5);
+  return <Slider aria-label="权重" max={10} value={weight} onValueChange={setWeight} className="min-w-32" />;
+}
+
+function Track() {
+  const [track, setTrack] = useState('main');
+  const options = [
+    { value: 'main', label: '主赛道' },
+    { value: 'red', label: '红旅赛道' },
+  ];
+  return <Select aria-label="赛道" value={track} onValueChange={setTrack} options={options} />;
+}
+
+function Day() {
+  const [day, setDay] = useState('2026-05-01');
+  return <DateInput aria-label="日期" value={day} onValueChange={setDay} className="min-w-36" />;
 }
 
 function refusal(row: Project): true | string {

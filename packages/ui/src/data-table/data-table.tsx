@@ -143,6 +143,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         style={variables}
         className={clsx('w-full border-separate border-spacing-0 outline-none', isVirtual ? 'block sm:min-w-max' : 'max-sm:block')}
         onFocus={keyboard.onFocus}
+        onKeyDownCapture={keyboard.onKeyDownCapture}
         onKeyDown={keyboard.onKeyDown}
         onClick={acts.onPress}
         onDoubleClick={acts.onDoublePress}

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import { entryOf, hasOwnArrows, isThere, stopsOf } from './cell-widgets.ts';
 
 export interface GridKeyboardOptions {
   grid: RefObject<HTMLElement | null>;
@@ -19,7 +20,8 @@ export interface GridPlace {
 
 /**
  * The keyboard of a data grid after the WAI-ARIA Authoring Practices: the grid is one tab stop; arrows, Home, End, Page Up and Page Down move among its
- * cells. A cell with one or several links, buttons or boxes lends the focus to them, one after the other, since those are what a key would be for.
+ * cells. A cell with one or several links, buttons or boxes lends the focus to them, one after the other, since those are what a key would be for; the
+ * arrows stay the grid's, so that a button's menu opens by Enter. Enter or F2 goes into a cell whose control has arrows of its own, Escape comes back.
  * https://www.w3.org/WAI/ARIA/apg/patterns/grid/
  */
 export function useGridKeyboard({ grid, rowCount, revealRow, onCellKey }: GridKeyboardOptions) {
@@ -27,6 +29,9 @@ export function useGridKeyboard({ grid, rowCount, revealRow, onCellKey }: GridKe
   const active = useRef({ row: 1, column: 1, stop: 0 });
 
   const tabStop = useRef<HTMLElement | null>(null);
+
+  /** The cell that was entered: until the focus leaves it, its keys are its own. */
+  const entered = useRef<HTMLElement | null>(null);
 
   /** Callers' cells come with tab stops of their own: only the active one stays one. To be called whenever cells were written. */
   function keepOneTabStop() {
@@ -56,7 +61,7 @@ export function useGridKeyboard({ grid, rowCount, revealRow, onCellKey }: GridKe
 
   function dropOtherTabStops(table: HTMLElement) {
     for (const stop of table.querySelectorAll<HTMLElement>(tabStops)) {
-      if (stop !== tabStop.current && !isTyping(stop) && stop.closest(ownTabStops) === null) stop.tabIndex = -1;
+      if (stop !== tabStop.current && !keepsOwnTabStop(stop)) stop.tabIndex = -1;
     }
   }
 
@@ -79,25 +84,61 @@ export function useGridKeyboard({ grid, rowCount, revealRow, onCellKey }: GridKe
   }
 
   function onFocus(event: FocusEvent) {
-    const place = placeOf(event.target);
-    if (place === undefined || !(event.target instanceof HTMLElement) || isTyping(event.target)) return;
+    const place = placeOf(event.target, grid.current);
+    entered.current = null;
+    if (place === undefined || !(event.target instanceof HTMLElement)) return;
+    if (event.target !== place.element && hasOwnArrows(place.element)) {
+      entered.current = place.element;
+      return;
+    }
     setTabStop(event.target);
     const stop = Math.max(0, stopsOf(place.element).indexOf(event.target));
     active.current = { row: place.row, column: place.column, stop };
   }
 
-  function onKeyDown(event: KeyboardEvent) {
+  /** Before the control that has the focus hears of it: a button would open its menu by an arrow that was meant to go on. */
+  function onKeyDownCapture(event: KeyboardEvent) {
     const table = grid.current;
-    if (table === null || event.defaultPrevented || (event.target instanceof HTMLElement && isTyping(event.target))) return;
-    const place = placeOf(event.target);
+    if (table === null || isInside(event.target)) return;
     // The focus waits on the grid while its row is scrolled out of the document: the next key goes on from where it was.
-    if (place === undefined && event.target !== table) return;
-    if (place !== undefined && onCellKey(event, place)) {
-      event.preventDefault();
-      return;
-    }
-    const moved = move(event, table);
-    if (moved) event.preventDefault();
+    if (placeOf(event.target, table) === undefined && event.target !== table) return;
+    if (!move(event, table)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const place = placeOf(event.target, grid.current);
+    if (event.defaultPrevented || place === undefined) return;
+    if (isInside(event.target) ? leave(event, place) : onCellKey(event, place) || enter(event, place)) event.preventDefault();
+  }
+
+  function isInside(target: EventTarget): boolean {
+    return target instanceof Element && entered.current?.contains(target) === true;
+  }
+
+  /** Enter on what has the focus presses it: into a cell whose button has it leads F2 alone. */
+  function enter({ key, target }: KeyboardEvent, { element }: GridPlace): boolean {
+    const entry = entryOf(element);
+    if (entry === undefined || !(key === 'F2' || (key === 'Enter' && target === element))) return false;
+    entered.current = element;
+    if (target === element) entry.focus();
+    return true;
+  }
+
+  /** Escape closes what a control has opened first. */
+  function leave({ key, target }: KeyboardEvent, { row, column, element }: GridPlace): boolean {
+    if (key !== 'Escape' || (target instanceof Element && target.ariaExpanded === 'true')) return false;
+    entered.current = null;
+    return focus(
+      row,
+      column,
+      Math.max(
+        0,
+        stopsOf(element).findIndex((stop) => stop === target),
+      ),
+      0,
+    );
   }
 
   function move(event: KeyboardEvent, table: HTMLElement): boolean {
@@ -141,6 +182,7 @@ export function useGridKeyboard({ grid, rowCount, revealRow, onCellKey }: GridKe
 
   return {
     onFocus,
+    onKeyDownCapture,
     onKeyDown,
     followScroll,
     /** Puts the focus on the cell that had it last. */
@@ -150,22 +192,14 @@ export function useGridKeyboard({ grid, rowCount, revealRow, onCellKey }: GridKe
   };
 }
 
-/** What a row opens into is read and tabbed through like any other content. */
-const ownTabStops = '[data-slot="row-detail"]';
-const tabStops = ':is(a[href], button, input, select, textarea, [tabindex="0"]):not([tabindex="-1"])';
-const focusable = 'a[href], button, input, select, textarea, [tabindex], [contenteditable="true"]';
-
-/** What takes typing keeps its keys, and its own tab stop while it is there. */
-function isTyping(element: HTMLElement): boolean {
-  if (element instanceof HTMLInputElement) return !['checkbox', 'radio', 'button', 'submit'].includes(element.type);
-  return (
-    element instanceof HTMLTextAreaElement ||
-    element instanceof HTMLSelectElement ||
-    element.isContentEditable ||
-    element.role === 'combobox'
-  );
+/** What a row opens into is tabbed through like any other content, and so is what stands there instead of rows, and a cell that is entered. */
+function keepsOwnTabStop(element: HTMLElement): boolean {
+  if (element.closest('[data-slot="row-detail"]') !== null) return true;
+  const cell = element.closest<HTMLElement>('[aria-colindex]');
+  return cell === null || (cell !== element && hasOwnArrows(cell));
 }
 
+const tabStops = ':is(a[href], button, input, select, textarea, [tabindex="0"]):not([tabindex="-1"])';
 /** Rows that are virtual are in sight already, by the one who places them: there only the column is looked for. */
 function bringIntoSight(target: HTMLElement, region: HTMLElement | null) {
   if (region === null || !('virtual' in region.dataset)) {
@@ -178,23 +212,16 @@ function bringIntoSight(target: HTMLElement, region: HTMLElement | null) {
   else if (box.right > frame.right) region.scrollLeft += box.right - frame.right;
 }
 
-function placeOf(target: EventTarget): GridPlace | undefined {
+/** Events come here also from what cells show elsewhere on the page, and from tables within. */
+function placeOf(target: EventTarget, table: HTMLElement | null): GridPlace | undefined {
   const element = target instanceof Element ? target.closest<HTMLElement>('[aria-colindex]') : null;
   const row = element?.closest('[aria-rowindex]')?.getAttribute('aria-rowindex');
-  if (element === null || row === null || row === undefined) return undefined;
+  if (element === null || row === null || row === undefined || element.closest('[role=grid]') !== table) return undefined;
   return { row: Number(row), column: Number(element.getAttribute('aria-colindex')), element };
 }
 
 function cellAt(table: HTMLElement, row: number, column: number): HTMLElement | undefined {
   return table.querySelector<HTMLElement>(`[aria-rowindex="${row}"] > [aria-colindex="${column}"]`) ?? undefined;
-}
-
-/** What can be focused in a cell: its links, buttons and boxes, else the cell. */
-function stopsOf(cell: HTMLElement): HTMLElement[] {
-  const inside = [...cell.querySelectorAll<HTMLElement>(focusable)].filter(
-    (element) => !isTyping(element) && !element.matches(':disabled, [aria-hidden="true"]') && isThere(element),
-  );
-  return inside.length > 0 ? inside : [cell];
 }
 
 function stopAt(table: HTMLElement, { row, column, stop }: { row: number; column: number; stop: number }): HTMLElement | undefined {
@@ -207,11 +234,6 @@ function stopAt(table: HTMLElement, { row, column, stop }: { row: number; column
 function firstStop(table: HTMLElement): HTMLElement | undefined {
   const cell = table.querySelector<HTMLElement>('[aria-colindex]');
   return cell === null ? undefined : stopsOf(cell)[0];
-}
-
-/** Columns that are left out on a narrow page are in the document all the same. */
-function isThere(element: HTMLElement | undefined): element is HTMLElement {
-  return element !== undefined && element.getClientRects().length > 0;
 }
 
 function columnsOf(table: HTMLElement): number {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, type UserEventObject } from 'storybook/test';
 import { Select, type SelectProps } from './select.tsx';
 
 const options = [
@@ -67,6 +67,37 @@ export const MoreKeys: Story = {
   },
 };
 
+/** Tab takes the highlighted option, closes the list and goes on from the box, as the APG has it for a select-only combobox; with Shift back. */
+export const TabTakes: Story = {
+  args: { value: 'draft' },
+  render: (args) => (
+    <>
+      <button type="button">之前</button>
+      <Held {...args} />
+      <button type="button">之后</button>
+    </>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const trigger = canvas.getByRole('combobox');
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('option', { name: '草稿' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('option', { name: '报名中' })).toHaveFocus());
+    await pressTab(trigger, userEvent);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('open');
+    await expect(canvas.getByRole('button', { name: '之后' })).toHaveFocus();
+    trigger.focus();
+    await userEvent.keyboard('{Enter}{End}');
+    await waitFor(() => expect(screen.getByRole('option', { name: '评审中' })).toHaveFocus());
+    await pressTab(trigger, userEvent, { shift: true });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('judging');
+    // The list gives the focus back a moment after it has closed: not any more.
+    await new Promise((done) => setTimeout(done, 50));
+    await expect(canvas.getByRole('button', { name: '之前' })).toHaveFocus();
+  },
+};
+
 export const Grouped: Story = {
   args: {
     value: 'trimmed',
@@ -104,6 +135,15 @@ export const ReadOnly: Story = {
 export const Wrong: Story = { args: { 'aria-invalid': true } };
 
 export const Disabled: Story = { args: { value: 'open', disabled: true } };
+
+/** A browser goes on from where the focus is when the key has been heard, the simulated one from where it was pressed: so in two steps. */
+async function pressTab(trigger: HTMLElement, user: Pick<UserEventObject, 'tab'>, { shift = false } = {}) {
+  const isLeftToBrowser = await fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Tab', shiftKey: shift });
+  await expect(isLeftToBrowser).toBe(true);
+  await expect(screen.queryByRole('listbox')).toBeNull();
+  await expect(trigger).toHaveFocus();
+  await user.tab({ shift });
+}
 
 function Held({ value: first, onValueChange, onClear, ...args }: SelectProps) {
   const [value, setValue] = useState(first);

@@ -1,6 +1,7 @@
 import { Check, ChevronDown, X } from 'lucide-react';
 import { Select as Radix } from 'radix-ui';
-import { useState } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { cn } from '../cn.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { inputClass } from '../input/input-class.ts';
@@ -22,14 +23,30 @@ export interface SelectProps<Value extends string = string> extends ControlProps
 export function Select<Value extends string>({ options, value, onValueChange, onClear, placeholder, ref, ...props }: SelectProps<Value>) {
   const words = useWords();
   const [isOpen, setIsOpen] = useState(false);
+  const box = useRef<HTMLSpanElement>(null);
+  const hasTabbed = useRef(false);
   const isFixed = props.disabled === true || props.readOnly === true;
   const canClear = onClear !== undefined && Boolean(value) && !isFixed;
   const choose = (next: string) => {
     const option = options.find((candidate) => candidate.value === next);
     if (option && !isFixed) onValueChange(option.value);
   };
+  const focusBox = () => box.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus();
+  /** The primitive holds Tab in its list; in the APG's select-only combobox it takes what is highlighted and goes on from the box. */
+  const tab = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab') return;
+    event.stopPropagation();
+    const option = event.target instanceof Element ? event.target.closest<HTMLElement>('[role="option"]') : null;
+    hasTabbed.current = true;
+    flushSync(() => {
+      if (option?.dataset.value !== undefined && option.dataset.value !== value) choose(option.dataset.value);
+      setIsOpen(false);
+    });
+    // Where the browser goes on from.
+    focusBox();
+  };
   return (
-    <span data-slot="select" className={cn('relative block w-full', props.className)}>
+    <span ref={box} data-slot="select" className={cn('relative block w-full', props.className)}>
       <Radix.Root value={value ?? ''} onValueChange={choose} open={isOpen && !isFixed} onOpenChange={setIsOpen} disabled={props.disabled}>
         <Radix.Trigger
           ref={ref}
@@ -56,6 +73,11 @@ export function Select<Value extends string>({ options, value, onValueChange, on
         <Radix.Portal>
           <Radix.Content
             data-slot="select-panel"
+            onKeyDownCapture={tab}
+            onCloseAutoFocus={(event) => {
+              if (hasTabbed.current) event.preventDefault();
+              hasTabbed.current = false;
+            }}
             position="popper"
             sideOffset={4}
             className="z-50 max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) animate-pop-in rounded-card border border-border bg-surface-raised text-fg shadow-2"
@@ -82,9 +104,9 @@ export function Select<Value extends string>({ options, value, onValueChange, on
           label={words.clear}
           size="small"
           className="absolute inset-y-0 right-8 my-auto h-6 text-fg-subtle pointer-coarse:h-11"
-          onClick={(event) => {
+          onClick={() => {
             // This button goes with the choice.
-            event.currentTarget.parentElement?.querySelector<HTMLElement>('[role="combobox"]')?.focus();
+            focusBox();
             onClear();
           }}
         >
@@ -99,6 +121,7 @@ function Item({ option }: { option: SelectOption }) {
   return (
     <Radix.Item
       value={option.value}
+      data-value={option.value}
       textValue={option.label}
       disabled={option.isDisabled === true}
       className="flex min-h-control items-center gap-2 rounded-control px-2 py-1 text-sm outline-none select-none data-disabled:text-fg-subtle data-disabled:opacity-60 data-highlighted:bg-bg-subtle data-[state=checked]:text-theme-text"

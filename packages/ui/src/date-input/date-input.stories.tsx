@@ -52,6 +52,24 @@ export const Keyboard: Story = {
   },
 };
 
+/** While the dialog is open, nothing else is there: not for Tab, not for a screen reader. */
+export const Modal: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /打开日历|Open the calendar/ }));
+    const dialog = await screen.findByRole('dialog', { name: /选择日期|Choose a date/ });
+    await waitFor(() => expect(focusedDay()).toBe('2026-05-01'));
+    await expect(dialog).toHaveAttribute('aria-modal', 'true');
+    await expect(canvasElement.closest('[aria-hidden=true], [inert]')).not.toBeNull();
+    for (let press = 0; press < 8; press += 1) {
+      await userEvent.tab();
+      await expect(dialog).toContainElement(document.activeElement instanceof HTMLElement ? document.activeElement : null);
+    }
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvasElement.closest('[aria-hidden=true], [inert]')).toBeNull());
+  },
+};
+
 export const Typed: Story = {
   args: { min: '2026-05-01', max: '2026-06-30' },
   play: async ({ args, canvas, userEvent }) => {
@@ -100,15 +118,15 @@ export const Bounded: Story = {
 
 export const MonthAndYear: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /打开日历|Open the calendar/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /打开日历|Open the calendar/ }));
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: /年|Year/ }), '2008');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /月|Month/ }), '1');
     await userEvent.click(dayButton('2008-02-29'));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('2008-02-29');
-    await userEvent.click(canvas.getByRole('button', { name: /打开日历|Open the calendar/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /打开日历|Open the calendar/ }));
     await userEvent.click(await screen.findByRole('button', { name: /^(今天|Today)$/ }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-05-20');
-    await userEvent.click(canvas.getByRole('button', { name: /打开日历|Open the calendar/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /打开日历|Open the calendar/ }));
     await userEvent.click(await screen.findByRole('button', { name: /清除|Clear/ }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -30,7 +30,7 @@ export function PickerInput(props: PickerInputProps) {
   const hasProblem = problem !== null && draft === null && !isOpen && !isFixed && !isWrong(rest['aria-invalid']);
   return (
     <span className={cn('block w-full', className)}>
-      <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
+      <Popover.Root modal open={isOpen} onOpenChange={setIsOpen}>
         <Popover.Anchor asChild>
           <span className="relative block">
             <input
@@ -78,12 +78,13 @@ export function PickerInput(props: PickerInputProps) {
   );
 }
 
-/** The dialog of a picker, inside a `Popover.Root`. */
+/** The dialog of a picker, inside a `Popover.Root` that is modal: it hides the rest from screen readers and holds the focus. */
 export function PickerPanel({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Popover.Portal>
       <Popover.Content
         data-slot="picker-panel"
+        aria-modal
         aria-label={label}
         align="start"
         sideOffset={6}

@@ -57,7 +57,7 @@ export const Typed: Story = {
 export const Presets: Story = {
   args: { value: null, max: '2026-05-20' },
   play: async ({ args, canvas, userEvent }) => {
-    const open = () => userEvent.click(canvas.getByRole('button', { name: /打开日历|Open the calendar/ }));
+    const open = async () => userEvent.click(await canvas.findByRole('button', { name: /打开日历|Open the calendar/ }));
     await open();
     await userEvent.click(await screen.findByRole('button', { name: /近 7 天|Last 7 days/ }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-05-14', to: '2026-05-20' });
@@ -68,6 +68,7 @@ export const Presets: Story = {
     await open();
     await userEvent.click(await screen.findByRole('button', { name: /清除|Clear/ }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: null, to: null });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

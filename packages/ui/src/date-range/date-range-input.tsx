@@ -89,7 +89,7 @@ export function DateRangeInput(props: DateRangeInputProps) {
   );
   return (
     <span data-slot="date-range-input" className={cn('@container block w-full', className)}>
-      <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
+      <Popover.Root modal open={isOpen} onOpenChange={setIsOpen}>
         <Popover.Anchor asChild>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears of its inputs */}
           <span

@@ -5,6 +5,7 @@ export { explainIssue } from './messages.ts';
 export { countedUpTo } from './page.ts';
 export { phonePattern } from './rules.ts';
 export * as rules from './rules.ts';
+export { secretsOf } from './secrets.ts';
 export { registration, resetByPhone, smsCodeRequest, smsPurposes, smsSignIn } from './entities/account.ts';
 export { jobStates } from './entities/job.ts';
 export { parameterSave, parameterUpdate } from './entities/parameter.ts';

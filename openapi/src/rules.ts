@@ -91,7 +91,7 @@ export const consolePath = z.string().trim().max(255, 'rule.max:255').refine(isC
 export const permission = required.max(255, 'rule.max:255').regex(/^,*[^:,][^:]*(:,*[^:,][^:]*)*:*$/, 'rule.permission');
 
 /** A new password. The server holds it to its own policy: 6 to 20 characters unless parameters raise either end, and none that everybody knows. */
-export const password = z.string().min(1, isThere).min(6, 'rule.range:6:20').max(64, 'rule.range:6:64');
+export const password = secret(z.string().min(1, isThere).min(6, 'rule.range:6:20').max(64, 'rule.range:6:64'));
 
 /** Neither may be empty to sign in; whether they are right is the server's answer. */
 export const signInFields = z.object({ username: required, password: z.string().min(1, isThere) });
@@ -107,6 +107,14 @@ export function sameTwice<First extends string, Second extends string>(first: Fi
     (form: Record<First | Second, unknown>) => form[first] === form[second],
     { path: [second], error: 'rule.passwordsDiffer' },
   ] satisfies [unknown, object];
+}
+
+/**
+ * Marks what lets somebody in, or proves who they are: passwords, codes that are good once, answers to pictures, what an authorisation server
+ * sends back. Logs show `***` in its place (`secretsOf`), and `openapi.json` has it as `x-secret`.
+ */
+export function secret<Schema extends z.ZodType>(schema: Schema): Schema {
+  return schema.meta({ ...schema.meta(), 'x-secret': true });
 }
 
 /** An integer greater than zero, at most `max`. */

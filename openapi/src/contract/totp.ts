@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { session } from '../entities/session.ts';
 import { secondFactor, totpConfirm, totpRemove, totpSecret, totpState } from '../entities/totp.ts';
 import { operations } from '../operation.ts';
-import { id } from '../rules.ts';
+import { id, secret } from '../rules.ts';
 
 /** The second factor: codes of an authenticator (RFC 6238), and recovery codes for who has lost it. */
 export const totpOperations = operations({
@@ -44,7 +44,7 @@ export const totpOperations = operations({
     summary: 'Switch the second factor on with a first code; the recovery codes are shown this once',
     encoding: 'form',
     body: totpConfirm,
-    answer: z.object({ recoveryCodes: z.array(z.string()) }),
+    answer: z.object({ recoveryCodes: secret(z.array(z.string())) }),
   },
   'totp.remove': {
     method: 'POST',

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { id, password, phone, required, sameTwice, text } from '../rules.ts';
+import { id, password, phone, required, sameTwice, secret, text } from '../rules.ts';
 
 /** What a code by SMS opens; one for another purpose opens nothing. */
 export const smsPurposes = ['REGISTER', 'RESET', 'LOGIN'] as const;
 
-const code = required.regex(/^\d{6}$/, 'rule.smsCode');
+const code = secret(required.regex(/^\d{6}$/, 'rule.smsCode'));
 
 export const phoneQuery = z.object({ phone });
 
 /** Asking for a code. `captcha`: what the picture of this phone shows. */
-export const smsCodeRequest = z.object({ phone, purpose: z.enum(smsPurposes), captcha: text(1, 16) });
+export const smsCodeRequest = z.object({ phone, purpose: z.enum(smsPurposes), captcha: secret(text(1, 16)) });
 
 /** An account of one's own. The phone becomes its name. */
 export const registration = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateTime, enumeration, filterText, id, optionalText, text, upload } from '../rules.ts';
+import { dateTime, enumeration, filterText, id, optionalText, secret, text, upload } from '../rules.ts';
 
 /** 目录, 图片, 视频, 音频, 文档, 其他. */
 export const dataTypes = ['DIR', 'IMAGE', 'VIDEO', 'AUDIO', 'DOC', 'OTHER'] as const;
@@ -95,7 +95,7 @@ export const linkQuery = thumbnailQuery.extend({
   /** Code of the tenant, base64: stands in for the header of that name. */
   tenant: z.string().max(100).optional(),
   expires: z.string().regex(/^\d{1,12}$/, 'rule.invalid'),
-  signature: z.string().min(1).max(100),
+  signature: secret(z.string().min(1).max(100)),
 });
 
 export const cloudCredential = z.object({

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { dateTime, enumeration, id, required } from '../rules.ts';
+import { dateTime, enumeration, id, required, secret } from '../rules.ts';
 
 export const invitationStates = ['OPEN', 'EXPIRED', 'REVOKED', 'CLOSED'] as const;
 export const invitationChannels = ['LINK', 'SMS'] as const;
 
 /** The secret part of a link `/invite/<code>`. */
-export const invitationCode = z.object({ code: z.string().min(1).max(64) });
+export const invitationCode = z.object({ code: secret(z.string().min(1).max(64)) });
 
 /** What somebody who opens a link is told before they sign in with it. */
 export const openInvitation = z.object({
@@ -49,4 +49,4 @@ export const invitationCreate = z.object({
 });
 
 /** `path` (`/invite/…`) below the console's address; null where it was sent by SMS and is known to the judge alone. */
-export const invitationLink = z.object({ id, path: z.string().nullable(), until: dateTime });
+export const invitationLink = z.object({ id, path: secret(z.string()).nullable(), until: dateTime });

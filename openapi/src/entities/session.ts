@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateTime, enumeration, id } from '../rules.ts';
+import { dateTime, enumeration, id, secret } from '../rules.ts';
 
 /** What both sign-in calls answer (`spec.md` §3, plus `roleList`). */
 export const session = z.object({
@@ -72,7 +72,7 @@ export const authoritySignIn = z.object({
   refresh_token: z.string().max(4096).optional(),
   tenant: z.string().max(64).optional(),
   key: z.string().max(64).optional(),
-  code: z.string().max(16).optional(),
+  code: secret(z.string().max(16)).optional(),
 });
 
 /** Body of the platform's own sign-in. */
@@ -83,7 +83,7 @@ export const platformSignIn = z.object({
   refreshToken: z.string().max(4096).nullish(),
   tenant: z.string().max(64).nullish(),
   key: z.string().max(64).nullish(),
-  code: z.string().max(16).nullish(),
+  code: secret(z.string().max(16)).nullish(),
 });
 
 export interface RouterNode {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateTime, password, required, text } from '../rules.ts';
+import { dateTime, password, required, secret, text } from '../rules.ts';
 import { session } from './session.ts';
 
 /** Where somebody may have an account that signs them in here; `generic` is one that an installation names itself. */
@@ -15,8 +15,8 @@ export const socialStart = z.object({ provider, challenge: z.string().regex(/^[\
 /** What the provider has sent the page back with, and the page's own secret. */
 export const socialReturn = z.object({
   provider,
-  code: required.max(2048, 'rule.max:2048'),
-  state: required.max(128, 'rule.max:128'),
+  code: secret(required.max(2048, 'rule.max:2048')),
+  state: secret(required.max(128, 'rule.max:128')),
   binding: z.string().regex(/^[\w-]{32,128}$/, 'rule.invalid'),
 });
 

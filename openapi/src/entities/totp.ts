@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateTime, required } from '../rules.ts';
+import { dateTime, required, secret } from '../rules.ts';
 
 /** What a person has set up as second factor. */
 export const totpState = z.object({
@@ -14,13 +14,13 @@ export const totpState = z.object({
 });
 
 /** `secret` in base32 for those who type it, `uri` (`otpauth://totp/…`) as it goes into a QR code. */
-export const totpSecret = z.object({ secret: z.string(), uri: z.string() });
+export const totpSecret = z.object({ secret: secret(z.string()), uri: secret(z.string()) });
 
 /** Six digits of the authenticator, spaces allowed. */
-export const totpConfirm = z.object({ code: required.regex(/^\d{3} ?\d{3}$/, 'rule.totp') });
+export const totpConfirm = z.object({ code: secret(required.regex(/^\d{3} ?\d{3}$/, 'rule.totp')) });
 
 /** Either six digits or a recovery code. */
-const secondFactorCode = required.max(32, 'rule.max:32');
+const secondFactorCode = secret(required.max(32, 'rule.max:32'));
 
 export const totpRemove = z.object({ password: z.string().min(1, 'rule.required').max(255), code: secondFactorCode });
 

@@ -8229,7 +8229,7 @@ export interface operations {
                 track: string;
                 collegeLabel: string | null;
                 judges: {
-                  judgeId: string;
+                  judgeId: string | null;
                   judgeName: string;
                   state: {
                     code: "ASSIGNED" | "ACCEPTED" | "DRAFTING" | "SUBMITTED" | "RECUSED" | "WITHDRAWN" | "REPLACED";
@@ -8294,7 +8294,7 @@ export interface operations {
             data: {
               projectId: string;
               projectTitle: string;
-              judgeId: string;
+              judgeId: string | null;
               judgeName: string;
             }[];
             msg: string;

@@ -1,11 +1,11 @@
-import { msg } from '@lingui/core/macro';
 import { openapiDocument, type OperationId } from '@saiwu/openapi';
 import { Hono } from 'hono';
+import { asRefusal } from './as-refusal.ts';
 import { authenticate } from './authenticate.ts';
 import { createArrivals } from './bodies/arrivals.ts';
 import { type Intake, openIntake } from './bodies/intake.ts';
 import type { Tenant } from './context.ts';
-import { isConnectionLoss } from './database/connection-loss.ts';
+import { describeError } from './describe-error.ts';
 import { failure } from './envelope.ts';
 import { mountResumableUpload } from './files/resumable-upload.ts';
 import { handlers } from './handlers.ts';
@@ -17,8 +17,7 @@ import { openContext } from './open-context.ts';
 import { mountContract } from './pipeline.ts';
 import { createQueue } from './queue.ts';
 import { createReadiness } from './readiness.ts';
-import { Refusal } from './refusal.ts';
-import { forbidden, notFound, notNow } from './refusals.ts';
+import { forbidden, notFound } from './refusals.ts';
 import { createTenantReader } from './tenant.ts';
 import { randomText } from './tokens.ts';
 
@@ -95,7 +94,7 @@ export function createApp(host: Host): Hono<AppEnvironment> {
   app.onError((error, exchange) => {
     const refusal = asRefusal(error);
     if (refusal.status >= 500)
-      host.log.error({ error: describeError(error), requestId: exchange.get('requestId'), path: exchange.req.path }, 'request failed');
+      host.log.error({ ...describeError(error), requestId: exchange.get('requestId'), path: exchange.req.path }, 'request failed');
     const say = sayIn(languageOf(exchange.req.header('accept-language')));
     const fields =
       refusal.facts.fields && Object.fromEntries(Object.entries(refusal.facts.fields).map(([path, text]) => [path, say(text)]));
@@ -104,26 +103,4 @@ export function createApp(host: Host): Hono<AppEnvironment> {
     return exchange.json(failure(refusal.code, say(refusal.text), exchange.req.path, host.clock.now(), extra), refusal.status);
   });
   return app;
-}
-
-/** Whatever was thrown, as an answer: the database's own complaints become words that a user can act on. */
-function asRefusal(error: unknown): Refusal {
-  if (error instanceof Refusal) return error;
-  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
-  if (code === '23505') return new Refusal(409, -4, msg`已有相同的数据`);
-  if (code === '23503') return notNow(msg`这条数据还在被使用`);
-  if (unfit.has(code)) return new Refusal(400, -3, msg`参数类型解析异常`);
-  if (passing.has(code) || isConnectionLoss(error))
-    return new Refusal(503, -2, msg`系统维护中，请稍后再试~`, { headers: { 'Retry-After': '5' } });
-  return new Refusal(500, -1, msg`系统繁忙，请稍后再试~`);
-}
-
-/** Stopped after too long, chosen to end a deadlock, lost against another transaction: the same may succeed a moment later. */
-const passing = new Set(['57014', '40P01', '40001']);
-
-/** Values that pass as text and fit no column: a NUL character, an id beyond 64 bits, a time before the first year. */
-const unfit = new Set(['22021', '22P05', '22003', '22007', '22008']);
-
-function describeError(error: unknown): object {
-  return error instanceof Error ? { name: error.name, message: error.message, stack: error.stack } : { message: String(error) };
 }

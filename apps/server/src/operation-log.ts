@@ -1,5 +1,8 @@
 import { file, type Operation, type OperationId } from '@saiwu/openapi';
+import { asRefusal } from './as-refusal.ts';
 import type { Context } from './context.ts';
+import { classOf, describeError } from './describe-error.ts';
+import { withoutSecrets } from './logs/hide-secrets.ts';
 import { locationOf } from './logs/location.ts';
 import { maskedJson, maskedText } from './logs/mask.ts';
 import { deviceOf } from './logs/user-agent.ts';
@@ -38,7 +41,7 @@ export async function recordOperation(ctx: Context, { id, operation, input, uri,
         requestId: ctx.requestId,
         httpMethod: operation.method,
         requestUri: maskedText(uri, 255),
-        params: maskedJson(input, longest),
+        params: maskedJson(withoutSecrets(operation, 'input', input), longest),
         ...('error' in outcome ? failed(ctx, outcome.error) : done(operation, outcome.data)),
         consumingTime: Math.round(milliseconds),
         ua: userAgent,
@@ -48,18 +51,19 @@ export async function recordOperation(ctx: Context, { id, operation, input, uri,
       })
       .execute();
   } catch (error) {
-    // the message alone: what the database says beside it may quote the row
-    const reason = error instanceof Error ? error.message : String(error);
-    ctx.host.log.error({ reason, requestId: ctx.requestId, operation: id }, 'operation log not written');
+    ctx.host.log.error({ ...describeError(error), requestId: ctx.requestId, operation: id }, 'operation log not written');
   }
 }
 
 function done(operation: Operation, data: unknown) {
-  return { type: 'OPT' as const, code: 0, result: operation.answer === file ? null : maskedJson(data, longest) };
+  const result = operation.answer === file ? null : maskedJson(withoutSecrets(operation, 'answer', data), longest);
+  return { type: 'OPT' as const, code: 0, result };
 }
 
+/** In the words that the caller read; of what nobody foresaw its class too, never what it says: that may quote rows. */
 function failed(ctx: Context, error: unknown) {
-  if (!(error instanceof Refusal)) return { type: 'EX' as const, code: -1, exDetail: maskedText(String(error), longest) };
-  const fields = Object.entries(error.facts.fields ?? {}).map(([field, reason]) => `${field}: ${ctx.say(reason)}`);
-  return { type: 'EX' as const, code: error.code, exDetail: maskedText([ctx.say(error.text), ...fields].join('\n'), longest) };
+  const { code, text, facts } = asRefusal(error);
+  const fields = Object.entries(facts.fields ?? {}).map(([field, reason]) => `${field}: ${ctx.say(reason)}`);
+  const lines = [ctx.say(text), ...fields, ...(error instanceof Refusal ? [] : [classOf(error)])];
+  return { type: 'EX' as const, code, exDetail: maskedText(lines.join('\n'), longest) };
 }

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import { callerOf, type Context } from '../context.ts';
 import type { Schema } from '../database/schema.ts';
+import { describeError } from '../describe-error.ts';
 import type { Passwords } from '../host.ts';
 import { Refusal } from '../refusal.ts';
 import { readParameter } from '../reference/read-parameter.ts';
@@ -73,7 +74,7 @@ async function compareWithOwn(ctx: Context, userId: string, password: string): P
 /** Beside the answer: one that waited for it would tell by its time that the account exists. */
 function tellLockedLater(ctx: Context, userId: string): void {
   tellLocked({ ...ctx }, userId).catch((error: unknown) => {
-    ctx.host.log.warn({ error: String(error), requestId: ctx.requestId }, 'owner of a locked account not told');
+    ctx.host.log.warn({ ...describeError(error), requestId: ctx.requestId }, 'owner of a locked account not told');
   });
 }
 

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Context } from '../context.ts';
+import { describeError } from '../describe-error.ts';
 import type { Host, JobTicket, RunTicket } from '../host.ts';
 import { Refusal } from '../refusal.ts';
 import { inTransaction } from '../transaction.ts';
@@ -77,7 +78,7 @@ async function settle(
   // a disk that is full, too many at once: that may pass
   if (refusal && refusal.status < 500) return end(ctx, row, refusal.text);
   if (!isStopping) {
-    ctx.host.log.error({ error, job: row.id, name: row.name, attempt: row.attempts }, 'an attempt at a job failed');
+    ctx.host.log.error({ ...describeError(error), job: row.id, name: row.name, attempt: row.attempts }, 'an attempt at a job failed');
     if (row.attempts >= attempts) return end(ctx, row, refusal?.text ?? msg`系统繁忙，请稍后再试~`);
   }
   // a process that stops in good order has not failed: its attempt does not count

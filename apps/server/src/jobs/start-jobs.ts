@@ -1,3 +1,4 @@
+import { describeError } from '../describe-error.ts';
 import type { Host } from '../host.ts';
 import { createJobRunner } from './run-job.ts';
 import { putBackOpenJobs } from './put-back-open-jobs.ts';
@@ -17,7 +18,7 @@ export async function startJobs(host: Host): Promise<{ stop(): Promise<void> }> 
       isPutBack = true;
       await runSchedules(host);
     } catch (error) {
-      host.log.warn({ error: error instanceof Error ? error.message : String(error) }, 'recurring work was not looked for');
+      host.log.warn(describeError(error), 'recurring work was not looked for');
     }
   };
   await host.jobQueue.work(runner.run);

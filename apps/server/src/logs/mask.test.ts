@@ -9,7 +9,6 @@ describe('a value for a log', () => {
     { body: { oldPassword: marker, confirmPassword: marker } },
     { appSecret: marker, clientSecret: marker, accessToken: marker, refresh_token: marker },
     { credentials: { tmpSecretId: marker, sessionToken: marker } },
-    { code: marker },
     { list: [{ key: 'SmsAppSecret', value: marker }] },
     { authorization: `Bearer ${marker}` },
     { note: `token: Bearer ${marker}` },
@@ -19,6 +18,9 @@ describe('a value for a log', () => {
     { recoveryCodes: [marker, marker] },
     { uri: `otpauth://totp/Saiwu:admin?issuer=Saiwu&secret=${marker}&digits=6` },
     { path: `/invite/${marker}` },
+    { url: `/api/file/attachment/5/link?expires=1&signature=${marker}&tenant=x` },
+    { note: `[see](https://bucket.example/a?X-Amz-Signature=${marker})` },
+    { inner: `?redirect=%2Fa%3Fexpires%3D1%26signature%3D${marker}` },
   ])('keeps no secret of %o', (value) => {
     expect(maskedJson(value, 4000)).not.toContain(marker);
     expect(maskedJson(value, 4000)).toContain('***');
@@ -37,6 +39,9 @@ describe('a value for a log', () => {
       '-eyJ'.repeat(250_000),
       'bearer '.repeat(150_000),
       '://a:'.repeat(200_000),
+      '?a.'.repeat(300_000),
+      '?signature=a&'.repeat(90_000),
+      '+86 139-'.repeat(120_000),
       Array.from({ length: 250_000 }, () => '-eyJeyJeyJ'),
     ];
     for (const value of large) expect(maskedJson({ value, list: [value] }, 4000)).toHaveLength(4000);

@@ -1,6 +1,8 @@
+import { hidePhones } from './hide-phones.ts';
+
 /**
- * A value as JSON for a log: secrets hidden, files named instead of held, cut at `length` characters. Null for nothing at all. No more of a
- * large value is looked at than is kept.
+ * A value as JSON for a log: secrets and phones hidden, files named instead of held, cut at `length` characters. Null for nothing at all. No
+ * more of a large value is looked at than is kept.
  */
 export function maskedJson(value: unknown, length: number): string | null {
   let room = length;
@@ -10,15 +12,20 @@ export function maskedJson(value: unknown, length: number): string | null {
     room -= typeof shown === 'string' ? shown.length + 1 : 1;
     return shown;
   });
-  return text === undefined ? null : cut(text, length);
+  // once more over all of it: numbers and keys can be phones too
+  return text === undefined ? null : cut(hidePhones(text), length);
 }
 
-/** Words for a log: what looks like a token or a password within them hidden, cut at `length` characters. */
+/** Words for a log: phones, and what looks like a token, a signature or a password within them, hidden; cut at `length` characters. */
 export function maskedText(text: string, length: number): string {
-  return cut(hideTokens(text, length), length);
+  return cut(hidePhones(hideTokens(text, length)), length);
 }
 
-const secretName = /passw|pwd|token|secret|ticket|binding|credential|authorization|^code$/i;
+/**
+ * Names of secrets wherever they stand, also in what the contract leaves open. What the contract itself marks is hidden before it comes here
+ * (`hide-secrets.ts`): a `code`, for one, is as often the name of something.
+ */
+const secretName = /passw|pwd|token|secret|ticket|binding|credential|authorization|signature/i;
 
 /** Names of which every entry is a secret: what a judge gave is kept sealed, and is no business of whoever reads the log. */
 const secretList = /^(recoveryCodes|scores)$/;
@@ -28,7 +35,7 @@ function mask(holder: unknown, key: string, value: unknown, room: number): unkno
   if (ArrayBuffer.isView(value)) return { bytes: value.byteLength };
   if (Array.isArray(value) && secretList.test(key)) return '***';
   if (typeof value !== 'string') return value;
-  return secretName.test(key) || isValueOfSecret(holder, key) || isPartOfSheet(holder, key) ? '***' : hideTokens(value, room);
+  return secretName.test(key) || isValueOfSecret(holder, key) || isPartOfSheet(holder, key) ? '***' : hidePhones(hideTokens(value, room));
 }
 
 /** `{ key: 'SmsSecret', value: '…' }`, as parameters come: the name of the secret stands beside it. */
@@ -45,15 +52,20 @@ function isPartOfSheet(holder: unknown, key: string): boolean {
 /** Longest that the part of a secret is by which it is known. */
 const overlap = 500;
 
-/** Hides tokens that were put where none belongs: a header's, a JSON web token, the password in an address. */
+/** Hides tokens that were put where none belongs: a header's, a JSON web token, the password in an address, what opens a signed link. */
 function hideTokens(text: string, room: number): string {
   return text
     .slice(0, room + overlap)
     .replaceAll(/\b(bearer|basic)(\s|%20)+[\w.+/=~-]+/gi, '$1 ***')
     .replaceAll(/\beyJ[\w-]{8,400}\.[\w.-]*/g, '***')
     .replaceAll(/(:\/\/[^\s/:@]{1,100}:)[^\s/@]{1,200}@/g, '$1***@')
-    .replaceAll(/(\/invite\/|[?&]secret=)[\w-]+/g, '$1***');
+    .replaceAll(/\/invite\/[\w-]+/g, '/invite/***')
+    .replaceAll(linkSecret, '$1***');
 }
+
+/** A parameter of an address, also of one that stands escaped within another or in HTML: `?signature=…`, `%26X-Amz-Signature%3D…`. */
+const linkSecret =
+  /((?:[?&;]|%3f|%26|%3b)[\w.-]{0,40}(?:sign|signature|token|secret|ticket|credential|passw(?:or)?d)(?:=|%3d))[^\s&#;"'<>\\]+/gi;
 
 /** Text of PostgreSQL holds no NUL. */
 function cut(text: string, length: number): string {

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Bus } from '../bus.ts';
 import type { openPGlite } from '../database/pglite.ts';
 import type { Schema } from '../database/schema.ts';
+import { describeError } from '../describe-error.ts';
 import type { JobQueue, JobTicket, Log } from '../host.ts';
 
 /** The one line that all kinds of jobs stand in. */
@@ -132,7 +133,7 @@ function pgBossQueue(connection: ConstructorOptions, { bus, log, isAlone }: Surr
         if (startAfter === null) for (const id of workers) current.notifyWorker(id);
       });
       timer = setInterval(
-        () => void heal(current).catch((error: Error) => log.warn({ error: error.message }, 'the line of jobs was not looked after')),
+        () => void heal(current).catch((error: unknown) => log.warn(describeError(error), 'the line of jobs was not looked after')),
         healEvery,
       );
     },

@@ -1,5 +1,6 @@
 import type { Topics } from '../bus.ts';
 import { liveInvitations } from '../contest/live-invitation.ts';
+import { describeError } from '../describe-error.ts';
 import type { Host } from '../host.ts';
 import { countUnread, receiversAmong } from './unread-messages.ts';
 
@@ -75,7 +76,7 @@ function createHub(host: Host): Hub & { endAll(): void } {
       gathering = undefined;
       gather([]);
     } catch (error) {
-      host.log.warn({ error: String(error) }, 'unread messages not counted');
+      host.log.warn(describeError(error), 'unread messages not counted');
       // the next look finds them
       for (const reader of all()) changed.add(reader);
       gathering = undefined;
@@ -92,7 +93,7 @@ function createHub(host: Host): Hub & { endAll(): void } {
         for (const reader of own) if (!alive.has(reader.sessionId)) reader.end();
       }
     } catch (error) {
-      host.log.warn({ error: String(error) }, 'sessions of streams not checked');
+      host.log.warn(describeError(error), 'sessions of streams not checked');
     }
   }
 

@@ -4,6 +4,8 @@ import type { Schema } from './database/schema.ts';
 
 /** What processes tell each other. Each topic names the fields of what it carries: plain JSON, under 7,900 bytes as text. */
 export interface Topics {
+  /** Sessions, roles or people of a tenant may do less than before; triggers of the database tell it. */
+  access: { tenantId: string };
   /** A job has come into another state, or further; `userId` is whoever asked. */
   job: { tenantId: string; id: string; userId: string | null; state: JobState; done: number; total: number | null };
   /** A job stands in line; due at `startAfter` (epoch milliseconds), or at once. */

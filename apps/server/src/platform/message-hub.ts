@@ -1,14 +1,16 @@
 import type { Topics } from '../bus.ts';
-import { liveInvitations } from '../contest/live-invitation.ts';
 import { describeError } from '../describe-error.ts';
 import type { Host } from '../host.ts';
 import { countUnread, receiversAmong } from './unread-messages.ts';
+import { watchSessions } from './watch-sessions.ts';
 
 /** One open stream of events. */
 export interface Reader {
   tenantId: string;
   userId: string;
   sessionId: string;
+  /** What the person was when it was opened: who loses a role is let in anew. */
+  roleCodes: readonly string[];
   /** Sends one event, or a comment, as text. */
   write(text: string): void;
   end(): void;
@@ -23,7 +25,7 @@ export interface Hub {
 
 /** Streams of one person in one process; one more ends the oldest. */
 const mostOfOne = 5;
-/** Milliseconds between two looks at the sessions behind the streams. */
+/** Milliseconds between two looks at the sessions behind the streams, for what the bus has missed. */
 export const checkEvery = 5000;
 /** Every so many looks a comment keeps what stands between us and the clients from hanging up: each 15 seconds. */
 const checksPerHeartbeat = 3;
@@ -53,6 +55,7 @@ function createHub(host: Host): Hub & { endAll(): void } {
   let checks = 0;
 
   const all = () => [...readers.values()].flatMap((own) => [...own]);
+  const watch = watchSessions(host, all);
   const readersOf = (tenantId: string, userId: string) => readers.get(keyOf(tenantId, userId)) ?? [];
 
   function gather(more: Iterable<Reader>): void {
@@ -83,18 +86,15 @@ function createHub(host: Host): Hub & { endAll(): void } {
     }
   }
 
-  async function check(): Promise<void> {
+  function check(): void {
     gather([]);
     checks += 1;
     if (checks % checksPerHeartbeat === 0) for (const reader of all()) reader.write(': \n\n');
-    try {
-      for (const [tenantId, own] of Map.groupBy(all(), (reader) => reader.tenantId)) {
-        const alive = await aliveSessions(host, tenantId, [...new Set(own.map(({ sessionId }) => sessionId))]);
-        for (const reader of own) if (!alive.has(reader.sessionId)) reader.end();
-      }
-    } catch (error) {
-      host.log.warn(describeError(error), 'sessions of streams not checked');
-    }
+    doubtAll();
+  }
+
+  function doubtAll(): void {
+    for (const tenantId of new Set(all().map((reader) => reader.tenantId))) watch.doubt(tenantId);
   }
 
   function onMessage(told: Topics['message']): void {
@@ -112,7 +112,11 @@ function createHub(host: Host): Hub & { endAll(): void } {
 
   host.bus.subscribe('message', onMessage);
   host.bus.subscribe('job', onJob);
-  host.bus.onReconnect(() => gather(all()));
+  host.bus.subscribe('access', ({ tenantId }) => watch.doubt(tenantId));
+  host.bus.onReconnect(() => {
+    gather(all());
+    doubtAll();
+  });
 
   return {
     add(reader) {
@@ -120,8 +124,9 @@ function createHub(host: Host): Hub & { endAll(): void } {
       const own = readers.get(key) ?? new Set();
       readers.set(key, own.add(reader));
       for (const oldest of [...own].slice(0, -mostOfOne)) oldest.end();
-      checking ??= setInterval(() => void check(), checkEvery);
+      checking ??= setInterval(check, checkEvery);
       gather([reader]);
+      watch.doubt(reader.tenantId);
     },
     remove(reader) {
       const key = keyOf(reader.tenantId, reader.userId);
@@ -132,6 +137,7 @@ function createHub(host: Host): Hub & { endAll(): void } {
       if (readers.size === 0) {
         clearInterval(checking);
         checking = undefined;
+        watch.stop();
         spread.clear();
       }
       return true;
@@ -158,26 +164,4 @@ function takeAll<K, V>(map: Map<K, V>): [K, V][] {
 
 function eventText(event: string, data: object): string {
   return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
-}
-
-/** Which of some sessions still hold: by the same facts that let a request in, and not idle for too long. */
-async function aliveSessions(host: Host, tenantId: string, ids: string[]): Promise<Set<string>> {
-  const now = host.clock.now();
-  const live = liveInvitations({ db: host.database.kysely, now, tenant: { id: tenantId } });
-  const rows = await host.database.kysely
-    .selectFrom('session')
-    .innerJoin('user', (join) => join.onRef('user.tenantId', '=', 'session.tenantId').onRef('user.id', '=', 'session.userId'))
-    .innerJoin('tenant', 'tenant.id', 'session.tenantId')
-    .where('session.tenantId', '=', tenantId)
-    .where('session.id', 'in', ids)
-    .where('session.endedTime', 'is', null)
-    .where('session.absoluteUntil', '>', now)
-    .where('session.idleUntil', '>', now)
-    .where('user.state', '=', true)
-    .where('tenant.state', '=', 'NORMAL')
-    .where((eb) => eb.or([eb('tenant.expirationTime', 'is', null), eb('tenant.expirationTime', '>', now)]))
-    .where((eb) => eb.or([eb('session.invitationId', 'is', null), eb('session.invitationId', 'in', live.select('invitation.id'))]))
-    .select('session.id')
-    .execute();
-  return new Set(rows.map(({ id }) => id));
 }

@@ -11,7 +11,7 @@ const encoder = new TextEncoder();
  * session does, when the client goes, and when the same person opens too many.
  */
 export function openMessageStream(ctx: Context): ReadableStream<Uint8Array> {
-  const { userId, sessionId } = callerOf(ctx);
+  const { userId, sessionId, roleCodes } = callerOf(ctx);
   const hub = hubOf(ctx.host);
   let reader: Reader | undefined;
   return new ReadableStream<Uint8Array>(
@@ -21,6 +21,7 @@ export function openMessageStream(ctx: Context): ReadableStream<Uint8Array> {
           tenantId: ctx.tenant.id,
           userId,
           sessionId,
+          roleCodes,
           write(text) {
             // a client that takes nothing more is as good as gone
             if ((controller.desiredSize ?? 0) <= 0) opened.end();

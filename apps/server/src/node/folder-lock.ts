@@ -12,7 +12,7 @@ export class FolderInUseError extends Error {
  * Throws `FolderInUseError`. Answers the function that gives the folder back.
  */
 export function lockFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, 'saiwu.lock');
   const mine = JSON.stringify({ pid: process.pid, started: processStart(process.pid) });
   for (let attempt = 0; attempt < 3; attempt += 1) {

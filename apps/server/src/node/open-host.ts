@@ -1,4 +1,3 @@
-import { openPGlite } from '../database/pglite.ts';
 import { pgliteBus } from '../database/pglite-bus.ts';
 import type { Host, Log } from '../host.ts';
 import { noMetrics } from '../metrics/no-metrics.ts';
@@ -9,8 +8,10 @@ import { tusUploads } from './files/tus-uploads.ts';
 import { ipLocation } from './ip-location.ts';
 import { type Meter, openMeter } from './metrics.ts';
 import { pgliteQueue, postgresQueue } from './pg-boss-queue.ts';
+import { openEmbedded } from './open-embedded.ts';
 import { openPostgres } from './postgres.ts';
 import { postgresBus } from './postgres-bus.ts';
+import { openPrivateFolder } from './private-folder.ts';
 import type { NodeSettings } from './settings.ts';
 import { openSms } from './sms/open-sms.ts';
 import { openSocial } from './social/open-social.ts';
@@ -18,6 +19,7 @@ import { threadWorkers } from './thread-workers.ts';
 
 /** Everything that the server needs from this machine, as the settings want it; the meter where somebody may read its figures. */
 export async function openHost(settings: NodeSettings, log: Log): Promise<{ host: Host; meter: Meter | null }> {
+  openPrivateFolder(settings.dataFolder);
   const meter = settings.metricsToken === undefined ? null : openMeter();
   const files = openFiles(settings, log);
   const host: Host = {
@@ -46,7 +48,7 @@ async function openDatabase({ databaseUrl, dataFolder }: NodeSettings, log: Log)
     const bus = await postgresBus(databaseUrl, log);
     return { database: openPostgres(databaseUrl, log), bus, jobQueue: postgresQueue(databaseUrl, bus, log) };
   }
-  const database = await openPGlite({ dataDir: `${dataFolder}/database` });
+  const database = await openEmbedded(dataFolder);
   const bus = await pgliteBus(database.pglite);
   return { database, bus, jobQueue: pgliteQueue(database, bus, log) };
 }

@@ -1,10 +1,11 @@
 import ipaddr from 'ipaddr.js';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Settings } from '../host.ts';
 import { randomText } from '../tokens.ts';
 import { readStorage, type StorageSettings } from './files/storage-settings.ts';
+import { openPrivateFolder } from './private-folder.ts';
 import { SettingError } from './setting-error.ts';
 import { smsSettings, type SmsSetting } from './sms/open-sms.ts';
 import { readPublicUrl } from './public-url.ts';
@@ -97,7 +98,7 @@ function readSecret(given: string | undefined, databaseUrl: string | undefined, 
     );
   const path = join(dataFolder, 'secret');
   if (existsSync(path)) return readFileSync(path, 'utf8');
-  mkdirSync(dataFolder, { recursive: true });
+  openPrivateFolder(dataFolder);
   const made = randomText(48);
   writeFileSync(path, made, { mode: 0o600 });
   return made;

@@ -3,9 +3,9 @@ import { rename, rm, stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { openPGlite } from '../../database/pglite.ts';
 import { FolderInUseError, lockFolder } from '../folder-lock.ts';
 import { openFiles } from '../files/open-files.ts';
+import { openEmbedded } from '../open-embedded.ts';
 import { pinoLog } from '../pino-log.ts';
 import { openPostgres } from '../postgres.ts';
 import { type NodeSettings, readSettings } from '../settings.ts';
@@ -50,7 +50,7 @@ async function openBackup(settings: NodeSettings): Promise<{ stream: Readable; c
     if (!stream) throw new BackupError('unreachable');
     return { stream, close: async () => undefined };
   }
-  const database = await openPGlite({ dataDir: `${settings.dataFolder}/database` });
+  const database = await openEmbedded(settings.dataFolder);
   return {
     stream: createBackup({ kysely: database.kysely, files, log, secret: settings.secret }),
     close: async () => {

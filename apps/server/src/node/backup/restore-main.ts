@@ -1,11 +1,12 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openPGlite } from '../../database/pglite.ts';
 import { openFiles } from '../files/open-files.ts';
 import { lockFolder } from '../folder-lock.ts';
+import { openEmbedded } from '../open-embedded.ts';
 import { pinoLog } from '../pino-log.ts';
 import { openPostgres } from '../postgres.ts';
+import { openPrivateFolder } from '../private-folder.ts';
 import { readSettings, SettingError } from '../settings.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { fromCaller, runCommand } from './run-command.ts';
@@ -18,9 +19,7 @@ await runCommand(async () => {
   const settings = readSettings(process.env);
   const log = pinoLog('warn');
   const unlock = settings.databaseUrl ? () => undefined : lockFolder(settings.dataFolder);
-  const database = settings.databaseUrl
-    ? openPostgres(settings.databaseUrl, log)
-    : await openPGlite({ dataDir: `${settings.dataFolder}/database` });
+  const database = settings.databaseUrl ? openPostgres(settings.databaseUrl, log) : await openEmbedded(settings.dataFolder);
   try {
     const { time, rows, files, secret } = await restoreBackup(fromCaller(path), {
       kysely: database.kysely,
@@ -43,6 +42,6 @@ await runCommand(async () => {
 });
 
 function keepSecret(dataFolder: string, secret: string): void {
-  mkdirSync(dataFolder, { recursive: true });
+  openPrivateFolder(dataFolder);
   writeFileSync(join(dataFolder, 'secret'), secret, { mode: 0o600 });
 }

@@ -2,7 +2,7 @@ export { contract, type AnswerOf, type Contract, type FileAnswer, type InputOf, 
 export { openapiDocument } from './document.ts';
 export { bodyLimitOf, events, file, type Operation, usualBody } from './operation.ts';
 export { explainIssue } from './messages.ts';
-export { countedUpTo } from './page.ts';
+export { countedUpTo, mostPerPage } from './page.ts';
 export { phonePattern } from './rules.ts';
 export * as rules from './rules.ts';
 export { secretsOf } from './secrets.ts';

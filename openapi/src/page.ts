@@ -3,6 +3,9 @@ import { z } from 'zod';
 /** Up to here `total` is counted; above it is "at least", unless `extra.totalKind` of the request is `exact`. */
 export const countedUpTo = 10_000;
 
+/** Rows of one page at most. Pickers of older front ends ask for this many; whoever asks for more gets this many, and `extra.sizeClamped`. */
+export const mostPerPage = 10_000;
+
 /**
  * Body of every `…/page` call (platform-api §1.5). `extra` holds range keys `<field>_st` and `<field>_ed`, both inclusive, and `totalKind:
  * 'exact'` where every match is to be counted.
@@ -10,7 +13,7 @@ export const countedUpTo = 10_000;
 export function pageRequest<T extends z.ZodObject>(model: T) {
   return z.object({
     model,
-    size: z.int().min(1).max(1000).default(10),
+    size: z.int().min(1).default(10),
     current: z.int().min(1).max(1_000_000).default(1),
     sort: z.string().max(100).default('id'),
     order: z.string().max(100).default('descending'),

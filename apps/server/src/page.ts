@@ -1,4 +1,4 @@
-import { countedUpTo } from '@saiwu/openapi';
+import { countedUpTo, mostPerPage } from '@saiwu/openapi';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Context } from './context.ts';
 import type { Schema } from './database/schema.ts';
@@ -26,15 +26,17 @@ interface Paging<T extends keyof Schema, Row, Entity> {
   present: (row: Row) => Entity;
 }
 
-/** Answers one page with its total. */
+/** Answers one page with its total. A page holds `mostPerPage` rows, however many are asked for; `extra.sizeClamped` says so. */
 export async function answerPage<T extends keyof Schema, Row, Entity>(
   ctx: Context,
   request: PageRequest,
   { matching, sortable, select, present }: Paging<T, Row, Entity>,
 ) {
+  const size = Math.min(request.size, mostPerPage);
+  if (size < request.size) ctx.extra['sizeClamped'] = size;
   const rows = await inOrder(select(matching), request, sortable)
-    .limit(request.size)
-    .offset((request.current - 1) * request.size)
+    .limit(size)
+    .offset((request.current - 1) * size)
     .execute();
   const mustBeExact = request.extra['totalKind'] === 'exact';
   const counting = matching.select(sql`1`.as('one'));
@@ -47,9 +49,9 @@ export async function answerPage<T extends keyof Schema, Row, Entity>(
   return {
     records: rows.map(present),
     total: String(total),
-    size: String(request.size),
+    size: String(size),
     current: String(request.current),
-    pages: String(Math.ceil(total / request.size)),
+    pages: String(Math.ceil(total / size)),
     orders: ordersOf(request, sortable),
     optimizeCountSql: true,
     hitCount: false,

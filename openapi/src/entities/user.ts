@@ -44,7 +44,13 @@ export const user = z.object({
   passwordExpireTime: dateTime.nullable(),
   lastLoginTime: dateTime.nullable(),
   roleList: z.array(z.object({ code: z.string(), name: z.string() })),
-  echoMap: z.object({ orgId: orgRef.optional() }),
+  /** The organisation, and what the codes of dictionaries are called. */
+  echoMap: z.object({
+    orgId: orgRef.optional(),
+    nation: z.string().optional(),
+    education: z.string().optional(),
+    positionStatus: z.string().optional(),
+  }),
 });
 
 export const userModel = z
@@ -63,6 +69,12 @@ export const userModel = z
   })
   .partial();
 
+/** Codes of the dictionaries NATION, EDUCATION and POSITION_STATUS. */
+const codes = { nation: optionalText(64), education: optionalText(64), positionStatus: optionalText(64) };
+
+/** A built-in file name, an https address, or the address of a picture that was uploaded as `USER_AVATAR`; empty for none. */
+const avatar = z.string().trim().max(500, 'rule.max:500').nullable();
+
 const fields = {
   name: text(1, 50),
   email: email.nullish().or(z.literal('')),
@@ -72,6 +84,8 @@ const fields = {
   stationId: id.nullish(),
   state: z.boolean(),
   workDescribe: optionalText(255),
+  ...codes,
+  avatar: avatar.optional(),
 };
 
 /** Adding a user. Without a password, and for the well-known default ones of old front ends, the server makes a random one and shows it once. */
@@ -94,11 +108,11 @@ export const userBase = z
     mobile: fields.mobile,
     sex: z.enum(sexes),
     workDescribe: fields.workDescribe,
+    ...codes,
   })
   .partial({ sex: true });
 
-/** A built-in file name, an https address, or the `url` of a picture that the caller has uploaded as `USER_AVATAR`; empty for none. */
-export const avatarChange = z.object({ id, avatar: z.string().trim().max(255, 'rule.max:255').nullable() });
+export const avatarChange = z.object({ id, avatar });
 
 export const avatarUpload = z.object({ file: upload });
 

@@ -48,7 +48,7 @@ export const operations = {
   'parameter.import': { method: 'POST', path: '/authority/parameter/import', client: 'platform', access: 'authority:parameter:import', encoding: 'multipart', answer: 'json' },
   'parameter.value': { method: 'GET', path: '/oauth/parameter/value', client: 'authority', access: 'session', answer: 'json' },
   'user.page': { method: 'POST', path: '/authority/user/page', client: 'platform', access: 'authority:user:view', encoding: 'json', answer: 'json' },
-  'user.get': { method: 'GET', path: '/authority/user/{id}', client: 'platform', access: 'authority:user:view', answer: 'json' },
+  'user.get': { method: 'GET', path: '/authority/user/{id}', client: 'platform', access: 'session', answer: 'json' },
   'user.query': { method: 'POST', path: '/authority/user/query', client: 'platform', access: 'authority:user:view', encoding: 'json', answer: 'json' },
   'user.save': { method: 'POST', path: '/authority/user', client: 'platform', access: 'authority:user:add', encoding: 'json', answer: 'json' },
   'user.update': { method: 'PUT', path: '/authority/user', client: 'platform', access: 'authority:user:edit', encoding: 'json', answer: 'json' },

@@ -4,11 +4,12 @@ import { enumerations } from '../reference/enumerations.ts';
 import { builtInName } from '../seed/built-in-names.ts';
 import { avatarLinks } from './avatar-links.ts';
 import { presentAudit } from './present-audit.ts';
+import { codeNamer } from './user-codes.ts';
 
-/** Users with their organisation's and roles' names, the phone masked, and the avatar as pages can show it. Three queries for any number of users. */
+/** Users with the names of their organisation, roles and codes, the phone masked, and the avatar as pages can show it. Three queries for any number of users. */
 export async function presentUsers(ctx: Context, rows: Record<string, unknown>[]) {
   if (rows.length === 0) return [];
-  const [orgs, roles, avatars] = await Promise.all([
+  const [orgs, roles, avatars, namesOf] = await Promise.all([
     readOrgs(
       ctx,
       rows.flatMap((row) => (typeof row['orgId'] === 'string' ? [row['orgId']] : [])),
@@ -21,6 +22,7 @@ export async function presentUsers(ctx: Context, rows: Record<string, unknown>[]
       ctx,
       rows.map((row) => (typeof row['avatar'] === 'string' ? row['avatar'] : null)),
     ),
+    codeNamer(ctx),
   ]);
   const rolesOf = Map.groupBy(roles, (role) => role.userId);
   const orgOf = new Map(orgs.map((org) => [org.id, org]));
@@ -35,7 +37,7 @@ export async function presentUsers(ctx: Context, rows: Record<string, unknown>[]
         code,
         name: readonly ? builtInName(code, name, ctx.say) : name,
       })),
-      echoMap: org ? { orgId: org } : {},
+      echoMap: { ...(org && { orgId: org }), ...namesOf(row) },
     };
   });
 }
@@ -46,8 +48,9 @@ export function maskPhone(phone: unknown): string | null {
 }
 
 function readOrgs(ctx: Context, ids: string[]) {
-  if (ids.length === 0) return Promise.resolve([]);
-  return ctx.db.selectFrom('org').where('tenantId', '=', ctx.tenant.id).where('id', 'in', ids).select(['id', 'label']).execute();
+  const distinct = [...new Set(ids)];
+  if (distinct.length === 0) return Promise.resolve([]);
+  return ctx.db.selectFrom('org').where('tenantId', '=', ctx.tenant.id).where('id', 'in', distinct).select(['id', 'label']).execute();
 }
 
 function readRoles(ctx: Context, userIds: string[]) {

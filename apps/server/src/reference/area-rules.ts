@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { invalid } from '../refusals.ts';
 import { scoped } from '../scope.ts';
 import { isBelow } from './area-tree.ts';
-import { dictionaryName } from './read-dictionary.ts';
+import { dictionaryNames } from './read-dictionary.ts';
 
 type Save = InputOf<'area.save'>['body'];
 type Change = InputOf<'area.update'>['body'];
@@ -56,6 +56,7 @@ function nameUnder(parent: Parent | null, label: string): string {
 async function fitLevel(ctx: Context, level: string | null | undefined): Promise<string | null> {
   if (!level) return null;
   const code = level === 'PROVINCE' ? '02' : level;
-  if ((await dictionaryName(ctx, 'AREA_LEVEL', code)) === undefined) throw invalid({ level: msg`没有这个级别` });
+  const nameOf = await dictionaryNames(ctx);
+  if (nameOf('AREA_LEVEL', code) === undefined) throw invalid({ level: msg`没有这个级别` });
   return code;
 }

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import type { Schema } from '../database/schema.ts';
 import { scoped } from '../scope.ts';
 import { toWire } from '../wire-time.ts';
-import { dictionaryName } from './read-dictionary.ts';
+import { dictionaryNames } from './read-dictionary.ts';
 
 export type AreaRow = Pick<Selectable<Schema['area']>, (typeof areaColumns)[number]>;
 
@@ -33,19 +33,18 @@ export async function presentAreas(ctx: Context, rows: readonly AreaRow[]): Prom
     ctx,
     rows.map(({ parentId }) => parentId),
   );
+  const nameOf = await dictionaryNames(ctx);
   const zone = ctx.tenant.timeZone;
-  return Promise.all(
-    rows.map(async (row) => {
-      const level = await dictionaryName(ctx, 'AREA_LEVEL', row.level);
-      return {
-        ...row,
-        parentCode: codes.get(row.parentId) ?? null,
-        createTime: toWire(row.createTime, zone),
-        updateTime: toWire(row.updateTime, zone),
-        echoMap: level === undefined ? {} : { level },
-      };
-    }),
-  );
+  return rows.map((row) => {
+    const level = nameOf('AREA_LEVEL', row.level);
+    return {
+      ...row,
+      parentCode: codes.get(row.parentId) ?? null,
+      createTime: toWire(row.createTime, zone),
+      updateTime: toWire(row.updateTime, zone),
+      echoMap: level === undefined ? {} : { level },
+    };
+  });
 }
 
 async function codesOf(ctx: Context, ids: readonly string[]): Promise<Map<string, string>> {

@@ -18,10 +18,13 @@ export async function readDictionaries(ctx: Context, types: readonly string[]): 
   );
 }
 
-/** What an item is called, switched on or not; undefined for a code that the dictionary does not have. */
-export async function dictionaryName(ctx: Context, type: string, code: string | null): Promise<string | undefined> {
-  const row = (await readItems(ctx)).get(type)?.find((one) => one.code === code);
-  return row && nameItem(ctx, row).name;
+/** Says what items are called, switched on or not; undefined for a code that the dictionary does not have. Read once for any number of rows. */
+export async function dictionaryNames(ctx: Context): Promise<(type: string, code: unknown) => string | undefined> {
+  const items = await readItems(ctx);
+  return (type, code) => {
+    const row = items.get(type)?.find((one) => one.code === code);
+    return row && nameItem(ctx, row).name;
+  };
 }
 
 /** A row as it goes out. Built-in names are in the reader's language. */

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { known } from '../test/fixture.ts';
+import { openServer } from '../test/harness.ts';
+
+const server = openServer();
+
+describe('a page as pickers of older front ends ask for it', () => {
+  beforeEach(() =>
+    sql`insert into "user" (tenant_id, account, name, org_id, education)
+      select 1, 'picked_' || n, '人' || n, ${known.engineering}, '05' from generate_series(1, 10010) n`.execute(server.db),
+  );
+
+  it('holds up to 10,000 rows, each with its labels', async () => {
+    const { status, data, extra } = await server.as('school').call('user.page', { body: { model: { account: 'picked_' }, size: 10_000 } });
+    expect([status, data.records.length, data.size, data.pages]).toEqual([200, 10_000, '10000', '1']);
+    expect(extra.sizeClamped).toBeUndefined();
+    for (const index of [0, 5000, 9999])
+      expect(data.records[index].echoMap).toMatchObject({ orgId: { label: '工学院' }, education: '本科' });
+  });
+
+  it('is cut to that where more is asked, and says so', async () => {
+    const { status, data, extra } = await server.as('school').call('user.page', { body: { model: { account: 'picked_' }, size: 100_000 } });
+    expect([status, data.records.length, data.size, extra.sizeClamped]).toEqual([200, 10_000, '10000', 10_000]);
+    const { data: rest } = await server
+      .as('school')
+      .call('user.page', { body: { model: { account: 'picked_' }, size: 100_000, current: 2 } });
+    expect(rest.records.length).toBe(10);
+  });
+});
+
+it('an export takes the size of all (-1) as older front ends send it; a page does not', async () => {
+  const body = { model: { account: 'teacher' }, size: -1, current: 1, extra: {} };
+  expect((await server.as('school').call('user.export', { body })).status).toBe(200);
+  expect((await server.as('school').call('user.page', { body })).status).toBe(400);
+});

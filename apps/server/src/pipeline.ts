@@ -122,16 +122,24 @@ async function recognise(ctx: Context, exchange: Exchange<AppEnvironment>, id: O
   }
 }
 
-/** What somebody may do before a one-time password has been changed. */
+/** What somebody needs to learn what comes first, and to do it. */
+const always = ['session.changePassword', 'session.verify', 'menu.router', 'resource.visible'] as const;
+
+/** What somebody may do before a one-time password has been changed; of `user.get` the own row only. Front ends of the platform's generation start with these. */
 const withOneTimePassword: ReadonlySet<OperationId> = new Set<OperationId>([
-  'session.changePassword',
-  'session.verify',
-  'menu.router',
-  'resource.visible',
+  ...always,
+  'user.get',
+  'user.mine',
+  'dashboard.item',
+  'dashboard.chart',
+  'dashboard.visit',
+  'message.page',
+  'message.get',
+  'message.unread',
 ]);
 
 /** What somebody may do before a second factor that is demanded has been set up. */
-const whileEnrolling: ReadonlySet<OperationId> = new Set<OperationId>([...withOneTimePassword, 'totp.state', 'totp.enrol', 'totp.confirm']);
+const whileEnrolling: ReadonlySet<OperationId> = new Set<OperationId>([...always, 'totp.state', 'totp.enrol', 'totp.confirm']);
 
 /** A browser names the page's origin on every write; one from elsewhere is turned away, whatever token it carries. */
 export function refuseForeignOrigin(exchange: Exchange<AppEnvironment>, operation: Operation): void {

@@ -38,6 +38,7 @@ export const platformOperations = operations({
     answer: z.string(),
   },
   ...userCrud,
+  'user.get': { ...userCrud['user.get'], access: 'session', summary: "One of users; anybody's own without a permission" },
   'user.save': { ...userCrud['user.save'], effect: 'staged', answer: userAdded },
   'user.reset': {
     method: 'POST',

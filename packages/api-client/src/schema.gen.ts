@@ -2455,6 +2455,9 @@ export interface operations {
                     id: string;
                     label: string;
                   };
+                  nation?: string;
+                  education?: string;
+                  positionStatus?: string;
                 };
               }[];
               total: string;
@@ -2545,6 +2548,9 @@ export interface operations {
                   id: string;
                   label: string;
                 };
+                nation?: string;
+                education?: string;
+                positionStatus?: string;
               };
             };
             msg: string;
@@ -2635,6 +2641,9 @@ export interface operations {
                   id: string;
                   label: string;
                 };
+                nation?: string;
+                education?: string;
+                positionStatus?: string;
               };
             }[];
             msg: string;
@@ -2676,6 +2685,10 @@ export interface operations {
           stationId?: string | null;
           state?: boolean;
           workDescribe?: string | null;
+          nation?: string | null;
+          education?: string | null;
+          positionStatus?: string | null;
+          avatar?: string | null;
         };
       };
     };
@@ -2724,6 +2737,9 @@ export interface operations {
                   id: string;
                   label: string;
                 };
+                nation?: string;
+                education?: string;
+                positionStatus?: string;
               };
             };
             msg: string;
@@ -2764,6 +2780,10 @@ export interface operations {
           stationId?: string | null;
           state?: boolean;
           workDescribe?: string | null;
+          nation?: string | null;
+          education?: string | null;
+          positionStatus?: string | null;
+          avatar?: string | null;
           password?: (string | null) | "";
         };
       };
@@ -2813,6 +2833,9 @@ export interface operations {
                   id: string;
                   label: string;
                 };
+                nation?: string;
+                education?: string;
+                positionStatus?: string;
               };
               oneTimePassword: string | null;
             };
@@ -2895,6 +2918,10 @@ export interface operations {
           stationId?: string | null;
           state?: boolean;
           workDescribe?: string | null;
+          nation?: string | null;
+          education?: string | null;
+          positionStatus?: string | null;
+          avatar?: string | null;
         };
       };
     };
@@ -2943,6 +2970,9 @@ export interface operations {
                   id: string;
                   label: string;
                 };
+                nation?: string;
+                education?: string;
+                positionStatus?: string;
               };
             };
             msg: string;
@@ -3214,6 +3244,9 @@ export interface operations {
                   id: string;
                   label: string;
                 };
+                nation?: string;
+                education?: string;
+                positionStatus?: string;
               };
             };
             msg: string;
@@ -3252,6 +3285,9 @@ export interface operations {
           mobile?: (string | null) | "";
           sex?: "M" | "W" | "N";
           workDescribe?: string | null;
+          nation?: string | null;
+          education?: string | null;
+          positionStatus?: string | null;
         };
       };
     };
@@ -3300,6 +3336,9 @@ export interface operations {
                   id: string;
                   label: string;
                 };
+                nation?: string;
+                education?: string;
+                positionStatus?: string;
               };
             };
             msg: string;
@@ -3381,6 +3420,9 @@ export interface operations {
                   id: string;
                   label: string;
                 };
+                nation?: string;
+                education?: string;
+                positionStatus?: string;
               };
             };
             msg: string;
@@ -3461,6 +3503,9 @@ export interface operations {
                   id: string;
                   label: string;
                 };
+                nation?: string;
+                education?: string;
+                positionStatus?: string;
               };
             };
             msg: string;

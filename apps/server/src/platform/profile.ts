@@ -5,6 +5,7 @@ import { callerOf, type Context } from '../context.ts';
 import type { Handlers } from '../handlers.ts';
 import { invalid, stale } from '../refusals.ts';
 import { maskPhone } from './present-users.ts';
+import { refuseUnknownCodes } from './user-codes.ts';
 import { userHandlers } from './user.ts';
 
 export const profileHandlers = {
@@ -17,6 +18,7 @@ export const profileHandlers = {
   // a built-in user is nobody else's to change, but one's own name and address are
   'user.updateBase': async (ctx, { body: { id, version, ...fields } }) => {
     if (id !== callerOf(ctx).userId) throw invalid({ id: msg`只能修改自己的资料` }, msg`只能修改自己的资料`);
+    await refuseUnknownCodes(ctx, id, fields);
     const current = await readMine(ctx);
     if (version !== undefined && version !== current.version) throw stale(current);
     const given = Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, value === '' ? null : value]));

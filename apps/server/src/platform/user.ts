@@ -6,12 +6,15 @@ import { addRow, crudOf } from '../crud-of.ts';
 import { tieAndWithdraw } from '../contest/withdraw-tied.ts';
 import { filterBy } from '../filter-by.ts';
 import type { Handlers } from '../handlers.ts';
-import { invalid, isSelf } from '../refusals.ts';
+import { forbidden, invalid, isSelf } from '../refusals.ts';
 import { scoped } from '../scope.ts';
 import { importRows } from '../sheets/import-rows.ts';
 import { inTransaction } from '../transaction.ts';
+import { changePasswordFirst } from '../identity/password-duty.ts';
 import { oneTimePassword } from '../identity/password.ts';
+import { keptAvatar } from './kept-avatar.ts';
 import { presentUsers } from './present-users.ts';
+import { refuseUnknownCodes } from './user-codes.ts';
 
 /** What a sheet of users has, in order. */
 const headings = [
@@ -76,6 +79,7 @@ export const userHandlers = {
 
   // one user, opened on purpose, comes with the whole phone number: the form could not keep a masked one
   'user.get': async (ctx, input) => {
+    if (input.params.id !== callerOf(ctx).userId) refuseOthers(ctx);
     const user = await crud['user.get'](ctx, input);
     const { mobile } = await scoped(ctx, 'user').select().where('user.id', '=', user.id).select('user.mobile').executeTakeFirstOrThrow();
     return { ...user, mobile };
@@ -83,9 +87,11 @@ export const userHandlers = {
 
   'user.save': async (ctx, { body: { password, ...fields } }) => {
     const orgId = await homeOf(ctx, fields.orgId);
+    await refuseUnknownCodes(ctx, null, fields);
+    const avatar = await keptAvatar(ctx, fields.avatar ?? '', null);
     const given = await oneTimePassword(ctx, password, fields);
     return inTransaction(ctx, async () => {
-      const body = { ...fields, orgId, passwordHash: given.hash, mustChangePassword: true };
+      const body = { ...fields, orgId, avatar, passwordHash: given.hash, mustChangePassword: true };
       const added = await crud['user.save'](ctx, { body, params: undefined, query: undefined });
       await tieAndWithdraw(ctx, [added.id]);
       return { ...added, oneTimePassword: given.shown };
@@ -94,12 +100,12 @@ export const userHandlers = {
 
   'user.update': async (ctx, input) => {
     await checkChange(ctx, input.body);
-    return known(ctx, input.body, await crud['user.update'](ctx, input));
+    return known(ctx, input.body, await crud['user.update'](ctx, { ...input, body: await fitChange(ctx, input.body) }));
   },
 
   'user.updateAll': async (ctx, input) => {
     await checkChange(ctx, { orgId: null, ...input.body });
-    return known(ctx, input.body, await crud['user.updateAll'](ctx, input));
+    return known(ctx, input.body, await crud['user.updateAll'](ctx, { ...input, body: await fitChange(ctx, input.body) }));
   },
 
   'user.remove': async (ctx, input) => {
@@ -130,6 +136,23 @@ export const userHandlers = {
   >,
   never
 >;
+
+/** Everybody may open their own row; that of others wants the permission, and a password of one's own. */
+function refuseOthers(ctx: Context): void {
+  const caller = callerOf(ctx);
+  if (caller.mustChangePassword) throw changePasswordFirst(caller);
+  if (!caller.authority.hasPermission([contract['user.page'].access])) throw forbidden();
+}
+
+type Change = InputOf<'user.update'>['body'];
+
+/** The change as it is written down: codes that the dictionaries have, and the picture without what its link has besides. */
+async function fitChange(ctx: Context, body: Change): Promise<Change> {
+  await refuseUnknownCodes(ctx, body.id, body);
+  if (!body.avatar) return body;
+  const former = await scoped(ctx, 'user').select().where('user.id', '=', body.id).select('user.avatar').executeTakeFirst();
+  return { ...body, avatar: await keptAvatar(ctx, body.avatar, former?.avatar ?? null) };
+}
 
 async function checkChange(ctx: Context, body: { id: string; state?: boolean; orgId?: string | null }): Promise<void> {
   if (body.id === callerOf(ctx).userId && body.state === false) throw isSelf();

@@ -82,7 +82,7 @@ function useChosenPeople(): ComboboxOption[] {
   const can = useCan();
   const ids = useWatch<NewMessage, 'receivers.userIdList'>({ name: 'receivers.userIdList' }) ?? [];
   return useQueries({
-    queries: ids.map((id) => ({ ...queryOf('user.get', { path: { id } }), enabled: can('user.get'), staleTime: Infinity })),
+    queries: ids.map((id) => ({ ...queryOf('user.get', { path: { id } }), enabled: can('user.page'), staleTime: Infinity })),
     combine: (answers) => answers.flatMap(({ data }) => (data === undefined ? [] : [optionOf(data)])),
   });
 }

@@ -1,7 +1,8 @@
 import { Popover } from 'radix-ui';
 import { useId, useState } from 'react';
+import { FormValue } from '../form/form-value.tsx';
 import { ChoicePanel } from '../tree-select/choice-panel.tsx';
-import { ChoiceTrigger, type ChoiceProps } from '../tree-select/choice-trigger.tsx';
+import { ChoiceTrigger, formOf, type ChoiceProps } from '../tree-select/choice-trigger.tsx';
 import type { TreeNode } from '../tree/tree-nodes.ts';
 import { useLazyChildren, type LoadChildren } from '../tree/use-lazy-children.ts';
 import { useWords } from '../words.tsx';
@@ -49,7 +50,14 @@ export function Cascader(props: CascaderProps) {
         {...box}
         slot="cascader"
         text={labels.join(' / ')}
-        values={ids}
+        formValue={
+          <FormValue
+            {...formOf(box)}
+            value={ids}
+            texts={ids}
+            onReset={(first) => (first.length > 0 || !onClear ? onValueChange([...first]) : onClear())}
+          />
+        }
         isOpen={isOpen}
         onOpen={() => setIsOpen(true)}
         panelId={treeId}

@@ -3,6 +3,7 @@ import { Checkbox as Radix } from 'radix-ui';
 import { useId, type ReactNode } from 'react';
 import { cn } from '../cn.ts';
 import type { ControlProps } from '../form/control-props.ts';
+import { attributesOf } from '../own-props.ts';
 
 export interface CheckboxProps extends ControlProps<HTMLButtonElement> {
   /** `'indeterminate'` where some, but not all of what it stands for are chosen. */
@@ -26,15 +27,13 @@ export function Checkbox({ value, onValueChange, children, className, ref, ...pr
       checked={value ?? false}
       onCheckedChange={(next) => !props.readOnly && onValueChange(next === true)}
       disabled={props.disabled}
+      required={props.required === true}
       tabIndex={props.tabIndex}
       onBlur={props.onBlur}
-      aria-label={props['aria-label']}
-      aria-labelledby={labelledBy || undefined}
-      aria-describedby={props['aria-describedby']}
-      aria-invalid={props['aria-invalid']}
-      aria-required={props['aria-required']}
-      aria-readonly={props.readOnly || undefined}
       data-slot="checkbox-box"
+      {...attributesOf(props)}
+      aria-labelledby={labelledBy || undefined}
+      aria-readonly={props.readOnly || undefined}
       className={cn(
         'relative size-4 shrink-0 rounded-small border border-border-strong bg-surface text-theme-fg transition-colors focus-ring',
         'after:absolute after:-inset-1.5 pointer-coarse:after:-inset-3.5 not-disabled:hover:border-ring aria-invalid:border-danger-text',

@@ -2,7 +2,10 @@ import { ChevronDown, CircleAlert } from 'lucide-react';
 import { useId, useState, type FocusEvent, type Ref } from 'react';
 import { Button } from '../button/button.tsx';
 import { cn } from '../cn.ts';
+import type { ControlProps } from '../form/control-props.ts';
+import { FormValue } from '../form/form-value.tsx';
 import { Input } from '../input/input.tsx';
+import { groupAttributesOf } from '../own-props.ts';
 import { formatColor, formatHex, parseColor } from '../theme/color.ts';
 import { useWords } from '../words.tsx';
 import { ColorArea } from './color-area.tsx';
@@ -11,26 +14,16 @@ import { ColorSlider } from './color-slider.tsx';
 import { ColorSwatches } from './color-swatches.tsx';
 import { fromHsv, toHsv, type Hsv } from './hsv.ts';
 
-export interface ColorPickerProps {
+export interface ColorPickerProps extends Omit<ControlProps<HTMLInputElement>, 'onBlur'> {
   /** `#rrggbb` or `rgb(r, g, b)`. */
   value: string | null | undefined;
   /** Gets a preset as it stands in `presetColors`, any other colour as `#rrggbb`. */
   onValueChange: (value: string) => void;
   /** Says beneath what becomes of the colour as a theme colour, in light and dark; true by default. */
   hasContrastCheck?: boolean | undefined;
-  /** Id of the hex field. */
-  id?: string | undefined;
-  name?: string | undefined;
-  disabled?: boolean | undefined;
-  readOnly?: boolean | undefined;
   onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
+  /** The hex field, which has the id too. */
   ref?: Ref<HTMLInputElement> | undefined;
-  className?: string | undefined;
-  'aria-label'?: string | undefined;
-  'aria-labelledby'?: string | undefined;
-  'aria-describedby'?: string | undefined;
-  'aria-invalid'?: boolean | undefined;
-  'aria-required'?: boolean | undefined;
 }
 
 /** A colour: eight to choose from, any other by sliders or as hex text. */
@@ -68,8 +61,7 @@ export function ColorPicker(props: ColorPickerProps) {
     <fieldset
       data-slot="color-picker"
       data-state={isOpen ? 'open' : 'closed'}
-      aria-label={props['aria-label']}
-      aria-labelledby={props['aria-labelledby']}
+      {...groupAttributesOf(props)}
       className={cn('flex min-w-0 flex-col gap-3', className)}
     >
       <ColorSwatches hex={hex} onValueChange={choose} isDisabled={isLocked} />
@@ -85,8 +77,8 @@ export function ColorPicker(props: ColorPickerProps) {
         </Button>
         <Input
           id={props.id}
-          name={props.name}
           ref={ref}
+          required={props.required}
           disabled={props.disabled}
           readOnly={props.readOnly}
           aria-label={words.hexColor}
@@ -104,6 +96,7 @@ export function ColorPicker(props: ColorPickerProps) {
           className="min-w-24 flex-1 font-mono"
         />
       </div>
+      <FormValue name={props.name} disabled={props.disabled} value={value} texts={[value ?? '']} onReset={(first) => choose(first ?? '')} />
       {isWrong && (
         <p id={errorId} role="alert" className="-mt-1.5 flex items-start gap-1 text-xs text-danger-text">
           <CircleAlert aria-hidden className="mt-[calc((1lh-14px)/2)] size-3.5 shrink-0" />

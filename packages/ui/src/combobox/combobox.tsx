@@ -2,7 +2,9 @@ import { X } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
 import { cn } from '../cn.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { FormValue } from '../form/form-value.tsx';
 import { inputClass } from '../input/input-class.ts';
+import { attributesOf } from '../own-props.ts';
 import { useWords } from '../words.tsx';
 import type { ComboboxFieldProps, ComboboxOption, OptionSource } from './combobox-option.ts';
 import { OptionPopup } from './option-popup.tsx';
@@ -75,15 +77,13 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
         <input
           // oxlint-disable-next-line react/refs -- downshift joins it with its own and reads neither while rendering
           {...listbox.downshift.getInputProps({ ...listbox.inputProps, onBlur: leave, ref, disabled: isFixed })}
+          {...attributesOf(props)}
           {...label}
-          name={props.name}
           disabled={props.disabled}
           readOnly={props.readOnly}
+          required={props.required}
           placeholder={props.placeholder ?? words.choose}
           spellCheck={false}
-          aria-describedby={props['aria-describedby']}
-          aria-invalid={props['aria-invalid']}
-          aria-required={props['aria-required']}
           className={cn(inputClass, 'truncate pr-9', canClear && 'pr-16')}
         />
       </OptionPopup>
@@ -97,6 +97,17 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
           <X />
         </IconButton>
       )}
+      <FormValue
+        name={props.name}
+        disabled={props.disabled}
+        value={value}
+        texts={[value ?? '']}
+        onReset={(first) => {
+          if (!first) return onClear?.();
+          const option = props.options?.find((candidate) => candidate.value === first);
+          onValueChange(first, option ?? { value: first, label: valueLabel ?? first });
+        }}
+      />
       <OptionToggle {...listbox.downshift.getToggleButtonProps({ disabled: isFixed })} className="bottom-0" />
     </span>
   );

@@ -32,6 +32,8 @@ export function DateInput({ value, onValueChange, min, max, today, ...props }: D
       data-slot="date-input"
       placeholder="YYYY-MM-DD"
       {...props}
+      value={text}
+      onValueChange={onValueChange}
       text={day ?? text}
       onText={(typed) => onValueChange(readDate(typed, false, now) ?? typed)}
       problem={problemOf(text, day)}

@@ -31,6 +31,8 @@ export function DateTimeInput(props: DateTimeInputProps) {
       data-slot="date-time-input"
       placeholder="YYYY-MM-DD HH:mm"
       {...rest}
+      value={text}
+      onValueChange={onValueChange}
       text={moment === null ? text : shorten(moment)}
       onText={(typed) => onValueChange(readDate(typed, true, now()) ?? typed)}
       problem={text === '' ? null : moment === null ? words.momentExample : beyondBounds(moment, min, max, words)}

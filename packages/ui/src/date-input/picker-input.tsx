@@ -2,10 +2,14 @@ import { CircleAlert } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../cn.ts';
+import { FormValue } from '../form/form-value.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { inputClass } from '../input/input-class.ts';
 
 export interface PickerInputProps extends Omit<ComponentProps<'input'>, 'value' | 'type' | 'min' | 'max' | 'onChange'> {
+  /** What goes with the form, and comes back when it is reset. */
+  value: string;
+  onValueChange: (value: string) => void;
   /** What the field shows while nobody types. */
   text: string;
   onText: (text: string) => void;
@@ -22,7 +26,22 @@ export interface PickerInputProps extends Omit<ComponentProps<'input'>, 'value' 
 
 /** A text field in the house's own format, whatever the browser's language, with a dialog to choose from behind a button (and Alt+ArrowDown). */
 export function PickerInput(props: PickerInputProps) {
-  const { text, onText, problem, openLabel, icon, panelLabel, renderPanel, className, onBlur, onKeyDown, ...rest } = props;
+  const {
+    value,
+    onValueChange,
+    name,
+    text,
+    onText,
+    problem,
+    openLabel,
+    icon,
+    panelLabel,
+    renderPanel,
+    className,
+    onBlur,
+    onKeyDown,
+    ...rest
+  } = props;
   const problemId = useId();
   const [draft, setDraft] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -69,6 +88,7 @@ export function PickerInput(props: PickerInputProps) {
                 {icon}
               </IconButton>
             </Popover.Trigger>
+            <FormValue name={name} disabled={rest.disabled} value={value} texts={[value]} onReset={onValueChange} />
           </span>
         </Popover.Anchor>
         <PickerPanel label={panelLabel}>{renderPanel(() => setIsOpen(false))}</PickerPanel>

@@ -6,8 +6,10 @@ import { cn } from '../cn.ts';
 import { beyondBounds, shorten } from '../date-input/bounds.ts';
 import { isWrong, PickerPanel, PickerProblem } from '../date-input/picker-input.tsx';
 import { readDate } from '../date-input/read-date.ts';
+import { FormValue } from '../form/form-value.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { inputClass } from '../input/input-class.ts';
+import { groupAttributesOf } from '../own-props.ts';
 import { useWords } from '../words.tsx';
 import { RangePanel } from './range-panel.tsx';
 import type { DateRangePreset } from './range-presets.ts';
@@ -66,7 +68,6 @@ export function DateRangeInput(props: DateRangeInputProps) {
     <input
       ref={end === 'from' ? ref : undefined}
       id={end === 'from' ? props.id : undefined}
-      name={props.name && `${props.name}.${end}`}
       type="text"
       inputMode="text"
       autoComplete="off"
@@ -74,6 +75,7 @@ export function DateRangeInput(props: DateRangeInputProps) {
       aria-describedby={described}
       aria-invalid={problem !== null || props['aria-invalid']}
       aria-required={props['aria-required']}
+      required={props.required}
       disabled={props.disabled}
       readOnly={props.readOnly}
       placeholder={hasTime ? 'YYYY-MM-DD HH:mm' : 'YYYY-MM-DD'}
@@ -95,8 +97,7 @@ export function DateRangeInput(props: DateRangeInputProps) {
           <span
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is no box in a line
             role="group"
-            aria-label={props['aria-label']}
-            aria-labelledby={props['aria-labelledby']}
+            {...groupAttributesOf(props)}
             onBlur={leave}
             className={cn(
               inputClass,
@@ -113,6 +114,16 @@ export function DateRangeInput(props: DateRangeInputProps) {
               {words.rangeTo}
             </span>
             {input('to', hasTime ? words.endTime : words.endDate)}
+            {ends.map((end) => (
+              <FormValue
+                key={end}
+                name={props.name && `${props.name}.${end}`}
+                disabled={props.disabled}
+                value={range}
+                texts={[range[end] ?? '']}
+                onReset={onValueChange}
+              />
+            ))}
             <Popover.Trigger asChild>
               <IconButton
                 label={words.openCalendar}
@@ -158,3 +169,5 @@ export function DateRangeInput(props: DateRangeInputProps) {
     return from && to && from > to ? words.rangeReversed : null;
   }
 }
+
+const ends = ['from', 'to'] as const;

@@ -1,6 +1,7 @@
 import type { ChangeEvent, ComponentProps } from 'react';
 import { cn } from '../cn.ts';
 import { inputClass } from './input-class.ts';
+import { useTextReset } from './use-text-reset.ts';
 
 export interface InputProps extends Omit<ComponentProps<'input'>, 'value'> {
   /** `null` shows as empty, so that a record's optional text can be passed as it is. */
@@ -12,12 +13,14 @@ export interface InputProps extends Omit<ComponentProps<'input'>, 'value'> {
 /** One line of text. */
 export function Input(props: InputProps) {
   const { className, onValueChange, onChange, value: _, ...rest } = props;
+  const ref = useTextReset(props);
   return (
     <input
       data-slot="input"
       type="text"
       {...rest}
       {...textValue(props)}
+      ref={ref}
       onChange={onChange ?? ((event: ChangeEvent<HTMLInputElement>) => onValueChange?.(event.target.value))}
       className={cn(inputClass, className)}
     />

@@ -7,6 +7,7 @@ import { inputClass } from './input-class.ts';
 import { textValue, type InputProps } from './input.tsx';
 import { isComposing } from './is-composing.ts';
 import { TextCount } from './text-count.tsx';
+import { useTextReset } from './use-text-reset.ts';
 import { useTypedText } from './use-typed-text.ts';
 import { writeText } from './write-text.ts';
 
@@ -25,21 +26,9 @@ export interface TextInputProps extends InputProps {
 
 /** One line of text with something around it. `Input` is the bare box. */
 export function TextInput(props: TextInputProps) {
-  const {
-    before,
-    after,
-    isClearable = false,
-    limit,
-    onEnter,
-    className,
-    onValueChange,
-    onChange,
-    onKeyDown,
-    value: _,
-    ref,
-    ...rest
-  } = props;
+  const { before, after, isClearable = false, limit, onEnter, className, onValueChange, onChange, onKeyDown, value: _, ...rest } = props;
   const words = useWords();
+  const ref = useTextReset(props);
   const countId = useId();
   const box = useRef<HTMLSpanElement>(null);
   const [text, setText] = useTypedText(props);

@@ -1,10 +1,10 @@
 /** Writes into a box past React's own `value` property, and tells React as if it had been typed. */
-export function writeText(input: HTMLInputElement, text: string): void {
+export function writeText(input: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   setText(input, text);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /** The first half alone, for a handler of the very event that React is dispatching. */
-export function setText(input: HTMLInputElement, text: string): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+export function setText(input: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, text);
 }

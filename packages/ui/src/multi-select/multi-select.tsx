@@ -4,7 +4,9 @@ import { cn } from '../cn.ts';
 import type { ComboboxFieldProps, ComboboxOption, OptionSource } from '../combobox/combobox-option.ts';
 import { OptionPopup } from '../combobox/option-popup.tsx';
 import { useListbox, type ListEntry } from '../combobox/use-listbox.ts';
+import { FormValue } from '../form/form-value.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { attributesOf } from '../own-props.ts';
 import { chipBoxClass, chipInputClass } from '../tags-input/chip-box-class.ts';
 import { Chip } from '../tags-input/chip.tsx';
 import { useChipKeys } from '../tags-input/use-chip-keys.ts';
@@ -115,15 +117,13 @@ export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>
           <input
             // oxlint-disable-next-line react/refs -- downshift joins it with its own and reads neither while rendering
             {...listbox.downshift.getInputProps({ ...listbox.inputProps, ref, disabled: isFixed })}
+            {...attributesOf(props)}
             {...label}
-            name={props.name}
             disabled={props.disabled}
             readOnly={props.readOnly}
+            required={props.required && value.length === 0}
             placeholder={value.length === 0 ? (props.placeholder ?? words.choose) : undefined}
             spellCheck={false}
-            aria-describedby={props['aria-describedby']}
-            aria-invalid={props['aria-invalid']}
-            aria-required={props['aria-required']}
             className={chipInputClass}
           />
         </div>
@@ -142,6 +142,7 @@ export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>
           <X />
         </IconButton>
       )}
+      <FormValue name={props.name} disabled={props.disabled} value={value} texts={value} onReset={change} />
       <OptionToggle {...listbox.downshift.getToggleButtonProps({ disabled: isFixed })} className="h-control" />
     </div>
   );

@@ -11,6 +11,7 @@ import {
 import { cn } from '../cn.ts';
 import { inputClass } from '../input/input-class.ts';
 import { isComposing } from '../input/is-composing.ts';
+import { useTextReset } from '../input/use-text-reset.ts';
 import { setText, writeText } from '../input/write-text.ts';
 import { useWords } from '../words.tsx';
 import { addTo, cleanNumber, groupDigits, readNumber } from './number-text.ts';
@@ -46,6 +47,7 @@ export function NumberInput(props: NumberInputProps) {
     onFocus,
     onBlur,
     onPaste,
+    name,
     ...rest
   } = props;
   const words = useWords();
@@ -55,6 +57,7 @@ export function NumberInput(props: NumberInputProps) {
   const [isFocused, setIsFocused] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const isControlled = 'value' in props;
+  const ref = useTextReset(props);
   const plain = draft !== null && means(draft, value) ? draft : String(value ?? '');
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const isUnfinished = 'isComposing' in event.nativeEvent && event.nativeEvent.isComposing === true;
@@ -117,6 +120,9 @@ export function NumberInput(props: NumberInputProps) {
         inputMode="decimal"
         autoComplete="off"
         {...rest}
+        ref={ref}
+        // What is shown in groups is no number to whoever gets the form.
+        name={isControlled && isGrouped ? undefined : name}
         {...(isControlled && { value: isGrouped && !isFocused ? groupDigits(plain) : plain })}
         {...(isControlled && plain !== '' && Number.isFinite(Number(plain)) && { 'aria-valuenow': Number(plain) })}
         type="text"
@@ -132,6 +138,7 @@ export function NumberInput(props: NumberInputProps) {
         onCompositionEnd={settle}
         className={cn(inputClass, 'tabular-nums')}
       />
+      {isControlled && isGrouped && name !== undefined && <input type="hidden" name={name} value={plain} disabled={rest.disabled} />}
       <output id={noteId} className={cn('block text-xs text-danger-text', refused !== null && 'mt-1')}>
         {refused === null ? '' : words.notANumber(refused)}
       </output>

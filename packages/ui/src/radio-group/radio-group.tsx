@@ -2,6 +2,7 @@ import { RadioGroup as Radix } from 'radix-ui';
 import { useId, type ReactNode } from 'react';
 import { cn } from '../cn.ts';
 import type { ControlProps } from '../form/control-props.ts';
+import { attributesOf } from '../own-props.ts';
 
 export interface RadioOption<Value extends string = string> {
   value: Value;
@@ -30,19 +31,16 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   return (
     <Radix.Root
       data-slot="radio-group"
+      {...attributesOf(props)}
       ref={ref}
       id={props.id}
       name={props.name}
       value={value ?? null}
       onValueChange={choose}
       disabled={props.disabled === true}
+      required={props.required === true}
       aria-readonly={readOnly || undefined}
       onBlur={props.onBlur}
-      aria-label={props['aria-label']}
-      aria-labelledby={props['aria-labelledby']}
-      aria-describedby={props['aria-describedby']}
-      aria-invalid={props['aria-invalid']}
-      aria-required={props['aria-required']}
       className={cn('group/radio flex gap-x-5 gap-y-1', orientation === 'vertical' ? 'flex-col' : 'flex-wrap', className)}
     >
       {options.map((option, index) => (

@@ -2,6 +2,8 @@ import { EditorContent, useEditor, useEditorState, type Editor } from '@tiptap/r
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useId, useImperativeHandle, useMemo, useRef } from 'react';
 import { cn } from '../cn.ts';
+import { FormValue } from '../form/form-value.tsx';
+import { attributesOf } from '../own-props.ts';
 import { useWords } from '../words.tsx';
 import { editorExtensions } from './editor-extensions.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
@@ -72,6 +74,13 @@ export function EditorSurface({
       onPasteCapture={images.onPaste}
       onDropCapture={images.onDrop}
     >
+      <FormValue
+        name={props.name}
+        disabled={props.disabled}
+        value={value}
+        texts={[value ?? '']}
+        onReset={(first) => onValueChange(first ?? '')}
+      />
       {!isFixed && editor !== null && <EditorToolbar editor={editor} onImages={images.upload} isUploading={images.isUploading} />}
       <div className="relative min-h-40 flex-1">
         {isEmpty && placeholder !== undefined && (
@@ -109,30 +118,28 @@ type FieldAttributes = Omit<
 function useEditableAttributes(props: FieldAttributes, own: { id: string; placeholder: string | undefined }) {
   const { id, disabled, readOnly } = props;
   const isFixed = disabled === true || readOnly === true;
-  const label = props['aria-label'];
-  const labelledBy = props['aria-labelledby'];
   const describedBy = props['aria-describedby'];
-  const isInvalid = props['aria-invalid'];
-  const isRequired = props['aria-required'];
+  // As text, so that it is the same while nothing in it changes.
+  const attributes = JSON.stringify(attributesOf(props));
   const helpId = isFixed ? undefined : `${own.id}-help`;
   return useMemo(() => {
+    const given: Record<string, string | number | boolean> = JSON.parse(attributes);
     const all = {
       role: 'textbox',
       tabindex: disabled ? undefined : '0',
       id,
       class: editableClass,
       'aria-multiline': 'true',
-      'aria-label': label,
-      'aria-labelledby': labelledBy,
+      ...given,
       'aria-describedby': [describedBy, helpId].filter(Boolean).join(' ') || undefined,
       'aria-placeholder': own.placeholder,
-      'aria-invalid': isInvalid ? 'true' : undefined,
-      'aria-required': isRequired ? 'true' : undefined,
       'aria-disabled': disabled ? 'true' : undefined,
       'aria-readonly': readOnly ? 'true' : undefined,
     };
-    return Object.fromEntries(Object.entries(all).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])));
-  }, [id, disabled, readOnly, label, labelledBy, describedBy, helpId, own.placeholder, isInvalid, isRequired]);
+    return Object.fromEntries(
+      Object.entries(all).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as const])),
+    );
+  }, [id, disabled, readOnly, attributes, describedBy, helpId, own.placeholder]);
 }
 
 const editableClass = cn(

@@ -12,8 +12,8 @@ export interface RichTextEditorProps extends ControlProps<HTMLElement> {
   placeholder?: string | undefined;
   /** Stores a picture and answers its address; `xhrUpload` fits. Left out: no pictures. */
   onUploadImage?: ((file: File) => Promise<{ url: string; alt?: string }>) | undefined;
-  /** Not used: the value goes through the form. It is here so that a field can be spread. */
-  name?: string | undefined;
+  /** The browser checks nothing here. */
+  required?: undefined;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { RadioGroup as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { cn } from '../cn.ts';
+import { attributesOf } from '../own-props.ts';
 import type { RadioGroupProps } from '../radio-group/radio-group.tsx';
 
 export interface SegmentedProps<Value extends string = string> extends Omit<RadioGroupProps<Value>, 'options' | 'orientation'> {
@@ -17,19 +18,16 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   return (
     <Radix.Root
       data-slot="segmented"
+      {...attributesOf(props)}
       ref={ref}
       id={props.id}
       name={props.name}
       value={value ?? null}
       onValueChange={choose}
       disabled={props.disabled === true}
+      required={props.required === true}
       aria-readonly={props.readOnly || undefined}
       onBlur={props.onBlur}
-      aria-label={props['aria-label']}
-      aria-labelledby={props['aria-labelledby']}
-      aria-describedby={props['aria-describedby']}
-      aria-invalid={props['aria-invalid']}
-      aria-required={props['aria-required']}
       className={cn(
         'group/segmented inline-flex h-control w-fit max-w-full items-stretch gap-0.5 rounded-control border border-border bg-bg-subtle p-0.5 aria-invalid:border-danger-text',
         className,

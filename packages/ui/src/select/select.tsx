@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { cn } from '../cn.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { inputClass } from '../input/input-class.ts';
+import { attributesOf } from '../own-props.ts';
 import { useWords } from '../words.tsx';
 import { groupOptions, type SelectOption } from './select-option.ts';
 import type { ControlProps } from '../form/control-props.ts';
@@ -30,6 +31,8 @@ export function Select<Value extends string>({ options, value, onValueChange, on
   const choose = (next: string) => {
     const option = options.find((candidate) => candidate.value === next);
     if (option && !isFixed) onValueChange(option.value);
+    // A form that is reset, and had nothing chosen at first.
+    if (next === '') onClear?.();
   };
   const focusBox = () => box.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus();
   /** The primitive holds Tab in its list; in the APG's select-only combobox it takes what is highlighted and goes on from the box. */
@@ -47,17 +50,20 @@ export function Select<Value extends string>({ options, value, onValueChange, on
   };
   return (
     <span ref={box} data-slot="select" className={cn('relative block w-full', props.className)}>
-      <Radix.Root value={value ?? ''} onValueChange={choose} open={isOpen && !isFixed} onOpenChange={setIsOpen} disabled={props.disabled}>
+      <Radix.Root
+        name={props.name}
+        required={props.required}
+        value={value ?? ''}
+        onValueChange={choose}
+        open={isOpen && !isFixed}
+        onOpenChange={setIsOpen}
+        disabled={props.disabled}
+      >
         <Radix.Trigger
           ref={ref}
           id={props.id}
-          name={props.name}
           onBlur={props.onBlur}
-          aria-label={props['aria-label']}
-          aria-labelledby={props['aria-labelledby']}
-          aria-describedby={props['aria-describedby']}
-          aria-invalid={props['aria-invalid']}
-          aria-required={props['aria-required']}
+          {...attributesOf(props)}
           aria-readonly={props.readOnly || undefined}
           className={cn(
             inputClass,

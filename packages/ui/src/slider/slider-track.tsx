@@ -2,6 +2,7 @@ import { Slider as Radix } from 'radix-ui';
 import type { KeyboardEvent, Ref } from 'react';
 import { cn } from '../cn.ts';
 import type { ControlProps } from '../form/control-props.ts';
+import { attributesOf } from '../own-props.ts';
 
 export interface SliderMark {
   value: number;
@@ -23,6 +24,7 @@ export interface SliderBaseProps extends ControlProps<HTMLSpanElement> {
   ref?: Ref<HTMLSpanElement> | undefined;
   /** A slider always has a value: nothing to require. */
   'aria-required'?: boolean | undefined;
+  required?: undefined;
 }
 
 export interface SliderTrackProps extends SliderBaseProps {
@@ -35,6 +37,7 @@ export interface SliderTrackProps extends SliderBaseProps {
 /** The track, its thumbs and marks. */
 export function SliderTrack(props: SliderTrackProps) {
   const { values, onValuesChange, names, min = 0, max = 100, step = 1, marks = [], valueText, ref } = props;
+  const { 'aria-required': _, ...attributes } = attributesOf(props);
   const change = (next: readonly number[]) => {
     if (!props.readOnly) onValuesChange(next);
   };
@@ -49,7 +52,8 @@ export function SliderTrack(props: SliderTrackProps) {
   return (
     <span className={cn('block min-w-0 flex-1', marks.some((mark) => mark.label) && 'pb-6')}>
       <Radix.Root
-        name={props.name}
+        // The primitive sends its value when disabled too.
+        name={props.disabled ? undefined : props.name}
         min={min}
         max={max}
         step={step}
@@ -79,10 +83,8 @@ export function SliderTrack(props: SliderTrackProps) {
             key={index}
             ref={index === 0 ? ref : undefined}
             id={index === 0 ? props.id : undefined}
+            {...attributes}
             aria-label={names[index]}
-            aria-labelledby={props['aria-labelledby']}
-            aria-describedby={props['aria-describedby']}
-            aria-invalid={props['aria-invalid']}
             aria-readonly={props.readOnly || undefined}
             aria-valuetext={valueText?.(value)}
             onBlur={props.onBlur}

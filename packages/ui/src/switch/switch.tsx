@@ -2,6 +2,7 @@ import { Switch as Radix } from 'radix-ui';
 import { useId, type ReactNode } from 'react';
 import { cn } from '../cn.ts';
 import type { ControlProps } from '../form/control-props.ts';
+import { attributesOf } from '../own-props.ts';
 
 export interface SwitchProps extends ControlProps<HTMLButtonElement> {
   value: boolean | null | undefined;
@@ -22,12 +23,10 @@ export function Switch({ value, onValueChange, children, className, ref, ...prop
       checked={value ?? false}
       onCheckedChange={(next) => !props.readOnly && onValueChange(next)}
       disabled={props.disabled}
+      required={props.required === true}
       onBlur={props.onBlur}
-      aria-label={props['aria-label']}
+      {...attributesOf(props)}
       aria-labelledby={labelledBy || undefined}
-      aria-describedby={props['aria-describedby']}
-      aria-invalid={props['aria-invalid']}
-      aria-required={props['aria-required']}
       aria-readonly={props.readOnly || undefined}
       className={cn(
         'relative h-5 w-9 shrink-0 rounded-full border border-border-strong bg-border-strong transition-colors focus-ring aria-invalid:border-danger-text',

@@ -6,6 +6,8 @@ import { chipBoxClass, chipInputClass } from './chip-box-class.ts';
 import { Chip } from './chip.tsx';
 import { useChipKeys } from './use-chip-keys.ts';
 import type { ControlProps } from '../form/control-props.ts';
+import { FormValue } from '../form/form-value.tsx';
+import { attributesOf } from '../own-props.ts';
 
 export interface TagsInputProps extends ControlProps<HTMLInputElement> {
   value: readonly string[] | null | undefined;
@@ -82,17 +84,14 @@ export function TagsInput({ value, onValueChange, max = Infinity, className, ref
         <input
           ref={ref}
           id={props.id}
-          name={props.name}
+          {...attributesOf(props)}
+          required={props.required && tags.length === 0}
           value={draft}
           autoComplete="off"
           placeholder={tags.length === 0 ? props.placeholder : undefined}
           disabled={props.disabled}
           readOnly={props.readOnly}
-          aria-label={props['aria-label']}
-          aria-labelledby={props['aria-labelledby']}
           aria-describedby={[props['aria-describedby'], refused ? noteId : undefined].filter(Boolean).join(' ') || undefined}
-          aria-invalid={props['aria-invalid']}
-          aria-required={props['aria-required']}
           className={chipInputClass}
           onChange={(event) => type(event.target.value, event.nativeEvent)}
           onKeyDown={press}
@@ -100,6 +99,7 @@ export function TagsInput({ value, onValueChange, max = Infinity, className, ref
           onBlur={leave}
         />
       </div>
+      <FormValue name={props.name} disabled={props.disabled} value={tags} texts={tags} onReset={(first) => onValueChange([...first])} />
       <output id={noteId} className={cn('block text-xs text-warning-text', refused && 'mt-1')}>
         {refused?.note}
       </output>

@@ -3,6 +3,7 @@ import { cn } from '../cn.ts';
 import { inputClass } from '../input/input-class.ts';
 import { textValue } from '../input/input.tsx';
 import { TextCount } from '../input/text-count.tsx';
+import { useTextReset } from '../input/use-text-reset.ts';
 import { useTypedText } from '../input/use-typed-text.ts';
 
 export interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'value'> {
@@ -17,6 +18,7 @@ export interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'value'>
 export function Textarea(props: TextareaProps) {
   const { className, onValueChange, onChange, limit, value: _, ...rest } = props;
   const countId = useId();
+  const ref = useTextReset(props);
   const [text, setText] = useTypedText(props);
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
     setText(event.target.value);
@@ -30,6 +32,7 @@ export function Textarea(props: TextareaProps) {
       rows={3}
       {...rest}
       {...textValue(props)}
+      ref={ref}
       aria-describedby={[rest['aria-describedby'], hasLimit ? countId : undefined].filter(Boolean).join(' ') || undefined}
       onChange={change}
       className={cn(inputClass, 'block field-sizing-content h-auto max-h-[50vh] min-h-20 py-1.5', !hasLimit && className)}

@@ -35,6 +35,8 @@ export function TimeInput({ value, onValueChange, min, max, hasSeconds = false, 
       data-slot="time-input"
       placeholder={hasSeconds ? 'HH:mm:ss' : 'HH:mm'}
       {...props}
+      value={text}
+      onValueChange={onValueChange}
       text={time === null ? text : cut(time)}
       onText={typed}
       problem={text === '' ? null : problem}

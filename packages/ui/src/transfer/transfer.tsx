@@ -2,11 +2,12 @@ import { ArrowDown, ArrowUp, ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRi
 import { useMemo, useState } from 'react';
 import { cn } from '../cn.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { HiddenValues } from '../tree-select/choice-trigger.tsx';
 import { useWords } from '../words.tsx';
 import { searchItems, splitItems, valueMoved, valueWith, type TransferItem } from './transfer-items.ts';
 import { TransferList } from './transfer-list.tsx';
 import type { ControlProps } from '../form/control-props.ts';
+import { FormValue } from '../form/form-value.tsx';
+import { groupAttributesOf } from '../own-props.ts';
 
 export interface TransferProps extends ControlProps<HTMLDivElement> {
   items: readonly TransferItem[];
@@ -19,6 +20,8 @@ export interface TransferProps extends ControlProps<HTMLDivElement> {
   targetTitle?: string | undefined;
   /** The order of the value means something: what is added goes to its end, buttons and Alt with Up and Down move it. Otherwise it is the order of `items`. */
   isOrdered?: boolean | undefined;
+  /** The browser checks nothing here. */
+  required?: undefined;
 }
 
 /**
@@ -66,9 +69,7 @@ export function Transfer({ items, value, onValueChange, isOrdered = false, class
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would want a legend
       role="group"
       id={props.id}
-      aria-label={props['aria-label']}
-      aria-labelledby={props['aria-labelledby']}
-      aria-describedby={props['aria-describedby']}
+      {...groupAttributesOf(props)}
       data-state={isFixed ? 'disabled' : 'enabled'}
       className={cn('@container w-full', className)}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && props.onBlur?.()}
@@ -154,7 +155,7 @@ export function Transfer({ items, value, onValueChange, isOrdered = false, class
       <output className="sr-only">
         <span key={news.count}>{news.text}</span>
       </output>
-      <HiddenValues name={props.name} disabled={props.disabled} values={chosen} />
+      <FormValue name={props.name} disabled={props.disabled} value={chosen} texts={chosen} onReset={(first) => onValueChange([...first])} />
     </div>
   );
 }

@@ -6,20 +6,19 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { inputClass } from '../input/input-class.ts';
 import { useWords } from '../words.tsx';
 import type { ControlProps } from '../form/control-props.ts';
+import { attributesOf } from '../own-props.ts';
 
 /** What a form gives to a control that opens a panel. */
 export interface ChoiceProps extends ControlProps<HTMLButtonElement> {
   placeholder?: string | undefined;
-  /** Given, the value also goes with the form it stands in. */
-  name?: string | undefined;
 }
 
 export interface ChoiceTriggerProps extends ChoiceProps {
   slot: string;
   /** What is chosen; nothing: the placeholder stands there. */
   text: string;
-  /** What goes with the form. */
-  values: readonly string[];
+  /** What goes with the form, a `FormValue`. */
+  formValue: ReactNode;
   isOpen: boolean;
   onOpen: () => void;
   /** Id of the tree in the panel. */
@@ -31,7 +30,7 @@ export interface ChoiceTriggerProps extends ChoiceProps {
 
 /** The box that shows what is chosen and opens the panel to choose in: by click, Enter, Space, Up and Down. Stands in a `Popover.Root`. */
 export function ChoiceTrigger({ ref, ...props }: ChoiceTriggerProps) {
-  const { slot, text, values, isOpen, onOpen, panelId, onClear, placeholder, className, children } = props;
+  const { slot, text, isOpen, onOpen, panelId, onClear, formValue, placeholder, className, children } = props;
   const words = useWords();
   const isFixed = props.disabled === true || props.readOnly === true;
   const canClear = onClear !== undefined && text !== '' && !isFixed;
@@ -45,11 +44,8 @@ export function ChoiceTrigger({ ref, ...props }: ChoiceTriggerProps) {
         aria-expanded={isOpen}
         aria-haspopup="tree"
         disabled={isFixed}
-        aria-label={props['aria-label']}
-        aria-labelledby={props['aria-labelledby']}
-        aria-describedby={props['aria-describedby']}
-        aria-invalid={props['aria-invalid']}
-        aria-required={props['aria-required']}
+        {...attributesOf(props)}
+        aria-required={props['aria-required'] ?? props.required}
         aria-controls={isOpen ? panelId : undefined}
         className={cn(inputClass, 'flex items-center justify-between gap-2 text-left', canClear && '[&>span]:mr-7')}
         onBlur={() => (isOpen ? undefined : props.onBlur?.())}
@@ -73,16 +69,15 @@ export function ChoiceTrigger({ ref, ...props }: ChoiceTriggerProps) {
           <X aria-hidden />
         </IconButton>
       )}
-      <HiddenValues {...props} values={values} />
+      {formValue}
       {children}
     </span>
   );
 }
 
-/** What a button cannot give to a form. */
-export function HiddenValues({ name, disabled, values }: Pick<ChoiceTriggerProps, 'name' | 'disabled' | 'values'>) {
-  if (name === undefined) return null;
-  return values.map((value) => <input key={value} type="hidden" name={name} value={value} disabled={disabled} />);
+/** The part of a control's props that a `FormValue` takes. */
+export function formOf({ name, disabled, required }: ChoiceProps) {
+  return { name, disabled, required };
 }
 
 function PathText({ text }: { text: string }) {

@@ -2,13 +2,15 @@ import { ChevronDown, X } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { cn } from '../cn.ts';
+import { FormValue } from '../form/form-value.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { inputClass } from '../input/input-class.ts';
+import { attributesOf } from '../own-props.ts';
 import { pathTo, type TreeNode } from '../tree/tree-nodes.ts';
 import type { TreeAbilities } from '../tree/tree-view.tsx';
 import { useLazyChildren, type LoadChildren } from '../tree/use-lazy-children.ts';
 import { useWords } from '../words.tsx';
-import { HiddenValues, type ChoiceProps } from './choice-trigger.tsx';
+import { formOf, type ChoiceProps } from './choice-trigger.tsx';
 import { TreePanel } from './tree-panel.tsx';
 
 export interface TreeMultiSelectProps extends ChoiceProps, Pick<TreeAbilities, 'checkRule' | 'report' | 'iconOf' | 'badgeOf'> {
@@ -93,11 +95,9 @@ export function TreeMultiSelect({ ref, ...props }: TreeMultiSelectProps) {
             aria-haspopup="tree"
             aria-controls={isOpen ? treeId : undefined}
             disabled={isFixed}
-            aria-label={props['aria-label']}
-            aria-labelledby={props['aria-labelledby']}
+            {...attributesOf(props)}
+            aria-required={props['aria-required'] ?? props.required}
             aria-describedby={[props['aria-describedby'], chosen.length > 0 && `${baseId}-count`].filter(Boolean).join(' ') || undefined}
-            aria-invalid={props['aria-invalid']}
-            aria-required={props['aria-required']}
             className={cn(
               'flex min-h-6 flex-1 items-center text-left outline-none after:absolute after:inset-0 disabled:cursor-not-allowed pointer-coarse:min-h-11',
               // Beside tags it needs no room of its own: the whole box opens it.
@@ -125,7 +125,7 @@ export function TreeMultiSelect({ ref, ...props }: TreeMultiSelectProps) {
               <X aria-hidden />
             </IconButton>
           )}
-          <HiddenValues name={props.name} disabled={disabled} values={chosen} />
+          <FormValue {...formOf(props)} value={chosen} texts={chosen} onReset={(first) => onValueChange([...first])} />
         </div>
       </Popover.Anchor>
       <TreePanel

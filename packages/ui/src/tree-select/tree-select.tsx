@@ -1,10 +1,11 @@
 import { Popover } from 'radix-ui';
 import { useId, useMemo, useState } from 'react';
+import { FormValue } from '../form/form-value.tsx';
 import { pathTo, withoutBranch, type TreeNode } from '../tree/tree-nodes.ts';
 import type { TreeAbilities } from '../tree/tree-view.tsx';
 import { useLazyChildren, type LoadChildren } from '../tree/use-lazy-children.ts';
 import { useWords } from '../words.tsx';
-import { ChoiceTrigger, type ChoiceProps } from './choice-trigger.tsx';
+import { ChoiceTrigger, formOf, type ChoiceProps } from './choice-trigger.tsx';
 import { TreePanel } from './tree-panel.tsx';
 
 export interface TreeSelectProps extends ChoiceProps, Pick<TreeAbilities, 'iconOf' | 'badgeOf'> {
@@ -66,7 +67,14 @@ export function TreeSelect({
         {...props}
         slot="tree-select"
         text={path.map((node) => node.label).join(' / ') || (value ? (valueLabel ?? value) : '')}
-        values={value ? [value] : []}
+        formValue={
+          <FormValue
+            {...formOf(props)}
+            value={value}
+            texts={[value ?? '']}
+            onReset={(first) => (first ? onValueChange(first) : onClear?.())}
+          />
+        }
         isOpen={isOpen}
         onOpen={() => setIsOpen(true)}
         panelId={treeId}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useWords } from '../words.tsx';
 import { refusalOf, type FileRules } from './file-rules.ts';
+import { FormFile } from './form-file.tsx';
 import { formatSize } from './format-size.ts';
 import { UploadRow } from './upload-row.tsx';
 import { UploadZone, type UploadControlProps } from './upload-zone.tsx';
@@ -26,6 +27,7 @@ export function FileChooser({ value, onValueChange, accept, maxSize, ...props }:
   };
   return (
     <UploadZone {...props} accept={accept} isMultiple={false} refusals={refusals} onFiles={(files) => void take(files)}>
+      {props.name !== undefined && <FormFile name={props.name} disabled={props.disabled} value={value ?? null} onReset={onValueChange} />}
       {value && (
         <UploadRow name={value.name} picture={value} detail={formatSize(value.size)}>
           <IconButton

@@ -1,5 +1,6 @@
 import { RotateCw, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { FormValue } from '../form/form-value.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Progress } from '../progress/progress.tsx';
 import { useWords } from '../words.tsx';
@@ -54,6 +55,13 @@ export function FileUploader({ send, value, onValueChange, maxCount, accept, max
   };
   return (
     <UploadZone {...props} ref={ref} accept={accept} isMultiple={maxCount !== 1} refusals={refusals} onFiles={(files) => void take(files)}>
+      <FormValue
+        name={props.name}
+        disabled={props.disabled}
+        value={value}
+        texts={(value ?? []).map(({ url }) => url)}
+        onReset={(first) => put([...(first ?? [])])}
+      />
       <ul ref={list} aria-label={words.fileList} className="flex flex-col gap-1 empty:hidden">
         {(value ?? []).map((file) => (
           <li key={file.url}>

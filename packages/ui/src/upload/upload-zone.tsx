@@ -4,11 +4,14 @@ import { Button } from '../button/button.tsx';
 import { cn } from '../cn.ts';
 import { useWords } from '../words.tsx';
 import type { ControlProps } from '../form/control-props.ts';
+import { attributesOf } from '../own-props.ts';
 
 /** What every form control takes from its field. */
 export interface UploadControlProps extends ControlProps<HTMLButtonElement> {
   /** What may be chosen, in words: kinds and size. */
   hint?: ReactNode;
+  /** The browser checks nothing here. */
+  required?: undefined;
 }
 
 export interface UploadZoneProps extends UploadControlProps {
@@ -28,6 +31,8 @@ export function UploadZone({ accept, isMultiple, onFiles, refusals, hint, childr
   const picker = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const isFixed = props.disabled === true || props.readOnly === true;
+  // Nothing to fill in is required of a button.
+  const { 'aria-required': _, ...attributes } = attributesOf(props);
   const chooseWord = isMultiple ? words.chooseFiles : words.chooseFile;
   const take = (files: FileList | readonly File[] | null) => {
     if (files !== null && files.length > 0 && !isFixed) onFiles([...files]);
@@ -74,10 +79,10 @@ export function UploadZone({ accept, isMultiple, onFiles, refusals, hint, childr
           id={props.id}
           disabled={isFixed}
           onBlur={props.onBlur}
+          {...attributes}
           aria-label={props['aria-label'] ? `${props['aria-label']} ${chooseWord}` : undefined}
           aria-labelledby={props['aria-labelledby'] ? `${props['aria-labelledby']} ${id}-choose` : undefined}
           aria-describedby={describedBy || undefined}
-          aria-invalid={props['aria-invalid']}
           onClick={() => picker.current?.click()}
         >
           <UploadCloud aria-hidden />
@@ -88,7 +93,6 @@ export function UploadZone({ accept, isMultiple, onFiles, refusals, hint, childr
         <input
           ref={picker}
           type="file"
-          name={props.name}
           accept={accept}
           multiple={isMultiple}
           hidden

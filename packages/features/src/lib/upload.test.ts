@@ -112,6 +112,23 @@ test('a small file goes up in one request', async () => {
   expect(seen).toEqual([]);
 });
 
+test('two small files are on their way at once, as many as the server takes of one person', async () => {
+  const names: string[] = [];
+  const answers: (() => void)[] = [];
+  const call = (_: string, { body }: { body: { file: File } }) => {
+    names.push(body.file.name);
+    return new Promise((resolve) => answers.push(() => resolve(attachment)));
+  };
+  const waiting = { ...client, call: call as unknown as Uploader['call'] }; // only `attachment.upload` is called
+  const running = ['1', '2', '3'].map((name) => startUpload(waiting, new File([name], name), place).done);
+  await vi.waitFor(() => expect(names).toEqual(['1', '2']));
+  answers[1]?.();
+  await running[1];
+  await vi.waitFor(() => expect(names).toEqual(['1', '2', '3']));
+  for (const answerOne of answers) answerOne();
+  await Promise.all(running);
+});
+
 test('a large file whose connection breaks goes on where it was, with a token of the moment for each piece', async () => {
   cutAfter = size * 0.9;
   const progress = vi.fn<(sent: number, total: number) => void>();

@@ -1,6 +1,7 @@
 import { type AnswerOf, ApiError, type Client } from '@saiwu/api-client';
 import { largestPlainUpload } from '@saiwu/openapi';
 import { deferred } from './deferred.ts';
+import { takeTurns } from './take-turns.ts';
 
 /** What an upload needs of the client. */
 export type Uploader = Pick<Client<'attachment.upload' | 'attachment.get'>, 'call' | 'connection'>;
@@ -86,6 +87,8 @@ export function startUpload(
 
 /** Milliseconds that a file in one request may take. */
 const timeLimit = 10 * 60_000;
+/** The server takes two of one person at once. */
+const inTurn = takeTurns(2);
 
 function sendWhole(client: Uploader, file: File, place: UploadPlace, { onProgress, sent, failed }: SendingEnds): Sending {
   let running: AbortController | null = null;
@@ -98,7 +101,9 @@ function sendWhole(client: Uploader, file: File, place: UploadPlace, { onProgres
     const mine = new AbortController();
     running = mine;
     try {
-      const attachment = await client.call('attachment.upload', { body: { file, ...place }, signal: mine.signal, timeoutMs: timeLimit });
+      const attachment = await inTurn(() =>
+        client.call('attachment.upload', { body: { file, ...place }, signal: mine.signal, timeoutMs: timeLimit }),
+      );
       onProgress(file.size);
       sent(attachment);
     } catch (error) {

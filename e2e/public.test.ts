@@ -39,6 +39,13 @@ it('a visitor sees the banners with their pictures, under the page’s own secur
     await expect.poll(width, { message: path }).toBeGreaterThan(0);
     expect(new URL(page.url()).pathname).toBe(path);
   }
+  const { id } = await admin.send('POST', '/authority/org', { type: 'unit', label: '附属中学' });
+  await admin.send('POST', '/banner/insert', { title: '本校通知', image: url, orgId: id });
+  await page.goto(`/banners?org=${id}`);
+  await page.getByText('本校通知').waitFor();
+  await page.goto('/banners');
+  await page.getByText('校赛报名开始').waitFor();
+  expect(await page.getByText('本校通知').count()).toBe(0);
   await page.getByRole('link', { name: '登录', exact: true }).click();
   await page.waitForURL('**/login');
   expect(complaints).toEqual([]);

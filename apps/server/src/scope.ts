@@ -41,6 +41,11 @@ export function scoped<T extends Table>(ctx: Context, table: T): ScopedTable<T> 
   };
 }
 
+/** Which rows of a table the caller may change: for answers that show more of these. */
+export function changeable(ctx: Context, table: ScopedName): RawBuilder<boolean> {
+  return rules[table].write(ctx);
+}
+
 /** The tables behind the door. */
 export type ScopedName = keyof typeof rules;
 
@@ -79,7 +84,8 @@ const rules = {
   attachment: both(byOrg('attachment.orgId', 'attachment.createdBy')),
   visit: { read: visitsToCount, write: own('visit.userId') },
   rateLimiter: both(everywhere),
-  banner: both(everywhere),
+  // pictures on public pages: whose they are decides who may change them, and where they are shown
+  banner: { read: everywhere, write: byOrg('banner.orgId', null) },
   socialAccount: both(own('socialAccount.userId')),
 } satisfies Partial<Record<keyof Schema, { read: Rule; write: Rule }>>;
 

@@ -27,7 +27,7 @@ export const publicOperations = operations({
   'banner.get': {
     ...open,
     path: '/banner/get',
-    summary: 'The banners shown now; all of them for somebody signed in who may edit them',
+    summary: "The banners shown now, the general ones and the school's; all of their own scope for somebody who may edit them",
     knowsCaller: true,
     body: bannerQuery,
     answer: z.array(banner),

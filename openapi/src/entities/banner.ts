@@ -4,6 +4,8 @@ import { consolePath, dateTime, id, optionalText, text, url } from '../rules.ts'
 /** A picture at the top of a page, for whoever comes by. */
 export const banner = z.object({
   id,
+  /** The organisation whose people and visitors see it; null: general, seen by everybody. */
+  orgId: id.nullable(),
   title: z.string(),
   /** A link to the picture that opens without a session, for a day or two. */
   image: z.string(),
@@ -15,14 +17,20 @@ export const banner = z.object({
   startTime: dateTime.nullable(),
   endTime: dateTime.nullable(),
   state: z.boolean(),
+  version: z.int(),
 });
 
-export const bannerQuery = z.object({ place: z.string().trim().max(30, 'rule.max:30').nullish() });
+/** `orgId` is the school, or the college, whose page asks: what is its own, and its school's, comes beside the general ones. */
+export const bannerQuery = z.object({ place: z.string().trim().max(30, 'rule.max:30').nullish(), orgId: id.nullish() });
 
-/** With an `id` it changes one; absent fields are emptied. */
+/** With an `id` it changes one; absent fields are emptied, but for the organisation, which stays. */
 export const bannerSave = z
   .object({
     id: id.nullish(),
+    /** The version that was read: a change meanwhile is told (409). */
+    version: z.int().nullish(),
+    /** Absent on adding: the caller's own, or none for whoever sees all organisations. Null: general, for these alone. */
+    orgId: id.nullish(),
     title: text(1, 50),
     /** Address of an attachment of our own: the page loads pictures from nowhere else. */
     image: text(1, 500).regex(/^\/api\/file\/(attachment\/[1-9]\d{0,18}\/file|anno\/attachment\/[1-9]\d{0,18})(\?.*)?$/, 'rule.ownPicture'),

@@ -86,6 +86,8 @@ interface SignInAddressTable {
 interface BannerTable {
   tenantId: string;
   id: Generated<string>;
+  /** Null: general, shown to everybody. */
+  orgId: string | null;
   title: string;
   attachmentId: string;
   link: string | null;

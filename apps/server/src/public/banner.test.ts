@@ -38,7 +38,9 @@ async function add(more: object = {}) {
   return server.as('school').call('banner.insert', { body: { title: '校赛报名', image, ...more } });
 }
 
-async function titles(account: string | null, body: object = {}): Promise<string[]> {
+/** What somebody sees on the pages of the fixture's school, unless another one or none is named. */
+async function titles(account: string | null, more: object = {}): Promise<string[]> {
+  const body = { orgId: known.school, ...more };
   return (await server.as(account).call('banner.get', { body })).data.map(({ title }: { title: string }) => title);
 }
 
@@ -69,12 +71,12 @@ describe('banners', () => {
     const file = new File([dot], 'a.png');
     const uploaded = await server.as('school').call('attachment.upload', { body: { file, bizType: 'BANNER' } });
     const { data } = await add({ image: uploaded.data.url });
-    const [shown] = (await visitor().call('banner.get', { body: {} })).data;
+    const [shown] = (await visitor().call('banner.get', { body: { orgId: known.school } })).data;
     const answer = await server.fetch(shown.image);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
     await answer.body?.cancel();
     server.setNow(new Date('2026-03-02T20:00:00Z'));
-    expect((await visitor().call('banner.get', { body: {} })).data[0].image).toBe(data.image);
+    expect((await visitor().call('banner.get', { body: { orgId: known.school } })).data[0].image).toBe(data.image);
   });
 
   it('are changed by id: an absent field is emptied, and the link that was answered names the picture again', async () => {
@@ -129,6 +131,64 @@ describe('banners', () => {
     }
     expect((await server.as('school').call('banner.delete', { body: { ids: [data.id, '999'] } })).status).toBe(404);
     expect(await titles(null)).toEqual(['校赛报名']);
+  });
+
+  it('of another school are neither changed nor deleted, nor seen by who may edit one’s own', async () => {
+    const { data } = await add({ state: false });
+    const ofOther = await attach(known.otherSchool);
+    const other = server.as('other');
+    expect((await other.call('banner.insert', { body: { id: data.id, title: '换掉', image: ofOther } })).status).toBe(404);
+    expect(
+      (await other.call('banner.insert', { body: { title: '塞进去', image: ofOther, orgId: known.school } })).extra.fieldErrors,
+    ).toEqual({
+      orgId: '没有找到这个组织',
+    });
+    expect((await other.call('banner.delete', { body: { ids: [data.id] } })).status).toBe(404);
+    expect(await titles('other')).toEqual([]);
+    expect(await titles('school')).toEqual(['校赛报名']);
+    expect((await server.as('manager').call('banner.delete', { body: { ids: [data.id] } })).data).toBe(true);
+  });
+
+  it('are shown to whoever belongs to their school or comes to its pages, the general ones to everybody', async () => {
+    await add({ title: '本校' });
+    await add({ title: '工学院', orgId: known.engineering });
+    const manager = server.as('manager');
+    const general = await manager.call('banner.insert', { body: { title: '通用', image } });
+    expect(general.data).toMatchObject({ orgId: null, version: 1 });
+    for (const [account, orgId, seen] of [
+      [null, null, ['通用']],
+      [null, known.school, ['本校', '通用']],
+      [null, known.engineering, ['本校', '工学院', '通用']],
+      [null, known.otherSchool, ['通用']],
+      [null, '999', ['通用']],
+      ['teacher', null, ['本校', '工学院', '通用']],
+      ['judge3', null, ['本校', '通用']],
+      ['other', null, ['通用']],
+      ['school', null, ['本校', '工学院', '通用']],
+    ] as const)
+      expect([account, orgId, await titles(account, { orgId })]).toEqual([account, orgId, seen]);
+  });
+
+  it('that are general are the general manager’s alone', async () => {
+    const { data } = await server.as('manager').call('banner.insert', { body: { title: '通用', image } });
+    expect((await add({ id: data.id, title: '换掉' })).status).toBe(404);
+    expect((await server.as('school').call('banner.delete', { body: { ids: [data.id] } })).status).toBe(404);
+    const refused = await add({ orgId: null });
+    expect([refused.status, refused.extra.fieldErrors]).toEqual([400, { orgId: '通用的轮播图由总管理员维护' }]);
+    const own = await add({ title: '本校' });
+    expect(own.data.orgId).toBe(known.school);
+    const kept = await server.as('manager').call('banner.insert', { body: { id: own.data.id, title: '本校二', image } });
+    expect(kept.data).toMatchObject({ orgId: known.school, title: '本校二' });
+    const opened = await server.as('manager').call('banner.insert', { body: { id: own.data.id, title: '通用二', image, orgId: null } });
+    expect(opened.data.orgId).toBeNull();
+  });
+
+  it('that somebody else has changed meanwhile are not overwritten', async () => {
+    const { data } = await add();
+    await server.as('manager').call('banner.insert', { body: { id: data.id, title: '先改', image, version: data.version } });
+    const late = await add({ id: data.id, title: '后改', version: data.version });
+    expect([late.status, late.code, late.extra.current]).toMatchObject([409, 409, { title: '先改', version: 2 }]);
+    expect(await titles(null)).toEqual(['先改']);
   });
 
   it('with a token that is no good are shown as to a visitor', async () => {

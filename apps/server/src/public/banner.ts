@@ -1,26 +1,20 @@
 import { msg } from '@lingui/core/macro';
-import { contract, type InputOf } from '@saiwu/openapi';
-import { sql } from 'kysely';
+import type { InputOf } from '@saiwu/openapi';
 import { callerOf, type Context } from '../context.ts';
 import { shownTypes } from '../files/content-types.ts';
 import { idInPath } from '../files/id-in-path.ts';
 import type { Handlers } from '../handlers.ts';
-import { invalid, notFound } from '../refusals.ts';
-import { scoped } from '../scope.ts';
+import { invalid, notFound, stale } from '../refusals.ts';
+import { changeable, scoped } from '../scope.ts';
 import { fromWire } from '../wire-time.ts';
-import { readBanners } from './read-banners.ts';
+import { readBanner, readBanners } from './read-banners.ts';
 
 export const bannerHandlers = {
-  'banner.get': async (ctx, { body: { place } }) => {
-    const banners = await readBanners(ctx, place ? { place } : null);
-    const mayEdit = ctx.caller?.authority.hasPermission([contract['banner.insert'].access]) === true;
-    return banners.filter(({ isShown }) => isShown || mayEdit).map(({ banner }) => banner);
-  },
+  'banner.get': (ctx, { body: { place, orgId } }) => readBanners(ctx, { place: place || null, orgId: orgId ?? null }),
 
   'banner.insert': async (ctx, { body }) => {
-    const [saved] = await readBanners(ctx, { id: await saveBanner(ctx, body) });
-    if (!saved) throw notFound();
-    return saved.banner;
+    const id = await saveBanner(ctx, body);
+    return readBanner(ctx, id);
   },
 
   'banner.delete': async (ctx, { body: { ids } }) => {
@@ -37,11 +31,14 @@ export const bannerHandlers = {
 /** Adds a banner, or changes the one that is named. Answers its id. */
 async function saveBanner(
   ctx: Context,
-  { id, image, link, startTime, endTime, ...fields }: InputOf<'banner.insert'>['body'],
+  { id, version, orgId, image, link, startTime, endTime, ...fields }: InputOf<'banner.insert'>['body'],
 ): Promise<string> {
   const zone = ctx.tenant.timeZone;
+  const current = id ? await holdBanner(ctx, id) : null;
+  if (current && typeof version === 'number' && version !== current.version) throw stale(await readBanner(ctx, current.id));
   const row = {
     ...fields,
+    orgId: await orgOf(ctx, orgId === undefined && current ? current.orgId : orgId),
     link: link || null,
     attachmentId: await pictureOf(ctx, image),
     startTime: startTime ? fromWire(startTime, zone) : null,
@@ -49,20 +46,42 @@ async function saveBanner(
     updateTime: ctx.now,
     updatedBy: callerOf(ctx).userId,
   };
-  const saved = id
-    ? await scoped(ctx, 'banner')
-        .update()
-        .set({ ...row, version: sql<number>`version + 1` })
-        .where('banner.id', '=', id)
-        .returning('id')
-        .executeTakeFirst()
-    : await ctx.db
-        .insertInto('banner')
-        .values({ ...row, tenantId: ctx.tenant.id, createTime: ctx.now, createdBy: row.updatedBy })
-        .returning('id')
-        .executeTakeFirst();
-  if (!saved) throw notFound();
-  return saved.id;
+  if (current) {
+    await scoped(ctx, 'banner')
+      .update()
+      .set({ ...row, version: current.version + 1 })
+      .where('banner.id', '=', current.id)
+      .execute();
+    return current.id;
+  }
+  const added = await ctx.db
+    .insertInto('banner')
+    .values({ ...row, tenantId: ctx.tenant.id, createTime: ctx.now, createdBy: row.updatedBy })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return added.id;
+}
+
+/** A banner that the caller may change, held. Throws `notFound`. */
+function holdBanner(ctx: Context, id: string) {
+  return scoped(ctx, 'banner')
+    .select()
+    .where(changeable(ctx, 'banner'))
+    .where('banner.id', '=', id)
+    .select(['banner.id', 'banner.orgId', 'banner.version'])
+    .forUpdate()
+    .executeTakeFirstOrThrow(notFound);
+}
+
+/** Whose a banner becomes: without a word the caller's own organisation's. General ones are for those who see all organisations. */
+async function orgOf(ctx: Context, given: string | null | undefined): Promise<string | null> {
+  const { scope, orgId: own } = callerOf(ctx);
+  const orgId = given === undefined && !scope.isAll ? own : (given ?? null);
+  if (orgId === null && scope.isAll) return null;
+  if (orgId === null) throw invalid({ orgId: msg`通用的轮播图由总管理员维护` });
+  const known = await scoped(ctx, 'org').select().where('org.id', '=', orgId).select('org.id').executeTakeFirst();
+  if (!known) throw invalid({ orgId: msg`没有找到这个组织` });
+  return orgId;
 }
 
 /** The attachment that an address of ours names. What is not in the caller's own scope is not put before everybody. */

@@ -6,6 +6,7 @@ import { useApi } from '../lib/api.tsx';
 import { BannerLink } from './banner-link.tsx';
 import { BannerPicture } from './banner-picture.tsx';
 import { PublicFrame } from './public-frame.tsx';
+import { usePageOrg } from './use-page-org.ts';
 
 /** The banners that are shown now, to be looked at without a session. */
 export function BannersScreen() {
@@ -20,7 +21,7 @@ export function BannersScreen() {
 function Banners() {
   const { t } = useLingui();
   const { queryOf } = useApi();
-  const query = useQuery(queryOf('banner.get', { body: {} }));
+  const query = useQuery(queryOf('banner.get', { body: usePageOrg() }));
   return (
     <Loaded query={query}>
       {(banners) =>

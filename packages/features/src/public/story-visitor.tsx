@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { ApiProvider, useApi, type Api } from '../lib/api.tsx';
 
 interface StoryVisitorProps {
-  /** What has to be there before a visitor comes; it is done as a school's administrator, who then signs out. */
+  /** What has to be there before a visitor comes; it is done as the general manager, who then signs out. */
   prepare?: (call: Api['call']) => Promise<unknown>;
   /** Answers of operations in place of the server's; what it has none for, the server answers. */
   answers?: Record<string, () => Promise<unknown>>;
@@ -23,7 +23,7 @@ export function StoryVisitor({ prepare, answers = {}, children }: StoryVisitorPr
     queryKey: ['story.prepare'],
     queryFn: async () => {
       if (!prepare) return true;
-      const body = { grantType: 'password', account: 'school', password: 'saiwu-demo' } as const;
+      const body = { grantType: 'password', account: 'manager', password: 'saiwu-demo' } as const;
       store.signIn(await api.call('session.platformSignIn', { body }));
       await prepare(api.call);
       store.clear();

@@ -63,3 +63,8 @@ alter table project drop column leader_number;
 alter table project drop column leader_phone;
 alter table project drop column members;
 alter table project drop column advisors;
+
+-- Null: general, shown to everybody. One of an organisation goes with it
+alter table banner add column org_id bigint;
+alter table banner add foreign key (tenant_id, org_id) references org (tenant_id, id) on delete cascade;
+update banner set org_id = maker.org_id from "user" maker where maker.tenant_id = banner.tenant_id and maker.id = banner.created_by;

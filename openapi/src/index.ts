@@ -21,7 +21,7 @@ export {
   dictionaryUpdate,
 } from './entities/dictionary.ts';
 export type { RouterNode } from './entities/session.ts';
-export { readReceivers, type SmsReceiver } from './entities/sms-receivers.ts';
+export { readReceivers, type SmsReceiver, smsReceivers } from './entities/sms-receivers.ts';
 export { smsTaskSave } from './entities/sms-task.ts';
 export { socialBindLogin, socialProviders, socialSignLogin, type SocialProviderCode } from './entities/social.ts';
 export { fillTemplate, placeholdersOf, secretMask, type SmsProvider, smsProviders, smsTemplateSave } from './entities/sms-template.ts';

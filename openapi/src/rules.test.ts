@@ -60,6 +60,12 @@ const rows: Row[] = [
     },
   },
   {
+    rule: 'phone as lists show it',
+    schema: rules.shownPhone,
+    good: ['13012345678', '130****5678', '****'],
+    bad: { 'rule.phone': ['', '12012345678', '1301234****', '130***5678', '130****56789'] },
+  },
+  {
     rule: 'path of the console',
     schema: rules.consolePath,
     good: ['/', '/contests/1?tab=2#a', ' /judging '],

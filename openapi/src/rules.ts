@@ -69,6 +69,12 @@ export const phonePattern = /^(13\d|15\d|17\d|18\d|14[57])\d{8}$/;
 
 export const phone = z.string().regex(phonePattern, 'rule.phone');
 
+/**
+ * A phone in a change: also as lists show it (`138****5678`), which means unchanged. Only the server knows whose mask it is, and refuses any
+ * other.
+ */
+export const shownPhone = z.string().regex(new RegExp(`${phonePattern.source}|^.{0,3}\\*{4}.{0,4}$`), 'rule.phone');
+
 export const email = z.email('rule.email').max(255, 'rule.max:255');
 
 /** A username-like value: letters, digits and underscore. */

@@ -31,17 +31,25 @@ export function readReceivers(text: string): { receivers: SmsReceiver[]; wrong: 
   return { receivers: [...known.values()], wrong, twice };
 }
 
-/** The receivers of a task as text; empty while it is a draft. */
-export const smsReceivers = z
+const text = z
   .string()
   .trim()
-  .max(most * 70, `rule.receiversMost:${most}`)
-  .superRefine((value, check) => {
-    const { receivers, wrong, twice } = readReceivers(value);
-    // a colon divides the parts of a rule's code
-    const complain = (rule: string, what: string) =>
-      check.addIssue({ code: 'custom', message: `rule.${rule}:${what.replaceAll(':', ' ').slice(0, 30)}` });
-    if (wrong[0] !== undefined) complain('receiver', wrong[0]);
-    else if (twice[0] !== undefined) complain('receiverTwice', twice[0]);
-    else if (receivers.length > most) complain('receiversMost', String(most));
-  });
+  .max(most * 70, `rule.receiversMost:${most}`);
+
+/** The receivers of a task as text; empty while it is a draft. */
+export const smsReceivers = text.superRefine(check);
+
+/** The same in a change: also as a list shows them, masked and cut, which means unchanged. The server refuses what it does not show. */
+export const shownReceivers = text.superRefine((value, context) => {
+  if (!/\*{4}|…$/.test(value)) check(value, context);
+});
+
+function check(value: string, context: z.RefinementCtx): void {
+  const { receivers, wrong, twice } = readReceivers(value);
+  // a colon divides the parts of a rule's code
+  const complain = (rule: string, what: string) =>
+    context.addIssue({ code: 'custom', message: `rule.${rule}:${what.replaceAll(':', ' ').slice(0, 30)}` });
+  if (wrong[0] !== undefined) complain('receiver', wrong[0]);
+  else if (twice[0] !== undefined) complain('receiverTwice', twice[0]);
+  else if (receivers.length > most) complain('receiversMost', String(most));
+}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { audit, updateKey } from '../audit.ts';
 import { dateTime, eachOf, enumeration, filterText, id, text } from '../rules.ts';
-import { smsReceivers } from './sms-receivers.ts';
+import { shownReceivers, smsReceivers } from './sms-receivers.ts';
 
 /** 等待执行, 执行成功, 执行失败. */
 export const smsTaskStates = ['WAITING', 'SUCCESS', 'FAIL'] as const;
@@ -15,7 +15,7 @@ export const smsTask = z.object({
   templateId: id.nullable(),
   status: enumeration(smsTaskStates),
   sourceType: enumeration(smsSources),
-  /** Whole where one task is opened; in lists the first five, with their numbers masked. */
+  /** Whole where one task is opened; in lists the first five, with their numbers masked unless the parameter `MaskPhones` says otherwise. */
   receiver: z.string(),
   /** The same under the name of later front ends. */
   telNum: z.string(),
@@ -50,6 +50,7 @@ export const smsTaskModel = z
 
 const values = z.record(z.string().max(50), z.string().trim().max(255, 'rule.max:255'));
 const receivers = smsReceivers.nullish();
+const changedReceivers = shownReceivers.nullish();
 /** Older front ends send an empty text for "at once". */
 const sendTime = dateTime.nullish().or(z.literal(''));
 
@@ -64,13 +65,13 @@ export const smsTaskSave = z.object({
   draft: z.boolean().default(true),
 });
 
-/** Only drafts change. With `draft: false` the task is sent. */
+/** Only drafts change. Receivers as lists show them mean unchanged. With `draft: false` the task is sent. */
 export const smsTaskUpdate = z
   .object({
     ...updateKey,
     templateId: id,
-    receiver: receivers,
-    telNum: receivers,
+    receiver: changedReceivers,
+    telNum: changedReceivers,
     topic: text(1, 255),
     templateParam: values,
     sendTime,

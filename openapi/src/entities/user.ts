@@ -11,6 +11,7 @@ import {
   password,
   phone,
   sameTwice,
+  shownPhone,
   text,
   upload,
   username,
@@ -27,7 +28,7 @@ export const user = z.object({
   account: z.string(),
   name: z.string(),
   email: z.string().nullable(),
-  /** Masked in lists. */
+  /** Masked in lists, unless the parameter `MaskPhones` says otherwise. */
   mobile: z.string().nullable(),
   sex: enumeration(sexes),
   avatar: z.string().nullable(),
@@ -97,7 +98,10 @@ export const userSave = z.object({
   password: password.nullish().or(z.literal('')),
 });
 
-export const userUpdate = z.object({ ...updateKey, ...fields }).partial({ name: true, sex: true, state: true });
+/** A phone as lists show it means unchanged. */
+const shownMobile = shownPhone.nullish().or(z.literal(''));
+
+export const userUpdate = z.object({ ...updateKey, ...fields, mobile: shownMobile }).partial({ name: true, sex: true, state: true });
 
 /** One's own particulars: what the organisation decides about a user is not among them. */
 export const userBase = z
@@ -105,7 +109,7 @@ export const userBase = z
     ...updateKey,
     name: fields.name,
     email: fields.email,
-    mobile: fields.mobile,
+    mobile: shownMobile,
     sex: z.enum(sexes),
     workDescribe: fields.workDescribe,
     ...codes,

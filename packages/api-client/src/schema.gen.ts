@@ -14779,6 +14779,7 @@ export interface operations {
       content: {
         "application/json": {
           place?: string | null;
+          orgId?: string | null;
         };
       };
     };
@@ -14792,6 +14793,7 @@ export interface operations {
             code: number;
             data: {
               id: string;
+              orgId: string | null;
               title: string;
               image: string;
               link: string | null;
@@ -14800,6 +14802,7 @@ export interface operations {
               startTime: string | null;
               endTime: string | null;
               state: boolean;
+              version: number;
             }[];
             msg: string;
             path: string | null;
@@ -14831,6 +14834,8 @@ export interface operations {
       content: {
         "application/json": {
           id?: string | null;
+          version?: number | null;
+          orgId?: string | null;
           title: string;
           image: string;
           link?: string | null;
@@ -14852,6 +14857,7 @@ export interface operations {
             code: number;
             data: {
               id: string;
+              orgId: string | null;
               title: string;
               image: string;
               link: string | null;
@@ -14860,6 +14866,7 @@ export interface operations {
               startTime: string | null;
               endTime: string | null;
               state: boolean;
+              version: number;
             };
             msg: string;
             path: string | null;

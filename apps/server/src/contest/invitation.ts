@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { callerOf, type Context } from '../context.ts';
 import { enumeration } from '../enumeration.ts';
 import type { Handlers } from '../handlers.ts';
+import { phonesInLists } from '../mask-phone.ts';
 import { answerPage } from '../page.ts';
 import { invalid, notFound, notNow } from '../refusals.ts';
 import { scoped } from '../scope.ts';
@@ -16,7 +17,8 @@ import { holdContest } from './lock-contest.ts';
 import { sendInvitation } from './send-invitation.ts';
 
 export const invitationHandlers = {
-  'invitation.page': (ctx, { body }) => {
+  'invitation.page': async (ctx, { body }) => {
+    const show = await phonesInLists(ctx);
     const { judgeId, contestId, state } = body.model;
     let matching = scoped(ctx, 'invitation')
       .select()
@@ -47,7 +49,7 @@ export const invitationHandlers = {
       present: (row) => ({
         ...row,
         channel: enumeration(ctx, invitationChannelNames, row.phone === null ? 'LINK' : 'SMS'),
-        phone: row.phone && `${row.phone.slice(0, 3)}****${row.phone.slice(-4)}`,
+        phone: show(row.phone),
         state: enumeration(ctx, invitationStateNames, row.state),
         until: toWire(row.until, ctx.tenant.timeZone),
         usedTime: toWireOrNull(row.usedTime, ctx.tenant.timeZone),

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import type { Schema } from '../database/schema.ts';
 import { enumeration } from '../enumeration.ts';
 import type { Handlers } from '../handlers.ts';
+import { phonesInLists } from '../mask-phone.ts';
 import { answerPage, containing } from '../page.ts';
 import { notFound } from '../refusals.ts';
 import { scoped } from '../scope.ts';
@@ -29,7 +30,8 @@ const collegeLabel = sql<string | null>`(select label from org where org.tenant_
 );
 
 export const projectHandlers = {
-  'project.page': (ctx, { body }) => {
+  'project.page': async (ctx, { body }) => {
+    const show = await phonesInLists(ctx);
     const { contestId, number, title, track, collegeId, leaderName, state } = body.model;
     let matching = scoped(ctx, 'project').select();
     if (contestId) matching = matching.where('project.contestId', '=', contestId);
@@ -43,7 +45,7 @@ export const projectHandlers = {
       matching,
       sortable,
       select: (query) => query.selectAll('project').select([schoolLabel, collegeLabel, ...people]),
-      present: (row) => presentProject(ctx, row),
+      present: (row) => presentProject(ctx, row, show),
     });
   },
 
@@ -62,7 +64,7 @@ export const projectHandlers = {
       ])
       .executeTakeFirst();
     if (!row) throw notFound();
-    return { ...presentProject(ctx, row), contestTitle: row.contestTitle, actions: [] };
+    return { ...presentProject(ctx, row, await phonesInLists(ctx)), contestTitle: row.contestTitle, actions: [] };
   },
 } satisfies Pick<Handlers, 'project.page' | 'project.get'>;
 
@@ -82,7 +84,7 @@ interface Row extends Selectable<Schema['project']> {
   advisors: string[];
 }
 
-function presentProject(ctx: Context, row: Row) {
+function presentProject(ctx: Context, row: Row, show: (phone: string | null) => string | null) {
   return {
     id: row.id,
     contestId: row.contestId,
@@ -95,7 +97,7 @@ function presentProject(ctx: Context, row: Row) {
     collegeId: row.collegeId,
     collegeLabel: row.collegeLabel,
     leaderName: row.leaderName,
-    leaderPhone: row.leaderPhone && maskPhone(row.leaderPhone),
+    leaderPhone: show(row.leaderPhone),
     members: row.members,
     advisors: row.advisors,
     state: enumeration(ctx, projectStateNames, row.state),
@@ -105,8 +107,4 @@ function presentProject(ctx: Context, row: Row) {
     updatedBy: row.updatedBy,
     version: row.version,
   };
-}
-
-function maskPhone(phone: string): string {
-  return `${phone.slice(0, 3)}****${phone.slice(-4)}`;
 }

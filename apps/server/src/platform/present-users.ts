@@ -1,15 +1,17 @@
 import type { Context } from '../context.ts';
 import { enumeration } from '../enumeration.ts';
+import { phonesInLists } from '../mask-phone.ts';
 import { enumerations } from '../reference/enumerations.ts';
 import { builtInName } from '../seed/built-in-names.ts';
 import { avatarLinks } from './avatar-links.ts';
 import { presentAudit } from './present-audit.ts';
 import { codeNamer } from './user-codes.ts';
 
-/** Users with the names of their organisation, roles and codes, the phone masked, and the avatar as pages can show it. Three queries for any number of users. */
+/** Users with the names of their organisation, roles and codes, the phone as lists show it, and the avatar as pages can show it. Three queries for any number of users. */
 export async function presentUsers(ctx: Context, rows: Record<string, unknown>[]) {
   if (rows.length === 0) return [];
-  const [orgs, roles, avatars, namesOf] = await Promise.all([
+  const [show, orgs, roles, avatars, namesOf] = await Promise.all([
+    phonesInLists(ctx),
     readOrgs(
       ctx,
       rows.flatMap((row) => (typeof row['orgId'] === 'string' ? [row['orgId']] : [])),
@@ -30,7 +32,7 @@ export async function presentUsers(ctx: Context, rows: Record<string, unknown>[]
     const org = orgOf.get(String(row['orgId']));
     return {
       ...presentAudit(ctx, row),
-      mobile: maskPhone(row['mobile']),
+      mobile: show(typeof row['mobile'] === 'string' ? row['mobile'] : null),
       avatar: avatars[index] ?? null,
       sex: enumeration(ctx, enumerations.Sex, row['sex'] as keyof typeof enumerations.Sex), // the column takes no other
       roleList: (rolesOf.get(String(row['id'])) ?? []).map(({ code, name, readonly }) => ({
@@ -40,11 +42,6 @@ export async function presentUsers(ctx: Context, rows: Record<string, unknown>[]
       echoMap: { ...(org && { orgId: org }), ...namesOf(row) },
     };
   });
-}
-
-/** `138****1234`: enough to recognise, not enough to call. */
-export function maskPhone(phone: unknown): string | null {
-  return typeof phone === 'string' && phone !== '' ? phone.replace(/^(\d{3})\d+(\d{4})$/, '$1****$2') : null;
 }
 
 function readOrgs(ctx: Context, ids: string[]) {

@@ -3,8 +3,9 @@ import type { AnswerOf } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import { callerOf, type Context } from '../context.ts';
 import type { Handlers } from '../handlers.ts';
+import { maskPhone } from '../mask-phone.ts';
 import { invalid, stale } from '../refusals.ts';
-import { maskPhone } from './present-users.ts';
+import { keptPhone } from './kept-phone.ts';
 import { refuseUnknownCodes } from './user-codes.ts';
 import { userHandlers } from './user.ts';
 
@@ -12,7 +13,7 @@ export const profileHandlers = {
   'user.mine': async (ctx) => {
     const me = await readMine(ctx);
     // a link may have come into other hands
-    return callerOf(ctx).boundContestId === null ? me : { ...me, mobile: maskPhone(me.mobile) };
+    return callerOf(ctx).boundContestId === null ? me : { ...me, mobile: me.mobile && maskPhone(me.mobile) };
   },
 
   // a built-in user is nobody else's to change, but one's own name and address are
@@ -21,7 +22,8 @@ export const profileHandlers = {
     await refuseUnknownCodes(ctx, id, fields);
     const current = await readMine(ctx);
     if (version !== undefined && version !== current.version) throw stale(current);
-    const given = Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, value === '' ? null : value]));
+    const mobile = keptPhone(fields.mobile, current.mobile);
+    const given = Object.fromEntries(Object.entries({ ...fields, mobile }).map(([key, value]) => [key, value === '' ? null : value]));
     // a number of one's own word signs nobody in until it has been shown
     const claimed = given['mobile'] !== undefined && given['mobile'] !== current.mobile ? { claimedMobile: given['mobile'] } : {};
     const done = await ctx.db

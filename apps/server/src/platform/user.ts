@@ -6,13 +6,14 @@ import { addRow, crudOf } from '../crud-of.ts';
 import { tieAndWithdraw } from '../contest/withdraw-tied.ts';
 import { filterBy } from '../filter-by.ts';
 import type { Handlers } from '../handlers.ts';
-import { forbidden, invalid, isSelf } from '../refusals.ts';
+import { forbidden, invalid, isSelf, notFound } from '../refusals.ts';
 import { scoped } from '../scope.ts';
 import { importRows } from '../sheets/import-rows.ts';
 import { inTransaction } from '../transaction.ts';
 import { changePasswordFirst } from '../identity/password-duty.ts';
 import { oneTimePassword } from '../identity/password.ts';
 import { keptAvatar } from './kept-avatar.ts';
+import { keptPhone } from './kept-phone.ts';
 import { presentUsers } from './present-users.ts';
 import { refuseUnknownCodes } from './user-codes.ts';
 
@@ -146,12 +147,21 @@ function refuseOthers(ctx: Context): void {
 
 type Change = InputOf<'user.update'>['body'];
 
-/** The change as it is written down: codes that the dictionaries have, and the picture without what its link has besides. */
+/**
+ * The change as it is written down: codes that the dictionaries have, the picture without what its link has besides, and the phone, as it is
+ * kept, in place of its mask; the row is held, so that it is the one that stays.
+ */
 async function fitChange(ctx: Context, body: Change): Promise<Change> {
   await refuseUnknownCodes(ctx, body.id, body);
-  if (!body.avatar) return body;
-  const former = await scoped(ctx, 'user').select().where('user.id', '=', body.id).select('user.avatar').executeTakeFirst();
-  return { ...body, avatar: await keptAvatar(ctx, body.avatar, former?.avatar ?? null) };
+  if (!body.avatar && !body.mobile) return body;
+  const columns = ['user.avatar', 'user.mobile'] as const;
+  const kept = await scoped(ctx, 'user').select().where('user.id', '=', body.id).select(columns).forUpdate().executeTakeFirst();
+  if (!kept) throw notFound();
+  return {
+    ...body,
+    ...(body.avatar && { avatar: await keptAvatar(ctx, body.avatar, kept.avatar) }),
+    ...(body.mobile && { mobile: keptPhone(body.mobile, kept.mobile) }),
+  };
 }
 
 async function checkChange(ctx: Context, body: { id: string; state?: boolean; orgId?: string | null }): Promise<void> {

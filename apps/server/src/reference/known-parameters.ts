@@ -107,6 +107,12 @@ export const knownParameters = {
     name: msg`日志保留条数`,
     describe: msg`操作日志和登录日志各自最多保留的条数，更早的会被清理`,
   },
+  MaskPhones: {
+    kind: 'boolean',
+    default: true,
+    name: msg`列表隐藏手机号`,
+    describe: msg`true：列表和导出里的手机号只显示前三位和后四位；false：完整显示`,
+  },
 } as const satisfies Record<string, KnownParameter>;
 
 export type ParameterKey = keyof typeof knownParameters;

@@ -1,10 +1,10 @@
 import { readReceivers } from '@saiwu/openapi';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Schema } from '../database/schema.ts';
 import { enumeration } from '../enumeration.ts';
+import { maskPhone, phonesInLists } from '../mask-phone.ts';
 import { presentAudit } from '../platform/present-audit.ts';
-import { maskPhone } from '../platform/present-users.ts';
 import { enumerations } from '../reference/enumerations.ts';
 
 type Task = Schema['smsTask'];
@@ -40,11 +40,12 @@ export async function presentTasks(ctx: Context, rows: Record<string, unknown>[]
     ctx,
     rows.flatMap((row) => (typeof row['templateId'] === 'string' ? [row['templateId']] : [])),
   );
+  const show = await phonesInLists(ctx);
   return rows.map((row) => {
     const status = row['status'] as 'WAITING' | 'SUCCESS' | 'FAIL'; // the column takes no other
     const sourceType = row['sourceType'] as 'APP' | 'SERVICE'; // the column takes no other
     const count = counts.get(String(row['id']));
-    const receiver = shorten(String(row['receiver']), Number(row['receiverCount']));
+    const receiver = shorten({ receiver: String(row['receiver']), receiverCount: Number(row['receiverCount']) }, show);
     const template = templates.get(String(row['templateId']));
     const isWaiting = row['draft'] === false && status === 'WAITING';
     return {
@@ -63,11 +64,18 @@ export async function presentTasks(ctx: Context, rows: Record<string, unknown>[]
 
 const shown = 5;
 
-/** The first few with their numbers masked. Nobody reads all of ten thousand for a list. */
-function shorten(receiver: string, count: number): string {
+type Receivers = Pick<Selectable<Task>, 'receiver' | 'receiverCount'>;
+
+/** How lists show the receivers of a task, whatever `MaskPhones` says. */
+export function shownReceivers(row: Receivers): string[] {
+  return [maskPhone, (phone: string) => phone].map((show) => shorten(row, show));
+}
+
+/** The first few. Nobody reads all of ten thousand for a list. */
+function shorten({ receiver, receiverCount }: Receivers, show: (phone: string) => string | null): string {
   const { receivers } = readReceivers(receiver.slice(0, shown * 100));
-  const first = receivers.slice(0, shown).map(({ phone, name }) => (name ? `${name}<${maskPhone(phone)}>` : maskPhone(phone)));
-  return `${first.join(',')}${count > shown ? '…' : ''}`;
+  const first = receivers.slice(0, shown).map(({ phone, name }) => (name ? `${name}<${show(phone)}>` : show(phone)));
+  return `${first.join(',')}${receiverCount > shown ? '…' : ''}`;
 }
 
 async function countReceivers(ctx: Context, taskIds: string[]) {

@@ -1,13 +1,15 @@
 import { msg } from '@lingui/core/macro';
-import type { AnswerOf, InputOf } from '@saiwu/openapi';
+import { type AnswerOf, type InputOf, smsReceivers } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import { callerOf, type Context } from '../context.ts';
+import { unmasked } from '../mask-phone.ts';
 import { invalid, notFound, notNow, stale } from '../refusals.ts';
 import { scoped } from '../scope.ts';
 import { fromWire } from '../wire-time.ts';
 import { findTemplate, type UsableTemplate } from './find-template.ts';
 import { launchTask } from './launch-task.ts';
 import { prepareTask } from './prepare-task.ts';
+import { shownReceivers } from './present-tasks.ts';
 import { readTask } from './task-crud.ts';
 
 type Form = InputOf<'smsTask.save'>['body'];
@@ -58,6 +60,7 @@ export async function changeTask(
     .select([
       'smsTask.templateId',
       'smsTask.receiver',
+      'smsTask.receiverCount',
       'smsTask.topic',
       'smsTask.templateParams',
       'smsTask.sendTime',
@@ -70,7 +73,13 @@ export async function changeTask(
   if (!current.draft) throw notNow(msg`已经提交发送的短信不能修改，可以复制一条`);
   if (version !== undefined && version !== current.version) throw stale(await readTask(ctx, id));
   const template = await templateOf(ctx, form.templateId ?? current.templateId);
-  const receiver = form.receiver ?? form.telNum ?? current.receiver;
+  const given = unmasked(form.receiver ?? form.telNum, {
+    field: 'receiver',
+    kept: current.receiver,
+    shown: shownReceivers(current),
+    rule: smsReceivers,
+  });
+  const receiver = given ?? current.receiver;
   const values = form.templateParam ?? (JSON.parse(current.templateParams) as Record<string, string>); // written by prepareTask only
   const sendTime = form.sendTime === undefined ? current.sendTime : instantOf(ctx, form.sendTime);
   const topic = form.topic ?? current.topic;

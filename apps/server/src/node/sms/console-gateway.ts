@@ -1,6 +1,6 @@
 import { smsProviders, rules } from '@saiwu/openapi';
 import type { SmsGateway, SmsGateways } from '../../host.ts';
-import { maskPhone } from '../../platform/present-users.ts';
+import { maskPhone } from '../../mask-phone.ts';
 import { randomText } from '../../tokens.ts';
 
 /**

@@ -6,6 +6,7 @@ export { countedUpTo, mostPerPage } from './page.ts';
 export { phonePattern } from './rules.ts';
 export * as rules from './rules.ts';
 export { secretsOf } from './secrets.ts';
+export { headSynonyms, valueSynonyms } from './sheet-words.ts';
 export { registration, resetByPhone, smsCodeRequest, smsPurposes, smsSignIn } from './entities/account.ts';
 export { jobStates } from './entities/job.ts';
 export { parameterSave, parameterUpdate } from './entities/parameter.ts';

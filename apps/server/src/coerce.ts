@@ -102,6 +102,18 @@ function normaliseTime(value: string): string | null {
   return `${year}-${two(month)}-${two(day)} ${two(hour)}:${two(minute)}:${two(second)}`;
 }
 
+/** Whether a field of an object is free text or an id, rather than a number, a choice, a time or yes and no. */
+export function takesText(schema: z.core.$ZodType, field: string): boolean {
+  const shape: Partial<Record<string, z.core.$ZodType>> = schema instanceof z.ZodObject ? schema.shape : {};
+  return isText(shape[field]);
+}
+
+function isText(schema: z.core.$ZodType | undefined): boolean {
+  const inner = schema && unwrap(schema);
+  if (inner instanceof z.ZodUnion) return inner.options.some(isText);
+  return inner?._zod.def.type === 'string' && !(inner instanceof z.ZodString && isWireTime(inner));
+}
+
 function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   let inner = schema;
   while (inner instanceof z.ZodOptional || inner instanceof z.ZodNullable || inner instanceof z.ZodDefault) inner = inner.def.innerType;

@@ -84,8 +84,8 @@ describe('the generic operations', () => {
     const { response } = await admin.call('parameter.export', { body: { model: { key: 'GreetingText' } } });
     const content = await response.arrayBuffer();
     expect((await server.host.workers.readSheet(new Blob([content]))).rows).toEqual([
-      ['参数键', '参数名称', '参数值', '描述'],
-      ['GreetingText', '问候语', '<b>你好</b>', '首页'],
+      ['参数键', '参数名称', '参数值', '描述', '状态'],
+      ['GreetingText', '问候语', '<b>你好</b>', '首页', '启用'],
     ]);
     await admin.call('parameter.remove', { body: [id] });
     expect((await admin.call('parameter.import', { body: { file: new File([content], 'again.xlsx') } })).data).toBe(true);
@@ -101,7 +101,7 @@ describe('the generic operations', () => {
       ],
     );
     const refused = await server.as('admin').call('parameter.import', { body: { file } });
-    expect([refused.status, refused.extra]).toEqual([400, { errors: ['3: 参数名称 不能为空'], fieldErrors: { '3.name': '不能为空' } }]);
+    expect([refused.status, refused.extra]).toEqual([200, { errors: ['3: 参数名称 不能为空'], fieldErrors: { '3.name': '不能为空' } }]);
     expect((await server.as('admin').call('parameter.page', { body: { model: { key: 'good' } } })).data.total).toBe('0');
   });
 
@@ -111,7 +111,7 @@ describe('the generic operations', () => {
     const file = sheetOf(['参数键', '参数名称', '参数值'], [...rows, ['', '名称', '1']]);
     const refused = await server.as('admin').call('parameter.import', { body: { file } });
     expect([refused.status, refused.extra.fieldErrors]).toEqual([
-      400,
+      200,
       { '2.key': 'GreetingText 已经存在', '5.key': 'Twice 已经存在', '6.key': '不能为空' },
     ]);
     expect((await server.as('admin').call('parameter.page', { body: { model: { key: 'once' } } })).data.total).toBe('0');

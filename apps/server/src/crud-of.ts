@@ -9,9 +9,10 @@ import type { Handlers } from './handlers.ts';
 import { answerPage, type PageRequest } from './page.ts';
 import { invalid, isReadonly, notFound, stale } from './refusals.ts';
 import { scoped, type ScopedName } from './scope.ts';
+import type { CellWords } from './sheets/cell-words.ts';
 import { importRows } from './sheets/import-rows.ts';
 import { type Heading, listSheet } from './sheets/list-sheet.ts';
-import type { Cell } from './sheets/sheet-layout.ts';
+import type { Cell, SheetColumn } from './sheets/sheet-layout.ts';
 
 /** Resources that the contract's `crud()` made: those with an `updateAll`. */
 type Name = { [Id in OperationId]: Id extends `${infer Head}.updateAll` ? Head : never }[OperationId];
@@ -22,6 +23,15 @@ type Table = {
   ScopedName;
 type Row = Record<string, unknown>;
 type Entity = { id: string; version: number };
+
+/** A column of a resource's sheets. Without words and a `read`, the field is exported as it goes out; with both, words are read back alone. */
+export interface SheetField {
+  field: string;
+  title: MessageDescriptor;
+  kind?: SheetColumn['kind'];
+  read?: (entity: Entity) => Cell;
+  words?: CellWords;
+}
 
 /** The facts about one table behind a `crud()` of the contract. */
 interface Definition<N extends Name, T extends Table> {
@@ -37,7 +47,7 @@ interface Definition<N extends Name, T extends Table> {
   /** The column whose value no two rows of a tenant share. */
   unique?: keyof Schema[T] & string;
   /** Headings of exported and imported sheets, in order. Without a `read`, the field is exported as it goes out. */
-  headings: (Omit<Heading<Entity>, 'read'> & Partial<Pick<Heading<Entity>, 'read'>> & { field: string })[];
+  headings: readonly SheetField[];
   /** What one row is called in a file's name. */
   fileName: MessageDescriptor;
 }
@@ -89,7 +99,7 @@ export function crudOf<const N extends Name, T extends Table>(definition: Defini
 
   const sheet = listSheet({
     fileName: definition.fileName,
-    headings: definition.headings.map((heading) => ({ read: asItGoesOut(heading.field), ...heading })),
+    headings: definition.headings.map(exported),
     open: paging,
     present,
   });
@@ -158,6 +168,19 @@ export async function addRow(ctx: Context, of: { table: Table; unique?: string }
     .returning(sql<string>`id`.as('id'))
     .executeTakeFirstOrThrow(); // see above
   return id;
+}
+
+function exported({ field, title, kind, read, words }: SheetField): Heading<Entity> {
+  const column = { title, ...(kind && { kind }) };
+  if (read || !words) return { ...column, read: read ?? asItGoesOut(field) };
+  return {
+    ...column,
+    readAll: (entities, ctx) =>
+      words.write(
+        ctx,
+        entities.map((entity) => Reflect.get(entity, field) as unknown),
+      ),
+  }; // Reflect knows no field's type
 }
 
 /** Reads a text or number field for a cell: numbers stay numbers, nothing is an empty cell. */

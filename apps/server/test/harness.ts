@@ -160,7 +160,7 @@ export function callersOf(
         const body = isJson
           ? ((await response.clone().json()) as Omit<Answer, 'status' | 'response'>)
           : { code: 0, data: null, msg: '', extra: null }; // every JSON answer is an envelope
-        if (response.status === 200 && isJson) expectShape(id, body.data);
+        if (response.status === 200 && isJson && body.code === 0) expectShape(id, body.data);
         return { ...body, status: response.status, response };
       },
     }),

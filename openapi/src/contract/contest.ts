@@ -144,7 +144,7 @@ export const contestOperations = operations({
     method: 'POST',
     path: '/contest/project/import',
     access: 'project:import',
-    summary: 'Import projects from a sheet',
+    summary: 'Import projects from a sheet; what is wrong with its rows is answered with status 200 and code -9',
     encoding: 'multipart',
     bodyLimit: formWith(largestSheet),
     body: importRun,

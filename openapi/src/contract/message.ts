@@ -12,7 +12,7 @@ import {
 import { formWith, largestSheet } from '../entities/file-rules.ts';
 import { events, file, operations } from '../operation.ts';
 import { exportRequest, pageOf, pageRequest } from '../page.ts';
-import { id, upload } from '../rules.ts';
+import { id, xlsxFile } from '../rules.ts';
 
 const someIds = z.array(id).min(1, 'rule.selection').max(1000);
 
@@ -149,10 +149,11 @@ export const messageOperations = operations({
     client: 'platform',
     access: 'msg:msg:import',
     effect: 'write',
-    summary: 'Send the messages of an xlsx file (title, content, type, accounts of the receivers), all or none',
+    summary:
+      'Send the messages of an xlsx file (title, content, type, accounts of the receivers), all or none; what is wrong with its rows is answered with status 200 and code -9',
     encoding: 'multipart',
     bodyLimit: formWith(largestSheet),
-    body: z.object({ file: upload }),
+    body: z.object({ file: xlsxFile }),
     answer: z.boolean(),
   },
   'message.count': {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { audit } from '../audit.ts';
-import { enumeration, filterText, id, upload } from '../rules.ts';
+import { enumeration, filterText, id, xlsxFile } from '../rules.ts';
 import { action } from './contest.ts';
 
 export const projectStates = [
@@ -54,7 +54,7 @@ export const projectModel = z
   })
   .partial();
 
-export const importFile = z.object({ contestId: id, file: upload });
+export const importFile = z.object({ contestId: id, file: xlsxFile });
 
 /** `ALL`: all or nothing. `GOOD`: the good rows go in, the bad ones come back as a file (`project.importErrors`). */
 export const importRun = importFile.extend({ mode: z.enum(['ALL', 'GOOD']).default('ALL') });

@@ -24,3 +24,6 @@ export const importColumns: { field: ImportField; title: MessageDescriptor; isRe
   { field: 'advisors', title: msg`指导教师`, isRequired: false, width: 24 },
   { field: 'summary', title: msg`项目简介`, isRequired: false, width: 60 },
 ];
+
+/** Beside the rows that come back with their reasons; import does not read it. */
+export const errorColumn = msg`错误`;

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { sql } from 'kysely';
 import { callerOf, type Context } from '../context.ts';
-import { Refusal } from '../refusal.ts';
 import { notNow } from '../refusals.ts';
+import { refuseRows, type WrongCell } from '../sheets/refuse-rows.ts';
 import { contestActs } from './contest-acts.ts';
 import { tellImported } from './contest-messages.ts';
 import { importColumns } from './import-columns.ts';
@@ -28,21 +28,16 @@ export async function importProjects(
   // the rows were checked before the contest was held
   if (good.some(({ track }) => !contest.tracks.includes(track))) throw notNow(msg`大赛的赛道刚被修改过，请重新检查`);
   const badCount = rows.length - good.length;
-  if (badCount > 0 && (mode === 'ALL' || good.length === 0))
-    throw new Refusal(400, -9, msg`有 ${badCount} 行有错误，什么都没有导入`, { extra: { badCount, errors: listErrors(ctx, rows) } });
+  if (badCount > 0 && (mode === 'ALL' || good.length === 0)) throw refuseRows(ctx, wrongCells(rows), importColumns, { badCount });
   await insertProjects(ctx, contest, good);
   await tellImported(ctx, contest, good.length);
   return { imported: good.length, skipped: badCount };
 }
 
-const mostErrors = 200;
-
-function listErrors(ctx: Context, rows: ImportRow[]) {
-  return rows
-    .flatMap(({ row, errors }) =>
-      importColumns.flatMap(({ field, title }) => (errors[field] ? [{ row, column: ctx.say(title), reason: ctx.say(errors[field]) }] : [])),
-    )
-    .slice(0, mostErrors);
+function wrongCells(rows: readonly ImportRow[]): WrongCell[] {
+  return rows.flatMap(({ row, errors }) =>
+    importColumns.flatMap(({ field }) => (errors[field] ? [{ row, field, reason: errors[field] }] : [])),
+  );
 }
 
 async function insertProjects(ctx: Context, contest: { id: string; edition: number }, projects: ImportedProject[]): Promise<void> {

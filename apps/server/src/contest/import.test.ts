@@ -61,11 +61,11 @@ describe('the preview of an import', () => {
 describe('an import', () => {
   it('is all or nothing', async () => {
     const { contestId } = await publishedContest(server);
-    const { status, extra } = await server
+    const { status, code, msg, extra } = await server
       .as('school')
       .call('project.import', { body: { contestId, file: importSheet([...goodRows(2), without(2, '医学院')]) } });
-    expect(status).toBe(400);
-    expect(extra).toEqual({ badCount: 1, errors: [{ row: 4, column: '学院', reason: '没有找到这个学院' }] });
+    expect([status, code, msg]).toEqual([200, -9, '第 4 行：学院 没有找到这个学院']);
+    expect(extra).toEqual({ badCount: 1, errors: ['4: 学院 没有找到这个学院'], fieldErrors: { '4.college': '没有找到这个学院' } });
     expect(await server.db.selectFrom('project').selectAll().execute()).toEqual([]);
   });
 
@@ -75,9 +75,13 @@ describe('an import', () => {
     const { data } = await server.as('school').call('project.import', { body: { contestId, file: importSheet(rows), mode: 'GOOD' } });
     expect(data).toEqual({ imported: 2, skipped: 1 });
     const { response } = await server.as('school').call('project.importErrors', { body: { contestId, file: importSheet([rows[2]!]) } });
-    const sheet = await readSheet(new Uint8Array(await response.arrayBuffer()));
+    const bad = new Uint8Array(await response.arrayBuffer());
+    const sheet = await readSheet(bad);
     expect(sheet.rows[0]).toEqual([...importHeadings, '错误']);
     expect(sheet.rows[1]?.at(-1)).toBe('学院：没有找到这个学院');
+    const again = new File([bad], 'again.xlsx');
+    const checked = await server.as('school').call('project.importPreview', { body: { contestId, file: again } });
+    expect(checked.data.rows[0].errors).toEqual({ 学院: '没有找到这个学院' });
   });
 
   it('numbers projects one after the other and masks phones', async () => {

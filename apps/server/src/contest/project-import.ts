@@ -7,7 +7,7 @@ import { batchesOf } from '../sheets/batches-of.ts';
 import type { SheetColumn } from '../sheets/sheet-layout.ts';
 import { sheetType, writeSheet } from '../sheets/write-sheet.ts';
 import { inTransaction } from '../transaction.ts';
-import { importColumns } from './import-columns.ts';
+import { errorColumn, importColumns } from './import-columns.ts';
 import { importProjects } from './import-projects.ts';
 import { type ImportRow, readImport, readImportContest } from './read-import.ts';
 
@@ -74,7 +74,7 @@ export const projectImportHandlers = {
     const rows = (await readImport(ctx, contest, body.file)).filter(({ project }) => !project);
     const reasons = ({ errors }: ImportRow) =>
       importColumns.flatMap(({ field, title }) => (errors[field] ? [`${ctx.say(title)}：${ctx.say(errors[field])}`] : [])).join('；');
-    const layout = { sheetName: ctx.say(msg`项目`), columns: [...columnsOf(ctx), { title: ctx.say(msg`错误`), width: 60 }] };
+    const layout = { sheetName: ctx.say(msg`项目`), columns: [...columnsOf(ctx), { title: ctx.say(errorColumn), width: 60 }] };
     const cells = rows.map((row) => [...importColumns.map(({ field }) => row.cells[field]), reasons(row)]);
     return answerSheet(ctx, `${contest.title}-${ctx.say(msg`有错误的行`)}`, layout, batchesOf(cells));
   },

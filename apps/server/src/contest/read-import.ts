@@ -6,9 +6,10 @@ import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { notFound } from '../refusals.ts';
 import { scoped } from '../scope.ts';
+import { explainOdd } from '../sheets/explain-odd.ts';
 import { readUpload } from '../sheets/read-upload.ts';
 import type { ContestRow } from './contest-records.ts';
-import { importColumns, type ImportField } from './import-columns.ts';
+import { errorColumn, importColumns, type ImportField } from './import-columns.ts';
 import type { Person } from './project-people.ts';
 
 /** A row of a sheet, read and checked. */
@@ -39,23 +40,19 @@ export async function readImportContest(ctx: Context, contestId: string): Promis
 
 /** Reads and checks every row of an uploaded sheet; writes nothing. Throws a refusal for a file that is no sheet or lacks a needed column. */
 export async function readImport(ctx: Context, contest: ContestRow, file: File): Promise<ImportRow[]> {
-  const { records, rowNumbers } = await readUpload(ctx, file, importColumns);
-  const [first] = records;
-  if (!first) throw new Refusal(422, -9, msg`表格里没有数据`);
+  const uploaded = await readUpload(ctx, file, importColumns, [errorColumn]);
   const missing = importColumns
-    .filter(({ field, isRequired }) => isRequired && !Object.hasOwn(first, field))
+    .filter(({ field, isRequired }) => isRequired && !Object.hasOwn(uploaded[0]?.cells ?? {}, field))
     .map(({ title }) => ctx.say(title));
   if (missing.length > 0) throw new Refusal(422, -9, msg`表格缺少列：${missing.join(ctx.language === 'zh' ? '、' : ', ')}`);
 
-  const filled = records
-    .map((record, index) => ({ row: rowNumbers[index] ?? 0, cells: fill(record) }))
-    .filter(({ cells }) => Object.values(cells).some((cell) => cell !== ''));
-  if (filled.length === 0) throw new Refusal(422, -9, msg`表格里没有数据`);
   const colleges = await readColleges(ctx, contest);
   const taken = await readTitles(ctx, contest.id);
   const rowOfTitle = new Map<string, number>();
-  return filled.map(({ row, cells }) => {
+  return uploaded.map(({ row, odd, ...given }) => {
+    const cells = fill(given.cells);
     const result = checkRow(cells, contest.tracks, colleges);
+    for (const { field } of importColumns) if (odd[field]) result.errors[field] ??= explainOdd(odd[field]);
     const earlier = rowOfTitle.get(cells.title);
     if (cells.title && taken.has(cells.title)) result.errors.title = msg`大赛里已有这个项目`;
     else if (earlier !== undefined) result.errors.title = msg`与第 ${earlier} 行重复`;

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { stateWords } from '../sheets/cell-words.ts';
 
 /** What both kinds of rules have in common, for `crudOf`. */
 export const ruleColumns = [
@@ -26,4 +27,5 @@ export const ruleHeadings = [
   { field: 'requestMethod', title: msg`请求方法` },
   { field: 'limitStart', title: msg`开始时间` },
   { field: 'limitEnd', title: msg`结束时间` },
+  { field: 'state', title: msg`状态`, words: stateWords },
 ];

@@ -34,14 +34,14 @@ describe('a sheet of messages', () => {
   });
 
   it('sends nothing when a cell is wrong, and names each', async () => {
-    const { status, extra } = await bring([
+    const { status, code, extra } = await bring([
       ['好', '好', '通知', 'teacher'],
       ['一', '', '通知', 'teacher'],
       ['二', '二', '喊叫', 'teacher'],
       ['三', '三', '通知', 'teacher,ghost,other'],
       ['四', '四', '预警', ''],
     ]);
-    expect(status).toBe(400);
+    expect([status, code]).toEqual([200, -9]);
     expect(extra.fieldErrors).toEqual({
       '3.content': '不能为空',
       '4.msgType': '不在可选的值之中',

@@ -3,10 +3,10 @@ import { messageTypes, rules } from '@saiwu/openapi';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
 import type { Handlers } from '../handlers.ts';
-import { sayIn } from '../language.ts';
 import { invalid } from '../refusals.ts';
 import { htmlOfText } from '../rich-text.ts';
 import { scoped } from '../scope.ts';
+import { enumerationWords } from '../sheets/cell-words.ts';
 import { importRows } from '../sheets/import-rows.ts';
 import { listSheet } from '../sheets/list-sheet.ts';
 import { type BoxEntry, type BoxModel, boxOrder, boxPaging, presentEntry } from './message-box.ts';
@@ -19,7 +19,7 @@ export const messageSheetHandlers = {
   'message.preview': (ctx, { body }) => box.preview(ctx, { ...body, ...boxOrder }),
 
   'message.import': async (ctx, { body }) => {
-    await importRows(ctx, body.file, { schema: importedRow, headings: importHeadings, add: (row) => sendRow(ctx, row) });
+    await importRows(ctx, body.file, { schema: importedRow, headings: importHeadings, unread, add: (row) => sendRow(ctx, row) });
     return true;
   },
 } satisfies Pick<Handlers, `message.${'export' | 'preview' | 'import'}`>;
@@ -44,35 +44,27 @@ const box = listSheet({
 const importedRow = z.object({
   title: rules.optionalText(255),
   content: rules.text(1, 20_000),
-  msgType: z.string().max(20).nullish(),
+  msgType: z.enum(messageTypes).nullish(),
   receivers: z.string().max(20_000).nullish(),
 });
 
 const importHeadings = [
   { field: 'title', title: msg`标题` },
   { field: 'content', title: msg`内容` },
-  { field: 'msgType', title: msg`消息类型` },
+  { field: 'msgType', title: msg`消息类型`, words: enumerationWords(messageTypeNames) },
   { field: 'receivers', title: msg`收件人账号` },
 ];
 
-/** Sends one message of a sheet. What is wrong with it is told at its cells. */
+/** What a sheet out of a box has besides. */
+const unread = [msg`作者`, msg`业务类型`, msg`状态`, msg`时间`];
+
+/** Sends one message of a sheet, a notice unless it says another type. What is wrong with it is told at its cells. */
 async function sendRow(ctx: Context, { title, content, msgType, receivers }: z.output<typeof importedRow>): Promise<void> {
-  const type = typeOf(msgType);
+  const type = msgType ?? 'NOTIFY';
   const accounts = [...new Set((receivers ?? '').split(/[\s,，;；、]+/).filter(Boolean))];
   if (accounts.length === 0 && type !== 'PUBLICITY') throw invalid({ receivers: msg`请填写收件人的账号` });
   const words = { msgType: type, title, content: htmlOfText(content), isSingleHandle: false };
   await writeMessage(ctx, { msgDTO: words, userIdList: await idsOf(ctx, accounts), roleCodeList: [], orgIdList: [] });
-}
-
-/** A type by its code or its name in either language; nothing is a notice. */
-function typeOf(typed: string | null | undefined): (typeof messageTypes)[number] {
-  const wanted = (typed ?? '').trim().toLowerCase();
-  if (wanted === '') return 'NOTIFY';
-  const found = messageTypes.find((code) =>
-    [code, sayIn('zh')(messageTypeNames[code]), sayIn('en')(messageTypeNames[code])].some((name) => name.toLowerCase() === wanted),
-  );
-  if (found === undefined) throw invalid({ msgType: msg`不在可选的值之中` });
-  return found;
 }
 
 /** The enabled people of the sender's data scope behind some accounts; one that is not among them is named. */

@@ -6,6 +6,7 @@ import { filterBy } from '../filter-by.ts';
 import { knownParameter, refuseWrongParameter } from '../reference/parameter-kind.ts';
 import { keepShipped, showShipped } from '../reference/shipped-text.ts';
 import { scoped } from '../scope.ts';
+import { stateWords } from '../sheets/cell-words.ts';
 import { importRows } from '../sheets/import-rows.ts';
 import { telling } from '../tenant-cache.ts';
 import { presentAudit } from './present-audit.ts';
@@ -19,6 +20,7 @@ const headings = [
   { field: 'name', title: msg`参数名称` },
   { field: 'value', title: msg`参数值` },
   { field: 'describe', title: msg`描述` },
+  { field: 'state', title: msg`状态`, words: stateWords },
 ];
 
 const generic = crudOf({

@@ -16,16 +16,7 @@ import { keptAvatar } from './kept-avatar.ts';
 import { keptPhone } from './kept-phone.ts';
 import { presentUsers } from './present-users.ts';
 import { refuseUnknownCodes } from './user-codes.ts';
-
-/** What a sheet of users has, in order. */
-const headings = [
-  { field: 'account', title: msg`账号` },
-  { field: 'name', title: msg`姓名` },
-  { field: 'email', title: msg`邮箱` },
-  { field: 'mobile', title: msg`手机` },
-  { field: 'sex', title: msg`性别`, read: (entity: object) => descOf(Reflect.get(entity, 'sex')) },
-  { field: 'workDescribe', title: msg`工作描述` },
-];
+import { unreadUserHeadings, userHeadings } from './user-headings.ts';
 
 const crud = crudOf({
   name: 'user',
@@ -71,7 +62,7 @@ const crud = crudOf({
   },
   present: presentUsers,
   unique: 'account',
-  headings,
+  headings: userHeadings,
   fileName: msg`用户`,
 });
 
@@ -118,7 +109,7 @@ export const userHandlers = {
     const ids: string[] = [];
     const add = async ({ password: _password, ...row }: InputOf<'user.save'>['body']) =>
       ids.push(await addRow(ctx, { table: 'user', unique: 'account' }, { ...row, orgId: await homeOf(ctx, row.orgId) }));
-    await importRows(ctx, body.file, { schema: contract['user.save'].body, headings, add });
+    await importRows(ctx, body.file, { schema: contract['user.save'].body, headings: userHeadings, unread: unreadUserHeadings, add });
     await tieAndWithdraw(ctx, ids);
     return true;
   },
@@ -191,8 +182,4 @@ async function checkOrg(ctx: Context, orgId: string | null | undefined): Promise
   if (!orgId) return;
   const known = await scoped(ctx, 'org').select().where('org.id', '=', orgId).select('org.id').executeTakeFirst();
   if (!known) throw invalid({ orgId: msg`没有找到这个组织` });
-}
-
-function descOf(value: unknown): string {
-  return typeof value === 'object' && value !== null && 'desc' in value ? String(value.desc) : '';
 }

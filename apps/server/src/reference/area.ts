@@ -6,11 +6,14 @@ import { crudOf } from '../crud-of.ts';
 import { filterBy } from '../filter-by.ts';
 import { notFound } from '../refusals.ts';
 import { scoped } from '../scope.ts';
+import { stateWords } from '../sheets/cell-words.ts';
 import { importRows } from '../sheets/import-rows.ts';
 import { takeTurns } from '../take-turns.ts';
 import { fitChange, fitSave } from './area-rules.ts';
 import { branchOf, renameBelow } from './area-tree.ts';
 import { areaColumns, type AreaRow, presentAreas } from './present-areas.ts';
+
+type Save = InputOf<'area.save'>['body'];
 
 const headings = [
   { field: 'code', title: msg`编码` },
@@ -22,6 +25,7 @@ const headings = [
   { field: 'latitude', title: msg`纬度` },
   { field: 'source', title: msg`数据来源` },
   { field: 'sortValue', title: msg`排序` },
+  { field: 'state', title: msg`状态`, words: stateWords },
 ];
 
 const generic = crudOf({
@@ -58,12 +62,27 @@ export const areaHandlers = {
   },
   'area.import': async (ctx: Context, { body }: InputOf<'area.import'>) => {
     await takeTurns(ctx, 'area');
-    await importRows(ctx, body.file, { schema: contract['area.save'].body, headings, add: (row) => save(ctx, row) });
+    await importRows(ctx, body.file, { schema: contract['area.save'].body, headings, inOrder: parentsFirst, add: (row) => save(ctx, row) });
     return true;
   },
 };
 
-async function save(ctx: Context, body: InputOf<'area.save'>['body']): Promise<AnswerOf<'area.save'>> {
+/** A sheet may name an area before the one above it: our own exports begin with the newest. */
+function parentsFirst(rows: Save[]): Save[] {
+  const byCode = new Map(rows.map((row) => [row.code, row]));
+  const sorted = new Set<Save>();
+  const visiting = new Set<Save>();
+  const visit = (row: Save) => {
+    const above = byCode.get(row.parentCode ?? '');
+    visiting.add(row);
+    if (above && !visiting.has(above)) visit(above);
+    sorted.add(row);
+  };
+  for (const row of rows) visit(row);
+  return [...sorted];
+}
+
+async function save(ctx: Context, body: Save): Promise<AnswerOf<'area.save'>> {
   return generic['area.save'](ctx, { params: undefined, query: undefined, body: await fitSave(ctx, body) });
 }
 

@@ -6,6 +6,7 @@ import { crudOf } from '../crud-of.ts';
 import { filterBy } from '../filter-by.ts';
 import { invalid } from '../refusals.ts';
 import { scoped } from '../scope.ts';
+import { stateWords } from '../sheets/cell-words.ts';
 import { importRows } from '../sheets/import-rows.ts';
 import { takeTurns } from '../take-turns.ts';
 import { telling } from '../tenant-cache.ts';
@@ -19,6 +20,10 @@ const headings = [
   { field: 'name', title: msg`名称` },
   { field: 'describe', title: msg`描述` },
   { field: 'sortValue', title: msg`排序` },
+  { field: 'icon', title: msg`图标` },
+  { field: 'cssClass', title: msg`样式类名` },
+  { field: 'cssStyle', title: msg`样式` },
+  { field: 'state', title: msg`状态`, words: stateWords },
 ];
 
 const generic = crudOf({

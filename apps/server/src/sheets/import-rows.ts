@@ -1,62 +1,77 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { explainIssue } from '@saiwu/openapi';
 import type { z } from 'zod';
-import { coerce } from '../coerce.ts';
+import { coerce, takesText } from '../coerce.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
-import { readUpload } from './read-upload.ts';
+import type { CellWords, WordReader } from './cell-words.ts';
+import { explainOdd } from './explain-odd.ts';
+import { readUpload, type UploadRow } from './read-upload.ts';
+import { refuseRows, type WrongCell } from './refuse-rows.ts';
 
 interface Rows<Body> {
   /** What one row has to be: the body of the operation that adds one. */
   schema: z.ZodType<Body>;
-  headings: { field: string; title: MessageDescriptor }[];
+  /** The columns that are read; those with words are read by them. */
+  headings: readonly { field: string; title: MessageDescriptor; words?: CellWords }[];
+  /** Titles of our own exports that say nothing to an import. */
+  unread?: readonly MessageDescriptor[];
+  /** In which order rows are added; as they stand where it is absent. */
+  inOrder?: (rows: Body[]) => Body[];
   /** Adds one row; a refusal that names fields is told at their cells. */
   add: (row: Body) => Promise<unknown>;
 }
 
-/** What is wrong in one cell of an imported sheet. */
-interface WrongCell {
-  /** Row of the sheet, from 1. */
-  row: number;
-  field: string;
-  reason: MessageDescriptor;
+/** Adds every row of an uploaded sheet, or none: throws a refusal that names each wrong cell, which undoes the transaction. */
+export async function importRows<Body>(ctx: Context, file: File, { schema, headings, unread, inOrder, add }: Rows<Body>): Promise<void> {
+  const readers = await openWords(ctx, headings);
+  const wrong: WrongCell[] = [];
+  const rowOf = new Map<Body, number>();
+  const refuse = (row: number, reasons: Record<string, MessageDescriptor>) =>
+    wrong.push(...Object.entries(reasons).map(([field, reason]) => ({ row, field, reason })));
+  for (const { row, ...cells } of await readUpload(ctx, file, headings, unread)) {
+    const read = readRow(schema, readers, cells);
+    if ('reasons' in read) refuse(row, read.reasons);
+    else rowOf.set(read.body, row);
+  }
+  const bodies = [...rowOf.keys()];
+  for (const body of inOrder?.(bodies) ?? bodies) refuse(rowOf.get(body) ?? 0, await addOrExplain(add, body));
+  if (wrong.length > 0) throw refuseRows(ctx, wrong, headings);
 }
 
-/** Adds every row of an uploaded sheet, or none: throws a refusal that names each wrong cell, which undoes the transaction. */
-export async function importRows<Body>(ctx: Context, file: File, { schema, headings, add }: Rows<Body>): Promise<void> {
-  const { records, rowNumbers } = await readUpload(ctx, file, headings);
-  const checked = records.map((record) => schema.safeParse(coerce(schema, record), { reportInput: true }));
-  const wrong: WrongCell[] = [];
-  for (const [index, one] of checked.entries()) {
-    const row = rowNumbers[index] ?? 0;
-    if (one.success) wrong.push(...(await addOrExplain(add, one.data)).map((cell) => ({ ...cell, row })));
-    else wrong.push(...one.error.issues.map((issue) => ({ row, field: String(issue.path[0]), reason: explainIssue(issue) })));
-  }
-  if (wrong.length > 0) throw refuseSheet(ctx, wrong, headings);
+async function openWords(ctx: Context, headings: Rows<unknown>['headings']): Promise<Map<string, WordReader>> {
+  const readers = new Map<string, WordReader>();
+  for (const { field, words } of headings) if (words) readers.set(field, await words.read(ctx));
+  return readers;
+}
+
+/** What a row says, or for each wrong cell why it says nothing. */
+function readRow<Body>(
+  schema: z.ZodType<Body>,
+  readers: ReadonlyMap<string, WordReader>,
+  { cells, odd }: Pick<UploadRow, 'cells' | 'odd'>,
+): { body: Body } | { reasons: Record<string, MessageDescriptor> } {
+  const reasons: Record<string, MessageDescriptor> = {};
+  const read = Object.entries(cells).map(([field, text]): [string, unknown] => {
+    const known = text === '' ? undefined : readers.get(field)?.(text);
+    if (known && 'value' in known) return [field, known.value];
+    if (known) reasons[field] = known.reason;
+    else if (odd[field] && !readers.has(field) && takesText(schema, field)) reasons[field] = explainOdd(odd[field]);
+    return [field, text];
+  });
+  const result = schema.safeParse(coerce(schema, Object.fromEntries(read)), { reportInput: true });
+  if (result.success && Object.keys(reasons).length === 0) return { body: result.data };
+  for (const issue of result.error?.issues ?? []) reasons[String(issue.path[0])] ??= explainIssue(issue);
+  return { reasons };
 }
 
 /** Adds a row, which is rolled back with the others when one is wrong. What the table refuses is told by the field. */
-async function addOrExplain<Body>(add: Rows<Body>['add'], row: Body): Promise<Omit<WrongCell, 'row'>[]> {
+async function addOrExplain<Body>(add: Rows<Body>['add'], row: Body): Promise<Record<string, MessageDescriptor>> {
   try {
     await add(row);
-    return [];
+    return {};
   } catch (error) {
     if (!(error instanceof Refusal) || error.facts.fields === undefined) throw error;
-    return Object.entries(error.facts.fields).map(([field, reason]) => ({ field, reason }));
+    return error.facts.fields;
   }
-}
-
-/** In words for people and older front ends, and for ours by cell: `fieldErrors` under `<row of the sheet>.<field>`. */
-function refuseSheet(ctx: Context, wrong: readonly WrongCell[], headings: Rows<unknown>['headings']): Refusal {
-  const told = wrong.toSorted((a, b) => a.row - b.row).slice(0, 200);
-  const nameOf = (field: string) => {
-    const heading = headings.find((one) => one.field === field);
-    return heading ? ctx.say(heading.title) : field;
-  };
-  const errors = told.map(({ row, field, reason }) => `${row}: ${nameOf(field)} ${ctx.say(reason)}`);
-  return new Refusal(400, -9, msg`导入的表格有错误，什么都没有写入：${errors.slice(0, 20).join('；')}`, {
-    extra: { errors },
-    fields: Object.fromEntries(told.toReversed().map(({ row, field, reason }) => [`${row}.${field}`, reason])),
-  });
 }

@@ -9,12 +9,11 @@ import { answerSheet } from './answer-sheet.ts';
 import { htmlTable } from './html-table.ts';
 import type { Cell, SheetColumn } from './sheet-layout.ts';
 
-/** A column of a list's sheet. A `kind` other than text makes numbers and dates of what is read. */
-export interface Heading<Entity> {
-  title: MessageDescriptor;
-  kind?: SheetColumn['kind'];
-  read: (entity: Entity, ctx: Context) => Cell;
-}
+/** A column of a list's sheet. A `kind` other than text makes numbers and dates of what is read; `readAll` looks things up for many rows at once. */
+export type Heading<Entity> = { title: MessageDescriptor; kind?: SheetColumn['kind'] } & (
+  | { read: (entity: Entity, ctx: Context) => Cell }
+  | { readAll: (entities: readonly Entity[], ctx: Context) => Promise<Cell[]> }
+);
 
 /** The facts about a list that can be looked at as a table and taken along as a sheet. */
 interface Definition<T extends keyof Schema, Model, Row, Entity> {
@@ -34,8 +33,13 @@ export type Listed<Model> = Ordering & { model: Model; extra: Record<string, str
 /** Handlers of a list's `export` (all rows as xlsx) and `preview` (the first ones as an HTML table, with a word when there are more). */
 export function listSheet<T extends keyof Schema, Model, Row, Entity>(definition: Definition<T, Model, Row, Entity>) {
   const { fileName, headings, open, present, mostPreviewed = 100 } = definition;
-  const cellsOf = async (ctx: Context, rows: Row[]) =>
-    (await present(ctx, rows)).map((entity) => headings.map(({ read }) => read(entity, ctx)));
+  const cellsOf = async (ctx: Context, rows: Row[]) => {
+    const entities = await present(ctx, rows);
+    const columns: Cell[][] = [];
+    for (const heading of headings)
+      columns.push('read' in heading ? entities.map((entity) => heading.read(entity, ctx)) : await heading.readAll(entities, ctx));
+    return entities.map((_, row) => columns.map((cells) => cells[row] ?? null));
+  };
 
   return {
     export: (ctx: Context, { model, extra, ...order }: Listed<Model>): Promise<FileAnswer> => {

@@ -6,6 +6,17 @@ import { filterBy } from '../filter-by.ts';
 import { scoped } from '../scope.ts';
 import { presentTasks, taskColumns } from './present-tasks.ts';
 
+/** Headings of exported sheets. */
+export const taskHeadings = [
+  { field: 'templateId', title: msg`模板编号` },
+  { field: 'topic', title: msg`主题` },
+  { field: 'receiver', title: msg`接收者` },
+  { field: 'content', title: msg`发送内容` },
+  { field: 'status', title: msg`执行状态`, read: (entity: object) => descOf(Reflect.get(entity, 'status')) },
+  { field: 'sendTime', title: msg`发送时间` },
+  { field: 'createTime', title: msg`创建时间` },
+];
+
 /** The generic operations. Adding and changing go through `save-task.ts`. */
 export const taskCrud = crudOf({
   name: 'smsTask',
@@ -19,15 +30,7 @@ export const taskCrud = crudOf({
       oneOf: ['status'],
     }),
   present: presentTasks,
-  headings: [
-    { field: 'templateId', title: msg`模板编号` },
-    { field: 'topic', title: msg`主题` },
-    { field: 'receiver', title: msg`接收者` },
-    { field: 'content', title: msg`发送内容` },
-    { field: 'status', title: msg`执行状态`, read: (entity) => descOf(Reflect.get(entity, 'status')) },
-    { field: 'sendTime', title: msg`发送时间` },
-    { field: 'createTime', title: msg`创建时间` },
-  ],
+  headings: taskHeadings,
   fileName: msg`短信`,
 });
 

@@ -6,7 +6,7 @@ import { importRows } from '../sheets/import-rows.ts';
 import { findTemplate } from './find-template.ts';
 import { addTask, changeTask, saveTask } from './save-task.ts';
 import { stopTask, withdrawTasks } from './stop-task.ts';
-import { readTask, taskCrud } from './task-crud.ts';
+import { readTask, taskCrud, taskHeadings } from './task-crud.ts';
 
 export const smsTaskHandlers = {
   ...taskCrud,
@@ -28,7 +28,12 @@ export const smsTaskHandlers = {
   },
 
   'smsTask.import': async (ctx, { body }) => {
-    await importRows(ctx, body.file, { schema: smsTaskSave, headings: imported, add: (row) => saveTask(ctx, { ...row, draft: true }) });
+    await importRows(ctx, body.file, {
+      schema: smsTaskSave,
+      headings: imported,
+      unread,
+      add: (row) => saveTask(ctx, { ...row, draft: true }),
+    });
     return true;
   },
 
@@ -46,8 +51,6 @@ export const smsTaskHandlers = {
 } satisfies Pick<Handlers, keyof typeof taskCrud | 'smsTask.detail' | 'smsTask.cancel' | 'smsTask.send'>;
 
 /** What an imported sheet is read for: each row becomes a draft. */
-const imported = [
-  { field: 'templateId', title: msg`模板编号` },
-  { field: 'topic', title: msg`主题` },
-  { field: 'receiver', title: msg`接收者` },
-];
+const imported = taskHeadings.filter(({ field }) => ['templateId', 'topic', 'receiver'].includes(field));
+/** The rest is what became of the tasks that were exported. */
+const unread = taskHeadings.filter((heading) => !imported.includes(heading)).map(({ title }) => title);

@@ -6,10 +6,16 @@ import { filterBy } from '../filter-by.ts';
 import { presentAudit } from '../platform/present-audit.ts';
 import { enumerations } from '../reference/enumerations.ts';
 import { scoped } from '../scope.ts';
+import { enumerationWords } from '../sheets/cell-words.ts';
 
 /** Headings of exported and imported sheets. The secret is masked in the former, and refused masked in the latter. */
 export const templateHeadings = [
-  { field: 'providerType', title: msg`服务商`, read: (entity: object) => codeOf(Reflect.get(entity, 'providerType')) },
+  {
+    field: 'providerType',
+    title: msg`服务商`,
+    read: (entity: object) => codeOf(Reflect.get(entity, 'providerType')),
+    words: enumerationWords(enumerations.ProviderType),
+  },
   { field: 'appId', title: msg`应用编号` },
   { field: 'appSecret', title: msg`应用密钥` },
   { field: 'url', title: msg`服务地址` },

@@ -1,0 +1,67 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { valueSynonyms } from '@saiwu/openapi';
+import type { Context } from '../context.ts';
+import { sayIn } from '../language.ts';
+
+/** How a field with codes or ids stands in sheets: in words, which an export writes and an import reads back. */
+export interface CellWords {
+  /** The words for the values of some rows, in their order; empty text for none. */
+  write: (ctx: Context, values: readonly unknown[]) => Promise<string[]>;
+  /** What people may write, made ready for one sheet. */
+  read: (ctx: Context) => Promise<WordReader>;
+}
+
+/** The value that a word stands for, or why it stands for none. */
+export type WordReader = (word: string) => { value: string | boolean } | { reason: MessageDescriptor };
+
+/** Words for an enumeration's codes, which its values are, or have as `code`. */
+export function enumerationWords(
+  names: Record<string, MessageDescriptor>,
+  synonyms: Readonly<Record<string, readonly string[]>> = {},
+): CellWords {
+  const values = new Map(
+    Object.entries(names).flatMap(([code, name]) =>
+      [code, sayIn('zh')(name), sayIn('en')(name), ...(synonyms[code] ?? [])].map((word) => [wordKey(word), code] as const),
+    ),
+  );
+  return {
+    write: async ({ say }, given) => given.map((value) => nameOf(names[codeOf(value)], say)),
+    read: async () => readerOf(values),
+  };
+}
+
+/** Words for whether a row is switched on. */
+export const stateWords: CellWords = {
+  write: async ({ say }, values) =>
+    values.map((value) => (value === null || value === undefined ? '' : say(value === true ? states.true : states.false))),
+  read: async (ctx) => {
+    const read = await enumerationWords(states, valueSynonyms.state).read(ctx);
+    return (word) => {
+      const found = read(word);
+      return 'reason' in found ? found : { value: found.value === 'true' };
+    };
+  },
+};
+
+const states = { true: msg`启用`, false: msg`禁用` };
+
+/** What is compared of a word: letters of any width and case, without spaces around. */
+export function wordKey(word: string): string {
+  return word.normalize('NFKC').trim().toLowerCase();
+}
+
+export function readerOf(values: ReadonlyMap<string, string>): WordReader {
+  return (word) => {
+    const value = values.get(wordKey(word));
+    return value === undefined ? { reason: msg`不在可选的值之中` } : { value };
+  };
+}
+
+function codeOf(value: unknown): string {
+  return String(typeof value === 'object' && value !== null && 'code' in value ? value.code : value);
+}
+
+function nameOf(name: MessageDescriptor | undefined, say: Context['say']): string {
+  return name === undefined ? '' : say(name);
+}

@@ -61,7 +61,16 @@ export function crud<
       body: model,
       answer: z.array(entity),
     },
-    save: { ...write, method: 'POST', path: base, access: `${permission}add`, summary: `Add one of ${noun}`, body: save, answer: entity },
+    save: {
+      ...write,
+      takesKey: true,
+      method: 'POST',
+      path: base,
+      access: `${permission}add`,
+      summary: `Add one of ${noun}`,
+      body: save,
+      answer: entity,
+    },
     update: {
       ...write,
       method: 'PUT',
@@ -109,6 +118,7 @@ export function crud<
     },
     import: {
       ...write,
+      takesKey: true,
       method: 'POST',
       path: `${base}/import`,
       access: `${permission}import`,

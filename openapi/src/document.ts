@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contract } from './contract.ts';
 import { bodyLimitOf, events, file, type Operation } from './operation.ts';
+import { idempotencyKey as idempotencyKeyRule } from './rules.ts';
 
 /**
  * The contract as an OpenAPI 3.1 document. Requests are described as a client may send them (`io: 'input'`), answers as they come.
@@ -121,9 +122,19 @@ function parametersOf(operation: Operation) {
     required: !isOptional(schema),
     schema: schemaOf(schema, 'input'),
   }));
-  const parameters = [...inPath, ...inQuery];
+  const inHeader = operation.takesKey ? [idempotencyKey] : [];
+  const parameters = [...inPath, ...inQuery, ...inHeader];
   return parameters.length > 0 ? { parameters } : {};
 }
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'Made by the client for what it is about to create. The same key with the same input within a day is answered like the first time, and nothing is created twice; with other input it is refused with 422. Refusals are not kept.',
+  schema: schemaOf(idempotencyKeyRule, 'input'),
+};
 
 function isOptional(schema: z.core.$ZodType) {
   return z.safeParse(schema, undefined).success;

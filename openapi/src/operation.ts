@@ -31,6 +31,11 @@ export interface Operation {
    * itself, because it first does slow work (hashing a password) that must not hold one.
    */
   readonly effect: 'read' | 'write' | 'staged';
+  /**
+   * A write that creates: it takes the header `Idempotency-Key`. Whoever sends it again with the same key and the same input within a day is
+   * answered like the first time, and nothing is created twice.
+   */
+  readonly takesKey?: true;
   /** A write that is not worth a row in the operation log: it changes how things look to the caller, and comes often. */
   readonly isUnlogged?: true;
   /** An open operation that answers more to some who are signed in: a good token is read; none, or a bad one, makes nobody of the caller. */

@@ -152,6 +152,12 @@ const rows: Row[] = [
     bad: { 'rule.decimal': ['', '-1', '1.', '.5', '1e3', '1.23456', '1000000'] },
   },
   {
+    rule: 'idempotencyKey',
+    schema: rules.idempotencyKey,
+    good: ['a', '0b6c4b5e-3f', letters(64)],
+    bad: { 'rule.idempotencyKey': ['', 'a b', '键', letters(65)] },
+  },
+  {
     rule: 'xlsxFile',
     schema: rules.xlsxFile,
     good: [new File(['x'], 'projects.xlsx'), new File(['x'], 'PROJECTS.XLSX')],

@@ -139,6 +139,9 @@ export function enumeration<const T extends readonly [string, ...string[]]>(code
   return z.object({ code: z.enum(codes), desc: z.string() });
 }
 
+/** What a client names an act of creation by: 1 to 64 visible ASCII characters. */
+export const idempotencyKey = z.string().regex(/^[!-~]{1,64}$/, 'rule.idempotencyKey');
+
 /** A file of a multipart body. */
 export const upload = z.file('rule.file');
 

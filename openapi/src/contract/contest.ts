@@ -54,6 +54,7 @@ export const contestOperations = operations({
   },
   'contest.save': {
     ...write,
+    takesKey: true,
     method: 'POST',
     path: '/contest/contest',
     access: 'contest:add',
@@ -141,6 +142,7 @@ export const contestOperations = operations({
   'project.import': {
     ...write,
     effect: 'staged',
+    takesKey: true,
     method: 'POST',
     path: '/contest/project/import',
     access: 'project:import',

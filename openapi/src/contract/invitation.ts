@@ -45,6 +45,7 @@ export const invitationOperations = operations({
     client: 'platform',
     access: 'judge:invite',
     effect: 'write',
+    takesKey: true,
     summary: 'Invite a judge to a contest; takes the place of an earlier invitation of the same judge to it',
     body: invitationCreate,
     answer: invitationLink,

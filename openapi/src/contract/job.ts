@@ -54,6 +54,7 @@ export const jobOperations = operations({
     client: 'platform',
     access: 'session',
     effect: 'write',
+    takesKey: true,
     summary:
       'Start to write all rows of a resource that match into an xlsx file; needs the permission of its `export`, now and when it runs',
     body: jobExport,

@@ -129,6 +129,7 @@ export const messageOperations = operations({
     client: 'platform',
     access: 'msg:msg:add',
     effect: 'write',
+    takesKey: true,
     summary: 'Send a message to people, roles and organisations, or an announcement to everybody, within the data scope of the sender',
     body: messageSave,
     answer: sentMessage,
@@ -149,6 +150,7 @@ export const messageOperations = operations({
     client: 'platform',
     access: 'msg:msg:import',
     effect: 'write',
+    takesKey: true,
     summary:
       'Send the messages of an xlsx file (title, content, type, accounts of the receivers), all or none; what is wrong with its rows is answered with status 200 and code -9',
     encoding: 'multipart',

@@ -31,6 +31,7 @@ export const orgOperations = operations({
     client: 'platform',
     access: 'authority:org:add',
     effect: 'write',
+    takesKey: true,
     summary: 'Add an organisation',
     body: orgSave,
     answer: org,

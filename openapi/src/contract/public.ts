@@ -34,6 +34,7 @@ export const publicOperations = operations({
   },
   'banner.insert': {
     ...write,
+    takesKey: true,
     path: '/banner/insert',
     summary: 'Add a banner, or change the one of `id`',
     body: bannerSave,

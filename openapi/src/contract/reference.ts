@@ -79,6 +79,7 @@ export const referenceOperations = operations({
   },
   'dictionary.saveType': {
     ...write,
+    takesKey: true,
     method: 'POST',
     path: '/authority/dictionary/type',
     access: 'authority:dictionary:add',

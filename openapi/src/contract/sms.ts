@@ -64,6 +64,7 @@ export const smsOperations = operations({
     client: 'platform',
     access: 'msg:sms:add',
     effect: 'write',
+    takesKey: true,
     summary: "Send by a template's own code, for services",
     body: smsTaskSend,
     answer: smsTask,

@@ -104,7 +104,7 @@ function operationsSource(rows: Row[]): string {
     '// Generated from openapi/openapi.json by scripts/generate.ts.',
     "import { firstOperations } from './first-operations.gen.ts';",
     '',
-    '/** Every operation as the client needs it at run time. `encoding` stands where there is a body, `access` is a permission code, `session` or `open`. */',
+    '/** Every operation as the client needs it at run time. `encoding` stands where there is a body, `takesKey` where something is created, `access` is a permission code, `session` or `open`. */',
     'export const operations = {',
     '  ...firstOperations,',
     ...rows.filter(({ isFirst }) => !isFirst).map(({ source }) => source),
@@ -125,8 +125,15 @@ function row(path: string, method: string, operation: OperationObject): Row {
     ...(contentType && { encoding: encodings[contentType] ?? fail(`${operation.operationId}: unknown content type ${contentType}`) }),
     answer: answerKind(answers),
   };
-  const fields = Object.entries(facts).map(([name, value]) => `${name}: '${value}'`);
+  const fields = [
+    ...Object.entries(facts).map(([name, value]) => `${name}: '${value}'`),
+    ...(takesKey(operation) ? ['takesKey: true'] : []),
+  ];
   return { isFirst: first.includes(operation.operationId ?? ''), source: `  '${operation.operationId}': { ${fields.join(', ')} },` };
+}
+
+function takesKey({ parameters = [] }: OperationObject): boolean {
+  return parameters.some((parameter) => 'name' in parameter && parameter.in === 'header' && parameter.name === 'Idempotency-Key');
 }
 
 function answerKind(answers: object): string {

@@ -18,6 +18,9 @@ describe('the types of a call', () => {
     call('org.tree'),
     call('org.tree', { query: { name: 'a' } }),
     call('parameter.import', { body: { file: new Blob() } }),
+    call('contest.save', { body: {} as never, idempotencyKey: 'a' }),
+    // @ts-expect-error nothing is created
+    call('parameter.get', { path: { id: '1' }, idempotencyKey: 'a' }),
     // @ts-expect-error an operation that is not in the contract
     call('parameter.explode'),
     // @ts-expect-error the path is missing

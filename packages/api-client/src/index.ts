@@ -9,6 +9,7 @@ export type {
   FileAnswer,
   InputArgument,
   InputOf,
+  OnceOptions,
   OperationId,
   OperationIdOf,
   StreamId,

@@ -41,6 +41,15 @@ export interface CallOptions {
   isQuiet?: boolean;
 }
 
+/** What a call that creates something may carry besides. */
+export interface OnceOptions {
+  /**
+   * Names what is to be created, in 1 to 64 visible ASCII characters: make it anew for each new thing, and send it again with each new attempt
+   * at the same. The server creates it once, and answers every attempt within a day alike; the same key with other input is refused with 422.
+   */
+  idempotencyKey?: string;
+}
+
 /** A downloaded file. */
 export interface FileAnswer {
   blob: Blob;
@@ -49,7 +58,7 @@ export interface FileAnswer {
 }
 
 /** The input of any operation, as the machinery sees it. */
-export interface AnyInput extends CallOptions {
+export interface AnyInput extends CallOptions, OnceOptions {
   path?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
@@ -57,7 +66,11 @@ export interface AnyInput extends CallOptions {
 
 /** One by one: the intersection for all ids at once would be a union of every path with every query and every body. */
 type Inputs = {
-  [Id in OperationId]: PathOf<Schema[Id]['parameters']> & QueryOf<Schema[Id]['parameters']> & BodyOf<Schema[Id]> & CallOptions;
+  [Id in OperationId]: PathOf<Schema[Id]['parameters']> &
+    QueryOf<Schema[Id]['parameters']> &
+    BodyOf<Schema[Id]> &
+    OnceOf<Schema[Id]['parameters']> &
+    CallOptions;
 };
 
 type Arguments = { [Id in OperationId]: object extends Inputs[Id] ? [input?: Inputs[Id]] : [input: Inputs[Id]] };
@@ -70,5 +83,11 @@ type QueryOf<Parameters> = Parameters extends { query: infer Query extends objec
   : Parameters extends { query?: infer Query extends object }
     ? { query?: Query }
     : unknown;
+
+type OnceOf<Parameters> = Parameters extends { header?: infer Header }
+  ? [Exclude<Header, undefined>] extends [never]
+    ? unknown
+    : OnceOptions
+  : unknown;
 
 type BodyOf<Operation> = Operation extends { requestBody: { content: infer Content } } ? { body: Content[keyof Content] } : unknown;

@@ -8,7 +8,7 @@ import { isSuccessStatus, openEnvelope } from './envelope.ts';
 import { fileAnswer } from './file-answer.ts';
 import { language } from './language.ts';
 import type { AnyInput, OperationId } from './operation.ts';
-import { factsOf } from './operation-facts.ts';
+import { factsOf, type OperationFacts } from './operation-facts.ts';
 import { timestamped } from './timestamp.ts';
 
 export interface TransportOptions {
@@ -42,7 +42,7 @@ export function createTransport(options: TransportOptions): Send {
       const { data, error, response } = await requests[client](method, path, {
         params: { path: input.path, query: input.query },
         ...(input.body !== undefined && { body: input.body, bodySerializer: (body: unknown) => encodeBody(encoding, body) }),
-        headers: { ...contentTypeOf(encoding), ...bearerHeaders(client, token, options.tenant()) },
+        headers: { ...contentTypeOf(encoding), ...bearerHeaders(client, token, options.tenant()), ...keyOf(facts, input) },
         parseAs: parsings[answer],
         signal: deadline.signal,
       });
@@ -55,6 +55,10 @@ export function createTransport(options: TransportOptions): Send {
       deadline.stop();
     }
   };
+}
+
+function keyOf(facts: OperationFacts, { idempotencyKey }: AnyInput): Record<string, string> {
+  return idempotencyKey === undefined || !('takesKey' in facts) ? {} : { 'Idempotency-Key': idempotencyKey };
 }
 
 const parsings = { json: 'json', file: 'blob', events: 'stream' };

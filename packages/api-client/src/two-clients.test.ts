@@ -98,6 +98,17 @@ describe.each(ways)('the second client, over $name', ({ open }) => {
     expect(failures).toHaveLength(ends === 0 ? 1 : 0);
   });
 
+  test('the key of what is created goes out as `Idempotency-Key`, where something is created', async () => {
+    const { options, seen } = await open({ body: { code: 0, data: {}, isSuccess: true } });
+    const { call } = createPlatformClient(options);
+    const body = { key: 'DocsUrl', name: '文档', value: 'x' };
+    await call('parameter.save', { body, idempotencyKey: 'a-1' });
+    await call('parameter.save', { body });
+    // as one way for all acts may do it, which does not know what each of them takes
+    await call('parameter.update', Object.assign({ body: { ...body, id: '1', version: 1 } }, { idempotencyKey: 'a-1' }));
+    expect(seen.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['a-1', null, null]);
+  });
+
   test('a call can switch its toast off', async () => {
     const { options, failures } = await open(refusal(200, -10, '不行'));
     const { call } = createPlatformClient(options);

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Authority } from '@saiwu/auth/permission';
+import type { RequestKey } from './answer-once.ts';
 import type { Schema } from './database/schema.ts';
 import type { Host } from './host.ts';
 import type { Language, Say } from './language.ts';
@@ -14,6 +15,8 @@ export interface Context {
   caller: Caller | null;
   client: { ip: string; userAgent: string; application: { id: string; secret: string } | null };
   requestId: string;
+  /** What the request is called by its sender, where it creates something and must not do so twice. */
+  requestKey?: RequestKey | null;
   language: Language;
   say: Say;
   now: Date;

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { bodyLimitOf, contract, events, file, type Operation, type OperationId, usualBody } from '@saiwu/openapi';
 import type { Context as Exchange, Hono } from 'hono';
+import { answerOnce, readRequestKey } from './answer-once.ts';
 import { authenticate } from './authenticate.ts';
 import { createUploads } from './bodies/uploads.ts';
 import { boundOperations } from './contest/bound-operations.ts';
@@ -21,7 +22,6 @@ import { type Input, readInput } from './read-input.ts';
 import { forbidden, notNow } from './refusals.ts';
 import { Refusal } from './refusal.ts';
 import { readAhead } from './sheets/read-upload.ts';
-import { inTransaction } from './transaction.ts';
 import type { AppEnvironment } from './app.ts';
 
 /**
@@ -68,6 +68,7 @@ async function answer(
     if (operation.knowsCaller) await recognise(ctx, exchange, id);
     refuseForeignOrigin(exchange, operation);
     input = readInput(exchange.req, operation, await body());
+    if (operation.takesKey) ctx.requestKey = await readRequestKey(exchange.req.header('idempotency-key'), id, input);
     const data = await run(ctx, id, operation, input, handlers);
     if (isLogged(operation)) await record({ data });
     if (operation.answer === events) return answerEvents(data);
@@ -154,7 +155,7 @@ async function run(ctx: Context, id: OperationId, operation: Operation, input: I
   if (operation.effect !== 'write') return handler(ctx, input);
   // of writes, only imports come with a file
   if (operation.encoding === 'multipart') await readAhead(ctx, input.body);
-  return inTransaction(ctx, () => handler(ctx, input));
+  return answerOnce(ctx, () => handler(ctx, input));
 }
 
 function isWrite(operation: Operation): boolean {

@@ -35,7 +35,8 @@ async function keyOf(secret: string): Promise<CryptoKey> {
 }
 
 function toBase64(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes));
+  // one by one: spread over a call's arguments, a long text would not fit
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
 
 function fromBase64(text: string): Uint8Array<ArrayBuffer> {

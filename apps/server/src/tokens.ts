@@ -97,8 +97,8 @@ export async function successorOf(secret: string, refreshToken: string): Promise
 }
 
 /** SHA-256 as hex: how refresh tokens are kept, so that a stolen database opens no session. */
-export async function digest(text: string): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+export async function digest(content: string | ArrayBuffer): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', typeof content === 'string' ? new TextEncoder().encode(content) : content);
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 

@@ -40,6 +40,8 @@ interface Given {
   params?: unknown;
   query?: unknown;
   body?: unknown;
+  /** Goes out as `Idempotency-Key`. */
+  key?: string;
 }
 
 export interface TestServer {
@@ -153,7 +155,7 @@ export function callersOf(
     headersOf,
     as: (account, language = 'zh') => ({
       async call(id, input = {}) {
-        const headers = account ? await headersOf(account) : {};
+        const headers = { ...(account && (await headersOf(account))), ...(input.key !== undefined && { 'idempotency-key': input.key }) };
         const { path, init } = requestOf(id, input);
         const response = await fetchPath(path, { ...init, headers: { 'accept-language': language, ...headers, ...init.headers } });
         const isJson = response.headers.get('content-type')?.includes('application/json');

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { answerOnce } from '../answer-once.ts';
 import type { Context } from '../context.ts';
 import { refreshStatistics } from '../database/refresh-statistics.ts';
 import type { Handlers } from '../handlers.ts';
@@ -6,7 +7,6 @@ import { answerSheet } from '../sheets/answer-sheet.ts';
 import { batchesOf } from '../sheets/batches-of.ts';
 import type { SheetColumn } from '../sheets/sheet-layout.ts';
 import { sheetType, writeSheet } from '../sheets/write-sheet.ts';
-import { inTransaction } from '../transaction.ts';
 import { errorColumn, importColumns } from './import-columns.ts';
 import { importProjects } from './import-projects.ts';
 import { type ImportRow, readImport, readImportContest } from './read-import.ts';
@@ -59,7 +59,7 @@ export const projectImportHandlers = {
     const key = `imports/${ctx.requestId}.xlsx`;
     await ctx.host.files.put(key, new Uint8Array(await body.file.arrayBuffer()));
     try {
-      const done = await inTransaction(ctx, () => importProjects(ctx, body.contestId, rows, body.mode));
+      const done = await answerOnce(ctx, () => importProjects(ctx, body.contestId, rows, body.mode));
       await refreshStatistics(ctx, ['project'], done.imported);
       return done;
     } catch (error) {

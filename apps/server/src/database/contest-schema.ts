@@ -2,7 +2,7 @@ import type { Reason } from '@saiwu/judging';
 import type { InputOf } from '@saiwu/openapi';
 import type { Generated, JSONColumnType } from 'kysely';
 
-/** The tables of `0002-contest.sql`, the people of projects of `0015-access.sql`, and the end of each sealed log, of `0016-scoring.sql`. */
+/** The tables of `0002-contest.sql`, the people of projects of `0015-access.sql`, and the end of each sealed log, of `0016-at-once.sql`. */
 export interface ContestSchema {
   contest: ContestTable;
   stage: StageTable;

@@ -3,6 +3,7 @@ import type { DashboardSchema } from './dashboard-schema.ts';
 import type { FileSchema } from './file-schema.ts';
 import type { IdentitySchema } from './identity-schema.ts';
 import type { JobSchema } from './job-schema.ts';
+import type { KeptAnswerSchema } from './kept-answer-schema.ts';
 import type { MessageSchema } from './message-schema.ts';
 import type { LimitSchema } from './limit-schema.ts';
 import type { LogSchema } from './log-schema.ts';
@@ -19,6 +20,7 @@ export interface Schema
     MessageSchema,
     ContestSchema,
     JobSchema,
+    KeptAnswerSchema,
     LimitSchema,
     LogSchema,
     SmsSchema,

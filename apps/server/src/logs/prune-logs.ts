@@ -4,9 +4,10 @@ import { readParameter } from '../reference/read-parameter.ts';
 import { forgetSessions } from '../identity/forget-sessions.ts';
 import { forgetAddresses } from '../identity/sign-in-address.ts';
 import { forgetCounters } from '../limits/forget-counters.ts';
+import { forgetAnswers } from '../forget-answers.ts';
 import { clearLog } from './clear-log.ts';
 
-/** Takes what is too old or too much out of the logs, counters of limits and sessions that ended long ago, and addresses that nobody comes from. */
+/** Takes what is too old or too much out of the logs, counters of limits sessions that ended long ago, addresses that nobody comes from, and answers that nobody can ask for again. */
 export const pruneLogs = defineJob({
   input: z.object({}),
   async run({ ctx, signal }) {
@@ -18,5 +19,6 @@ export const pruneLogs = defineJob({
     await forgetCounters(ctx, signal);
     await forgetAddresses(ctx);
     await forgetSessions(ctx);
+    await forgetAnswers(ctx);
   },
 });

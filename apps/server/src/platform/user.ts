@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { contract, type InputOf } from '@saiwu/openapi';
 import { sql } from 'kysely';
+import { answerOnce } from '../answer-once.ts';
 import { callerOf, type Context } from '../context.ts';
 import { addRow, crudOf } from '../crud-of.ts';
 import { tieAndWithdraw } from '../contest/withdraw-tied.ts';
@@ -9,7 +10,6 @@ import type { Handlers } from '../handlers.ts';
 import { forbidden, invalid, isSelf, notFound } from '../refusals.ts';
 import { scoped } from '../scope.ts';
 import { importRows } from '../sheets/import-rows.ts';
-import { inTransaction } from '../transaction.ts';
 import { changePasswordFirst } from '../identity/password-duty.ts';
 import { oneTimePassword } from '../identity/password.ts';
 import { keptAvatar } from './kept-avatar.ts';
@@ -82,7 +82,7 @@ export const userHandlers = {
     await refuseUnknownCodes(ctx, null, fields);
     const avatar = await keptAvatar(ctx, fields.avatar ?? '', null);
     const given = await oneTimePassword(ctx, password, fields);
-    return inTransaction(ctx, async () => {
+    return answerOnce(ctx, async () => {
       const body = { ...fields, orgId, avatar, passwordHash: given.hash, mustChangePassword: true };
       const added = await crud['user.save'](ctx, { body, params: undefined, query: undefined });
       await tieAndWithdraw(ctx, [added.id]);

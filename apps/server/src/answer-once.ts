@@ -1,0 +1,89 @@
+import { msg } from '@lingui/core/macro';
+import { explainIssue, type OperationId, rules } from '@saiwu/openapi';
+import { callerOf, type Context } from './context.ts';
+import { invalid } from './refusals.ts';
+import { Refusal } from './refusal.ts';
+import { seal, unseal } from './seal.ts';
+import { digest } from './tokens.ts';
+import { inTransaction } from './transaction.ts';
+
+/** What tells a creating request from any other of the same person. */
+export interface RequestKey {
+  operationId: OperationId;
+  key: string;
+  /** Of the input. */
+  fingerprint: string;
+}
+
+/** The key that a request brings in `Idempotency-Key`; null for none. Throws a refusal for one that is too long or no visible text. */
+export async function readRequestKey(header: string | undefined, operationId: OperationId, input: object): Promise<RequestKey | null> {
+  if (header === undefined) return null;
+  const { success, data: key, error } = rules.idempotencyKey.safeParse(header);
+  if (!success) throw invalid(Object.fromEntries(error.issues.map((issue) => ['Idempotency-Key', explainIssue(issue)])));
+  return { operationId, key, fingerprint: await fingerprintOf(input) };
+}
+
+/**
+ * Runs `work` in one transaction, as `inTransaction` does. A request that brings a key runs it once: one that comes again within a day, or
+ * while the first is still at work, in this process or another, gets the answer of the first. What is refused is not kept. For operations
+ * with `takesKey`: the pipeline calls it for a `write`, the handler of a `staged` one itself, around all that it writes and answers. Throws a
+ * 422 for a key that came with other input before.
+ */
+export async function answerOnce<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
+  const { requestKey } = ctx;
+  if (!requestKey) return inTransaction(ctx, work);
+  const { userId } = callerOf(ctx);
+  const { operationId, key, fingerprint } = requestKey;
+  return inTransaction(ctx, async () => {
+    const place = `${operationId} ${ctx.tenant.id} ${userId} ${key}`;
+    const own = { tenantId: ctx.tenant.id, userId, operationId, key };
+    const fresh = { fingerprint, answer: null, createTime: ctx.now };
+    // waits for whoever has written the same row and not committed yet
+    const isFirst = await ctx.db
+      .insertInto('keptAnswer')
+      .values({ ...own, ...fresh })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['tenantId', 'userId', 'operationId', 'key'])
+          .doUpdateSet(fresh)
+          .where('keptAnswer.createTime', '<=', new Date(ctx.now.getTime() - keptFor)),
+      )
+      .returning('key')
+      .executeTakeFirst();
+    const row = () => ctx.db.selectFrom('keptAnswer').where((eb) => eb.and(own));
+    if (!isFirst) return replay<T>(ctx, await row().select(['fingerprint', 'answer']).executeTakeFirstOrThrow(), fingerprint, place);
+    const data = await work();
+    const answer = await seal(ctx.host.secret, place, JSON.stringify({ data, extra: ctx.extra }));
+    await ctx.db
+      .updateTable('keptAnswer')
+      .set({ answer })
+      .where((eb) => eb.and(own))
+      .execute();
+    return data;
+  });
+}
+
+/** How long an answer is kept, in milliseconds. */
+export const keptFor = 86_400_000;
+
+async function replay<T>(
+  ctx: Context,
+  kept: { fingerprint: string; answer: string | null },
+  fingerprint: string,
+  place: string,
+): Promise<T> {
+  if (kept.fingerprint !== fingerprint) throw new Refusal(422, -9, msg`这次提交的内容与之前不同，请刷新后重试`);
+  const text = kept.answer === null ? null : await unseal(ctx.host.secret, place, kept.answer);
+  if (text === null) throw new Error(`no answer is kept for ${place}`);
+  const { data, extra } = JSON.parse(text) as { data: T; extra: Record<string, unknown> }; // what the first request has answered
+  Object.assign(ctx.extra, extra);
+  return data;
+}
+
+/** Of the input as it was checked; a file counts by its content. */
+async function fingerprintOf(input: object): Promise<string> {
+  const files = new Map<unknown, string>();
+  const { body } = { body: null, ...input };
+  for (const value of Object.values(body ?? {})) if (value instanceof Blob) files.set(value, await digest(await value.arrayBuffer()));
+  return digest(JSON.stringify(input, (_, value: unknown) => files.get(value) ?? value));
+}

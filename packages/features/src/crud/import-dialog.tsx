@@ -12,9 +12,10 @@ import {
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useApi } from '../lib/api.tsx';
 import { useExplainError } from '../lib/explain-error.ts';
+import { createOnceKey } from '../lib/once-key.ts';
 import { invalidateHeads } from '../lib/use-act.ts';
 import type { ResourceForm } from './edit-dialog.tsx';
 import { operationOf, type ImportFact, type Resource, type ResourceName } from './resource.ts';
@@ -58,12 +59,22 @@ export function ImportDialog<Name extends ResourceName, Labels, Filters>({
     [resource, form, i18n],
   );
 
+  const [once] = useState(createOnceKey);
+  const written = useRef<{ text: string; file: File } | null>(null);
+
   /** All rows or none, as the server takes them; what it finds wrong comes back by its cell. */
   async function send(rows: readonly ImportRecord[], signal: AbortSignal): Promise<CellIssue[]> {
-    const columns = fields.map(({ key }) => ({ key, title: key, value: (row: ImportRecord) => row[key] }));
-    const { file } = await writeSheet({ columns, rows, format: 'xlsx', signal });
+    // the very file again for the same rows: the server knows an attempt by its key and its bytes
+    const text = JSON.stringify(rows);
+    if (written.current?.text !== text) {
+      const columns = fields.map(({ key }) => ({ key, title: key, value: (row: ImportRecord) => row[key] }));
+      const { file } = await writeSheet({ columns, rows, format: 'xlsx', signal });
+      written.current = { text, file: new File([file], 'import.xlsx') };
+    }
+    const body = { file: written.current.file };
     try {
-      await call(operation, { body: { file: new File([file], 'import.xlsx') }, signal });
+      await call(operation, { body, idempotencyKey: once.of(body), signal });
+      once.done();
       return [];
     } catch (error) {
       const issues = issuesOf(error);

@@ -1,8 +1,10 @@
 import { isApiError, type AnswerOf, type InputArgument, type InputOf, type OperationId } from '@saiwu/api-client';
 import { toast } from '@saiwu/ui';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useApi } from './api.tsx';
 import { useExplainError } from './explain-error.ts';
+import { createOnceKey } from './once-key.ts';
 
 export interface ActOptions<Id extends OperationId> {
   /** Toast after success. */
@@ -15,7 +17,10 @@ export interface ActOptions<Id extends OperationId> {
   isQuiet?: boolean;
 }
 
-/** One act of the contract as a mutation: toasts, and fetches again what it made stale. Field errors and stale edits are left to the form. */
+/**
+ * One act of the contract as a mutation: toasts, and fetches again what it made stale. Field errors and stale edits are left to the form. What
+ * creates something does it once, however often the same input is sent before an answer has come.
+ */
 export function useAct<Id extends OperationId>(
   operationId: Id,
   { success, failure = (reason) => reason, invalidates, isQuiet = false }: ActOptions<Id> = {},
@@ -23,10 +28,13 @@ export function useAct<Id extends OperationId>(
   const { call } = useApi();
   const queryClient = useQueryClient();
   const explain = useExplainError();
+  const [once] = useState(createOnceKey);
   return useMutation<AnswerOf<Id>, Error, InputOf<Id>>({
     mutationKey: [operationId],
-    mutationFn: (input) => call(operationId, ...([input] as InputArgument<Id>)), // an input without required parts may be left out, never has to be
+    // an input without required parts may be left out, never has to be; only what creates something sends the key
+    mutationFn: (input) => call(operationId, ...([{ idempotencyKey: once.of(input), ...input }] as InputArgument<Id>)), // see above
     onSuccess: (data) => {
+      once.done();
       if (success !== undefined && !isQuiet) toast.success(typeof success === 'function' ? success(data) : success);
       // not waited for: what follows an act (closing a dialog, going on) must not depend on a refetch
       void invalidateHeads(queryClient, invalidates ?? [operationId.split('.', 1).join('')]);

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ApiError, type OperationId } from '@saiwu/api-client';
+import { useState, type ReactNode } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import type { Api } from '../lib/api.tsx';
+import { ApiProvider, useApi, type Api } from '../lib/api.tsx';
 import { ParameterScreen } from './parameter.tsx';
 import { StoryStage } from './story-stage.tsx';
 
@@ -43,6 +45,44 @@ export const AddAndFind: Story = {
     await expect(canvas.getByRole('row', { name: new RegExp(key) })).toHaveTextContent('评审结束后开放申诉的天数');
   },
 };
+
+/** The row is there, but its answer was lost on the way: the same form sent again finds it, and does not run into its own twin. */
+export const LostAnswer: Story = {
+  decorators: [(Screen) => <LosingFirst id="parameter.save">{Screen()}</LosingFirst>],
+  play: async ({ canvas, userEvent }) => {
+    const key = `lost.${crypto.randomUUID()}`;
+    await userEvent.click(await canvas.findByRole('button', { name: /^(新增参数|Add Parameter)$/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^(参数键|Key)/ }), key);
+    await userEvent.type(dialog.getByRole('textbox', { name: /^(参数名称|Name)/ }), '申诉期');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^(参数值|Value)/ }), '7');
+    const save = dialog.getByRole('button', { name: /^(新增参数|Add Parameter)$/ });
+    await userEvent.click(save);
+    await expect(await screen.findByText(/超时|took too long|timed out/i)).toBeVisible();
+    await waitFor(() => expect(save).toBeEnabled());
+    await userEvent.click(save);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.type(canvas.getByRole('textbox', { name: /^(参数键|Key)$/ }), `${key}{Enter}`);
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
+  },
+};
+
+/** The real server, whose first answer to one operation does not arrive. */
+function LosingFirst({ id, children }: { id: OperationId; children: ReactNode }) {
+  const api = useApi();
+  const [client] = useState(() => {
+    const send = api.call as (called: OperationId, input?: object) => Promise<unknown>; // one call for all operations
+    let isLost = false;
+    const call = async (called: OperationId, input?: object) => {
+      const answer = await send(called, input);
+      if (called !== id || isLost) return answer;
+      isLost = true;
+      throw new ApiError({ kind: 'timeout', operationId: id });
+    };
+    return { ...api, call: call as Api['call'] }; // see above
+  });
+  return <ApiProvider client={client}>{children}</ApiProvider>;
+}
 
 export const BuiltInStays: Story = {
   ...policy,

@@ -17,10 +17,15 @@ export interface ApiCaller {
 export class Refused extends Error {}
 
 /** Signs somebody in with the password of the demonstration. */
-export async function callAs({ address, password }: Pick<ServerProcess, 'address' | 'password'>, account: string): Promise<ApiCaller> {
+export async function callAs(server: Pick<ServerProcess, 'address' | 'password'>, account: string): Promise<ApiCaller> {
+  return callerAt(server.address, { authorization: `Bearer ${await signIn(server, account)}` });
+}
+
+/** The access token of a session that begins. */
+export async function signIn({ address, password }: Pick<ServerProcess, 'address' | 'password'>, account: string): Promise<string> {
   const client = { authorization: `Basic ${btoa('lamp_web:lamp_web_secret')}` };
   const session = await send(address, client, 'POST', '/oauth/noToken/login', { grantType: 'password', account, password });
-  return callerAt(address, { authorization: `Bearer ${session.token}` });
+  return session.token;
 }
 
 function callerAt(address: string, headers: Record<string, string>): ApiCaller {

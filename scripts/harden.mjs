@@ -8,6 +8,8 @@ import { fail } from './say.mjs';
 const runs = {
   kill: { args: [join(root, 'e2e/kill-cycles.ts')], cwd: root },
   jobs: { args: [join(root, 'e2e/kill-jobs.ts')], cwd: root },
+  'slow-bodies': { args: [join(root, 'e2e/slow-bodies.ts')], cwd: root },
+  'upload-memory': { args: [join(root, 'e2e/upload-memory.ts')], cwd: root },
   refresh: {
     args: [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--root', 'e2e', 'refresh-races'],
     cwd: root,

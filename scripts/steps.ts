@@ -67,6 +67,8 @@ function tests(): Step[] {
     },
     { name: 'kill sample', run: ['node', 'e2e/kill-cycles.ts', '--cycles', '2'], needs: ['build'], isAlone: true },
     { name: 'killed jobs sample', run: ['node', 'e2e/kill-jobs.ts', '--sample'], isAlone: true },
+    { name: 'slow bodies sample', run: ['node', 'e2e/slow-bodies.ts', '--sample'], needs: ['build'], isAlone: true },
+    { name: 'upload memory sample', run: ['node', 'e2e/upload-memory.ts', '--sample'], needs: ['build'], isAlone: true },
     { name: 'end to end', run: ['vitest', 'run', '--root', 'e2e'], needs: ['build'], isAlone: true, isTest: true },
   ];
 }

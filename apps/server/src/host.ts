@@ -154,8 +154,11 @@ export interface Workers {
   writeSheet(layout: SheetLayout, rows: AsyncIterable<Cell[][]>): Promise<ReadableStream<Uint8Array<ArrayBuffer>>>;
   /** Lays a document out as PDF with its Chinese font in it. Resolves when its text was looked through; the stream makes the rest. */
   renderPdf(document: PdfDocument): Promise<RenderedPdf>;
-  /** A picture as webp, at most `edge` pixels wide and high; null for one that cannot be drawn: damaged, or too large unpacked. */
-  thumbnail(content: Uint8Array<ArrayBuffer>, edge: number): Promise<Uint8Array<ArrayBuffer> | null>;
+  /**
+   * A picture as webp, at most `edge` pixels wide and high; null for one that cannot be drawn: damaged, or too large unpacked. Its content is
+   * asked for when its turn comes.
+   */
+  thumbnail(content: () => Promise<Uint8Array<ArrayBuffer>>, edge: number): Promise<Uint8Array<ArrayBuffer> | null>;
   /** Draws digits and `+ = ?` as a picture that programs find hard to read: a PNG of 158 by 58 points. */
   captcha(text: string): Promise<Uint8Array<ArrayBuffer>>;
 }

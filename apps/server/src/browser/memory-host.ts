@@ -34,7 +34,7 @@ export function memoryHost(database: Database, bus: Bus, secret: string): Host {
       readSheet: async (file) => readSheet(new Uint8Array(await file.arrayBuffer())),
       writeSheet: async (layout, rows) => streamOf(sheetChunks(layout, rows, deflatePart)),
       renderPdf: () => Promise.reject(noPdf()),
-      thumbnail: drawOnCanvas,
+      thumbnail: async (content, edge) => drawOnCanvas(await content(), edge),
       captcha: captchaOnCanvas,
     },
     locator: { locate: () => null },

@@ -26,7 +26,7 @@ export async function drawSmaller({ host }: Context, { path, contextType }: Pict
   const original = shownTypes.has(contextType) ? await host.files.get(path) : null;
   if (original === null && shownTypes.has(contextType)) throw fileGone();
   if (original === null || original.size > largestPicture) throw undrawable();
-  const content = new Uint8Array(await new Response(original.stream()).arrayBuffer());
+  const content = async () => new Uint8Array(await new Response(original.stream()).arrayBuffer());
   const made = await host.workers.thumbnail(content, edges[size]);
   if (made === null) throw undrawable();
   await host.files.put(key, made);

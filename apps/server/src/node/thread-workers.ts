@@ -11,11 +11,11 @@ export const threadWorkers: Workers = {
   readSheet: (file) => readers.run(async () => readInThread(new Uint8Array(await file.arrayBuffer()))),
   writeSheet: async (layout, rows) => (await whenFree(writers, () => writeInThread(layout, rows))).stream,
   renderPdf: async (document) => (await whenFree(renderers, () => renderInThread(document))).rendered,
-  thumbnail: (content, edge) => painters.run(() => drawInThread(content, edge)),
+  thumbnail: (content, edge) => painters.run(async () => drawInThread(await content(), edge)),
   captcha: captchaPicture,
 };
 
-const [readers, writers, renderers, painters] = [createQueue(2, 16), createQueue(2, 16), createQueue(2, 16), createQueue(2, 64)];
+const [readers, writers, renderers, painters] = [createQueue(2, 16), createQueue(2, 16), createQueue(2, 16), createQueue(2, 256)];
 
 /** Begins when its turn comes. The next one's comes when it has ended. */
 function whenFree<T extends { ended: Promise<void> }>(queue: Queue, begin: () => T): Promise<T> {

@@ -45,8 +45,10 @@ describe('a body that does not come', () => {
       opened.speak(slow(closed, headers)),
       opened.speak(slow(upload, { ...headers, ...form })),
     ]);
-    await Promise.all(all.map(({ ended }) => ended));
+    const headless = await opened.speak('POST /api/x HTTP/1.1\r\nhost: ');
+    await Promise.all([...all, headless].map(({ ended }) => ended));
     expect(performance.now() - begun).toBeGreaterThan(9900);
+    expect(headless.heard()).toMatch(/^HTTP\/1.1 408 /);
     for (const { heard } of all) expect(heard()).toMatch(/^HTTP\/1.1 408 [^]*connection: close[^]*"code":-6/i);
   }, 30_000);
 

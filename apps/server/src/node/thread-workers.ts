@@ -6,7 +6,7 @@ import { readInThread } from './read-in-thread.ts';
 import { renderInThread } from './render-in-thread.ts';
 import { writeInThread } from './write-in-thread.ts';
 
-/** Heavy work in threads, each with a limit on time and memory: two of a kind at once, 16 more in line, a 503 beyond. */
+/** Heavy work in threads, each with a limit on time and memory: two of a kind at once, some more in line, a 503 beyond. */
 export const threadWorkers: Workers = {
   readSheet: (file) => readers.run(async () => readInThread(new Uint8Array(await file.arrayBuffer()))),
   writeSheet: async (layout, rows) => (await whenFree(writers, () => writeInThread(layout, rows))).stream,

@@ -39,7 +39,8 @@ async function readForm(folder: string, type: string, content: AsyncIterable<Uin
   const entries: Promise<FormEntries[number]>[] = [];
   const paths: string[] = [];
   const open = new Set<BusboyFileStream>();
-  const drop = async () => void (await Promise.all(paths.map((path) => rm(path, { force: true }))));
+  // what cannot be removed now goes with the folder
+  const drop = async () => void (await Promise.allSettled(paths.map((path) => rm(path, { force: true }))));
   const stop = new AbortController();
   let trouble: unknown = null;
 

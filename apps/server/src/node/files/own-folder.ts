@@ -17,8 +17,15 @@ export function openOwnFolder(shared: string): string {
   const own = join(shared, `${prefix()}${randomUUID()}`);
   mkdirSync(own, { mode: 0o700 });
   lockFolder(own);
-  process.once('exit', () => rmSync(own, { recursive: true, force: true }));
+  if (owned.size === 0) process.once('exit', removeOwned);
+  owned.add(own);
   return own;
+}
+
+const owned = new Set<string>();
+
+function removeOwned(): void {
+  for (const folder of owned) rmSync(folder, { recursive: true, force: true });
 }
 
 /** Whether a process lives can be asked of this machine's only. */

@@ -1,4 +1,5 @@
 import { isApiError } from '@saiwu/api-client';
+import { headSynonyms } from '@saiwu/openapi';
 import {
   ImportWizardDialog,
   toast,
@@ -42,17 +43,18 @@ export function ImportDialog<Name extends ResourceName, Labels, Filters>({
   const fields = useMemo(
     () =>
       Object.entries(resource.imports ?? {}).map(([key, fact]): ImportField => {
-        const { options, ...rest } = fact as ImportFact; // the values of imports
+        const { options, isLookedUp = false, ...rest } = fact as ImportFact; // the values of imports
+        const check = (text: string) => {
+          const reason = whyWrong(form.save, key, text);
+          return reason === null ? true : i18n._(reason);
+        };
         return {
           key,
           title: i18n._((resource.labels as Record<string, MessageDescriptor>)[key] ?? { id: key }), // imports name labels
-          aliases: [key],
+          aliases: [key, ...(headSynonyms[key] ?? [])],
           isRequired: whyWrong(form.save, key, undefined) !== null,
-          check: (text) => {
-            const reason = whyWrong(form.save, key, text);
-            return reason === null ? true : i18n._(reason);
-          },
-          ...(options && { options: options.map(({ value, label }) => ({ value, label: i18n._(label) })) }),
+          ...(options && { options: options.map((option) => ({ ...option, label: i18n._(option.label) })) }),
+          ...(!options && !isLookedUp && { check }),
           ...rest,
         };
       }),
@@ -79,6 +81,8 @@ export function ImportDialog<Name extends ResourceName, Labels, Filters>({
     } catch (error) {
       const issues = issuesOf(error);
       if (issues.length > 0) return issues;
+      // Stopped or unheard of, it may have been done all the same.
+      void invalidateHeads(queryClient, [resource.name]);
       throw new Error(explain(error), { cause: error });
     }
   }

@@ -8,6 +8,7 @@ import type { ResourceForm } from '../crud/edit-dialog.tsx';
 import type { FilterFields } from '../crud/filter-bar.tsx';
 import { ListScreen } from '../crud/list-screen.tsx';
 import { defineResource } from '../crud/resource.ts';
+import { stateImport } from '../crud/state-import.ts';
 import { StateSelect } from '../crud/state-select.tsx';
 import { useLabels } from '../crud/use-labels.ts';
 
@@ -23,7 +24,13 @@ const parameter = defineResource('parameter', {
     createTime: msg`创建时间`,
   },
   nameOf: (row) => row.name,
-  imports: { key: { isUnique: true, example: 'AppealDays' }, name: { example: '申诉天数' }, value: { example: '7' }, describe: {} },
+  imports: {
+    key: { isUnique: true, example: 'AppealDays' },
+    name: { example: '申诉天数' },
+    value: { example: '7' },
+    describe: {},
+    state: stateImport,
+  },
   filters: z.object({ key: z.string(), name: z.string(), state: z.boolean() }),
 });
 

@@ -34,6 +34,11 @@ export function ImportWizard({ contestId, onClose }: { contestId: string; onClos
     if (chosen !== null) preview.mutate({ body: { contestId, file: chosen } });
   }
 
+  /** What others have done since the check is shown at its cells too. */
+  function checkAgain(refused: File) {
+    preview.mutate({ body: { contestId, file: refused } });
+  }
+
   const found = preview.data;
   const refusal = preview.error ?? run.error;
   const count = (mode === 'GOOD' ? found?.goodCount : found?.rows.length) ?? 0;
@@ -53,7 +58,7 @@ export function ImportWizard({ contestId, onClose }: { contestId: string; onClos
               variant="solid"
               disabled={!canRun}
               isPending={run.isPending}
-              onClick={() => run.mutate({ body: { contestId, file, mode } }, { onSuccess: onClose })}
+              onClick={() => run.mutate({ body: { contestId, file, mode } }, { onSuccess: onClose, onError: () => checkAgain(file) })}
             >
               {t`导入 ${count} 个项目`}
             </Button>
@@ -91,7 +96,7 @@ export function ImportWizard({ contestId, onClose }: { contestId: string; onClos
         {preview.isPending && <output className="text-fg-muted">{t`正在读取文件…`}</output>}
         {refusal !== null && (
           <Alert tone="danger" isLive title={t`这个文件不能导入`}>
-            {reasonsOf(refusal, explain).map((reason) => (
+            {reasonsOf(refusal, explain, (row) => t`第 ${row} 行：`).map((reason) => (
               <p key={reason}>{reason}</p>
             ))}
           </Alert>
@@ -110,7 +115,11 @@ export function ImportWizard({ contestId, onClose }: { contestId: string; onClos
   );
 }
 
-function reasonsOf(error: unknown, explain: (error: unknown) => string): string[] {
-  const reasons = isApiError(error) ? Object.values(error.fieldErrors ?? {}) : [];
+/** What is wrong with cells comes by `<row of the sheet>.<field>`. */
+function reasonsOf(error: unknown, explain: (error: unknown) => string, inRow: (row: string) => string): string[] {
+  const reasons = Object.entries((isApiError(error) && error.fieldErrors) || {}).map(([place, reason]) => {
+    const row = /^\d+(?=\.)/.exec(place)?.[0];
+    return row === undefined ? reason : inRow(row) + reason;
+  });
   return reasons.length > 0 ? reasons : [explain(error)];
 }

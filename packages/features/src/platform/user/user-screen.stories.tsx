@@ -120,6 +120,47 @@ export const DeleteInPart: Story = {
   },
 };
 
+/** A sheet as people keep it, in the words of our exports; an organisation that nobody knows comes back to its cell. */
+export const ImportInWords: Story = {
+  parameters: { server: { as: 'school', path: '/org/user?account=sheet_' } },
+  beforeEach: () => localStorage.clear(),
+  render: () => (
+    <StoryStage
+      prepare={async (call) => {
+        const old = await call('user.query', { body: { account: 'sheet_' } });
+        if (old.length > 0) await call('user.remove', { body: old.map(({ id }) => id) });
+      }}
+    >
+      <UserScreen />
+    </StoryStage>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const press = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^(导入|Import)$/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('textbox', { name: /从 Excel 粘贴|Paste from Excel/ }));
+    await userEvent.paste('用户名\t姓名\t手机号\t性别\t状态\t部门\t民族\nsheet_off\t沈一诺\t13800001234\t女\t禁用\t没有的学院\t汉族\n');
+    await press(/^(下一步|Next)$/);
+    await press(/^(下一步|Next)$/);
+    await press(/^(导入 1 行|Import 1 row)/);
+    await expect(await screen.findByText(/^(没有找到这个组织|There is no such organisation)/)).toBeVisible();
+    await press(/^(下一个问题|Next problem)/);
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-cell'));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement).toBeInstanceOf(HTMLInputElement));
+    const field = document.activeElement;
+    if (field instanceof HTMLInputElement) await userEvent.clear(field);
+    await userEvent.keyboard('工学院{Enter}');
+    await press(/^(下一步|Next)$/);
+    await press(/^(导入 1 行|Import 1 row)/);
+    await press(/^(完成|Finish|Done)$/);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const row = await canvas.findByRole('row', { name: /sheet_off/ });
+    await expect(row).toHaveTextContent(/禁用|Disabled/);
+    await expect(row).toHaveTextContent(/(女|Female)/);
+  },
+};
+
 export const OneselfIsNotChosen: Story = {
   parameters: { server: { as: 'school', path: '/org/user?account=school' } },
   play: async ({ canvas }) => {

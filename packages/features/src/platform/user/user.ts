@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import { sexes } from '@saiwu/openapi';
+import { sexes, valueSynonyms } from '@saiwu/openapi';
 import { z } from 'zod';
 import { defineResource } from '../../crud/resource.ts';
+import { stateImport } from '../../crud/state-import.ts';
 
 /** Users of the caller's data scope. */
 export const user = defineResource('user', {
@@ -15,6 +16,9 @@ export const user = defineResource('user', {
     email: msg`邮箱`,
     roleList: msg`角色`,
     workDescribe: msg`工作描述`,
+    nation: msg`民族`,
+    education: msg`学历`,
+    positionStatus: msg`职位状态`,
     state: msg`状态`,
     readonly: msg`内置`,
     lastLoginTime: msg`最近登录`,
@@ -26,13 +30,18 @@ export const user = defineResource('user', {
     name: { example: '李娜' },
     email: { example: 'li.na@school.edu.cn' },
     mobile: { example: '13800001234' },
+    orgId: { isLookedUp: true },
     sex: {
       options: [
-        { value: 'M', label: msg`男性` },
-        { value: 'W', label: msg`女性` },
-        { value: 'N', label: msg`保密` },
+        { value: 'M', label: msg`男性`, aliases: valueSynonyms.sex['M'] },
+        { value: 'W', label: msg`女性`, aliases: valueSynonyms.sex['W'] },
+        { value: 'N', label: msg`保密`, aliases: valueSynonyms.sex['N'] },
       ],
     },
+    state: stateImport,
+    nation: { isLookedUp: true, example: '汉族' },
+    education: { isLookedUp: true },
+    positionStatus: { isLookedUp: true },
     workDescribe: {},
   },
   filters: z.object({

@@ -43,6 +43,14 @@ test('a refusal carries all that the server says', async () => {
   expect(failures).toEqual([failure]);
 });
 
+test('what is wrong with the rows of an import is a failure, though its status is 200', async () => {
+  const extra = { errors: ['3: 姓名 不能为空'], fieldErrors: { '3.name': '不能为空' } };
+  const { call, failures } = observedClient(() => envelope(null, { status: 200, code: -9, msg: '第 3 行：姓名 不能为空', extra }));
+  const failure = await rejection(call('user.import', { body: { file: new File([], 'a.xlsx') } }));
+  expect(failure).toMatchObject({ kind: 'invalid', status: 200, code: -9, fieldErrors: { '3.name': '不能为空' }, extra });
+  expect(failures).toEqual([failure]);
+});
+
 test('a stale edit brings the row as it stands', async () => {
   const { call } = observedClient(() => envelope(null, { status: 409, code: 409, extra: { current: { id: '1', version: 3 } } }));
   await expect(call('org.tree')).rejects.toMatchObject({ kind: 'conflict', current: { id: '1', version: 3 } });

@@ -14,6 +14,7 @@ import { languageOf, sayIn } from './language.ts';
 import { clientAddressBehind } from './limits/client-address.ts';
 import { createGate } from './limits/gate.ts';
 import { openContext } from './open-context.ts';
+import { maskedText } from './logs/mask.ts';
 import { mountContract } from './pipeline.ts';
 import { createQueue } from './queue.ts';
 import { createReadiness } from './readiness.ts';
@@ -61,7 +62,7 @@ export function createApp(host: Host): Hono<AppEnvironment> {
       {
         requestId: exchange.get('requestId'),
         method: exchange.req.method,
-        path: exchange.req.path,
+        path: maskedText(exchange.req.path, 255),
         status: exchange.res.status,
         milliseconds: Math.round(performance.now() - started),
       },
@@ -94,7 +95,10 @@ export function createApp(host: Host): Hono<AppEnvironment> {
   app.onError((error, exchange) => {
     const refusal = asRefusal(error);
     if (refusal.status >= 500)
-      host.log.error({ ...describeError(error), requestId: exchange.get('requestId'), path: exchange.req.path }, 'request failed');
+      host.log.error(
+        { ...describeError(error), requestId: exchange.get('requestId'), path: maskedText(exchange.req.path, 255) },
+        'request failed',
+      );
     const say = sayIn(languageOf(exchange.req.header('accept-language')));
     const fields =
       refusal.facts.fields && Object.fromEntries(Object.entries(refusal.facts.fields).map(([path, text]) => [path, say(text)]));

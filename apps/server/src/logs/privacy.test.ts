@@ -100,6 +100,15 @@ describe('a phone', () => {
     expect(`${exDetail} ${result}`).toContain('139****5678');
   });
 
+  it('is no more in the server’s own log, where it stands in a path', async () => {
+    const lines: string[] = [];
+    const keep = (facts: object) => void lines.push(JSON.stringify(facts));
+    server.host.log = { info: keep, warn: keep, error: keep };
+    await server.as('teacher').call('social.connections', { params: { username: phone } });
+    expect(lines.join()).toContain('139****5678');
+    expect(lines.join()).not.toContain(phone);
+  });
+
   it('leaves other numbers as they are', async () => {
     const value = '订单 20139123456789，编号 139123456789，金额 1391234.5';
     await server.as('admin').call('parameter.save', { body: { key: 'Numbers', name: '数字', value } });

@@ -8,7 +8,9 @@ import type { OperationId } from './operation.ts';
  * @throws {ApiError} `invalid`
  */
 export function refuseUnfitPath(operationId: OperationId, path: Readonly<Record<string, unknown>> = {}): void {
-  const unfit = Object.entries(path).find(([, value]) => ['', '.', '..'].includes(String(value ?? '')));
-  if (unfit)
-    throw new ApiError({ kind: 'invalid', operationId, cause: new Error(`path parameter ${unfit[0]}: ${JSON.stringify(unfit[1])}`) });
+  for (const [name, value] of Object.entries(path))
+    if (unfit.has(value))
+      throw new ApiError({ kind: 'invalid', operationId, cause: new Error(`path parameter ${name}: ${JSON.stringify(value)}`) });
 }
+
+const unfit = new Set<unknown>(['', '.', '..', null, undefined]);

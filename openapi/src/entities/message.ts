@@ -19,7 +19,9 @@ const said = {
   content: z.string(),
   /** The beginning of the content as plain text, at most 300 characters: for lists. */
   text: z.string(),
+  /** Who sent it, and the organisation they belong to; null for what nobody did. */
   author: z.string().nullable(),
+  authorOrg: z.string().nullable(),
   /** Where it is dealt with: a path of the console. */
   handlerUrl: z.string().nullable(),
   handlerParams: z.string().nullable(),
@@ -98,7 +100,7 @@ const words = {
   title: optionalText(255),
   /** HTML as the kit's editor makes it; whatever else is in it is taken out. */
   content: text(1, messageContentMax),
-  /** Absent: the sender's name. */
+  /** Front ends of the platform send it. It is not kept: a message comes from who sends it. */
   author: optionalText(50),
   handlerUrl: consolePath.or(z.literal('')).nullish(),
   handlerParams: optionalText(400),

@@ -1,12 +1,18 @@
 import { sql } from 'kysely';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { migrate } from './migrate.ts';
 import { openPGlite } from './pglite.ts';
 
+let database: Awaited<ReturnType<typeof openPGlite>>;
+
+beforeAll(async () => {
+  database = await openPGlite({});
+  await migrate(database.kysely, '0014-dashboard');
+});
+afterAll(() => database.close());
+
 it('people of projects that were written down by name are tied to every user of the name, those with a number to its owner', async () => {
-  const database = await openPGlite({});
   const db = database.kysely;
-  await migrate(db, '0014-dashboard');
   await sql`insert into tenant (id, code, name) values (1, '0000', '一个企业')`.execute(db);
   await sql`insert into org (tenant_id, id, tree_path, type, label) values (1, 11, '/11/', 'school', '一所学校')`.execute(db);
   await sql`insert into "user" (tenant_id, id, account, name, org_id, mobile) values
@@ -22,6 +28,10 @@ it('people of projects that were written down by name are tied to every user of 
   await sql`insert into judge (tenant_id, id, user_id, org_id) values (1, 61, 26, 11), (1, 62, 25, 11)`.execute(db);
   await sql`insert into assignment (tenant_id, id, stage_id, project_id, judge_id, source) values
     (1, 71, 41, 51, 61, 'MANUAL'), (1, 72, 41, 51, 62, 'MANUAL')`.execute(db);
+  await sql`insert into msg (tenant_id, id, msg_type, title, content, content_text, author, created_by) values
+    (1, 81, 'NOTIFY', '通知', '<p>停课</p>', '停课', '校长办公室', 21), (1, 82, 'NOTIFY', '通知', '<p>停课</p>', '停课', '校长办公室', 99)`.execute(
+    db,
+  );
 
   await migrate(db);
 
@@ -46,10 +56,14 @@ it('people of projects that were written down by name are tied to every user of 
     { userId: '24', part: 'LEADER', position: 1 },
     { userId: '26', part: 'MEMBER', position: 2 },
   ]);
+  const messages = await db.selectFrom('msg').orderBy('id').select('author').execute();
+  expect(
+    messages.map(({ author }) => author),
+    'what was typed as the author of a message',
+  ).toEqual(['周导师', null]);
   const pairs = await db.selectFrom('assignment').orderBy('id').select('state').execute();
   expect(
     pairs.map(({ state }) => state),
     'a sheet that its judge no longer sees is not waited for',
   ).toEqual(['WITHDRAWN', 'ASSIGNED']);
-  await database.close();
 });

@@ -17,6 +17,8 @@ export const messageColumns = [
   'msg.textCode',
   'msg.textValues',
   'msg.author',
+  sql<string | null>`(select org.label from "user" writer join org on org.tenant_id = writer.tenant_id and org.id = writer.org_id
+    where msg.author is not null and writer.tenant_id = msg.tenant_id and writer.id = msg.created_by)`.as('authorOrg'),
   'msg.handlerUrl',
   'msg.handlerParams',
   'msg.isSingleHandle',
@@ -58,6 +60,7 @@ interface Row {
   textCode: string | null;
   textValues: Record<string, string | number> | null;
   author: string | null;
+  authorOrg: string | null;
   handlerUrl: string | null;
   handlerParams: string | null;
   isSingleHandle: boolean;
@@ -82,6 +85,7 @@ export function presentMessage(ctx: Context, row: Row): Said {
     content: row.isHtml && row.content !== undefined ? row.content : escapeText(row.isHtml === undefined ? text.slice(0, beginning) : text),
     text: text.slice(0, beginning),
     author: row.author,
+    authorOrg: row.authorOrg,
     handlerUrl: row.handlerUrl,
     handlerParams: row.handlerParams,
     isSingleHandle: row.isSingleHandle,

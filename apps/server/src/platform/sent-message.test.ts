@@ -102,12 +102,26 @@ describe('sending a message', () => {
     expect([nobody.status, nobody.extra.fieldErrors]).toEqual([400, { userIdList: '请选择收件人' }]);
   });
 
-  it('fills in a missing title from the words, and a missing author', async () => {
+  it('comes from who wrote it, with their organisation, whatever was typed as its author', async () => {
+    const userIdList = await idsOf('teacher');
+    const typed = { ...words, author: '校长办公室' };
+    const { data } = await send('college', { msgDTO: typed, userIdList });
+    const changed = await server.as('college').call('message.update', { body: { id: data.id, version: data.version, msgDTO: typed } });
+    const teacher = server.as('teacher');
+    const [listed] = (await teacher.call('message.page', { body: { model: {} } })).data.records;
+    const opened = await teacher.call('message.get', { params: { id: data.id } });
+    for (const shown of [data, changed.data, listed, opened.data]) expect(shown).toMatchObject({ author: '院管', authorOrg: '工学院' });
+    const { response } = await teacher.call('message.export', { body: { model: {} } });
+    const { rows } = await server.host.workers.readSheet(new Uint8Array(await response.arrayBuffer()));
+    expect(rows[1]?.slice(0, 3)).toEqual([expect.anything(), expect.anything(), '院管']);
+  });
+
+  it('fills in a missing title from the words', async () => {
     const userIdList = await idsOf('teacher');
     const content = `<h2>关于 A &amp; B</h2><p>${'长'.repeat(300)}</p>`;
-    const { data } = await send('school', { msgDTO: { msgType: 'NOTIFY', content, author: '教务处' }, userIdList });
+    const { data } = await send('school', { msgDTO: { msgType: 'NOTIFY', content }, userIdList });
     expect(data.title).toBe(`关于 A & B ${'长'.repeat(300)}`.slice(0, 255));
-    expect(data).toMatchObject({ author: '教务处', text: `关于 A & B ${'长'.repeat(300)}`.slice(0, 300) });
+    expect(data).toMatchObject({ author: '校管', text: `关于 A & B ${'长'.repeat(300)}`.slice(0, 300) });
     const [listed] = (await server.as('teacher').call('message.page', { body: { model: {} } })).data.records;
     expect(listed.content).toBe(`关于 A &amp; B ${'长'.repeat(300)}`.slice(0, 304));
   });

@@ -34,7 +34,7 @@ export function wordsOf(ctx: Context, written: Written['msgDTO']): Omit<NewMessa
     title,
     content,
     contentText,
-    author: written.author || callerOf(ctx).name.slice(0, 50),
+    author: callerOf(ctx).name.slice(0, 50),
     handlerUrl: written.handlerUrl || null,
     handlerParams: written.handlerParams || null,
     isSingleHandle: written.isSingleHandle,

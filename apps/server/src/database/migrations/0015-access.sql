@@ -1,4 +1,5 @@
--- The people behind a project, by user id where they are users: they see neither its judges nor its sheets. And whose a banner is.
+-- The people behind a project, by user id where they are users: they see neither its judges nor its sheets. Whose a banner is. Who wrote a
+-- message.
 
 create table project_person (
   tenant_id bigint not null,
@@ -68,3 +69,7 @@ alter table project drop column advisors;
 alter table banner add column org_id bigint;
 alter table banner add foreign key (tenant_id, org_id) references org (tenant_id, id) on delete cascade;
 update banner set org_id = maker.org_id from "user" maker where maker.tenant_id = banner.tenant_id and maker.id = banner.created_by;
+
+-- What people typed as the author of their messages gives way to who they are
+update msg set author = (select left(name, 50) from "user" where "user".tenant_id = msg.tenant_id and "user".id = msg.created_by)
+  where text_code is null and author is not null;

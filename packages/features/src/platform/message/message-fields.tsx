@@ -54,9 +54,6 @@ export function MessageOptions() {
           {(field) => <Switch {...field} value={field.value} />}
         </FormField>
       )}
-      <FormField name="msgDTO.author" label={label('author')} help={t`不填时用你的姓名`}>
-        {(field) => <Input {...field} value={field.value ?? ''} maxLength={50} autoComplete="off" />}
-      </FormField>
       <div className="grid gap-4 sm:grid-cols-2">
         <FormField name="msgDTO.bizType" label={label('bizType')}>
           {(field) => <Select {...field} options={subjects} onClear={() => field.onValueChange(null)} />}

@@ -34,7 +34,6 @@ export function wordsOf(sent: SentMessage | null): NewMessage['msgDTO'] {
     msgType: sent?.msgType.code ?? 'NOTIFY',
     title: sent?.title ?? '',
     content: sent?.content ?? '',
-    author: sent?.author ?? '',
     bizType: sent?.bizType?.code ?? null,
     bizId: sent?.bizId ?? '',
     handlerUrl: sent?.handlerUrl ?? '',

@@ -28,11 +28,11 @@ export function MessageView({ id }: { id: string }) {
 }
 
 function ShownMessage({ message }: { message: Message }) {
-  const { id, title, content, author, msgType, bizType, createTime, isRead, handlerUrl } = message;
+  const { id, title, content, author, authorOrg, msgType, bizType, createTime, isRead, handlerUrl } = message;
   const { t } = useLingui();
   const { mutate: mark } = useAct('message.mark');
   const path = safeRedirect(handlerUrl, '');
-  const byline = [author, bizType?.desc, createTime.slice(0, 16)].filter(Boolean).join(' · ');
+  const byline = [author, authorOrg, bizType?.desc, createTime.slice(0, 16)].filter(Boolean).join(' · ');
   useTabTitle(title);
 
   useEffect(() => {

@@ -69,6 +69,8 @@ export interface FileAnswer {
   size?: number;
   /** May be shown in the page instead of saved: only for types that hold no script. */
   isInline?: boolean;
+  /** Opened by a signed link, which is worth what it opens: pages of other origins may show it. */
+  isLinked?: boolean;
 }
 
 /** What a handler gives back. */

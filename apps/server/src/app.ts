@@ -16,6 +16,7 @@ import { createGate } from './limits/gate.ts';
 import { openContext } from './open-context.ts';
 import { maskedText } from './logs/mask.ts';
 import { mountContract } from './pipeline.ts';
+import { ownOriginFor } from './own-origin.ts';
 import { createQueue } from './queue.ts';
 import { createReadiness } from './readiness.ts';
 import { forbidden, notFound } from './refusals.ts';
@@ -26,6 +27,8 @@ export interface AppEnvironment {
   Variables: {
     requestId: string;
     ip: string;
+    /** `own-origin.ts` */
+    origin: string;
     tenantOf(): Promise<Tenant>;
     intake: Intake;
     /** Set once a path has found its operation. */
@@ -43,11 +46,13 @@ export function createApp(host: Host): Hono<AppEnvironment> {
   const readTenant = createTenantReader(host);
   const arrivals = createArrivals();
   const addressOf = clientAddressBehind(host.settings.trustedProxies ?? []);
+  const originOf = ownOriginFor(host.settings);
 
   app.use(async (exchange, next) => {
     const started = performance.now();
     exchange.set('requestId', randomText(12));
     exchange.set('ip', addressOf(exchange.env?.ip ?? '127.0.0.1', exchange.req.header('x-forwarded-for')));
+    exchange.set('origin', originOf(exchange));
     exchange.set('tenantOf', () => readTenant(exchange));
     const intake = openIntake(exchange.req, exchange.get('ip'), arrivals);
     exchange.set('intake', intake);

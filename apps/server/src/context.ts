@@ -14,6 +14,8 @@ export interface Context {
   /** Null on open operations only. */
   caller: Caller | null;
   client: { ip: string; userAgent: string; application: { id: string; secret: string } | null };
+  /** Where the caller has reached us (`https://saiwu.example`), for addresses that others open; empty, for addresses without a host, where nobody calls and `PUBLIC_URL` is not set. */
+  origin: string;
   requestId: string;
   /** What the request is called by its sender, where it creates something and must not do so twice. */
   requestKey?: RequestKey | null;

@@ -17,6 +17,7 @@ export async function openContext(exchange: Exchange<AppEnvironment>, host: Host
       userAgent: (exchange.req.header('user-agent') ?? '').slice(0, 500),
       application: applicationOf(exchange.req.header('authorization')),
     },
+    origin: exchange.get('origin'),
     requestId: exchange.get('requestId'),
     language,
     say: sayIn(language),

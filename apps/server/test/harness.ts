@@ -45,7 +45,7 @@ interface Given {
 }
 
 export interface TestServer {
-  /** The whole app: `server.fetch('/api/…', init)`. */
+  /** The whole app: `server.fetch('/api/…', init)`, or a whole address. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /** Signs somebody in without a password, and calls as them; `null` calls as nobody. */
   as(account: string | null, language?: 'zh' | 'en'): { call(id: OperationId, input?: Given): Promise<Answer> };
@@ -124,7 +124,7 @@ export function callersOf(
   current: () => { host: Host; app: ReturnType<typeof createApp> },
 ): Pick<TestServer, 'fetch' | 'headersOf' | 'as'> {
   const fetchPath = async (path: string, init?: RequestInit) =>
-    current().app.fetch(new Request(`http://saiwu.test${path}`, init), { ip: '203.0.113.7' });
+    current().app.fetch(new Request(new URL(path, 'http://saiwu.test'), init), { ip: '203.0.113.7' });
 
   async function headersOf(account: string): Promise<Record<string, string>> {
     const { host } = current();

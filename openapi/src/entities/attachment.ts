@@ -16,11 +16,11 @@ export const attachment = z.object({
   submittedFileName: z.string(),
   /** First part of `path`. */
   group: z.string(),
-  /** Where it is kept; what `attachment.getUrl` takes. */
+  /** Where it is kept; what `attachment.getUrl` takes, as it does `url`. */
   path: z.string(),
   /** What of `path` stands between `group` and `filename`. */
   relativePath: z.string(),
-  /** Of our own API, for signed-in users. */
+  /** With our host; opens without a session to the end of tomorrow. */
   url: z.string(),
   /** Not counted: the field is there for older front ends. */
   fileMd5: z.null(),
@@ -80,8 +80,8 @@ export const bizDelete = z.object({ bizId: text(1, 64), bizType: optionalText(25
 /** `path` or `url` of an attachment. */
 const ourPath = z
   .string()
-  .max(255, 'rule.max:255')
-  .regex(/^[\w./-]+$/, 'rule.invalid');
+  .max(500, 'rule.max:500')
+  .regex(/^[\w./-]+$|^(https?:\/\/[^/?#\s\\]+)?\/api\/file\/[\w./-]+(\?[\w=&%.-]*)?$/, 'rule.invalid');
 /** Seconds that a link lives: two days where nothing is said, a week at most. */
 const expiry = z.int('rule.count').min(1, 'rule.count').max(604_800, 'rule.most:604800').default(172_800);
 

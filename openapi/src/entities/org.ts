@@ -9,11 +9,13 @@ export interface OrgNode {
   abbreviation: string | null;
   /** `school`, `college` or `unit`. */
   type: string;
+  describe: string | null;
   state: boolean;
+  sortValue: number;
   children: OrgNode[];
 }
 
-/** An organisation with those below it. */
+/** An organisation with those below it, and all that front ends of the platform put into their form from here. */
 export const orgNode: z.ZodType<OrgNode> = z
   .object({
     id,
@@ -21,7 +23,9 @@ export const orgNode: z.ZodType<OrgNode> = z
     label: z.string(),
     abbreviation: z.string().nullable(),
     type: z.string(),
+    describe: z.string().nullable(),
     state: z.boolean(),
+    sortValue: z.int(),
     get children() {
       return z.array(orgNode);
     },

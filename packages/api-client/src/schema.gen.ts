@@ -25,7 +25,9 @@ export interface components {
       label: string;
       abbreviation: string | null;
       type: string;
+      describe: string | null;
       state: boolean;
+      sortValue: number;
       children: components["schemas"]["OrgNode"][];
     };
     RouterNode: {
@@ -3894,6 +3896,7 @@ export interface operations {
                 content: string;
                 text: string;
                 author: string | null;
+                authorOrg: string | null;
                 handlerUrl: string | null;
                 handlerParams: string | null;
                 isSingleHandle: boolean;
@@ -4213,6 +4216,7 @@ export interface operations {
               content: string;
               text: string;
               author: string | null;
+              authorOrg: string | null;
               handlerUrl: string | null;
               handlerParams: string | null;
               isSingleHandle: boolean;
@@ -4300,6 +4304,7 @@ export interface operations {
               content: string;
               text: string;
               author: string | null;
+              authorOrg: string | null;
               handlerUrl: string | null;
               handlerParams: string | null;
               isSingleHandle: boolean;
@@ -4390,6 +4395,7 @@ export interface operations {
               content: string;
               text: string;
               author: string | null;
+              authorOrg: string | null;
               handlerUrl: string | null;
               handlerParams: string | null;
               isSingleHandle: boolean;
@@ -4706,6 +4712,7 @@ export interface operations {
                 content: string;
                 text: string;
                 author: string | null;
+                authorOrg: string | null;
                 handlerUrl: string | null;
                 handlerParams: string | null;
                 isSingleHandle: boolean;
@@ -4791,6 +4798,7 @@ export interface operations {
               content: string;
               text: string;
               author: string | null;
+              authorOrg: string | null;
               handlerUrl: string | null;
               handlerParams: string | null;
               isSingleHandle: boolean;

@@ -4,6 +4,7 @@ import { openServer, type Answer } from '../../test/harness.ts';
 import { oddFiles } from '../../test/odd-files.ts';
 import { runSchedules } from '../jobs/run-schedules.ts';
 import { memoryFiles } from '../browser/memory-files.ts';
+import { pathOf } from './attachment-address.ts';
 import { StorageError } from './storage-error.ts';
 
 const server = openServer();
@@ -118,8 +119,9 @@ describe('odd files', () => {
     const { status, data } = await upload('school', name, content);
     expect([status, data?.contextType]).toEqual([200, fate.as]);
     const link = await server.as('school').call('attachment.getUrl', { query: { path: data.path } });
-    const urls = [data.url, data.downloadUrlByUrl, data.downloadUrlByBizId, link.data];
-    if (fate.isInline) urls.push(`${data.url}?thumbnail=small`, `${link.data}&thumbnail=medium`);
+    const own = pathOf('attachment.file', data.id);
+    const urls = [own, data.url, data.downloadUrlByUrl, data.downloadUrlByBizId, link.data];
+    if (fate.isInline) urls.push(`${own}?thumbnail=small`, `${data.url}&thumbnail=large`, `${link.data}&thumbnail=medium`);
     const answers = await Promise.all(urls.map((url) => get('school', url)));
     answers.push((await server.as('school').call('attachment.download', { body: [data.id] })).response);
     for (const [index, { status: given, headers }] of answers.entries()) {
@@ -135,7 +137,7 @@ describe('odd files', () => {
 
   it('has no smaller picture of what is none', async () => {
     const { data } = await upload('school', 'a.txt', 'a');
-    expect((await get('school', `${data.url}?thumbnail=small`)).status).toBe(422);
+    expect((await get('school', `${data.url}&thumbnail=small`)).status).toBe(422);
   });
 });
 
@@ -188,14 +190,17 @@ describe('downloading', () => {
 
   it('fetches no address but those that it has given', async () => {
     const { data } = await upload('school', 'a.txt', 'a');
+    const own = pathOf('attachment.file', data.id);
     const addresses = [
       'http://127.0.0.1:9/x',
-      `http://saiwu.invalid${data.url}`,
-      `//saiwu.invalid${data.url}`,
+      data.url.replace('saiwu.test', 'saiwu.invalid'),
+      `http://saiwu.invalid${own}`,
+      `//saiwu.invalid${own}`,
       'file:///etc/passwd',
       '/etc/passwd',
-      `${data.url}/../../../../../etc/passwd`,
-      `/\\evil.example${data.url}`,
+      `${own}/../../../../../etc/passwd`,
+      `http://saiwu.test${own}/../../../../../etc/passwd`,
+      `/\\evil.example${own}`,
       'javascript:alert(1)',
       '/api/authority/user/1/file',
     ];
@@ -218,6 +223,26 @@ describe('downloading', () => {
       .as('school')
       .call('attachment.downloadByUrl', { query: { url: data.url, filename: '..\\..\\x/y.txt' } });
     expect(response.headers.get('content-disposition')).toContain('filename="y.txt"');
+  });
+});
+
+describe('addresses', () => {
+  it('of files have the host that the caller has reached, and open without a session to the end of tomorrow', async () => {
+    server.setNow(new Date('2026-03-02T10:00:00Z'));
+    const { data } = await upload('school', 'a.txt', 'a');
+    expect(data.url).toMatch(/^http:\/\/saiwu\.test\/api\/file\/anno\/attachment\/\d+\?/);
+    for (const url of [data.downloadUrlById, data.downloadUrlByUrl, data.downloadUrlByBizId])
+      expect(url).toMatch(/^http:\/\/saiwu\.test\/api\//);
+    const { data: page } = await server.as('school').call('attachment.page', { body: { model: {} } });
+    expect(page.records[0].url).toBe(data.url);
+    server.setNow(new Date('2026-03-03T23:59:59Z'));
+    const opened = await get(null, data.url);
+    // a front end of another origin shows what it has the link of, and nothing else
+    expect([await opened.text(), opened.headers.get('cross-origin-resource-policy')]).toEqual(['a', 'cross-origin']);
+    const own = await get('school', pathOf('attachment.file', data.id));
+    expect(own.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    server.setNow(new Date('2026-03-04T00:00:01Z'));
+    expect((await get(null, data.url)).status).toBe(409);
   });
 });
 
@@ -256,7 +281,7 @@ describe('scope', () => {
       await other.call('attachment.get', { params }),
       await other.call('attachment.file', { params }),
       await other.call('attachment.download', { body: [data.id] }),
-      await other.call('attachment.downloadByUrl', { query: { url: data.url } }),
+      await other.call('attachment.downloadByUrl', { query: { url: pathOf('attachment.file', data.id) } }),
       await other.call('attachment.downloadByBiz', { query: { bizIds: 'record-1' } }),
       await other.call('attachment.getUrl', { query: { path: data.path } }),
       await other.call('attachment.getUrl', { query: { path: data.url } }),
@@ -287,7 +312,7 @@ describe('scope', () => {
   it('deletes rows with their files and smaller pictures', async () => {
     const [picture] = odd;
     const { data } = await upload('school', 'a.png', picture?.content ?? '');
-    await get('school', `${data.url}?thumbnail=small`);
+    await get('school', `${data.url}&thumbnail=small`);
     expect((await keys()).length).toBe(3);
     expect((await server.as('school').call('attachment.remove', { body: [data.id] })).data).toBe(true);
     expect(await keys()).toEqual([]);

@@ -6,39 +6,41 @@ import type { Handlers } from '../handlers.ts';
 import { answerPage } from '../page.ts';
 import { notFound } from '../refusals.ts';
 import { scoped } from '../scope.ts';
-import { attachmentColumns, type AttachmentRow, presentAttachment } from './present-attachment.ts';
+import { attachmentColumns, type AttachmentRow, presentAttachment, presentAttachments } from './present-attachment.ts';
 
 type Attachment = AnswerOf<'attachment.get'>;
 
 export const attachmentHandlers = {
-  'attachment.page': (ctx, { body: { model, ...request } }) =>
-    answerPage(
+  'attachment.page': async (ctx, { body: { model, ...request } }) => {
+    const page = await answerPage(
       ctx,
       { ...request, sort: 'id', order: 'descending' },
       {
         matching: matching(ctx, model, request.extra),
         sortable: { id: 'attachment.id' },
         select: (query) => query.select(attachmentColumns),
-        present: (row) => presentAttachment(ctx, row),
+        present: (row) => row,
       },
-    ),
+    );
+    return { ...page, records: await presentAttachments(ctx, page.records) };
+  },
 
   'attachment.query': async (ctx, { body }) => {
     const rows = await matching(ctx, body, {}).select(attachmentColumns).orderBy('attachment.id').limit(1000).execute();
-    return rows.map((row) => presentAttachment(ctx, row));
+    return presentAttachments(ctx, rows);
   },
 
   'attachment.get': async (ctx, { params }) => presentAttachment(ctx, await readAttachment(ctx, params.id)),
 
   'attachment.listByBiz': async (ctx, { query }) => {
-    const found = (await readByBiz(ctx, query)).map((row) => presentAttachment(ctx, row));
+    const found = await presentAttachments(ctx, await readByBiz(ctx, query));
     const records = Map.groupBy(found, ({ bizType, bizId }) => JSON.stringify([bizType, bizId]));
     return [...records.values()].flatMap((list) => (list[0] ? [{ bizId: list[0].bizId, bizType: list[0].bizType, list }] : []));
   },
 
   'attachment.mapByBiz': async (ctx, { params: { type }, query }) => {
     const rows = await readByBiz(ctx, { bizIds: [], bizTypes: [], [`${type}s`]: query.biz });
-    const found = rows.map((row) => presentAttachment(ctx, row));
+    const found = await presentAttachments(ctx, rows);
     return Object.fromEntries(Map.groupBy(found, (one) => one[type])) as Record<string, Attachment[]>; // the keys are texts
   },
 } satisfies Pick<Handlers, 'attachment.page' | 'attachment.query' | 'attachment.get' | 'attachment.listByBiz' | 'attachment.mapByBiz'>;

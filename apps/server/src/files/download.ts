@@ -10,7 +10,8 @@ import { fileGone } from './file-refusals.ts';
 import { idInPath } from './id-in-path.ts';
 import { readLinked } from './link.ts';
 import { openAttachment } from './open-attachment.ts';
-import { attachmentColumns, type AttachmentRow, pathOf } from './present-attachment.ts';
+import { pathOf } from './attachment-address.ts';
+import { attachmentColumns, type AttachmentRow } from './present-attachment.ts';
 import { zipFiles } from './zip-files.ts';
 
 const byIds = async (ctx: Context, { body }: { body: string[] }): Promise<FileAnswer> => {
@@ -59,8 +60,8 @@ async function answerAll(ctx: Context, rows: AttachmentRow[]): Promise<FileAnswe
 /** An address that we have given leads to its attachment, through the guards of that address; any other is refused, and never fetched. */
 async function readByUrl(ctx: Context, url: string): Promise<AttachmentRow> {
   const refused = () => invalid({ url: msg`只能下载本系统的文件` }, msg`只能下载本系统的文件`);
-  const ours = 'http://saiwu.invalid';
-  if (!/^\/[^/\\]/.test(url) || !URL.canParse(url, ours)) throw refused();
+  const ours = ctx.origin;
+  if (!/^(https?:\/)?\/[^/\\]/.test(url) || !URL.canParse(url, ours)) throw refused();
   const { origin, pathname, searchParams } = new URL(url, ours);
   const id = idInPath(pathname);
   if (origin !== ours || id === null) throw refused();

@@ -3,9 +3,10 @@ import type { Context } from '../context.ts';
 import type { Handlers } from '../handlers.ts';
 import { notFound, notNow } from '../refusals.ts';
 import { scoped } from '../scope.ts';
-import { idInPath } from './id-in-path.ts';
+import { attachmentAt } from './attachment-address.ts';
 import { openAttachment } from './open-attachment.ts';
-import { attachmentColumns, type AttachmentRow, pathOf } from './present-attachment.ts';
+import { attachmentColumns, type AttachmentRow } from './present-attachment.ts';
+import { isSigned, linkTo } from './signed-link.ts';
 
 export const linkHandlers = {
   'attachment.getUrl': async (ctx, { query: { path, expiry } }) => {
@@ -16,7 +17,10 @@ export const linkHandlers = {
 
   'attachment.getUrls': (ctx, { query: { paths, expiry } }) => linksOf(ctx, [...new Set(paths)], expiry),
 
-  'attachment.link': async (ctx, { params, query }) => openAttachment(ctx, await readLinked(ctx, params.id, query), query),
+  'attachment.link': async (ctx, { params, query }) => ({
+    ...(await openAttachment(ctx, await readLinked(ctx, params.id, query), query)),
+    isLinked: true,
+  }),
 } satisfies Pick<Handlers, 'attachment.getUrl' | 'attachment.getUrls' | 'attachment.link'>;
 
 /** The attachment of a signed link. Throws "not found" for one that we have not signed, 409 for one whose time has passed. */
@@ -33,7 +37,7 @@ export async function readLinked(
     .select(attachmentColumns)
     .executeTakeFirst();
   const sealed = row && { tenantId: ctx.tenant.id, id, path: row.path, expires };
-  if (!row || !sealed || !(await isSigned(ctx.host.secret, sealed, signature))) throw notFound();
+  if (!row || !sealed || !(await isSigned(ctx.host, sealed, signature))) throw notFound();
   if (Number(expires) * 1000 < ctx.now.getTime()) throw notNow(msg`链接已过期`);
   return row;
 }
@@ -42,55 +46,19 @@ export async function readLinked(
 async function linksOf(ctx: Context, paths: string[], expiry: number): Promise<Record<string, string>> {
   const rows = await scoped(ctx, 'attachment')
     .select()
-    .where((where) => where.or([where('attachment.path', 'in', paths), where('attachment.id', 'in', ['0', ...paths.flatMap(idOf)])]))
+    .where((where) =>
+      where.or([
+        where('attachment.path', 'in', paths),
+        where('attachment.id', 'in', ['0', ...paths.flatMap((path) => attachmentAt(path) ?? [])]),
+      ]),
+    )
     .select(['attachment.id', 'attachment.path'])
     .execute();
   const links: Record<string, string> = {};
   for (const path of paths) {
-    const row = rows.find((one) => one.path === path || pathOf('attachment.file', one.id) === path);
+    const row = rows.find((one) => one.path === path || one.id === attachmentAt(path));
     if (!row) throw notFound();
     links[path] = await linkTo(ctx, row, Math.floor(ctx.now.getTime() / 1000) + expiry);
   }
   return links;
-}
-
-/** A link to one attachment that opens without a session until `until`, in epoch seconds. Whoever asks for it has checked the scope. */
-export async function linkTo(ctx: Context, { id, path }: { id: string; path: string }, until: number): Promise<string> {
-  const expires = String(until);
-  const signature = await sign(ctx.host.secret, { tenantId: ctx.tenant.id, id, path, expires });
-  return `${pathOf('attachment.link', id)}?${new URLSearchParams({ expires, signature, tenant: btoa(ctx.tenant.code) })}`;
-}
-
-function idOf(path: string): string[] {
-  const id = idInPath(path);
-  return id !== null && pathOf('attachment.file', id) === path ? [id] : [];
-}
-
-interface Sealed {
-  tenantId: string;
-  id: string;
-  /** With the path, a link ends when the attachment gets another file. */
-  path: string;
-  expires: string;
-}
-
-async function sign(secret: string, sealed: Sealed): Promise<string> {
-  const signature = new Uint8Array(await crypto.subtle.sign('HMAC', await keyOf(secret), bytesOf(sealed)));
-  return [...signature].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-/** Compares in constant time. */
-async function isSigned(secret: string, sealed: Sealed, signature: string): Promise<boolean> {
-  if (!/^[\da-f]{64}$/.test(signature)) return false;
-  const given = Uint8Array.from(signature.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-  return crypto.subtle.verify('HMAC', await keyOf(secret), given, bytesOf(sealed));
-}
-
-function keyOf(secret: string): Promise<CryptoKey> {
-  return crypto.subtle.importKey('raw', new TextEncoder().encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
-}
-
-/** The first word keeps these apart from access tokens, which are signed with the same secret. */
-function bytesOf({ tenantId, id, path, expires }: Sealed): Uint8Array<ArrayBuffer> {
-  return new TextEncoder().encode(['file link', tenantId, id, path, expires].join('\n'));
 }

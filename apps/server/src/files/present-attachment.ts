@@ -1,8 +1,9 @@
-import { type AnswerOf, contract, type OperationId } from '@saiwu/openapi';
+import type { AnswerOf } from '@saiwu/openapi';
 import type { Context } from '../context.ts';
 import { enumeration } from '../enumeration.ts';
 import { enumerations } from '../reference/enumerations.ts';
 import { toWire } from '../wire-time.ts';
+import { endOfTomorrow, linkTo } from './signed-link.ts';
 
 type Attachment = AnswerOf<'attachment.get'>;
 
@@ -41,7 +42,12 @@ export interface AttachmentRow {
   updatedBy: string | null;
 }
 
-export function presentAttachment(ctx: Context, row: AttachmentRow): Attachment {
+/** Attachments as they go out, each with a link that opens without a session to the end of tomorrow. */
+export function presentAttachments(ctx: Context, rows: readonly AttachmentRow[]): Promise<Attachment[]> {
+  return Promise.all(rows.map((row) => presentAttachment(ctx, row)));
+}
+
+export async function presentAttachment(ctx: Context, row: AttachmentRow): Promise<Attachment> {
   const [group = '', ...below] = row.path.split('/');
   const filename = below.at(-1) ?? '';
   const createTime = toWire(row.createTime, ctx.tenant.timeZone);
@@ -51,7 +57,7 @@ export function presentAttachment(ctx: Context, row: AttachmentRow): Attachment 
     group,
     relativePath: below.slice(0, -1).join('/'),
     filename,
-    url: pathOf('attachment.file', row.id),
+    url: await linkTo(ctx, row, endOfTomorrow(ctx)),
     fileMd5: null,
     icon: iconOf(row.ext),
     createMonth: createTime.slice(0, 7),
@@ -60,11 +66,6 @@ export function presentAttachment(ctx: Context, row: AttachmentRow): Attachment 
     createTime,
     updateTime: toWire(row.updateTime, ctx.tenant.timeZone),
   };
-}
-
-/** The path of an operation under which one attachment stands. */
-export function pathOf(operation: OperationId, id: string): string {
-  return `/api${contract[operation].path.replace('{id}', id)}`;
 }
 
 /** Names of the icons that older front ends have, by extension (platform-api §4). */

@@ -85,7 +85,7 @@ async function write(
   // two at once could both be the last that has room; the turn comes before the row, as it does for those who clear the record
   await takeTurns(ctx, 'attachment', `${bizType}/${bizId}`);
   const replaced = id ? await holdReplaced(ctx, id) : null;
-  if (before && replaced && replaced.bizId !== before.bizId) throw stale(presentAttachment(ctx, replaced));
+  if (before && replaced && replaced.bizId !== before.bizId) throw stale(await presentAttachment(ctx, replaced));
   const dropped = replaced ? [replaced.path] : [];
   if (isSingle) {
     let siblings = scoped(ctx, 'attachment').delete().where('attachment.bizType', '=', bizType).where('attachment.bizId', '=', bizId);

@@ -1,4 +1,6 @@
-import { pathOf, presentAttachment } from './present-attachment.ts';
+import type { Context } from '../context.ts';
+import { pathOf } from './attachment-address.ts';
+import { presentAttachment } from './present-attachment.ts';
 import { type AnswerOf, largestPlainUpload } from '@saiwu/openapi';
 import type { Handlers } from '../handlers.ts';
 import { headSize } from './detect-type.ts';
@@ -15,14 +17,14 @@ export const uploadHandlers = {
       head: new Uint8Array(await file.slice(0, headSize).arrayBuffer()),
       content: () => file.stream(),
     });
-    const attachment = presentAttachment(ctx, row);
-    return { ...attachment, ...downloadUrls(attachment) };
+    const attachment = await presentAttachment(ctx, row);
+    return { ...attachment, ...downloadUrls(ctx, attachment) };
   },
 } satisfies Pick<Handlers, 'attachment.upload'>;
 
 /** Where an uploaded file is fetched from, in the three ways that older front ends know. */
-function downloadUrls({ id, url, bizId }: AnswerOf<'attachment.get'>) {
-  const at = (path: string, query: Record<string, string>) => `${path}?${new URLSearchParams(query)}`;
+function downloadUrls({ origin }: Pick<Context, 'origin'>, { id, url, bizId }: AnswerOf<'attachment.get'>) {
+  const at = (path: string, query: Record<string, string>) => `${origin}${path}?${new URLSearchParams(query)}`;
   return {
     downloadUrlByUrl: at(pathOf('attachment.downloadByUrl', id), { url }),
     downloadUrlById: url,

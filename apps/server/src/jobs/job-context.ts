@@ -20,6 +20,7 @@ export async function systemContext(host: Host, tenantId: string, db: Context['d
     tenant,
     caller: null,
     client: { ip: '', userAgent: '', application: null },
+    origin: host.settings.publicUrl ?? '',
     requestId: 'job',
     language: 'zh',
     say: sayIn('zh'),

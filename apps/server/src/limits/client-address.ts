@@ -8,8 +8,7 @@ import { addressRange, parseAddress } from './address-range.ts';
  * @param trusted Addresses and ranges of our proxies; empty: the header is never read.
  */
 export function clientAddressBehind(trusted: readonly string[]): (socket: string, forwarded: string | undefined) => string {
-  const tests = trusted.map(addressRange);
-  const isOurs = (text: string) => tests.some((isIn) => isIn(parseAddress(text)));
+  const isOurs = isAmong(trusted);
   return (socket, forwarded) => {
     let client = canonical(socket);
     const hops = (forwarded ?? '').split(',').slice(-mostHops).map(withoutPort);
@@ -20,6 +19,18 @@ export function clientAddressBehind(trusted: readonly string[]): (socket: string
     }
     return client;
   };
+}
+
+/** Makes the test whether a proxy of ours says, by `X-Forwarded-Proto`, that a request has reached it over TLS. */
+export function forwardedOverTls(trusted: readonly string[]): (scheme: string | undefined, socket: string) => boolean {
+  const isOurs = isAmong(trusted);
+  return (scheme, socket) => scheme?.split(',')[0]?.trim().toLowerCase() === 'https' && isOurs(socket);
+}
+
+/** Makes the test whether an address is one of these, or in one of these ranges. */
+function isAmong(ranges: readonly string[]): (address: string) => boolean {
+  const tests = ranges.map(addressRange);
+  return (address) => tests.some((isIn) => isIn(parseAddress(address)));
 }
 
 const mostHops = 32;

@@ -1,4 +1,4 @@
-import { addressRange, parseAddress } from '../limits/address-range.ts';
+import { forwardedOverTls } from '../limits/client-address.ts';
 import type { App, SocketFacts } from './listen.ts';
 import type { NodeSettings } from './settings.ts';
 
@@ -11,9 +11,10 @@ const always = {
   'x-frame-options': 'DENY',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 };
+
+const unlessOwn = { 'content-security-policy': policy, 'cross-origin-resource-policy': 'same-origin' };
 
 type Settings = Pick<NodeSettings, 'publicUrl' | 'trustedProxies'>;
 
@@ -24,8 +25,8 @@ export function withHeaders(app: App, settings: Settings): App {
     async fetch(request, socket) {
       const response = await app.fetch(request, socket);
       for (const [name, value] of Object.entries(always)) response.headers.set(name, value);
-      // a file that was downloaded has a stricter one of its own
-      if (!response.headers.has('content-security-policy')) response.headers.set('content-security-policy', policy);
+      // a file that was downloaded has its own
+      for (const [name, value] of Object.entries(unlessOwn)) if (!response.headers.has(name)) response.headers.set(name, value);
       if (isOverTls(request, socket)) response.headers.set('strict-transport-security', 'max-age=31536000');
       return response;
     },
@@ -35,9 +36,6 @@ export function withHeaders(app: App, settings: Settings): App {
 /** Whether a request came over TLS, which ends at a proxy: a trusted one says so, or the address that people know does. */
 function overTls({ publicUrl, trustedProxies = [] }: Settings): (request: Request, socket: SocketFacts) => boolean {
   if (publicUrl?.startsWith('https:')) return () => true;
-  const proxies = trustedProxies.map(addressRange);
-  return ({ headers }, { ip }) => {
-    const [scheme = ''] = (headers.get('x-forwarded-proto') ?? '').split(',');
-    return scheme.trim().toLowerCase() === 'https' && proxies.some((isIn) => isIn(parseAddress(ip)));
-  };
+  const isForwarded = forwardedOverTls(trustedProxies);
+  return ({ headers }, { ip }) => isForwarded(headers.get('x-forwarded-proto') ?? undefined, ip);
 }

@@ -117,3 +117,29 @@ describe('an avatar', () => {
     expect((await change('admin', 'default.jpg', await idOf('student'))).msg).toBe('只能修改自己的头像');
   });
 });
+
+describe('in a form of the platform, which knows pictures by whole addresses', () => {
+  it('stays when the row of a list is put back as it is, and goes when it is emptied', async () => {
+    await upload('student', 'a.png', png);
+    const { records } = (await server.as('school').call('user.page', { body: { model: { account: 'student' } } })).data;
+    expect(records[0].avatar).toMatch(/^http:\/\/saiwu\.test\/api\/file\/anno\//);
+    const { data: same } = await server.as('school').call('user.update', { body: records[0] });
+    expect(same.avatar).toBe(records[0].avatar);
+    expect((await server.fetch(same.avatar)).status).toBe(200);
+    expect((await server.as('school').call('user.update', { body: { ...same, avatar: '' } })).data.avatar).toBeNull();
+  });
+
+  it('is what whoever fills it in has uploaded for it, and nothing else', async () => {
+    const give = async (bizType: string) =>
+      (await server.as('school').call('attachment.upload', { body: { file: new File([png], 'a.png'), bizType } })).data.url;
+    const id = await idOf('teacher');
+    const body = { id, avatar: await give('USER_AVATAR') };
+    const { data } = await server.as('school').call('user.update', { body });
+    expect((await server.fetch(data.avatar)).headers.get('content-type')).toBe('image/webp');
+    const note = await server.as('school').call('user.update', { body: { id, avatar: await give('BANNER') } });
+    expect([note.status, Object.keys(note.extra.fieldErrors)]).toEqual([400, ['avatar']]);
+    await upload('student', 'b.png', png);
+    const { avatar: theirs } = (await server.as('student').call('user.mine')).data;
+    expect((await server.as('school').call('user.update', { body: { id, avatar: theirs } })).status).toBe(400);
+  });
+});

@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { callerOf, type Context } from '../context.ts';
 import { headSize } from '../files/detect-type.ts';
-import { pathOf } from '../files/present-attachment.ts';
+import { attachmentAt, pathOf } from '../files/attachment-address.ts';
 import { receiveFile } from '../files/receive-file.ts';
 import { dropFiles } from '../files/remove-attachments.ts';
 import type { Handlers } from '../handlers.ts';
 import { invalid } from '../refusals.ts';
 import { inTransaction } from '../transaction.ts';
-import { avatarType, uploadedAvatar } from './avatar-links.ts';
+import { avatarType } from './avatar-links.ts';
 import { keptAvatar } from './kept-avatar.ts';
 import { readMine } from './profile.ts';
 
@@ -43,8 +43,8 @@ async function replaceAvatar(ctx: Context, avatar: string | null): Promise<void>
       .where('tenantId', '=', ctx.tenant.id)
       .where('id', '=', userId)
       .execute();
-    const formerId = uploadedAvatar(former.avatar);
-    if (formerId === null || formerId === uploadedAvatar(avatar)) return [];
+    const formerId = attachmentAt(former.avatar);
+    if (formerId === null || formerId === attachmentAt(avatar)) return [];
     const gone = ctx.db.deleteFrom('attachment').where('tenantId', '=', ctx.tenant.id).where('id', '=', formerId);
     return gone.where('bizType', '=', avatarType).where('createdBy', '=', userId).returning('path').execute();
   });

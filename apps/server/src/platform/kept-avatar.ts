@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { callerOf, type Context } from '../context.ts';
-import { pathOf } from '../files/present-attachment.ts';
+import { attachmentAt, pathOf } from '../files/attachment-address.ts';
 import { invalid } from '../refusals.ts';
-import { avatarType, uploadedAvatar } from './avatar-links.ts';
+import { avatarType } from './avatar-links.ts';
 
 /**
  * What is written down for the address of a picture: null for none, a built-in file name or an https address as they are, and the path of an
@@ -10,9 +10,9 @@ import { avatarType, uploadedAvatar } from './avatar-links.ts';
  */
 export async function keptAvatar(ctx: Context, given: string, former: string | null): Promise<string | null> {
   if (given === '') return null;
-  const id = uploadedAvatar(given);
-  if (id !== null && (id === uploadedAvatar(former) || (await isOwnUpload(ctx, id)))) return pathOf('attachment.file', id);
-  if (/^[\w-]{1,100}\.(png|jpe?g|gif|webp|svg)$/i.test(given) || isHttps(given)) return given;
+  const id = attachmentAt(given);
+  if (id !== null && (id === attachmentAt(former) || (await isOwnUpload(ctx, id)))) return pathOf('attachment.file', id);
+  if (id === null && (/^[\w-]{1,100}\.(png|jpe?g|gif|webp|svg)$/i.test(given) || isHttps(given))) return given;
   throw invalid({ avatar: msg`头像可以是自己上传的图片、自带的图片或 https 网址` });
 }
 

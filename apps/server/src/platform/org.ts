@@ -20,7 +20,7 @@ export const orgHandlers = {
     const rows = await matching
       .orderBy('org.sortValue')
       .orderBy('org.id')
-      .select(['org.id', 'org.parentId', 'org.label', 'org.abbreviation', 'org.type', 'org.state'])
+      .select(['org.id', 'org.parentId', 'org.label', 'org.abbreviation', 'org.type', 'org.describe', 'org.state', 'org.sortValue'])
       .limit(5000)
       .execute();
     const known = new Set(rows.map((row) => row.id));

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import type { InputOf } from '@saiwu/openapi';
 import { callerOf, type Context } from '../context.ts';
+import { attachmentAt } from '../files/attachment-address.ts';
 import { shownTypes } from '../files/content-types.ts';
-import { idInPath } from '../files/id-in-path.ts';
 import type { Handlers } from '../handlers.ts';
 import { invalid, notFound, stale } from '../refusals.ts';
 import { changeable, scoped } from '../scope.ts';
@@ -86,7 +86,7 @@ async function orgOf(ctx: Context, given: string | null | undefined): Promise<st
 
 /** The attachment that an address of ours names. What is not in the caller's own scope is not put before everybody. */
 async function pictureOf(ctx: Context, image: string): Promise<string> {
-  const id = idInPath(image.split('?', 1).join('')) ?? '0';
+  const id = attachmentAt(image) ?? '0';
   const row = await scoped(ctx, 'attachment').select().where('attachment.id', '=', id).select('attachment.contextType').executeTakeFirst();
   if (!row) throw invalid({ image: msg`没有找到这张图片` });
   if (!shownTypes.has(row.contextType)) throw invalid({ image: msg`这个文件不是可以显示的图片` });

@@ -2,7 +2,7 @@ import { type AnswerOf, contract } from '@saiwu/openapi';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Schema } from '../database/schema.ts';
-import { linkTo } from '../files/link.ts';
+import { endOfTomorrow, linkTo } from '../files/signed-link.ts';
 import { notFound } from '../refusals.ts';
 import { changeable, scoped } from '../scope.ts';
 import { toWireOrNull } from '../wire-time.ts';
@@ -56,13 +56,11 @@ function isFor(ctx: Context, orgId: string | null): RawBuilder<boolean> {
 async function present(ctx: Context, row: Selectable<Schema['banner']> & { path: string }): Promise<Banner> {
   const { id, orgId, attachmentId, path, title, link, place, sortValue, startTime, endTime, state, version } = row;
   const zone = ctx.tenant.timeZone;
-  // the end of tomorrow: longer than a page stays open, and the same all day, so that a browser has a picture but once
-  const until = (Math.floor(ctx.now.getTime() / 86_400_000) + 2) * 86_400;
   return {
     id,
     orgId,
     title,
-    image: `${await linkTo(ctx, { id: attachmentId, path }, until)}&thumbnail=large`,
+    image: `${await linkTo(ctx, { id: attachmentId, path }, endOfTomorrow(ctx))}&thumbnail=large`,
     link,
     place,
     sortValue,

@@ -1,5 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { orgTypes } from '@saiwu/openapi';
+import type { Names } from '../enumeration.ts';
 
 /** A dictionary that we ship: what it is called, and its items by code. */
 export interface BuiltInDictionary {
@@ -7,7 +9,7 @@ export interface BuiltInDictionary {
   items: Record<string, MessageDescriptor>;
 }
 
-/** The dictionaries that every installation has, by type (platform-api §4). Items stand in the order of their codes. */
+/** The dictionaries that every installation has, by type (platform-api §4; ORG_TYPE has the types of ours). Items stand in the order of their codes, or as they do here. */
 export const dictionaries: Record<string, BuiltInDictionary> = {
   AREA_LEVEL: {
     label: msg`行政区划`,
@@ -27,7 +29,7 @@ export const dictionaries: Record<string, BuiltInDictionary> = {
       '20': msg`其他`,
     },
   },
-  ORG_TYPE: { label: msg`机构类型`, items: { '01': msg`单位`, '02': msg`部门` } },
+  ORG_TYPE: { label: msg`机构类型`, items: { school: msg`学校`, college: msg`学院`, unit: msg`部门` } satisfies Names<typeof orgTypes> },
   POSITION_STATUS: { label: msg`职位状态`, items: { '01': msg`在职`, '02': msg`请假`, '03': msg`离职` } },
   NATION: {
     label: msg`民族`,
@@ -93,7 +95,8 @@ export const dictionaries: Record<string, BuiltInDictionary> = {
   },
 };
 
-/** Where an item stands among its own: at its code's place, but for those that come last. */
+/** Where an item stands among its own: at its code's place, but for those that come last; codes that are words as they are listed. */
 export function sortValueOf(type: string, code: string): number {
-  return type === 'NATION' && code === '57' ? 100 : Number(code);
+  if (type === 'NATION' && code === '57') return 100;
+  return /^\d+$/.test(code) ? Number(code) : Object.keys(dictionaries[type]?.items ?? {}).indexOf(code) + 1;
 }

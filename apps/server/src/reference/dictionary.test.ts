@@ -139,6 +139,10 @@ describe('what we ship', () => {
       '01小学 02中学 03高中 04专科 05本科 06硕士 07博士 08博士后 20其他',
     );
     expect([zh.NATION.length, zh.NATION.at(0).text, zh.NATION.at(-1).text, zh.Nothing]).toEqual([57, '汉族', '其他', []]);
+    // what organisations take as their type, in the order of their form
+    expect(zh.ORG_TYPE.map(({ value, text }: { value: string; text: string }) => value + text).join(' ')).toBe(
+      'school学校 college学院 unit部门',
+    );
     const en = await codes(['POSITION_STATUS'], 'en');
     expect(en.POSITION_STATUS.map(({ text }: { text: string }) => text)).toEqual(['Employed', 'On leave', 'Left']);
     expect(Object.keys(await codes([])).toSorted()).toEqual(['AREA_LEVEL', 'EDUCATION', 'NATION', 'ORG_TYPE', 'POSITION_STATUS']);
@@ -167,10 +171,10 @@ describe('what we ship', () => {
   });
 
   it('comes back at a start where it is missing, and nothing of the tenant goes', async () => {
-    await server.db.deleteFrom('dictionary').where('type', '=', 'ORG_TYPE').where('code', '=', '02').execute();
+    await server.db.deleteFrom('dictionary').where('type', '=', 'ORG_TYPE').where('code', '=', 'unit').execute();
     await admin().call('dictionary.save', { body: { type: 'ORG_TYPE', code: '03', name: '班级' } });
     await seed(server.host, undefined);
-    expect((await rowsOf('ORG_TYPE')).map(({ code }) => code).toSorted()).toEqual(['01', '02', '03']);
+    expect((await rowsOf('ORG_TYPE')).map(({ code }) => code).toSorted()).toEqual(['03', 'college', 'school', 'unit']);
   });
 });
 

@@ -1,6 +1,7 @@
 import { type AnswerOf, ApiError, type Client } from '@saiwu/api-client';
 import { largestPlainUpload } from '@saiwu/openapi';
 import { deferred } from './deferred.ts';
+import { ownAddress } from './own-address.ts';
 import { takeTurns } from './take-turns.ts';
 
 /** What an upload needs of the client. */
@@ -67,7 +68,7 @@ export function startUpload(
   const ends: SendingEnds = {
     onProgress: (sent) => onProgress(sent, file.size),
     sent: ({ id, bizId, url, submittedFileName, contextType, size }) =>
-      resolve({ id, bizId, url, name: submittedFileName, type: contextType, size: Math.ceil(Number(size) / 1024) }),
+      resolve({ id, bizId, url: ownAddress(url), name: submittedFileName, type: contextType, size: Math.ceil(Number(size) / 1024) }),
     failed: reject,
   };
   const sending =

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@saiwu/api-client';
 import { Drawing } from '@saiwu/ui';
 import { useState } from 'react';
+import { ownAddress } from '../lib/own-address.ts';
 
 export type Banner = AnswerOf<'banner.get'>[number];
 
@@ -12,7 +13,7 @@ export function BannerPicture({ banner: { image } }: { banner: Pick<Banner, 'ima
       {brokenImage === image ? (
         <Drawing kind="list" />
       ) : (
-        <img src={image} alt="" className="size-full object-cover" onError={() => setBrokenImage(image)} />
+        <img src={ownAddress(image)} alt="" className="size-full object-cover" onError={() => setBrokenImage(image)} />
       )}
     </div>
   );

@@ -16,3 +16,6 @@ from role_authority held
 join menu on menu.tenant_id = held.tenant_id and menu.id = held.authority_id
 where held.authority_type = 'MENU' and menu.path in ('/gateway/blocklist', '/gateway/ratelimiter')
 on conflict do nothing;
+
+-- the dictionary names the types that organisations have here; the platform's own two fit none of them
+delete from dictionary where type = 'ORG_TYPE' and readonly and code in ('01', '02');

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from './context.ts';
 
-type Kind = 'org' | 'area' | 'dictionary' | 'attachment' | 'preference' | 'export';
+type Kind = 'org' | 'area' | 'dictionary' | 'attachment' | 'preference' | 'export' | 'tie';
 
 /**
  * One change after the other among a tenant's of one kind (and of one name, where there is one), where two at once could break what each

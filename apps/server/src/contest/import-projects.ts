@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { callerOf, type Context } from '../context.ts';
 import { notNow } from '../refusals.ts';
 import { refuseRows, type WrongCell } from '../sheets/refuse-rows.ts';
+import { takeTurns } from '../take-turns.ts';
 import { contestActs } from './contest-acts.ts';
 import { tellImported } from './contest-messages.ts';
 import { importColumns } from './import-columns.ts';
@@ -21,6 +22,8 @@ export async function importProjects(
   rows: ImportRow[],
   mode: 'ALL' | 'GOOD',
 ): Promise<{ imported: number; skipped: number }> {
+  // an account that is added at this moment is found by one of the two
+  await takeTurns(ctx, 'tie');
   const { contest, situation } = await lockReadableContest(ctx, contestId);
   const bar = contestActs.import.barredBy(situation);
   if (bar) throw notNow(bar);

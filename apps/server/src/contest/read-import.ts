@@ -11,6 +11,7 @@ import { readUpload } from '../sheets/read-upload.ts';
 import type { ContestRow } from './contest-records.ts';
 import { errorColumn, importColumns, type ImportField } from './import-columns.ts';
 import type { Person } from './project-people.ts';
+import { isNamed, isNumbered, readAdvisors, readMembers } from './read-people.ts';
 
 /** A row of a sheet, read and checked. */
 export interface ImportRow {
@@ -95,9 +96,9 @@ function checkRow(cells: Record<ImportField, string>, tracks: string[], colleges
   if (!errors.college && !college) errors.college = msg`没有找到这个学院`;
   if (!errors.college && twins.length > 0) errors.college = msg`有多个同名学院，无法确定是哪一个`;
   if (!errors.leaderPhone && cells.leaderPhone !== '' && !phonePattern.test(cells.leaderPhone)) errors.leaderPhone = msg`手机号格式不正确`;
-  const members = split(cells.members).map(readMember);
+  const members = readMembers(cells.members);
   if (!errors.members && !members.every((one) => isNamed(one) && isNumbered(one))) errors.members = msg`请写成“姓名/学号”，用顿号隔开`;
-  const advisors = split(cells.advisors).map(readAdvisor);
+  const advisors = readAdvisors(cells.advisors);
   if (!errors.advisors && !advisors.every(isNamed)) errors.advisors = msg`请写姓名，用顿号隔开`;
   if (!errors.advisors && !advisors.every(isNumbered)) errors.advisors = msg`请写成“姓名/工号/手机”，用顿号隔开`;
   const project: ImportedProject | null = college
@@ -109,7 +110,7 @@ function checkRow(cells: Record<ImportField, string>, tracks: string[], colleges
         people: [
           { part: 'LEADER', name: cells.leaderName, number: cells.leaderNumber || null, phone: cells.leaderPhone || null },
           ...members,
-          ...uniquePeople(advisors),
+          ...advisors,
         ],
         summary: cells.summary || null,
       }
@@ -128,43 +129,6 @@ const longest: Record<ImportField, number> = {
   advisors: 500,
   summary: 2000,
 };
-
-function split(text: string): string[] {
-  return text
-    .split(/[、,，;；\n]/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-}
-
-function readMember(text: string): Person {
-  const [name = '', number = ''] = parts(text);
-  return { part: 'MEMBER', name, number: number || null, phone: null };
-}
-
-/** Either of number and phone may be left out: a phone is known by its look. */
-function readAdvisor(text: string): Person {
-  const [name = '', ...facts] = parts(text);
-  const phone = facts.find((fact) => phonePattern.test(fact)) ?? null;
-  const number = facts.find((fact) => fact !== phone && fact !== '') ?? null;
-  return { part: 'ADVISOR', name, number, phone };
-}
-
-function parts(text: string): string[] {
-  return text.split(/[/／]/, 3).map((part) => part.trim());
-}
-
-function isNamed({ name }: Person): boolean {
-  return name !== '' && name.length <= 50;
-}
-
-function isNumbered({ number }: Person): boolean {
-  return (number?.length ?? 0) <= 30;
-}
-
-/** Nobody is named twice by the same words. */
-function uniquePeople(people: Person[]): Person[] {
-  return [...new Map(people.map((person) => [JSON.stringify(person), person])).values()];
-}
 
 /** Colleges of the caller's scope that stand under the contest's organiser, by name, each with its school. */
 async function readColleges(ctx: Context, contest: ContestRow): Promise<Map<string, College[]>> {

@@ -123,6 +123,7 @@ describe('whoever stands behind a project', () => {
     const added = await server.as('manager').call('user.save', { body: { account: 'late_one', name: '晚来的', orgId: known.school } });
     const ties = await server.db.selectFrom('projectTie').where('userId', '=', added.data.id).select('part').execute();
     expect(ties).toEqual([{ part: 'MEMBER' }]);
+    expect((await server.as('manager').call('user.remove', { body: [added.data.id] })).status).toBe(200);
   });
 });
 

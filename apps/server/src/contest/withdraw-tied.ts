@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { callerOf, type Context } from '../context.ts';
+import { takeTurns } from '../take-turns.ts';
 import { seal } from './seal.ts';
 import { tieUsers } from './tie-people.ts';
 
@@ -8,6 +9,8 @@ import { tieUsers } from './tie-people.ts';
  * sheets of these that are not handed in: nobody could fill them in any more, so the stage asks for other judges.
  */
 export async function tieAndWithdraw(ctx: Context, userIds: readonly string[]): Promise<void> {
+  // a project that is imported at this moment is found by one of the two
+  await takeTurns(ctx, 'tie');
   await tieUsers(ctx, userIds);
   // an assignment is held before its stage, as by those who score
   const pairs = await ctx.db

@@ -17,6 +17,7 @@ export const resultFileHandlers = {
       `${contestTitle}-${name}`,
       { sheetName: name, columns: columnsOf(ctx) },
       exportedResults(ctx, body, rule.decimals),
+      body.extra['fileName'],
     );
   },
 
@@ -27,14 +28,15 @@ export const resultFileHandlers = {
       rows.push(...batch.map((row) => row.map((cell) => String(cell ?? ''))));
     const name = ctx.say(msg`成绩`);
     const sealed = toWireOrNull(closedTime, ctx.tenant.timeZone) ?? '';
-    return answerPdf(ctx, `${contestTitle}-${name}`, {
+    const document: Parameters<typeof answerPdf>[2] = {
       title: `${contestTitle} · ${name}`,
       remark: ctx.say(msg`封存于 ${sealed}`),
       blocks: [
         { kind: 'heading', level: 1, text: contestTitle },
         { kind: 'table', columns: columnsOf(ctx).map(asPdfColumn), rows },
       ],
-    });
+    };
+    return answerPdf(ctx, `${contestTitle}-${name}`, document, body.extra['fileName']);
   },
 } satisfies Pick<Handlers, 'result.export' | 'result.pdf'>;
 

@@ -1,15 +1,16 @@
 import { msg } from '@lingui/core/macro';
 import type { FileAnswer } from '@saiwu/openapi';
 import type { Context } from '../context.ts';
+import { exportName } from '../sheets/export-name.ts';
 import { spooled } from '../sheets/spooled.ts';
-import { toWire } from '../wire-time.ts';
 import type { PdfDocument } from './pdf-document.ts';
 
-/** A document in the caller's language as a PDF download, named after what it is and the day. */
+/** A document in the caller's language as a PDF download, named after what it is and the day, or as `asked`. */
 export async function answerPdf(
   ctx: Context,
   name: string,
   document: Pick<PdfDocument, 'title' | 'orientation' | 'remark' | 'blocks'>,
+  asked?: string,
 ): Promise<FileAnswer> {
   const { content } = await ctx.host.workers.renderPdf({
     ...document,
@@ -18,7 +19,7 @@ export async function answerPdf(
     charactersLost: ctx.say(msg`字库里没有下列字符，文中以〓代替：`),
   });
   return {
-    fileName: `${name}-${toWire(ctx.now, ctx.tenant.timeZone).slice(0, 10)}.pdf`,
+    fileName: exportName(ctx, name, 'pdf', asked),
     contentType: 'application/pdf',
     content: await spooled(content),
   };

@@ -1,17 +1,23 @@
 import type { FileAnswer } from '@saiwu/openapi';
 import type { Context } from '../context.ts';
-import { toWire } from '../wire-time.ts';
+import { exportName } from './export-name.ts';
 import type { Cell, SheetLayout } from './sheet-layout.ts';
 import { spooled } from './spooled.ts';
 import { sheetType } from './write-sheet.ts';
 
 /**
- * Rows as an xlsx download named after what they are and the day, sent while it is written. `rows` is read to its end without waiting for the
+ * Rows as an xlsx download, sent while it is written; named after what they are and the day, or as `asked`. `rows` is read to its end without waiting for the
  * client; what it throws before its first batch is the answer, what it throws later cuts the download short.
  */
-export async function answerSheet(ctx: Context, name: string, layout: SheetLayout, rows: AsyncIterable<Cell[][]>): Promise<FileAnswer> {
+export async function answerSheet(
+  ctx: Context,
+  name: string,
+  layout: SheetLayout,
+  rows: AsyncIterable<Cell[][]>,
+  asked?: string,
+): Promise<FileAnswer> {
   return {
-    fileName: `${name}-${toWire(ctx.now, ctx.tenant.timeZone).slice(0, 10)}.xlsx`,
+    fileName: exportName(ctx, name, 'xlsx', asked),
     contentType: sheetType,
     content: await spooled(await ctx.host.workers.writeSheet(layout, rows)),
   };

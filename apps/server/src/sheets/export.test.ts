@@ -20,6 +20,25 @@ const many = { model: { key: 'many.' }, sort: 'key', order: 'ascending' };
 const exported = (body: object) => server.as('admin').call('parameter.export', { body });
 const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
 
+describe("an export's name", () => {
+  const nameOf = (response: Response) => /filename\*=UTF-8''(\S+)$/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? '';
+  it.each([
+    ['导出参数数据', '导出参数数据.xlsx'],
+    ['导出参数数据.xls', '导出参数数据.xlsx'],
+    ['../../etc/参数\u202e\r\n', '参数.xlsx'],
+    ['a"; filename="b.exe', 'a_; filename=_b.exe.xlsx'],
+    ['con', '_con.xlsx'],
+  ])('is what the request asks for: %j', async (fileName, name) => {
+    const { response } = await exported({ model: {}, size: -1, extra: { fileName, type: 'XSSF' } });
+    expect(decodeURIComponent(nameOf(response))).toBe(name);
+  });
+
+  it.each([{}, { fileName: ' ' }, { fileName: null }])('is what it holds and the day without one: %j', async (extra) => {
+    const { response } = await exported({ model: {}, extra });
+    expect(decodeURIComponent(nameOf(response))).toMatch(/^系统参数-\d{4}-\d\d-\d\d\.xlsx$/);
+  });
+});
+
 describe('an export', () => {
   it('holds every row once, in order, as they stood when it began, while others write', async () => {
     await addMany(4500);

@@ -46,7 +46,7 @@ export function listSheet<T extends keyof Schema, Model, Row, Entity>(definition
       const sheetName = ctx.say(fileName);
       const columns = headings.map(({ title, kind }) => ({ title: ctx.say(title), ...(kind && { kind }) }));
       const rows = snapshotRows(ctx, order, (inside) => open(inside, model, extra), cellsOf);
-      return answerSheet(ctx, sheetName, { sheetName, columns }, rows);
+      return answerSheet(ctx, sheetName, { sheetName, columns }, rows, extra['fileName']);
     },
 
     preview: async (ctx: Context, { model, extra, ...order }: Listed<Model>): Promise<string> => {

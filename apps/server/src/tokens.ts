@@ -1,7 +1,8 @@
 import { decodeProtectedHeader, errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 
-/** Seconds that an access token lives. */
+/** Seconds that an access token lives where its application has no lifetime of its own (`identity/access-lifetime.ts`), and at most. */
 export const accessSeconds = 30 * 60;
+export const longestAccessSeconds = 24 * 3600;
 /** A refresh token dies after this many seconds without use, and after this many at all. */
 export const refreshIdleSeconds = 8 * 3600;
 export const refreshAbsoluteSeconds = 7 * 24 * 3600;
@@ -26,11 +27,12 @@ export interface SigningKeys {
   find(kid: string): Promise<SigningKey | null>;
 }
 
-/** Signs an access token (JWT, HS256) for one session. No two are alike. */
+/** Signs an access token (JWT, HS256) for one session, good for `seconds`. No two are alike. */
 export async function signAccess(
   keys: SigningKeys,
   session: { id: string; tenantId: string; userId: string; account: string },
   now: Date,
+  seconds = accessSeconds,
 ): Promise<string> {
   const issued = Math.floor(now.getTime() / 1000);
   const { kid, bytes } = await keys.newest();
@@ -40,7 +42,7 @@ export async function signAccess(
     .setAudience(audience)
     .setJti(randomText(12))
     .setIssuedAt(issued)
-    .setExpirationTime(issued + accessSeconds)
+    .setExpirationTime(issued + seconds)
     .sign(bytes);
 }
 

@@ -87,5 +87,5 @@ async function openSession(
       invitationId: invitation?.id ?? null,
     })
     .execute();
-  return describeSession(ctx, invitation ? asInvited(user) : user, { id, kind, createTime: ctx.now }, secret);
+  return describeSession(ctx, invitation ? asInvited(user) : user, { id, kind, createTime: ctx.now, clientId: applicationId }, secret);
 }

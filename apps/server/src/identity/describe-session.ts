@@ -1,8 +1,9 @@
 import type { AnswerOf } from '@saiwu/openapi';
 import type { Context } from '../context.ts';
 import { avatarLinks } from '../platform/avatar-links.ts';
-import { accessSeconds, signAccess } from '../tokens.ts';
+import { signAccess } from '../tokens.ts';
 import { toWire } from '../wire-time.ts';
+import { accessLifetime } from './access-lifetime.ts';
 import type { SignInUser } from './check-password.ts';
 import { type DutySession, passwordDuty } from './password-duty.ts';
 import { signingKeys } from './signing-key.ts';
@@ -13,7 +14,7 @@ import { describeExpiry, readExpiry } from './expiry.ts';
 export async function describeSession(
   ctx: Context,
   user: SignInUser,
-  session: DutySession & { id: string },
+  session: DutySession & { id: string; clientId: string },
   refreshSecret: string,
 ): Promise<AnswerOf<'session.signIn'>> {
   const roles = await ctx.db
@@ -27,13 +28,15 @@ export async function describeSession(
     .select('role.code')
     .execute();
   const expiry = await readExpiry(ctx, user);
+  const seconds = await accessLifetime(ctx, session.clientId);
+  const claims = { id: session.id, tenantId: ctx.tenant.id, userId: user.id, account: user.account };
   return {
-    token: await signAccess(signingKeys(ctx), { id: session.id, tenantId: ctx.tenant.id, userId: user.id, account: user.account }, ctx.now),
+    token: await signAccess(signingKeys(ctx), claims, ctx.now, seconds),
     tokenType: 'token',
     refreshToken: `${session.id}.${refreshSecret}`,
-    expiration: toWire(new Date(ctx.now.getTime() + accessSeconds * 1000), ctx.tenant.timeZone),
-    expire: String(accessSeconds),
-    expireMillis: String(accessSeconds),
+    expiration: toWire(new Date(ctx.now.getTime() + seconds * 1000), ctx.tenant.timeZone),
+    expire: String(seconds),
+    expireMillis: String(seconds),
     userId: user.id,
     account: user.account,
     name: user.name,

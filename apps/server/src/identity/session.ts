@@ -5,7 +5,7 @@ import { callerOf, type Context } from '../context.ts';
 import type { Handlers } from '../handlers.ts';
 import { Refusal } from '../refusal.ts';
 import { isNobodys } from '../tenant.ts';
-import { accessSeconds, digest, readAccess, refreshGraceSeconds, successorOf } from '../tokens.ts';
+import { digest, readAccess, refreshGraceSeconds, successorOf } from '../tokens.ts';
 import { inTransaction } from '../transaction.ts';
 import { toWire } from '../wire-time.ts';
 import { beginSession, lifetimes } from './begin-session.ts';
@@ -24,7 +24,7 @@ export const sessionHandlers = {
       body.grant_type === 'password'
         ? await signIn(ctx, { ...body, account: body.username, isAsked: false })
         : await refresh(ctx, body.refresh_token ?? '');
-    Object.assign(ctx.beside, { access_token: session.token, refresh_token: session.refreshToken, expires_in: accessSeconds });
+    Object.assign(ctx.beside, { access_token: session.token, refresh_token: session.refreshToken, expires_in: Number(session.expire) });
     return session;
   },
 

@@ -3,7 +3,8 @@ import type { Context } from '../context.ts';
 import type { Schema } from '../database/schema.ts';
 import type { Host } from '../host.ts';
 import { seal, unseal } from '../seal.ts';
-import { accessSeconds, randomText, type SigningKey, type SigningKeys } from '../tokens.ts';
+import { randomText, type SigningKey, type SigningKeys } from '../tokens.ts';
+import { longestLifetime } from './access-lifetime.ts';
 
 type Asking = Pick<Context, 'host' | 'db'>;
 
@@ -32,7 +33,7 @@ export async function rotateSigningKey({ host, db }: Asking): Promise<string> {
   await db.deleteFrom('signingKey').where('retireTime', 'is not', null).execute();
   await db
     .updateTable('signingKey')
-    .set({ retireTime: new Date(host.clock.now().getTime() + (accessSeconds + 60) * 1000) })
+    .set({ retireTime: new Date(host.clock.now().getTime() + ((await longestLifetime(db)) + 60) * 1000) })
     .execute();
   const { kid } = await addKey({ host, db });
   await host.bus.publish(db, 'signingKey', { kid });

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { accessSeconds, longestAccessSeconds } from '../tokens.ts';
 
 /**
  * The parameters whose meaning the server knows: every installation has them. `readParameter(ctx, key)` gives the typed value, and the
@@ -37,6 +38,15 @@ export const knownParameters = {
     default: 20,
     name: msg`密码最长长度`,
     describe: msg`新密码最多几个字符，20 到 64`,
+  },
+  AccessTokenMinutes: {
+    kind: 'integer',
+    min: 5,
+    max: longestAccessSeconds / 60,
+    default: accessSeconds / 60,
+    isFamily: true,
+    name: msg`登录令牌有效分钟数`,
+    describe: msg`登录后多久要续期，5 到 1440 分钟；不会自己续期的前端到时退出。某个应用另设时，键后加“.客户端ID”，如 AccessTokenMinutes.lamp_web`,
   },
   SignInFailuresPerMinute: {
     kind: 'integer',
@@ -121,7 +131,13 @@ export type ParameterKey = keyof typeof knownParameters;
 export type ParameterValue<Key extends ParameterKey> = ValueOf<(typeof knownParameters)[Key]>;
 
 /** One parameter: how its text is read, and what it is called. */
-export type KnownParameter = Kind & { name: MessageDescriptor; describe: MessageDescriptor; isReadonly?: boolean };
+export type KnownParameter = Kind & {
+  name: MessageDescriptor;
+  describe: MessageDescriptor;
+  isReadonly?: boolean;
+  /** Members that are set by themselves stand under `key.member`, and are held to the same. */
+  isFamily?: boolean;
+};
 
 type Kind =
   /** `true` or `false`. */

@@ -6,7 +6,7 @@ import { knownParameters, type KnownParameter, type ParameterKey } from './known
 
 /** Throws a refusal at the field `value` for a text that cannot be the parameter's. Keys that the server does not know take any text. */
 export function refuseWrongParameter(key: string, text: string): void {
-  const known = knownParameter(key);
+  const known = ruleOf(key);
   const issue = known && schemaOf(known).safeParse(text, { reportInput: true }).error?.issues[0];
   if (!issue) return;
   const choice = known.kind === 'choice' ? known.values.join('、') : '';
@@ -22,6 +22,12 @@ export function parseParameter(known: KnownParameter, text: string | undefined):
 /** What the server knows of a key, or undefined. */
 export function knownParameter(key: string): KnownParameter | undefined {
   return isKnown(key) ? knownParameters[key] : undefined;
+}
+
+/** The rule that a key's value is held to: its own, or that of the family it is of. */
+function ruleOf(key: string): KnownParameter | undefined {
+  const family = knownParameter(key.split('.', 1)[0] ?? '');
+  return knownParameter(key) ?? (family?.isFamily ? family : undefined);
 }
 
 function isKnown(key: string): key is ParameterKey {

@@ -89,7 +89,7 @@ export type FormEntries = [name: string, value: string | File][];
 export interface ReceivedForm {
   entries: FormEntries;
   /** Throws the files away: they cannot be read any more. */
-  drop(): Promise<void>;
+  drop: () => Promise<void>;
 }
 
 /** Takes large files in pieces, over requests that may break (tus 1.0). */

@@ -104,7 +104,7 @@ it('of a row that is used elsewhere, found by the database alone, says the same'
   const { data } = await call('admin', 'parameter.save', { body: { key: 'held', name: '参数', value: '1' } });
   await server.db
     .insertInto('holder' as never)
-    .values({ tenantId: '1', parameterId: data.id } as never)
+    .values({ tenantId: '1', parameterId: data.id })
     .execute(); // the table is this test's own
   expect(await call('admin', 'parameter.remove', { body: [data.id] })).toMatchObject({ status: 409, code: -10, msg: '这条数据还在被使用' });
 });

@@ -18,7 +18,7 @@ export interface OnSocket {
 export interface Spoken {
   socket: Socket;
   /** Everything that has been answered so far. */
-  heard(): string;
+  heard: () => string;
   /** Resolves when the server has hung up. */
   ended: Promise<void>;
 }

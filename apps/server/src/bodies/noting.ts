@@ -1,5 +1,5 @@
 /** Passes a body on and remembers what its source has thrown: whoever reads it hides that behind an error of their own. */
-export function noting(content: AsyncIterable<Uint8Array>): { pieces: AsyncGenerator<Uint8Array, void>; thrown(): unknown } {
+export function noting(content: AsyncIterable<Uint8Array>): { pieces: AsyncGenerator<Uint8Array, void>; thrown: () => unknown } {
   let thrown: unknown;
   const source = content[Symbol.asyncIterator]();
   const next = () =>

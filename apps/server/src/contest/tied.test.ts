@@ -223,10 +223,10 @@ describe('the bar', () => {
         eb
           .selectFrom('stage')
           .where('id', '=', at.stageId)
-          .select(({ lit }) => [
+          .select((row) => [
             'tenantId',
             'contestId',
-            lit(0).as('sortValue'),
+            row.lit(0).as('sortValue'),
             'kind',
             'mode',
             'reviewStart',

@@ -27,7 +27,7 @@ export function callAs(host: Host, account: string, now: Date): Caller {
         caller: null,
         client: { ip: '127.0.0.1', userAgent: 'demo', application: null },
         origin: '',
-    requestId: 'demo',
+        requestId: 'demo',
         language: 'zh',
         say: sayIn('zh'),
         now,

@@ -137,7 +137,7 @@ function useEditableAttributes(props: FieldAttributes, own: { id: string; placeh
       'aria-readonly': readOnly ? 'true' : undefined,
     };
     return Object.fromEntries(
-      Object.entries(all).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as const])),
+      Object.entries(all).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])),
     );
   }, [id, disabled, readOnly, attributes, describedBy, helpId, own.placeholder]);
 }

@@ -107,7 +107,7 @@ const crudPages: [path: string, added: object, changed: object][] = [
       signName: '赛务',
       templateDescribe: '',
     },
-    { name: '提醒', providerType: { code: 'BAIDU' } },
+    { name: '提醒', signName: '大赛' },
   ],
 ];
 

@@ -17,7 +17,7 @@ const { values } = parseArgs({ options: { sample: { type: 'boolean', default: fa
 const [byOne, people] = values.sample ? [40, 10] : [200, 40];
 const each = 5;
 /** Megabytes that the server may take over its idle ones. */
-const most = 256;
+const most = 400;
 const folder = mkdtempSync(join(tmpdir(), 'saiwu-memory-'));
 const scratch = 'saiwu_upload_memory';
 

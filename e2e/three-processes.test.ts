@@ -41,8 +41,8 @@ describe.runIf(postgres)('three processes on one PostgreSQL', () => {
   it('hold a parameter that was changed at one of them within a second', async () => {
     const read = () => each((admin) => admin.send('GET', '/oauth/parameter/value?key=DocsUrl'));
     expect(await read()).toEqual(['', '', '']);
-    const [{ id }] = await at(0).send('POST', '/authority/parameter/query', { key: 'DocsUrl' });
-    await at(0).send('PUT', '/authority/parameter', { id, value: 'https://docs.example.org' });
+    const [{ id, version }] = await at(0).send('POST', '/authority/parameter/query', { key: 'DocsUrl' });
+    await at(0).send('PUT', '/authority/parameter', { id, version, value: 'https://docs.example.org' });
     await expect.poll(read, { timeout: 1000, interval: 50 }).toEqual(Array(3).fill('https://docs.example.org'));
   });
 

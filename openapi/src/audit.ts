@@ -11,5 +11,11 @@ export const audit = {
   version: z.int(),
 };
 
-/** What an update names besides its own fields. Without `version` the last writer wins, as older front ends expect. */
-export const updateKey = { id, version: z.int().optional() };
+/** What an update names besides its own fields: the version that was read, so that nobody overwrites what they have not seen. */
+export const updateKey = { id, version: z.int('rule.version') };
+
+/**
+ * The same for rows that front ends of the platform's generation do not edit as they read them from a list, but from a tree or a form of
+ * their own, which carry no version: without it the last writer wins.
+ */
+export const looseUpdateKey = { id, version: z.int('rule.version').optional() };

@@ -50,6 +50,7 @@ const rules = {
   permission: () => msg`权限编码由冒号分隔，各段不能为空，如 authority:user:add`,
   oneParent: () => msg`上级只能选一个`,
   idempotencyKey: () => msg`应为 1 到 64 个可见的英文字符`,
+  version: () => msg`请带上读到的版本号`,
   xlsx: () => msg`只能上传 xlsx 文件`,
   dateTime: () => msg`请填日期和时间，如 2026-09-01 08:00`,
   decimal: () => msg`请填不小于零的数，最多四位小数`,

@@ -41,13 +41,13 @@ describe('the generic operations', () => {
   it('leave absent fields alone, or empty them when the whole row is sent', async () => {
     const admin = server.as('admin');
     const { id } = await save({ ...added, state: false });
-    expect((await admin.call('parameter.update', { body: { id, value: '新' } })).data).toMatchObject({
+    expect((await admin.change('parameter.update', { id, value: '新' })).data).toMatchObject({
       value: '新',
       describe: '首页',
       state: false,
       version: 2,
     });
-    expect((await admin.call('parameter.updateAll', { body: { id, name: '问候语', value: '新' } })).data).toMatchObject({
+    expect((await admin.change('parameter.updateAll', { id, name: '问候语', value: '新' })).data).toMatchObject({
       describe: null,
       version: 3,
     });
@@ -141,8 +141,8 @@ describe('the generic operations of users', () => {
   it('change what is sent and nothing else: who is switched off stays so', async () => {
     const school = server.as('school');
     const [{ id }] = (await school.call('user.query', { body: { account: 'teacher' } })).data;
-    await school.call('user.update', { body: { id, state: false, sex: 'W' } });
-    const { data } = await school.call('user.update', { body: { id, name: '张教授' } });
+    await school.change('user.update', { id, state: false, sex: 'W' });
+    const { data } = await school.change('user.update', { id, name: '张教授' });
     expect(data).toMatchObject({ name: '张教授', state: false, sex: { code: 'W' } });
   });
 
@@ -152,8 +152,8 @@ describe('the generic operations of users', () => {
     expect(teacher).toMatchObject({ account: 'teacher', roleList: [{ code: 'TEACHER', name: '教师' }] });
     expect((await school.call('user.preview', { body: { model: { account: 'teacher' } } })).data).toContain('张老师');
     const body = { id: teacher.id, name: '张老师', sex: 'M' };
-    expect((await school.call('user.updateAll', { body })).extra.fieldErrors).toEqual({ orgId: '请选择组织' });
-    const replaced = await server.as('admin').call('user.updateAll', { body });
+    expect((await school.change('user.updateAll', body)).extra.fieldErrors).toEqual({ orgId: '请选择组织' });
+    const replaced = await server.as('admin').change('user.updateAll', body);
     expect(replaced.data).toMatchObject({ sex: { code: 'M', desc: '男' }, orgId: null });
   });
 });

@@ -27,7 +27,7 @@ describe('the one door to rows', () => {
       [user.id, 'user'],
     ] as const) {
       expect((await admin.call(`${operation}.get`, { params: { id } })).status).toBe(404);
-      expect((await admin.call(`${operation}.update`, { body: { id, name: '改' } })).status).toBe(404);
+      expect((await admin.call(`${operation}.update`, { body: { id, version: 1, name: '改' } })).status).toBe(404);
       expect((await admin.call(`${operation}.remove`, { body: [id] })).status).toBe(404);
     }
     const names = await sql<{ name: string }>`select name from parameter where tenant_id = 2`.execute(db);

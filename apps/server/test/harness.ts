@@ -1,6 +1,6 @@
 import { PGlite, types } from '@electric-sql/pglite';
 import { contract, events, file, type Operation, type OperationId } from '@saiwu/openapi';
-import { CompiledQuery, type Dialect, type Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import { CompiledQuery, type Dialect, type Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,11 +44,19 @@ interface Given {
   key?: string;
 }
 
+export interface Person {
+  call(id: OperationId, input?: Given): Promise<Answer>;
+  /** Changes a row as a form does that has just read it: with its version as it stands. */
+  change(id: ChangeId, body: { id: string } & Record<string, unknown>): Promise<Answer>;
+}
+
+type ChangeId = Extract<OperationId, `${string}.update` | `${string}.updateAll`>;
+
 export interface TestServer {
   /** The whole app: `server.fetch('/api/…', init)`, or a whole address. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /** Signs somebody in without a password, and calls as them; `null` calls as nobody. */
-  as(account: string | null, language?: 'zh' | 'en'): { call(id: OperationId, input?: Given): Promise<Answer> };
+  as(account: string | null, language?: 'zh' | 'en'): Person;
   /** A signed-in user's headers. */
   headersOf(account: string): Promise<Record<string, string>>;
   db: Kysely<Schema>;
@@ -150,10 +158,22 @@ export function callersOf(
     };
   }
 
+  /** 1 for a row that is not there. */
+  async function versionOf(operation: ChangeId, id: string): Promise<number> {
+    const table = operation.startsWith('message.') ? 'msg' : (operation.split('.')[0] ?? '');
+    const { rows } = await sql<{ version: number }>`select version from ${sql.table(table)} where id = ${id}`.execute(
+      current().host.database.kysely,
+    );
+    return rows[0]?.version ?? 1;
+  }
+
   return {
     fetch: fetchPath,
     headersOf,
     as: (account, language = 'zh') => ({
+      async change(id, body) {
+        return this.call(id, { body: { version: await versionOf(id, body.id), ...body } });
+      },
       async call(id, input = {}) {
         const headers = { ...(account && (await headersOf(account))), ...(input.key !== undefined && { 'idempotency-key': input.key }) };
         const { path, init } = requestOf(id, input);

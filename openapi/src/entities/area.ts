@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { audit, updateKey } from '../audit.ts';
+import { audit, looseUpdateKey } from '../audit.ts';
 import { filterText, id, optionalText, parentId, text } from '../rules.ts';
 
 /** An administrative division: a province, a city, a county. */
@@ -84,5 +84,5 @@ export const areaSave = z.object({
 
 /** With another `parentId` the area moves with all beneath it. */
 export const areaUpdate = z
-  .object({ ...updateKey, ...fields })
+  .object({ ...looseUpdateKey, ...fields })
   .partial({ parentId: true, label: true, code: true, sortValue: true, state: true });

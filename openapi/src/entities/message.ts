@@ -117,7 +117,7 @@ export const messageSave = z.object({
 /** Says the whole message anew. Without any list of receivers they stay who they are. */
 export const messageUpdate = z.object({
   id,
-  version: z.int().optional(),
+  version: z.int('rule.version'),
   msgDTO: z.object(words),
   userIdList: receivers.userIdList.optional(),
   roleCodeList: receivers.roleCodeList.optional(),

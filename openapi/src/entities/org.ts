@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { audit, updateKey } from '../audit.ts';
+import { audit, looseUpdateKey } from '../audit.ts';
 import { enumeration, id, optionalText, parentId, text } from '../rules.ts';
 
 export interface OrgNode {
@@ -67,5 +67,5 @@ export const orgSave = z.object({
 
 /** With another `parentId` the organisation moves with all beneath it. */
 export const orgUpdate = z
-  .object({ ...updateKey, ...fields })
+  .object({ ...looseUpdateKey, ...fields })
   .partial({ parentId: true, label: true, type: true, state: true, sortValue: true });

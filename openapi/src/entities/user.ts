@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { audit, updateKey } from '../audit.ts';
+import { audit, looseUpdateKey, updateKey } from '../audit.ts';
 import {
   dateTime,
   email,
@@ -106,7 +106,7 @@ export const userUpdate = z.object({ ...updateKey, ...fields, mobile: shownMobil
 /** One's own particulars: what the organisation decides about a user is not among them. */
 export const userBase = z
   .object({
-    ...updateKey,
+    ...looseUpdateKey,
     name: fields.name,
     email: fields.email,
     mobile: shownMobile,

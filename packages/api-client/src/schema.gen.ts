@@ -1994,7 +1994,7 @@ export interface operations {
       content: {
         "application/json": {
           id: string;
-          version?: number;
+          version: number;
           name?: string;
           value?: string;
           describe?: string | null;
@@ -2155,7 +2155,7 @@ export interface operations {
       content: {
         "application/json": {
           id: string;
-          version?: number;
+          version: number;
           name?: string;
           value?: string;
           describe?: string | null;
@@ -2684,7 +2684,7 @@ export interface operations {
       content: {
         "application/json": {
           id: string;
-          version?: number;
+          version: number;
           name?: string;
           email?: (string | null) | "";
           mobile?: (string | null) | "";
@@ -2919,7 +2919,7 @@ export interface operations {
       content: {
         "application/json": {
           id: string;
-          version?: number;
+          version: number;
           name?: string;
           email?: (string | null) | "";
           mobile?: (string | null) | "";
@@ -4263,7 +4263,7 @@ export interface operations {
       content: {
         "application/json": {
           id: string;
-          version?: number;
+          version: number;
           msgDTO: {
             msgType: "WAIT" | "NOTIFY" | "PUBLICITY" | "WARN";
             bizType?: ("USER_LOCK" | "USER_REG" | "WORK_APPROVAL" | "USER" | "CONTEST" | "STAGE" | "PROJECT" | "JOB") | null;
@@ -5372,7 +5372,7 @@ export interface operations {
       content: {
         "application/json": {
           id: string;
-          version?: number;
+          version: number;
           name?: string;
           state?: boolean;
           sortValue?: number;
@@ -5551,7 +5551,7 @@ export interface operations {
       content: {
         "application/json": {
           id: string;
-          version?: number;
+          version: number;
           name?: string;
           state?: boolean;
           sortValue?: number;
@@ -7111,7 +7111,7 @@ export interface operations {
       content: {
         "application/json": {
           id: string;
-          version?: number;
+          version: number;
           title: string;
           edition: number;
           describe?: string | null;
@@ -10072,7 +10072,7 @@ export interface operations {
       content: {
         "application/json": {
           id: string;
-          version?: number;
+          version: number;
           ip?: string | null;
           requestUri?: string;
           requestMethod?: "ALL" | "GET" | "POST" | "DELETE" | "PUT";
@@ -10238,7 +10238,7 @@ export interface operations {
       content: {
         "application/json": {
           id: string;
-          version?: number;
+          version: number;
           ip?: string | null;
           requestUri?: string;
           requestMethod?: "ALL" | "GET" | "POST" | "DELETE" | "PUT";
@@ -10677,7 +10677,7 @@ export interface operations {
       content: {
         "application/json": {
           id: string;
-          version?: number;
+          version: number;
           ip?: string | null;
           requestUri?: string;
           requestMethod?: "ALL" | "GET" | "POST" | "DELETE" | "PUT";
@@ -10851,7 +10851,7 @@ export interface operations {
       content: {
         "application/json": {
           id: string;
-          version?: number;
+          version: number;
           ip?: string | null;
           requestUri?: string;
           requestMethod?: "ALL" | "GET" | "POST" | "DELETE" | "PUT";
@@ -11276,7 +11276,7 @@ export interface operations {
       content: {
         "application/json": {
           id: string;
-          version?: number;
+          version: number;
           providerType?: "ALI" | "TENCENT" | "BAIDU";
           appId?: string;
           appSecret?: string;
@@ -11463,7 +11463,7 @@ export interface operations {
       content: {
         "application/json": {
           id: string;
-          version?: number;
+          version: number;
           providerType?: "ALI" | "TENCENT" | "BAIDU";
           appId?: string;
           appSecret?: string;
@@ -11973,7 +11973,7 @@ export interface operations {
       content: {
         "application/json": {
           id: string;
-          version?: number;
+          version: number;
           templateId?: string;
           receiver?: string | null;
           telNum?: string | null;
@@ -12185,7 +12185,7 @@ export interface operations {
       content: {
         "application/json": {
           id: string;
-          version?: number;
+          version: number;
           templateId?: string;
           receiver?: string | null;
           telNum?: string | null;

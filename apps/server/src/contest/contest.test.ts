@@ -61,7 +61,7 @@ describe('a contest', () => {
       await other.call('contest.get', { params: { id: contestId } }),
       await other.call('contest.publish', { params: { id: contestId } }),
       await other.call('contest.cancel', { params: { id: contestId }, body: { reason: '不办了' } }),
-      await other.call('contest.update', { body: { ...contestBody(), id: contestId } }),
+      await other.change('contest.update', { ...contestBody(), id: contestId }),
       await other.call('contest.remove', { params: { id: contestId } }),
       await other.call('stage.get', { params: { id: stageId } }),
       await other.call('stage.start', { params: { id: stageId } }),
@@ -95,11 +95,13 @@ describe('a stale edit', () => {
     const second = await school.call('contest.update', { body: { ...contestBody(), id: read.id, version: 1, title: '乙后改' } });
     expect(second.status).toBe(409);
     expect(second.extra.current).toMatchObject({ title: '甲先改', version: 2 });
+    const blind = await school.call('contest.update', { body: { ...contestBody(), id: read.id, title: '没有看' } });
+    expect([blind.status, blind.extra.fieldErrors]).toEqual([400, { version: '请带上读到的版本号' }]);
     expect((await school.call('contest.get', { params: { id: read.id } })).data).toMatchObject({ title: '甲先改', version: 2 });
   });
 });
 
-const update = (id: string, changes: object) => server.as('school').call('contest.update', { body: { ...contestBody(), ...changes, id } });
+const update = (id: string, changes: object) => server.as('school').change('contest.update', { ...contestBody(), ...changes, id });
 
 describe('what would be unfair to change', () => {
   const rubric = { dimensions: [{ name: '全部', weight: '100', items: [{ name: '全部', max: '100' }] }] };
@@ -154,7 +156,7 @@ const transitions = {
   publish: (contestId: string) => server.as('school').call('contest.publish', { params: { id: contestId } }),
   cancel: (contestId: string) => server.as('school').call('contest.cancel', { params: { id: contestId }, body: { reason: '不办了' } }),
   remove: (contestId: string) => server.as('school').call('contest.remove', { params: { id: contestId } }),
-  update: (contestId: string) => server.as('school').call('contest.update', { body: { ...contestBody(), id: contestId } }),
+  update: (contestId: string) => server.as('school').change('contest.update', { ...contestBody(), id: contestId }),
   import: (contestId: string) =>
     server.as('school').call('project.import', {
       body: { contestId, file: importSheet([['另一个项目', '科技创新', '工学院', '某人', '', '', '', '', '']]) },

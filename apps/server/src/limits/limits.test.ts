@@ -60,9 +60,9 @@ describe('the block list', () => {
     expect(await status()).toBe(401);
     const { data } = await block({});
     expect(await status()).toBe(403);
-    await server.as('admin').call('blockList.update', { body: { id: data.id, state: false } });
+    await server.as('admin').change('blockList.update', { id: data.id, state: false });
     expect(await status()).toBe(401);
-    await server.as('admin').call('blockList.update', { body: { id: data.id, state: true, ip: '198.51.100.0/24' } });
+    await server.as('admin').change('blockList.update', { id: data.id, state: true, ip: '198.51.100.0/24' });
     expect(await status()).toBe(403);
     await server.as('admin').call('blockList.remove', { body: [data.id] });
     expect(await status()).toBe(401);
@@ -87,10 +87,9 @@ describe('a rule on the way back of whoever writes it', () => {
     expect([refused.status, refused.extra]).toEqual([409, { mustConfirm: true }]);
     expect((await server.as('admin').call('blockList.query', { body: {} })).data).toEqual([]);
     const harmless = await block({ ...rule, requestUri: '/contest/**' });
-    expect((await server.as('admin').call('blockList.update', { body: { id: harmless.data.id, requestUri: '/**' } })).status).toBe(409);
+    expect((await server.as('admin').change('blockList.update', { id: harmless.data.id, requestUri: '/**' })).status).toBe(409);
     expect(
-      (await server.as('admin').call('blockList.updateAll', { body: { ...rule, id: harmless.data.id, requestMethod: 'ALL', state: true } }))
-        .status,
+      (await server.as('admin').change('blockList.updateAll', { ...rule, id: harmless.data.id, requestMethod: 'ALL', state: true })).status,
     ).toBe(409);
     const sheet = writeSheet({ sheetName: '规则', columns: [{ title: '请求路径' }, { title: '请求方法' }], rows: [['/**', 'ALL']] });
     expect((await server.as('admin').call('blockList.import', { body: { file: new File([sheet], 'rules.xlsx') } })).status).toBe(409);

@@ -18,9 +18,9 @@ describe('a public parameter', () => {
     expect((await valueOf({ key: 'DocsUrl' })).data).toBe('');
     expect((await valueOf({ key: 'DocsUrl', defVal: 'https://example.org' })).data).toBe('https://example.org');
     const { data } = await server.as('admin').call('parameter.page', { body: { model: { key: 'DocsUrl' } } });
-    await server.as('admin').call('parameter.update', { body: { id: data.records[0].id, value: 'https://docs.example.org' } });
+    await server.as('admin').change('parameter.update', { id: data.records[0].id, value: 'https://docs.example.org' });
     expect((await valueOf({ key: 'DocsUrl', defVal: 'x' })).data).toBe('https://docs.example.org');
-    await server.as('admin').call('parameter.update', { body: { id: data.records[0].id, state: false } });
+    await server.as('admin').change('parameter.update', { id: data.records[0].id, state: false });
     expect((await valueOf({ key: 'DocsUrl' })).data).toBe('');
   });
 

@@ -279,7 +279,7 @@ describe('changing a message', () => {
     const change = (body: object, account = 'school') =>
       server
         .as(account)
-        .call('message.update', { body: { id: data.id, msgDTO: { ...words, title: '改期', content: '<p>周日停电</p>' }, ...body } });
+        .change('message.update', { id: data.id, msgDTO: { ...words, title: '改期', content: '<p>周日停电</p>' }, ...body });
     const same = await change({ version: data.version });
     expect(same.data).toMatchObject({ title: '改期', content: '<p>周日停电</p>', version: data.version + 1, receiverCount: 2 });
     const stale = await change({ version: data.version });
@@ -306,6 +306,6 @@ describe('changing a message', () => {
       .returning('id')
       .executeTakeFirstOrThrow();
     expect((await server.as('school').call('message.getSent', { params: { id } })).status).toBe(404);
-    expect((await server.as('school').call('message.update', { body: { id, msgDTO: words } })).status).toBe(404);
+    expect((await server.as('school').change('message.update', { id, msgDTO: words })).status).toBe(404);
   });
 });

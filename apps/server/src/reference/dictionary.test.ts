@@ -64,7 +64,7 @@ describe('a dictionary', () => {
       { label: '色彩', state: false, version: 2 },
     ]);
     expect(await codes(['COLOUR'])).toEqual({ COLOUR: [] });
-    await admin().call('dictionary.update', { body: { id, code: 'X', state: true, describe: '海' } });
+    await admin().change('dictionary.update', { id, code: 'X', state: true, describe: '海' });
     const { data } = await admin().call('dictionary.codes', { body: ['COLOUR'] });
     expect(data.COLOUR).toMatchObject([{ id, code: 'B', describe: '海', version: 3 }]);
     expect((await admin().call('dictionary.updateType', { body: { type: 'SHAPE', label: '形状' } })).status).toBe(404);
@@ -161,7 +161,7 @@ describe('what we ship', () => {
   it('stays as it is, and takes items of the tenant beside its own', async () => {
     const { data } = await admin().call('dictionary.page', { body: { model: { type: 'EDUCATION', code: '05' } } });
     const [{ id }] = data.records;
-    expect((await admin().call('dictionary.update', { body: { id, name: '大学' } })).status).toBe(409);
+    expect((await admin().change('dictionary.update', { id, name: '大学' })).status).toBe(409);
     expect((await admin().call('dictionary.remove', { body: [id] })).status).toBe(409);
     expect((await admin().call('dictionary.updateType', { body: { type: 'EDUCATION', label: '文化程度' } })).status).toBe(409);
     expect((await admin().call('dictionary.removeType', { body: ['EDUCATION'] })).status).toBe(409);

@@ -35,7 +35,7 @@ describe('the value of a parameter that the server knows', () => {
     ['DocsUrl', 'https://me:secret@example.org', '请填网页地址，以 http:// 或 https:// 开头，不含账号和密码'],
   ])('is refused at its field: %s = %s', async (key, value, reason) => {
     for (const operation of ['parameter.update', 'parameter.updateAll'] as const) {
-      const refused = await admin().call(operation, { body: { id: await idOf(key), name: '名称', value } });
+      const refused = await admin().change(operation, { id: await idOf(key), name: '名称', value });
       expect([refused.status, refused.extra.fieldErrors]).toEqual([400, { value: reason }]);
     }
     await server.db.deleteFrom('parameter').where('key', '=', key).execute();
@@ -57,9 +57,9 @@ describe('the value of a parameter that the server knows', () => {
   it('is typed, and the default where it is off, gone or unreadable', async () => {
     expect(await readParameter(here(), 'LogKeepDays')).toBe(365);
     const id = await idOf('LogKeepDays');
-    await admin().call('parameter.update', { body: { id, value: ' 200 ' } });
+    await admin().change('parameter.update', { id, value: ' 200 ' });
     expect(await readParameter(here(), 'LogKeepDays')).toBe(200);
-    await admin().call('parameter.update', { body: { id, state: false } });
+    await admin().change('parameter.update', { id, state: false });
     expect(await readParameter(here(), 'LogKeepDays')).toBe(365);
     await server.db.updateTable('parameter').set({ state: true, value: 'what an older version let in' }).where('id', '=', id).execute();
     expect(await readParameter(elsewhere(), 'LogKeepDays')).toBe(365);
@@ -77,12 +77,12 @@ describe('the names of ours', () => {
     const id = await idOf('DocsUrl');
     const shown = (await admin('en').call('parameter.get', { params: { id } })).data;
     expect([shown.name, shown.describe]).not.toContain('文档地址');
-    await admin('en').call('parameter.update', { body: { id, name: shown.name, describe: shown.describe, value: 'https://example.org' } });
+    await admin('en').change('parameter.update', { id, name: shown.name, describe: shown.describe, value: 'https://example.org' });
     expect((await admin().call('parameter.get', { params: { id } })).data).toMatchObject({
       name: '文档地址',
       value: 'https://example.org',
     });
-    await admin('en').call('parameter.update', { body: { id, name: 'Handbook', describe: null } });
+    await admin('en').change('parameter.update', { id, name: 'Handbook', describe: null });
     expect((await admin().call('parameter.get', { params: { id } })).data).toMatchObject({ name: 'Handbook', describe: null });
   });
 });
@@ -93,7 +93,7 @@ describe('what a process knows of parameters', () => {
     expect([await readParameter(here(), 'DocsUrl'), await readParameter(far, 'DocsUrl')]).toEqual(['', '']);
     await server.db.updateTable('parameter').set({ value: 'https://a.example' }).where('key', '=', 'DocsUrl').execute();
     expect(await readParameter(far, 'DocsUrl')).toBe('');
-    await admin().call('parameter.update', { body: { id: await idOf('DocsUrl'), value: 'https://b.example' } });
+    await admin().change('parameter.update', { id: await idOf('DocsUrl'), value: 'https://b.example' });
     expect([await readParameter(here(), 'DocsUrl'), await readParameter(far, 'DocsUrl')]).toEqual([
       'https://b.example',
       'https://b.example',

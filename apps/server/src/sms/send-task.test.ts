@@ -131,10 +131,10 @@ describe('sending an SMS task', () => {
 
   it('says why where the template is of no use any more', async () => {
     const changed = await launch(good);
-    await server.as('manager').call('smsTemplate.update', { body: { id: templateId, content: '验证码${code}，${minutes}分钟' } });
+    await server.as('manager').change('smsTemplate.update', { id: templateId, content: '验证码${code}，${minutes}分钟' });
     await server.runJobs();
     expect(await outcome(changed)).toMatchObject({ status: 'FAIL', receivers: { [good]: 'FAIL TEMPLATE_CHANGED' } });
-    await server.as('manager').call('smsTemplate.update', { body: { id: templateId, content: '验证码${code}' } });
+    await server.as('manager').change('smsTemplate.update', { id: templateId, content: '验证码${code}' });
     const gone = await launch(good);
     server.host.sms = {};
     await server.runJobs();

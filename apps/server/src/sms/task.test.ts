@@ -97,12 +97,12 @@ describe('an SMS task', () => {
     const caller = server.as('school');
     const { data } = await save({ receiver: '', templateParam: {}, draft: true });
     expect(data.content).toBe('${name}，${time}开始');
-    const half = await caller.call('smsTask.update', { body: { id: data.id, draft: false } });
+    const half = await caller.change('smsTask.update', { id: data.id, draft: false });
     expect(half.extra.fieldErrors).toEqual({ receiver: '请填写接收者' });
-    await caller.call('smsTask.update', { body: { id: data.id, receiver: '13812345678', templateParam: values } });
-    const sent = await caller.call('smsTask.update', { body: { id: data.id, draft: false } });
+    await caller.change('smsTask.update', { id: data.id, receiver: '13812345678', templateParam: values });
+    const sent = await caller.change('smsTask.update', { id: data.id, draft: false });
     expect(sent.data).toMatchObject({ draft: false, actions: { canEdit: false, canCancel: true } });
-    const late = await caller.call('smsTask.update', { body: { id: data.id, topic: 'x' } });
+    const late = await caller.change('smsTask.update', { id: data.id, topic: 'x' });
     expect([late.status, late.msg]).toEqual([409, '已经提交发送的短信不能修改，可以复制一条']);
     await server.runJobs();
     expect(gateways.sent.map(({ receiver, content }) => [receiver, content])).toEqual([['13812345678', '张三，九点开始']]);
@@ -119,7 +119,7 @@ describe('an SMS task', () => {
     const { data } = await save({ draft: true });
     const other = server.as('other');
     expect((await other.call('smsTask.get', { params: { id: data.id } })).status).toBe(404);
-    expect((await other.call('smsTask.update', { body: { id: data.id, topic: 'x' } })).status).toBe(404);
+    expect((await other.change('smsTask.update', { id: data.id, topic: 'x' })).status).toBe(404);
     expect((await other.call('smsTask.cancel', { body: { id: data.id } })).status).toBe(404);
     expect((await other.call('smsTask.remove', { body: [data.id] })).status).toBe(404);
     const sent = await save({});
@@ -154,7 +154,7 @@ describe('a timed SMS task', () => {
     server.setNow(new Date('2026-11-21T04:06:00Z'));
     await server.runJobs();
     expect(gateways.sent).toEqual([]);
-    await caller.call('smsTask.update', { body: { id: data.id, sendTime: '', draft: false } });
+    await caller.change('smsTask.update', { id: data.id, sendTime: '', draft: false });
     await server.runJobs();
     expect(gateways.sent).toHaveLength(1);
   });

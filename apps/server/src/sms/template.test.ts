@@ -75,7 +75,7 @@ describe('the secret of an SMS template', () => {
       admin.call('smsTemplate.page', { body: { model: {} } }),
       admin.call('smsTemplate.query', { body: {} }),
       admin.call('smsTemplate.preview', { body: { model: {} } }),
-      admin.call('smsTemplate.update', { body: { id: data.id, appSecret: 'SECRET-MARKER' } }),
+      admin.change('smsTemplate.update', { id: data.id, appSecret: 'SECRET-MARKER' }),
     ]);
     const logs = await server.db.selectFrom('optLog').selectAll().execute();
     expect(JSON.stringify([data, answers.map((answer) => answer.data), await kept(data.id), logs])).not.toContain('SECRET-MARKER');
@@ -87,11 +87,11 @@ describe('the secret of an SMS template', () => {
     const { data } = await admin.call('smsTemplate.save', { body: form });
     const { appSecret: first } = await kept(data.id);
     const whole = { ...form, customCode: undefined, id: data.id };
-    await admin.call('smsTemplate.update', { body: { id: data.id, appSecret: '******', name: 'x' } });
-    await admin.call('smsTemplate.updateAll', { body: { ...whole, appSecret: '******' } });
-    await admin.call('smsTemplate.updateAll', { body: { ...whole, appSecret: undefined, name: null } });
+    await admin.change('smsTemplate.update', { id: data.id, appSecret: '******', name: 'x' });
+    await admin.change('smsTemplate.updateAll', { ...whole, appSecret: '******' });
+    await admin.change('smsTemplate.updateAll', { ...whole, appSecret: undefined, name: null });
     expect(await kept(data.id)).toMatchObject({ appSecret: first, name: null, customCode: 'invite' });
-    await admin.call('smsTemplate.update', { body: { id: data.id, appSecret: 'another' } });
+    await admin.change('smsTemplate.update', { id: data.id, appSecret: 'another' });
     expect((await kept(data.id)).appSecret).not.toBe(first);
     const masked = await admin.call('smsTemplate.save', { body: { ...form, customCode: 'b', appSecret: '******' } });
     expect(masked.extra.fieldErrors).toEqual({ appSecret: '请填写真正的密钥' });
@@ -103,8 +103,8 @@ describe('the secret of an SMS template', () => {
     const moved = { id: data.id, url: 'https://elsewhere.example', appSecret: '******' };
     const other = { id: data.id, providerType: 'BAIDU' };
     for (const body of [moved, { ...moved, appSecret: undefined }, other])
-      expect((await admin.call('smsTemplate.update', { body })).extra.fieldErrors).toHaveProperty('appSecret');
-    expect((await admin.call('smsTemplate.update', { body: { ...moved, appSecret: 'known' } })).data.url).toBe(moved.url);
+      expect((await admin.change('smsTemplate.update', body)).extra.fieldErrors).toHaveProperty('appSecret');
+    expect((await admin.change('smsTemplate.update', { ...moved, appSecret: 'known' })).data.url).toBe(moved.url);
   });
 });
 
@@ -112,9 +112,9 @@ describe('changing, importing, deleting SMS templates', () => {
   it('reads the placeholders anew', async () => {
     const admin = server.as('manager');
     const { data } = await admin.call('smsTemplate.save', { body: form });
-    const changed = await admin.call('smsTemplate.update', { body: { id: data.id, content: '${code}' } });
+    const changed = await admin.change('smsTemplate.update', { id: data.id, content: '${code}' });
     expect(changed.data).toMatchObject({ templateParams: '{"code":""}', version: 2 });
-    const refused = await admin.call('smsTemplate.update', { body: { id: data.id, providerType: 'TENCENT', content: '空' } });
+    const refused = await admin.change('smsTemplate.update', { id: data.id, providerType: 'TENCENT', content: '空' });
     expect([refused.status, refused.extra.fieldErrors]).toEqual([400, { content: '模板内容里至少要有一个变量' }]);
   });
 

@@ -31,9 +31,9 @@ export function useCellEdit<Name extends ResourceName, Labels, Filters>(
     (key) => {
       const operation = operationOf(resource.name, 'update') as 'parameter.update'; // asked for only where it exists; all take id, version and fields
 
-      async function send(row: RowOf<Name>, version: number | undefined, text: string): Promise<number | undefined> {
+      async function send(row: RowOf<Name>, version: number, text: string): Promise<number> {
         const body = { id: resource.keyOf(row), version, [key]: text };
-        const saved: AnyRow = await call(operation, { body });
+        const saved = await call(operation, { body });
         told.current.delete(body.id);
         // Waited for, so that the cell does not show the old text between the field and the new one.
         await invalidateHeads(queryClient, [resource.name]);
@@ -42,7 +42,7 @@ export function useCellEdit<Name extends ResourceName, Labels, Filters>(
 
       async function save(row: RowOf<Name>, text: string) {
         const before = textOf(row, key);
-        const version = Math.max((row as AnyRow).version ?? 0, told.current.get(resource.keyOf(row)) ?? 0) || undefined; // rows of every resource are read as AnyRow
+        const version = Math.max((row as AnyRow).version ?? 0, told.current.get(resource.keyOf(row)) ?? 0); // rows of every resource are read as AnyRow
         try {
           const saved = await send(row, version, text);
           toast.success(t`已保存`, { undo: () => void send(row, saved, before).catch((error: unknown) => toast.error(explain(error))) });

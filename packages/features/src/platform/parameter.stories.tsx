@@ -152,7 +152,7 @@ export const EditInPlace: Story = {
     (call) => addMany(call, 'inline', ['days']),
     async (call) => {
       const [row] = await call('parameter.query', { body: { key: 'inline.days' } });
-      if (row) await call('parameter.update', { body: { id: row.id, value: '30' } });
+      if (row) await call('parameter.update', { body: { id: row.id, version: row.version, value: '30' } });
     },
   ),
   play: async ({ canvas, userEvent }) => {

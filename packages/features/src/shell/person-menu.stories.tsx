@@ -103,7 +103,8 @@ function useParameters(values: Record<string, string>, isOn: boolean): boolean {
     queryFn: async () => {
       for (const [key, value] of Object.entries(values)) {
         const { records } = await call('parameter.page', { body: { model: { key } } });
-        await call('parameter.update', { body: { id: records[0]?.id ?? '', value, state: isOn } });
+        const [{ id, version } = { id: '', version: 0 }] = records;
+        await call('parameter.update', { body: { id, version, value, state: isOn } });
       }
       return true;
     },

@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 async function setPolicy(value: string) {
   const { id } = await server.db.selectFrom('parameter').where('key', '=', 'TotpPolicy').select('id').executeTakeFirstOrThrow();
-  expect((await server.as('admin').call('parameter.update', { body: { id, name: '两步验证', value } })).status).toBe(200);
+  expect((await server.as('admin').change('parameter.update', { id, name: '两步验证', value })).status).toBe(200);
 }
 
 /** What an authenticator shows, by default half a minute after the last code that was used. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { buildStale } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { onNode24 } from './node24.mjs';
 import { root } from './root.mjs';
@@ -6,7 +7,8 @@ import { fail } from './say.mjs';
 
 /** What takes too long for every commit: each is a script for Node with its arguments, run in its folder. */
 const runs = {
-  kill: { args: [join(root, 'e2e/kill-cycles.ts')], cwd: root },
+  kill: { args: [join(root, 'e2e/kill-cycles.ts')], cwd: root, builds: ['console', 'server'] },
+  load: { args: [join(root, 'e2e/load-scoring.ts')], cwd: root, builds: ['console', 'server'] },
   jobs: { args: [join(root, 'e2e/kill-jobs.ts')], cwd: root },
   'slow-bodies': { args: [join(root, 'e2e/slow-bodies.ts')], cwd: root },
   'upload-memory': { args: [join(root, 'e2e/upload-memory.ts')], cwd: root },
@@ -30,8 +32,9 @@ if (wanted !== undefined && !Object.hasOwn(runs, wanted)) {
 }
 await ensureInstalled('all');
 let worst = 0;
-for (const [name, { args, cwd, env }] of Object.entries(runs)) {
+for (const [name, { args, cwd, env, builds = [] }] of Object.entries(runs)) {
   if (wanted !== undefined && name !== wanted) continue;
+  await buildStale(builds);
   Object.assign(process.env, { ...env, ...process.env });
   worst = Math.max(worst, await onNode24([...args, ...more], { cwd }));
 }

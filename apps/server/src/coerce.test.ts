@@ -33,9 +33,9 @@ describe('an enumeration that is none', () => {
   it.each(nones)('leaves a field as it is, or at its default, as %j', async (none) => {
     const { data: added } = await admin().call('user.save', { body: { account: 'new_one', name: '新人', sex: none } });
     expect(added.sex.code).toBe('N');
-    const { data: other } = await admin().call('user.update', { body: { id: added.id, sex: { code: 'W', desc: '女' } } });
+    const { data: other } = await admin().change('user.update', { id: added.id, sex: { code: 'W', desc: '女' } });
     expect(other.sex.code).toBe('W');
-    expect((await admin().call('user.update', { body: { id: added.id, sex: none } })).data.sex.code).toBe('W');
+    expect((await admin().change('user.update', { id: added.id, sex: none })).data.sex.code).toBe('W');
   });
 
   it('is named where a field wants one', async () => {

@@ -13,7 +13,7 @@ async function idOf(account: string): Promise<string> {
 }
 
 async function moveTo(account: string, orgId: string): Promise<void> {
-  const moved = await server.as('manager').call('user.update', { body: { id: await idOf(account), orgId } });
+  const moved = await server.as('manager').change('user.update', { id: await idOf(account), orgId });
   expect(moved.status).toBe(200);
 }
 

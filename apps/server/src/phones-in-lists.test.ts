@@ -12,7 +12,7 @@ const manager = () => server.as('manager');
 async function setMasking(value: 'true' | 'false'): Promise<void> {
   const { data } = await server.as('admin').call('parameter.query', { body: { key: 'MaskPhones' } });
   const [{ id, name }] = data;
-  expect((await server.as('admin').call('parameter.update', { body: { id, name, value } })).status).toBe(200);
+  expect((await server.as('admin').change('parameter.update', { id, name, value })).status).toBe(200);
 }
 
 /** The row of somebody in a list, as a client gets it. */
@@ -102,7 +102,7 @@ describe('the phone of a user', () => {
 
   it('is nobody’s to learn by trying masks at users out of sight', async () => {
     const { id } = await userRow('teacher');
-    expect((await server.as('other').call('user.update', { body: { id, mobile: mask } })).status).toBe(404);
+    expect((await server.as('other').change('user.update', { id, mobile: mask })).status).toBe(404);
   });
 });
 
@@ -142,7 +142,7 @@ describe('receivers of an SMS', () => {
   it('are refused where they are the mask of others', async () => {
     const id = await draft(phone);
     for (const receiver of ['138****5679', `${mask},13912345678`, '138****5678…'])
-      expect((await manager().call('smsTask.update', { body: { id, receiver } })).extra.fieldErrors).toEqual({
+      expect((await manager().change('smsTask.update', { id, receiver })).extra.fieldErrors).toEqual({
         receiver: `“${receiver.split(',')[0]}”不是手机号`,
       });
     expect(await whole(id)).toBe(phone);

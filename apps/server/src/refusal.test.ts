@@ -19,7 +19,7 @@ const setUser = (account: string, values: { mustChangePassword?: boolean; passwo
 
 async function demandSecondFactor(): Promise<void> {
   const { data } = await server.as('admin').call('parameter.query', { body: { key: 'TotpPolicy' } });
-  expect((await server.as('admin').call('parameter.update', { body: { id: data[0].id, value: 'ADMINS' } })).status).toBe(200);
+  expect((await server.as('admin').change('parameter.update', { id: data[0].id, value: 'ADMINS' })).status).toBe(200);
 }
 
 const call = (account: string, ...request: Parameters<ReturnType<typeof server.as>['call']>) => server.as(account).call(...request);

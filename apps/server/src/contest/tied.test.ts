@@ -92,7 +92,7 @@ describe('whoever stands behind a project', () => {
   });
 
   it('advises it, by phone', async () => {
-    await server.as('manager').call('user.update', { body: { id: await idOf('school'), mobile: '13900000001' } });
+    await server.as('manager').change('user.update', { id: await idOf('school'), mobile: '13900000001' });
     const { stageId } = await contestWith(rowsWith(2, { advisors: '某人/13900000001' }));
     expect(await judgesSeen(stageId)).toEqual(schoolBarred);
   });
@@ -118,7 +118,7 @@ describe('whoever stands behind a project', () => {
   it('is known from the day on which an administrator adds the account or gives the phone', async () => {
     const { stageId } = await contestWith(rowsWith(2, { members: '王一/late_one', advisors: '某人/13900000002' }));
     expect(await judgesSeen(stageId)).toEqual({ school: [3, 3], manager: [3, 3] });
-    await server.as('manager').call('user.update', { body: { id: await idOf('school'), mobile: '13900000002' } });
+    await server.as('manager').change('user.update', { id: await idOf('school'), mobile: '13900000002' });
     expect(await judgesSeen(stageId)).toEqual(schoolBarred);
     const added = await server.as('manager').call('user.save', { body: { account: 'late_one', name: '晚来的', orgId: known.school } });
     const ties = await server.db.selectFrom('projectTie').where('userId', '=', added.data.id).select('part').execute();
@@ -257,7 +257,7 @@ describe('a judge of the team', () => {
     const [judge] = (await pairsOf(stageId)).filter(({ projectId }) => projectId === ids[0]);
     const params = { stageId, projectId: ids[0] };
     await server.as(judge!.account).call('score.save', { params, body: sheetBody('50') });
-    await server.as('manager').call('user.update', { body: { id: judge!.userId, mobile: '13900000003' } });
+    await server.as('manager').change('user.update', { id: judge!.userId, mobile: '13900000003' });
     for (const [id, input] of [
       ['judging.get', { params }],
       ['score.save', { params, body: sheetBody('50', 1) }],

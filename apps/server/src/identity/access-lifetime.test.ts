@@ -57,6 +57,6 @@ it('is held to 5 minutes and a day, whoever it is for; the default goes for what
   const { data } = await server.as('admin').call('parameter.query', { body: { key: 'AccessTokenMinutes' } });
   expect(data).toMatchObject([{ key: 'AccessTokenMinutes', value: '30' }]);
   expect((await signIn())['expire']).toBe('1800');
-  await server.as('admin').call('parameter.update', { body: { id: data[0].id, value: '60' } });
+  await server.as('admin').change('parameter.update', { id: data[0].id, value: '60' });
   expect((await signIn())['expire']).toBe('3600');
 });

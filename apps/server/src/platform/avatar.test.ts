@@ -126,7 +126,7 @@ describe('in a form of the platform, which knows pictures by whole addresses', (
     const { data: same } = await server.as('school').call('user.update', { body: records[0] });
     expect(same.avatar).toBe(records[0].avatar);
     expect((await server.fetch(same.avatar)).status).toBe(200);
-    expect((await server.as('school').call('user.update', { body: { ...same, avatar: '' } })).data.avatar).toBeNull();
+    expect((await server.as('school').change('user.update', { ...same, avatar: '' })).data.avatar).toBeNull();
   });
 
   it('is what whoever fills it in has uploaded for it, and nothing else', async () => {
@@ -136,10 +136,10 @@ describe('in a form of the platform, which knows pictures by whole addresses', (
     const body = { id, avatar: await give('USER_AVATAR') };
     const { data } = await server.as('school').call('user.update', { body });
     expect((await server.fetch(data.avatar)).headers.get('content-type')).toBe('image/webp');
-    const note = await server.as('school').call('user.update', { body: { id, avatar: await give('BANNER') } });
+    const note = await server.as('school').change('user.update', { id, avatar: await give('BANNER') });
     expect([note.status, Object.keys(note.extra.fieldErrors)]).toEqual([400, ['avatar']]);
     await upload('student', 'b.png', png);
     const { avatar: theirs } = (await server.as('student').call('user.mine')).data;
-    expect((await server.as('school').call('user.update', { body: { id, avatar: theirs } })).status).toBe(400);
+    expect((await server.as('school').change('user.update', { id, avatar: theirs })).status).toBe(400);
   });
 });

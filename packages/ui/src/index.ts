@@ -2,6 +2,7 @@ export { cn } from './cn.ts';
 export { enFirst, zhFirst, type FirstWords } from './first-words.ts';
 export { en } from './words-en.ts';
 export { zh } from './words-zh.ts';
+export type { OwnProps } from './own-props.ts';
 export { UiProvider, useWords, type UiProviderProps, type Words } from './words.tsx';
 
 // controls
@@ -74,18 +75,18 @@ export { Card, type CardProps } from './card/card.tsx';
 export { CodeView, type CodeViewProps } from './code-view/code-view.tsx';
 export { confirm, type ConfirmOptions } from './confirm/confirm.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm/confirm-dialog.tsx';
-export { ConfirmHost } from './confirm/confirm-host.tsx';
+export { ConfirmHost, type ConfirmHostProps } from './confirm/confirm-host.tsx';
 export { DescriptionList, type Description, type DescriptionListProps } from './description-list/description-list.tsx';
-export { DialogClose } from './dialog/dialog-close.tsx';
+export { DialogClose, type DialogCloseProps } from './dialog/dialog-close.tsx';
 export { Dialog, type DialogProps } from './dialog/dialog.tsx';
 export { Drawer, type DrawerProps } from './drawer/drawer.tsx';
 export { ContextMenu, type ContextMenuProps } from './dropdown-menu/context-menu.tsx';
 export { DropdownMenu, type DropdownMenuProps } from './dropdown-menu/dropdown-menu.tsx';
 export type { MenuEntry, MenuItem } from './dropdown-menu/menu-item.ts';
-export { Drawing, type DrawingKind } from './drawing/drawing.tsx';
+export { Drawing, type DrawingKind, type DrawingProps } from './drawing/drawing.tsx';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx';
 export { ErrorState, type ErrorInfo, type ErrorStateProps } from './error-state/error-state.tsx';
-export { RequestId } from './error-state/request-id.tsx';
+export { RequestId, type RequestIdProps } from './error-state/request-id.tsx';
 export { JsonView, type JsonViewProps } from './json-view/json-view.tsx';
 export { isExternalLink } from './external-link/is-external-link.ts';
 export type { LinkProps, RenderLink } from './link/render-link.tsx';
@@ -114,7 +115,7 @@ export { Tabs, type TabItem, type TabsProps } from './tabs/tabs.tsx';
 export { Ticker, type TickerLine, type TickerProps } from './ticker/ticker.tsx';
 export { Timeline, type TimelineEvent, type TimelineProps } from './timeline/timeline.tsx';
 export { toast, type ToastOptions } from './toast/toast.ts';
-export { ToastHost } from './toast/toast-host.tsx';
+export { ToastHost, type ToastHostProps } from './toast/toast-host.tsx';
 export { Tooltip, type TooltipProps } from './tooltip/tooltip.tsx';
 export { Watermark, type WatermarkProps } from './watermark/watermark.tsx';
 
@@ -127,7 +128,7 @@ export { SelectionBar, type SelectionBarProps } from './bulk-bar/selection-bar.t
 export type { CellEdit } from './data-table/cell-edit.ts';
 export { valueText, type CellValue, type Column, type Sort } from './data-table/column.ts';
 export { DataTable, type DataTableProps } from './data-table/data-table.tsx';
-export { RowActions } from './data-table/row-actions.tsx';
+export { RowActions, type RowActionsProps } from './data-table/row-actions.tsx';
 export { isSelected, noSelection, selectedCount, withRows, type RowSelection, type Selection } from './data-table/row-selection.ts';
 export { adaptView, type TableView } from './data-table/table-view.ts';
 export { useClientRows, type ClientRows, type ClientRowsOptions } from './data-table/use-client-rows.ts';

@@ -18,7 +18,16 @@ export interface DataAttributes {
 
 /** The `aria-*` and `data-*` among a control's props, for the element that takes the focus. */
 export function attributesOf(props: object): AriaAttributes & DataAttributes {
-  return Object.fromEntries(Object.entries(props).filter(([name]) => /^(?:aria|data)-/.test(name)));
+  return { ...ariaOf(props), ...dataOf(props) };
+}
+
+/** The `aria-*` among the props: for a grid or tree that scrolls within the component's own element. */
+export function ariaOf(props: object): AriaAttributes {
+  return Object.fromEntries(Object.entries(props).filter(([name]) => name.startsWith('aria-')));
+}
+
+export function dataOf(props: object): DataAttributes {
+  return Object.fromEntries(Object.entries(props).filter(([name]) => name.startsWith('data-')));
 }
 
 /** The same for a group of controls: what is wrong or required is said by those in it. */

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { Accordion as RadixAccordion } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { cn } from '../cn.ts';
+import type { OwnProps } from '../own-props.ts';
 
 /** One section: its heading and what folds away under it. */
 export interface AccordionItem {
@@ -13,7 +14,7 @@ export interface AccordionItem {
   content: ReactNode;
 }
 
-export interface AccordionProps {
+export interface AccordionProps extends OwnProps<'div', 'defaultValue' | 'dir'> {
   items: readonly AccordionItem[];
   /** Keys of the open sections; leave out and it keeps them itself. */
   value?: readonly string[];
@@ -24,7 +25,6 @@ export interface AccordionProps {
   isSingle?: boolean;
   /** Level of the headings on the page; default 3. */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
-  className?: string;
 }
 
 /** Sections that fold. Up, Down, Home and End move between the headings, Enter and Space open and close. */
@@ -36,8 +36,9 @@ export function Accordion({
   isSingle = false,
   headingLevel = 3,
   className,
+  ...rest
 }: AccordionProps) {
-  const shared = { 'data-slot': 'accordion', className: cn('rounded-card border border-border bg-surface', className) };
+  const shared = { 'data-slot': 'accordion', ...rest, className: cn('rounded-card border border-border bg-surface', className) };
   const sections = items.map((item) => <Section key={item.key} item={item} headingLevel={headingLevel} />);
   if (!isSingle) {
     return (

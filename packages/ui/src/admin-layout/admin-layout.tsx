@@ -4,11 +4,12 @@ import { cn } from '../cn.ts';
 import { Drawer } from '../drawer/drawer.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { renderAnchor, type RenderLink } from '../link/render-link.tsx';
+import type { OwnProps } from '../own-props.ts';
 import { useWords } from '../words.tsx';
 import type { MenuNode } from './menu-node.ts';
 import { SidebarMenu } from './sidebar-menu.tsx';
 
-export interface AdminLayoutProps {
+export interface AdminLayoutProps extends OwnProps<'div'> {
   menu: MenuNode[];
   /** Key of the menu entry of the current page. */
   activeKey: string;
@@ -44,9 +45,9 @@ export interface AdminLayoutProps {
  * Below 992 px the sidebar is a drawer. Printed, only the page is left.
  */
 export function AdminLayout(props: AdminLayoutProps) {
-  const { menu, activeKey, onNavigate, renderLink = renderAnchor, brand, navbar, breadcrumb, tabs, children } = props;
-  const { isFolded, onFoldedChange, isUniqueOpen = false, isHeaderFixed = true, isSidebarFixed = true } = props;
-  const { sidebarStyle = 'light', contentId = 'content' } = props;
+  const { menu, activeKey, onNavigate, renderLink = renderAnchor, brand, navbar, breadcrumb, tabs, children, ...settings } = props;
+  const { isFolded, onFoldedChange, isUniqueOpen = false, isHeaderFixed = true, isSidebarFixed = true, ...own } = settings;
+  const { sidebarStyle = 'light', contentId = 'content', className, ...rest } = own;
   const words = useWords();
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const shared = { menu, activeKey, isUniqueOpen, renderLink };
@@ -59,10 +60,12 @@ export function AdminLayout(props: AdminLayoutProps) {
     <div
       data-slot="admin-layout"
       data-state={isFolded ? 'folded' : 'unfolded'}
+      {...rest}
       {...scrolls('frame')}
       className={cn(
         'flex h-dvh bg-bg text-fg print:block print:h-auto print:overflow-visible',
         scroller === 'frame' ? 'overflow-auto' : 'overflow-hidden',
+        className,
       )}
     >
       <a

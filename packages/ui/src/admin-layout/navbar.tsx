@@ -1,6 +1,8 @@
 import { EllipsisVertical } from 'lucide-react';
 import { useSyncExternalStore, type ReactNode } from 'react';
+import { cn } from '../cn.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import type { OwnProps } from '../own-props.ts';
 import { Popover } from '../popover/popover.tsx';
 import { useWords } from '../words.tsx';
 
@@ -13,12 +15,12 @@ export interface NavbarItem {
   isEssential?: boolean;
 }
 
-export interface NavbarProps {
+export interface NavbarProps extends OwnProps<'div'> {
   items: NavbarItem[];
 }
 
 /** The entries at the end of the header. In the mobile layout, below 992 px, the less essential ones stand behind one button, with their names. */
-export function Navbar({ items }: NavbarProps) {
+export function Navbar({ items, className, ...rest }: NavbarProps) {
   const words = useWords();
   const isWide = useSyncExternalStore(
     subscribe,
@@ -28,7 +30,7 @@ export function Navbar({ items }: NavbarProps) {
   const [shown, behind] = [items.filter((item) => isWide || item.isEssential), items.filter((item) => !isWide && !item.isEssential)];
   const last = shown.at(-1);
   return (
-    <>
+    <div data-slot="navbar" {...rest} className={cn('contents', className)}>
       {shown.slice(0, -1).map(contentOf)}
       {behind.length > 0 && (
         <Popover
@@ -48,7 +50,7 @@ export function Navbar({ items }: NavbarProps) {
         </Popover>
       )}
       {last !== undefined && contentOf(last)}
-    </>
+    </div>
   );
 }
 

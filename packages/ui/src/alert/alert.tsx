@@ -1,8 +1,9 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '../cn.ts';
+import type { OwnProps } from '../own-props.ts';
 
-export interface AlertProps {
+export interface AlertProps extends OwnProps<'div', 'title'> {
   tone?: 'info' | 'success' | 'warning' | 'danger';
   title?: ReactNode;
   /** Buttons or links, at the end. */
@@ -10,17 +11,17 @@ export interface AlertProps {
   /** True when it appears after an act of the user and must be read out. */
   isLive?: boolean;
   children?: ReactNode;
-  className?: string;
 }
 
 /** A message that belongs to the place it stands in and stays there. */
-export function Alert({ tone = 'info', title, actions, isLive = false, children, className }: AlertProps) {
+export function Alert({ tone = 'info', title, actions, isLive = false, children, className, ...rest }: AlertProps) {
   const Icon = icons[tone];
   return (
     <div
       role={isLive ? 'alert' : undefined}
       data-slot="alert"
       data-tone={tone}
+      {...rest}
       className={cn('flex flex-wrap items-start gap-2 rounded-card px-3 py-2 text-fg', tones[tone].box, className)}
     >
       <Icon aria-hidden className={cn('h-[1lh] w-4 shrink-0 stroke-[1.5]', tones[tone].icon)} />

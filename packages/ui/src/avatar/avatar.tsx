@@ -1,24 +1,25 @@
 import { Avatar as RadixAvatar } from 'radix-ui';
 import { cn } from '../cn.ts';
+import type { OwnProps } from '../own-props.ts';
 
-export interface AvatarProps {
+export interface AvatarProps extends OwnProps<'span'> {
   /** The person's name; its last two Chinese characters or first letters stand in for a picture. */
   name: string;
   /** Address of the picture. */
   src?: string;
   /** 24, 32 and 64 px. */
   size?: 'sm' | 'md' | 'lg';
-  className?: string;
 }
 
 /** A person's picture, or the name's letters. Put the name beside it, or it is the name itself for screen readers. */
-export function Avatar({ name, src, size = 'md', className }: AvatarProps) {
+export function Avatar({ name, src, size = 'md', className, ...rest }: AvatarProps) {
   return (
     <RadixAvatar.Root
       data-slot="avatar"
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the letters are no image file, yet they are a picture of somebody
       role="img"
       aria-label={name}
+      {...rest}
       className={cn(
         'inline-grid shrink-0 place-items-center overflow-hidden rounded-full bg-theme-soft font-medium text-theme-text select-none',
         sizes[size],

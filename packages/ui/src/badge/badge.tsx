@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
 import { cn } from '../cn.ts';
+import type { OwnProps } from '../own-props.ts';
 
-export interface BadgeProps {
+export interface BadgeProps extends OwnProps<'span'> {
   tone?: 'neutral' | 'theme' | 'info' | 'success' | 'warning' | 'danger';
   children: ReactNode;
-  className?: string;
 }
 
 /** A word or a number on a soft ground: a kind, a count, a mark. A state is a `StateDot`. */
-export function Badge({ tone = 'neutral', children, className }: BadgeProps) {
+export function Badge({ tone = 'neutral', children, className, ...rest }: BadgeProps) {
   return (
     <span
       data-slot="badge"
       data-tone={tone}
+      {...rest}
       className={cn(
         'inline-flex items-center gap-1 rounded-small px-1.5 text-xs leading-5 whitespace-nowrap tabular-nums',
         tones[tone],

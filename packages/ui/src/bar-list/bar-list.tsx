@@ -1,5 +1,6 @@
 import { textWidth } from '../chart/text-width.ts';
 import { cn } from '../cn.ts';
+import type { OwnProps } from '../own-props.ts';
 import { useWords } from '../words.tsx';
 
 /** One bar. */
@@ -11,26 +12,25 @@ export interface Bar {
   text?: string;
 }
 
-export interface BarListProps {
+export interface BarListProps extends OwnProps<'table', 'title'> {
   /** What the bars are and in which unit. */
   title: string;
   bars: readonly Bar[];
   /** Value of a full bar; the largest one by default. */
   max?: number;
-  className?: string;
 }
 
 /**
  * A list of amounts, each with a bar before its figure: the projects of each judge. It is a table and read as one; for axes, several series
  * or pictures there is `BarChart`.
  */
-export function BarList({ title, bars, max, className }: BarListProps) {
+export function BarList({ title, bars, max, className, ...rest }: BarListProps) {
   const words = useWords();
   const full = max ?? Math.max(1, ...bars.map((bar) => bar.value));
   // As wide for every row, so that a full bar is as long in each.
   const figureWidth = Math.max(...bars.map((bar) => textWidth(textOf(bar), 15)));
   return (
-    <table data-slot="bar-list" className={cn('w-full', className)}>
+    <table data-slot="bar-list" {...rest} className={cn('w-full', className)}>
       <caption className="mb-2 text-left font-medium">{title}</caption>
       <thead className="sr-only">
         <tr>

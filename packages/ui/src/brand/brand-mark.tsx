@@ -1,15 +1,15 @@
 import { cn } from '../cn.ts';
+import type { OwnProps } from '../own-props.ts';
 
-export interface BrandMarkProps {
+export interface BrandMarkProps extends OwnProps<'svg'> {
   /** Side in px; 24 by default. */
   size?: number;
-  className?: string;
 }
 
 /** The mark of 赛务: three places of a podium under one star, in the theme colour. It decorates; the name stands beside it. */
-export function BrandMark({ size = 24, className }: BrandMarkProps) {
+export function BrandMark({ size = 24, className, ...rest }: BrandMarkProps) {
   return (
-    <svg aria-hidden data-slot="brand-mark" width={size} height={size} viewBox="0 0 32 32" className={cn('shrink-0', className)}>
+    <svg aria-hidden data-slot="brand-mark" width={size} height={size} viewBox="0 0 32 32" {...rest} className={cn('shrink-0', className)}>
       <rect width="32" height="32" rx="8" className="fill-theme" />
       <g className="fill-theme-fg">
         <rect x="6.5" y="18" width="5.5" height="7.5" rx="1.25" />

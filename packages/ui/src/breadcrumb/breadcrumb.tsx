@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { cn } from '../cn.ts';
 import { renderAnchor, type RenderLink } from '../link/render-link.tsx';
+import type { OwnProps } from '../own-props.ts';
 import { useWords } from '../words.tsx';
 
 /** One level on the way to the page. */
@@ -11,18 +12,17 @@ export interface Crumb {
   path?: string;
 }
 
-export interface BreadcrumbProps {
+export interface BreadcrumbProps extends OwnProps<'nav'> {
   /** From the top down; the last one is this page. */
   items: Crumb[];
   renderLink?: RenderLink;
-  className?: string;
 }
 
 /** The way from the top to this page. On a phone only the page itself stays. */
-export function Breadcrumb({ items, renderLink = renderAnchor, className }: BreadcrumbProps) {
+export function Breadcrumb({ items, renderLink = renderAnchor, className, ...rest }: BreadcrumbProps) {
   const words = useWords();
   return (
-    <nav data-slot="breadcrumb" aria-label={words.breadcrumb} className={cn('min-w-0', className)}>
+    <nav data-slot="breadcrumb" aria-label={words.breadcrumb} {...rest} className={cn('min-w-0', className)}>
       <ol className="flex min-w-0 items-center gap-1 whitespace-nowrap text-fg-muted">
         {items.map(({ key, title, path }, index) => {
           const isLast = index === items.length - 1;

@@ -2,9 +2,10 @@ import { X } from 'lucide-react';
 import { useRef, type FocusEvent, type ReactNode } from 'react';
 import { cn } from '../cn.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import type { OwnProps } from '../own-props.ts';
 import { useWords } from '../words.tsx';
 
-export interface BulkBarProps {
+export interface BulkBarProps extends OwnProps<'div', 'onFocus'> {
   /** Chosen rows; with 0 there is no bar. */
   count: number;
   onClear: () => void;
@@ -12,11 +13,10 @@ export interface BulkBarProps {
   label?: string;
   /** The acts on what is chosen. */
   children?: ReactNode;
-  className?: string;
 }
 
 /** Appears with a selection, says how many are chosen and what can be done with them. */
-export function BulkBar({ count, onClear, label, children, className }: BulkBarProps) {
+export function BulkBar({ count, onClear, label, children, className, ...rest }: BulkBarProps) {
   const words = useWords();
   const said = label ?? words.selected(count);
   const origin = useRef<HTMLElement | null>(null);
@@ -36,6 +36,7 @@ export function BulkBar({ count, onClear, label, children, className }: BulkBarP
         <div
           data-slot="bulk-bar"
           onFocus={onFocus}
+          {...rest}
           className={cn('flex animate-fade-in flex-wrap items-center gap-2 rounded-card bg-theme-soft py-1 pr-2 pl-1 text-fg', className)}
         >
           <IconButton label={words.clearSelection} onClick={clear}>

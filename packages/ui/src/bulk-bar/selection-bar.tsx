@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { noSelection, selectedCount, type RowSelection } from '../data-table/row-selection.ts';
+import type { OwnProps } from '../own-props.ts';
 import { useWords } from '../words.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 
-export interface SelectionBarProps {
+export interface SelectionBarProps extends OwnProps<'div', 'onFocus'> {
   value: RowSelection;
   onValueChange: (value: RowSelection) => void;
   /** How many rows match, on all pages. */
@@ -13,15 +14,14 @@ export interface SelectionBarProps {
   canSelectAll?: boolean;
   /** The acts on what is chosen. */
   children?: ReactNode;
-  className?: string;
 }
 
 /** Says honestly what is chosen, over the pages, offers all that match, and holds the acts. */
-export function SelectionBar({ value, onValueChange, total, canSelectAll = false, children, className }: SelectionBarProps) {
+export function SelectionBar({ value, onValueChange, total, canSelectAll = false, children, ...rest }: SelectionBarProps) {
   const words = useWords();
   const count = selectedCount(value, total);
   return (
-    <BulkBar count={count} label={labelOf(value, total, words)} onClear={() => onValueChange(noSelection)} className={className}>
+    <BulkBar {...rest} count={count} label={labelOf(value, total, words)} onClear={() => onValueChange(noSelection)}>
       {canSelectAll && value.kind === 'some' && total > value.keys.size && (
         <Button size="small" variant="ghost" className="-ml-2" onClick={() => onValueChange({ kind: 'allExcept', except: new Set() })}>
           {words.selectWholeList(total)}

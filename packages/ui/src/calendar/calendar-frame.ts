@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import type { Modifiers, PropsBase } from 'react-day-picker';
 import { enUS, zhCN } from 'react-day-picker/locale';
+import type { OwnProps } from '../own-props.ts';
 import { useWords } from '../words.tsx';
 import { CalendarArrow, CalendarMenu, CalendarStep } from './calendar-parts.tsx';
 import { calendarLook } from './calendar-look.ts';
 import { browserDay, toDate } from './day.ts';
 
-export interface CalendarBaseProps {
+export interface CalendarBaseProps extends OwnProps<'div'> {
   /** First and last day that can be chosen, `YYYY-MM-DD`. */
   min?: string | undefined;
   max?: string | undefined;
@@ -17,7 +18,13 @@ export interface CalendarBaseProps {
 }
 
 /** What every calendar of the kit has in common: words, week from Monday, bounds, looks. `shown` are days that must be in reach. */
-export function useCalendarFrame({ min, max, today, hasFocus = false, shown }: CalendarBaseProps & { shown: readonly string[] }) {
+export function useCalendarFrame({
+  min,
+  max,
+  today,
+  hasFocus = false,
+  shown,
+}: Pick<CalendarBaseProps, 'min' | 'max' | 'today' | 'hasFocus'> & { shown: readonly string[] }) {
   const words = useWords();
   const named = useMemo(() => namesOf(words.locale.startsWith('zh')), [words.locale]);
   const dayNames = useMemo(

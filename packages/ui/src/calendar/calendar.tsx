@@ -1,22 +1,28 @@
 import { lazy, Suspense } from 'react';
+import { cn } from '../cn.ts';
 import type { CalendarProps } from './day-calendar.tsx';
 import type { RangeCalendarProps } from './range-days.tsx';
 
 /** One month of days: arrows by day and week, Home and End within the week, PageUp and PageDown by month, with Shift by year. */
-export function Calendar(props: CalendarProps) {
+export function Calendar({ value, onValueChange, min, max, today, hasFocus, className, ...rest }: CalendarProps) {
   return (
-    <Suspense fallback={<Awaited months={1} />}>
-      <DayCalendar {...props} />
-    </Suspense>
+    <div data-slot="calendar" {...rest} className={cn('w-fit', className)}>
+      <Suspense fallback={<Awaited months={1} />}>
+        <DayCalendar {...{ value, onValueChange, min, max, today, hasFocus }} />
+      </Suspense>
+    </div>
   );
 }
 
 /** The same for a range: two presses, in either order. */
 export function RangeCalendar(props: RangeCalendarProps) {
+  const { value, onValueChange, onPendingChange, months, min, max, today, hasFocus, className, ...rest } = props;
   return (
-    <Suspense fallback={<Awaited months={props.months} />}>
-      <RangeDays {...props} />
-    </Suspense>
+    <div data-slot="calendar" {...rest} className={cn('w-fit', className)}>
+      <Suspense fallback={<Awaited months={months} />}>
+        <RangeDays {...{ value, onValueChange, onPendingChange, months, min, max, today, hasFocus }} />
+      </Suspense>
+    </div>
   );
 }
 

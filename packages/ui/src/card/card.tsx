@@ -1,24 +1,25 @@
 import { useId, type ReactNode } from 'react';
 import { cn } from '../cn.ts';
+import type { OwnProps } from '../own-props.ts';
 
-export interface CardProps {
+export interface CardProps extends OwnProps<'section', 'title'> {
   title?: ReactNode;
   /** At the end of the title's line. */
   actions?: ReactNode;
   /** False when the content brings its own edges, as a table does. */
   isPadded?: boolean;
   children?: ReactNode;
-  className?: string;
 }
 
 /** A bordered surface; with a title it is a region that screen readers list. */
-export function Card({ title, actions, isPadded = true, children, className }: CardProps) {
+export function Card({ title, actions, isPadded = true, children, className, ...rest }: CardProps) {
   const titleId = useId();
   const hasHead = title !== undefined || actions !== undefined;
   return (
     <section
       data-slot="card"
       aria-labelledby={title === undefined ? undefined : titleId}
+      {...rest}
       className={cn('min-w-0 rounded-card border border-border bg-surface', className)}
     >
       {hasHead && (

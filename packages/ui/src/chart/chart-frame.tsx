@@ -4,6 +4,7 @@ import { cn } from '../cn.ts';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { ErrorState, type ErrorInfo } from '../error-state/error-state.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import type { OwnProps } from '../own-props.ts';
 import { useIsLate } from '../skeleton/use-is-late.ts';
 import { useChartWords } from './chart-words.ts';
 import { ChartDownload } from './chart-download.tsx';
@@ -13,7 +14,7 @@ import { ChartTable, type ChartTableData } from './chart-table.tsx';
 import { useWidth } from './use-width.ts';
 
 /** What every chart takes. */
-export interface ChartProps {
+export interface ChartProps extends OwnProps<'figure', 'title'> {
   /** What is shown. It names the chart, the table behind it and the files it is saved as. */
   title: string;
   /** A sentence under the title: where the figures come from, how to read them. */
@@ -29,7 +30,6 @@ export interface ChartProps {
   onRetry?: () => void;
   /** Stands where there is no data; a few words of the kit when left out. */
   empty?: ReactNode;
-  className?: string;
 }
 
 export interface ChartFrameProps extends Omit<ChartProps, 'height'> {
@@ -51,7 +51,23 @@ export interface ChartFrameProps extends Omit<ChartProps, 'height'> {
  * while the chart loads, without data and after an error. All of them are as high as the chart, so nothing jumps.
  */
 export function ChartFrame(props: ChartFrameProps) {
-  const { title, help, unit, height, isLoading = false, error, onRetry, empty, isEmpty, table, legend, shape, children, className } = props;
+  const {
+    title,
+    help,
+    unit,
+    height,
+    isLoading = false,
+    error,
+    onRetry,
+    empty,
+    isEmpty,
+    table,
+    legend,
+    shape,
+    children,
+    className,
+    ...rest
+  } = props;
   const words = useChartWords();
   const body = useRef<HTMLDivElement>(null);
   const width = useWidth(body);
@@ -63,7 +79,7 @@ export function ChartFrame(props: ChartFrameProps) {
   const items = width > 0 ? (legend?.(width) ?? []) : [];
   const heading = unit === undefined ? title : words.chartTitle(title, unit);
   return (
-    <figure data-slot="chart" data-state={state} aria-busy={isLoading} className={cn('min-w-0', className)}>
+    <figure data-slot="chart" data-state={state} aria-busy={isLoading} {...rest} className={cn('min-w-0', className)}>
       <div className="mb-2 flex items-start gap-1">
         <figcaption className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 pt-1">
           <span className="font-medium wrap-anywhere">{title}</span>

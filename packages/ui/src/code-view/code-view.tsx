@@ -3,10 +3,11 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { cn } from '../cn.ts';
 import { CopyButton } from '../copy-button/copy-button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import type { OwnProps } from '../own-props.ts';
 import { useWords } from '../words.tsx';
 import { CodeLines } from './code-lines.tsx';
 
-export interface CodeViewProps {
+export interface CodeViewProps extends OwnProps<'div', 'title'> {
   code: string;
   /** As Prism names it: `json`, `tsx`, `typescript`, `markup`, `css`, `yaml`, `python`, `go`… An unknown one shows plain text. */
   language?: string;
@@ -17,12 +18,20 @@ export interface CodeViewProps {
   isWrapped?: boolean;
   /** In pixels; what is longer scrolls. 400 by default. */
   maxHeight?: number;
-  className?: string;
 }
 
 /** Code to read and copy. The colours come when the highlighter is loaded, the text is there at once. */
 export function CodeView(props: CodeViewProps) {
-  const { code, language = 'text', title, hasLineNumbers = true, isWrapped: isWrappedFirst = false, maxHeight = 400, className } = props;
+  const {
+    code,
+    language = 'text',
+    title,
+    hasLineNumbers = true,
+    isWrapped: isWrappedFirst = false,
+    maxHeight = 400,
+    className,
+    ...rest
+  } = props;
   const words = useWords();
   const id = useId();
   const [isWrapped, setIsWrapped] = useState(isWrappedFirst);
@@ -36,6 +45,7 @@ export function CodeView(props: CodeViewProps) {
     <div
       data-slot="code-view"
       data-state={isWrapped ? 'wrapped' : 'unwrapped'}
+      {...rest}
       className={cn('flex min-w-0 flex-col rounded-card border border-border bg-surface', className)}
     >
       <div className="flex items-center gap-1 border-b border-border py-0.5 pr-0.5 pl-3">

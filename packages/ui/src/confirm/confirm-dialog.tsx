@@ -2,12 +2,14 @@ import { AlertTriangle } from 'lucide-react';
 import { AlertDialog } from 'radix-ui';
 import { useRef, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
+import { cn } from '../cn.ts';
 import { ScrollBody } from '../dialog/scroll-body.tsx';
 import { useFocusReturn } from '../dialog/use-focus-return.ts';
+import type { OwnProps } from '../own-props.ts';
 import { useWords } from '../words.tsx';
 import { nestQuotes } from './nest-quotes.ts';
 
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends OwnProps<'div', 'title'> {
   isOpen: boolean;
   /** Called once: true for the confirming button, false for cancel and Escape. */
   onAnswer: (isConfirmed: boolean) => void;
@@ -23,7 +25,17 @@ export interface ConfirmDialogProps {
 /** A question that must be answered. Most callers want `confirm()`. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const words = useWords();
-  const { isOpen, onAnswer, title, description, confirmLabel = words.confirm, cancelLabel = words.cancel, isDanger = false } = props;
+  const {
+    isOpen,
+    onAnswer,
+    title,
+    description,
+    confirmLabel = words.confirm,
+    cancelLabel = words.cancel,
+    isDanger = false,
+    className,
+    ...rest
+  } = props;
   const confirming = useRef<HTMLButtonElement>(null);
   const { onOpenAutoFocus, onCloseAutoFocus } = useFocusReturn(() => cancelLabel === null && confirming.current?.focus());
   return (
@@ -36,10 +48,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         >
           <AlertDialog.Content
             data-slot="confirm"
+            {...rest}
             onCloseAutoFocus={onCloseAutoFocus}
             onOpenAutoFocus={onOpenAutoFocus}
             {...(description === undefined && { 'aria-describedby': undefined })}
-            className="pointer-events-auto flex max-h-full w-full max-w-[26rem] gap-3 rounded-dialog border border-border bg-surface-raised p-6 text-fg shadow-3 outline-none data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in max-sm:p-4"
+            className={cn(
+              'pointer-events-auto flex max-h-full w-full max-w-[26rem] gap-3 rounded-dialog border border-border bg-surface-raised p-6 text-fg shadow-3 outline-none data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in max-sm:p-4',
+              className,
+            )}
           >
             {isDanger && <AlertTriangle aria-hidden className="mt-0.5 size-5 shrink-0 text-danger-text" strokeWidth={1.5} />}
             <div className="flex min-w-0 flex-1 flex-col">

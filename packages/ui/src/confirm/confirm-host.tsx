@@ -1,13 +1,18 @@
 import { useSyncExternalStore } from 'react';
+import type { OwnProps } from '../own-props.ts';
 import { confirmQueue } from './confirm.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
+/** What every question's panel gets. */
+export type ConfirmHostProps = OwnProps<'div', 'title'>;
+
 /** Shows the questions of `confirm()`. One per page, inside `UiProvider`. */
-export function ConfirmHost() {
+export function ConfirmHost(props: ConfirmHostProps) {
   const question = useSyncExternalStore(confirmQueue.subscribe, confirmQueue.first, () => undefined);
   if (question === undefined) return null;
   return (
     <ConfirmDialog
+      {...props}
       key={question.id}
       isOpen
       onAnswer={(isConfirmed) => confirmQueue.answer(question, isConfirmed)}

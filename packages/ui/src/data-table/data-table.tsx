@@ -1,10 +1,13 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid is what the pattern calls for; `display` of the card layout takes the implicit roles from table elements in some browsers */
 import { clsx } from 'clsx';
-import { useLayoutEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type AriaAttributes, type CSSProperties, type ReactNode } from 'react';
+import { cn } from '../cn.ts';
 import type { MenuItem } from '../dropdown-menu/menu-item.ts';
 import type { ErrorInfo } from '../error-state/error-state.tsx';
+import { ariaOf, dataOf, type DataAttributes, type OwnProps } from '../own-props.ts';
 import { useIsLate } from '../skeleton/use-is-late.ts';
 import { useMedia } from '../use-media.ts';
+import { useMergedRef } from '../use-merged-ref.ts';
 import { useWords } from '../words.tsx';
 import type { EditEnd } from './cell-field.tsx';
 import type { Column, Sort } from './column.ts';
@@ -24,7 +27,7 @@ import { useRowActs } from './use-row-acts.ts';
 import { useScrollEdges } from './use-scroll-edges.ts';
 import { VirtualRows } from './virtual-rows.tsx';
 
-export interface DataTableProps<Row> {
+export interface DataTableProps<Row> extends Pick<OwnProps<'div'>, 'id' | 'className' | 'style' | 'ref'>, AriaAttributes, DataAttributes {
   /** Says what the rows are; read out, and the name of the grid. */
   caption: string;
   /** Keep the array stable where there are many rows. */
@@ -63,7 +66,10 @@ export interface DataTableProps<Row> {
   skeletonRows?: number;
 }
 
-/** Rows of a page, or all of many: an ARIA grid that scrolls sideways under its acts when narrow; below 640 px each row is a card. */
+/**
+ * Rows of a page, or all of many: an ARIA grid that scrolls sideways under its acts when narrow; below 640 px each row is a card.
+ * `aria-*` belong to the grid, the rest to the element around it, which scrolls.
+ */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, total, isLoading = false, error, onRetry, empty, selection, rowActions, detail } = props;
   const { maxHeight = 'max(24rem, calc(100dvh - 18rem))', skeletonRows = 8, view = noView } = props;
@@ -122,13 +128,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const hasFoot = !isBare && columns.some(({ footer }) => footer !== undefined);
   return (
     <div
-      ref={region}
+      ref={useMergedRef(region, props.ref)}
       data-slot="data-table"
       data-state={hasError ? 'error' : isLoading ? 'loading' : rows.length === 0 ? 'empty' : 'ready'}
       data-virtual={isVirtual || undefined}
       data-size={view.density}
-      style={{ maxHeight }}
-      className="group/table relative scroll-pt-(--row-height) overflow-auto data-virtual:[overflow-anchor:none] rounded-card text-sm -outline-offset-2 not-last:rounded-b-none max-sm:not-data-virtual:max-h-none! print:max-h-none! print:overflow-visible"
+      id={props.id}
+      {...dataOf(props)}
+      style={{ maxHeight, ...props.style }}
+      className={cn(
+        'group/table relative scroll-pt-(--row-height) overflow-auto data-virtual:[overflow-anchor:none] rounded-card text-sm -outline-offset-2 not-last:rounded-b-none max-sm:not-data-virtual:max-h-none! print:max-h-none! print:overflow-visible',
+        props.className,
+      )}
     >
       {isLate && !isBare && <div aria-hidden className="sticky inset-x-0 top-0 z-30 -mb-0.5 h-0.5 animate-pulse bg-theme" />}
       <table
@@ -140,6 +151,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         aria-rowcount={(isVirtual ? (total ?? rows.length) : rows.length) + 1}
         aria-colcount={lead.count + placed.length}
         aria-multiselectable={selection && true}
+        {...ariaOf(props)}
         style={variables}
         className={clsx('w-full border-separate border-spacing-0 outline-none', isVirtual ? 'block sm:min-w-max' : 'max-sm:block')}
         onFocus={keyboard.onFocus}

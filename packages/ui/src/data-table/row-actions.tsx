@@ -4,16 +4,21 @@ import { cn } from '../cn.ts';
 import { DropdownMenu } from '../dropdown-menu/dropdown-menu.tsx';
 import type { MenuItem } from '../dropdown-menu/menu-item.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import type { OwnProps } from '../own-props.ts';
 import { useWords } from '../words.tsx';
 
+export interface RowActionsProps extends OwnProps<'div'> {
+  items: MenuItem[];
+}
+
 /** The acts on one record: two in words, the rest in a menu. */
-export function RowActions({ items }: { items: MenuItem[] }) {
+export function RowActions({ items, className, ...own }: RowActionsProps) {
   const words = useWords();
   if (items.length === 0) return null;
   const inWords = items.slice(0, 2);
   const rest = items.slice(inWords.length);
   return (
-    <div data-slot="row-actions" className="-mr-2 flex justify-end gap-1">
+    <div data-slot="row-actions" {...own} className={cn('-mr-2 flex justify-end gap-1', className)}>
       {inWords.map((item) => (
         <Button
           key={item.key}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '../cn.ts';
+import type { OwnProps } from '../own-props.ts';
 
 /** One fact of a record. */
 export interface Description {
@@ -10,17 +11,16 @@ export interface Description {
   isWide?: boolean;
 }
 
-export interface DescriptionListProps {
+export interface DescriptionListProps extends OwnProps<'dl'> {
   items: Description[];
   /** Columns from 640 px; one below. */
   columns?: 1 | 2 | 3;
-  className?: string;
 }
 
 /** The facts of one record, label over value. */
-export function DescriptionList({ items, columns = 2, className }: DescriptionListProps) {
+export function DescriptionList({ items, columns = 2, className, ...rest }: DescriptionListProps) {
   return (
-    <dl data-slot="description-list" className={cn('grid gap-x-6 gap-y-4', columnClasses[columns], className)}>
+    <dl data-slot="description-list" {...rest} className={cn('grid gap-x-6 gap-y-4', columnClasses[columns], className)}>
       {items.map(({ label, value, isWide = false }) => (
         <div key={label} className={cn('min-w-0', isWide && 'col-span-full')}>
           <dt className="text-xs text-fg-muted">{label}</dt>

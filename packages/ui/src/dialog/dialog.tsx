@@ -3,13 +3,14 @@ import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { cn } from '../cn.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import type { OwnProps } from '../own-props.ts';
 import { useWords } from '../words.tsx';
 import { ScrollBody } from './scroll-body.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 import { useGuardedClose } from './use-guarded-close.tsx';
 import { useKeyboardHeight } from './use-keyboard-height.ts';
 
-export interface DialogProps {
+export interface DialogProps extends OwnProps<'div', 'title'> {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   title: ReactNode;
@@ -24,12 +25,11 @@ export interface DialogProps {
   /** Opens the dialog and gets the focus back; leave out when something else opens it. */
   trigger?: ReactNode;
   children?: ReactNode;
-  className?: string;
 }
 
 /** A modal dialog for up to about six fields. Escape, the back button, the cross and a click outside close it. */
 export function Dialog(props: DialogProps) {
-  const { isOpen, title, description, footer, size = 'md', trigger, children, className } = props;
+  const { isOpen, onOpenChange: _, isDirty: __, title, description, footer, size = 'md', trigger, children, className, ...rest } = props;
   const words = useWords();
   const { onOpenChange, question } = useGuardedClose(props);
   const focusReturn = useFocusReturn(focusFirstField);
@@ -47,6 +47,7 @@ export function Dialog(props: DialogProps) {
           <RadixDialog.Content
             data-slot="dialog"
             {...(description === undefined && { 'aria-describedby': undefined })}
+            {...rest}
             {...focusReturn}
             className={cn(
               'pointer-events-auto flex max-h-[min(48rem,100%)] w-full flex-col rounded-dialog border border-border bg-surface-raised text-fg shadow-3 outline-none',

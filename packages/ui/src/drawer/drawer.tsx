@@ -7,9 +7,10 @@ import { useFocusReturn } from '../dialog/use-focus-return.ts';
 import { useGuardedClose } from '../dialog/use-guarded-close.tsx';
 import { useKeyboardHeight } from '../dialog/use-keyboard-height.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import type { OwnProps } from '../own-props.ts';
 import { useWords } from '../words.tsx';
 
-export interface DrawerProps {
+export interface DrawerProps extends OwnProps<'div', 'title'> {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   title: ReactNode;
@@ -24,12 +25,12 @@ export interface DrawerProps {
   isDirty?: boolean;
   trigger?: ReactNode;
   children?: ReactNode;
-  className?: string;
 }
 
 /** A panel at the edge, for looking at one record beside the list it came from. */
 export function Drawer(props: DrawerProps) {
-  const { isOpen, title, description, footer, side = 'end', size = 'md', trigger, children, className } = props;
+  const { isOpen, onOpenChange: _, isDirty: __, title, description, footer, side = 'end', size = 'md', trigger, ...own } = props;
+  const { children, className, style, ...rest } = own;
   const words = useWords();
   const { onOpenChange, question } = useGuardedClose(props);
   const focusReturn = useFocusReturn();
@@ -42,9 +43,10 @@ export function Drawer(props: DrawerProps) {
         <RadixDialog.Content
           data-slot="drawer"
           data-side={side}
+          {...rest}
           {...focusReturn}
           {...(description === undefined && { 'aria-describedby': undefined })}
-          style={keyboard === 0 ? undefined : { bottom: keyboard }}
+          style={keyboard === 0 ? style : { ...style, bottom: keyboard }}
           className={cn(
             'fixed inset-y-0 z-50 flex w-full flex-col bg-surface-raised text-fg shadow-3 outline-none',
             side === 'end'

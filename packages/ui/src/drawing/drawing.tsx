@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react';
+import { cn } from '../cn.ts';
+import type { OwnProps } from '../own-props.ts';
 
 /** What a drawing stands for. */
 export type DrawingKind = 'list' | 'search' | 'messages' | 'error' | 'locked' | 'offline';
 
+export interface DrawingProps extends OwnProps<'svg'> {
+  kind: DrawingKind;
+  isSmall?: boolean;
+}
+
 /** A line drawing of our own in the tokens' colours, 120 × 88 px, or small 72 × 53 px. It only decorates: the text beside it says the same. */
-export function Drawing({ kind, isSmall = false }: { kind: DrawingKind; isSmall?: boolean }) {
+export function Drawing({ kind, isSmall = false, className, ...rest }: DrawingProps) {
   return (
     <svg
       aria-hidden
@@ -16,7 +23,8 @@ export function Drawing({ kind, isSmall = false }: { kind: DrawingKind; isSmall?
       strokeWidth={isSmall ? 2.5 : 1.5}
       strokeLinecap="round"
       strokeLinejoin="round"
-      className="stroke-border-strong"
+      {...rest}
+      className={cn('stroke-border-strong', className)}
     >
       <ellipse cx="60" cy="79" rx="44" ry="4" className="fill-bg-subtle stroke-none" />
       {drawings[kind]}

@@ -1,23 +1,25 @@
 import { ContextMenu as RadixMenu } from 'radix-ui';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { cn } from '../cn.ts';
+import type { OwnProps } from '../own-props.ts';
 import { MenuEntries, menuPanel } from './menu-content.tsx';
 import type { MenuEntry } from './menu-item.ts';
 
-export interface ContextMenuProps {
+export interface ContextMenuProps extends OwnProps<'div', 'dir'> {
   items: MenuEntry[];
   /** The element it belongs to: right click, long press, Shift+F10 and the menu key open it. */
   children: ReactNode;
 }
 
 /** A menu on an element itself. Every act in it must also stand somewhere visible. */
-export function ContextMenu({ items, children }: ContextMenuProps) {
+export function ContextMenu({ items, children, className, ...rest }: ContextMenuProps) {
   return (
     <RadixMenu.Root modal={false}>
       <RadixMenu.Trigger asChild onKeyDown={openByKeyboard}>
         {children}
       </RadixMenu.Trigger>
       <RadixMenu.Portal>
-        <RadixMenu.Content data-slot="context-menu" collisionPadding={8} loop className={menuPanel}>
+        <RadixMenu.Content data-slot="context-menu" {...rest} collisionPadding={8} loop className={cn(menuPanel, className)}>
           <MenuEntries parts={RadixMenu} items={items} />
         </RadixMenu.Content>
       </RadixMenu.Portal>

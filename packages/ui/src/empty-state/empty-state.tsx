@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { cn } from '../cn.ts';
 import { Drawing, type DrawingKind } from '../drawing/drawing.tsx';
+import type { OwnProps } from '../own-props.ts';
 import { useWords } from '../words.tsx';
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends OwnProps<'div', 'title'> {
   /** What it is that is not there: 还没有大赛. */
   title?: ReactNode;
   /** What belongs here. */
@@ -15,16 +16,16 @@ export interface EmptyStateProps {
   size?: 'sm' | 'md';
   /** The heading that the title is, where this stands for a whole page. Default: no heading. */
   heading?: 'h1' | 'h2';
-  className?: string;
 }
 
 /** Stands where nothing is yet, says what belongs here and offers the first act. */
-export function EmptyState({ title, description, action, drawing = 'list', size = 'md', heading, className }: EmptyStateProps) {
+export function EmptyState({ title, description, action, drawing = 'list', size = 'md', heading, className, ...rest }: EmptyStateProps) {
   const words = useWords();
   const Title = heading ?? 'p';
   return (
     <div
       data-slot="empty-state"
+      {...rest}
       className={cn('flex flex-col items-center px-4 text-center wrap-anywhere', size === 'sm' ? 'py-4' : 'py-10', className)}
     >
       <Drawing kind={drawing} isSmall={size === 'sm'} />

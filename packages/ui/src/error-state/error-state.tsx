@@ -1,5 +1,6 @@
 import { Button } from '../button/button.tsx';
 import { EmptyState, type EmptyStateProps } from '../empty-state/empty-state.tsx';
+import type { OwnProps } from '../own-props.ts';
 import { useWords } from '../words.tsx';
 import { RequestId } from './request-id.tsx';
 
@@ -10,7 +11,7 @@ export interface ErrorInfo {
   requestId?: string;
 }
 
-export interface ErrorStateProps {
+export interface ErrorStateProps extends OwnProps<'div', 'title'> {
   error: ErrorInfo;
   title?: string;
   /** Tries again; without it there is no button. */
@@ -21,14 +22,13 @@ export interface ErrorStateProps {
   size?: EmptyStateProps['size'];
   /** The heading that the title is, where this stands for a whole page. */
   heading?: EmptyStateProps['heading'];
-  className?: string;
 }
 
 /** Stands where something did not load: the reason, a retry, and the request's id to copy. */
-export function ErrorState({ error, title, onRetry, isRetrying = false, size, heading, className }: ErrorStateProps) {
+export function ErrorState({ error, title, onRetry, isRetrying = false, size, heading, ...rest }: ErrorStateProps) {
   const words = useWords();
   return (
-    <div role="alert" className={className}>
+    <div role="alert" data-slot="error-state" {...rest}>
       <EmptyState
         drawing="error"
         size={size}

@@ -7,13 +7,14 @@ import type { Column } from '../data-table/column.ts';
 import { DropdownMenu } from '../dropdown-menu/dropdown-menu.tsx';
 import type { MenuEntry } from '../dropdown-menu/menu-item.ts';
 import type { ErrorInfo } from '../error-state/error-state.tsx';
+import type { OwnProps } from '../own-props.ts';
 import { useIsLate } from '../skeleton/use-is-late.ts';
 import { toast } from '../toast/toast.ts';
 import { useExportWords } from './export-words.ts';
 import { ExportPanel } from './export-panel.tsx';
 import { useExport, type ExportJob } from './use-export.ts';
 
-export interface ExportMenuProps<Row> {
+export interface ExportMenuProps<Row> extends OwnProps<'span'> {
   /** Columns of the file, in its order. */
   columns: readonly Column<Row>[];
   /** The rows on the page. */
@@ -30,12 +31,11 @@ export interface ExportMenuProps<Row> {
   more?: readonly MenuEntry[] | undefined;
   /** The reader's words for what `loadAll` failed with. Absent: the message of the error. */
   explain?: (error: unknown) => ErrorInfo;
-  className?: string | undefined;
 }
 
 /** A button that saves rows as a file: those of the page or all that match, as CSV or for Excel. What takes long shows how far it is and can be cancelled. */
 export function ExportMenu<Row>(props: ExportMenuProps<Row>) {
-  const { columns, seen, total, loadAll, fileName, sheetName = fileName, explain = messageOf, more = [], className } = props;
+  const { columns, seen, total, loadAll, fileName, sheetName = fileName, explain = messageOf, more = [], className, ...rest } = props;
   const words = useExportWords();
   const button = useRef<HTMLButtonElement>(null);
   const [isHidden, setIsHidden] = useState(false);
@@ -86,7 +86,7 @@ export function ExportMenu<Row>(props: ExportMenuProps<Row>) {
   return (
     <Popover.Root open={!isHidden && (isRunning ? isLate : state.kind !== 'idle')} onOpenChange={() => setIsHidden(true)}>
       <Popover.Anchor asChild>
-        <span data-slot="export-menu" data-state={state.kind} className={cn('inline-flex', className)}>
+        <span data-slot="export-menu" data-state={state.kind} {...rest} className={cn('inline-flex', className)}>
           <DropdownMenu
             trigger={
               <Button ref={button} variant="outline">

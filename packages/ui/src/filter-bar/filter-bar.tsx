@@ -2,9 +2,10 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { cn } from '../cn.ts';
+import type { OwnProps } from '../own-props.ts';
 import { useWords } from '../words.tsx';
 
-export interface FilterBarProps {
+export interface FilterBarProps extends OwnProps<'form', 'onReset' | 'onSubmit'> {
   /** Called by the search button and by Enter in a field. */
   onSearch: () => void;
   onReset: () => void;
@@ -16,7 +17,6 @@ export interface FilterBarProps {
   isExpanded?: boolean;
   /** The search is under way. */
   isPending?: boolean;
-  className?: string;
 }
 
 /** The filters above a list. */
@@ -28,6 +28,7 @@ export function FilterBar({
   isExpanded: isExpandedFirst = false,
   isPending,
   className,
+  ...rest
 }: FilterBarProps) {
   const words = useWords();
   const firstId = useId();
@@ -47,6 +48,7 @@ export function FilterBar({
         event.preventDefault();
         onReset();
       }}
+      {...rest}
       className={cn('flex items-end gap-3 max-lg:flex-wrap', className)}
     >
       <div className="min-w-0 flex-1 max-lg:basis-full">

@@ -2,6 +2,7 @@ import { CircleAlert, LoaderCircle } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { useController, type Control, type FieldPath, type FieldPathValue, type FieldValues, type RefCallBack } from 'react-hook-form';
 import { cn } from '../cn.ts';
+import type { OwnProps } from '../own-props.ts';
 import { useWords } from '../words.tsx';
 import { useIsReadOnly } from './form-frame.tsx';
 
@@ -24,7 +25,7 @@ export interface FieldProps<Value> {
   'aria-required': boolean | undefined;
 }
 
-export interface FormFieldProps<Values extends FieldValues, Name extends FieldPath<Values>> {
+export interface FormFieldProps<Values extends FieldValues, Name extends FieldPath<Values>> extends OwnProps<'div'> {
   /** `form.control`: with it `name` is checked against the form's values. Fields from `createForm` do without. */
   control: Control<Values, unknown, unknown>;
   name: Name;
@@ -35,7 +36,6 @@ export interface FormFieldProps<Values extends FieldValues, Name extends FieldPa
   isRequired?: boolean | undefined;
   /** The form's check of this field asks somebody (is the name taken?): a sign in the field says while it does. */
   isAsked?: boolean | undefined;
-  className?: string | undefined;
   children: (field: FieldProps<FieldPathValue<Values, Name>>) => ReactNode;
 }
 
@@ -52,7 +52,7 @@ export function FormField<Values extends FieldValues, Name extends FieldPath<Val
 
 /** The same inside a `Form` of known values, whose control it takes: see `createForm`. */
 export function BoundFormField<Values extends FieldValues, Name extends FieldPath<Values>>(props: BoundFormFieldProps<Values, Name>) {
-  const { control, name, label, help, isRequired = false, isAsked = false, className, children } = props;
+  const { control, name, label, help, isRequired = false, isAsked = false, className, children, ...rest } = props;
   const id = useId();
   const readOnly = useIsReadOnly();
   const { field, fieldState } = useController<Values, Name, unknown>({ name, ...(control ? { control } : {}) });
@@ -74,6 +74,7 @@ export function BoundFormField<Values extends FieldValues, Name extends FieldPat
       data-slot="form-field"
       data-name={name}
       data-state={error ? 'wrong' : 'fine'}
+      {...rest}
       className={cn('flex min-w-0 flex-col gap-1.5', className)}
     >
       <label id={`${id}-label`} htmlFor={id} className="w-fit text-sm font-medium text-fg">

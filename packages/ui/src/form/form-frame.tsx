@@ -1,10 +1,11 @@
-import { createContext, use, useRef, type ComponentProps, type FormEvent, type KeyboardEvent } from 'react';
+import { createContext, use, useLayoutEffect, useRef, type ComponentProps, type FormEvent, type KeyboardEvent } from 'react';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { cn } from '../cn.ts';
+import { useMergedRef } from '../use-merged-ref.ts';
 import { FormAlert } from './form-alert.tsx';
 import { focusFirstWrong, registerForm } from './wrong-fields.ts';
 
-export interface FormFrameProps<Values extends FieldValues, Context, Submitted> extends Omit<ComponentProps<'form'>, 'onSubmit' | 'ref'> {
+export interface FormFrameProps<Values extends FieldValues, Context, Submitted> extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   form: UseFormReturn<Values, Context, Submitted>;
   /** Checks and hands over. While it runs no second one starts. */
   submit: (event: FormEvent<HTMLFormElement>, element: HTMLFormElement) => Promise<void>;
@@ -15,8 +16,13 @@ export interface FormFrameProps<Values extends FieldValues, Context, Submitted> 
 
 /** What `Form` and `FormSteps` share: the form's context, its keys, one submission at a time, and errors that belong to no field. */
 export function FormFrame<Values extends FieldValues, Context, Submitted>(props: FormFrameProps<Values, Context, Submitted>) {
-  const { form, submit, isReadOnly = false, onWrong = focusFirstWrong, className, children, onKeyDown, ...rest } = props;
+  const { form, submit, isReadOnly = false, onWrong = focusFirstWrong, className, children, onKeyDown, ref, ...rest } = props;
   const isSubmitting = useRef(false);
+  const element = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
+    const shown = element.current;
+    return shown === null ? undefined : registerForm(form.control, shown, (paths) => onWrong(shown, paths));
+  });
 
   async function start(event: FormEvent<HTMLFormElement>, element: HTMLFormElement) {
     if (isSubmitting.current || isBarred(element)) return;
@@ -44,7 +50,7 @@ export function FormFrame<Values extends FieldValues, Context, Submitted>(props:
           data-slot="form"
           noValidate
           {...rest}
-          ref={(element) => (element === null ? undefined : registerForm(form.control, element, (paths) => onWrong(element, paths)))}
+          ref={useMergedRef(element, ref)}
           onKeyDown={press}
           onSubmit={(event) => {
             event.preventDefault();

@@ -4,7 +4,9 @@ import { useFormState, type FieldPath, type FieldValues, type SubmitHandler, typ
 import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
 import { cn } from '../cn.ts';
+import type { OwnProps } from '../own-props.ts';
 import { Steps } from '../steps/steps.tsx';
+import { useMergedRef } from '../use-merged-ref.ts';
 import { useWords } from '../words.tsx';
 import { errorPaths, stepOf } from './error-paths.ts';
 import { FormFrame } from './form-frame.tsx';
@@ -21,7 +23,7 @@ export interface FormStep<Values extends FieldValues> {
   className?: string | undefined;
 }
 
-export interface FormStepsProps<Values extends FieldValues, Context, Submitted> {
+export interface FormStepsProps<Values extends FieldValues, Context, Submitted> extends OwnProps<'div', 'onSubmit'> {
   /** What `useForm` returned. */
   form: UseFormReturn<Values, Context, Submitted>;
   /** Called with valid values from the last step. */
@@ -37,7 +39,6 @@ export interface FormStepsProps<Values extends FieldValues, Context, Submitted> 
   canSubmitAnywhere?: boolean | undefined;
   /** Shows the values without letting them change. */
   isReadOnly?: boolean | undefined;
-  className?: string | undefined;
 }
 
 /**
@@ -45,7 +46,7 @@ export interface FormStepsProps<Values extends FieldValues, Context, Submitted> 
  * and errors of the server, lead to the first step with something wrong. Enter goes on, Ctrl+Enter submits where the main button stands.
  */
 export function FormSteps<Values extends FieldValues, Context, Submitted>(props: FormStepsProps<Values, Context, Submitted>) {
-  const { form, onSubmit, steps, label, submitLabel, isPending, canSubmitAnywhere = false, isReadOnly, className } = props;
+  const { form, onSubmit, steps, label, submitLabel, isPending, canSubmitAnywhere = false, isReadOnly, className, ref, ...rest } = props;
   const words = useWords();
   const frame = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(steps[0]?.key ?? '');
@@ -95,7 +96,7 @@ export function FormSteps<Values extends FieldValues, Context, Submitted>(props:
   }
 
   return (
-    <div ref={frame} data-slot="form-steps" className={cn('flex max-w-[720px] flex-col gap-4', className)}>
+    <div ref={useMergedRef(frame, ref)} data-slot="form-steps" {...rest} className={cn('flex max-w-[720px] flex-col gap-4', className)}>
       <Steps
         label={label}
         current={steps[position]?.key ?? ''}

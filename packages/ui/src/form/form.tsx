@@ -4,7 +4,7 @@ import { errorPaths } from './error-paths.ts';
 import { FormFrame } from './form-frame.tsx';
 import { focusFirstWrong } from './wrong-fields.ts';
 
-export interface FormProps<Values extends FieldValues, Context, Submitted> extends Omit<ComponentProps<'form'>, 'onSubmit' | 'ref'> {
+export interface FormProps<Values extends FieldValues, Context, Submitted> extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   /** What `useForm` returned. */
   form: UseFormReturn<Values, Context, Submitted>;
   /** Called with valid values; what it throws or rejects with goes up to the caller's error handling. */

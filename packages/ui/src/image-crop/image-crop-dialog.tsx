@@ -2,10 +2,11 @@ import { useRef, useState } from 'react';
 import { Alert } from '../alert/alert.tsx';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
+import type { OwnProps } from '../own-props.ts';
 import { useWords } from '../words.tsx';
 import { ImageCrop, type ImageCropHandle, type ImageCropProps } from './image-crop.tsx';
 
-export interface ImageCropDialogProps extends Pick<ImageCropProps, 'shape' | 'size' | 'type'> {
+export interface ImageCropDialogProps extends Pick<ImageCropProps, 'shape' | 'size' | 'type'>, OwnProps<'div', 'title'> {
   /** The chosen picture; open while there is one. */
   file: Blob | null;
   /** Gets the cut picture. The dialog stays open and shows progress until the promise is settled, and the message of a rejection; the caller closes it. */
@@ -17,7 +18,7 @@ export interface ImageCropDialogProps extends Pick<ImageCropProps, 'shape' | 'si
 }
 
 /** `ImageCrop` in a dialog, between choosing a picture and sending it. */
-export function ImageCropDialog({ file, onCrop, onClose, title, submitLabel, ...cropProps }: ImageCropDialogProps) {
+export function ImageCropDialog({ file, onCrop, onClose, title, submitLabel, shape, size, type, ...rest }: ImageCropDialogProps) {
   const words = useWords();
   const crop = useRef<ImageCropHandle>(null);
   const [isReady, setIsReady] = useState(false);
@@ -37,6 +38,7 @@ export function ImageCropDialog({ file, onCrop, onClose, title, submitLabel, ...
   };
   return (
     <Dialog
+      {...rest}
       isOpen={file !== null}
       onOpenChange={(isOpen) => {
         if (!isOpen && !isPending) onClose();
@@ -53,7 +55,7 @@ export function ImageCropDialog({ file, onCrop, onClose, title, submitLabel, ...
         </>
       }
     >
-      {file && <ImageCrop {...cropProps} ref={crop} file={file} onReadyChange={setIsReady} />}
+      {file && <ImageCrop shape={shape} size={size} type={type} ref={crop} file={file} onReadyChange={setIsReady} />}
       {refusal !== null && <Alert tone="danger" isLive title={refusal} className="mt-3" />}
     </Dialog>
   );

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useId, useImperativeHandle, useState, type K
 import { Alert } from '../alert/alert.tsx';
 import { cn } from '../cn.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import type { OwnProps } from '../own-props.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { Slider } from '../slider/slider.tsx';
 import { useWords } from '../words.tsx';
@@ -16,7 +17,7 @@ export interface ImageCropHandle {
   toBlob: () => Promise<Blob>;
 }
 
-export interface ImageCropProps {
+export interface ImageCropProps extends OwnProps<'div', 'ref'> {
   /** A PNG, JPEG, GIF or WebP picture. */
   file: Blob;
   /** A circle leaves the corners transparent. Circle by default. */
@@ -27,12 +28,21 @@ export interface ImageCropProps {
   type?: 'image/png' | 'image/webp';
   /** Told when a picture is ready to be cut, and when there is none. */
   onReadyChange?: (isReady: boolean) => void;
+  /** Gives what cuts the picture, not the element. */
   ref?: Ref<ImageCropHandle>;
-  className?: string;
 }
 
 /** Cuts a square or circle out of a picture, with zoom and rotation. Arrows move it (with Shift in small steps), + and - zoom. */
-export function ImageCrop({ file, shape = 'circle', size = 256, type = 'image/png', onReadyChange, ref, className }: ImageCropProps) {
+export function ImageCrop({
+  file,
+  shape = 'circle',
+  size = 256,
+  type = 'image/png',
+  onReadyChange,
+  ref,
+  className,
+  ...rest
+}: ImageCropProps) {
   const words = useWords();
   const id = useId();
   const { image, refusal } = useImage(file);
@@ -66,12 +76,13 @@ export function ImageCrop({ file, shape = 'circle', size = 256, type = 'image/pn
         tone="danger"
         isLive
         title={refusal === 'flood' ? words.imageTooManyPixels(maxPixels / 1e6) : words.imageUnreadable}
+        {...rest}
         className={className}
       />
     );
   }
   return (
-    <div data-slot="image-crop" data-state={isReady ? 'ready' : 'loading'} className={cn('flex flex-col gap-4', className)}>
+    <div data-slot="image-crop" {...rest} data-state={isReady ? 'ready' : 'loading'} className={cn('flex flex-col gap-4', className)}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys bubble up from the area inside */}
       <div className="relative h-72 overflow-hidden rounded-card bg-bg-subtle max-sm:h-60" onKeyDown={press}>
         {image === null ? (

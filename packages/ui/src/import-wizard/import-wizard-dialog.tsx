@@ -1,8 +1,11 @@
 import { useState, type ReactNode } from 'react';
+import { cn } from '../cn.ts';
 import { Dialog } from '../dialog/dialog.tsx';
+import type { OwnProps } from '../own-props.ts';
 import { ImportWizard, type ImportWizardProps } from './import-wizard.tsx';
 
-export interface ImportWizardDialogProps extends Omit<ImportWizardProps, 'onCancel' | 'onDirtyChange' | 'className'> {
+export interface ImportWizardDialogProps
+  extends Pick<ImportWizardProps, 'fields' | 'templateName' | 'maxRows' | 'onPreview' | 'onImport' | 'onDone'>, OwnProps<'div', 'title'> {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /** What is imported: 导入用户. */
@@ -10,16 +13,29 @@ export interface ImportWizardDialogProps extends Omit<ImportWizardProps, 'onCanc
 }
 
 /** `ImportWizard` in a large dialog. With work in hand, closing asks first; done, it closes itself. */
-export function ImportWizardDialog({ isOpen, onOpenChange, title, onDone, ...props }: ImportWizardDialogProps) {
+export function ImportWizardDialog(props: ImportWizardDialogProps) {
+  const { isOpen, onOpenChange, title, fields, templateName, maxRows, onPreview, onImport, onDone, className, ...rest } = props;
   const [isDirty, setIsDirty] = useState(false);
   const change = (next: boolean) => {
     setIsDirty(false);
     onOpenChange(next);
   };
   return (
-    <Dialog isOpen={isOpen} onOpenChange={change} title={title} isDirty={isDirty} size="xl" className="max-h-full sm:max-w-[72rem]">
+    <Dialog
+      {...rest}
+      isOpen={isOpen}
+      onOpenChange={change}
+      title={title}
+      isDirty={isDirty}
+      size="xl"
+      className={cn('max-h-full sm:max-w-[72rem]', className)}
+    >
       <ImportWizard
-        {...props}
+        fields={fields}
+        templateName={templateName}
+        maxRows={maxRows}
+        onPreview={onPreview}
+        onImport={onImport}
         className="py-1"
         onDirtyChange={setIsDirty}
         onCancel={() => change(false)}

@@ -4,10 +4,12 @@ import { Alert } from '../alert/alert.tsx';
 import { Button } from '../button/button.tsx';
 import { cn } from '../cn.ts';
 import { ConfirmDialog } from '../confirm/confirm-dialog.tsx';
+import type { OwnProps } from '../own-props.ts';
 import { usePreference } from '../preferences/use-preference.ts';
 import { Progress } from '../progress/progress.tsx';
 import { useIsLate } from '../skeleton/use-is-late.ts';
 import { Steps } from '../steps/steps.tsx';
+import { useMergedRef } from '../use-merged-ref.ts';
 import { useWords } from '../words.tsx';
 import { ColumnsStep } from './columns-step.tsx';
 import { FileStep } from './file-step.tsx';
@@ -23,7 +25,7 @@ import { StepFooter } from './step-footer.tsx';
 import { useImport, type ImportActs, type ImportWork } from './use-import.ts';
 import { useImportWords } from './use-import-words.ts';
 
-export interface ImportWizardProps extends ImportActs {
+export interface ImportWizardProps extends ImportActs, OwnProps<'div'> {
   fields: readonly ImportField[];
   /** Name of the template's file, without an extension. */
   templateName: string;
@@ -35,7 +37,6 @@ export interface ImportWizardProps extends ImportActs {
   onDirtyChange?: ((isDirty: boolean) => void) | undefined;
   /** 50,000 by default. */
   maxRows?: number | undefined;
-  className?: string | undefined;
 }
 
 type StepKey = 'file' | 'columns' | 'rows' | 'import';
@@ -45,7 +46,7 @@ type StepKey = 'file' | 'columns' | 'rows' | 'import';
  * a refused import leads back to its cells, and what was not imported comes back as a file with the reasons.
  */
 export function ImportWizard(props: ImportWizardProps) {
-  const { fields, templateName, onPreview, onImport, onDone, onCancel, onDirtyChange, maxRows = 50_000, className } = props;
+  const { fields, templateName, onPreview, onImport, onDone, onCancel, onDirtyChange, maxRows = 50_000, className, ref, ...rest } = props;
   const kit = useWords();
   const words = useImportWords();
   const root = useRef<HTMLDivElement>(null);
@@ -128,7 +129,13 @@ export function ImportWizard(props: ImportWizardProps) {
   const isChecking = work?.kind === 'checking' || work?.kind === 'asking';
   const isLate = useIsLate(isChecking);
   return (
-    <div ref={root} data-slot="import-wizard" data-state={isOver ? 'over' : step} className={cn('flex min-w-0 flex-col gap-5', className)}>
+    <div
+      ref={useMergedRef(root, ref)}
+      data-slot="import-wizard"
+      data-state={isOver ? 'over' : step}
+      {...rest}
+      className={cn('flex min-w-0 flex-col gap-5', className)}
+    >
       <Steps
         className="max-sm:hidden"
         label={words.steps}

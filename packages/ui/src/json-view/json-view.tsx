@@ -3,11 +3,12 @@ import { useId, useMemo, useState } from 'react';
 import { cn } from '../cn.ts';
 import { CopyButton } from '../copy-button/copy-button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import type { OwnProps } from '../own-props.ts';
 import { useWords } from '../words.tsx';
 import { jsonRows, pageSize, type JsonOpenness, type JsonRow } from './json-rows.ts';
 import { JsonTree } from './json-tree.tsx';
 
-export interface JsonViewProps {
+export interface JsonViewProps extends OwnProps<'div'> {
   /** Data, or JSON as text. Text that is no JSON is shown as it is, with the reason. */
   value: unknown;
   /** Names the tree for screen readers. Default: the words for JSON content. */
@@ -16,11 +17,10 @@ export interface JsonViewProps {
   depth?: number;
   /** In pixels; what is longer scrolls. 400 by default. */
   maxHeight?: number;
-  className?: string;
 }
 
 /** JSON as a tree that opens and closes. The line with the cursor can be copied, as value or as path. */
-export function JsonView({ value, label, depth = 2, maxHeight = 400, className }: JsonViewProps) {
+export function JsonView({ value, label, depth = 2, maxHeight = 400, className, ...rest }: JsonViewProps) {
   const words = useWords();
   const id = useId();
   const [openness, setOpenness] = useState<JsonOpenness>(() => ({ depth, toggled: new Set(), shown: new Map() }));
@@ -31,7 +31,7 @@ export function JsonView({ value, label, depth = 2, maxHeight = 400, className }
   const frame = cn('flex min-w-0 flex-col rounded-card border border-border bg-surface', className);
   if (read.error !== undefined) {
     return (
-      <div data-slot="json-view" data-state="invalid" className={frame}>
+      <div data-slot="json-view" data-state="invalid" {...rest} className={frame}>
         <p id={id} className="flex items-start gap-1 border-b border-border px-3 py-1.5 text-xs text-danger-text">
           <CircleAlert aria-hidden className="mt-[calc((1lh-14px)/2)] size-3.5 shrink-0 stroke-[1.5]" />
           <span className="min-w-0 break-words">{words.invalidJson(read.error)}</span>
@@ -64,7 +64,7 @@ export function JsonView({ value, label, depth = 2, maxHeight = 400, className }
   };
   const openTo = (next: number) => setOpenness({ depth: next, toggled: new Set(), shown: openness.shown });
   return (
-    <div data-slot="json-view" data-state="valid" className={frame}>
+    <div data-slot="json-view" data-state="valid" {...rest} className={frame}>
       <div className="flex items-center border-b border-border py-0.5 pr-0.5 pl-3">
         <span className="min-w-0 truncate font-mono text-xs text-fg-muted" title={active?.path}>
           {active?.path}

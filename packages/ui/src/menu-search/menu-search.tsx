@@ -1,15 +1,17 @@
 import { Dialog as RadixDialog } from 'radix-ui';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { cn } from '../cn.ts';
 import { useBackCloses } from '../dialog/use-back-closes.ts';
 import { useFocusReturn } from '../dialog/use-focus-return.ts';
 import { isExternalLink } from '../external-link/is-external-link.ts';
+import type { OwnProps } from '../own-props.ts';
 import { useWords } from '../words.tsx';
 import type { MenuCommand } from './menu-command.ts';
 import type { MenuPage } from './menu-page.ts';
 import { recentKey, type SearchRow } from './search-groups.ts';
 import { SearchPanel } from './search-panel.tsx';
 
-export interface MenuSearchProps {
+export interface MenuSearchProps extends OwnProps<'div'> {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /** Pages this person may open. Keep the same list from render to render: it is prepared once. */
@@ -38,6 +40,8 @@ export function MenuSearch({
   onRecent,
   onNavigate,
   trigger,
+  className,
+  ...rest
 }: MenuSearchProps) {
   const words = useWords();
   const focusReturn = useFocusReturn();
@@ -64,8 +68,12 @@ export function MenuSearch({
           <RadixDialog.Content
             data-slot="menu-search"
             aria-describedby={undefined}
+            {...rest}
             {...focusReturn}
-            className="pointer-events-auto flex max-h-[min(32rem,76dvh)] w-full max-w-[40rem] flex-col self-start overflow-hidden rounded-dialog border border-border bg-surface-raised text-fg shadow-3 outline-none data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in max-sm:h-dvh max-sm:max-h-none max-sm:rounded-none max-sm:border-0"
+            className={cn(
+              'pointer-events-auto flex max-h-[min(32rem,76dvh)] w-full max-w-[40rem] flex-col self-start overflow-hidden rounded-dialog border border-border bg-surface-raised text-fg shadow-3 outline-none data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in max-sm:h-dvh max-sm:max-h-none max-sm:rounded-none max-sm:border-0',
+              className,
+            )}
           >
             <RadixDialog.Title className="sr-only">{words.menuSearch}</RadixDialog.Title>
             <SearchPanel source={{ pages, commands, recent }} onChoose={choose} />

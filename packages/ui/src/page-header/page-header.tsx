@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { cn } from '../cn.ts';
+import type { OwnProps } from '../own-props.ts';
 
-export interface PageHeaderProps {
+export interface PageHeaderProps extends OwnProps<'header', 'title'> {
   title: ReactNode;
   /** State of the record, beside the title. */
   state?: ReactNode;
@@ -9,13 +10,12 @@ export interface PageHeaderProps {
   description?: ReactNode;
   /** The acts of the page; the main one last. */
   actions?: ReactNode;
-  className?: string;
 }
 
 /** The head of a page: its title, the state of what it shows, its acts. */
-export function PageHeader({ title, state, description, actions, className }: PageHeaderProps) {
+export function PageHeader({ title, state, description, actions, className, ...rest }: PageHeaderProps) {
   return (
-    <header data-slot="page-header" className={cn('flex flex-wrap items-start gap-x-4 gap-y-3', className)}>
+    <header data-slot="page-header" {...rest} className={cn('flex flex-wrap items-start gap-x-4 gap-y-3', className)}>
       <div className={cn('min-w-0 grow', description === undefined ? 'basis-auto' : 'basis-64')}>
         <div className="flex min-h-control flex-wrap items-center gap-x-3 gap-y-1">
           <h1 className="min-w-0 text-xl font-semibold wrap-anywhere">{title}</h1>

@@ -4,11 +4,12 @@ import { Button } from '../button/button.tsx';
 import { cn } from '../cn.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Input } from '../input/input.tsx';
+import type { OwnProps } from '../own-props.ts';
 import { Select } from '../select/select.tsx';
 import { useWords } from '../words.tsx';
 import { pageNumbers } from './page-numbers.ts';
 
-export interface PaginationProps {
+export interface PaginationProps extends OwnProps<'nav'> {
   /** All rows that match. */
   total: number;
   /** `estimated` when the server did not count to the end; then it is said. */
@@ -22,16 +23,20 @@ export interface PaginationProps {
   onPageChange: (page: number) => void;
   /** Without it the size is fixed. */
   onSizeChange?: (size: number) => void;
-  className?: string;
 }
 
 /** Total, pages, rows of a page, and a field to jump. On a phone: total, back, forward. */
 export function Pagination(props: PaginationProps) {
-  const { total, totalKind = 'exact', page, size, sizes = defaultSizes, onPageChange, onSizeChange, className } = props;
+  const { total, totalKind = 'exact', page, size, sizes = defaultSizes, onPageChange, onSizeChange, className, ...rest } = props;
   const words = useWords();
   const last = Math.max(1, Math.ceil(total / size));
   return (
-    <nav data-slot="pagination" aria-label={words.pagination} className={cn('flex flex-wrap items-center gap-x-2 gap-y-2', className)}>
+    <nav
+      data-slot="pagination"
+      aria-label={words.pagination}
+      {...rest}
+      className={cn('flex flex-wrap items-center gap-x-2 gap-y-2', className)}
+    >
       <span className="mr-auto text-fg-muted tabular-nums">
         {words.total(total.toLocaleString(words.locale), totalKind === 'estimated')}
       </span>

@@ -1,21 +1,26 @@
 import { cn } from '../cn.ts';
+import type { OwnProps } from '../own-props.ts';
 import { useWords } from '../words.tsx';
 import { estimateStrength } from './estimate-strength.ts';
 
-export interface PasswordStrengthProps {
+export interface PasswordStrengthProps extends OwnProps<'div'> {
   /** What stands in the `PasswordInput` beside it. */
   password: string;
-  className?: string;
 }
 
 /** How hard a new password is to guess, in four steps and a word. Advice: the rules are the schema's. */
-export function PasswordStrength({ password, className }: PasswordStrengthProps) {
+export function PasswordStrength({ password, className, ...rest }: PasswordStrengthProps) {
   const words = useWords();
   const { level } = estimateStrength(password);
   const steps = password === '' ? 0 : level + 1;
   const said = password === '' ? '' : words.strengths[level];
   return (
-    <div data-slot="password-strength" data-state={password === '' ? 'empty' : level} className={cn('flex items-center gap-2', className)}>
+    <div
+      data-slot="password-strength"
+      data-state={password === '' ? 'empty' : level}
+      {...rest}
+      className={cn('flex items-center gap-2', className)}
+    >
       <div
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native meter takes no steps and no colours of ours
         role="meter"

@@ -1,8 +1,9 @@
 import { Popover as RadixPopover } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { cn } from '../cn.ts';
+import type { OwnProps } from '../own-props.ts';
 
-export interface PopoverProps {
+export interface PopoverProps extends OwnProps<'div'> {
   /** The button that opens it. */
   trigger: ReactNode;
   /** Says what the popover is, for screen readers. */
@@ -12,11 +13,20 @@ export interface PopoverProps {
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
   children: ReactNode;
-  className?: string;
 }
 
 /** A small panel beside its button. Not modal; Escape and a click outside close it. */
-export function Popover({ trigger, label, side = 'bottom', align = 'start', isOpen, onOpenChange, children, className }: PopoverProps) {
+export function Popover({
+  trigger,
+  label,
+  side = 'bottom',
+  align = 'start',
+  isOpen,
+  onOpenChange,
+  children,
+  className,
+  ...rest
+}: PopoverProps) {
   return (
     <RadixPopover.Root open={isOpen} onOpenChange={onOpenChange}>
       <RadixPopover.Trigger asChild>{trigger}</RadixPopover.Trigger>
@@ -28,6 +38,7 @@ export function Popover({ trigger, label, side = 'bottom', align = 'start', isOp
           align={align}
           sideOffset={6}
           collisionPadding={8}
+          {...rest}
           className={cn(
             'z-50 max-h-(--radix-popover-content-available-height) w-72 max-w-[calc(100vw-1rem)] overflow-auto rounded-card border border-border bg-surface-raised p-4 text-fg shadow-2 outline-none',
             'data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in',

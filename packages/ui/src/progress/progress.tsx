@@ -1,8 +1,9 @@
 import { Progress as RadixProgress } from 'radix-ui';
 import { useState, type ReactNode } from 'react';
 import { cn } from '../cn.ts';
+import type { OwnProps } from '../own-props.ts';
 
-export interface ProgressProps {
+export interface ProgressProps extends OwnProps<'div'> {
   /** What is going on. */
   label: string;
   /** Done, from 0 to `max`; null while it is not known. */
@@ -20,12 +21,23 @@ export interface ProgressProps {
   action?: ReactNode;
   /** Reads each quarter out as it is reached: for work that the user waits for. */
   isLive?: boolean;
-  className?: string;
 }
 
 /** How far a long work has come. */
 export function Progress(props: ProgressProps) {
-  const { label, value, max = 100, tone = 'theme', hasLabel = false, hasText = false, note, action, isLive = false, className } = props;
+  const {
+    label,
+    value,
+    max = 100,
+    tone = 'theme',
+    hasLabel = false,
+    hasText = false,
+    note,
+    action,
+    isLive = false,
+    className,
+    ...rest
+  } = props;
   const share = value === null || max === 0 ? 0 : Math.min(1, Math.max(0, value / max));
   const text = `${Math.floor(share * 100)}%`;
   const percent = hasText && value !== null && (
@@ -34,7 +46,7 @@ export function Progress(props: ProgressProps) {
     </span>
   );
   return (
-    <div data-slot="progress" className={cn('flex items-center gap-2', className)}>
+    <div data-slot="progress" {...rest} className={cn('flex items-center gap-2', className)}>
       <div className="min-w-0 flex-1">
         {hasLabel && (
           <div aria-hidden className="mb-1 flex items-baseline gap-2">

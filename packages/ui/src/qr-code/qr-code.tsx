@@ -3,9 +3,10 @@ import { QRCodeCanvas, QRCodeSVG } from 'qrcode.react';
 import { useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { cn } from '../cn.ts';
+import type { OwnProps } from '../own-props.ts';
 import { useWords } from '../words.tsx';
 
-export interface QrCodeProps {
+export interface QrCodeProps extends OwnProps<'div'> {
   /** What the code holds: an address, a text. */
   value: string;
   /** What it leads to, for screen readers: a code cannot be looked at with the ears. */
@@ -20,24 +21,23 @@ export interface QrCodeProps {
   logo?: string;
   /** Given, a button under the code saves it as PNG of 1024 px under this name (without `.png`). */
   downloadName?: string;
-  className?: string;
 }
 
 /** A QR code, dark on white in both themes: many scanners do not read it the other way. */
-export function QrCode({ value, label, size = 160, level = 'M', quietZone = 4, logo, downloadName, className }: QrCodeProps) {
+export function QrCode({ value, label, size = 160, level = 'M', quietZone = 4, logo, downloadName, className, ...rest }: QrCodeProps) {
   const words = useWords();
   const canvas = useRef<HTMLCanvasElement>(null);
   const safeLevel = logo !== undefined && (level === 'L' || level === 'M') ? 'Q' : level;
   if (new TextEncoder().encode(value).length > capacity[safeLevel]) {
     return (
-      <p data-slot="qr-code" data-state="refused" className={cn('text-sm text-danger-text', className)}>
+      <div data-slot="qr-code" data-state="refused" {...rest} className={cn('text-sm text-danger-text', className)}>
         {words.qrTooLong}
-      </p>
+      </div>
     );
   }
   const code = { value, level: safeLevel, marginSize: quietZone, bgColor: '#ffffff', fgColor: '#000000' };
   return (
-    <div data-slot="qr-code" data-state="ready" className={cn('inline-flex flex-col items-center gap-2', className)}>
+    <div data-slot="qr-code" data-state="ready" {...rest} className={cn('inline-flex flex-col items-center gap-2', className)}>
       <QRCodeSVG
         {...code}
         size={size}

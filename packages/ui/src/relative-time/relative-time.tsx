@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react';
+import type { OwnProps } from '../own-props.ts';
 import { useWords } from '../words.tsx';
 import { formatRelativeTime, momentOf } from './format-relative-time.ts';
 
-export interface RelativeTimeProps {
+export interface RelativeTimeProps extends OwnProps<'time'> {
   /** A moment; a timestamp of ten digits is seconds. */
   time: Date | number | string;
   /** Zone of the dates, as `Asia/Shanghai`; default: the browser's. */
   timeZone?: string;
-  className?: string;
 }
 
 /** How long ago something was. Keeps itself up to date; the exact moment is its title. */
-export function RelativeTime({ time, timeZone, className }: RelativeTimeProps) {
+export function RelativeTime({ time, timeZone, className, ...rest }: RelativeTimeProps) {
   const { locale } = useWords();
   const now = useSyncExternalStore(subscribe, readNow, readNow);
   const moment = momentOf(time);
@@ -20,6 +20,7 @@ export function RelativeTime({ time, timeZone, className }: RelativeTimeProps) {
       data-slot="relative-time"
       dateTime={moment?.toISOString()}
       title={moment === null ? undefined : exactTime(moment, timeZone)}
+      {...rest}
       className={className}
     >
       {formatRelativeTime(time, { now, locale, timeZone })}

@@ -1,19 +1,20 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { cn } from '../cn.ts';
+import type { OwnProps } from '../own-props.ts';
+import { useMergedRef } from '../use-merged-ref.ts';
 import { richTextClass } from './rich-text-class.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 
-export interface RichTextProps {
+export interface RichTextProps extends OwnProps<'div', 'dangerouslySetInnerHTML'> {
   /** HTML of any origin: it is cleaned here, whoever cleaned it before. */
   html: string | null | undefined;
-  className?: string;
 }
 
 /**
  * Shows what `RichTextEditor` made, at most 680 px wide. Wide tables and code scroll by themselves, by keyboard too. Cleaning needs a browser: a
  * server renders it empty.
  */
-export function RichText({ html, className }: RichTextProps) {
+export function RichText({ html, className, ref, ...rest }: RichTextProps) {
   const element = useRef<HTMLDivElement>(null);
   const canClean = useSyncExternalStore(never, isInBrowser, isOnServer);
   const clean = useMemo(() => (canClean ? withScrollingTables(sanitizeHtml(html ?? '')) : ''), [canClean, html]);
@@ -21,9 +22,10 @@ export function RichText({ html, className }: RichTextProps) {
   useEffect(() => (element.current ? watchScrollers(element.current) : undefined));
   return (
     <div
-      ref={element}
+      ref={useMergedRef(element, ref)}
       data-slot="rich-text"
       data-state={clean === '' ? 'empty' : 'filled'}
+      {...rest}
       className={cn(richTextClass, 'max-w-170', className)}
       dangerouslySetInnerHTML={{ __html: clean }}
     />

@@ -1,18 +1,18 @@
 import { cn } from '../cn.ts';
+import type { OwnProps } from '../own-props.ts';
 import { useWords } from '../words.tsx';
 
-export interface RoleBadgeProps {
+export interface RoleBadgeProps extends OwnProps<'svg'> {
   /** Whether the person's role is certified. */
   isCertified: boolean;
   /** The role's name; said by screen readers before the state. */
   roleName?: string;
   /** Side in px; 20 by default. */
   size?: number;
-  className?: string;
 }
 
 /** The picture beside a person's name: a full seal with a tick when the role is certified, else an open seal with a dash. */
-export function RoleBadge({ isCertified, roleName = '', size = 20, className }: RoleBadgeProps) {
+export function RoleBadge({ isCertified, roleName = '', size = 20, className, ...rest }: RoleBadgeProps) {
   const words = useWords();
   const label = `${roleName} ${isCertified ? words.certified : words.notCertified}`.trim();
   return (
@@ -28,6 +28,7 @@ export function RoleBadge({ isCertified, roleName = '', size = 20, className }: 
       strokeWidth="1.5"
       strokeLinecap="round"
       strokeLinejoin="round"
+      {...rest}
       className={cn('shrink-0', className)}
     >
       <title>{label}</title>

@@ -4,6 +4,7 @@ import { Button } from '../button/button.tsx';
 import { cn } from '../cn.ts';
 import { copyText } from '../copy-button/copy-text.ts';
 import { DropdownMenu } from '../dropdown-menu/dropdown-menu.tsx';
+import type { OwnProps } from '../own-props.ts';
 import { toast } from '../toast/toast.ts';
 import { useViewWords } from './view-words.ts';
 import { isSameState, type SavedView } from './saved-view.ts';
@@ -12,7 +13,7 @@ import { newViewId, withChange, withDefault, withoutView, withView, withViewBack
 import { encodeView } from './view-link.ts';
 import { viewMenu } from './view-menu.tsx';
 
-export interface SavedViewsProps {
+export interface SavedViewsProps extends OwnProps<'button'> {
   /** Names the table in the whole product, as for `useTableView`. */
   tableKey: string;
   /** What the list shows now: its filters, sort and arrangement; plain JSON. */
@@ -23,14 +24,13 @@ export interface SavedViewsProps {
   isUntouched?: boolean;
   /** The address that shows a state. Default: this one with it as `view`, to be read with `decodeView`. */
   linkOf?: (state: SavedView['state']) => string;
-  className?: string | undefined;
 }
 
 /**
  * The named views of a list behind a button: choose, save, overwrite, rename, delete, make one the default, and copy the address of what is shown.
  * The button carries the name of the chosen one, with a dot once something was changed since.
  */
-export function SavedViews({ tableKey, current, onApply, isUntouched = false, linkOf = linkHere, className }: SavedViewsProps) {
+export function SavedViews({ tableKey, current, onApply, isUntouched = false, linkOf = linkHere, className, ...rest }: SavedViewsProps) {
   const words = useViewWords();
   const { views, state, change, reload } = useSavedViews(tableKey);
   /** Null: none, although one may say the same. */
@@ -112,7 +112,7 @@ export function SavedViews({ tableKey, current, onApply, isUntouched = false, li
         align="start"
         items={items}
         trigger={
-          <Button data-slot="saved-views" variant="outline" className={cn('max-w-56 min-w-0', className)}>
+          <Button data-slot="saved-views" {...rest} variant="outline" className={cn('max-w-56 min-w-0', className)}>
             <Bookmark aria-hidden />
             {chosen ? (
               <>

@@ -1,7 +1,8 @@
 import { cn } from '../cn.ts';
+import type { OwnProps } from '../own-props.ts';
 import { sparkBase, sparkPath, sparkPoints } from './spark-path.ts';
 
-export interface SparklineProps {
+export interface SparklineProps extends OwnProps<'svg', 'values'> {
   /** In their order; null is a gap. */
   values: readonly (number | null)[];
   /** What it shows, in words, with the figures that matter: 近十天访问，从 1,280 到 1,655. Nobody else says it. */
@@ -11,11 +12,10 @@ export interface SparklineProps {
   /** In pixels. */
   width?: number;
   height?: number;
-  className?: string;
 }
 
 /** A tiny chart in a line of text, a card or a cell: which way it goes, without axes. The last value is marked. */
-export function Sparkline({ values, label, kind = 'line', width = 96, height = 24, className }: SparklineProps) {
+export function Sparkline({ values, label, kind = 'line', width = 96, height = 24, className, ...rest }: SparklineProps) {
   const points = sparkPoints(values, { width, height }, kind === 'bar');
   const last = points.findLast((point) => point !== null);
   const base = sparkBase(values, height);
@@ -28,6 +28,7 @@ export function Sparkline({ values, label, kind = 'line', width = 96, height = 2
       width={width}
       height={height}
       viewBox={`0 0 ${width} ${height}`}
+      {...rest}
       className={cn('inline-block shrink-0 overflow-visible align-middle', className)}
     >
       {kind === 'line' ? (

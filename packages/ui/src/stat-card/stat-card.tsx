@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '../cn.ts';
+import type { OwnProps } from '../own-props.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 
 /** How a figure moved against an earlier one. */
@@ -12,7 +13,7 @@ export interface StatTrend {
   isGood?: boolean;
 }
 
-export interface StatCardProps {
+export interface StatCardProps extends OwnProps<'div'> {
   /** What is counted. */
   label: string;
   /** The figure, already formatted. */
@@ -26,13 +27,17 @@ export interface StatCardProps {
   /** 16 or 20 px. */
   icon?: ReactNode;
   isLoading?: boolean;
-  className?: string;
 }
 
 /** One figure of a dashboard. */
-export function StatCard({ label, value, unit, note, trend, chart, icon, isLoading = false, className }: StatCardProps) {
+export function StatCard({ label, value, unit, note, trend, chart, icon, isLoading = false, className, ...rest }: StatCardProps) {
   return (
-    <div data-slot="stat-card" aria-busy={isLoading} className={cn('min-w-0 rounded-card border border-border bg-surface p-4', className)}>
+    <div
+      data-slot="stat-card"
+      aria-busy={isLoading}
+      {...rest}
+      className={cn('min-w-0 rounded-card border border-border bg-surface p-4', className)}
+    >
       <div className="flex items-center gap-2 text-fg-muted">
         {icon}
         <span className="min-w-0 flex-1 wrap-anywhere">{label}</span>

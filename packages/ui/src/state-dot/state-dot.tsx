@@ -1,17 +1,22 @@
 import type { ReactNode } from 'react';
 import { cn } from '../cn.ts';
+import type { OwnProps } from '../own-props.ts';
 
-export interface StateDotProps {
+export interface StateDotProps extends OwnProps<'span'> {
   tone?: 'neutral' | 'info' | 'success' | 'warning' | 'danger';
   /** The state in a word. */
   children: ReactNode;
-  className?: string;
 }
 
 /** A state: a dot and a word, so that colour alone says nothing. */
-export function StateDot({ tone = 'neutral', children, className }: StateDotProps) {
+export function StateDot({ tone = 'neutral', children, className, ...rest }: StateDotProps) {
   return (
-    <span data-slot="state-dot" data-tone={tone} className={cn('inline-flex items-baseline gap-1.5 whitespace-nowrap', className)}>
+    <span
+      data-slot="state-dot"
+      data-tone={tone}
+      {...rest}
+      className={cn('inline-flex items-baseline gap-1.5 whitespace-nowrap', className)}
+    >
       <span aria-hidden className={cn('size-1.5 shrink-0 self-center rounded-full', tones[tone])} />
       {children}
     </span>

@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '../cn.ts';
+import type { OwnProps } from '../own-props.ts';
 import { useWords } from '../words.tsx';
 
 /** One step on the way. */
@@ -12,7 +13,7 @@ export interface Step {
   isWrong?: boolean;
 }
 
-export interface StepsProps {
+export interface StepsProps extends OwnProps<'ol', 'onSelect'> {
   steps: Step[];
   /** Key of the step in work; those before it are done. No such key: all are done. */
   current: string;
@@ -20,15 +21,14 @@ export interface StepsProps {
   label: string;
   /** Makes every step a button that leads to it; without it they only show the way. */
   onSelect?: (key: string) => void;
-  className?: string;
 }
 
 /** Where somebody stands in a fixed order of steps. In a line, and upright below 640 px. */
-export function Steps({ steps, current, label, onSelect, className }: StepsProps) {
+export function Steps({ steps, current, label, onSelect, className, ...rest }: StepsProps) {
   const found = steps.findIndex((step) => step.key === current);
   const position = found === -1 ? steps.length : found;
   return (
-    <ol data-slot="steps" aria-label={label} className={cn('flex gap-x-4 gap-y-3 max-sm:flex-col', className)}>
+    <ol data-slot="steps" aria-label={label} {...rest} className={cn('flex gap-x-4 gap-y-3 max-sm:flex-col', className)}>
       {steps.map((step, index) => {
         const state = index < position ? 'done' : index === position ? 'current' : 'waiting';
         const body = <StepBody step={step} place={index + 1} state={state} />;

@@ -3,6 +3,7 @@ import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 're
 import { cn } from '../cn.ts';
 import { DropdownMenu } from '../dropdown-menu/dropdown-menu.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import type { OwnProps } from '../own-props.ts';
 import { useWords } from '../words.tsx';
 import { TabBarTab } from './tab-bar-tab.tsx';
 import { tabMenu, type TabActs } from './tab-menu.ts';
@@ -23,7 +24,7 @@ export interface PageTab {
   isDirty?: boolean;
 }
 
-export interface TabBarProps {
+export interface TabBarProps extends OwnProps<'div', 'onSelect'> {
   /** In their order; pinned ones are shown first wherever they stand. */
   tabs: PageTab[];
   activeKey: string;
@@ -40,7 +41,6 @@ export interface TabBarProps {
   onReorder?: (keys: string[]) => void;
   /** Id of the element that shows the active page. */
   panelId?: string;
-  className?: string;
 }
 
 /**
@@ -48,9 +48,9 @@ export interface TabBarProps {
  * Delete closes, Ctrl+Shift+Left and Right change the order, Shift+F10 and a right click give the menu.
  */
 export function TabBar(props: TabBarProps) {
-  const { activeKey, onSelect, onClose, onRefresh, onPinnedChange, onReorder, panelId, className } = props;
+  const { tabs: given, activeKey, onSelect, onClose, onRefresh, onPinnedChange, onReorder, panelId, className, ...rest } = props;
   const words = useWords();
-  const tabs = pinnedFirst(props.tabs);
+  const tabs = pinnedFirst(given);
   const baseId = useId();
   const listRef = useRef<HTMLDivElement>(null);
   const overflow = useOverflow(listRef);
@@ -112,7 +112,7 @@ export function TabBar(props: TabBarProps) {
   const active = tabs.find((tab) => tab.key === activeKey);
   const edgeButton = 'h-full rounded-none px-0 -outline-offset-2';
   return (
-    <div data-slot="tab-bar" className={cn('flex h-10 items-stretch bg-surface pointer-coarse:h-11', className)}>
+    <div data-slot="tab-bar" {...rest} className={cn('flex h-10 items-stretch bg-surface pointer-coarse:h-11', className)}>
       {isScrolling && (
         <IconButton
           label={words.scrollBack}

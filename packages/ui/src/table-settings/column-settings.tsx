@@ -2,17 +2,17 @@ import { Columns3Cog } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { TableView } from '../data-table/table-view.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import type { OwnProps } from '../own-props.ts';
 import { Popover } from '../popover/popover.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { useColumnSettingsWords } from './settings-words.ts';
 import type { SettableColumn } from './column-arrangement.ts';
 
-export interface ColumnSettingsProps {
+export interface ColumnSettingsProps extends OwnProps<'button', 'onFocus' | 'onPointerEnter'> {
   columns: readonly SettableColumn[];
   /** As from `useTableView`, and the same that the table gets. */
   view: TableView;
   onViewChange: (view: TableView) => void;
-  className?: string | undefined;
 }
 
 /**
@@ -20,7 +20,7 @@ export interface ColumnSettingsProps {
  * when it is first opened. Its columns are a grid of the WAI-ARIA practices: arrows go from control to control, Space on a handle lifts the
  * column for the arrows to move.
  */
-export function ColumnSettings({ columns, view, onViewChange, className }: ColumnSettingsProps) {
+export function ColumnSettings({ columns, view, onViewChange, ...rest }: ColumnSettingsProps) {
   const words = useColumnSettingsWords();
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -31,7 +31,7 @@ export function ColumnSettings({ columns, view, onViewChange, className }: Colum
       align="end"
       className="flex w-80 flex-col overflow-hidden p-0"
       trigger={
-        <IconButton variant="outline" label={words.columnSettings} className={className} onPointerEnter={prepare} onFocus={prepare}>
+        <IconButton {...rest} variant="outline" label={words.columnSettings} onPointerEnter={prepare} onFocus={prepare}>
           <Columns3Cog aria-hidden />
         </IconButton>
       }

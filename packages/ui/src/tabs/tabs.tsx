@@ -1,6 +1,7 @@
 import { Tabs as RadixTabs } from 'radix-ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { cn } from '../cn.ts';
+import type { OwnProps } from '../own-props.ts';
 import { useOverflow } from '../tab-bar/use-overflow.ts';
 
 /** One tab and its panel. */
@@ -14,21 +15,20 @@ export interface TabItem {
   content: ReactNode;
 }
 
-export interface TabsProps {
+export interface TabsProps extends OwnProps<'div', 'defaultValue' | 'dir'> {
   items: TabItem[];
   /** Names the list of tabs for screen readers. */
   label: string;
   /** Key of the open tab; leave out and the first is open at the start. */
   value?: string;
   onValueChange?: (key: string) => void;
-  className?: string;
 }
 
 /**
  * Panels in one place, one of them open. Arrows, Home and End open the tab they reach. Where the tabs are wider than the place, the
  * row scrolls and fades at the edge that hides some. For the open pages of the console see `TabBar`.
  */
-export function Tabs({ items, label, value, onValueChange, className }: TabsProps) {
+export function Tabs({ items, label, value, onValueChange, className, ...rest }: TabsProps) {
   const [ownValue, setOwnValue] = useState(items.find((item) => item.isDisabled !== true)?.key);
   const list = useRef<HTMLDivElement>(null);
   const { canGoBack, canGoForward } = useOverflow(list);
@@ -44,6 +44,7 @@ export function Tabs({ items, label, value, onValueChange, className }: TabsProp
         setOwnValue(key);
         onValueChange?.(key);
       }}
+      {...rest}
       className={className}
     >
       <RadixTabs.List

@@ -2,22 +2,22 @@ import { Monitor, Moon, Sun } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { cn } from '../cn.ts';
 import { ColorPicker } from '../color-picker/color-picker.tsx';
+import type { OwnProps } from '../own-props.ts';
 import { Segmented } from '../segmented/segmented.tsx';
 import type { ThemeSettings } from '../theme/theme.ts';
 import { useWords } from '../words.tsx';
 
-export interface ThemeControlsProps {
+export interface ThemeControlsProps extends OwnProps<'div'> {
   value: ThemeSettings;
   onValueChange: (value: ThemeSettings) => void;
-  className?: string | undefined;
 }
 
 /** Colour, scheme, page style, size and corners of a theme, beneath each other. */
-export function ThemeControls({ value, onValueChange, className }: ThemeControlsProps) {
+export function ThemeControls({ value, onValueChange, className, ...rest }: ThemeControlsProps) {
   const words = useWords();
   const change = (part: Partial<ThemeSettings>) => onValueChange({ ...value, ...part });
   return (
-    <div data-slot="theme-controls" className={cn('flex flex-col gap-5', className)}>
+    <div data-slot="theme-controls" {...rest} className={cn('flex flex-col gap-5', className)}>
       <Labelled label={words.themeColor}>
         {(labelId) => <ColorPicker aria-labelledby={labelId} value={value.color} onValueChange={(color) => change({ color })} />}
       </Labelled>

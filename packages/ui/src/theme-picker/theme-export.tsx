@@ -3,24 +3,24 @@ import { useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { cn } from '../cn.ts';
 import { CopyButton } from '../copy-button/copy-button.tsx';
+import type { OwnProps } from '../own-props.ts';
 import { Segmented } from '../segmented/segmented.tsx';
 import { exportTheme, type ThemeFormat } from '../theme/export-theme.ts';
 import type { ThemeSettings } from '../theme/theme.ts';
 import { useWords } from '../words.tsx';
 
-export interface ThemeExportProps {
+export interface ThemeExportProps extends OwnProps<'div'> {
   settings: Partial<ThemeSettings>;
-  className?: string | undefined;
 }
 
 /** A theme as CSS variables, design tokens or Tailwind theme, to copy or to download. */
-export function ThemeExport({ settings, className }: ThemeExportProps) {
+export function ThemeExport({ settings, className, ...rest }: ThemeExportProps) {
   const words = useWords();
   const [format, setFormat] = useState<ThemeFormat>('css');
   const text = exportTheme(settings, format);
   const names = { css: words.cssVariables, json: words.designTokens, tailwind: 'Tailwind' };
   return (
-    <div data-slot="theme-export" className={cn('flex min-w-0 flex-col gap-3', className)}>
+    <div data-slot="theme-export" {...rest} className={cn('flex min-w-0 flex-col gap-3', className)}>
       <div className="flex flex-wrap items-center gap-2">
         <Segmented
           className="max-sm:w-full"

@@ -2,6 +2,7 @@ import { Pause, Play } from 'lucide-react';
 import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { cn } from '../cn.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import type { OwnProps } from '../own-props.ts';
 import { useMedia } from '../use-media.ts';
 import { useWords } from '../words.tsx';
 
@@ -11,20 +12,19 @@ export interface TickerLine {
   content: ReactNode;
 }
 
-export interface TickerProps {
+export interface TickerProps extends OwnProps<'div', 'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur'> {
   lines: readonly TickerLine[];
   /** Names the list for screen readers. */
   label: string;
   /** How many lines are seen at once. With no more lines than that it stands still. */
   visible?: number;
-  className?: string;
 }
 
 /**
  * News, moving up by one line a second. It rests while the pointer or the focus is in it, while its button says so, and for people who want
  * less motion; then it scrolls like any list. With the focus in it, Up and Down go from line to line.
  */
-export function Ticker({ lines, label, visible = 1, className }: TickerProps) {
+export function Ticker({ lines, label, visible = 1, className, ...rest }: TickerProps) {
   const words = useWords();
   const [first, setFirst] = useState(0);
   const [isPaused, setIsPaused] = useState(false);
@@ -55,6 +55,7 @@ export function Ticker({ lines, label, visible = 1, className }: TickerProps) {
     <div
       data-slot="ticker"
       data-state={isMoving ? 'moving' : 'resting'}
+      {...rest}
       className={cn('flex items-start gap-2', className)}
       onPointerEnter={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}

@@ -1,6 +1,7 @@
 import { LoaderCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '../cn.ts';
+import type { OwnProps } from '../own-props.ts';
 
 /** Something that happened. */
 export interface TimelineEvent {
@@ -15,7 +16,7 @@ export interface TimelineEvent {
   icon?: ReactNode;
 }
 
-export interface TimelineProps {
+export interface TimelineProps extends OwnProps<'ol'> {
   /** In the order in which they are shown. */
   events: readonly TimelineEvent[];
   /** What is under way: stands last. */
@@ -24,13 +25,12 @@ export interface TimelineProps {
   label: string;
   /** On which side the times stand. Below 640 px they stand above their titles. */
   timeSide?: 'left' | 'right';
-  className?: string;
 }
 
 /** Events one below the other. */
-export function Timeline({ events, pending, label, timeSide = 'right', className }: TimelineProps) {
+export function Timeline({ events, pending, label, timeSide = 'right', className, ...rest }: TimelineProps) {
   return (
-    <ol data-slot="timeline" aria-label={label} className={cn('flex flex-col', className)}>
+    <ol data-slot="timeline" aria-label={label} {...rest} className={cn('flex flex-col', className)}>
       {events.map(({ key, title, time, description, tone = 'neutral', icon }) => (
         <li
           key={key}

@@ -4,12 +4,14 @@ import { toast as sonner, Toaster } from 'sonner';
 import { cn } from '../cn.ts';
 import { nestQuotes } from '../confirm/nest-quotes.ts';
 import { RequestId } from '../error-state/request-id.tsx';
+import { useMergedRef } from '../use-merged-ref.ts';
 import { useWords } from '../words.tsx';
+import type { ToastHostProps } from './toast-host.tsx';
 import { connectToasts, type ToastMessage } from './toast.ts';
 import { useReachOverDialogs } from './use-reach-over-dialogs.ts';
 
 /** Stacks the toasts and reads them out. Loaded by `ToastHost`. */
-export function ToastSurface() {
+export function ToastSurface({ className, ref, ...rest }: ToastHostProps) {
   const words = useWords();
   const frame = useRef<HTMLDivElement>(null);
   const origin = useRef<HTMLElement | null>(null);
@@ -52,8 +54,10 @@ export function ToastSurface() {
   return (
     <ToastsContext value={{ isHeld: isHovered || isFocused || isUnseen, leave }}>
       <div
-        ref={frame}
-        className="contents"
+        ref={useMergedRef(frame, ref)}
+        data-slot="toasts"
+        {...rest}
+        className={cn('contents', className)}
         onPointerMove={() => setIsHovered(true)}
         onPointerLeave={() => setIsHovered(false)}
         onFocus={onFocus}

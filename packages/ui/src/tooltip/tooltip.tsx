@@ -1,7 +1,9 @@
 import { Tooltip as RadixTooltip } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { cn } from '../cn.ts';
+import type { OwnProps } from '../own-props.ts';
 
-export interface TooltipProps {
+export interface TooltipProps extends OwnProps<'div'> {
   /** A few words; no links or buttons, as nobody can reach them. */
   text: ReactNode;
   side?: 'top' | 'right' | 'bottom' | 'left';
@@ -10,7 +12,7 @@ export interface TooltipProps {
 }
 
 /** A hint on hover and focus. It repeats or adds, it is never the only place of a fact that matters. */
-export function Tooltip({ text, side = 'top', children }: TooltipProps) {
+export function Tooltip({ text, side = 'top', children, className, ...rest }: TooltipProps) {
   return (
     <RadixTooltip.Provider delayDuration={400} skipDelayDuration={200}>
       <RadixTooltip.Root>
@@ -18,10 +20,14 @@ export function Tooltip({ text, side = 'top', children }: TooltipProps) {
         <RadixTooltip.Portal>
           <RadixTooltip.Content
             data-slot="tooltip"
+            {...rest}
             side={side}
             sideOffset={6}
             collisionPadding={8}
-            className="z-60 max-w-[min(18rem,calc(100vw-1rem))] rounded-control bg-fg px-2 py-1 text-xs wrap-anywhere text-bg shadow-2 animate-fade-in"
+            className={cn(
+              'z-60 max-w-[min(18rem,calc(100vw-1rem))] rounded-control bg-fg px-2 py-1 text-xs wrap-anywhere text-bg shadow-2 animate-fade-in',
+              className,
+            )}
           >
             {text}
             <RadixTooltip.Arrow className="fill-fg" />

@@ -1,6 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { ContextMenu } from '../dropdown-menu/context-menu.tsx';
 import type { MenuItem } from '../dropdown-menu/menu-item.ts';
+import { ariaOf } from '../own-props.ts';
 import { checksOf, type CheckReport, type CheckRule } from './tree-checks.ts';
 import { searchNodes, type TreeNode } from './tree-nodes.ts';
 import { TreeRowItem } from './tree-row-item.tsx';
@@ -172,8 +173,7 @@ export function TreeView({ ref, ...props }: TreeViewProps) {
           ref={ref}
           role="tree"
           aria-multiselectable={onCheckedChange ? true : undefined}
-          aria-label={props['aria-label']}
-          aria-labelledby={props['aria-labelledby']}
+          {...ariaOf(props)}
           style={list.style}
           className="text-sm"
           onKeyDown={press}

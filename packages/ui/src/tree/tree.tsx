@@ -1,13 +1,14 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type AriaAttributes, type KeyboardEvent, type Ref } from 'react';
 import { cn } from '../cn.ts';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { Input } from '../input/input.tsx';
+import { dataOf, type DataAttributes } from '../own-props.ts';
 import { useWords } from '../words.tsx';
 import type { TreeNode } from './tree-nodes.ts';
 import { TreeView, type TreeAbilities } from './tree-view.tsx';
 import { useLazyChildren, type LoadChildren } from './use-lazy-children.ts';
 
-export interface TreeProps extends TreeAbilities {
+export interface TreeProps extends TreeAbilities, AriaAttributes, DataAttributes {
   nodes: readonly TreeNode[];
   /** Brings the children of a node without `children` when it is first opened. A search finds what is loaded. */
   loadChildren?: LoadChildren | undefined;
@@ -18,8 +19,8 @@ export interface TreeProps extends TreeAbilities {
   /** Height from which the tree scrolls, a CSS length. */
   maxHeight?: string | undefined;
   className?: string | undefined;
-  'aria-label'?: string | undefined;
-  'aria-labelledby'?: string | undefined;
+  /** The outermost element, as `data-*`; `aria-*` belong to the tree in it. */
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /**
@@ -33,6 +34,7 @@ export function Tree({
   isSearchable = false,
   maxHeight = 'max(24rem, calc(100dvh - 18rem))',
   className,
+  ref,
   ...props
 }: TreeProps) {
   const words = useWords();
@@ -46,7 +48,7 @@ export function Tree({
     tree.current?.querySelector<HTMLElement>('[role=treeitem][tabindex="0"]')?.focus();
   };
   return (
-    <div data-slot="tree" className={cn('flex min-h-0 flex-col', className)}>
+    <div ref={ref} data-slot="tree" {...dataOf(props)} className={cn('flex min-h-0 flex-col', className)}>
       {isSearchable && (
         <Input
           aria-label={words.search}

@@ -1,7 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { cn } from '../cn.ts';
+import type { OwnProps } from '../own-props.ts';
 
-export interface WatermarkProps {
+export interface WatermarkProps extends OwnProps<'div'> {
   /** Who looks, and when: `张老师 2026-06-30`. Several entries stand under each other. */
   text: string | readonly string[];
   /** Distance between two texts in pixels; 120 by default. */
@@ -9,11 +10,10 @@ export interface WatermarkProps {
   /** Degrees, against the clock when negative; -22 by default. */
   angle?: number;
   children: ReactNode;
-  className?: string;
 }
 
 /** Repeats a faint text over what it holds, on screen and on paper. Clicks go through it, screen readers pass it by. */
-export function Watermark({ text, gap = 120, angle = -22, children, className }: WatermarkProps) {
+export function Watermark({ text, gap = 120, angle = -22, children, className, ...rest }: WatermarkProps) {
   const id = useId();
   const lines = typeof text === 'string' ? [text] : text;
   const textWidth = Math.max(...lines.map(widthOf), 1);
@@ -23,7 +23,7 @@ export function Watermark({ text, gap = 120, angle = -22, children, className }:
   const width = textWidth * Math.cos(turn) + textHeight * Math.sin(turn) + gap;
   const height = textWidth * Math.sin(turn) + textHeight * Math.cos(turn) + gap / 2;
   return (
-    <div data-slot="watermark" className={cn('relative isolate', className)}>
+    <div data-slot="watermark" {...rest} className={cn('relative isolate', className)}>
       {children}
       <svg
         aria-hidden

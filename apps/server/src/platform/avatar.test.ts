@@ -134,7 +134,7 @@ describe('in a form of the platform, which knows pictures by whole addresses', (
       (await server.as('school').call('attachment.upload', { body: { file: new File([png], 'a.png'), bizType } })).data.url;
     const id = await idOf('teacher');
     const body = { id, avatar: await give('USER_AVATAR') };
-    const { data } = await server.as('school').call('user.update', { body });
+    const { data } = await server.as('school').change('user.update', body);
     expect((await server.fetch(data.avatar)).headers.get('content-type')).toBe('image/webp');
     const note = await server.as('school').change('user.update', { id, avatar: await give('BANNER') });
     expect([note.status, Object.keys(note.extra.fieldErrors)]).toEqual([400, ['avatar']]);

@@ -36,9 +36,9 @@ describe('an account that its maker has given away', () => {
     expect(
       await notMissing('school', [
         ['user.get', { params: { id } }],
-        ['user.update', { body: { id, name: '改名' } }],
-        ['user.update', { body: { id, state: false } }],
-        ['user.updateAll', { body: { id, name: '改名', sex: 'N', state: true, orgId: known.school } }],
+        ['user.update', { body: { id, version: 1, name: '改名' } }],
+        ['user.update', { body: { id, version: 1, state: false } }],
+        ['user.updateAll', { body: { id, version: 1, name: '改名', sex: 'N', state: true, orgId: known.school } }],
         ['user.reset', { body: { id } }],
         ['totp.reset', { body: { userId: id } }],
         ['user.remove', { body: [id] }],

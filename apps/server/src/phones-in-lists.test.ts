@@ -132,7 +132,7 @@ describe('receivers of an SMS', () => {
           const row = await listed();
           expect(row.receiver.includes('*')).toBe(masking === 'true');
           const values = { templateId, topic: '新标题', templateParam: { name: '乙' }, receiver: row.receiver, telNum: row.telNum };
-          expect((await manager().call(act, { body: { id, ...values, draft: true } })).status).toBe(200);
+          expect((await manager().change(act, { id, ...values, draft: true })).status).toBe(200);
           expect([await whole(id), (await listed()).topic]).toEqual([receiver, '新标题']);
         }
       },

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { msg } from '@lingui/core/macro';
 import { expect, it } from 'vitest';
 import { known } from '../test/fixture.ts';
-import { type Answer, openServer } from '../test/harness.ts';
+import { type Answer, openServer, type Person } from '../test/harness.ts';
 import { Refusal } from './refusal.ts';
 
 // Front ends of the platform's generation end the session on a 403, and show the reason of a 409.
@@ -22,7 +22,8 @@ async function demandSecondFactor(): Promise<void> {
   expect((await server.as('admin').change('parameter.update', { id: data[0].id, value: 'ADMINS' })).status).toBe(200);
 }
 
-const call = (account: string, ...request: Parameters<ReturnType<typeof server.as>['call']>) => server.as(account).call(...request);
+const call = (account: string, ...request: Parameters<Person['call']>) => server.as(account).call(...request);
+const change = (account: string, ...request: Parameters<Person['change']>) => server.as(account).change(...request);
 
 async function builtInItem(): Promise<string> {
   const { data } = await call('admin', 'dictionary.query', { body: { type: 'EDUCATION', code: '05' } });
@@ -32,7 +33,7 @@ async function builtInItem(): Promise<string> {
 const anyPage = { body: { model: {} } };
 
 const cases: [what: string, ask: () => Promise<Answer>, extra?: object][] = [
-  ['changes a built-in user', async () => call('admin', 'user.update', { body: { id: await idOf('admin'), name: '改名' } })],
+  ['changes a built-in user', async () => change('admin', 'user.update', { id: await idOf('admin'), name: '改名' })],
   [
     'deletes a built-in user',
     async () => {
@@ -40,12 +41,12 @@ const cases: [what: string, ask: () => Promise<Answer>, extra?: object][] = [
       return call('admin', 'user.remove', { body: [await idOf('teacher')] });
     },
   ],
-  ['changes a built-in item', async () => call('admin', 'dictionary.update', { body: { id: await builtInItem(), name: '大学' } })],
+  ['changes a built-in item', async () => change('admin', 'dictionary.update', { id: await builtInItem(), name: '大学' })],
   ['deletes a built-in item', async () => call('admin', 'dictionary.remove', { body: [await builtInItem()] })],
   ['renames a built-in dictionary', () => call('admin', 'dictionary.updateType', { body: { type: 'EDUCATION', label: '文化程度' } })],
   ['deletes a built-in dictionary', () => call('admin', 'dictionary.removeType', { body: ['EDUCATION'] })],
   ['deletes themselves', async () => call('school', 'user.remove', { body: [await idOf('school')] })],
-  ['disables themselves', async () => call('school', 'user.update', { body: { id: await idOf('school'), state: false } })],
+  ['disables themselves', async () => change('school', 'user.update', { id: await idOf('school'), state: false })],
   ['resets their own password', async () => call('school', 'user.reset', { body: { id: await idOf('school') } })],
   ['resets their own second factor', async () => call('school', 'totp.reset', { body: { userId: await idOf('school') } })],
   ['deletes an organisation with people in it', () => call('manager', 'org.remove', { body: [known.engineering] })],

@@ -8,20 +8,25 @@ import { id } from '../rules.ts';
 const open = { method: 'POST', client: 'platform', access: 'open', effect: 'read' } as const;
 const write = { method: 'POST', client: 'platform', access: 'banner:edit', effect: 'write' } as const;
 
+/** Whoever has no session gets no thousands of rows at once. */
+function briefPage<T extends z.ZodObject>(model: T) {
+  return pageRequest(model).extend({ size: z.int().min(1).max(100, 'rule.most:100').default(10) });
+}
+
 /** What is shown without a session. */
 export const publicOperations = operations({
   'public.contests': {
     ...open,
     path: '/contest/anno/page',
     summary: 'A page of the contests that everybody may know of, those open to registration first',
-    body: pageRequest(publicContestModel),
+    body: briefPage(publicContestModel),
     answer: pageOf(publicContest),
   },
   'public.publicity': {
     ...open,
     path: '/contest/anno/publicity',
     summary: 'A page of the contests with sealed results, the latest first; nobody is named',
-    body: pageRequest(z.object({})),
+    body: briefPage(z.object({})),
     answer: pageOf(publicity),
   },
   'banner.get': {

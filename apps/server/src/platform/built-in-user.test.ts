@@ -23,8 +23,8 @@ describe('the built-in administrator', () => {
     expect(
       await notMissing('manager', [
         ['user.get', { params: { id } }],
-        ['user.update', { body: { id, name: '改名' } }],
-        ['user.updateAll', { body: { id, name: '改名', sex: 'N', state: true, orgId: null } }],
+        ['user.update', { body: { id, version: 1, name: '改名' } }],
+        ['user.updateAll', { body: { id, version: 1, name: '改名', sex: 'N', state: true, orgId: null } }],
         ['user.reset', { body: { id } }],
         ['totp.reset', { body: { userId: id } }],
         ['user.remove', { body: [teacher, id] }],

@@ -90,7 +90,7 @@ describe('what a form of the platform holds of a user', () => {
     const { token } = await signIn('school');
     const id = await idOf('teacher');
     await server.db.updateTable('user').set({ education: '99' }).where('id', '=', id).execute();
-    const change = (fields: object) => platform('PUT', 'authority/user', { token, json: { id, ...fields } });
+    const change = (fields: object) => platform('PUT', 'authority/user', { token, json: { id, version: 1, ...fields } });
     expect((await change({ education: '99' })).status).toBe(200);
     const refused = (await (await change({ education: '98', nation: 'x' })).json()) as Body;
     expect(refused['extra'].fieldErrors).toEqual({ education: '不在可选的值之中', nation: '不在可选的值之中' });

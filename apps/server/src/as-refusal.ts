@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { isConnectionLoss } from './database/connection-loss.ts';
 import { sqlStateOf } from './describe-error.ts';
+import { isOutOfTime } from './long-reads.ts';
 import { Refusal } from './refusal.ts';
 import { notNow } from './refusals.ts';
 
@@ -10,6 +11,7 @@ export function asRefusal(error: unknown): Refusal {
   const code = sqlStateOf(error) ?? '';
   if (code === '23505') return new Refusal(409, -4, msg`已有相同的数据`);
   if (code === '23503') return notNow(msg`这条数据还在被使用`);
+  if (isOutOfTime(error)) return new Refusal(422, -10, msg`要查的数据太多，请缩小范围`);
   if (unfit.has(code)) return new Refusal(400, -3, msg`参数类型解析异常`);
   if (passing.has(code) || isConnectionLoss(error))
     return new Refusal(503, -2, msg`系统维护中，请稍后再试~`, { headers: { 'Retry-After': '5' } });

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { callerOf, type Context } from './context.ts';
 import type { Schema } from './database/schema.ts';
 import type { Handlers } from './handlers.ts';
+import { readList } from './long-reads.ts';
 import { answerPage, type PageRequest } from './page.ts';
 import { invalid, isReadonly, notFound, stale } from './refusals.ts';
 import { scoped, type ScopedName } from './scope.ts';
@@ -92,6 +93,7 @@ export function crudOf<const N extends Name, T extends Table>(definition: Defini
     const sortable = Object.fromEntries([...definition.sortable, 'id'].map((column) => [column, `${table}.${column}`]));
     return {
       matching: matching(ctx, model, extra),
+      key: `${table}.id`,
       sortable,
       select: (query: SelectQueryBuilder<Schema, T, object>) => select(query, definition),
     };
@@ -113,10 +115,12 @@ export function crudOf<const N extends Name, T extends Table>(definition: Defini
     query: async (ctx, { body }: { body: Row }) =>
       present(
         ctx,
-        await select(matching(ctx, body, {}), definition)
-          .orderBy(sql.ref(`${table}.id`))
-          .limit(1000)
-          .execute(),
+        await readList(ctx, matching(ctx, body, {}), (within) =>
+          select(within, definition)
+            .orderBy(sql.ref(`${table}.id`))
+            .limit(1000)
+            .execute(),
+        ),
       ),
     save: async (ctx, { body }: { body: Row }) => read(ctx, await addRow(ctx, definition, body)),
     update: (ctx, { body }: { body: Row & { id: string } }) => change(ctx, body, false),

@@ -2,6 +2,7 @@ import { countedUpTo, mostPerPage } from '@saiwu/openapi';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Context } from './context.ts';
 import type { Schema } from './database/schema.ts';
+import { isOutOfTime, readList } from './long-reads.ts';
 import { fromWire } from './wire-time.ts';
 
 /** The part of a page request that is the same for every entity. */
@@ -26,7 +27,10 @@ interface Paging<T extends keyof Schema, Row, Entity> {
   present: (row: Row) => Entity;
 }
 
-/** Answers one page with its total. A page holds `mostPerPage` rows, however many are asked for; `extra.sizeClamped` says so. */
+/**
+ * Answers one page with its total, which is what is known where counting takes too long. A page holds `mostPerPage` rows, however many are asked
+ * for; `extra.sizeClamped` says so.
+ */
 export async function answerPage<T extends keyof Schema, Row, Entity>(
   ctx: Context,
   request: PageRequest,
@@ -34,18 +38,22 @@ export async function answerPage<T extends keyof Schema, Row, Entity>(
 ) {
   const size = Math.min(request.size, mostPerPage);
   if (size < request.size) ctx.extra['sizeClamped'] = size;
-  const rows = await inOrder(select(matching), request, sortable)
-    .limit(size)
-    .offset((request.current - 1) * size)
-    .execute();
+  const offset = (request.current - 1) * size;
   const mustBeExact = request.extra['totalKind'] === 'exact';
-  const counting = matching.select(sql`1`.as('one'));
-  const counted = await ctx.db
-    .selectFrom((mustBeExact ? counting : counting.limit(countedUpTo + 1)).as('matching'))
-    .select(sql<string>`count(*)`.as('total'))
-    .executeTakeFirstOrThrow();
-  const total = mustBeExact ? Number(counted.total) : Math.min(Number(counted.total), countedUpTo);
-  ctx.extra['totalKind'] = Number(counted.total) > total ? 'atLeast' : 'exact';
+  const { rows, counted } = await readList(ctx, matching, async (within) => {
+    // one more, to know of a next page where counting takes too long
+    const found = await inOrder(select(within), request, sortable)
+      .limit(size + 1)
+      .offset(offset)
+      .execute();
+    const count = await countMatching(ctx, within, mustBeExact ? null : countedUpTo).catch((error: unknown) => {
+      if (mustBeExact || !isOutOfTime(error)) throw error;
+      return { total: offset + found.length, isWhole: false };
+    });
+    return { rows: found.slice(0, size), counted: count };
+  });
+  const { total } = counted;
+  ctx.extra['totalKind'] = counted.isWhole ? 'exact' : 'atLeast';
   return {
     records: rows.map(present),
     total: String(total),
@@ -59,6 +67,21 @@ export async function answerPage<T extends keyof Schema, Row, Entity>(
     countId: null,
     maxLimit: null,
   };
+}
+
+/** How many match; no more than `most` are counted, and `isWhole` says whether that is all. */
+export async function countMatching<T extends keyof Schema>(
+  ctx: Context,
+  matching: SelectQueryBuilder<Schema, T, object>,
+  most: number | null,
+): Promise<{ total: number; isWhole: boolean }> {
+  const rows = matching.select(sql`1`.as('one'));
+  const counted = await ctx.db
+    .selectFrom((most === null ? rows : rows.limit(most + 1)).as('matching'))
+    .select(sql<string>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow();
+  const total = Math.min(Number(counted.total), most ?? Infinity);
+  return { total, isWhole: Number(counted.total) === total };
 }
 
 /** The query in the order that was asked for. */

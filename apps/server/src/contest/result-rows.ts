@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { answerPage, containing, type Ordering, type PageRequest } from '../page.ts';
 import { notFound, notNow } from '../refusals.ts';
 import { scoped } from '../scope.ts';
-import { snapshotRows } from '../snapshot-rows.ts';
+import { exportedRows } from '../exported-rows.ts';
 import { withPlaces } from './decimal-text.ts';
 import { leader } from './project-people.ts';
 import { stageActs } from './stage-acts.ts';
@@ -22,10 +22,10 @@ export async function readResultPage(ctx: Context, request: PageRequest, model: 
 
 /** The cells of every result that matches, by rank unless another order is asked for. */
 export function exportedResults(ctx: Context, { model, ...order }: Ordering & { model: Filter }, decimals: number, most?: number) {
-  return snapshotRows(
+  return exportedRows(
     ctx,
     byRank(order),
-    (inside) => ({ matching: scopedResults(inside, model), sortable, select: resultLines }),
+    (inside) => ({ matching: scopedResults(inside, model), key: 'result.projectId', sortable, select: resultLines }),
     (_, rows) =>
       rows.map(({ rank, number, title, track, collegeLabel, leaderName, score }) => [
         rank,

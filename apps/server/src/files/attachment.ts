@@ -3,6 +3,7 @@ import type { AnswerOf } from '@saiwu/openapi';
 import type { Context } from '../context.ts';
 import { filterBy } from '../filter-by.ts';
 import type { Handlers } from '../handlers.ts';
+import { readList } from '../long-reads.ts';
 import { answerPage } from '../page.ts';
 import { notFound } from '../refusals.ts';
 import { scoped } from '../scope.ts';
@@ -26,7 +27,9 @@ export const attachmentHandlers = {
   },
 
   'attachment.query': async (ctx, { body }) => {
-    const rows = await matching(ctx, body, {}).select(attachmentColumns).orderBy('attachment.id').limit(1000).execute();
+    const rows = await readList(ctx, matching(ctx, body, {}), (within) =>
+      within.select(attachmentColumns).orderBy('attachment.id').limit(1000).execute(),
+    );
     return presentAttachments(ctx, rows);
   },
 

@@ -35,7 +35,6 @@ async function* counted(job: Job, rows: AsyncIterable<Cell[][]>): AsyncGenerator
     job.signal.throwIfAborted();
     yield batch;
     done += batch.length;
-    // whoever reads a snapshot holds the embedded database's one connection: to say how far it is would be to wait for itself
-    if (job.ctx.host.database.kind === 'server') await job.progress(done);
+    await job.progress(done);
   }
 }

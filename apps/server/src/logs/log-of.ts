@@ -30,6 +30,7 @@ export function logOf<T extends LogName, Model, Row, Entity>(definition: Definit
   const { table, matching, sortable, select, present, headings, fileName } = definition;
   const paging = (ctx: Context, model: Model, extra: Record<string, string>) => ({
     matching: matching(ctx, model, extra),
+    key: `${table}.id`,
     sortable: { ...sortable, id: `${table}.id` },
     select,
   });

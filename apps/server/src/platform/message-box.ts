@@ -13,7 +13,7 @@ export type BoxEntry = AnswerOf<'message.get'>;
 /** Unread ones first, then the newest: the order of the index of a box, and the only one that it is read in. */
 export const boxOrder = { sort: 'isRead,createTime,id', order: 'ascending,descending,descending' };
 
-/** How the caller's box is paged: for `answerPage` and `snapshotRows`, in `boxOrder`. */
+/** How the caller's box is paged: for `answerPage` and `exportedRows`, in `boxOrder`. */
 export function boxPaging(ctx: Context, { model, extra }: { model: BoxModel; extra: Record<string, string> }) {
   let matching = filterBy(ctx, ownMessages(ctx), 'msg', model, extra, { like: ['title'], equal: [], oneOf: ['msgType', 'bizType'] });
   if (typeof model.isRead === 'boolean') matching = matching.where('msgReceiver.isRead', '=', model.isRead);
@@ -21,6 +21,7 @@ export function boxPaging(ctx: Context, { model, extra }: { model: BoxModel; ext
   if (words) matching = matching.where(sql<boolean>`coalesce(msg.content_text, msg.content) ilike ${containing(words)}`);
   return {
     matching,
+    key: 'msgReceiver.msgId',
     sortable: { isRead: 'msgReceiver.isRead', createTime: 'msgReceiver.createTime', id: 'msgReceiver.msgId' },
     select: (query: typeof matching) => query.select([...messageColumns, ...receiptColumns, beginningOf, handlerName]),
     present: (row: BoxRow) => presentEntry(ctx, row),

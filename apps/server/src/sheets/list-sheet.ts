@@ -4,7 +4,7 @@ import type { FileAnswer } from '@saiwu/openapi';
 import type { Context } from '../context.ts';
 import type { Schema } from '../database/schema.ts';
 import { answerPage, type Ordering } from '../page.ts';
-import { type Matching, snapshotRows } from '../snapshot-rows.ts';
+import { exportedRows, type Matching } from '../exported-rows.ts';
 import { answerSheet } from './answer-sheet.ts';
 import { htmlTable } from './html-table.ts';
 import type { Cell, SheetColumn } from './sheet-layout.ts';
@@ -45,7 +45,7 @@ export function listSheet<T extends keyof Schema, Model, Row, Entity>(definition
     export: (ctx: Context, { model, extra, ...order }: Listed<Model>): Promise<FileAnswer> => {
       const sheetName = ctx.say(fileName);
       const columns = headings.map(({ title, kind }) => ({ title: ctx.say(title), ...(kind && { kind }) }));
-      const rows = snapshotRows(ctx, order, (inside) => open(inside, model, extra), cellsOf);
+      const rows = exportedRows(ctx, order, (inside) => open(inside, model, extra), cellsOf);
       return answerSheet(ctx, sheetName, { sheetName, columns }, rows, extra['fileName']);
     },
 

@@ -5,6 +5,7 @@ import type { Schema } from '../database/schema.ts';
 import { enumeration } from '../enumeration.ts';
 import { filterBy } from '../filter-by.ts';
 import type { Handlers } from '../handlers.ts';
+import { readList } from '../long-reads.ts';
 import { answerPage } from '../page.ts';
 import { enumerations } from '../reference/enumerations.ts';
 import { notFound } from '../refusals.ts';
@@ -28,7 +29,9 @@ export const smsSendStatusHandlers = {
   },
 
   'smsSendStatus.query': async (ctx, { body }) => {
-    const rows = await matching(ctx, body, {}).select(columns).orderBy('smsSendStatus.id').limit(1000).execute();
+    const rows = await readList(ctx, matching(ctx, body, {}), (within) =>
+      within.select(columns).orderBy('smsSendStatus.id').limit(1000).execute(),
+    );
     return rows.map((row) => present(ctx, row));
   },
 } satisfies Pick<Handlers, 'smsSendStatus.page' | 'smsSendStatus.get' | 'smsSendStatus.query'>;

@@ -1,0 +1,107 @@
+import { msg } from '@lingui/core/macro';
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { Context } from './context.ts';
+import type { Schema } from './database/schema.ts';
+import { readInLane, readList } from './long-reads.ts';
+import { countMatching, inOrder, type Ordering } from './page.ts';
+import { invalid } from './refusals.ts';
+
+/** Rows that one export holds at most, unless it says otherwise. */
+const mostExported = 100_000;
+const batchSize = 500;
+
+/** Rows of a list, to be read in the order that is asked for. */
+export interface Matching<T extends keyof Schema, Row> {
+  /** The rows that match, from `scoped()`, filters applied, nothing selected yet. */
+  matching: SelectQueryBuilder<Schema, T, object>;
+  /** Column of 64-bit numbers that no two of the rows share, with its table: `optLog.id`. */
+  key: string;
+  /** Sortable names on the wire to columns, as in `answerPage`. */
+  sortable: Record<string, string>;
+  select: (query: SelectQueryBuilder<Schema, T, object>) => SelectQueryBuilder<Schema, T, Row>;
+}
+
+interface Reading<T extends keyof Schema, Row, Out> {
+  order: Ordering;
+  open: (ctx: Context) => Matching<T, Row>;
+  present: (ctx: Context, rows: Row[]) => Out[] | Promise<Out[]>;
+  most: number;
+}
+
+/**
+ * All rows that match, in batches, each once and in the order in which they stood at the first one. On PostgreSQL they are read as they were
+ * at that moment: what is written meanwhile neither shows nor tears the list. The embedded database has one connection, which nobody may keep
+ * for so long: there each batch is read as the rows are then, and a row that was deleted meanwhile, or matches no more, is left out; one that
+ * was there throughout is never missing, and one that came later never in it.
+ *
+ * `open` and `present` get the context to read with. Throws a refusal before the first batch when more than `most` match.
+ */
+export function exportedRows<T extends keyof Schema, Row, Out>(
+  ctx: Context,
+  order: Ordering,
+  open: (ctx: Context) => Matching<T, Row>,
+  present: (ctx: Context, rows: Row[]) => Out[] | Promise<Out[]>,
+  most = mostExported,
+): AsyncGenerator<Out[]> {
+  const read = ctx.host.database.kind === 'server' ? fromSnapshot : byKeys;
+  return read(ctx, { order, open, present, most });
+}
+
+/** Holds a connection until the last batch is taken: whoever reads must not wait for anything but its own work, least of all for a client. */
+async function* fromSnapshot<T extends keyof Schema, Row, Out>(
+  ctx: Context,
+  { order, open, present, most }: Reading<T, Row, Out>,
+): AsyncGenerator<Out[]> {
+  const transaction = await ctx.db.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute();
+  try {
+    const inside = { ...ctx, db: transaction };
+    const { matching, sortable, select } = open(inside);
+    const { isWhole } = await countMatching(inside, matching, most);
+    if (!isWhole) throw tooMany(most);
+    await sql`declare exported no scroll cursor for ${inOrder(select(matching), order, sortable)}`.execute(transaction);
+    for (;;) {
+      const { rows } = await sql<Row>`fetch ${sql.lit(batchSize)} from exported`.execute(transaction);
+      if (rows.length > 0) yield await present(inside, rows);
+      if (rows.length < batchSize) return;
+    }
+  } finally {
+    // there is nothing to keep, and the cursor goes with it
+    await transaction.rollback().execute();
+  }
+}
+
+/** Takes the keys in their order first, which is one short statement, then the rows by their keys, all exports together one batch at a time. */
+async function* byKeys<T extends keyof Schema, Row, Out>(
+  ctx: Context,
+  { order, open, present, most }: Reading<T, Row, Out>,
+): AsyncGenerator<Out[]> {
+  const { matching, key, sortable, select } = open(ctx);
+  const column = sql<string>`${sql.ref(key)}::text`.as('rowKey');
+  const found = await readList(ctx, matching, (within) =>
+    inOrder(within.select(column), order, sortable)
+      .limit(most + 1)
+      .execute(),
+  );
+  if (found.length > most) throw tooMany(most);
+  const keys = found.map(({ rowKey }) => rowKey);
+  for (let at = 0; at < keys.length; at += batchSize) {
+    const wanted = keys.slice(at, at + batchSize);
+    const batch = await readInLane(ctx, 'exports', async () => {
+      // joined, not compared: without statistics the planner would look through the whole table for each batch
+      const rows = await select(matching)
+        .where(sql<boolean>`${sql.ref(key)} in (select unnest(${wanted}::bigint[]))`)
+        .select(column)
+        .execute();
+      const byKey = new Map(rows.map((row) => [row.rowKey, row]));
+      return present(
+        ctx,
+        wanted.flatMap((one) => byKey.get(one) ?? []),
+      );
+    });
+    if (batch.length > 0) yield batch;
+  }
+}
+
+function tooMany(most: number) {
+  return invalid({}, msg`一次最多导出 ${most} 行，请缩小筛选范围`);
+}

@@ -1,0 +1,75 @@
+import { msg } from '@lingui/core/macro';
+import { type SelectQueryBuilder, sql, TableNode } from 'kysely';
+import type { Context } from './context.ts';
+import type { Schema } from './database/schema.ts';
+import type { Database } from './host.ts';
+import { Refusal } from './refusal.ts';
+
+/** Reads of one lane that wait at most: a rush of long ones must not fill the line in front of all operations. */
+const mostWaiting = 8;
+/** Milliseconds from which on a read counts as long. */
+const long = 20;
+
+/** SQLSTATE of `in_time` (migration 0019). */
+const outOfTime = 'SW001';
+
+/**
+ * Reads a list: one at a time of its table, and on the embedded database for 0.7 s at most (then it fails: `isOutOfTime`). `run` gets the
+ * query to add its columns to. On PostgreSQL its own limit holds, and nobody waits for somebody else's statement.
+ */
+export function readList<T extends keyof Schema, Out>(
+  ctx: Context,
+  matching: SelectQueryBuilder<Schema, T, object>,
+  run: (matching: SelectQueryBuilder<Schema, T, object>) => Promise<Out>,
+): Promise<Out> {
+  const [from] = matching.toOperationNode().from?.froms ?? [];
+  if (ctx.host.database.kind === 'server' || !from || !TableNode.is(from)) return run(matching);
+  const table = from.table.identifier.name;
+  return readInLane(ctx, table, () => run(matching.where(sql<boolean>`in_time(${sql.ref(`${table}.tenantId`)})`)), mostWaiting);
+}
+
+/** Whether a read was given up because it took too long. */
+export function isOutOfTime(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === outOfTime;
+}
+
+/**
+ * Reads of a lane, one after the other, and after a long one as long a pause: whatever else wants the embedded database's one connection
+ * gets it in between, however many long reads there are. Throws a 503 with `Retry-After` when `most` wait already.
+ */
+export async function readInLane<T>(ctx: Context, name: string, read: () => Promise<T>, most = Infinity): Promise<T> {
+  // whoever is in a transaction has the connection, and must not wait for those who want it
+  if (ctx.host.database.kind === 'server' || ctx.db.isTransaction) return read();
+  const lane = laneOf(ctx.host.database, name);
+  if (lane.waiting >= most) throw new Refusal(503, -2, msg`现在查询的人太多，请稍后再试`, { headers: { 'Retry-After': '5' } });
+  const { promise: ended, resolve: leave } = Promise.withResolvers<void>();
+  const before = lane.last;
+  lane.last = ended;
+  lane.waiting += 1;
+  await before;
+  lane.waiting -= 1;
+  const started = performance.now();
+  try {
+    return await read();
+  } finally {
+    const took = performance.now() - started;
+    if (took < long) leave();
+    else setTimeout(leave, took);
+  }
+}
+
+interface Lane {
+  /** Resolves when whoever came last has ended. */
+  last: Promise<void>;
+  waiting: number;
+}
+
+const lanes = new WeakMap<Database, Map<string, Lane>>();
+
+function laneOf(database: Database, name: string): Lane {
+  const known = lanes.get(database) ?? new Map<string, Lane>();
+  lanes.set(database, known);
+  const lane = known.get(name) ?? { last: Promise.resolve(), waiting: 0 };
+  known.set(name, lane);
+  return lane;
+}

@@ -69,10 +69,12 @@ describe('many long lists at once', () => {
     const other = admin('/authority/dictionary/page', { model: {} }).then(tell('other'));
     const statuses = (await Promise.all(lists)).map(({ status, headers }) => [status, headers.get('retry-after')].join(' '));
     expect((await other).status).toBe(200);
-    if (server.kind === 'server') return expect(new Set(statuses)).toEqual(new Set(['200 ']));
-    expect(statuses.filter((status) => status === '503 5').length).toBe(3);
-    expect(done.filter((name) => name === 'list').length).toBe(12);
-    const answered = done.slice(3);
-    expect(answered.indexOf('other')).toBeLessThan(5);
+    // one runs and eight wait; PostgreSQL has a connection for each
+    const refused = server.kind === 'embedded' ? 3 : 0;
+    expect(statuses.toSorted()).toEqual([
+      ...Array.from({ length: 12 - refused }, () => '200 '),
+      ...Array.from({ length: refused }, () => '503 5'),
+    ]);
+    expect(done.slice(refused).indexOf('other')).toBeLessThan(server.kind === 'embedded' ? 5 : 13);
   });
 });

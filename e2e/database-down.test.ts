@@ -11,12 +11,13 @@ import { freePort, main } from './start-server.ts';
 const name = 'saiwu_down';
 const password = 'demo-secret-1';
 
-/** A door to the database that can be shut: nobody is let in any more, and whoever is inside is thrown out. */
+/** A door to the database that can be shut: nobody is let in any more, and whoever is inside is thrown out. Or held: whoever is inside, or comes, hears nothing. */
 class Door {
   readonly port: number;
   readonly #target: { host: string; port: number };
   readonly #inside = new Set<Socket>();
   #server: Server | null = null;
+  #isHeld = false;
 
   constructor(port: number, target: URL) {
     this.port = port;
@@ -32,11 +33,22 @@ class Door {
       ] as const) {
         this.#inside.add(from);
         from.pipe(to);
+        if (this.#isHeld) from.pause();
         from.on('error', () => to.destroy());
         from.on('close', () => this.#inside.delete(from));
       }
     });
     return new Promise((resolve) => this.#server?.listen(this.port, '127.0.0.1', resolve));
+  }
+
+  hold(): void {
+    this.#isHeld = true;
+    for (const socket of this.#inside) socket.pause();
+  }
+
+  letGo(): void {
+    this.#isHeld = false;
+    for (const socket of this.#inside) socket.resume();
   }
 
   shut(): void {
@@ -108,6 +120,33 @@ describe.runIf(postgres !== undefined)('a database that is down', () => {
     await door.open();
     await until('/readyz', 200);
     await exportUsers();
+  });
+
+  it('that hangs is told from a slow one: whoever waits and whoever comes is answered with 503, and all goes on', async () => {
+    const admin = await callAs({ address, password }, 'admin');
+    const ask = (path: string, body?: object) =>
+      fetch(`${address}${path}`, {
+        headers: { 'content-type': 'application/json' },
+        ...(body && { method: 'POST', body: JSON.stringify(body) }),
+        // where no answer comes, this ends the wait
+        signal: AbortSignal.timeout(15_000),
+      }).then(
+        ({ status, headers }) => [status, headers.get('retry-after')],
+        () => [0, null],
+      );
+    const questions = () => [
+      ask('/api/oauth/anno/options'),
+      ask('/api/oauth/noToken/login', { grantType: 'password', account: 'admin', password }),
+      ask('/readyz').then(([status]) => [status, '5']),
+    ];
+    door.hold();
+    expect(await Promise.all([questions(), questions()].flat())).toEqual(Array.from({ length: 6 }, () => [503, '5']));
+    await expect(admin.send('POST', '/authority/user/page', { model: {} })).rejects.toThrow('系统维护中');
+    expect(await Promise.all(questions())).toEqual(Array.from({ length: 3 }, () => [503, '5']));
+    door.letGo();
+    await until('/readyz', 200);
+    await exportUsers();
+    expect(server.exitCode).toBe(null);
   });
 
   it('later is answered with 503, and both requests and jobs go on when it is back', async () => {

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { isConnectionLoss } from './database/connection-loss.ts';
+import { troubleOf } from './database/trouble.ts';
 import { sqlStateOf } from './describe-error.ts';
 import { isOutOfTime } from './long-reads.ts';
 import { Refusal } from './refusal.ts';
@@ -13,7 +13,9 @@ export function asRefusal(error: unknown): Refusal {
   if (code === '23503') return notNow(msg`这条数据还在被使用`);
   if (isOutOfTime(error)) return new Refusal(422, -10, msg`要查的数据太多，请缩小范围`);
   if (unfit.has(code)) return new Refusal(400, -3, msg`参数类型解析异常`);
-  if (passing.has(code) || isConnectionLoss(error))
+  const trouble = troubleOf(error);
+  if (trouble === 'full') return new Refusal(507, -2, msg`存储空间已满，没有保存，请联系管理员`);
+  if (trouble === 'gone' || passing.has(code))
     return new Refusal(503, -2, msg`系统维护中，请稍后再试~`, { headers: { 'Retry-After': '5' } });
   return new Refusal(500, -1, msg`系统繁忙，请稍后再试~`);
 }

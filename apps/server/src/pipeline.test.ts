@@ -75,13 +75,21 @@ describe('every request', () => {
     expect((await post('application/json', JSON.stringify({ model: { name: 'x'.repeat(2_000_000) } }))).status).toBe(413);
   });
 
-  it.each(['57014', '40P01', '40001'])('asks to come again when the database gave up with %s', async (code) => {
+  it.each([
+    ['57014', 503, '5'],
+    ['40P01', 503, '5'],
+    ['40001', 503, '5'],
+    ['53300', 503, '5'],
+    ['53200', 503, '5'],
+    ['58030', 503, '5'],
+    ['53100', 507, null],
+  ])('says what can be done about it when the database gave up with %s: %i', async (code, status, retryAfter) => {
     await sql`create function give_up() returns trigger language plpgsql as ${sql.lit(`begin raise exception using errcode = '${code}'; end`)}`.execute(
       server.db,
     );
     await sql`create trigger give_up before insert on parameter for each row execute function give_up()`.execute(server.db);
     const answer = await server.as('admin').call('parameter.save', { body: { key: 'one.more', name: '参数', value: '1' } });
-    expect([answer.status, answer.response.headers.get('retry-after')]).toEqual([503, '5']);
+    expect([answer.status, answer.response.headers.get('retry-after')]).toEqual([status, retryAfter]);
   });
 
   it('names what is longer or larger than anything that is kept', async () => {

@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   const preparing = untilReachable(
     () => prepare(host, settings, options.demo),
     (error) => {
-      log.warn({ error: error instanceof Error ? error.message : '' }, 'the database cannot be reached: trying again');
+      log.warn({ error: error instanceof Error ? error.message : '' }, 'the database cannot be used: trying again');
       down.resolve();
     },
   );

@@ -1,6 +1,7 @@
 import type { AnswerOf, InputOf } from '@saiwu/openapi';
 import type { Context } from '../../context.ts';
 import { readParameter } from '../../reference/read-parameter.ts';
+import { Refusal } from '../../refusal.ts';
 import { giveBackToAddress, takeFromAddress } from '../address-limit.ts';
 import { beginSession } from '../begin-session.ts';
 import { checkApplication } from '../check-application.ts';
@@ -20,7 +21,10 @@ export async function signInBySms(ctx: Context, form: InputOf<'session.smsSignIn
     await recordLogin(ctx, { user, account: form.phone, kind: 'SMS', failure });
     throw wrongCode();
   };
-  await redeemCode(ctx, 'LOGIN', form).catch(() => refuse('WRONG', null));
+  await redeemCode(ctx, 'LOGIN', form).catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error;
+    return refuse('WRONG', null);
+  });
   const user = await findOwner(ctx, form.phone);
   if (!user) return refuse('UNKNOWN', null);
   if (!user.state) return refuse('DISABLED', user);

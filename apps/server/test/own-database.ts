@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Client } from 'pg';
 import type { Bus } from '../src/bus.ts';
-import { openPGlite } from '../src/database/pglite.ts';
+import { type Embedded, openPGlite } from '../src/database/pglite.ts';
 import { pgliteBus } from '../src/database/pglite-bus.ts';
 import type { Database } from '../src/host.ts';
 import { openPostgres } from '../src/node/postgres.ts';
@@ -16,7 +16,7 @@ export interface Connected {
 }
 
 export type OwnDatabase =
-  | { kind: 'embedded'; connected: Connected & { database: Awaited<ReturnType<typeof openPGlite>> }; drop(): Promise<void> }
+  | { kind: 'embedded'; connected: Connected & { database: Embedded }; drop(): Promise<void> }
   | { kind: 'server'; url: string; connect(): Promise<Connected>; drop(): Promise<void> };
 
 /**

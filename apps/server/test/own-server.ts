@@ -7,46 +7,54 @@ import { testSecret } from './fixture.ts';
 import { type Connected, ownDatabase } from './own-database.ts';
 import { quiet } from './quiet-log.ts';
 
-export interface OwnServer {
-  kind: 'embedded' | 'server';
+/** The app, whose calls really run beside each other, and whose transactions commit. */
+export interface ServerOn {
   host: Host;
-  /** Signs somebody in by password; answers what posts JSON as them. */
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** Signs somebody in by password; answers what posts JSON as them. Throws where the answer is another than 200. */
   signIn(account: string): Promise<(path: string, body: object) => Promise<Response>>;
+}
+
+export interface OwnServer extends ServerOn {
+  kind: 'embedded' | 'server';
   close(): Promise<void>;
 }
 
-/** The app on a database of a test's own: what is asked at once runs at once, and transactions commit. */
+/** The app on a database of a test's own. */
 export async function ownServer(): Promise<OwnServer> {
   const own = await ownDatabase();
-  const connected: Connected = own.kind === 'server' ? await own.connect() : own.connected;
-  const host: Host = {
-    ...memoryHost(connected.database, connected.bus, testSecret),
-    passwords: argon2Passwords,
-    workers: threadWorkers,
-    log: quiet,
-  };
-  const app = createApp(host);
-  const post = async (path: string, body: object, headers: Record<string, string>) =>
-    app.fetch(
-      new Request(`http://saiwu.test/api${path}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...headers },
-        body: JSON.stringify(body),
-      }),
-      { ip: '203.0.113.7' },
-    );
+  const connected = own.kind === 'server' ? await own.connect() : own.connected;
   return {
+    ...serverOn(connected),
     kind: own.kind,
-    host,
-    async signIn(account) {
-      const client = { authorization: `Basic ${btoa('lamp_web:lamp_web_secret')}` };
-      const session = await post('/oauth/noToken/login', { grantType: 'password', account, password: 'secret-1' }, client);
-      const { data } = (await session.json()) as { data: { token: string } }; // the contract's answer
-      return (path, body) => post(path, body, { authorization: `Bearer ${data.token}` });
-    },
     async close() {
       if (own.kind === 'server') await connected.close();
       await own.drop();
+    },
+  };
+}
+
+/** The app on a database with the fixture's people. */
+export function serverOn({ database, bus }: Pick<Connected, 'database' | 'bus'>): ServerOn {
+  const host: Host = { ...memoryHost(database, bus, testSecret), passwords: argon2Passwords, workers: threadWorkers, log: quiet };
+  const app = createApp(host);
+  const fetchPath = async (path: string, init?: RequestInit) =>
+    app.fetch(new Request(`http://saiwu.test${path}`, init), { ip: '203.0.113.7' });
+  const post = (path: string, body: object, authorization: string) =>
+    fetchPath(`/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization },
+      body: JSON.stringify(body),
+    });
+  return {
+    host,
+    fetch: fetchPath,
+    async signIn(account) {
+      const form = { grantType: 'password', account, password: 'secret-1' };
+      const answer = await post('/oauth/noToken/login', form, `Basic ${btoa('lamp_web:lamp_web_secret')}`);
+      if (!answer.ok) throw new Error(`signing in is answered with ${answer.status}`);
+      const { data } = (await answer.json()) as { data: { token: string } }; // the contract's answer
+      return (path, body) => post(path, body, `Bearer ${data.token}`);
     },
   };
 }

@@ -3,17 +3,43 @@ import { PGliteDialect } from 'kysely';
 import type { Database } from '../host.ts';
 import { openKysely } from './postgres-compatible.ts';
 
+export interface Embedded extends Database {
+  pglite: PGlite;
+  /** Throws what a full disk throws (`troubleOf`) where `sql` writes and there is no room to. */
+  refuseWhenFull(sql: string): void;
+}
+
 /**
  * Opens the embedded database: on a data folder, in memory, or from a prepared snapshot (`loadDataDir`). It has no statement timeout:
- * in WebAssembly no timer interrupts a running statement. What bounds it are our own limits on pages, bodies and the queue in front.
+ * in WebAssembly no timer interrupts a running statement. What bounds it are our own limits on pages, bodies and the queue in front, and the
+ * clock that lists look at (`long-reads.ts`).
+ *
+ * A file that cannot grow fails its statement, but a log that cannot begin its next 16 MB stops the whole process for good. `hasRoom` is asked
+ * before each statement that writes, so that it never comes to that.
  */
-export async function openPGlite(options: PGliteOptions): Promise<Database & { pglite: PGlite }> {
+export async function openPGlite(options: PGliteOptions, hasRoom = () => true): Promise<Embedded> {
   const pglite = await PGlite.create({
     ...options,
     // 64-bit numbers are text everywhere, as the `pg` driver has them
     parsers: { [types.INT8]: (text: string) => text },
   });
   await pglite.exec("set time zone 'UTC'");
-  const kysely = openKysely(new PGliteDialect({ pglite }));
-  return { kind: 'embedded', kysely, pglite, close: () => kysely.destroy() };
+  function refuseWhenFull(sql: string): void {
+    if (writes.test(sql) && !hasRoom()) throw Object.assign(new Error('no room is left on the disk of the database'), { code: '53100' });
+  }
+  const dialect = new PGliteDialect({
+    pglite,
+    onCreateConnection: async (connection) => {
+      const execute = connection.executeQuery.bind(connection);
+      connection.executeQuery = async (query) => {
+        refuseWhenFull(query.sql);
+        return execute(query);
+      };
+    },
+  });
+  const kysely = openKysely(dialect);
+  return { kind: 'embedded', kysely, pglite, refuseWhenFull, close: () => kysely.destroy() };
 }
+
+/** Words of statements that write. Values are no part of the text. */
+const writes = /\b(insert|update|delete|merge|create|alter|drop|truncate|reindex)\b/i;

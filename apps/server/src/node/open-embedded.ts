@@ -1,10 +1,17 @@
+import { statfsSync } from 'node:fs';
 import { join } from 'node:path';
-import { openPGlite } from '../database/pglite.ts';
+import { type Embedded, openPGlite } from '../database/pglite.ts';
 import { openPrivateFolder } from './private-folder.ts';
 
-/** Opens the embedded database of a data folder. The folder's lock is for whoever calls to hold. */
-export function openEmbedded(dataFolder: string): ReturnType<typeof openPGlite> {
-  const folder = join(dataFolder, 'database');
-  openPrivateFolder(folder);
-  return openPGlite({ dataDir: folder });
+/** Bytes that stay free: the database's log grows by 16 MB at a time, and one statement may need several. */
+const kept = 64 * 1024 * 1024;
+
+/** Opens the embedded database of a data folder, whose lock is for the caller to hold. It writes only while its disk has 64 MB to spare. */
+export function openEmbedded(dataFolder: string): Promise<Embedded> {
+  const dataDir = join(dataFolder, 'database');
+  openPrivateFolder(dataDir);
+  return openPGlite({ dataDir }, () => {
+    const { bavail, bsize } = statfsSync(dataDir);
+    return bavail * bsize >= kept;
+  });
 }

@@ -2,7 +2,7 @@ import { CompiledQuery, type Kysely } from 'kysely';
 import { type ConstructorOptions, type Db, fromKysely, PgBoss } from 'pg-boss';
 import { z } from 'zod';
 import type { Bus } from '../bus.ts';
-import type { openPGlite } from '../database/pglite.ts';
+import type { Embedded } from '../database/pglite.ts';
 import type { Schema } from '../database/schema.ts';
 import { describeError } from '../describe-error.ts';
 import type { JobQueue, JobTicket, Log } from '../host.ts';
@@ -52,7 +52,7 @@ export function postgresQueue(connectionString: string, bus: Bus, log: Log): Job
 }
 
 /** A line in the embedded database, over its one connection. */
-export function pgliteQueue(database: Awaited<ReturnType<typeof openPGlite>>, bus: Bus, log: Log): JobQueue {
+export function pgliteQueue(database: Embedded, bus: Bus, log: Log): JobQueue {
   return pgBossQueue({ db: overPGlite(database), backend: 'pglite' }, { bus, log, isAlone: true });
 }
 
@@ -173,7 +173,7 @@ async function takeUp(boss: PgBoss): Promise<void> {
 }
 
 /** pg-boss on the one connection, taking turns with everybody else's transactions. */
-function overPGlite({ kysely, pglite }: Awaited<ReturnType<typeof openPGlite>>): Db {
+function overPGlite({ kysely, pglite, refuseWhenFull }: Embedded): Db {
   return {
     executeSql: (text, values) =>
       kysely
@@ -184,6 +184,7 @@ function overPGlite({ kysely, pglite }: Awaited<ReturnType<typeof openPGlite>>):
             if (values?.length)
               return await connection.executeQuery(CompiledQuery.raw(text, [...values])).then(({ rows }) => ({ rows: [...rows] }));
             // several statements at once, each with its rows
+            refuseWhenFull(text);
             const results = await pglite.exec(text);
             return { rows: results.flatMap(({ rows }) => rows) };
           } catch (error) {

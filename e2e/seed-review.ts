@@ -9,7 +9,7 @@ export interface Review {
 }
 
 /** How many judges there are, and the sheets that each has to fill in. */
-export interface ReviewSize {
+interface ReviewSize {
   judges: number;
   sheetsEach: number;
 }

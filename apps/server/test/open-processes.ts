@@ -10,7 +10,7 @@ import { callersOf, type TestServer } from './harness.ts';
 import { type Connected, ownDatabase, type OwnDatabase } from './own-database.ts';
 import { quiet } from './quiet-log.ts';
 
-export type Process = Pick<TestServer, 'fetch' | 'headersOf' | 'as' | 'db'>;
+type Process = Pick<TestServer, 'fetch' | 'headersOf' | 'as' | 'db'>;
 
 /**
  * Several processes on one database of their own, in which transactions really commit, for the tests of one file; on the embedded database,

@@ -1,5 +1,5 @@
 /** What names an attempt to create something, for `idempotencyKey` of a call. */
-export interface OnceKey {
+interface OnceKey {
   /** The key of this input: that of the attempts before, as long as the input is the same and nothing came of them; else a new one. */
   of(input: unknown): string;
   /** It was created: from now on the same input is another one. */

@@ -8,13 +8,6 @@ export const stageProjectStates = ['ACCEPTED', 'IN_REVIEW', 'SCORED', 'PROMOTED'
 /** States of assignments whose sheet is owed or handed in. */
 export const activeAssignmentStates = ['ASSIGNED', 'ACCEPTED', 'DRAFTING', 'SUBMITTED'] as const;
 
-/** Whether a sheet of a stage is still to come. One is found by the index `assignment_owed`, however many are in already. */
-export async function oweSheets(ctx: Context, stageId: string): Promise<boolean> {
-  const { rows } = await sql`select from assignment
-    where tenant_id = ${ctx.tenant.id} and stage_id = ${stageId} and state in ('ASSIGNED', 'ACCEPTED', 'DRAFTING') limit 1`.execute(ctx.db);
-  return rows.length > 0;
-}
-
 /** What the rules of a stage look at: the whole stage, not only the reader's part of it. */
 export interface StageFacts {
   /** Projects of any state in the contest. */

@@ -3,7 +3,6 @@ import type { Context } from '../context.ts';
 import { toWire } from '../wire-time.ts';
 import { holdSheet, type Sheet } from './own-assignment.ts';
 import { seal } from './seal.ts';
-import { oweSheets } from './stage-facts.ts';
 import { writeSheetRow } from './write-sheet-row.ts';
 
 /** DRAFTING → SUBMITTED: hands a complete sheet in and seals it. With the last sheet the stage is SCORED, and so are its projects. */
@@ -11,7 +10,7 @@ export async function submitSheet(ctx: Context, { params, body }: Pick<InputOf<'
   const held = await holdSheet(ctx, params);
   const { assignment, stage } = held;
   const { version, total } = await writeSheetRow(ctx, held, body, true);
-  await seal(ctx, stage.id, {
+  const { owesSheets } = await seal(ctx, stage.id, {
     event: 'score.submitted',
     assignment: assignment.id,
     project: params.projectId,
@@ -20,13 +19,12 @@ export async function submitSheet(ctx: Context, { params, body }: Pick<InputOf<'
     total,
     scores: body.scores.map(({ dimension, item, score }) => ({ dimension, item, score })),
   });
-  await finishStage(ctx, stage);
+  if (!owesSheets) await finishStage(ctx, stage);
   return { scores: body.scores, comment: body.comment || null, total, version, submittedTime: toWire(ctx.now, ctx.tenant.timeZone) };
 }
 
-/** IN_REVIEW → SCORED, once every sheet is in. Sealing holds the end of the stage's log, so of the last two judges the second sees the first. */
+/** IN_REVIEW → SCORED, once every sheet is in. */
 async function finishStage(ctx: Context, stage: { id: string; contestId: string }): Promise<void> {
-  if (await oweSheets(ctx, stage.id)) return;
   await ctx.db.updateTable('stage').set({ state: 'SCORED' }).where('tenantId', '=', ctx.tenant.id).where('id', '=', stage.id).execute();
   await ctx.db
     .updateTable('project')

@@ -125,6 +125,17 @@ describe('many judges at once', () => {
     expect(order).toEqual(processes.isEmbedded() ? ['submit', 'draft'] : ['draft', 'submit']);
   });
 
+  it('the last two wait for each other, and the second of them finds that nothing is owed any more', async () => {
+    const { stageId, sheet, pairs } = await review();
+    const submit = (index: number) => () =>
+      at(index, pairs[index]?.account ?? '').call('score.submit', { params: sheet, body: sheetBody('50') });
+    expect((await submit(2)()).status).toBe(200);
+    const end = (db: Kysely<Schema>) => db.selectFrom('sealedTail').where('stageId', '=', stageId).select('sequence').forUpdate().execute();
+    const both = await interleave(end, [submit(0), submit(1)]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await at(0, 'school').call('stage.get', { params: { id: stageId } })).data.state.code).toBe('SCORED');
+  });
+
   it('hand in all at the same moment: the log is one unbroken chain, and the stage is scored', async () => {
     const { stageId, pairs } = await review(4);
     const answers = await Promise.all(

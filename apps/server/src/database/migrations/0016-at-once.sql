@@ -3,6 +3,12 @@
 -- Whether a stage still owes a sheet
 create index assignment_owed on assignment (tenant_id, stage_id) where state in ('ASSIGNED', 'ACCEPTED', 'DRAFTING');
 
+-- Asked in the statement that appends to the sealed log, once it has had its turn: what a volatile function reads is as new as that moment,
+-- where the statement's own eyes were opened before the wait
+create function owes_sheets(of_tenant bigint, of_stage bigint) returns boolean language sql volatile as $$
+  select exists (select from assignment where tenant_id = of_tenant and stage_id = of_stage and state in ('ASSIGNED', 'ACCEPTED', 'DRAFTING'))
+$$;
+
 -- The end of each sealed log: the one row that those who append take turns at
 create table sealed_tail (
   tenant_id bigint not null,

@@ -9,9 +9,12 @@ export const events = 'events' as const;
 /** Bytes that a body may have which is no file. */
 export const usualBody = 1024 * 1024;
 
+/** The same of one that anybody may call: forms to sign in and lists of what is public. */
+const openBody = 64 * 1024;
+
 /** Bytes that the body of an operation may have. */
-export function bodyLimitOf({ bodyLimit = usualBody }: Operation): number {
-  return bodyLimit;
+export function bodyLimitOf({ bodyLimit, access }: Operation): number {
+  return bodyLimit ?? (access === 'open' ? openBody : usualBody);
 }
 
 /**

@@ -15,7 +15,7 @@ interface Coming {
   answer: Promise<Response>;
 }
 
-/** A sign-in from an address, of which so many bytes come, and then nothing. */
+/** A request from an address, of which so many bytes come, and then nothing. */
 function begin(app: ReturnType<typeof createApp>, ip: string, bytes = 1): Coming {
   const { promise: letIn, resolve } = Promise.withResolvers<void>();
   const body = new ReadableStream<Uint8Array>({
@@ -27,7 +27,7 @@ function begin(app: ReturnType<typeof createApp>, ip: string, bytes = 1): Coming
     pull: () => resolve(),
   });
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body, duplex: 'half' };
-  const request = new Request(`http://saiwu.test/api${contract['session.signIn'].path}`, init);
+  const request = new Request(`http://saiwu.test/api${contract['parameter.page'].path}`, init);
   return { letIn, answer: Promise.resolve(app.fetch(request, { ip })) };
 }
 

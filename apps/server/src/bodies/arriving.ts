@@ -31,7 +31,8 @@ export async function* arriving(
 }
 
 export function tooLargeBody(): Refusal {
-  return new Refusal(413, -6, msg`请求内容太大`);
+  // what is left of it is not read: whoever asked next over the same connection would not be heard
+  return new Refusal(413, -6, msg`请求内容太大`, { headers: { connection: 'close' } });
 }
 
 function inTime<T>(reading: Promise<T>, milliseconds: number): Promise<T> {

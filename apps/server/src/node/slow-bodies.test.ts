@@ -10,7 +10,7 @@ afterEach(() => opened.close());
 
 /** A request that says it has a body of 1,000 bytes, and sends one. */
 function slow(path: string, headers: Record<string, string> = {}): string {
-  const lines = Object.entries({ host: 'saiwu.test', 'content-type': 'application/json', ...headers, 'content-length': '1000' });
+  const lines = Object.entries({ host: 'saiwu.test', 'content-type': 'application/json', 'content-length': '1000', ...headers });
   return `POST /api${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n{`;
 }
 
@@ -51,6 +51,12 @@ describe('a body that does not come', () => {
     expect(headless.heard()).toMatch(/^HTTP\/1.1 408 /);
     for (const { heard } of all) expect(heard()).toMatch(/^HTTP\/1.1 408 [^]*connection: close[^]*"code":-6/i);
   }, 30_000);
+
+  it('that says it is too large ends its connection: what comes next is sent over another', async () => {
+    const { heard, ended } = await opened.speak(slow(closed, { ...(await server.headersOf('admin')), 'content-length': '1200000' }));
+    await ended;
+    expect(heard()).toMatch(/^HTTP\/1.1 413 [^]*connection: close/i);
+  });
 
   it('is told at once to whoever may not send it', async () => {
     const { heard } = await opened.speak(slow(upload, form));

@@ -108,7 +108,8 @@ describe('the rows of an import', () => {
     ['t="n"', '20240101000000001', '数字超过 15 位，末尾已丢失，请把这一列的格式设为文本后重新填写'],
     ['', '2.0240101E+16', '数字超过 15 位，末尾已丢失，请把这一列的格式设为文本后重新填写'],
     ['t="b"', '1', '是逻辑值，不是文字，请把这一列的格式设为文本后重新填写'],
-  ])('are no numbers that lost their end, and not true or false: %s %s', async (type, value, reason) => {
+    ['t="e"', '#N/A', '是错误值，不是文字，请改为要填写的内容'],
+  ])('are no numbers that lost their end, not true or false, and no errors: %s %s', async (type, value, reason) => {
     const head = '<row r="1"><c r="A1" t="str"><v>账号</v></c><c r="B1" t="str"><v>姓名</v></c></row>';
     const row = (at: number, account: string) => `<row r="${at}">${account}<c r="B${at}" t="str"><v>人</v></c></row>`;
     const sheet = worksheetOf(head + row(2, `<c r="A2" ${type}><v>${value}</v></c>`) + row(3, '<c r="A3"><v>123456789012345</v></c>'));

@@ -1,4 +1,4 @@
-import { hasLostDigits, numberText, openWorkbook, WorkbookError } from '@saiwu/ui/workbook';
+import { cellError, hasLostDigits, numberText, openWorkbook, WorkbookError } from '@saiwu/ui/workbook';
 import { SheetError } from './sheet-error.ts';
 
 export { SheetError, type SheetErrorKind } from './sheet-error.ts';
@@ -14,8 +14,8 @@ export interface SheetContent {
 export interface OddCell {
   row: number;
   column: number;
-  /** `longNumber`: of more than 15 digits, the rest of which is lost. `boolean`: true or false. */
-  kind: 'longNumber' | 'boolean';
+  /** `longNumber`: of more than 15 digits, the rest of which is lost. `boolean`: true or false. `error`: what a formula gave that failed, such as `#N/A`. */
+  kind: 'longNumber' | 'boolean' | 'error';
 }
 
 /** The 50 MB of platform-api §5.11 are a limit in the first client's code; 5,000 rows take a tenth of these 20. */
@@ -48,6 +48,7 @@ async function open(content: Uint8Array) {
 }
 
 function oddCell(cell: unknown, row: number, column: number): OddCell[] {
+  if (cell === cellError) return [{ row, column, kind: 'error' }];
   if (typeof cell === 'boolean') return [{ row, column, kind: 'boolean' }];
   return typeof cell === 'number' && hasLostDigits(cell) ? [{ row, column, kind: 'longNumber' }] : [];
 }
@@ -58,6 +59,7 @@ function asText(cell: unknown): string {
   if (typeof cell === 'number') return numberText(cell);
   if (typeof cell === 'boolean') return cell ? 'TRUE' : 'FALSE';
   if (cell instanceof Date && !Number.isNaN(cell.getTime())) return asTime(cell);
+  if (cell === cellError) return '#ERROR';
   throw new SheetError('damaged');
 }
 

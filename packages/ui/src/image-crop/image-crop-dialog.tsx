@@ -24,8 +24,11 @@ export function ImageCropDialog({ file, onCrop, onClose, title, submitLabel, sha
   const [isReady, setIsReady] = useState(false);
   const [isPending, setIsPending] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
+  // a second press comes before the first one's progress is drawn
+  const isSending = useRef(false);
   const submit = async () => {
-    if (crop.current === null) return;
+    if (crop.current === null || isSending.current) return;
+    isSending.current = true;
     setIsPending(true);
     setRefusal(null);
     try {
@@ -33,6 +36,7 @@ export function ImageCropDialog({ file, onCrop, onClose, title, submitLabel, sha
     } catch (error) {
       setRefusal((error instanceof Error && error.message) || words.uploadFailed);
     } finally {
+      isSending.current = false;
       setIsPending(false);
     }
   };

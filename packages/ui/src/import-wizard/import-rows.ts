@@ -72,7 +72,7 @@ export function createImportRows({ fields, words, source, mapping, before }: Imp
   const odd = source.odd ?? new Map<string, never>();
   const leftOut = new Set(source.rows.flatMap((_, row) => (before?.rows.isLeftOut(oldRow(row)) === true ? [row] : [])));
   const checks = rowCheck(fields, words);
-  const oddText = { longNumber: words.longNumber, boolean: words.isBoolean };
+  const oddText = { longNumber: words.longNumber, boolean: words.isBoolean, error: words.isError };
   let sames = samesOf(fields);
   const issues = new Map<number, ReadonlyMap<number, string>>();
   const serverIssues = new Map<number, Map<number, string>>();

@@ -91,6 +91,7 @@ export const importWordsEn: ImportWords = {
   duplicateOf: (line) => `Same as row ${line}`,
   longNumber:
     'A number of over 15 digits has lost its end. Type it in full, or format the column as text in the sheet, type it anew and upload again.',
+  isError: 'This is an error, not text. Type what belongs here, or mend it in the sheet and upload again.',
   isBoolean: 'This is true or false, not text. Type the text, or format the column as text in the sheet, type it anew and upload again.',
 
   importRows: (count) => `Import ${count} rows`,

@@ -90,6 +90,7 @@ export const importWordsZh: ImportWords = {
   notAnOption: (labels) => `只能填：${labels.join('、')}`,
   duplicateOf: (line) => `与第 ${line} 行重复`,
   longNumber: '数字超过 15 位，末尾已丢失。请填写完整，或在表格里把这一列设为文本、重新填写后再上传。',
+  isError: '这里是错误值，不是文字。请填写内容，或在表格里改正后再上传。',
   isBoolean: '这里是逻辑值，不是文字。请填写文字，或在表格里把这一列设为文本、重新填写后再上传。',
 
   importRows: (count) => `导入 ${count} 行`,

@@ -89,6 +89,7 @@ export interface ImportWords {
   duplicateOf(line: number): string;
   longNumber: string;
   isBoolean: string;
+  isError: string;
 
   importRows(count: string): string;
   willImport(count: string): string;

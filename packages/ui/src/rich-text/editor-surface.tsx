@@ -136,9 +136,7 @@ function useEditableAttributes(props: FieldAttributes, own: { id: string; placeh
       'aria-disabled': disabled ? 'true' : undefined,
       'aria-readonly': readOnly ? 'true' : undefined,
     };
-    return Object.fromEntries(
-      Object.entries(all).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])),
-    );
+    return Object.fromEntries(Object.entries(all).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])));
   }, [id, disabled, readOnly, attributes, describedBy, helpId, own.placeholder]);
 }
 

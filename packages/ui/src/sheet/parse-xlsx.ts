@@ -1,5 +1,5 @@
 import { hasLostDigits, numberText } from '../workbook/number-text.ts';
-import { openWorkbook } from '../workbook/open-workbook.ts';
+import { cellError, openWorkbook } from '../workbook/open-workbook.ts';
 import { WorkbookError, type WorkbookFault } from '../workbook/workbook-error.ts';
 import type { OddCell, SheetLimits } from './sheet-data.ts';
 import { SheetReadError, type SheetReadErrorCode } from './sheet-read-error.ts';
@@ -43,6 +43,7 @@ const codes: Record<WorkbookFault, SheetReadErrorCode> = {
 };
 
 function oddCell(cell: unknown, row: number, column: number): OddCell[] {
+  if (cell === cellError) return [{ row, column, kind: 'error' }];
   if (typeof cell === 'boolean') return [{ row, column, kind: 'boolean' }];
   return typeof cell === 'number' && hasLostDigits(cell) ? [{ row, column, kind: 'longNumber' }] : [];
 }
@@ -52,6 +53,7 @@ function asText(cell: unknown): string {
   if (typeof cell === 'number') return numberText(cell);
   if (typeof cell === 'boolean') return cell ? 'TRUE' : 'FALSE';
   if (cell instanceof Date) return dateText(cell);
+  if (cell === cellError) return '#ERROR';
   return '';
 }
 

@@ -17,8 +17,8 @@ export interface OddCell {
   /** Index in `rows`. */
   row: number;
   column: number;
-  /** `longNumber`: of more than 15 digits, the rest of which is lost. `boolean`: true or false. */
-  kind: 'longNumber' | 'boolean';
+  /** `longNumber`: of more than 15 digits, the rest of which is lost. `boolean`: true or false. `error`: what a formula gave that failed, such as `#N/A`. */
+  kind: 'longNumber' | 'boolean' | 'error';
 }
 
 /** What is taken of a file. */

@@ -9,15 +9,23 @@ export interface CellLimits {
   cells: number;
 }
 
-/** Looks for cells so far out that filling the gap before them would exhaust the memory; answers the first cell that computes its value. Throws `WorkbookError`. */
-export function checkWorksheet(xml: string, limits: CellLimits): string | undefined {
+/** What a worksheet has besides values. */
+export interface WorksheetFacts {
+  /** The first cell that computes its value. */
+  formulaAt: string | undefined;
+  /** Cells that hold an error such as `#N/A`, by their indices. */
+  errors: { row: number; column: number }[];
+}
+
+/** Looks for cells so far out that filling the gap before them would exhaust the memory. Throws `WorkbookError`. */
+export function checkWorksheet(xml: string, limits: CellLimits): WorksheetFacts {
   let rows = 0;
   let columns = 0;
   let cell = '';
-  let formula: string | undefined;
+  const facts: WorksheetFacts = { formulaAt: undefined, errors: [] };
   walkXml(xml, (name, attributes) => {
     if (name === 'row' && Number(referenceIn(attributes) || 0) > lastRow) throw new WorkbookError('damaged');
-    if (name === 'f') formula ??= cell;
+    if (name === 'f') facts.formulaAt ??= cell;
     if (name !== 'c') return;
     cell = referenceIn(attributes);
     const [, letters, digits] = /^([A-Z]{1,3})(\d{1,7})$/.exec(cell) ?? [];
@@ -27,9 +35,10 @@ export function checkWorksheet(xml: string, limits: CellLimits): string | undefi
     if (columnNumber(letters) > limits.columns) throw new WorkbookError('tooManyColumns', cell);
     rows = Math.max(rows, Number(digits));
     columns = Math.max(columns, columnNumber(letters));
+    if (/\st\s*=\s*["']e["']/.test(attributes)) facts.errors.push({ row: Number(digits) - 1, column: columnNumber(letters) - 1 });
   });
   if (rows * columns > limits.cells) throw new WorkbookError('tooLarge');
-  return formula;
+  return facts;
 }
 
 /** The last row a worksheet can have. */

@@ -45,6 +45,16 @@ test('true and false are told, by their row below the heads', async () => {
   expect(await parseSheet(worksheetOf(sheet), limits)).toMatchObject({ headRow: 3, oddCells: [{ row: 1, column: 1, kind: 'boolean' }] });
 });
 
+test('errors are told by their cells, also where nothing else stands', async () => {
+  const head = '<row r="1"><c r="A1" t="str"><v>a</v></c><c r="B1" t="str"><v>b</v></c></row>';
+  const sheet = `${head}<row r="2"><c r="A2" t="str"><v>x</v></c><c r="B2" t="e"><v>#N/A</v></c></row><row r="3"><c r="A3" t="e"><v>#REF!</v></c></row>`;
+  const { oddCells } = await parseSheet(worksheetOf(sheet), limits);
+  expect(oddCells).toEqual([
+    { row: 0, column: 1, kind: 'error' },
+    { row: 1, column: 0, kind: 'error' },
+  ]);
+});
+
 test.each([
   ['手机 号码*（必填）', '手机号码'],
   ['Ｍｏｂｉｌｅ　Number', 'mobilenumber'],

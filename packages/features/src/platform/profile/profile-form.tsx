@@ -24,19 +24,17 @@ export function ProfileForm({ user }: { user: AnswerOf<'user.mine'> }) {
   return (
     <Form
       form={form}
-      onSubmit={(body) =>
-        save.mutate(
-          { body },
-          {
-            onSuccess: (saved) => {
-              form.reset(valuesOf(saved));
-              // the header shows the name
-              if (saved.name !== user.name) renew();
-            },
-            onError: (error) => isApiError(error) && error.fieldErrors && applyFieldErrors(form, error.fieldErrors),
-          },
-        )
-      }
+      // waited for: a second press meanwhile is none
+      onSubmit={async (body) => {
+        try {
+          const saved = await save.mutateAsync({ body });
+          form.reset(valuesOf(saved));
+          // the header shows the name
+          if (saved.name !== user.name) renew();
+        } catch (error) {
+          if (isApiError(error) && error.fieldErrors) applyFieldErrors(form, error.fieldErrors);
+        }
+      }}
     >
       <FormField name="name" label={t`姓名`} isRequired>
         {(field) => <Input {...field} maxLength={50} autoComplete="name" />}

@@ -1,12 +1,11 @@
 import { lazy, Suspense } from 'react';
-import { cn } from '../cn.ts';
 import type { CalendarProps } from './day-calendar.tsx';
 import type { RangeCalendarProps } from './range-days.tsx';
 
 /** One month of days: arrows by day and week, Home and End within the week, PageUp and PageDown by month, with Shift by year. */
-export function Calendar({ value, onValueChange, min, max, today, hasFocus, className, ...rest }: CalendarProps) {
+export function Calendar({ value, onValueChange, min, max, today, hasFocus, ...rest }: CalendarProps) {
   return (
-    <div data-slot="calendar" {...rest} className={cn('w-fit', className)}>
+    <div data-slot="calendar" {...rest}>
       <Suspense fallback={<Awaited months={1} />}>
         <DayCalendar {...{ value, onValueChange, min, max, today, hasFocus }} />
       </Suspense>
@@ -16,9 +15,9 @@ export function Calendar({ value, onValueChange, min, max, today, hasFocus, clas
 
 /** The same for a range: two presses, in either order. */
 export function RangeCalendar(props: RangeCalendarProps) {
-  const { value, onValueChange, onPendingChange, months, min, max, today, hasFocus, className, ...rest } = props;
+  const { value, onValueChange, onPendingChange, months, min, max, today, hasFocus, ...rest } = props;
   return (
-    <div data-slot="calendar" {...rest} className={cn('w-fit', className)}>
+    <div data-slot="calendar" {...rest}>
       <Suspense fallback={<Awaited months={months} />}>
         <RangeDays {...{ value, onValueChange, onPendingChange, months, min, max, today, hasFocus }} />
       </Suspense>

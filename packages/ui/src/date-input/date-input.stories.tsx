@@ -113,6 +113,7 @@ export const Bounded: Story = {
     await userEvent.click(screen.getByRole('button', { name: /下个月|Next month/ }));
     await userEvent.click(dayButton('2026-06-10'));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-06-10');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { cn } from '../cn.ts';
 import type { OwnProps } from '../own-props.ts';
 
 /** What a drawing stands for. */
@@ -11,7 +10,7 @@ export interface DrawingProps extends OwnProps<'svg'> {
 }
 
 /** A line drawing of our own in the tokens' colours, 120 × 88 px, or small 72 × 53 px. It only decorates: the text beside it says the same. */
-export function Drawing({ kind, isSmall = false, className, ...rest }: DrawingProps) {
+export function Drawing({ kind, isSmall = false, ...rest }: DrawingProps) {
   return (
     <svg
       aria-hidden
@@ -23,8 +22,9 @@ export function Drawing({ kind, isSmall = false, className, ...rest }: DrawingPr
       strokeWidth={isSmall ? 2.5 : 1.5}
       strokeLinecap="round"
       strokeLinejoin="round"
+      // No class, which one of the caller's might lose against.
+      stroke="var(--color-border-strong)"
       {...rest}
-      className={cn('stroke-border-strong', className)}
     >
       <ellipse cx="60" cy="79" rx="44" ry="4" className="fill-bg-subtle stroke-none" />
       {drawings[kind]}

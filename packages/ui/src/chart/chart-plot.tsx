@@ -57,11 +57,12 @@ export function ChartPlot(props: ChartPlotProps) {
   // Data may have gone since the mark was chosen.
   const mark = chosen !== null && hasMark(grid, chosen) ? chosen : null;
 
-  // What the keys lead to must be seen, also in a chart higher than the screen.
+  // What the keys lead to must be seen, also in a chart higher than the screen, and once it has its width.
   useEffect(() => {
     const box = news === '' ? undefined : highlight.current?.getBoundingClientRect();
     if (box && (box.top < 0 || box.bottom > window.innerHeight)) highlight.current?.scrollIntoView({ block: 'center', inline: 'nearest' });
-  }, [news]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a chart that has got its width has its marks elsewhere
+  }, [news, width, height]);
 
   function moveTo(next: Mark | null) {
     setChosen(next);

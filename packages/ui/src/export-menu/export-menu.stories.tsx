@@ -147,7 +147,7 @@ export const Hidden: Story = {
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(button(canvas)).toHaveTextContent('25%');
+    await waitFor(() => expect(button(canvas)).toHaveTextContent('25%'));
     await choose(canvas, userEvent, /^(取消导出|Cancel export)$/);
     await screen.findByText(/^(已取消导出|Export cancelled)$/);
     await expect(button(canvas)).not.toHaveTextContent('%');

@@ -52,7 +52,7 @@ export interface Database {
   kysely: Kysely<Schema>;
   /** How the pool of connections stands; absent where there is only one. */
   connections?(): { total: number; idle: number; waiting: number };
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** Keeps files by a key of our own making (`checkKey`), never by a name that came from outside. Throws `StorageError` where it cannot. */

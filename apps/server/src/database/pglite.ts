@@ -6,7 +6,7 @@ import { openKysely } from './postgres-compatible.ts';
 export interface Embedded extends Database {
   pglite: PGlite;
   /** Throws what a full disk throws (`troubleOf`) where `sql` writes and there is no room to. */
-  refuseWhenFull(sql: string): void;
+  refuseWhenFull: (sql: string) => void;
 }
 
 /**

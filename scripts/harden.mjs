@@ -17,6 +17,7 @@ const runs = {
     cwd: root,
     env: { REFRESH_RUNS: '200' },
   },
+  database: { args: [join(root, 'e2e/database-trouble.ts')], cwd: root },
   mutation: {
     args: [join(root, 'packages/judging/node_modules/@stryker-mutator/core/bin/stryker.js'), 'run'],
     cwd: join(root, 'packages/judging'),

@@ -95,7 +95,7 @@ async function onEmbedded(): Promise<void> {
 }
 
 /** What the server answers while something is wrong, and how many milliseconds after its end all is well. */
-async function endure(server: ServerProcess, trouble: string, { begin, end }: { begin(): unknown; end(): unknown }) {
+async function endure(server: ServerProcess, trouble: string, { begin, end }: { begin: () => unknown; end: () => unknown }) {
   const admin = await signIn(server);
   let round = 0;
   const calls = [
@@ -116,7 +116,8 @@ async function endure(server: ServerProcess, trouble: string, { begin, end }: { 
   for (;;) {
     const statuses = await Promise.all(calls.map(async (call) => (await call()).status));
     if (statuses.every((status) => status === 200)) break;
-    if (performance.now() - ended > 60_000) throw new Error(`${trouble}: still ${statuses}\n${server.output().slice(-3000)}`);
+    if (performance.now() - ended > 60_000)
+      throw new Error(`${trouble}: still ${JSON.stringify(statuses)}\n${server.output().slice(-3000)}`);
     await pause(50);
   }
   const back = Math.round(performance.now() - ended);
@@ -190,9 +191,9 @@ async function takeAllConnections(url: string, taken: Client[]): Promise<void> {
 interface Disk {
   path: string;
   /** Leaves so many megabytes. */
-  fill(left: number): void;
-  empty(): void;
-  remove(): void;
+  fill: (left: number) => void;
+  empty: () => void;
+  remove: () => void;
 }
 
 /** A small file system of so many megabytes, where we may mount one; else a folder. */

@@ -11,11 +11,11 @@ const bin = globSync('/usr/lib/postgresql/*/bin')
 /** A PostgreSQL of Debian's that may be stopped, held and filled. */
 export interface Cluster {
   url: string;
-  start(): void;
+  start: () => void;
   /** No matter whether it runs. */
-  stop(): void;
+  stop: () => void;
   /** Sends all its processes a signal: `SIGSTOP` makes it hang. */
-  signal(name: 'SIGSTOP' | 'SIGCONT'): void;
+  signal: (name: 'SIGSTOP' | 'SIGCONT') => void;
 }
 
 /** Makes and starts a cluster in an empty folder; null where no PostgreSQL is installed. */

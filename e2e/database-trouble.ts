@@ -37,7 +37,7 @@ try {
 async function onPostgres(): Promise<void> {
   const place = disk('cluster', 400);
   try {
-    const cluster = makeCluster(place.path, await freePort());
+    const cluster = makeCluster(place.path, await freePort(), ['max_connections=40', 'max_wal_size=64MB']);
     if (!cluster) return console.log('no PostgreSQL of Debian is installed: the embedded database only');
     try {
       await endureAll(cluster, place);

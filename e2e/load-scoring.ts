@@ -1,12 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { createDatabase, dropDatabase, postgres } from './scratch-database.ts';
 import { type Review, scoresOf, seedReview } from './seed-review.ts';
-import { type ServerProcess, startServer } from './start-server.ts';
-import { startPostgres } from './throwaway-postgres.ts';
+import { freePort, type ServerProcess, startServer } from './start-server.ts';
+import { type Cluster, makeCluster } from './throwaway-cluster.ts';
 
 /**
  * 200 judges score at once on PostgreSQL, that of `TEST_DATABASE_URL` or one of its own: first with thought before each step, then without.
@@ -39,12 +39,14 @@ interface Figures {
 
 const scratch = 'saiwu_load';
 const folder = mkdtempSync(join(tmpdir(), 'saiwu-load-'));
-const cluster = postgres === undefined ? await startPostgres() : null;
+// the user of a cluster passes through
+chmodSync(folder, 0o711);
+const cluster = postgres === undefined ? await ownCluster() : null;
 const url = cluster?.url ?? (await createDatabase(scratch));
 let server: ServerProcess | null = null;
 
 try {
-  server = await startServer(folder, [], { DATABASE_URL: url, SECRET: 'x'.repeat(40), LIMITS: 'off' });
+  server = await startServer(join(folder, 'data'), [], { DATABASE_URL: url, SECRET: 'x'.repeat(40), LIMITS: 'off' });
   const crowd = await signIn(server, await seedReview(server, url, { judges, sheetsEach }));
   const thought = await score(server, crowd, Number(values.thought), pause);
   report(`${judges} judges with ${pause} s of thought`, thought);
@@ -63,6 +65,15 @@ try {
   if (cluster) cluster.stop();
   else await dropDatabase(scratch);
   rmSync(folder, { recursive: true, force: true });
+}
+
+/** Throws where no PostgreSQL is installed. */
+async function ownCluster(): Promise<Cluster> {
+  const place = join(folder, 'cluster');
+  mkdirSync(place);
+  const made = makeCluster(place, await freePort(), ['full_page_writes=off', 'synchronous_commit=off']);
+  if (!made) throw new Error('no PostgreSQL here: set TEST_DATABASE_URL, or install postgresql');
+  return made;
 }
 
 interface Judge {

@@ -67,9 +67,11 @@ async function writeTables(url: string, accounts: string[], projects: number): P
          insert into contest (tenant_id, org_id, title, edition, tracks, registration_start, registration_end, state)
          values (1, 101, '压力测试大赛', 2026, '{科技创新}', now() - interval '9 days', now() - interval '2 days', 'PUBLISHED') returning id),
        projects as (
-         insert into project (tenant_id, contest_id, org_id, school_id, number, title, track, leader_name, state)
-         select 1, made.id, 101, 101, '2026-' || lpad(n::text, 4, '0'), '项目 ' || n, '科技创新', '负责人', 'ACCEPTED'
-         from made, generate_series(1, $1::int) n)
+         insert into project (tenant_id, contest_id, org_id, school_id, number, title, track, state)
+         select 1, made.id, 101, 101, '2026-' || lpad(n::text, 4, '0'), '项目 ' || n, '科技创新', 'ACCEPTED'
+         from made, generate_series(1, $1::int) n returning id),
+       leaders as (
+         insert into project_person (tenant_id, project_id, part, position, name) select 1, id, 'LEADER', 1, '负责人' from projects)
        insert into stage (tenant_id, contest_id, sort_value, kind, mode, review_start, review_end, judges_per_project, recusal, is_blind, rule, rubric)
        select 1, id, 1, 'SCHOOL', 'ONLINE', now() - interval '1 day', now() + interval '9 days', $2::int, 'OFF', true,
          '{"kind": "MEAN", "decimals": 2}', $3::jsonb from made

@@ -18,19 +18,33 @@ export interface Cluster {
   signal: (name: 'SIGSTOP' | 'SIGCONT') => void;
 }
 
-/** Makes and starts a cluster in an empty folder; null where no PostgreSQL is installed. */
-export function makeCluster(folder: string, port: number): Cluster | null {
+/**
+ * Makes and starts a cluster in an empty folder, which the user `postgres` can pass through to; null where no PostgreSQL is installed.
+ * `settings` are those of the server, such as `max_connections=40`.
+ */
+export function makeCluster(folder: string, port: number, settings: readonly string[] = []): Cluster | null {
   if (bin === undefined) return null;
   const data = join(folder, 'data');
   const log = join(folder, 'log');
   const secret = 'throwaway';
   writeFileSync(join(folder, 'password'), secret);
-  if (isRoot) own(folder, join(folder, 'password'));
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -k ${folder} -c max_connections=40 -c fsync=off -c max_wal_size=64MB`;
+  if (isRoot) giveAway(folder, join(folder, 'password'));
+  const own = ['listen_addresses=127.0.0.1', 'fsync=off', ...settings].map((setting) => `-c ${setting}`);
+  const options = [`-p ${port} -k ${folder}`, ...own].join(' ');
   const start = () => run('pg_ctl', ['-D', data, '-l', log, '-w', '-o', options, 'start'], folder);
   run(
     'initdb',
-    ['-D', data, '-U', 'saiwu', `--pwfile=${join(folder, 'password')}`, '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C.UTF-8'],
+    [
+      '-D',
+      data,
+      '-U',
+      'saiwu',
+      `--pwfile=${join(folder, 'password')}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale=C.UTF-8',
+      '--no-sync',
+    ],
     folder,
   );
   start();
@@ -52,7 +66,7 @@ function run(command: string, given: string[], cwd: string): void {
   execFileSync(program ?? '', words, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-function own(...paths: string[]): void {
+function giveAway(...paths: string[]): void {
   const [user, group] = ['-u', '-g'].map((what) => Number(execFileSync('id', [what, 'postgres'])));
   for (const path of paths) chownSync(path, user ?? 0, group ?? 0);
 }

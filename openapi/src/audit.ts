@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { dateTime, id } from './rules.ts';
+import { dateTime, id, version } from './rules.ts';
 
 /** What every row carries besides its own fields. `version` counts the changes; an update that names an older one is refused with 409. */
 export const audit = {
@@ -8,14 +7,14 @@ export const audit = {
   createdBy: id.nullable(),
   updateTime: dateTime,
   updatedBy: id.nullable(),
-  version: z.int(),
+  version,
 };
 
 /** What an update names besides its own fields: the version that was read, so that nobody overwrites what they have not seen. */
-export const updateKey = { id, version: z.int('rule.version') };
+export const updateKey = { id, version };
 
 /**
  * The same for rows that front ends of the platform's generation do not edit as they read them from a list, but from a tree or a form of
  * their own, which carry no version: without it the last writer wins.
  */
-export const looseUpdateKey = { id, version: z.int('rule.version').optional() };
+export const looseUpdateKey = { id, version: version.optional() };

@@ -15,7 +15,10 @@ interface Schema {
   additionalProperties?: Schema | false;
   propertyNames?: Schema;
   items?: Schema;
+  minimum?: number;
+  maximum?: number;
   maxItems?: number;
+  maxProperties?: number;
   maxLength?: number;
   pattern?: string;
   allOf?: Schema[];
@@ -25,7 +28,7 @@ interface Schema {
 
 const operations = Object.values(openapiDocument().paths).flatMap((methods) => Object.values(methods) as Described[]); // what the document writes
 
-describe('what one caller may send has an end: every text and every list', () => {
+describe('what one caller may send has an end: every text, every list, every number and every set of keys', () => {
   it.each(operations.map((operation) => [operation.operationId, operation] as const))('%s', (_, { parameters = [], requestBody }) => {
     const inBody = Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => endless(schema, 'body'));
     expect([...parameters.flatMap(({ name, schema }) => endless(schema, name)), ...inBody]).toEqual([]);
@@ -44,11 +47,18 @@ function endless(schema: Schema, path: string): string[] {
     if (!schema.additionalProperties) return fields;
     return [
       ...fields,
+      ...(schema.maxProperties === undefined ? [`${path}{}`] : []),
       ...endless(schema.propertyNames ?? { type: 'string' }, `${path}.*`),
       ...endless(schema.additionalProperties, `${path}.*`),
     ];
   }
+  if (schema.type === 'integer' || schema.type === 'number') return isOfColumn(schema) || path.endsWith('.size') ? [] : [path];
   return schema.type !== undefined ? [] : [path];
+}
+
+/** Whether every number that is taken fits a column of the database; the size of a page is cut to what is served. */
+function isOfColumn({ minimum = -Infinity, maximum = Infinity }: Schema): boolean {
+  return minimum >= -(2 ** 31) && maximum < 2 ** 31;
 }
 
 function patternsOf({ pattern, allOf = [] }: Schema): string[] {

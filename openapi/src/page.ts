@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atMostKeys } from './rules.ts';
 
 /** Up to here `total` is counted; above it is "at least", unless `extra.totalKind` of the request is `exact`. */
 export const countedUpTo = 10_000;
@@ -17,7 +18,8 @@ export function pageRequest<T extends z.ZodObject>(model: T) {
     current: z.int().min(1).max(1_000_000).default(1),
     sort: z.string().max(100).default('id'),
     order: z.string().max(100).default('descending'),
-    extra: z.record(z.string().max(100), z.string().max(255)).default({}),
+    // front ends send keys that we do not know along with those that we do: they are ignored
+    extra: atMostKeys(z.record(z.string().max(100), z.string().max(255)), 100).default({}),
   });
 }
 

@@ -40,8 +40,22 @@ export function optionalText(max: number) {
   return z.string().trim().max(max, `rule.max:${max}`).nullish();
 }
 
+/** The code of an item of a dictionary that may be absent or empty; also as it went out, `{ code }`. */
+export function codeOfDictionary(type: string) {
+  return z.string().trim().max(64, 'rule.max:64').meta({ 'x-dictionary': type }).nullish();
+}
+
+/** The largest number that a column for whole numbers holds. */
+const largest = 2_147_483_647;
+
+/** How often a row was changed, as its reader had it. */
+export const version = z.int('rule.version').min(0, 'rule.version').max(largest, 'rule.version');
+
 /** Text that a list is filtered by. */
 export const filterText = z.string().max(255, 'rule.max:255');
+
+/** A whole number that a list is filtered by. */
+export const filterNumber = z.int().min(0).max(largest);
 
 /** Values that a list is filtered by, any of which will do: one, or several. */
 export const oneOrMany = z.union([z.array(filterText).max(100, 'rule.most:100'), filterText]);
@@ -105,6 +119,11 @@ export const signInFields = z.object({ username: required, password: z.string().
 /** What is of no known shape, but no longer than so many kilobytes as JSON. */
 export function atMostKilobytes<T extends z.ZodType>(schema: T, most: number) {
   return schema.refine((value) => bytesOf(value) <= most * 1024, `rule.kilobytes:${most}`).meta({ 'x-most-kilobytes': most });
+}
+
+/** What has keys of the sender's choice, but no more than so many. */
+export function atMostKeys<T extends z.ZodType<Record<string, unknown>>>(schema: T, most: number) {
+  return schema.refine((value) => Object.keys(value).length <= most, `rule.most:${most}`).meta({ maxProperties: most });
 }
 
 /** Two fields that must hold the same, for `refine`: `schema.refine(...sameTwice('password', 'confirmPassword'))`. The error stands at the second. */

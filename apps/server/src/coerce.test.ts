@@ -38,6 +38,13 @@ describe('an enumeration that is none', () => {
     expect((await admin().change('user.update', { id: added.id, sex: none })).data.sex.code).toBe('W');
   });
 
+  it.each(nones)('clears the code of a dictionary as %j', async (none) => {
+    const { data: added } = await admin().call('user.save', { body: { account: 'of_nation', name: '新人', nation: { code: '01' } } });
+    expect(added.nation).toBe('01');
+    const { status, data } = await admin().change('user.update', { id: added.id, nation: none });
+    expect([status, data.nation ?? '']).toEqual([200, '']);
+  });
+
   it('is named where a field wants one', async () => {
     for (const type of nones) {
       const { status, extra } = await admin().call('org.save', { body: { label: '新学院', type } });

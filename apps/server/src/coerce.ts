@@ -14,7 +14,7 @@ export function coerce(schema: z.core.$ZodType, value: unknown): unknown {
   if (inner instanceof z.ZodArray) return Array.isArray(value) ? value.map((one) => coerce(inner.element, one)) : coerceList(inner, value);
   if (inner instanceof z.ZodRecord) return coerceRecord(inner, value);
   if (inner instanceof z.ZodUnion) return isOneOrMany(inner) ? coerceOneOrMany(inner, value, schema) : coerceUnion(inner, value);
-  if (inner instanceof z.ZodEnum) return coerceEnumeration(value, schema);
+  if (inner instanceof z.ZodEnum || isOfDictionary(inner)) return coerceEnumeration(value, schema);
   if (def.type === 'number' && typeof value === 'string')
     return /^-?\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : value === '' ? emptyOf(schema) : value;
   if (def.type === 'boolean' && typeof value === 'string') return booleans.get(value) ?? (value === '' ? emptyOf(schema) : value);
@@ -70,6 +70,11 @@ function isOneOrMany({ options }: z.ZodUnion): boolean {
 function coerceOneOrMany(inner: z.ZodUnion, value: unknown, schema: z.core.$ZodType): unknown {
   const codes = Array.isArray(value) ? value.map(codeOf).filter((code) => code !== null) : codeOf(value);
   return codes === null ? emptyOf(schema) : coerceUnion(inner, codes);
+}
+
+/** A code of a dictionary (`codeOfDictionary`) comes and is left out like one of an enumeration. */
+function isOfDictionary(schema: z.core.$ZodType): boolean {
+  return schema instanceof z.ZodString && schema.meta()?.['x-dictionary'] !== undefined;
 }
 
 function coerceEnumeration(value: unknown, schema: z.core.$ZodType): unknown {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { consolePath, dateTime, id, optionalText, text, url } from '../rules.ts';
+import { consolePath, dateTime, id, optionalText, text, url, version } from '../rules.ts';
 
 /** A picture at the top of a page, for whoever comes by. */
 export const banner = z.object({
@@ -17,7 +17,7 @@ export const banner = z.object({
   startTime: dateTime.nullable(),
   endTime: dateTime.nullable(),
   state: z.boolean(),
-  version: z.int(),
+  version,
 });
 
 /** `orgId` is the school, or the college, whose page asks: what is its own, and its school's, comes beside the general ones. */
@@ -28,7 +28,7 @@ export const bannerSave = z
   .object({
     id: id.nullish(),
     /** The version that was read: a change meanwhile is told (409). */
-    version: z.int().nullish(),
+    version: version.nullish(),
     /** Absent on adding: the caller's own, or none for whoever sees all organisations. Null: general, for these alone. */
     orgId: id.nullish(),
     title: text(1, 50),

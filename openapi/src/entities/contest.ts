@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { audit, updateKey } from '../audit.ts';
-import { count, dateTime, decimal, enumeration, filterText, id, optionalText, text } from '../rules.ts';
+import { count, dateTime, decimal, enumeration, filterNumber, filterText, id, optionalText, text } from '../rules.ts';
 
 /** `PUBLISHED` shows as `REGISTERING` while registration is open: the clock opens and closes it, nobody has to. */
 export const contestStates = ['DRAFT', 'PUBLISHED', 'REGISTERING', 'REVIEWING', 'PUBLICITY', 'FINISHED', 'CANCELLED'] as const;
@@ -134,4 +134,6 @@ export const contest = z.object({
   actions: z.array(action),
 });
 
-export const contestModel = z.object({ title: filterText, edition: z.int().nullable(), state: z.enum(contestStates).nullable() }).partial();
+export const contestModel = z
+  .object({ title: filterText, edition: filterNumber.nullable(), state: z.enum(contestStates).nullable() })
+  .partial();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isBigint, consolePath, dateTime, enumeration, filterText, id, oneOrMany, optionalText, text } from '../rules.ts';
+import { isBigint, consolePath, dateTime, enumeration, filterText, id, oneOrMany, optionalText, text, version } from '../rules.ts';
 
 /** 待办, 通知, 公告, 预警. */
 export const messageTypes = ['WAIT', 'NOTIFY', 'PUBLICITY', 'WARN'] as const;
@@ -53,7 +53,7 @@ const chosen = { userIdList: z.array(id), roleCodeList: z.array(z.string()), org
 export const sentMessage = z.object({
   ...said,
   ...chosen,
-  version: z.int(),
+  version,
   /** How many have it in their box, and how many of them have read it. */
   receiverCount: z.int(),
   readCount: z.int(),
@@ -117,7 +117,7 @@ export const messageSave = z.object({
 /** Says the whole message anew. Without any list of receivers they stay who they are. */
 export const messageUpdate = z.object({
   id,
-  version: z.int('rule.version'),
+  version,
   msgDTO: z.object(words),
   userIdList: receivers.userIdList.optional(),
   roleCodeList: receivers.roleCodeList.optional(),

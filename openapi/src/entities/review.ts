@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateTime, decimal, enumeration, filterText, id, optionalText } from '../rules.ts';
+import { dateTime, decimal, enumeration, filterText, id, optionalText, version } from '../rules.ts';
 import { action, rubric, scoringRule, stage } from './contest.ts';
 
 export const assignmentStates = ['ASSIGNED', 'ACCEPTED', 'DRAFTING', 'SUBMITTED', 'RECUSED', 'WITHDRAWN', 'REPLACED'] as const;
@@ -109,14 +109,14 @@ export const judgingProject = z.object({
 
 export const judgingModel = z.object({ title: filterText.optional(), state: z.enum(assignmentStates).nullish() });
 
-export const itemScore = z.object({ dimension: z.int().min(0), item: z.int().min(0), score: decimal.nullable() });
+export const itemScore = z.object({ dimension: z.int().min(0).max(19), item: z.int().min(0).max(19), score: decimal.nullable() });
 
 /** A score sheet. `scores` address items by their place in the rubric. */
 export const sheet = z.object({
   scores: z.array(itemScore),
   comment: z.string().nullable(),
   total: z.string().nullable(),
-  version: z.int(),
+  version,
   submittedTime: dateTime.nullable(),
 });
 
@@ -149,7 +149,7 @@ export const judgingDetail = z.object({
   actions: z.array(action),
 });
 
-export const sheetSave = z.object({ scores: z.array(itemScore).max(400), comment: optionalText(2000), version: z.int() });
+export const sheetSave = z.object({ scores: z.array(itemScore).max(400), comment: optionalText(2000), version });
 
 /** Closing asks for the closer's password again. */
 export const closeRequest = z.object({ password: z.string().min(1, 'rule.required').max(255) });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { audit, updateKey } from '../audit.ts';
-import { dateTime, eachOf, enumeration, filterText, id, text } from '../rules.ts';
+import { atMostKeys, dateTime, eachOf, enumeration, filterText, id, text } from '../rules.ts';
 import { shownReceivers, smsReceivers } from './sms-receivers.ts';
 
 /** 等待执行, 执行成功, 执行失败. */
@@ -48,7 +48,7 @@ export const smsTaskModel = z
   })
   .partial();
 
-const values = z.record(z.string().max(50), z.string().trim().max(255, 'rule.max:255'));
+const values = atMostKeys(z.record(z.string().max(50), z.string().trim().max(255, 'rule.max:255')), 100);
 const receivers = smsReceivers.nullish();
 const changedReceivers = shownReceivers.nullish();
 /** Older front ends send an empty text for "at once". */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { audit, looseUpdateKey, updateKey } from '../audit.ts';
 import {
+  codeOfDictionary,
   dateTime,
   email,
   enumeration,
@@ -71,7 +72,11 @@ export const userModel = z
   .partial();
 
 /** Codes of the dictionaries NATION, EDUCATION and POSITION_STATUS. */
-const codes = { nation: optionalText(64), education: optionalText(64), positionStatus: optionalText(64) };
+const codes = {
+  nation: codeOfDictionary('NATION'),
+  education: codeOfDictionary('EDUCATION'),
+  positionStatus: codeOfDictionary('POSITION_STATUS'),
+};
 
 /** A built-in file name, an https address, or the address of a picture that was uploaded as `USER_AVATAR`; empty for none. */
 const avatar = z.string().trim().max(500, 'rule.max:500').nullable();

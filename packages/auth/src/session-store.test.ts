@@ -88,6 +88,29 @@ describe('the storage', () => {
   });
 });
 
+describe('setUser', () => {
+  test('changes who the person is, and leaves tokens, permissions and menu', () => {
+    const { storage } = memoryStorage();
+    const store = createSessionStore(storage);
+    store.signIn(answer, serverNow);
+    store.setResources(resource);
+    store.setRouter(router);
+    store.setUser({ ...answer, name: '张三', token: 'T2' });
+    expect(store.getSnapshot()).toMatchObject({ user: { name: '张三' }, token: 'T1', authorityResource: resource, router });
+  });
+
+  test('is for the person who is signed in: not for who was, and not after signing out', () => {
+    const { storage } = memoryStorage();
+    const store = createSessionStore(storage);
+    store.signIn({ ...answer, userId: '8' }, serverNow);
+    store.setUser({ ...answer, name: '张三' });
+    expect(store.getSnapshot().user).toMatchObject({ id: '8', name: '管理员' });
+    store.clear();
+    store.setUser(answer);
+    expect(store.getSnapshot()).toMatchObject({ isSignedIn: false, user: null });
+  });
+});
+
 test('a session in place of another one never leaves the storage without a token: another tab would think it signed out', () => {
   const { storage } = memoryStorage();
   const store = createSessionStore(storage);

@@ -24,6 +24,8 @@ export interface SessionStore {
    * @param serverNow the server's time in epoch milliseconds, from which the expiry is counted. Default: the local clock
    */
   signIn: (answer: SignInAnswer, serverNow?: number) => void;
+  /** Keeps who the signed-in person is now: tokens, permissions and menu stay. Nothing happens while somebody else, or nobody, is signed in. */
+  setUser: (answer: SignInAnswer) => void;
   /** Keeps renewed tokens of the same session. */
   renew: (tokens: SessionTokens) => void;
   /** Keeps what the user may do (`resource.visible`). */
@@ -81,6 +83,10 @@ export function createSessionStore(storage: Storage, events: StorageEvents | und
     storage.setItem(prefix + key, JSON.stringify(value));
   }
 
+  function writeUser(answer: SignInAnswer): void {
+    write('USER', readUser({ ...answer, id: answer.userId }));
+  }
+
   function writeTokens({ token, refreshToken, expiresAt }: SessionTokens): void {
     write('EXPIRE_TIME', new Date(expiresAt).toISOString());
     if (refreshToken === null) storage.removeItem(`${prefix}REFRESH_TOKEN`);
@@ -118,8 +124,13 @@ export function createSessionStore(storage: Storage, events: StorageEvents | und
     signIn(answer, serverNow = Date.now()) {
       // The token is never absent meanwhile: another tab would take that for the end of the session.
       for (const key of ['PERMISSIONS', 'AUTHORITY_RESOURCE', 'USER_ROUTER'] as const) storage.removeItem(prefix + key);
-      write('USER', readUser({ ...answer, id: answer.userId }));
+      writeUser(answer);
       writeTokens({ token: answer.token, refreshToken: answer.refreshToken, expiresAt: serverNow + Number(answer.expire) * 1000 });
+      update();
+    },
+    setUser(answer) {
+      if (fields.token() === null || fields.user()?.id !== answer.userId) return;
+      writeUser(answer);
       update();
     },
     renew(tokens) {

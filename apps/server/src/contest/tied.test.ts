@@ -203,40 +203,28 @@ describe('the bar', () => {
   it('does not tell by an old address whether there are judges', async () => {
     const place = (account: string) => server.as(account).call('legacy.place', { query: { projectId: at.ids[0] } });
     expect((await place('school')).data).toMatchObject({ contestId: at.contestId, stageId: at.stageId });
+    const columns = [
+      'tenantId',
+      'contestId',
+      'kind',
+      'mode',
+      'reviewStart',
+      'reviewEnd',
+      'judgesPerProject',
+      'recusal',
+      'isBlind',
+      'rule',
+      'rubric',
+    ] as const;
     await server.db
       .insertInto('stage')
-      .columns([
-        'tenantId',
-        'contestId',
-        'sortValue',
-        'kind',
-        'mode',
-        'reviewStart',
-        'reviewEnd',
-        'judgesPerProject',
-        'recusal',
-        'isBlind',
-        'rule',
-        'rubric',
-      ])
+      .columns([...columns, 'sortValue'])
       .expression((eb) =>
         eb
           .selectFrom('stage')
           .where('id', '=', at.stageId)
-          .select((row) => [
-            'tenantId',
-            'contestId',
-            row.lit(0).as('sortValue'),
-            'kind',
-            'mode',
-            'reviewStart',
-            'reviewEnd',
-            'judgesPerProject',
-            'recusal',
-            'isBlind',
-            'rule',
-            'rubric',
-          ]),
+          .select(columns)
+          .select((row) => row.lit(0).as('sortValue')),
       )
       .execute();
     expect((await place('manager')).data.stageId).toBe(at.stageId);

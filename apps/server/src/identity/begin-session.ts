@@ -1,6 +1,8 @@
+import { msg } from '@lingui/core/macro';
 import type { AnswerOf } from '@saiwu/openapi';
 import { asInvited, endInvitationSessions } from '../contest/live-invitation.ts';
 import type { Context } from '../context.ts';
+import { Refusal } from '../refusal.ts';
 import { readParameter } from '../reference/read-parameter.ts';
 import { digest, randomText, refreshAbsoluteSeconds, refreshIdleSeconds } from '../tokens.ts';
 import { inTransaction } from '../transaction.ts';
@@ -23,18 +25,23 @@ export interface Proof {
 
 /**
  * Opens a session for somebody whose identity has been proven; every way in ends here. In a transaction of its own: leaves a row in the
- * login log, forgets wrong passwords, and ends the sessions that the login policy leaves no room for.
+ * login log, forgets wrong passwords, and ends the sessions that the login policy leaves no room for. Throws a 400 when the user's password or
+ * state has changed since `user` was read.
  */
 export async function beginSession(ctx: Context, user: SignInUser, proof: Proof): Promise<AnswerOf<'session.signIn'>> {
   if (!proof.hasSecondFactor && !proof.invitation) await demandSecondFactor(ctx, user, proof);
   return inTransaction(ctx, async () => {
-    // the first statement locks the user's row: of two who sign in at the same moment, the second sees the session of the first
-    await ctx.db
+    // the first statement locks the user's row: of two who sign in at the same moment, the second sees the session of the first; and whoever
+    // proved a password that was changed meanwhile, or was disabled, comes too late
+    const { numUpdatedRows } = await ctx.db
       .updateTable('user')
       .set({ lastLoginTime: ctx.now, ...(!proof.invitation && { passwordErrorNum: 0 }) })
       .where('tenantId', '=', ctx.tenant.id)
       .where('id', '=', user.id)
-      .execute();
+      .where('passwordHash', '=', user.passwordHash)
+      .where('state', '=', true)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new Refusal(400, -10, msg`账号刚刚有变化，请重新登录`);
     // whoever holds a link need not know the password: guesses at it go on counting
     if (!proof.invitation) await knowAddress(ctx, user.id);
     await recordLogin(ctx, { user, account: user.account, kind: proof.kind });

@@ -29,7 +29,9 @@ beforeAll(async () => {
       ...argon2Passwords,
       verify: async (hash, password) => {
         if (hash === stored) compared += 1;
-        return argon2Passwords.verify(hash, password);
+        const isRight = await argon2Passwords.verify(hash, password);
+        await meanwhile?.();
+        return isRight;
       },
     };
     const host = { ...memoryHost(connected.database, connected.bus, testSecret), passwords, log: quiet };
@@ -43,6 +45,9 @@ afterAll(async () => {
 
 /** The hash whose comparisons are counted. */
 let stored = '';
+
+/** Happens after a password was compared, before its session is opened. */
+let meanwhile: (() => Promise<void>) | null = null;
 
 const database = () => {
   const [first] = processes;
@@ -105,6 +110,22 @@ it('each of four wrong guesses at once counts, beside a right one that came befo
   await signIn(0, 'judge6', 'wrong');
   expect([await wrong(), (await signIn(1, 'judge6')).status]).toEqual([{ passwordErrorNum: 5 }, 400]);
   await database().deleteFrom('limitCounter').execute();
+});
+
+it('a password that is reset while somebody signs in with it opens no session', async () => {
+  const manager = (await signIn(1, 'manager')).data.token;
+  const { id } = await database().selectFrom('user').where('account', '=', 'judge6').select('id').executeTakeFirstOrThrow();
+  await database().updateTable('user').set({ passwordErrorNum: 0 }).where('id', '=', id).execute();
+  const { method, path } = contract['user.reset'];
+  let reset: number | undefined;
+  meanwhile = async () => {
+    meanwhile = null;
+    const headers = { token: `Bearer ${manager}`, 'content-type': 'application/json' };
+    reset = (await ask(1, path, { method, headers, body: JSON.stringify({ id, password: 'another-1' }) })).status;
+  };
+  const late = await signIn(0, 'judge6');
+  const open = await database().selectFrom('session').where('userId', '=', id).where('endedTime', 'is', null).select('id').execute();
+  expect([reset, late.status, open]).toEqual([200, 400, []]);
 });
 
 it('of those who sign in at the same moment, as many stay as the policy has room for', async () => {

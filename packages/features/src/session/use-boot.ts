@@ -11,13 +11,14 @@ import { useApi } from '../lib/api.tsx';
 export function useBoot() {
   const { call } = useApi();
   const store = useSessionStore();
-  const { isSignedIn, authorityResource, router } = useSession();
+  const { isSignedIn, token, authorityResource, router } = useSession();
   const { i18n } = useLingui();
   const [menuLanguage, setMenuLanguage] = useState(i18n.locale);
   const isReady = authorityResource !== null && router !== null;
 
   const query = useQuery({
-    queryKey: ['resource.visible', 'menu.router', i18n.locale],
+    // of one token: what was asked for a session before is neither kept for the next one nor taken for its answer
+    queryKey: ['resource.visible', 'menu.router', i18n.locale, token],
     queryFn: async ({ signal }) => {
       const [resource, menu] = await Promise.all([call('resource.visible', { signal }), call('menu.router', { signal })]);
       store.setResources(resource);

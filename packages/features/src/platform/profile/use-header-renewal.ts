@@ -4,12 +4,9 @@ import { useApi } from '../../lib/api.tsx';
 
 /** Has the header show the name and picture that were just changed. Where that fails they come with the next renewal: no reason to sign in again. */
 export function useHeaderRenewal(): () => void {
-  const { renewSession, serverNow } = useApi();
+  const { renewSession } = useApi();
   const store = useSessionStore();
   return useCallback(() => {
-    renewSession().then(
-      (session) => store.signIn(session, serverNow()),
-      () => undefined,
-    );
-  }, [renewSession, serverNow, store]);
+    renewSession().then(store.setUser, () => undefined);
+  }, [renewSession, store]);
 }

@@ -1,19 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { explainIssue, type OperationId, rules } from '@saiwu/openapi';
-import { callerOf, type Context } from './context.ts';
+import { callerOf, type Context, type RequestKey } from './context.ts';
 import { invalid } from './refusals.ts';
 import { Refusal } from './refusal.ts';
 import { seal, unseal } from './seal.ts';
 import { digest } from './tokens.ts';
 import { inTransaction } from './transaction.ts';
-
-/** What tells a creating request from any other of the same person. */
-export interface RequestKey {
-  operationId: OperationId;
-  key: string;
-  /** Of the input. */
-  fingerprint: string;
-}
 
 /** The key that a request brings in `Idempotency-Key`; null for none. Throws a refusal for one that is too long or no visible text. */
 export async function readRequestKey(header: string | undefined, operationId: OperationId, input: object): Promise<RequestKey | null> {

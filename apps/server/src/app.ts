@@ -8,7 +8,7 @@ import type { Tenant } from './context.ts';
 import { describeError } from './describe-error.ts';
 import { failure } from './envelope.ts';
 import { mountResumableUpload } from './files/resumable-upload.ts';
-import { handlers } from './handlers.ts';
+import { handlers } from './all-handlers.ts';
 import type { Host } from './host.ts';
 import { languageOf, sayIn } from './language.ts';
 import { clientAddressBehind } from './limits/client-address.ts';

@@ -1,9 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import { createAuthority } from '@saiwu/auth/permission';
 import type { HonoRequest } from 'hono';
-import { sql } from 'kysely';
 import { asInvited, boundContestOf } from './contest/live-invitation.ts';
-import type { Caller, Context, DataScope } from './context.ts';
+import { callerFor } from './caller-for.ts';
+import type { Caller, Context } from './context.ts';
 import { passwordDuty } from './identity/password-duty.ts';
 import { signingKeys } from './identity/signing-key.ts';
 import { Refusal } from './refusal.ts';
@@ -30,35 +29,6 @@ export async function authenticate(ctx: Context, request: HonoRequest): Promise<
   const boundContestId = await boundContestOf(ctx, row.invitationId);
   if (boundContestId === null) throw signedOut(40009, msg`登录超时，请重新登录`);
   return { ...(await callerFor(ctx, asInvited(user), check.sessionId)), boundContestId, access };
-}
-
-interface User {
-  id: string;
-  account: string;
-  name: string;
-  orgId: string | null;
-  mustChangePassword: boolean;
-  passwordExpired?: boolean;
-}
-
-/** A user with what the roles together allow. */
-export async function callerFor(ctx: Context, user: User, sessionId: string): Promise<Caller> {
-  const roles = await readRoles(ctx, user.id);
-  const resourceList = roles.isSuper ? ['*'] : roles.codes;
-  return {
-    userId: user.id,
-    account: user.account,
-    name: user.name,
-    orgId: user.orgId,
-    sessionId,
-    mustChangePassword: user.mustChangePassword,
-    passwordExpired: user.passwordExpired ?? false,
-    boundContestId: null,
-    roleCodes: roles.roleCodes,
-    resourceList,
-    authority: createAuthority({ enabled: true, caseSensitive: false, resourceList, roleList: roles.roleCodes }),
-    scope: await readScope(ctx, user.orgId, roles),
-  };
 }
 
 function bearer(header: string | undefined): string | null {
@@ -91,57 +61,4 @@ function readSession(ctx: Context, sessionId: string) {
       'user.mustChangePassword',
     ])
     .executeTakeFirst();
-}
-
-interface Roles {
-  roleCodes: string[];
-  codes: string[];
-  isSuper: boolean;
-  dsTypes: Set<string>;
-  customOrgIds: string[];
-}
-
-/** The super administrator's role holds every permission; the others hold what their resources name. */
-async function readRoles(ctx: Context, userId: string): Promise<Roles> {
-  const rows = await sql<{ code: string; dsType: string; codes: string[]; orgIds: string[] }>`
-    select role.code, role.ds_type,
-      array(select resource.code from role_authority a join resource on resource.tenant_id = a.tenant_id and resource.id = a.authority_id
-        where a.tenant_id = role.tenant_id and a.role_id = role.id and a.authority_type = 'RESOURCE') as codes,
-      array(select o.org_id::text from role_org o where o.tenant_id = role.tenant_id and o.role_id = role.id) as org_ids
-    from role join user_role u on u.tenant_id = role.tenant_id and u.role_id = role.id
-    where role.tenant_id = ${ctx.tenant.id} and u.user_id = ${userId} and role.state
-    order by u.sort_value, role.id`.execute(ctx.db);
-  return {
-    roleCodes: rows.rows.map((row) => row.code),
-    codes: [...new Set(rows.rows.flatMap((row) => row.codes.flatMap((code) => code.split(';'))))],
-    isSuper: rows.rows.some((row) => row.code === 'SUPER_ADMIN'),
-    dsTypes: new Set(rows.rows.map((row) => row.dsType)),
-    customOrgIds: rows.rows.flatMap((row) => (row.dsType === 'CUSTOMIZE' ? row.orgIds : [])),
-  };
-}
-
-async function readScope(ctx: Context, orgId: string | null, roles: Roles): Promise<DataScope> {
-  const upwardOrgIds = orgId ? await readUpward(ctx, orgId) : [];
-  if (roles.dsTypes.has('ALL')) return { isAll: true, orgIds: [], upwardOrgIds };
-  const orgIds = new Set(roles.customOrgIds);
-  if (orgId && roles.dsTypes.has('THIS_LEVEL')) orgIds.add(orgId);
-  if (orgId && roles.dsTypes.has('THIS_LEVEL_CHILDREN')) for (const below of await readBelow(ctx, orgId)) orgIds.add(below);
-  return { isAll: false, orgIds: [...orgIds], upwardOrgIds };
-}
-
-async function readUpward(ctx: Context, orgId: string): Promise<string[]> {
-  const own = await ctx.db
-    .selectFrom('org')
-    .where('tenantId', '=', ctx.tenant.id)
-    .where('id', '=', orgId)
-    .select('treePath')
-    .executeTakeFirst();
-  return own ? own.treePath.split('/').filter(Boolean) : [];
-}
-
-async function readBelow(ctx: Context, orgId: string): Promise<string[]> {
-  const rows = await sql<{ id: string }>`
-    select below.id::text as id from org below join org own on own.tenant_id = below.tenant_id
-    where own.tenant_id = ${ctx.tenant.id} and own.id = ${orgId} and below.tree_path like own.tree_path || '%'`.execute(ctx.db);
-  return rows.rows.map((row) => row.id);
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { OperationId } from '@saiwu/openapi';
 import type { Authority } from '@saiwu/auth/permission';
-import type { RequestKey } from './answer-once.ts';
 import type { Schema } from './database/schema.ts';
 import type { Host } from './host.ts';
 import type { Language, Say } from './language.ts';
@@ -26,6 +26,14 @@ export interface Context {
   extra: Record<string, unknown>;
   /** Facts that stand beside the envelope's own keys; the first client's sign-in wants its tokens there. */
   beside: Record<string, unknown>;
+}
+
+/** What tells a creating request from any other of the same person. */
+export interface RequestKey {
+  operationId: OperationId;
+  key: string;
+  /** Of the input. */
+  fingerprint: string;
 }
 
 export interface Tenant {

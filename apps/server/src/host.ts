@@ -4,7 +4,7 @@ import type { Bus } from './bus.ts';
 import type { Schema } from './database/schema.ts';
 import type { Queue } from './queue.ts';
 import type { PdfDocument, RenderedPdf } from './documents/pdf-document.ts';
-import type { SheetContent } from './sheets/read-sheet.ts';
+import type { SheetContent } from './sheets/sheet-content.ts';
 import type { Cell, SheetLayout } from './sheets/sheet-layout.ts';
 
 /** Everything the server needs from where it runs. Node and the browser worker each bring their own. */

@@ -7,9 +7,7 @@ import type { Tenant } from './context.ts';
 import type { Host } from './host.ts';
 import { readBody } from './read-body.ts';
 import { Refusal } from './refusal.ts';
-
-/** Code of the tenant that a single-tenant installation consists of. */
-export const onlyTenant = '0000';
+import { nobodysTenant, onlyTenant } from './tenants.ts';
 
 /**
  * Finds a request's tenant: always the only one in mode NONE, else the one that the request names. A missing, unknown, disabled or expired
@@ -40,21 +38,6 @@ export function createTenantReader(host: Host): (exchange: Exchange<AppEnvironme
     return tenant;
   };
 }
-
-/** Whether nobody has named a tenant yet: then there are no rows, and nothing can be written. */
-export function isNobodys(tenant: Tenant): boolean {
-  return tenant.id === nobodysTenant.id;
-}
-
-const nobodysTenant: Tenant = {
-  id: '0',
-  code: '',
-  timeZone: 'Asia/Shanghai',
-  passwordErrorNum: 5,
-  passwordErrorLockMinutes: 15,
-  passwordExpire: 0,
-  isMultipleLogin: true,
-};
 
 /** The code that a request names its tenant by, whether there is such a tenant or not; empty for none. */
 export async function tenantCodeOf({ settings }: Host, exchange: Exchange<AppEnvironment>): Promise<string> {

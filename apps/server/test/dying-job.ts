@@ -1,4 +1,4 @@
-import { callerFor } from '../src/authenticate.ts';
+import { callerFor } from '../src/caller-for.ts';
 import { memoryHost } from '../src/browser/memory-host.ts';
 import type { Bus } from '../src/bus.ts';
 import { migrate } from '../src/database/migrate.ts';

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../src/database/schema.ts';
-import { giveRole, seedTenantId } from '../src/seed/seed.ts';
+import { giveRole } from '../src/seed/seed.ts';
+import { seedTenantId } from '../src/tenants.ts';
 
 /** Ids that tests may rely on. */
 export const known = {

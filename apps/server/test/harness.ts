@@ -16,7 +16,7 @@ import { createJobRunner } from '../src/jobs/run-job.ts';
 import { argon2Passwords } from '../src/node/argon2-passwords.ts';
 import { diskForms } from '../src/node/files/disk-forms.ts';
 import { threadWorkers } from '../src/node/thread-workers.ts';
-import { seedTenantId } from '../src/seed/seed.ts';
+import { seedTenantId } from '../src/tenants.ts';
 import { digest, signAccess } from '../src/tokens.ts';
 import { testSecret } from './fixture.ts';
 import { localBus } from './local-bus.ts';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { parseAddress } from '../limits/address-range.ts';
-import { countedAs } from '../limits/gate.ts';
+import { countedAs } from '../limits/counted-as.ts';
 import { Refusal } from '../refusal.ts';
 import { tooMany } from '../refusals.ts';
 

@@ -1,11 +1,11 @@
 import { contract, type InputOf, type Operation, type OperationId } from '@saiwu/openapi';
 import type { Context } from '../context.ts';
-import { handlers } from '../handlers.ts';
+import { handlers } from '../all-handlers.ts';
 import type { Host } from '../host.ts';
 import { sayIn } from '../language.ts';
-import { callerFor } from '../authenticate.ts';
+import { callerFor } from '../caller-for.ts';
 import { inTransaction } from '../transaction.ts';
-import { onlyTenant } from '../tenant.ts';
+import { onlyTenant } from '../tenants.ts';
 
 /** Somebody who acts through the real handlers, at a time of their own. */
 export interface Caller {

@@ -1,7 +1,7 @@
 import type { InputOf } from '@saiwu/openapi';
 import { insertPeople, type Person } from '../contest/project-people.ts';
 import { tiePeopleOf } from '../contest/tie-people.ts';
-import { seedTenantId } from '../seed/seed.ts';
+import { seedTenantId } from '../tenants.ts';
 import { toWire } from '../wire-time.ts';
 import type { Caller } from './call-as.ts';
 import { inventPerson, inventPhone, inventProject } from './invent.ts';

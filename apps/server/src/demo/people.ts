@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { giveRole, seedTenantId } from '../seed/seed.ts';
+import { giveRole } from '../seed/seed.ts';
+import { seedTenantId } from '../tenants.ts';
 import { inventPerson, inventPhone } from './invent.ts';
 import type { Random } from './random.ts';
 import type { DemoSchool } from './schools.ts';

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { parseAddress } from '../limits/address-range.ts';
 import { countRequest } from '../limits/count-request.ts';
-import { countedAs } from '../limits/gate.ts';
+import { countedAs } from '../limits/counted-as.ts';
 import { tooMany } from '../refusals.ts';
 
 /** What one address may do so often, whatever rules the administrators have made. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Handlers } from '../handlers.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import { forbidden } from '../refusals.ts';
-import { seedTenantId } from '../seed/seed.ts';
+import { seedTenantId } from '../tenants.ts';
 import { inTransaction } from '../transaction.ts';
 import { rotateSigningKey } from './signing-key.ts';
 

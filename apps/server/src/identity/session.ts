@@ -4,7 +4,7 @@ import { asInvited, boundContestOf } from '../contest/live-invitation.ts';
 import { callerOf, type Context } from '../context.ts';
 import type { Handlers } from '../handlers.ts';
 import { Refusal } from '../refusal.ts';
-import { isNobodys } from '../tenant.ts';
+import { isNobodys } from '../tenants.ts';
 import { digest, readAccess, refreshGraceSeconds, successorOf } from '../tokens.ts';
 import { inTransaction } from '../transaction.ts';
 import { toWire } from '../wire-time.ts';

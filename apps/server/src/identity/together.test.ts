@@ -10,7 +10,7 @@ import type { Host } from '../host.ts';
 import { systemContext } from '../jobs/job-context.ts';
 import { argon2Passwords } from '../node/argon2-passwords.ts';
 import { readParameter } from '../reference/read-parameter.ts';
-import { seedTenantId } from '../seed/seed.ts';
+import { seedTenantId } from '../tenants.ts';
 import { signingKeys } from './signing-key.ts';
 
 /** Three processes on one database; on the embedded one, three apps over its one connection. */

@@ -1,7 +1,7 @@
 import { contract, type FileAnswer } from '@saiwu/openapi';
 import { z } from 'zod';
 import { callerOf, type Context } from '../context.ts';
-import { handlers } from '../handlers.ts';
+import { handlers } from '../all-handlers.ts';
 import { forbidden, notFound } from '../refusals.ts';
 import type { Cell } from '../sheets/sheet-layout.ts';
 import { defineJob, fileKeyOf, type Job } from './define-job.ts';

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { callerFor } from '../authenticate.ts';
+import { callerFor } from '../caller-for.ts';
 import type { Context } from '../context.ts';
 import type { Host } from '../host.ts';
 import { sayIn } from '../language.ts';

@@ -5,7 +5,7 @@ import { openServer } from '../../test/harness.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { inTransaction } from '../transaction.ts';
-import { callerFor } from '../authenticate.ts';
+import { callerFor } from '../caller-for.ts';
 import { defineJob, type Job } from './define-job.ts';
 import { systemContext } from './job-context.ts';
 import { createJobRunner } from './run-job.ts';

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import type { MiddlewareHandler } from 'hono';
-import ipaddr from 'ipaddr.js';
 import type { AppEnvironment } from '../app.ts';
 import type { Host } from '../host.ts';
 import { forbidden, notFound, tooMany } from '../refusals.ts';
@@ -8,6 +7,7 @@ import { tenantCodeOf } from '../tenant.ts';
 import { toWire } from '../wire-time.ts';
 import { parseAddress } from './address-range.ts';
 import { askedPath } from './asked-path.ts';
+import { countedAs } from './counted-as.ts';
 import { countRequest } from './count-request.ts';
 import type { Asked, Rule } from './rule.ts';
 import { type RateRule, rulesOfTenants, type TenantRules } from './rules-of-tenants.ts';
@@ -46,14 +46,6 @@ export function createGate(host: Host): MiddlewareHandler<AppEnvironment> {
 
 /** In characters: far beyond any path of ours, and short enough to be held against every rule. */
 const longestPath = 2000;
-
-/** Whoever has one address of IPv6 has the other 2^64 of its network too, so these count as one. */
-export function countedAs(address: Asked['address']): string {
-  if (!address) return '';
-  if (address.kind() === 'ipv4') return address.toString();
-  const network = new ipaddr.IPv6([...address.toByteArray().slice(0, 8), 0, 0, 0, 0, 0, 0, 0, 0]);
-  return `${network.toString()}/64`;
-}
 
 /** Counters that this process knows to be full, until their windows end: by a clock that nobody sets. */
 function fullCounters() {

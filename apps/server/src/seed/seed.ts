@@ -2,13 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { Host } from '../host.ts';
 import { signingKeys } from '../identity/signing-key.ts';
-import { onlyTenant } from '../tenant.ts';
+import { onlyTenant, seedTenantId } from '../tenants.ts';
 import { randomText } from '../tokens.ts';
 import { addCatalogue } from './add-catalogue.ts';
 import { applications, type roles } from './catalogue.ts';
-
-/** Id of the tenant that a fresh installation has. */
-export const seedTenantId = '1';
 
 /**
  * What a database needs before anybody can sign in: tenant, menus, roles, parameters and the administrator. On one that has a tenant it adds

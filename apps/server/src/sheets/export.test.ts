@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { openServer } from '../../test/harness.ts';
 import type { Context } from '../context.ts';
 import { exportedRows } from '../exported-rows.ts';
-import { seedTenantId } from '../seed/seed.ts';
+import { seedTenantId } from '../tenants.ts';
 import { readSheet } from './read-sheet.ts';
 
 const server = openServer();

@@ -1,22 +1,8 @@
 import { cellError, hasLostDigits, numberText, openWorkbook, WorkbookError } from '@saiwu/ui/workbook';
 import { SheetError } from './sheet-error.ts';
+import type { OddCell, SheetContent } from './sheet-content.ts';
 
 export { SheetError, type SheetErrorKind } from './sheet-error.ts';
-
-/** The first sheet of a file: cells as trimmed text, dates as `2026-09-01` or `2026-09-01 08:30:00`, numbers plain. Empty rows at the end are left out. */
-export interface SheetContent {
-  rows: string[][];
-  /** Cells whose text is not what somebody typed, if any. */
-  oddCells?: OddCell[];
-}
-
-/** A cell that a workbook keeps as something else than text, which may not be what was meant; row and column as indices. */
-export interface OddCell {
-  row: number;
-  column: number;
-  /** `longNumber`: of more than 15 digits, the rest of which is lost. `boolean`: true or false. `error`: what a formula gave that failed, such as `#N/A`. */
-  kind: 'longNumber' | 'boolean' | 'error';
-}
 
 /** The 50 MB of platform-api §5.11 are a limit in the first client's code; 5,000 rows take a tenth of these 20. */
 const limits = { packed: 20 * 1024 * 1024, unpacked: 64 * 1024 * 1024, entries: 200, rows: 5001, columns: 60, cells: 5001 * 60 };

@@ -3,7 +3,8 @@ import { msg } from '@lingui/core/macro';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { explainSheetError } from './explain-sheet-error.ts';
-import { type OddCell, type SheetContent, SheetError } from './read-sheet.ts';
+import { SheetError } from './read-sheet.ts';
+import { type OddCell, type SheetContent } from './sheet-content.ts';
 import { fieldsOf, type SheetHeading } from './sheet-heads.ts';
 
 /** One row of an uploaded sheet. */

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { openServer } from '../../test/harness.ts';
 import type { SmsAnswer, SmsMessage } from '../host.ts';
 import { systemContext } from '../jobs/job-context.ts';
-import { seedTenantId } from '../seed/seed.ts';
+import { seedTenantId } from '../tenants.ts';
 import { inTransaction } from '../transaction.ts';
 import { memoryGateways } from './memory-gateway.ts';
 import { sendSms } from './send-sms.ts';

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { Context } from '../../context.ts';
 import { parseAddress } from '../../limits/address-range.ts';
 import { countRequest } from '../../limits/count-request.ts';
-import { countedAs } from '../../limits/gate.ts';
+import { countedAs } from '../../limits/counted-as.ts';
 import { readParameter } from '../../reference/read-parameter.ts';
 import { tooMany } from '../../refusals.ts';
 

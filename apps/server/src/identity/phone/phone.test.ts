@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { known } from '../../../test/fixture.ts';
 import { openServer } from '../../../test/harness.ts';
 import type { SmsMessage } from '../../host.ts';
-import { seedTenantId } from '../../seed/seed.ts';
+import { seedTenantId } from '../../tenants.ts';
 import { memoryGateways } from '../../sms/memory-gateway.ts';
 import { digest } from '../../tokens.ts';
 

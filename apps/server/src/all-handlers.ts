@@ -1,0 +1,71 @@
+import type { Handlers } from './handlers.ts';
+import { contestHandlers } from './contest/handlers.ts';
+import { fileHandlers } from './files/handlers.ts';
+import { jobHandlers } from './jobs/job-handlers.ts';
+import { blockListHandlers } from './limits/block-list.ts';
+import { rateLimiterHandlers } from './limits/rate-limiter.ts';
+import { logHandlers } from './logs/log-handlers.ts';
+import { avatarHandlers } from './platform/avatar.ts';
+import { dashboardHandlers } from './platform/dashboard.ts';
+import { greetingHandlers } from './platform/greeting.ts';
+import { menuHandlers } from './platform/menu.ts';
+import { messageHandlers } from './platform/message.ts';
+import { orgHandlers } from './platform/org.ts';
+import { parameterHandlers } from './platform/parameter.ts';
+import { parameterValueHandlers } from './platform/parameter-value.ts';
+import { captchaHandlers } from './identity/captcha.ts';
+import { passwordHandlers } from './identity/password.ts';
+import { phoneHandlers } from './identity/phone/phone-handlers.ts';
+import { preferenceHandlers } from './platform/preference.ts';
+import { profileHandlers } from './platform/profile.ts';
+import { ownSessionHandlers } from './identity/own-sessions.ts';
+import { sessionHandlers } from './identity/session.ts';
+import { totpHandlers } from './identity/totp/totp.ts';
+import { signingKeyHandlers } from './identity/rotate-signing-key.ts';
+import { userHandlers } from './platform/user.ts';
+import { bannerHandlers } from './public/banner.ts';
+import { publicContestHandlers } from './public/public-contests.ts';
+import { areaHandlers } from './reference/area.ts';
+import { areaTreeHandlers } from './reference/area-tree.ts';
+import { dictionaryHandlers } from './reference/dictionary.ts';
+import { dictionaryTypeHandlers } from './reference/dictionary-type.ts';
+import { lookUpHandlers } from './reference/look-up.ts';
+import { smsHandlers } from './sms/handlers.ts';
+import { socialHandlers } from './identity/social/handlers.ts';
+
+/** Every operation of the contract, each with its handler. */
+export const handlers = {
+  ...sessionHandlers,
+  ...ownSessionHandlers,
+  ...socialHandlers,
+  ...passwordHandlers,
+  ...captchaHandlers,
+  ...signingKeyHandlers,
+  ...totpHandlers,
+  ...menuHandlers,
+  ...orgHandlers,
+  ...parameterHandlers,
+  ...parameterValueHandlers,
+  ...greetingHandlers,
+  ...messageHandlers,
+  ...preferenceHandlers,
+  ...userHandlers,
+  ...profileHandlers,
+  ...avatarHandlers,
+  ...dashboardHandlers,
+  ...lookUpHandlers,
+  ...dictionaryHandlers,
+  ...dictionaryTypeHandlers,
+  ...areaHandlers,
+  ...areaTreeHandlers,
+  ...contestHandlers,
+  ...logHandlers,
+  ...blockListHandlers,
+  ...rateLimiterHandlers,
+  ...smsHandlers,
+  ...fileHandlers,
+  ...jobHandlers,
+  ...phoneHandlers,
+  ...bannerHandlers,
+  ...publicContestHandlers,
+} satisfies Handlers;

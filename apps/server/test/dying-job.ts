@@ -7,6 +7,7 @@ import { pgliteBus } from '../src/database/pglite-bus.ts';
 import type { Host, JobQueue } from '../src/host.ts';
 import { systemContext } from '../src/jobs/job-context.ts';
 import { startExport } from '../src/jobs/start-export.ts';
+import { jobDefinitions } from '../src/jobs/definitions.ts';
 import { startJobs } from '../src/jobs/start-jobs.ts';
 import { diskFiles } from '../src/node/files/disk-files.ts';
 import { pgliteQueue, postgresQueue } from '../src/node/pg-boss-queue.ts';
@@ -93,13 +94,13 @@ async function ask(dieAt: Step): Promise<void> {
     if (dieAt === 'asking') await new Promise(() => undefined);
   });
   if (dieAt === 'asked') return tell({ at: dieAt });
-  await startJobs(host);
+  await startJobs(host, jobDefinitions);
 }
 
 async function work(): Promise<void> {
   const host = await openHost(null);
   await host.jobQueue.open();
-  const jobs = await startJobs(host);
+  const jobs = await startJobs(host, jobDefinitions);
   const db = host.database.kysely;
   const exports = () =>
     db.selectFrom('job').where('name', '=', 'resource.export').select(['id', 'state', 'attempts', 'fileKey', 'fileSize']).execute();

@@ -12,6 +12,7 @@ import { memoryQueue } from '../src/browser/memory-queue.ts';
 import type { Schema } from '../src/database/schema.ts';
 import { openKysely } from '../src/database/postgres-compatible.ts';
 import type { Host } from '../src/host.ts';
+import { jobDefinitions } from '../src/jobs/definitions.ts';
 import { createJobRunner } from '../src/jobs/run-job.ts';
 import { argon2Passwords } from '../src/node/argon2-passwords.ts';
 import { diskForms } from '../src/node/files/disk-forms.ts';
@@ -98,7 +99,7 @@ export function openServer(settings: Partial<Host['settings']> = {}): TestServer
       log: quiet,
       settings: { tenantMode: 'NONE', ...settings },
     };
-    const runner = createJobRunner(host);
+    const runner = createJobRunner(host, jobDefinitions);
     opened = { host, app: createApp(host), runJobs: () => jobQueue.runDue(runner.run), forget, close: () => kysely.destroy().then(close) };
   });
   beforeEach(async () => {

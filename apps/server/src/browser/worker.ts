@@ -2,6 +2,7 @@ import { createApp } from '../app.ts';
 import { openPGlite } from '../database/pglite.ts';
 import type { Host } from '../host.ts';
 import { pgliteBus } from '../database/pglite-bus.ts';
+import { jobDefinitions } from '../jobs/definitions.ts';
 import { createJobRunner } from '../jobs/run-job.ts';
 import { randomText } from '../tokens.ts';
 import { memoryHost } from './memory-host.ts';
@@ -36,7 +37,7 @@ async function open() {
   if (!snapshot.ok) throw new Error(`the snapshot is not there: ${snapshot.status}`);
   const database = await openPGlite({ loadDataDir: await snapshot.blob() });
   const host = { ...memoryHost(database, await pgliteBus(database.pglite), randomText(48)), social: pretendProviders };
-  await host.jobQueue.work(createJobRunner(host).run);
+  await host.jobQueue.work(createJobRunner(host, jobDefinitions).run);
   const apps = new Map<string, ReturnType<typeof createApp>>();
   return (settings: WorkerRequest['settings'] = {}) => {
     const key = JSON.stringify(settings);

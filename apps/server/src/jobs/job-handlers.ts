@@ -9,7 +9,7 @@ import { notFound } from '../refusals.ts';
 import { scoped } from '../scope.ts';
 import { toWire, toWireOrNull } from '../wire-time.ts';
 import { cancelJob } from './cancel-job.ts';
-import { nameOfJob } from './job-names.ts';
+import { nameOfJob } from './job-kinds.ts';
 import type { JobRow } from './job-row.ts';
 import { startExport } from './start-export.ts';
 

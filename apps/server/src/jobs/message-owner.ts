@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import { sayIn } from '../language.ts';
 import { textOf } from '../platform/message-texts.ts';
 import { sendMessage } from '../platform/send-message.ts';
-import { nameOfJob } from './job-names.ts';
+import { nameOfJob } from './job-kinds.ts';
 import type { JobEnd, JobRow } from './job-row.ts';
 
 /** Puts into the box of whoever asked for it that a job is done, or why it is not. */

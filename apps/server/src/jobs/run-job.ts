@@ -6,17 +6,16 @@ import type { Host, JobTicket, RunTicket } from '../host.ts';
 import { Refusal } from '../refusal.ts';
 import { inTransaction } from '../transaction.ts';
 import type { JobDefinition } from './define-job.ts';
-import { definitions } from './definitions.ts';
 import { endJob, isOver, lockJob, tellJob, type JobRow } from './job-row.ts';
 import { actAsOwner, systemContext } from './job-context.ts';
 import { JobOver, openJob } from './open-job.ts';
 
 const usualAttempts = 5;
 
-type Kinds = Partial<Record<string, JobDefinition>>;
+export type JobKinds = Partial<Record<string, JobDefinition>>;
 
 /** Runs tickets on a host: one attempt at a job for each call. It throws when the job is to be tried again. */
-export function createJobRunner(host: Host, kinds: Kinds = definitions): { run: RunTicket; close(): void } {
+export function createJobRunner(host: Host, kinds: JobKinds): { run: RunTicket; close(): void } {
   const running = new Map<string, AbortController>();
   const close = host.bus.subscribe('job', ({ tenantId, id, state }) => {
     if (state === 'CANCELLED') running.get(`${tenantId}:${id}`)?.abort(new JobOver());
@@ -43,7 +42,7 @@ export function createJobRunner(host: Host, kinds: Kinds = definitions): { run: 
 }
 
 /** The job, marked as running; null for one that is over or was undone. */
-async function take(ctx: Context, id: string, kinds: Kinds): Promise<JobRow | null> {
+async function take(ctx: Context, id: string, kinds: JobKinds): Promise<JobRow | null> {
   const row = await lockJob(ctx, id);
   if (!row || isOver(row)) return null;
   if (row.attempts >= attemptsOf(kinds[row.name])) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Host } from '../host.ts';
 import { lastTick } from './cron.ts';
-import { schedules } from './definitions.ts';
+import { schedules } from './job-kinds.ts';
 import { systemContext } from './job-context.ts';
 import { startJob } from './start-job.ts';
 

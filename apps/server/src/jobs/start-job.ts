@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import type { JobInput, JobName } from './definitions.ts';
+import type { JobInputs, JobName } from './job-kinds.ts';
 
 interface StartOptions {
   /** Not before this instant. */
@@ -17,7 +17,7 @@ interface StartOptions {
 export async function startJob<Name extends JobName>(
   ctx: Context,
   name: Name,
-  input: JobInput<Name>,
+  input: JobInputs[Name],
   { startAfter, label, isTold = false }: StartOptions = {},
 ): Promise<string> {
   const { id } = await ctx.db

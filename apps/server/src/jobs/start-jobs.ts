@@ -1,6 +1,6 @@
 import { describeError } from '../describe-error.ts';
 import type { Host } from '../host.ts';
-import { createJobRunner } from './run-job.ts';
+import { createJobRunner, type JobKinds } from './run-job.ts';
 import { putBackOpenJobs } from './put-back-open-jobs.ts';
 import { runSchedules } from './run-schedules.ts';
 
@@ -8,8 +8,8 @@ import { runSchedules } from './run-schedules.ts';
 const lookEvery = 20_000;
 
 /** Starts the workers of this process, whose line is open. What fails while the database is down is tried again with the next look. */
-export async function startJobs(host: Host): Promise<{ stop(): Promise<void> }> {
-  const runner = createJobRunner(host);
+export async function startJobs(host: Host, kinds: JobKinds): Promise<{ stop(): Promise<void> }> {
+  const runner = createJobRunner(host, kinds);
   let looking: Promise<void> = Promise.resolve();
   let isPutBack = false;
   const look = async () => {

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { migrate, NewerDataError } from '../database/migrate.ts';
 import { loadDemo } from '../demo/load-demo.ts';
 import type { Host } from '../host.ts';
+import { jobDefinitions } from '../jobs/definitions.ts';
 import { startJobs } from '../jobs/start-jobs.ts';
 import { endStreams } from '../platform/message-hub.ts';
 import { loadAreas } from '../reference/load-areas.ts';
@@ -46,7 +47,7 @@ async function main(): Promise<void> {
   isReady = true;
   if (!settings.databaseUrl) await openBackupDoor(host, settings);
   say(settings, first?.oneTimePassword ?? null, accounts);
-  jobs = await startJobs(host);
+  jobs = await startJobs(host, jobDefinitions);
 }
 
 /** Everything that needs the database before the first request. It can be done again where it broke off. */

@@ -1,4 +1,4 @@
-import type { Handlers } from './handlers.ts';
+import type { Handlers } from './core/handlers.ts';
 import { contestHandlers } from './contest/handlers.ts';
 import { fileHandlers } from './files/handlers.ts';
 import { jobHandlers } from './jobs/job-handlers.ts';

@@ -6,7 +6,7 @@ import { openServer } from '../test/harness.ts';
 import { openProcesses } from '../test/open-processes.ts';
 import { forgetAnswers } from './forget-answers.ts';
 import { systemContext } from './jobs/job-context.ts';
-import { seedTenantId } from './tenants.ts';
+import { seedTenantId } from './core/tenants.ts';
 
 const server = openServer();
 const admin = () => server.as('admin');

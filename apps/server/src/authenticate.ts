@@ -2,11 +2,11 @@ import { msg } from '@lingui/core/macro';
 import type { HonoRequest } from 'hono';
 import { asInvited, boundContestOf } from './contest/live-invitation.ts';
 import { callerFor } from './caller-for.ts';
-import type { Caller, Context } from './context.ts';
+import type { Caller, Context } from './core/context.ts';
 import { passwordDuty } from './identity/password-duty.ts';
 import { signingKeys } from './identity/signing-key.ts';
-import { Refusal } from './refusal.ts';
-import { readAccess } from './tokens.ts';
+import { Refusal } from './core/refusal.ts';
+import { readAccess } from './core/tokens.ts';
 
 /**
  * Who calls. The token comes as `Authorization: Bearer` or `token: Bearer`; the session, the user and the roles are read anew each

@@ -6,7 +6,7 @@ import { type Connected, ownDatabase, type OwnDatabase } from '../test/own-datab
 import { createApp } from './app.ts';
 import { memoryHost } from './browser/memory-host.ts';
 import { argon2Passwords } from './node/argon2-passwords.ts';
-import { seedTenantId } from './tenants.ts';
+import { seedTenantId } from './core/tenants.ts';
 
 /** Two processes on one database; on the embedded one, two apps over its one connection. */
 let own: OwnDatabase;

@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import type { Context } from './context.ts';
-import type { Schema } from './database/schema.ts';
+import type { Context } from './core/context.ts';
+import type { Schema } from './schema/schema.ts';
 import { containing, timeRange } from './page.ts';
 
 interface Kinds {

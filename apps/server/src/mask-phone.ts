@@ -1,8 +1,8 @@
 import { explainIssue } from '@saiwu/openapi';
 import type { z } from 'zod';
-import type { Context } from './context.ts';
+import type { Context } from './core/context.ts';
 import { readParameter } from './reference/read-parameter.ts';
-import { invalid } from './refusals.ts';
+import { invalid } from './core/common-refusals.ts';
 
 /** `138****5678`: enough to recognise, not enough to call. A number too short for that is hidden whole. */
 export function maskPhone(phone: string): string {

@@ -1,12 +1,12 @@
 import { file, type Operation, type OperationId } from '@saiwu/openapi';
 import { asRefusal } from './as-refusal.ts';
-import type { Context } from './context.ts';
-import { classOf, describeError } from './describe-error.ts';
+import type { Context } from './core/context.ts';
+import { classOf, describeError } from './core/describe-error.ts';
 import { withoutSecrets } from './logs/hide-secrets.ts';
 import { locationOf } from './logs/location.ts';
 import { maskedJson, maskedText } from './logs/mask.ts';
 import { deviceOf } from './logs/user-agent.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from './core/refusal.ts';
 
 interface Facts {
   id: OperationId;

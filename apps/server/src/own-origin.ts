@@ -1,6 +1,6 @@
 import type { Context as Exchange } from 'hono';
 import type { AppEnvironment } from './app.ts';
-import type { Host } from './host.ts';
+import type { Host } from './core/host.ts';
 import { forwardedOverTls } from './limits/client-address.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { callerFor } from '../src/caller-for.ts';
 import { memoryHost } from '../src/browser/memory-host.ts';
-import type { Bus } from '../src/bus.ts';
+import type { Bus } from '../src/core/bus.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { openPGlite } from '../src/database/pglite.ts';
 import { pgliteBus } from '../src/database/pglite-bus.ts';
-import type { Host, JobQueue } from '../src/host.ts';
+import type { Host, JobQueue } from '../src/core/host.ts';
 import { systemContext } from '../src/jobs/job-context.ts';
 import { startExport } from '../src/jobs/start-export.ts';
 import { jobDefinitions } from '../src/jobs/definitions.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Schema } from '../src/database/schema.ts';
+import type { Schema } from '../src/schema/schema.ts';
 import { giveRole } from '../src/seed/seed.ts';
-import { seedTenantId } from '../src/tenants.ts';
+import { seedTenantId } from '../src/core/tenants.ts';
 
 /** Ids that tests may rely on. */
 export const known = {

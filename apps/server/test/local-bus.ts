@@ -1,4 +1,4 @@
-import type { Bus } from '../src/bus.ts';
+import type { Bus } from '../src/core/bus.ts';
 import { notifyBus } from '../src/database/notify-bus.ts';
 
 /**

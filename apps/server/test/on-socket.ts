@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Host } from '../src/host.ts';
+import type { Host } from '../src/core/host.ts';
 import { frontOf } from '../src/node/front.ts';
 import { listen } from '../src/node/listen.ts';
 import { openMeter } from '../src/node/metrics.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { createApp } from '../src/app.ts';
 import { memoryHost } from '../src/browser/memory-host.ts';
-import type { Host } from '../src/host.ts';
+import type { Host } from '../src/core/host.ts';
 import { argon2Passwords } from '../src/node/argon2-passwords.ts';
 import { threadWorkers } from '../src/node/thread-workers.ts';
 import { testSecret } from './fixture.ts';

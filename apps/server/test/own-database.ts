@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { Client } from 'pg';
-import type { Bus } from '../src/bus.ts';
+import type { Bus } from '../src/core/bus.ts';
 import { type Embedded, openPGlite } from '../src/database/pglite.ts';
 import { pgliteBus } from '../src/database/pglite-bus.ts';
-import type { Database } from '../src/host.ts';
+import type { Database } from '../src/core/host.ts';
 import { openPostgres } from '../src/node/postgres.ts';
 import { postgresBus } from '../src/node/postgres-bus.ts';
 import { quiet } from './quiet-log.ts';

@@ -1,4 +1,4 @@
-import type { Log } from '../src/host.ts';
+import type { Log } from '../src/core/host.ts';
 
 /** Says nothing; failures of the server show as answers in tests. `SHOW_LOG=1` prints errors. */
 export const quiet: Log = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SmsGateway, SmsMessage } from '../src/host.ts';
+import type { SmsGateway, SmsMessage } from '../src/core/host.ts';
 
 /** A message that every provider should take. */
 export const letter: SmsMessage = {

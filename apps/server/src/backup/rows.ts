@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../database/schema.ts';
+import type { Schema } from '../schema/schema.ts';
 import type { BackupTable } from './tables.ts';
 
 /** About how much text one part of a table holds, in characters. */

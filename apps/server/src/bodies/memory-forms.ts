@@ -1,5 +1,5 @@
 import { noForm } from '../files/file-refusals.ts';
-import type { FormEntries, Forms } from '../host.ts';
+import type { FormEntries, Forms } from '../core/host.ts';
 import { streamOf } from '../sheets/stream-of.ts';
 import { noting } from './noting.ts';
 

@@ -1,5 +1,5 @@
 import { checkKey } from '../files/check-key.ts';
-import type { FileContent, FileFacts, FileStore } from '../host.ts';
+import type { FileContent, FileFacts, FileStore } from '../core/host.ts';
 
 /** Files that live as long as the page: for the browser worker, and for tests. */
 export function memoryFiles(): FileStore {

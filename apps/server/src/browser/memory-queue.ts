@@ -1,5 +1,5 @@
-import type { Bus } from '../bus.ts';
-import type { JobQueue, JobTicket, RunTicket } from '../host.ts';
+import type { Bus } from '../core/bus.ts';
+import type { JobQueue, JobTicket, RunTicket } from '../core/host.ts';
 
 /** How many jobs run at once. */
 const atOnce = 4;

@@ -1,4 +1,4 @@
-import type { SocialProvider } from '../host.ts';
+import type { SocialProvider } from '../core/host.ts';
 import { SocialError } from '../identity/social/social-error.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { scryptAsync } from '@noble/hashes/scrypt.js';
-import type { Passwords } from '../host.ts';
+import type { Passwords } from '../core/host.ts';
 
 /** Scrypt (N = 2^14, r = 8, p = 1) for hosts that cannot run native code. */
 export const scryptPasswords: Passwords = {

@@ -1,10 +1,10 @@
 import { createApp } from '../app.ts';
 import { openPGlite } from '../database/pglite.ts';
-import type { Host } from '../host.ts';
+import type { Host } from '../core/host.ts';
 import { pgliteBus } from '../database/pglite-bus.ts';
 import { jobDefinitions } from '../jobs/definitions.ts';
 import { createJobRunner } from '../jobs/run-job.ts';
-import { randomText } from '../tokens.ts';
+import { randomText } from '../core/tokens.ts';
 import { memoryHost } from './memory-host.ts';
 import { pretendProviders } from './pretend-providers.ts';
 

@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import type { AnswerOf } from '@saiwu/openapi';
-import type { Context } from '../context.ts';
-import type { Handlers } from '../handlers.ts';
+import type { Context } from '../core/context.ts';
+import type { Handlers } from '../core/handlers.ts';
 import { takeFromAddress } from '../identity/address-limit.ts';
 import { beginSession } from '../identity/begin-session.ts';
 import { checkApplication } from '../identity/check-application.ts';
-import { Refusal } from '../refusal.ts';
-import { digest } from '../tokens.ts';
-import { toWire } from '../wire-time.ts';
+import { Refusal } from '../core/refusal.ts';
+import { digest } from '../core/tokens.ts';
+import { toWire } from '../core/wire-time.ts';
 import { inTransaction } from '../transaction.ts';
 import { liveInvitations } from './live-invitation.ts';
 

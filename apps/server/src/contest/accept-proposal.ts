@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import { callerOf, type Context } from '../context.ts';
+import { callerOf, type Context } from '../core/context.ts';
 import { refreshStatistics } from '../database/refresh-statistics.ts';
-import { notNow } from '../refusals.ts';
+import { notNow } from '../core/common-refusals.ts';
 import { inTransaction } from '../transaction.ts';
 import { readAssignmentTask } from './assignment-input.ts';
 import { tellAssigned } from './contest-messages.ts';

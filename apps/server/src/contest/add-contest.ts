@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import type { InputOf } from '@saiwu/openapi';
-import type { Caller, Context } from '../context.ts';
-import { notNow } from '../refusals.ts';
-import { fromWire } from '../wire-time.ts';
+import type { Caller, Context } from '../core/context.ts';
+import { notNow } from '../core/common-refusals.ts';
+import { fromWire } from '../core/wire-time.ts';
 
 /** Adds a contest as a draft, owned by the caller's school or college. Answers its id. */
 export async function addContest(

@@ -1,8 +1,8 @@
 import { type AssignmentInput, canonicalJson } from '@saiwu/judging';
 import { sql } from 'kysely';
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import { scoped, untied } from '../scope.ts';
-import { digest } from '../tokens.ts';
+import { digest } from '../core/tokens.ts';
 import type { StageRow } from './contest-records.ts';
 import { activeAssignmentStates } from './stage-facts.ts';
 

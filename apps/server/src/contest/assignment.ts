@@ -1,4 +1,4 @@
-import type { Handlers } from '../handlers.ts';
+import type { Handlers } from '../core/handlers.ts';
 import { acceptProposal } from './accept-proposal.ts';
 import { presentProposal, proposeAssignment } from './propose-assignment.ts';
 

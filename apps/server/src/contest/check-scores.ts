@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ItemScore, Rubric } from '../database/contest-schema.ts';
-import { invalid } from '../refusals.ts';
+import type { ItemScore, Rubric } from '../schema/contest-schema.ts';
+import { invalid } from '../core/common-refusals.ts';
 
 /** Each score must be of an item of the rubric, once, and not above its maximum. Throws `invalid` with the reason at `scores.<n>.score`. */
 export function checkScores(rubric: Rubric, scores: ItemScore[]): void {

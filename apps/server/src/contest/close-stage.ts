@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { aggregateScores, explain } from '@saiwu/judging';
-import { callerOf, type Context } from '../context.ts';
-import { invalid, notFound, notNow } from '../refusals.ts';
+import { callerOf, type Context } from '../core/context.ts';
+import { invalid, notFound, notNow } from '../core/common-refusals.ts';
 import { scoped } from '../scope.ts';
 import { knowsOwnPassword } from '../identity/check-password.ts';
 import { inTransaction } from '../transaction.ts';

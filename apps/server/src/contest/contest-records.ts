@@ -1,15 +1,15 @@
 import type { AnswerOf } from '@saiwu/openapi';
 import { type Selectable, sql } from 'kysely';
-import type { Context } from '../context.ts';
-import type { Schema } from '../database/schema.ts';
-import { enumeration } from '../enumeration.ts';
-import { notFound } from '../refusals.ts';
+import type { Context } from '../core/context.ts';
+import type { Schema } from '../schema/schema.ts';
+import { enumeration } from '../core/enumeration.ts';
+import { notFound } from '../core/common-refusals.ts';
 import { isOwner, scoped } from '../scope.ts';
-import { toWire, toWireOrNull } from '../wire-time.ts';
+import { toWire, toWireOrNull } from '../core/wire-time.ts';
 import { listActions } from './action.ts';
 import { contestActs, type ContestSituation } from './contest-acts.ts';
 import { contestStateOf } from './contest-state.ts';
-import { contestStateNames, recusalNames, stageKindNames, stageModeNames, stageStateNames } from './enumerations.ts';
+import { contestStateNames, recusalNames, stageKindNames, stageModeNames, stageStateNames } from '../core/enumerations/contest-names.ts';
 import { stageActs } from './stage-acts.ts';
 import { activeAssignmentStates, readStageFacts, stageProjectStates } from './stage-facts.ts';
 

@@ -1,7 +1,7 @@
 import type { contestStates } from '@saiwu/openapi';
 import type { Selectable } from 'kysely';
 import { type RawBuilder, sql } from 'kysely';
-import type { Schema } from '../database/schema.ts';
+import type { Schema } from '../schema/schema.ts';
 import { isPast } from './deadline.ts';
 
 export type ContestState = (typeof contestStates)[number];

@@ -1,5 +1,5 @@
-import { callerOf } from '../context.ts';
-import type { Handlers } from '../handlers.ts';
+import { callerOf } from '../core/context.ts';
+import type { Handlers } from '../core/handlers.ts';
 import { answerPage, containing } from '../page.ts';
 import { scoped } from '../scope.ts';
 import { addContest } from './add-contest.ts';

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { sql } from 'kysely';
-import { callerOf, type Context } from '../context.ts';
-import { notNow } from '../refusals.ts';
+import { callerOf, type Context } from '../core/context.ts';
+import { notNow } from '../core/common-refusals.ts';
 import { refuseRows, type WrongCell } from '../sheets/refuse-rows.ts';
 import { takeTurns } from '../take-turns.ts';
 import { contestActs } from './contest-acts.ts';

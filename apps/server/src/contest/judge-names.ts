@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { sql } from 'kysely';
-import { callerOf, type Context } from '../context.ts';
+import { callerOf, type Context } from '../core/context.ts';
 
 /** Shows judges by name. No operation asks for it by itself: it widens what is told of a stage and of its results. */
 const nameJudges = 'result:judges';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { enumeration } from '../enumeration.ts';
-import type { Handlers } from '../handlers.ts';
+import { enumeration } from '../core/enumeration.ts';
+import type { Handlers } from '../core/handlers.ts';
 import { answerPage, containing } from '../page.ts';
 import { scoped } from '../scope.ts';
-import { judgeStateNames } from './enumerations.ts';
+import { judgeStateNames } from '../core/enumerations/contest-names.ts';
 
 const sortable = {
   id: 'judge.id',

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import { stillJudging } from './judge-account.ts';
 
 /** All that it takes to ask; jobs and streams have no more. */

@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts';
-import { notFound } from '../refusals.ts';
+import type { Context } from '../core/context.ts';
+import { notFound } from '../core/common-refusals.ts';
 import { isOwner, scoped } from '../scope.ts';
 import type { ContestSituation } from './contest-acts.ts';
 import type { ContestRow, StageRow } from './contest-records.ts';

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import { scoped } from '../scope.ts';
 import { judgeColumns, judgeNameOf } from './judge-names.ts';
 

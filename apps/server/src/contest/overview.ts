@@ -1,11 +1,11 @@
 import { contract } from '@saiwu/openapi';
 import { sql } from 'kysely';
-import { callerOf, type Context } from '../context.ts';
-import { enumeration } from '../enumeration.ts';
-import type { Handlers } from '../handlers.ts';
+import { callerOf, type Context } from '../core/context.ts';
+import { enumeration } from '../core/enumeration.ts';
+import type { Handlers } from '../core/handlers.ts';
 import { scoped } from '../scope.ts';
-import { toWire } from '../wire-time.ts';
-import { stageKindNames, stageStateNames } from './enumerations.ts';
+import { toWire } from '../core/wire-time.ts';
+import { stageKindNames, stageStateNames } from '../core/enumerations/contest-names.ts';
 import { readJudgingStages } from './judging.ts';
 import { activeAssignmentStates } from './stage-facts.ts';
 

@@ -1,10 +1,10 @@
 import type { AnswerOf } from '@saiwu/openapi';
 import type { Selectable } from 'kysely';
-import { callerOf, type Context } from '../context.ts';
-import type { Schema } from '../database/schema.ts';
-import { notFound } from '../refusals.ts';
+import { callerOf, type Context } from '../core/context.ts';
+import type { Schema } from '../schema/schema.ts';
+import { notFound } from '../core/common-refusals.ts';
 import { scoped } from '../scope.ts';
-import { toWireOrNull } from '../wire-time.ts';
+import { toWireOrNull } from '../core/wire-time.ts';
 import { withoutZeros } from './decimal-text.ts';
 import { activeAssignmentStates } from './stage-facts.ts';
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { callerOf, type Context } from '../context.ts';
-import { enumeration } from '../enumeration.ts';
-import type { Handlers } from '../handlers.ts';
-import { notFound } from '../refusals.ts';
+import { callerOf, type Context } from '../core/context.ts';
+import { enumeration } from '../core/enumeration.ts';
+import type { Handlers } from '../core/handlers.ts';
+import { notFound } from '../core/common-refusals.ts';
 import { scoped, untied } from '../scope.ts';
-import { stageKindNames } from './enumerations.ts';
+import { stageKindNames } from '../core/enumerations/contest-names.ts';
 import { ownAssignments } from './own-assignment.ts';
 import { activeAssignmentStates } from './stage-facts.ts';
 

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { answerOnce } from '../answer-once.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import { refreshStatistics } from '../database/refresh-statistics.ts';
-import type { Handlers } from '../handlers.ts';
+import type { Handlers } from '../core/handlers.ts';
 import { answerSheet } from '../sheets/answer-sheet.ts';
 import { batchesOf } from '../sheets/batches-of.ts';
-import type { SheetColumn } from '../sheets/sheet-layout.ts';
+import type { SheetColumn } from '../core/sheet-layout.ts';
 import { sheetType, writeSheet } from '../sheets/write-sheet.ts';
 import { errorColumn, importColumns } from './import-columns.ts';
 import { importProjects } from './import-projects.ts';

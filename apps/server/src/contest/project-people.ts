@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Context } from '../context.ts';
-import type { ContestSchema } from '../database/contest-schema.ts';
+import type { Context } from '../core/context.ts';
+import type { ContestSchema } from '../schema/contest-schema.ts';
 
 export type Part = ContestSchema['projectPerson']['part'];
 

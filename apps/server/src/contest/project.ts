@@ -1,14 +1,14 @@
 import { type Selectable, sql } from 'kysely';
-import type { Context } from '../context.ts';
-import type { Schema } from '../database/schema.ts';
-import { enumeration } from '../enumeration.ts';
-import type { Handlers } from '../handlers.ts';
+import type { Context } from '../core/context.ts';
+import type { Schema } from '../schema/schema.ts';
+import { enumeration } from '../core/enumeration.ts';
+import type { Handlers } from '../core/handlers.ts';
 import { phonesInLists } from '../mask-phone.ts';
 import { answerPage, containing } from '../page.ts';
-import { notFound } from '../refusals.ts';
+import { notFound } from '../core/common-refusals.ts';
 import { scoped } from '../scope.ts';
-import { toWire } from '../wire-time.ts';
-import { projectStateNames } from './enumerations.ts';
+import { toWire } from '../core/wire-time.ts';
+import { projectStateNames } from '../core/enumerations/contest-names.ts';
 import { advisorNames, leader, memberList } from './project-people.ts';
 
 const sortable = {

@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts';
-import { notNow } from '../refusals.ts';
+import type { Context } from '../core/context.ts';
+import { notNow } from '../core/common-refusals.ts';
 import { contestActs } from './contest-acts.ts';
 import { tellPublished } from './contest-messages.ts';
 import { lockContest } from './lock-contest.ts';

@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts';
-import { notFound, notNow } from '../refusals.ts';
+import type { Context } from '../core/context.ts';
+import { notFound, notNow } from '../core/common-refusals.ts';
 import { scoped } from '../scope.ts';
 import { contestActs } from './contest-acts.ts';
 import { lockContest } from './lock-contest.ts';

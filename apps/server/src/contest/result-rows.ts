@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { sql } from 'kysely';
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import { answerPage, containing, type Ordering, type PageRequest } from '../page.ts';
-import { notFound, notNow } from '../refusals.ts';
+import { notFound, notNow } from '../core/common-refusals.ts';
 import { scoped } from '../scope.ts';
 import { exportedRows } from '../exported-rows.ts';
 import { withPlaces } from './decimal-text.ts';

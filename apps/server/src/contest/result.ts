@@ -1,10 +1,10 @@
 import { explain, type Reason } from '@saiwu/judging';
 import { sql } from 'kysely';
-import type { Context } from '../context.ts';
-import type { Handlers } from '../handlers.ts';
-import { notFound } from '../refusals.ts';
+import type { Context } from '../core/context.ts';
+import type { Handlers } from '../core/handlers.ts';
+import { notFound } from '../core/common-refusals.ts';
 import { scoped, untied } from '../scope.ts';
-import { toWire } from '../wire-time.ts';
+import { toWire } from '../core/wire-time.ts';
 import { withoutZeros, withPlaces } from './decimal-text.ts';
 import { judgeColumns, judgeNameOf } from './judge-names.ts';
 import { readClosedStage, readResultPage, resultLines, scopedResults } from './result-rows.ts';

@@ -1,5 +1,5 @@
 import type { InputOf } from '@saiwu/openapi';
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import { holdSheet, type Sheet } from './own-assignment.ts';
 import { writeSheetRow } from './write-sheet-row.ts';
 

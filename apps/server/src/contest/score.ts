@@ -1,4 +1,4 @@
-import type { Handlers } from '../handlers.ts';
+import type { Handlers } from '../core/handlers.ts';
 import { saveSheet } from './save-sheet.ts';
 import { submitSheet } from './submit-sheet.ts';
 

@@ -1,7 +1,7 @@
 import { canonicalJson, type JsonValue } from '@saiwu/judging';
 import { type RawBuilder, sql } from 'kysely';
-import type { Context } from '../context.ts';
-import type { SealBody } from '../database/contest-schema.ts';
+import type { Context } from '../core/context.ts';
+import type { SealBody } from '../schema/contest-schema.ts';
 
 /**
  * Appends a record to a stage's sealed log: in one statement, on the row that is the log's end, so that records follow

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { callerOf, type Context } from '../context.ts';
+import { callerOf, type Context } from '../core/context.ts';
 import { untied } from '../scope.ts';
 
 /** States of projects that take part in a stage. */

@@ -1,5 +1,5 @@
-import { callerOf, type Context } from '../context.ts';
-import { notNow } from '../refusals.ts';
+import { callerOf, type Context } from '../core/context.ts';
+import { notNow } from '../core/common-refusals.ts';
 import { tellStarted } from './contest-messages.ts';
 import { lockStage } from './lock-contest.ts';
 import { seal } from './seal.ts';

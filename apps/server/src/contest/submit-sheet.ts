@@ -1,6 +1,6 @@
 import type { InputOf } from '@saiwu/openapi';
-import type { Context } from '../context.ts';
-import { toWire } from '../wire-time.ts';
+import type { Context } from '../core/context.ts';
+import { toWire } from '../core/wire-time.ts';
 import { holdSheet, type Sheet } from './own-assignment.ts';
 import { seal } from './seal.ts';
 import { writeSheetRow } from './write-sheet-row.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { contestBody, goodRows, importSheet, publishedContest, runningContest, sheetBody } from '../../test/contest-steps.ts';
 import { type Answer } from '../../test/harness.ts';
 import { openProcesses } from '../../test/open-processes.ts';
-import type { Schema } from '../database/schema.ts';
+import type { Schema } from '../schema/schema.ts';
 
 const processes = openProcesses(3);
 const at = (index: number, account: string) => processes.at(index).as(account);

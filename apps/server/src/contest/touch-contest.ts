@@ -1,7 +1,7 @@
 import { sql, type Updateable } from 'kysely';
-import { callerOf, type Context } from '../context.ts';
-import type { Schema } from '../database/schema.ts';
-import { notFound } from '../refusals.ts';
+import { callerOf, type Context } from '../core/context.ts';
+import type { Schema } from '../schema/schema.ts';
+import { notFound } from '../core/common-refusals.ts';
 import { scoped } from '../scope.ts';
 
 type Changes = Pick<

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { callerOf, type Context } from '../context.ts';
+import { callerOf, type Context } from '../core/context.ts';
 import { takeTurns } from '../take-turns.ts';
 import { seal } from './seal.ts';
 import { tieUsers } from './tie-people.ts';

@@ -1,7 +1,7 @@
 import { rubricTotal } from '@saiwu/judging';
 import type { InputOf } from '@saiwu/openapi';
-import { callerOf, type Context } from '../context.ts';
-import { notNow, stale } from '../refusals.ts';
+import { callerOf, type Context } from '../core/context.ts';
+import { notNow, stale } from '../core/common-refusals.ts';
 import { checkComplete, checkScores } from './check-scores.ts';
 import { judgingActs } from './judging-acts.ts';
 import type { HeldSheet } from './own-assignment.ts';

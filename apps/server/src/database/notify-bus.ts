@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Bus, Topic, Topics } from '../bus.ts';
+import type { Bus, Topic, Topics } from '../core/bus.ts';
 
 /** The one channel of the database that all topics share. */
 export const channel = 'saiwu';

@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
-import type { Bus } from '../bus.ts';
+import type { Bus } from '../core/bus.ts';
 import { channel, notifyBus } from './notify-bus.ts';
 
 /** The bus of the embedded database: one process, but the same road, so that what is told belongs to its transaction here too. */

@@ -1,6 +1,6 @@
 import { PGlite, type PGliteOptions, types } from '@electric-sql/pglite';
 import { PGliteDialect } from 'kysely';
-import type { Database } from '../host.ts';
+import type { Database } from '../core/host.ts';
 import { openKysely } from './postgres-compatible.ts';
 
 export interface Embedded extends Database {

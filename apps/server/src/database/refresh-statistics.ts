@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Context } from '../context.ts';
-import type { Schema } from './schema.ts';
+import type { Context } from '../core/context.ts';
+import type { Schema } from '../schema/schema.ts';
 
 /**
  * Tells the planner how large tables have become, after `written` rows came at once: autovacuum would come a minute later, and to the

@@ -1,11 +1,11 @@
 import { contract, type InputOf, type Operation, type OperationId } from '@saiwu/openapi';
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import { handlers } from '../all-handlers.ts';
-import type { Host } from '../host.ts';
-import { sayIn } from '../language.ts';
+import type { Host } from '../core/host.ts';
+import { sayIn } from '../core/language.ts';
 import { callerFor } from '../caller-for.ts';
 import { inTransaction } from '../transaction.ts';
-import { onlyTenant } from '../tenants.ts';
+import { onlyTenant } from '../core/tenants.ts';
 
 /** Somebody who acts through the real handlers, at a time of their own. */
 export interface Caller {

@@ -1,8 +1,8 @@
 import type { InputOf } from '@saiwu/openapi';
 import { insertPeople, type Person } from '../contest/project-people.ts';
 import { tiePeopleOf } from '../contest/tie-people.ts';
-import { seedTenantId } from '../tenants.ts';
-import { toWire } from '../wire-time.ts';
+import { seedTenantId } from '../core/tenants.ts';
+import { toWire } from '../core/wire-time.ts';
 import type { Caller } from './call-as.ts';
 import { inventPerson, inventPhone, inventProject } from './invent.ts';
 import { tracks } from './people.ts';

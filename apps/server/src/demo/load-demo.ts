@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@saiwu/openapi';
-import type { Host } from '../host.ts';
-import { randomText } from '../tokens.ts';
-import { seedTenantId } from '../tenants.ts';
+import type { Host } from '../core/host.ts';
+import { randomText } from '../core/tokens.ts';
+import { seedTenantId } from '../core/tenants.ts';
 import { callAs } from './call-as.ts';
 import { contestBody, insertProjects } from './contests.ts';
 import { insertPeople, namedAccounts } from './people.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Schema } from '../database/schema.ts';
+import type { Schema } from '../schema/schema.ts';
 import { giveRole } from '../seed/seed.ts';
-import { seedTenantId } from '../tenants.ts';
+import { seedTenantId } from '../core/tenants.ts';
 import { inventPerson, inventPhone } from './invent.ts';
 import type { Random } from './random.ts';
 import type { DemoSchool } from './schools.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Schema } from '../database/schema.ts';
-import { seedTenantId } from '../tenants.ts';
+import type { Schema } from '../schema/schema.ts';
+import { seedTenantId } from '../core/tenants.ts';
 import list from './schools.csv?raw';
 import type { Random } from './random.ts';
 

@@ -1,4 +1,4 @@
-import type { Host } from '../host.ts';
+import type { Host } from '../core/host.ts';
 import { templateCodes } from '../identity/phone/offers.ts';
 import { callAs } from './call-as.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Host } from '../host.ts';
-import { seedTenantId } from '../tenants.ts';
+import type { Host } from '../core/host.ts';
+import { seedTenantId } from '../core/tenants.ts';
 import { createRandom } from './random.ts';
 
 const days = 25;

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import type { FileAnswer } from '@saiwu/openapi';
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import { exportName } from '../sheets/export-name.ts';
 import { spooled } from '../sheets/spooled.ts';
-import type { PdfDocument } from './pdf-document.ts';
+import type { PdfDocument } from '../core/pdf-document.ts';
 
 /** A document in the caller's language as a PDF download, named after what it is and the day, or as `asked`. */
 export async function answerPdf(

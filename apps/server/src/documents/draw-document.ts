@@ -1,5 +1,5 @@
 import { drawTable } from './draw-table.ts';
-import type { Block, PdfDocument, Run } from './pdf-document.ts';
+import type { Block, PdfDocument, Run } from '../core/pdf-document.ts';
 import { colors, createPen, type Glyphs, margin, type Pen, type Picture, type Surface } from './pen.ts';
 import { wrapRuns } from './wrap-runs.ts';
 

@@ -1,4 +1,4 @@
-import type { TableColumn } from './pdf-document.ts';
+import type { TableColumn } from '../core/pdf-document.ts';
 import { colors, margin, type Pen } from './pen.ts';
 import { type Measure, type Segment, wrapRuns } from './wrap-runs.ts';
 

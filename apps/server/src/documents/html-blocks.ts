@@ -1,5 +1,5 @@
-import { cleanHtml } from '../rich-text.ts';
-import type { Block, Run, TableColumn } from './pdf-document.ts';
+import { cleanHtml } from '../core/rich-text.ts';
+import type { Block, Run, TableColumn } from '../core/pdf-document.ts';
 
 /** HTML of an editor as blocks. What `cleanHtml` lets through is well-formed, so that a look at each tag is enough to read it. */
 export function htmlBlocks(html: string): Block[] {

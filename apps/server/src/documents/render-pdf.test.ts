@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readPdf } from '../../test/pdf-text.ts';
 import { threadWorkers } from '../node/thread-workers.ts';
 import { htmlBlocks } from './html-blocks.ts';
-import type { Block, PdfDocument } from './pdf-document.ts';
+import type { Block, PdfDocument } from '../core/pdf-document.ts';
 
 async function render(blocks: Block[], facts: Partial<PdfDocument> = {}) {
   const { content, missing } = await threadWorkers.renderPdf({

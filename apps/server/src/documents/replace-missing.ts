@@ -1,4 +1,4 @@
-import type { Block, PdfDocument } from './pdf-document.ts';
+import type { Block, PdfDocument } from '../core/pdf-document.ts';
 
 /** What readers of Chinese know as "a character that the printer lacks". */
 const replacement = '〓';

@@ -1,4 +1,4 @@
-import type { Run } from './pdf-document.ts';
+import type { Run } from '../core/pdf-document.ts';
 
 /** A line's stretch of one weight, and how wide it is in points. */
 export interface Segment {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { AnswerOf } from '@saiwu/openapi';
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import { filterBy } from '../filter-by.ts';
-import type { Handlers } from '../handlers.ts';
+import type { Handlers } from '../core/handlers.ts';
 import { readList } from '../long-reads.ts';
 import { answerPage } from '../page.ts';
-import { notFound } from '../refusals.ts';
+import { notFound } from '../core/common-refusals.ts';
 import { scoped } from '../scope.ts';
 import { attachmentColumns, type AttachmentRow, presentAttachment, presentAttachments } from './present-attachment.ts';
 

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import type { FileAnswer, InputOf } from '@saiwu/openapi';
-import type { Context } from '../context.ts';
-import type { Handlers } from '../handlers.ts';
-import { invalid, notFound } from '../refusals.ts';
+import type { Context } from '../core/context.ts';
+import type { Handlers } from '../core/handlers.ts';
+import { invalid, notFound } from '../core/common-refusals.ts';
 import { scoped } from '../scope.ts';
-import { toWire } from '../wire-time.ts';
+import { toWire } from '../core/wire-time.ts';
 import { readAttachment, readByBiz } from './attachment.ts';
 import { fileGone } from './file-refusals.ts';
 import { idInPath } from './id-in-path.ts';

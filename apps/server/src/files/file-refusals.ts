@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { fileKinds, type FileRule } from '@saiwu/openapi';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../core/refusal.ts';
 
 /** A file over its limit in bytes. */
 export function tooLarge(limit: number): Refusal {

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import type { Context } from '../context.ts';
-import type { Handlers } from '../handlers.ts';
-import { notFound, notNow } from '../refusals.ts';
+import type { Context } from '../core/context.ts';
+import type { Handlers } from '../core/handlers.ts';
+import { notFound, notNow } from '../core/common-refusals.ts';
 import { scoped } from '../scope.ts';
 import { attachmentAt } from './attachment-address.ts';
 import { openAttachment } from './open-attachment.ts';

@@ -1,9 +1,9 @@
 import type { FileAnswer } from '@saiwu/openapi';
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import { shownTypes } from './content-types.ts';
 import { fileGone } from './file-refusals.ts';
 import type { AttachmentRow } from './present-attachment.ts';
-import { safeName } from './safe-name.ts';
+import { safeName } from '../core/safe-name.ts';
 import { drawSmaller, type ThumbnailSize } from './thumbnail.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { AnswerOf } from '@saiwu/openapi';
-import type { Context } from '../context.ts';
-import { enumeration } from '../enumeration.ts';
-import { enumerations } from '../reference/enumerations.ts';
-import { toWire } from '../wire-time.ts';
+import type { Context } from '../core/context.ts';
+import { enumeration } from '../core/enumeration.ts';
+import { enumerations } from '../core/enumerations/enumerations.ts';
+import { toWire } from '../core/wire-time.ts';
 import { endOfTomorrow, linkTo } from './signed-link.ts';
 
 type Attachment = AnswerOf<'attachment.get'>;

@@ -1,21 +1,21 @@
 import { msg } from '@lingui/core/macro';
 import { fileRuleOf, type FileRule, kindOfExtension } from '@saiwu/openapi';
 import { sql } from 'kysely';
-import { callerOf, type Context } from '../context.ts';
-import type { FileContent } from '../host.ts';
-import { Refusal } from '../refusal.ts';
-import { invalid, notFound, notNow, stale } from '../refusals.ts';
+import { callerOf, type Context } from '../core/context.ts';
+import type { FileContent } from '../core/host.ts';
+import { Refusal } from '../core/refusal.ts';
+import { invalid, notFound, notNow, stale } from '../core/common-refusals.ts';
 import { scoped } from '../scope.ts';
 import { takeTurns } from '../take-turns.ts';
 import { inTransaction } from '../transaction.ts';
-import { toWire } from '../wire-time.ts';
+import { toWire } from '../core/wire-time.ts';
 import { readAttachment } from './attachment.ts';
 import { shownTypes } from './content-types.ts';
 import { detectType, type DetectedType } from './detect-type.ts';
 import { tooLarge, wrongType } from './file-refusals.ts';
 import { attachmentColumns, type AttachmentRow, presentAttachment } from './present-attachment.ts';
 import { dropFiles } from './remove-attachments.ts';
-import { safeName } from './safe-name.ts';
+import { safeName } from '../core/safe-name.ts';
 import { drawSmaller } from './thumbnail.ts';
 
 /** A file on its way in, and where it belongs. */

@@ -1,6 +1,6 @@
-import type { Context } from '../context.ts';
-import type { Handlers } from '../handlers.ts';
-import { notFound } from '../refusals.ts';
+import type { Context } from '../core/context.ts';
+import type { Handlers } from '../core/handlers.ts';
+import { notFound } from '../core/common-refusals.ts';
 import { scoped } from '../scope.ts';
 import { inTransaction } from '../transaction.ts';
 import { thumbnailsOf } from './thumbnail.ts';

@@ -3,19 +3,19 @@ import { contract, explainIssue, fileRuleOf, kindOfExtension, largestUpload, res
 import type { Context as Exchange, Hono } from 'hono';
 import type { AppEnvironment } from '../app.ts';
 import { noting } from '../bodies/noting.ts';
-import { coerce } from '../coerce.ts';
-import { callerOf, type Context } from '../context.ts';
+import { coerce } from '../core/coerce.ts';
+import { callerOf, type Context } from '../core/context.ts';
 import { failure } from '../envelope.ts';
-import type { Host, ResumableUploads, Taking } from '../host.ts';
+import type { Host, ResumableUploads, Taking } from '../core/host.ts';
 import { recordOperation } from '../operation-log.ts';
 import { letIn } from '../pipeline.ts';
-import { invalid } from '../refusals.ts';
+import { invalid } from '../core/common-refusals.ts';
 import { streamOf } from '../sheets/stream-of.ts';
 import { contentTypes, shownTypes } from './content-types.ts';
 import { headSize } from './detect-type.ts';
 import { tooLarge, wrongType } from './file-refusals.ts';
 import { readUpload, receiveFile } from './receive-file.ts';
-import { safeName } from './safe-name.ts';
+import { safeName } from '../core/safe-name.ts';
 import { largestPicture } from './thumbnail.ts';
 
 const id = 'attachment.upload';

@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts';
-import type { Host } from '../host.ts';
+import type { Context } from '../core/context.ts';
+import type { Host } from '../core/host.ts';
 import { pathOf } from './attachment-address.ts';
 
 /** A link to one attachment that opens without a session until `until`, in epoch seconds. Whoever asks for it has checked the scope. */

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../core/refusal.ts';
 
 /** Why the storage did not take or give a file: no room left, not writable, or not reachable. */
 export type StorageTrouble = 'full' | 'readonly' | 'gone';

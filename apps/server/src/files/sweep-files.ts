@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import { dropFiles } from './remove-attachments.ts';
 

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { thumbnailSizes } from '@saiwu/openapi';
-import type { Context } from '../context.ts';
-import type { StoredFile } from '../host.ts';
-import { Refusal } from '../refusal.ts';
+import type { Context } from '../core/context.ts';
+import type { StoredFile } from '../core/host.ts';
+import { Refusal } from '../core/refusal.ts';
 import { shownTypes } from './content-types.ts';
 import { fileGone } from './file-refusals.ts';
 

@@ -1,8 +1,8 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import { pathOf } from './attachment-address.ts';
 import { presentAttachment } from './present-attachment.ts';
 import { type AnswerOf, largestPlainUpload } from '@saiwu/openapi';
-import type { Handlers } from '../handlers.ts';
+import type { Handlers } from '../core/handlers.ts';
 import { headSize } from './detect-type.ts';
 import { receiveFile } from './receive-file.ts';
 import { tooLarge } from './file-refusals.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Context } from '../context.ts';
-import type { Schema } from '../database/schema.ts';
+import type { Context } from '../core/context.ts';
+import type { Schema } from '../schema/schema.ts';
 import { knownParameters } from '../reference/known-parameters.ts';
 import { parseParameter } from '../reference/parameter-kind.ts';
 import { readFamilyParameter } from '../reference/read-parameter.ts';

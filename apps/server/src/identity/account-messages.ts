@@ -1,4 +1,4 @@
-import { callerOf, type Context } from '../context.ts';
+import { callerOf, type Context } from '../core/context.ts';
 import { inTransaction } from '../transaction.ts';
 import { tellOwner } from './tell-owner.ts';
 

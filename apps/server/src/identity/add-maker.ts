@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
-import type { Context } from '../context.ts';
-import type { Schema } from '../database/schema.ts';
+import type { Context } from '../core/context.ts';
+import type { Schema } from '../schema/schema.ts';
 import type { SignInUser } from './check-password.ts';
 import { passwordExpireTime } from './password-duty.ts';
 

@@ -1,8 +1,8 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import { parseAddress } from '../limits/address-range.ts';
 import { countRequest } from '../limits/count-request.ts';
 import { countedAs } from '../limits/counted-as.ts';
-import { tooMany } from '../refusals.ts';
+import { tooMany } from '../core/common-refusals.ts';
 
 /** What one address may do so often, whatever rules the administrators have made. */
 type Limited = 'signIn' | 'captcha' | 'social' | 'invitation';

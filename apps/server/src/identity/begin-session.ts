@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import type { AnswerOf } from '@saiwu/openapi';
 import { asInvited, endInvitationSessions } from '../contest/live-invitation.ts';
-import type { Context } from '../context.ts';
-import { Refusal } from '../refusal.ts';
+import type { Context } from '../core/context.ts';
+import { Refusal } from '../core/refusal.ts';
 import { readParameter } from '../reference/read-parameter.ts';
-import { digest, randomText, refreshAbsoluteSeconds, refreshIdleSeconds } from '../tokens.ts';
+import { digest, randomText, refreshAbsoluteSeconds, refreshIdleSeconds } from '../core/tokens.ts';
 import { inTransaction } from '../transaction.ts';
 import { describeSession } from './describe-session.ts';
 import { type LoginKind, recordLogin } from './record-login.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { openServer } from '../../test/harness.ts';
-import { seedTenantId } from '../tenants.ts';
+import { seedTenantId } from '../core/tenants.ts';
 import { captchaQuestion } from './captcha-question.ts';
 
 const server = openServer();

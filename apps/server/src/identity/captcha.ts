@@ -1,4 +1,4 @@
-import type { Handlers } from '../handlers.ts';
+import type { Handlers } from '../core/handlers.ts';
 import { type Captcha, captchaTries } from './check-captcha.ts';
 import { giveCaptcha } from './give-captcha.ts';
 import { tryOneTime } from './one-time.ts';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import type { Context } from '../context.ts';
-import { Refusal } from '../refusal.ts';
+import type { Context } from '../core/context.ts';
+import { Refusal } from '../core/refusal.ts';
 
 /** The client that a browser signs in with, by `Authorization: Basic`. Its id and secret are public: they name it, so that it can be switched off. */
 export async function checkApplication(ctx: Context): Promise<string> {

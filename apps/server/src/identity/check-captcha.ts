@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import type { Context } from '../context.ts';
-import { invalid } from '../refusals.ts';
+import type { Context } from '../core/context.ts';
+import { invalid } from '../core/common-refusals.ts';
 import { redeemOneTime, type OneTime, type OneTimePurpose } from './one-time.ts';
 
 /** Seconds for which an answer is good, and how often one may try. */

@@ -1,8 +1,8 @@
 import type { AnswerOf } from '@saiwu/openapi';
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import { avatarLinks } from '../platform/avatar-links.ts';
-import { signAccess } from '../tokens.ts';
-import { toWire } from '../wire-time.ts';
+import { signAccess } from '../core/tokens.ts';
+import { toWire } from '../core/wire-time.ts';
 import { accessLifetime } from './access-lifetime.ts';
 import type { SignInUser } from './check-password.ts';
 import { type DutySession, passwordDuty } from './password-duty.ts';

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { sql } from 'kysely';
-import type { Context } from '../context.ts';
-import { notNow } from '../refusals.ts';
-import { toWire } from '../wire-time.ts';
+import type { Context } from '../core/context.ts';
+import { notNow } from '../core/common-refusals.ts';
+import { toWire } from '../core/wire-time.ts';
 
 /** Whose service has ended, and when. */
 export interface Expiry {

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 
 /** Takes sessions away that nothing could bring back since yesterday: every sign-in leaves one. */
 export async function forgetSessions({ db, tenant, now }: Context): Promise<void> {

@@ -1,5 +1,5 @@
 import type { FileAnswer } from '@saiwu/openapi';
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import { takeFromAddress } from './address-limit.ts';
 import { captchaQuestion } from './captcha-question.ts';
 import { captchaSeconds, type Captcha } from './check-captcha.ts';

@@ -1,6 +1,6 @@
-import type { Context } from '../context.ts';
-import type { Host } from '../host.ts';
-import { createQueue, type Queue } from '../queue.ts';
+import type { Context } from '../core/context.ts';
+import type { Host } from '../core/host.ts';
+import { createQueue, type Queue } from '../core/queue.ts';
 import { addressOf } from './sign-in-address.ts';
 
 /**

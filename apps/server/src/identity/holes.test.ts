@@ -10,7 +10,7 @@ import { createApp } from '../app.ts';
 import { argon2Passwords } from '../node/argon2-passwords.ts';
 import { readSettings, SettingError } from '../node/settings.ts';
 import { seed } from '../seed/seed.ts';
-import { digest, readAccess } from '../tokens.ts';
+import { digest, readAccess } from '../core/tokens.ts';
 import { signingKeys } from './signing-key.ts';
 
 /** Holes that products of this family have had, by the rows of our list. Addresses of callers come from a proxy in front. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Context } from '../context.ts';
-import { digest } from '../tokens.ts';
+import type { Context } from '../core/context.ts';
+import { digest } from '../core/tokens.ts';
 
 /** What may be handed out once: answers to pictures, codes by SMS, and tickets between two steps of one sign-in. */
 export interface OneTime {

@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import type { InputOf } from '@saiwu/openapi';
-import { callerOf, type Context } from '../context.ts';
-import { enumeration } from '../enumeration.ts';
-import type { Handlers } from '../handlers.ts';
+import { callerOf, type Context } from '../core/context.ts';
+import { enumeration } from '../core/enumeration.ts';
+import type { Handlers } from '../core/handlers.ts';
 import { locationOf } from '../logs/location.ts';
 import { deviceOf } from '../logs/user-agent.ts';
-import { invalid } from '../refusals.ts';
-import { toWire } from '../wire-time.ts';
+import { invalid } from '../core/common-refusals.ts';
+import { toWire } from '../core/wire-time.ts';
 
 export const ownSessionHandlers = {
   'session.mine': async (ctx) => {

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import type { Context } from '../context.ts';
-import type { Refusal } from '../refusal.ts';
-import { notNow } from '../refusals.ts';
+import type { Context } from '../core/context.ts';
+import type { Refusal } from '../core/refusal.ts';
+import { notNow } from '../core/common-refusals.ts';
 import type { LoginKind } from './record-login.ts';
 
 /** What of a session decides. */

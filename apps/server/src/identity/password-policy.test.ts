@@ -2,7 +2,7 @@ import { contract } from '@saiwu/openapi';
 import { describe, expect, it } from 'vitest';
 import { openServer } from '../../test/harness.ts';
 import type { ParameterKey } from '../reference/known-parameters.ts';
-import { seedTenantId } from '../tenants.ts';
+import { seedTenantId } from '../core/tenants.ts';
 
 const server = openServer();
 const headers = { authorization: `Basic ${btoa('lamp_web:lamp_web_secret')}`, 'content-type': 'application/json' };

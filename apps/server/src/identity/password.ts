@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { callerOf, type Context } from '../context.ts';
-import type { Handlers } from '../handlers.ts';
-import { invalid, isReadonly, isSelf, notFound } from '../refusals.ts';
+import { callerOf, type Context } from '../core/context.ts';
+import type { Handlers } from '../core/handlers.ts';
+import { invalid, isReadonly, isSelf, notFound } from '../core/common-refusals.ts';
 import { scoped } from '../scope.ts';
-import { randomText } from '../tokens.ts';
+import { randomText } from '../core/tokens.ts';
 import { inTransaction } from '../transaction.ts';
 import { tellReset } from './account-messages.ts';
 import { checkNewPassword, type PasswordOwner } from './check-new-password.ts';

@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts';
-import type { Schema } from '../database/schema.ts';
+import type { Context } from '../core/context.ts';
+import type { Schema } from '../schema/schema.ts';
 import { locationOf } from '../logs/location.ts';
 import { deviceOf } from '../logs/user-agent.ts';
 import { countVisit } from '../platform/visit.ts';

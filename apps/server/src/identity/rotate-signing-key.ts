@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Handlers } from '../handlers.ts';
+import type { Handlers } from '../core/handlers.ts';
 import { defineJob } from '../jobs/define-job.ts';
-import { forbidden } from '../refusals.ts';
-import { seedTenantId } from '../tenants.ts';
+import { forbidden } from '../core/common-refusals.ts';
+import { seedTenantId } from '../core/tenants.ts';
 import { inTransaction } from '../transaction.ts';
 import { rotateSigningKey } from './signing-key.ts';
 

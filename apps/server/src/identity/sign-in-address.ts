@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import { parseAddress } from '../limits/address-range.ts';
 import { countedAs } from '../limits/counted-as.ts';
 

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
-import type { Context } from '../context.ts';
-import type { Schema } from '../database/schema.ts';
-import type { Host } from '../host.ts';
-import { seal, unseal } from '../seal.ts';
-import { randomText, type SigningKey, type SigningKeys } from '../tokens.ts';
+import type { Context } from '../core/context.ts';
+import type { Schema } from '../schema/schema.ts';
+import type { Host } from '../core/host.ts';
+import { seal, unseal } from '../core/encrypt-text.ts';
+import { randomText, type SigningKey, type SigningKeys } from '../core/tokens.ts';
 import { longestLifetime } from './access-lifetime.ts';
 
 type Asking = Pick<Context, 'host' | 'db'>;

@@ -1,7 +1,7 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import { textOf } from '../platform/message-texts.ts';
 import { sendMessage } from '../platform/send-message.ts';
-import { toWire } from '../wire-time.ts';
+import { toWire } from '../core/wire-time.ts';
 
 interface Notice {
   code: Parameters<typeof textOf>[0];

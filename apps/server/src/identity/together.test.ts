@@ -4,13 +4,13 @@ import { testSecret } from '../../test/fixture.ts';
 import { type Connected, ownDatabase, type OwnDatabase } from '../../test/own-database.ts';
 import { quiet } from '../../test/quiet-log.ts';
 import { createApp } from '../app.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import { memoryHost } from '../browser/memory-host.ts';
-import type { Host } from '../host.ts';
+import type { Host } from '../core/host.ts';
 import { systemContext } from '../jobs/job-context.ts';
 import { argon2Passwords } from '../node/argon2-passwords.ts';
 import { readParameter } from '../reference/read-parameter.ts';
-import { seedTenantId } from '../tenants.ts';
+import { seedTenantId } from '../core/tenants.ts';
 import { signingKeys } from './signing-key.ts';
 
 /** Three processes on one database; on the embedded one, three apps over its one connection. */

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import type { Context } from '../context.ts';
-import { notFound, notNow } from '../refusals.ts';
+import type { Context } from '../core/context.ts';
+import { notFound, notNow } from '../core/common-refusals.ts';
 import { endJob, isOver, lockJob } from './job-row.ts';
 
 /**

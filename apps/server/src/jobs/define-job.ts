@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 
 /** One kind of long work. */
 export interface JobDefinition<Input extends z.ZodType = z.ZodType> {

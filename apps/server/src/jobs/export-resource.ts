@@ -1,9 +1,9 @@
 import { contract, type FileAnswer } from '@saiwu/openapi';
 import { z } from 'zod';
-import { callerOf, type Context } from '../context.ts';
+import { callerOf, type Context } from '../core/context.ts';
 import { handlers } from '../all-handlers.ts';
-import { forbidden, notFound } from '../refusals.ts';
-import type { Cell } from '../sheets/sheet-layout.ts';
+import { forbidden, notFound } from '../core/common-refusals.ts';
+import type { Cell } from '../core/sheet-layout.ts';
 import { defineJob, fileKeyOf, type Job } from './define-job.ts';
 import { exportOf } from './export-of.ts';
 

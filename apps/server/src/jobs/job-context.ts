@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { callerFor } from '../caller-for.ts';
-import type { Context } from '../context.ts';
-import type { Host } from '../host.ts';
-import { sayIn } from '../language.ts';
-import { notNow } from '../refusals.ts';
+import type { Context } from '../core/context.ts';
+import type { Host } from '../core/host.ts';
+import { sayIn } from '../core/language.ts';
+import { notNow } from '../core/common-refusals.ts';
 import type { JobRow } from './job-row.ts';
 
 /** What the server works with for a tenant when nobody calls, in the transaction `db` where one is given. Null for a tenant that does not exist. */

@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import type { AnswerOf, jobStates } from '@saiwu/openapi';
 import { sql } from 'kysely';
-import type { Context } from '../context.ts';
-import { enumeration, type Names } from '../enumeration.ts';
-import type { Handlers } from '../handlers.ts';
+import type { Context } from '../core/context.ts';
+import { enumeration, type Names } from '../core/enumeration.ts';
+import type { Handlers } from '../core/handlers.ts';
 import { answerPage } from '../page.ts';
-import { notFound } from '../refusals.ts';
+import { notFound } from '../core/common-refusals.ts';
 import { scoped } from '../scope.ts';
-import { toWire, toWireOrNull } from '../wire-time.ts';
+import { toWire, toWireOrNull } from '../core/wire-time.ts';
 import { cancelJob } from './cancel-job.ts';
 import { nameOfJob } from './job-kinds.ts';
 import type { JobRow } from './job-row.ts';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Say } from '../language.ts';
+import type { Say } from '../core/language.ts';
 
 /** Every kind of long work, by its name, with what it is started with. Names lie in the database: never rename one. */
 export interface JobInputs {

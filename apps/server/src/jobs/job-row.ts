@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { Selectable } from 'kysely';
-import type { Context } from '../context.ts';
-import type { JobSchema, StoredText } from '../database/job-schema.ts';
-import { sayIn } from '../language.ts';
+import type { Context } from '../core/context.ts';
+import type { JobSchema, StoredText } from '../schema/job-schema.ts';
+import { sayIn } from '../core/language.ts';
 import type { JobOutcome } from './define-job.ts';
 import { fileKeyOf } from './define-job.ts';
 import { messageOwner } from './message-owner.ts';

@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts';
-import { sayIn } from '../language.ts';
+import type { Context } from '../core/context.ts';
+import { sayIn } from '../core/language.ts';
 import { textOf } from '../platform/message-texts.ts';
 import { sendMessage } from '../platform/send-message.ts';
 import { nameOfJob } from './job-kinds.ts';

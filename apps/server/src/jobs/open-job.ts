@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import { inTransaction } from '../transaction.ts';
 import type { Job } from './define-job.ts';
 import { endJob, isOver, lockJob, type JobRow, tellJob } from './job-row.ts';

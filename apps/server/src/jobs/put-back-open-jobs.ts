@@ -1,4 +1,4 @@
-import type { Host } from '../host.ts';
+import type { Host } from '../core/host.ts';
 
 /**
  * Puts every open job in line that may have lost its place: the line's own tables are no part of a backup, and may be thrown away. One that

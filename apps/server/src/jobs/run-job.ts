@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Context } from '../context.ts';
-import { describeError } from '../describe-error.ts';
-import type { Host, JobTicket, RunTicket } from '../host.ts';
-import { Refusal } from '../refusal.ts';
+import type { Context } from '../core/context.ts';
+import { describeError } from '../core/describe-error.ts';
+import type { Host, JobTicket, RunTicket } from '../core/host.ts';
+import { Refusal } from '../core/refusal.ts';
 import { inTransaction } from '../transaction.ts';
 import type { JobDefinition } from './define-job.ts';
 import { endJob, isOver, lockJob, tellJob, type JobRow } from './job-row.ts';

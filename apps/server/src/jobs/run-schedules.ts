@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Host } from '../host.ts';
+import type { Host } from '../core/host.ts';
 import { lastTick } from './cron.ts';
 import { schedules } from './job-kinds.ts';
 import { systemContext } from './job-context.ts';

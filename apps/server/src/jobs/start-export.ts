@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { contract, explainIssue, type InputOf } from '@saiwu/openapi';
-import { coerce } from '../coerce.ts';
-import { callerOf, type Context } from '../context.ts';
-import { forbidden, invalid, notNow } from '../refusals.ts';
+import { coerce } from '../core/coerce.ts';
+import { callerOf, type Context } from '../core/context.ts';
+import { forbidden, invalid, notNow } from '../core/common-refusals.ts';
 import { scoped } from '../scope.ts';
 import { takeTurns } from '../take-turns.ts';
 import { exportOf } from './export-of.ts';

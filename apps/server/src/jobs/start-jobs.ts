@@ -1,5 +1,5 @@
-import { describeError } from '../describe-error.ts';
-import type { Host } from '../host.ts';
+import { describeError } from '../core/describe-error.ts';
+import type { Host } from '../core/host.ts';
 import { createJobRunner, type JobKinds } from './run-job.ts';
 import { putBackOpenJobs } from './put-back-open-jobs.ts';
 import { runSchedules } from './run-schedules.ts';

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import { giveUpTask } from '../sms/stop-task.ts';
 import type { JobName } from './job-kinds.ts';
 

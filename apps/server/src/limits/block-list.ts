@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { crudOf } from '../crud-of.ts';
 import { filterBy } from '../filter-by.ts';
-import type { Handlers } from '../handlers.ts';
+import type { Handlers } from '../core/handlers.ts';
 import { presentAudit } from '../platform/present-audit.ts';
 import { scoped } from '../scope.ts';
 import { keepWayBack } from './keep-way-back.ts';

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnvironment } from '../app.ts';
-import type { Host } from '../host.ts';
-import { forbidden, notFound, tooMany } from '../refusals.ts';
+import type { Host } from '../core/host.ts';
+import { forbidden, notFound, tooMany } from '../core/common-refusals.ts';
 import { tenantCodeOf } from '../tenant.ts';
-import { toWire } from '../wire-time.ts';
+import { toWire } from '../core/wire-time.ts';
 import { parseAddress } from './address-range.ts';
 import { askedPath } from './asked-path.ts';
 import { countedAs } from './counted-as.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Connected, ownDatabase, type OwnDatabase } from '../../test/own-database.ts';
 import { createApp } from '../app.ts';
 import { memoryHost } from '../browser/memory-host.ts';
-import { seedTenantId } from '../tenants.ts';
+import { seedTenantId } from '../core/tenants.ts';
 
 let own: OwnDatabase;
 const processes: Connected[] = [];

@@ -1,4 +1,4 @@
-import type { Host } from '../host.ts';
+import type { Host } from '../core/host.ts';
 import { type Rule, ruleOf } from './rule.ts';
 
 /** The rules in force for one tenant, compiled. */

@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import type { Context } from '../context.ts';
-import type { LogSchema } from '../database/log-schema.ts';
-import type { Schema } from '../database/schema.ts';
+import type { Context } from '../core/context.ts';
+import type { LogSchema } from '../schema/log-schema.ts';
+import type { Schema } from '../schema/schema.ts';
 import type { Clearing } from './clearing.ts';
 
 const batch = 2000;

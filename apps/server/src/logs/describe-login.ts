@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Selectable } from 'kysely';
-import type { LogSchema } from '../database/log-schema.ts';
+import type { LogSchema } from '../schema/log-schema.ts';
 
 /** What happened, in words. Front ends show 登录成功 in green, and nothing else. */
 export function describeLogin({

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 
 /**
  * What an operation of the log did, in the reader's language: its act and what it was done to. An act without a word comes as in the

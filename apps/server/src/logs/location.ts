@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js';
-import type { IpLocator } from '../host.ts';
+import type { IpLocator } from '../core/host.ts';
 
 /** Where an address is, for a log: addresses of this machine and of private networks by name, others as the host knows them. */
 export function locationOf(locator: IpLocator, address: string): string | null {

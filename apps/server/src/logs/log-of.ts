@@ -1,11 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
-import type { Context } from '../context.ts';
-import type { Schema } from '../database/schema.ts';
-import type { LogSchema } from '../database/log-schema.ts';
+import type { Context } from '../core/context.ts';
+import type { Schema } from '../schema/schema.ts';
+import type { LogSchema } from '../schema/log-schema.ts';
 import { answerPage, containing, type PageRequest } from '../page.ts';
-import { invalid, notFound } from '../refusals.ts';
+import { invalid, notFound } from '../core/common-refusals.ts';
 import { scoped } from '../scope.ts';
 import { type Heading, type Listed, listSheet } from '../sheets/list-sheet.ts';
 import { clearLog } from './clear-log.ts';

@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import type { AnswerOf, InputOf } from '@saiwu/openapi';
 import { type Selectable, sql } from 'kysely';
-import type { Context } from '../context.ts';
-import type { LogSchema } from '../database/log-schema.ts';
+import type { Context } from '../core/context.ts';
+import type { LogSchema } from '../schema/log-schema.ts';
 import { filterBy } from '../filter-by.ts';
-import type { Handlers } from '../handlers.ts';
-import { notFound } from '../refusals.ts';
+import type { Handlers } from '../core/handlers.ts';
+import { notFound } from '../core/common-refusals.ts';
 import { scoped } from '../scope.ts';
-import { toWire } from '../wire-time.ts';
+import { toWire } from '../core/wire-time.ts';
 import { describeLogin } from './describe-login.ts';
 import { beginningWith, logOf } from './log-of.ts';
 

@@ -4,9 +4,9 @@ import { openServer } from '../../test/harness.ts';
 import { runSchedules } from '../jobs/run-schedules.ts';
 import { createApp } from '../app.ts';
 import { ipLocation } from '../node/ip-location.ts';
-import { seedTenantId } from '../tenants.ts';
+import { seedTenantId } from '../core/tenants.ts';
 import { describeOperation } from './describe-operation.ts';
-import { sayIn } from '../language.ts';
+import { sayIn } from '../core/language.ts';
 import { readSheet } from '../sheets/read-sheet.ts';
 
 const server = openServer();

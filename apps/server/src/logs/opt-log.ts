@@ -1,15 +1,15 @@
 import { msg } from '@lingui/core/macro';
 import type { AnswerOf, InputOf } from '@saiwu/openapi';
 import type { Selectable } from 'kysely';
-import type { Context } from '../context.ts';
-import type { LogSchema } from '../database/log-schema.ts';
-import { enumeration } from '../enumeration.ts';
+import type { Context } from '../core/context.ts';
+import type { LogSchema } from '../schema/log-schema.ts';
+import { enumeration } from '../core/enumeration.ts';
 import { filterBy } from '../filter-by.ts';
-import type { Handlers } from '../handlers.ts';
-import { enumerations } from '../reference/enumerations.ts';
-import { notFound } from '../refusals.ts';
+import type { Handlers } from '../core/handlers.ts';
+import { enumerations } from '../core/enumerations/enumerations.ts';
+import { notFound } from '../core/common-refusals.ts';
 import { scoped } from '../scope.ts';
-import { toWire } from '../wire-time.ts';
+import { toWire } from '../core/wire-time.ts';
 import { describeOperation } from './describe-operation.ts';
 import { beginningWith, logOf } from './log-of.ts';
 

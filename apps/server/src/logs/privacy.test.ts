@@ -9,7 +9,7 @@ import { defineJob } from '../jobs/define-job.ts';
 import { createJobRunner } from '../jobs/run-job.ts';
 import { startJob } from '../jobs/start-job.ts';
 import { memoryGateways } from '../sms/memory-gateway.ts';
-import { seedTenantId } from '../tenants.ts';
+import { seedTenantId } from '../core/tenants.ts';
 import { writeSheet } from '../sheets/write-sheet.ts';
 import { inTransaction } from '../transaction.ts';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import type { Passwords } from '../host.ts';
+import type { Passwords } from '../core/host.ts';
 
 /** Argon2id with 19 MiB, two passes and one lane: the first choice of OWASP's password storage sheet. Runs off the event loop. */
 export const argon2Passwords: Passwords = {

@@ -1,5 +1,5 @@
 import { createApp } from '../app.ts';
-import type { Host } from '../host.ts';
+import type { Host } from '../core/host.ts';
 import type { App } from './listen.ts';
 import type { Meter } from './metrics.ts';
 import type { NodeSettings } from './settings.ts';

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type IP2Region from 'ip2region';
-import type { IpLocator } from '../host.ts';
+import type { IpLocator } from '../core/host.ts';
 
 // a CommonJS module whose class is its `default`: `require` gives the same under every bundler
 const library = createRequire(import.meta.url)('ip2region') as { default: typeof IP2Region }; // what that module exports

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Connected, ownDatabase, type OwnDatabase } from '../../test/own-database.ts';
 import { quiet } from '../../test/quiet-log.ts';
 import { memoryQueue } from '../browser/memory-queue.ts';
-import type { JobQueue, JobTicket } from '../host.ts';
+import type { JobQueue, JobTicket } from '../core/host.ts';
 import { pgliteQueue, postgresQueue } from './pg-boss-queue.ts';
 
 /** One process of an adapter: its queue, and the database it writes through. */

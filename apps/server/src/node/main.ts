@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { migrate, NewerDataError } from '../database/migrate.ts';
 import { loadDemo } from '../demo/load-demo.ts';
-import type { Host } from '../host.ts';
+import type { Host } from '../core/host.ts';
 import { jobDefinitions } from '../jobs/definitions.ts';
 import { startJobs } from '../jobs/start-jobs.ts';
 import { endStreams } from '../platform/message-hub.ts';

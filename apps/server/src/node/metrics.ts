@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { FileStore, Host, Metrics } from '../host.ts';
+import type { FileStore, Host, Metrics } from '../core/host.ts';
 import { countingErrors } from './counting-errors.ts';
 
 /** The figures of this process as Prometheus text. */

@@ -1,6 +1,6 @@
 import { pgliteBus } from '../database/pglite-bus.ts';
-import type { Host, Log } from '../host.ts';
-import { noMetrics } from '../metrics/no-metrics.ts';
+import type { Host, Log } from '../core/host.ts';
+import { noMetrics } from '../core/no-metrics.ts';
 import { argon2Passwords } from './argon2-passwords.ts';
 import { diskForms } from './files/disk-forms.ts';
 import { openCloudUpload, openFiles } from './files/open-files.ts';

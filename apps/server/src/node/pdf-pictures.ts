@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Block } from '../documents/pdf-document.ts';
+import type { Block } from '../core/pdf-document.ts';
 import type { Picture } from '../documents/pen.ts';
 
 /** Points that a picture may have unpacked. */

@@ -1,6 +1,6 @@
 import PdfKit from 'pdfkit';
 import { fileURLToPath } from 'node:url';
-import type { PdfDocument } from '../documents/pdf-document.ts';
+import type { PdfDocument } from '../core/pdf-document.ts';
 import { colors, type Glyphs, margin, type Surface } from '../documents/pen.ts';
 import { type Segment, wrapRuns } from '../documents/wrap-runs.ts';
 

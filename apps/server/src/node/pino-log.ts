@@ -1,5 +1,5 @@
 import pino from 'pino';
-import type { Log } from '../host.ts';
+import type { Log } from '../core/host.ts';
 
 /** Structured log lines on standard output; whatever looks like a secret is masked. `level` as pino has it. */
 export function pinoLog(level: string): Log {

@@ -1,5 +1,5 @@
 import { SheetError, type SheetErrorKind } from '../sheets/read-sheet.ts';
-import { type SheetContent } from '../sheets/sheet-content.ts';
+import { type SheetContent } from '../core/sheet-content.ts';
 import { openThread } from './open-thread.ts';
 
 /** Milliseconds after which reading a sheet is given up. */

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { drawDocument } from '../documents/draw-document.ts';
 import { htmlBlocks } from '../documents/html-blocks.ts';
-import type { PdfDocument } from '../documents/pdf-document.ts';
+import type { PdfDocument } from '../core/pdf-document.ts';
 import { replaceMissing } from '../documents/replace-missing.ts';
 import { giveChunks } from './give-chunks.ts';
 import { countingSurface, openPdf } from './pdf-surface.ts';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { failure } from '../envelope.ts';
-import { languageOf, sayIn } from '../language.ts';
+import { languageOf, sayIn } from '../core/language.ts';
 import type { App } from './listen.ts';
 
 /**

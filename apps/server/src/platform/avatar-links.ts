@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import { shownTypes } from '../files/content-types.ts';
 import { attachmentAt } from '../files/attachment-address.ts';
 import { linkTo } from '../files/signed-link.ts';

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
-import { callerOf, type Context } from '../context.ts';
+import { callerOf, type Context } from '../core/context.ts';
 import { headSize } from '../files/detect-type.ts';
 import { attachmentAt, pathOf } from '../files/attachment-address.ts';
 import { receiveFile } from '../files/receive-file.ts';
 import { dropFiles } from '../files/remove-attachments.ts';
-import type { Handlers } from '../handlers.ts';
-import { invalid } from '../refusals.ts';
+import type { Handlers } from '../core/handlers.ts';
+import { invalid } from '../core/common-refusals.ts';
 import { inTransaction } from '../transaction.ts';
 import { avatarType } from './avatar-links.ts';
 import { keptAvatar } from './kept-avatar.ts';

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { InputOf } from '@saiwu/openapi';
-import type { Context } from '../context.ts';
-import { notFound, notNow, stale } from '../refusals.ts';
+import type { Context } from '../core/context.ts';
+import { notFound, notNow, stale } from '../core/common-refusals.ts';
 import { scoped } from '../scope.ts';
 import { tellBoxes, tellReceivers } from './message-changes.ts';
 import { isNobodyChosen, readChosen, receiversOf } from './message-receivers.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openServer } from '../../test/harness.ts';
-import { seedTenantId } from '../tenants.ts';
+import { seedTenantId } from '../core/tenants.ts';
 
 const server = openServer();
 

@@ -1,6 +1,6 @@
-import { callerOf } from '../context.ts';
-import type { Handlers } from '../handlers.ts';
-import { forbidden } from '../refusals.ts';
+import { callerOf } from '../core/context.ts';
+import type { Handlers } from '../core/handlers.ts';
+import { forbidden } from '../core/common-refusals.ts';
 import { readParameters } from '../reference/read-parameter.ts';
 
 export const greetingHandlers = {

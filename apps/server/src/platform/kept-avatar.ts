@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import { callerOf, type Context } from '../context.ts';
+import { callerOf, type Context } from '../core/context.ts';
 import { attachmentAt, pathOf } from '../files/attachment-address.ts';
-import { invalid } from '../refusals.ts';
+import { invalid } from '../core/common-refusals.ts';
 import { avatarType } from './avatar-links.ts';
 
 /**

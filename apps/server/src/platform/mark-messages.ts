@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { callerOf, type Context } from '../context.ts';
-import { notFound } from '../refusals.ts';
+import { callerOf, type Context } from '../core/context.ts';
+import { notFound } from '../core/common-refusals.ts';
 import { scoped } from '../scope.ts';
 import { tellBoxes } from './message-changes.ts';
 

@@ -1,8 +1,8 @@
 import type { RouterNode } from '@saiwu/openapi';
-import { callerOf } from '../context.ts';
-import type { Handlers } from '../handlers.ts';
+import { callerOf } from '../core/context.ts';
+import type { Handlers } from '../core/handlers.ts';
 import { scoped } from '../scope.ts';
-import { builtInName } from '../seed/built-in-names.ts';
+import { builtInName } from '../core/built-in-names.ts';
 
 export const menuHandlers = {
   'menu.router': async (ctx) => {

@@ -1,10 +1,10 @@
 import type { AnswerOf, InputOf } from '@saiwu/openapi';
 import { sql } from 'kysely';
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import { filterBy } from '../filter-by.ts';
 import { containing } from '../page.ts';
 import { scoped } from '../scope.ts';
-import { toWireOrNull } from '../wire-time.ts';
+import { toWireOrNull } from '../core/wire-time.ts';
 import { beginningOf, handlerName, messageColumns, presentMessage } from './message-present.ts';
 
 export type BoxModel = InputOf<'message.page'>['body']['model'];

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 
 /** People named in one notification, whose text ends at 7,900 bytes. */
 export const namedAtOnce = 300;

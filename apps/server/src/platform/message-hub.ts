@@ -1,6 +1,6 @@
-import type { Topics } from '../bus.ts';
-import { describeError } from '../describe-error.ts';
-import type { Host } from '../host.ts';
+import type { Topics } from '../core/bus.ts';
+import { describeError } from '../core/describe-error.ts';
+import type { Host } from '../core/host.ts';
 import { countUnread, receiversAmong } from './unread-messages.ts';
 import { watchSessions } from './watch-sessions.ts';
 

@@ -1,10 +1,10 @@
 import type { AnswerOf } from '@saiwu/openapi';
 import { sql } from 'kysely';
-import type { Context } from '../context.ts';
-import { enumeration } from '../enumeration.ts';
-import { escapeText } from '../rich-text.ts';
-import { toWire, toWireOrNull } from '../wire-time.ts';
-import { messageSubjectNames, messageTypeNames } from './message-names.ts';
+import type { Context } from '../core/context.ts';
+import { enumeration } from '../core/enumeration.ts';
+import { escapeText } from '../core/rich-text.ts';
+import { toWire, toWireOrNull } from '../core/wire-time.ts';
+import { messageSubjectNames, messageTypeNames } from '../core/enumerations/message-names.ts';
 import { sayText } from './message-texts.ts';
 
 /** What every answer with a message in it selects. `msg` is the table's name in the query. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Context } from '../context.ts';
-import type { ChosenReceivers, MessageSchema } from '../database/message-schema.ts';
+import type { Context } from '../core/context.ts';
+import type { ChosenReceivers, MessageSchema } from '../schema/message-schema.ts';
 import { scoped } from '../scope.ts';
 
 /** The lists without what means nothing: -1, which older front ends send for "all", and doubles. */

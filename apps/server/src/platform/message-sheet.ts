@@ -1,16 +1,16 @@
 import { msg } from '@lingui/core/macro';
 import { messageTypes, rules } from '@saiwu/openapi';
 import { z } from 'zod';
-import type { Context } from '../context.ts';
-import type { Handlers } from '../handlers.ts';
-import { invalid } from '../refusals.ts';
-import { htmlOfText } from '../rich-text.ts';
+import type { Context } from '../core/context.ts';
+import type { Handlers } from '../core/handlers.ts';
+import { invalid } from '../core/common-refusals.ts';
+import { htmlOfText } from '../core/rich-text.ts';
 import { scoped } from '../scope.ts';
 import { enumerationWords } from '../sheets/cell-words.ts';
 import { importRows } from '../sheets/import-rows.ts';
 import { listSheet } from '../sheets/list-sheet.ts';
 import { type BoxEntry, type BoxModel, boxOrder, boxPaging, presentEntry } from './message-box.ts';
-import { messageTypeNames } from './message-names.ts';
+import { messageTypeNames } from '../core/enumerations/message-names.ts';
 import { writeMessage } from './write-message.ts';
 
 /** Messages out of a sheet and into one. */

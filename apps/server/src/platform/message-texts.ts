@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { sayIn, type Say } from '../language.ts';
+import { sayIn, type Say } from '../core/language.ts';
 
 /** What the words of a message are filled with. */
 type Values = Record<string, string | number>;

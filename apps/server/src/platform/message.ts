@@ -1,7 +1,7 @@
-import { callerOf, type Context } from '../context.ts';
-import type { Handlers } from '../handlers.ts';
+import { callerOf, type Context } from '../core/context.ts';
+import type { Handlers } from '../core/handlers.ts';
 import { answerPage } from '../page.ts';
-import { notFound } from '../refusals.ts';
+import { notFound } from '../core/common-refusals.ts';
 import { scoped } from '../scope.ts';
 import { markAllMessages, markMessages } from './mark-messages.ts';
 import { boxOrder, boxPaging, ownMessages, presentEntry, receiptColumns } from './message-box.ts';

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { sql } from 'kysely';
-import type { Context } from '../context.ts';
-import { notNow } from '../refusals.ts';
+import type { Context } from '../core/context.ts';
+import { notNow } from '../core/common-refusals.ts';
 
 /** Organisations that people, contests, projects or judges belong to stay, whoever may see these. */
 export async function refuseWhileUsed(ctx: Context, orgIds: readonly string[]): Promise<void> {

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { sql } from 'kysely';
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import { scoped } from '../scope.ts';
 import { type CellWords, wordKey } from '../sheets/cell-words.ts';
 

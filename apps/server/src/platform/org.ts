@@ -1,16 +1,16 @@
 import { msg } from '@lingui/core/macro';
 import type { AnswerOf, OrgNode } from '@saiwu/openapi';
 import { sql, type Selectable } from 'kysely';
-import { callerOf, type Context } from '../context.ts';
-import type { Schema } from '../database/schema.ts';
-import { enumeration } from '../enumeration.ts';
-import type { Handlers } from '../handlers.ts';
+import { callerOf, type Context } from '../core/context.ts';
+import type { Schema } from '../schema/schema.ts';
+import { enumeration } from '../core/enumeration.ts';
+import type { Handlers } from '../core/handlers.ts';
 import { containing } from '../page.ts';
-import { enumerations } from '../reference/enumerations.ts';
-import { invalid, notFound, stale } from '../refusals.ts';
+import { enumerations } from '../core/enumerations/enumerations.ts';
+import { invalid, notFound, stale } from '../core/common-refusals.ts';
 import { scoped } from '../scope.ts';
 import { takeTurns } from '../take-turns.ts';
-import { toWire } from '../wire-time.ts';
+import { toWire } from '../core/wire-time.ts';
 import { refuseWhileUsed } from './org-use.ts';
 
 export const orgHandlers = {

@@ -1,4 +1,4 @@
-import type { Handlers } from '../handlers.ts';
+import type { Handlers } from '../core/handlers.ts';
 import { readParameters } from '../reference/read-parameter.ts';
 
 export const parameterValueHandlers = {

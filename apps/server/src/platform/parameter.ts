@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { type AnswerOf, contract, type InputOf } from '@saiwu/openapi';
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import { crudOf } from '../crud-of.ts';
 import { filterBy } from '../filter-by.ts';
 import { knownParameter, refuseWrongParameter } from '../reference/parameter-kind.ts';

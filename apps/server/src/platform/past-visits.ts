@@ -1,9 +1,9 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import { callerOf, type Context } from '../context.ts';
-import type { Schema } from '../database/schema.ts';
-import type { Host } from '../host.ts';
+import { callerOf, type Context } from '../core/context.ts';
+import type { Schema } from '../schema/schema.ts';
+import type { Host } from '../core/host.ts';
 import { mayCountOthers, scoped } from '../scope.ts';
-import { fromWire } from '../wire-time.ts';
+import { fromWire } from '../core/wire-time.ts';
 
 interface Visits {
   views: number;

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { sql } from 'kysely';
-import { callerOf, type Context } from '../context.ts';
-import type { Handlers } from '../handlers.ts';
-import { notNow } from '../refusals.ts';
+import { callerOf, type Context } from '../core/context.ts';
+import type { Handlers } from '../core/handlers.ts';
+import { notNow } from '../core/common-refusals.ts';
 import { scoped } from '../scope.ts';
 import { takeTurns } from '../take-turns.ts';
 

@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts';
-import { toWireOrNull } from '../wire-time.ts';
+import type { Context } from '../core/context.ts';
+import { toWireOrNull } from '../core/wire-time.ts';
 
 /** A row as the wire wants it: every instant in it becomes text in the tenant's zone. */
 export function presentAudit(ctx: Context, row: Record<string, unknown>): { id: string; version: number } & Record<string, unknown> {

@@ -1,8 +1,8 @@
-import type { Context } from '../context.ts';
-import { enumeration } from '../enumeration.ts';
+import type { Context } from '../core/context.ts';
+import { enumeration } from '../core/enumeration.ts';
 import { phonesInLists } from '../mask-phone.ts';
-import { enumerations } from '../reference/enumerations.ts';
-import { builtInName } from '../seed/built-in-names.ts';
+import { enumerations } from '../core/enumerations/enumerations.ts';
+import { builtInName } from '../core/built-in-names.ts';
 import { avatarLinks } from './avatar-links.ts';
 import { presentAudit } from './present-audit.ts';
 import { codeNamer } from './user-codes.ts';

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import type { AnswerOf } from '@saiwu/openapi';
 import { sql } from 'kysely';
-import { callerOf, type Context } from '../context.ts';
-import type { Handlers } from '../handlers.ts';
+import { callerOf, type Context } from '../core/context.ts';
+import type { Handlers } from '../core/handlers.ts';
 import { maskPhone } from '../mask-phone.ts';
-import { invalid, stale } from '../refusals.ts';
+import { invalid, stale } from '../core/common-refusals.ts';
 import { keptPhone } from './kept-phone.ts';
 import { refuseUnknownCodes } from './user-codes.ts';
 import { userHandlers } from './user.ts';

@@ -1,8 +1,8 @@
 import type { SelectQueryBuilder } from 'kysely';
 import { sql } from 'kysely';
-import type { Context } from '../context.ts';
-import type { ChosenReceivers } from '../database/message-schema.ts';
-import type { Schema } from '../database/schema.ts';
+import type { Context } from '../core/context.ts';
+import type { ChosenReceivers } from '../schema/message-schema.ts';
+import type { Schema } from '../schema/schema.ts';
 import { namedAtOnce, tellReceivers } from './message-changes.ts';
 
 type Column<Name extends keyof Schema['msg']> = Schema['msg'][Name];

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { Context } from '../context.ts';
-import type { ChosenReceivers } from '../database/message-schema.ts';
+import type { Context } from '../core/context.ts';
+import type { ChosenReceivers } from '../schema/message-schema.ts';
 import { filterBy } from '../filter-by.ts';
-import type { Handlers } from '../handlers.ts';
+import type { Handlers } from '../core/handlers.ts';
 import { answerPage, containing } from '../page.ts';
-import { notFound } from '../refusals.ts';
+import { notFound } from '../core/common-refusals.ts';
 import { scoped } from '../scope.ts';
-import { builtInName } from '../seed/built-in-names.ts';
+import { builtInName } from '../core/built-in-names.ts';
 import { changeMessage } from './change-message.ts';
 import { beginningOf, handlerName, messageColumns, presentMessage, wholeContent } from './message-present.ts';
 import { readChosen, receiversOf } from './message-receivers.ts';

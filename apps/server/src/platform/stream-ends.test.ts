@@ -4,7 +4,7 @@ import { type Connected, ownDatabase, type OwnDatabase } from '../../test/own-da
 import { quiet } from '../../test/quiet-log.ts';
 import { createApp } from '../app.ts';
 import { memoryHost } from '../browser/memory-host.ts';
-import type { Host } from '../host.ts';
+import type { Host } from '../core/host.ts';
 import { endStreams } from './message-hub.ts';
 
 /** Two processes on one database; on the embedded one, two hosts in the one process. */

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Schema } from '../database/schema.ts';
+import type { Schema } from '../schema/schema.ts';
 
 /** Unread messages are counted up to here: the badge says 99+ above 99. */
 const countedUpTo = 100;

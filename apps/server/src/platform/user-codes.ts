@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import { dictionaryNames } from '../reference/read-dictionary.ts';
-import { invalid } from '../refusals.ts';
+import { invalid } from '../core/common-refusals.ts';
 
 /** The fields of a user that hold a code of a dictionary. */
 const dictionaryOf = { nation: 'NATION', education: 'EDUCATION', positionStatus: 'POSITION_STATUS' } as const;

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { valueSynonyms } from '@saiwu/openapi';
 import type { SheetField } from '../crud-of.ts';
 import { dictionaryWords } from '../reference/dictionary-words.ts';
-import { enumerations } from '../reference/enumerations.ts';
+import { enumerations } from '../core/enumerations/enumerations.ts';
 import { enumerationWords, stateWords } from '../sheets/cell-words.ts';
 import { orgWords } from './org-words.ts';
 

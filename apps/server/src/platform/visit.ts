@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Context } from '../context.ts';
-import { toWire } from '../wire-time.ts';
+import type { Context } from '../core/context.ts';
+import { toWire } from '../core/wire-time.ts';
 
 /** Counts that somebody has signed in, or has opened the console. Rows of their own, so that nobody waits for anybody else. */
 export async function countVisit(ctx: Context, userId: string, what: 'signIns' | 'views'): Promise<void> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { liveInvitations } from '../contest/live-invitation.ts';
-import { describeError } from '../describe-error.ts';
-import type { Host } from '../host.ts';
+import { describeError } from '../core/describe-error.ts';
+import type { Host } from '../core/host.ts';
 import type { Reader } from './message-hub.ts';
 
 /** Milliseconds in which doubts are gathered, to be settled by one query. */

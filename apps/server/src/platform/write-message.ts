@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import type { InputOf } from '@saiwu/openapi';
-import { callerOf, type Context } from '../context.ts';
-import type { ChosenReceivers } from '../database/message-schema.ts';
-import { Refusal } from '../refusal.ts';
-import { invalid } from '../refusals.ts';
-import { cleanHtml, textOfHtml } from '../rich-text.ts';
+import { callerOf, type Context } from '../core/context.ts';
+import type { ChosenReceivers } from '../schema/message-schema.ts';
+import { Refusal } from '../core/refusal.ts';
+import { invalid } from '../core/common-refusals.ts';
+import { cleanHtml, textOfHtml } from '../core/rich-text.ts';
 import { isNobodyChosen, readChosen, receiversOf } from './message-receivers.ts';
 import { type NewMessage, sendMessage } from './send-message.ts';
 

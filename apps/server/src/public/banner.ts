@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import type { InputOf } from '@saiwu/openapi';
-import { callerOf, type Context } from '../context.ts';
+import { callerOf, type Context } from '../core/context.ts';
 import { attachmentAt } from '../files/attachment-address.ts';
 import { shownTypes } from '../files/content-types.ts';
-import type { Handlers } from '../handlers.ts';
-import { invalid, notFound, stale } from '../refusals.ts';
+import type { Handlers } from '../core/handlers.ts';
+import { invalid, notFound, stale } from '../core/common-refusals.ts';
 import { changeable, scoped } from '../scope.ts';
-import { fromWire } from '../wire-time.ts';
+import { fromWire } from '../core/wire-time.ts';
 import { readBanner, readBanners } from './read-banners.ts';
 
 export const bannerHandlers = {

@@ -1,12 +1,12 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import { contestStateOf, isInContestState } from '../contest/contest-state.ts';
-import { contestStateNames } from '../contest/enumerations.ts';
-import type { Schema } from '../database/schema.ts';
-import { enumeration } from '../enumeration.ts';
-import type { Handlers } from '../handlers.ts';
+import { contestStateNames } from '../core/enumerations/contest-names.ts';
+import type { Schema } from '../schema/schema.ts';
+import { enumeration } from '../core/enumeration.ts';
+import type { Handlers } from '../core/handlers.ts';
 import { answerPage, containing } from '../page.ts';
-import { toWire } from '../wire-time.ts';
+import { toWire } from '../core/wire-time.ts';
 
 export const publicContestHandlers = {
   'public.contests': async (ctx, { body }) => {

@@ -1,11 +1,11 @@
 import { type AnswerOf, contract } from '@saiwu/openapi';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
-import type { Context } from '../context.ts';
-import type { Schema } from '../database/schema.ts';
+import type { Context } from '../core/context.ts';
+import type { Schema } from '../schema/schema.ts';
 import { endOfTomorrow, linkTo } from '../files/signed-link.ts';
-import { notFound } from '../refusals.ts';
+import { notFound } from '../core/common-refusals.ts';
 import { changeable, scoped } from '../scope.ts';
-import { toWireOrNull } from '../wire-time.ts';
+import { toWireOrNull } from '../core/wire-time.ts';
 
 type Banner = AnswerOf<'banner.insert'>;
 

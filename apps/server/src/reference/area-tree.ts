@@ -1,7 +1,7 @@
 import type { AnswerOf, AreaNode } from '@saiwu/openapi';
 import { sql, type RawBuilder } from 'kysely';
-import type { Context } from '../context.ts';
-import type { Handlers } from '../handlers.ts';
+import type { Context } from '../core/context.ts';
+import type { Handlers } from '../core/handlers.ts';
 import { scoped } from '../scope.ts';
 import { areaColumns, presentAreas } from './present-areas.ts';
 

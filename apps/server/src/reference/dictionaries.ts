@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { orgTypes } from '@saiwu/openapi';
-import type { Names } from '../enumeration.ts';
+import type { Names } from '../core/enumeration.ts';
 
 /** A dictionary that we ship: what it is called, and its items by code. */
 export interface BuiltInDictionary {

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { dictionaryPlaceholder } from '@saiwu/openapi';
 import { sql } from 'kysely';
-import { callerOf, type Context } from '../context.ts';
-import type { Handlers } from '../handlers.ts';
+import { callerOf, type Context } from '../core/context.ts';
+import type { Handlers } from '../core/handlers.ts';
 import { answerPage, containing } from '../page.ts';
-import { invalid, isReadonly, notFound } from '../refusals.ts';
+import { invalid, isReadonly, notFound } from '../core/common-refusals.ts';
 import { scoped } from '../scope.ts';
 import { takeTurns } from '../take-turns.ts';
 import { telling } from '../tenant-cache.ts';

@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts';
-import { sayIn } from '../language.ts';
+import type { Context } from '../core/context.ts';
+import { sayIn } from '../core/language.ts';
 import { type CellWords, readerOf, wordKey } from '../sheets/cell-words.ts';
 import { dictionaryNames, readDictionaries } from './read-dictionary.ts';
 

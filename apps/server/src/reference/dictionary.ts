@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { contract, dictionaryPlaceholder, type AnswerOf, type InputOf } from '@saiwu/openapi';
 import { sql } from 'kysely';
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import { crudOf } from '../crud-of.ts';
 import { filterBy } from '../filter-by.ts';
-import { invalid } from '../refusals.ts';
+import { invalid } from '../core/common-refusals.ts';
 import { scoped } from '../scope.ts';
 import { stateWords } from '../sheets/cell-words.ts';
 import { importRows } from '../sheets/import-rows.ts';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { accessSeconds, longestAccessSeconds } from '../tokens.ts';
+import { accessSeconds, longestAccessSeconds } from '../core/tokens.ts';
 
 /**
  * The parameters whose meaning the server knows: every installation has them. `readParameter(ctx, key)` gives the typed value, and the

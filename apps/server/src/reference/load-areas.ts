@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../database/schema.ts';
+import type { Schema } from '../schema/schema.ts';
 
 /** A division as it is loaded. */
 export interface AreaFact {

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { explainIssue, rules } from '@saiwu/openapi';
 import { z } from 'zod';
-import { invalid } from '../refusals.ts';
+import { invalid } from '../core/common-refusals.ts';
 import { knownParameters, type KnownParameter, type ParameterKey } from './known-parameters.ts';
 
 /** Throws a refusal at the field `value` for a text that cannot be the parameter's. Keys that the server does not know take any text. */

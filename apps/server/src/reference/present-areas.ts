@@ -1,9 +1,9 @@
 import type { AnswerOf } from '@saiwu/openapi';
 import type { Selectable } from 'kysely';
-import type { Context } from '../context.ts';
-import type { Schema } from '../database/schema.ts';
+import type { Context } from '../core/context.ts';
+import type { Schema } from '../schema/schema.ts';
 import { scoped } from '../scope.ts';
-import { toWire } from '../wire-time.ts';
+import { toWire } from '../core/wire-time.ts';
 import { dictionaryNames } from './read-dictionary.ts';
 
 export type AreaRow = Pick<Selectable<Schema['area']>, (typeof areaColumns)[number]>;

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import { tenantCache } from '../tenant-cache.ts';
 import { knownParameters, type ParameterKey, type ParameterValue } from './known-parameters.ts';
 import { parseParameter } from './parameter-kind.ts';

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { type Say, sayIn } from '../language.ts';
+import { type Say, sayIn } from '../core/language.ts';
 
 /** A text of a row that we ship, in the reader's language, as long as nobody has given it another. */
 export function showShipped<T extends string | null>(given: T, shipped: MessageDescriptor | undefined, say: Say): T | string {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Schema } from '../database/schema.ts';
-import { sayIn } from '../language.ts';
+import type { Schema } from '../schema/schema.ts';
+import { sayIn } from '../core/language.ts';
 import { dictionaries, sortValueOf } from '../reference/dictionaries.ts';
 import { knownParameters, type KnownParameter } from '../reference/known-parameters.ts';
 import { menus, roles, type SeedMenu } from './catalogue.ts';

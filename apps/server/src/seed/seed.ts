@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../database/schema.ts';
-import type { Host } from '../host.ts';
+import type { Schema } from '../schema/schema.ts';
+import type { Host } from '../core/host.ts';
 import { signingKeys } from '../identity/signing-key.ts';
-import { onlyTenant, seedTenantId } from '../tenants.ts';
-import { randomText } from '../tokens.ts';
+import { onlyTenant, seedTenantId } from '../core/tenants.ts';
+import { randomText } from '../core/tokens.ts';
 import { addCatalogue } from './add-catalogue.ts';
 import { applications, type roles } from './catalogue.ts';
 

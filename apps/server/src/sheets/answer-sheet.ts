@@ -1,7 +1,7 @@
 import type { FileAnswer } from '@saiwu/openapi';
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import { exportName } from './export-name.ts';
-import type { Cell, SheetLayout } from './sheet-layout.ts';
+import type { Cell, SheetLayout } from '../core/sheet-layout.ts';
 import { spooled } from './spooled.ts';
 import { sheetType } from './write-sheet.ts';
 

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { OddCell } from './sheet-content.ts';
+import type { OddCell } from '../core/sheet-content.ts';
 
 /** Why a cell is no text, and what to do. */
 export function explainOdd(kind: OddCell['kind']): MessageDescriptor {

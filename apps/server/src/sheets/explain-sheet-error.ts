@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../core/refusal.ts';
 import type { SheetError } from './sheet-error.ts';
 
 /** A file that cannot be read, as a refusal in words. Apart from the reader, which runs where there are no words. */

@@ -3,9 +3,9 @@ import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { openServer } from '../../test/harness.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import { exportedRows } from '../exported-rows.ts';
-import { seedTenantId } from '../tenants.ts';
+import { seedTenantId } from '../core/tenants.ts';
 import { readSheet } from './read-sheet.ts';
 
 const server = openServer();

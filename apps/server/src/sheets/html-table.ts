@@ -1,4 +1,4 @@
-import type { Cell } from './sheet-layout.ts';
+import type { Cell } from '../core/sheet-layout.ts';
 
 /** A plain HTML table, every value escaped: the preview of an export. */
 export function htmlTable(headings: string[], rows: Cell[][], caption?: string): string {

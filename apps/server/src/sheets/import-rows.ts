@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { explainIssue } from '@saiwu/openapi';
 import type { z } from 'zod';
-import { coerce, takesText } from '../coerce.ts';
-import type { Context } from '../context.ts';
-import { Refusal } from '../refusal.ts';
+import { coerce, takesText } from '../core/coerce.ts';
+import type { Context } from '../core/context.ts';
+import { Refusal } from '../core/refusal.ts';
 import type { CellWords, WordReader } from './cell-words.ts';
 import { explainOdd } from './explain-odd.ts';
 import { readUpload, type UploadRow } from './read-upload.ts';

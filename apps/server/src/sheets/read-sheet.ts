@@ -1,6 +1,6 @@
 import { cellError, hasLostDigits, numberText, openWorkbook, WorkbookError } from '@saiwu/ui/workbook';
 import { SheetError } from './sheet-error.ts';
-import type { OddCell, SheetContent } from './sheet-content.ts';
+import type { OddCell, SheetContent } from '../core/sheet-content.ts';
 
 export { SheetError, type SheetErrorKind } from './sheet-error.ts';
 

@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Context } from '../context.ts';
-import { Refusal } from '../refusal.ts';
+import type { Context } from '../core/context.ts';
+import { Refusal } from '../core/refusal.ts';
 import { explainSheetError } from './explain-sheet-error.ts';
 import { SheetError } from './read-sheet.ts';
-import { type OddCell, type SheetContent } from './sheet-content.ts';
+import { type OddCell, type SheetContent } from '../core/sheet-content.ts';
 import { fieldsOf, type SheetHeading } from './sheet-heads.ts';
 
 /** One row of an uploaded sheet. */

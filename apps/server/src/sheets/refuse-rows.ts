@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Context } from '../context.ts';
-import { Refusal } from '../refusal.ts';
+import type { Context } from '../core/context.ts';
+import { Refusal } from '../core/refusal.ts';
 import { escapeHtml } from './html-table.ts';
 
 /** What is wrong in one cell of an imported sheet. */

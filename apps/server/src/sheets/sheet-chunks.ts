@@ -1,5 +1,5 @@
 import { Zip, type ZipInputFile } from 'fflate';
-import type { Cell, SheetLayout } from './sheet-layout.ts';
+import type { Cell, SheetLayout } from '../core/sheet-layout.ts';
 import { rowsPart, rowsXml, smallParts } from './sheet-xml.ts';
 
 /** A part of a zip file that is packed while it is written. Node and the browser each bring their own deflate. */

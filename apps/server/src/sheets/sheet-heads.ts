@@ -2,9 +2,9 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { headSynonyms } from '@saiwu/openapi';
 import { headKey } from '@saiwu/ui/workbook';
-import type { Context } from '../context.ts';
-import { sayIn } from '../language.ts';
-import { Refusal } from '../refusal.ts';
+import type { Context } from '../core/context.ts';
+import { sayIn } from '../core/language.ts';
+import { Refusal } from '../core/refusal.ts';
 
 export interface SheetHeading {
   field: string;

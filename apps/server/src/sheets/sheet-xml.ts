@@ -1,4 +1,4 @@
-import type { Cell, SheetLayout } from './sheet-layout.ts';
+import type { Cell, SheetLayout } from '../core/sheet-layout.ts';
 
 /** The small parts of a workbook, by name: all but `xl/worksheets/sheet1.xml`, which holds the rows. */
 export function smallParts({ sheetName, notes }: SheetLayout): Record<string, string> {

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../core/refusal.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

@@ -3,11 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { localBus } from '../../test/local-bus.ts';
 import { memoryHost } from '../browser/memory-host.ts';
-import type { Host } from '../host.ts';
+import type { Host } from '../core/host.ts';
 import { threadWorkers } from '../node/thread-workers.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../core/refusal.ts';
 import { readSheet } from './read-sheet.ts';
-import type { Cell, SheetLayout } from './sheet-layout.ts';
+import type { Cell, SheetLayout } from '../core/sheet-layout.ts';
 
 // the writers touch no database
 const noDatabase = {} as Host['database'];

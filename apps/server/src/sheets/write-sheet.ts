@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
-import type { Cell, SheetLayout } from './sheet-layout.ts';
+import type { Cell, SheetLayout } from '../core/sheet-layout.ts';
 import { rowsPart, rowsXml, smallParts } from './sheet-xml.ts';
 
 /**

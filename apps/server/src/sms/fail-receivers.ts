@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import type { SendCode } from './send-codes.ts';
 
 /** Marks waiting receivers of a task as failed, for a reason of our own. */

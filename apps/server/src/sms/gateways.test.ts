@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { letter, smsGatewayContract } from '../../test/sms-gateway-contract.ts';
-import type { SmsGateway } from '../host.ts';
+import type { SmsGateway } from '../core/host.ts';
 import { consoleGateways } from '../node/sms/console-gateway.ts';
 import { openSms } from '../node/sms/open-sms.ts';
 import { memoryGateways } from './memory-gateway.ts';

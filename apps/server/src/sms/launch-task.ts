@@ -1,6 +1,6 @@
 import type { SmsReceiver } from '@saiwu/openapi';
 import { sql } from 'kysely';
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import { startJob } from '../jobs/start-job.ts';
 
 interface Launched {

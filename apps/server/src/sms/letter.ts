@@ -1,7 +1,7 @@
 import { fillTemplate, placeholdersOf } from '@saiwu/openapi';
-import type { Context } from '../context.ts';
-import type { SmsAnswer, SmsGateway } from '../host.ts';
-import { unseal } from '../seal.ts';
+import type { Context } from '../core/context.ts';
+import type { SmsAnswer, SmsGateway } from '../core/host.ts';
+import { unseal } from '../core/encrypt-text.ts';
 import { placeOfParams } from './send-sms.ts';
 import type { SendCode } from './send-codes.ts';
 import { openSecret } from './template-secret.ts';

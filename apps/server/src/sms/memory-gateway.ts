@@ -1,6 +1,6 @@
 import { smsProviders, rules } from '@saiwu/openapi';
-import type { SmsGateway, SmsGateways, SmsMessage } from '../host.ts';
-import { randomText } from '../tokens.ts';
+import type { SmsGateway, SmsGateways, SmsMessage } from '../core/host.ts';
+import { randomText } from '../core/tokens.ts';
 
 /** Every provider played by one list in memory: for the browser worker and tests. `sent` holds the messages, latest last. */
 export function memoryGateways(): SmsGateways & { sent: SmsMessage[] } {

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { fillTemplate, placeholdersOf, readReceivers, type SmsReceiver } from '@saiwu/openapi';
-import type { Context } from '../context.ts';
-import { invalid, notNow } from '../refusals.ts';
-import { toWire } from '../wire-time.ts';
+import type { Context } from '../core/context.ts';
+import { invalid, notNow } from '../core/common-refusals.ts';
+import { toWire } from '../core/wire-time.ts';
 import type { UsableTemplate } from './find-template.ts';
 
 /** What somebody wants to send, the template found. */

@@ -1,11 +1,11 @@
 import { readReceivers } from '@saiwu/openapi';
 import { type Selectable, sql } from 'kysely';
-import type { Context } from '../context.ts';
-import type { Schema } from '../database/schema.ts';
-import { enumeration } from '../enumeration.ts';
+import type { Context } from '../core/context.ts';
+import type { Schema } from '../schema/schema.ts';
+import { enumeration } from '../core/enumeration.ts';
 import { maskPhone, phonesInLists } from '../mask-phone.ts';
 import { presentAudit } from '../platform/present-audit.ts';
-import { enumerations } from '../reference/enumerations.ts';
+import { enumerations } from '../core/enumerations/enumerations.ts';
 
 type Task = Schema['smsTask'];
 

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { type AnswerOf, type InputOf, smsReceivers } from '@saiwu/openapi';
 import { sql } from 'kysely';
-import { callerOf, type Context } from '../context.ts';
+import { callerOf, type Context } from '../core/context.ts';
 import { unmasked } from '../mask-phone.ts';
-import { invalid, notFound, notNow, stale } from '../refusals.ts';
+import { invalid, notFound, notNow, stale } from '../core/common-refusals.ts';
 import { scoped } from '../scope.ts';
-import { fromWire } from '../wire-time.ts';
+import { fromWire } from '../core/wire-time.ts';
 import { findTemplate, type UsableTemplate } from './find-template.ts';
 import { launchTask } from './launch-task.ts';
 import { prepareTask } from './prepare-task.ts';

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { placeholdersOf } from '@saiwu/openapi';
-import type { Context } from '../context.ts';
-import { invalid, notNow } from '../refusals.ts';
-import { seal } from '../seal.ts';
+import type { Context } from '../core/context.ts';
+import { invalid, notNow } from '../core/common-refusals.ts';
+import { seal } from '../core/encrypt-text.ts';
 import { findTemplate } from './find-template.ts';
 import { launchTask } from './launch-task.ts';
 import { prepareTask } from './prepare-task.ts';

@@ -1,16 +1,16 @@
 import type { AnswerOf, InputOf } from '@saiwu/openapi';
 import type { Selectable } from 'kysely';
-import type { Context } from '../context.ts';
-import type { Schema } from '../database/schema.ts';
-import { enumeration } from '../enumeration.ts';
+import type { Context } from '../core/context.ts';
+import type { Schema } from '../schema/schema.ts';
+import { enumeration } from '../core/enumeration.ts';
 import { filterBy } from '../filter-by.ts';
-import type { Handlers } from '../handlers.ts';
+import type { Handlers } from '../core/handlers.ts';
 import { readList } from '../long-reads.ts';
 import { answerPage } from '../page.ts';
-import { enumerations } from '../reference/enumerations.ts';
-import { notFound } from '../refusals.ts';
+import { enumerations } from '../core/enumerations/enumerations.ts';
+import { notFound } from '../core/common-refusals.ts';
 import { scoped } from '../scope.ts';
-import { toWire } from '../wire-time.ts';
+import { toWire } from '../core/wire-time.ts';
 import { wordsOf } from './send-codes.ts';
 
 export const smsSendStatusHandlers = {

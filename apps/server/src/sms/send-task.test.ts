@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openServer } from '../../test/harness.ts';
-import type { SmsAnswer, SmsMessage } from '../host.ts';
+import type { SmsAnswer, SmsMessage } from '../core/host.ts';
 import { systemContext } from '../jobs/job-context.ts';
-import { seedTenantId } from '../tenants.ts';
+import { seedTenantId } from '../core/tenants.ts';
 import { inTransaction } from '../transaction.ts';
 import { memoryGateways } from './memory-gateway.ts';
 import { sendSms } from './send-sms.ts';

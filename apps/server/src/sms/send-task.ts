@@ -1,10 +1,10 @@
 import { rules } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import type { Job, JobDefinition } from '../jobs/define-job.ts';
 import { startJob } from '../jobs/start-job.ts';
-import { randomText } from '../tokens.ts';
+import { randomText } from '../core/tokens.ts';
 import { claimReceivers, forgetClaims, recordAnswer } from './claims.ts';
 import { failReceivers } from './fail-receivers.ts';
 import { type Letter, writeLetter } from './letter.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 
 /** Draws a task's status from its receivers once none of them waits: one that failed makes the task fail. Secret values are forgotten. */
 export async function settleTask(ctx: Context, taskId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { AnswerOf } from '@saiwu/openapi';
-import type { Context } from '../context.ts';
+import type { Context } from '../core/context.ts';
 import { crudOf } from '../crud-of.ts';
 import { filterBy } from '../filter-by.ts';
 import { scoped } from '../scope.ts';

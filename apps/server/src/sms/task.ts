@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { smsTaskSave } from '@saiwu/openapi';
-import type { Handlers } from '../handlers.ts';
-import { invalid } from '../refusals.ts';
+import type { Handlers } from '../core/handlers.ts';
+import { invalid } from '../core/common-refusals.ts';
 import { importRows } from '../sheets/import-rows.ts';
 import { findTemplate } from './find-template.ts';
 import { addTask, changeTask, saveTask } from './save-task.ts';

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { secretMask, type SmsProvider } from '@saiwu/openapi';
 import { crudOf } from '../crud-of.ts';
-import { enumeration } from '../enumeration.ts';
+import { enumeration } from '../core/enumeration.ts';
 import { filterBy } from '../filter-by.ts';
 import { presentAudit } from '../platform/present-audit.ts';
-import { enumerations } from '../reference/enumerations.ts';
+import { enumerations } from '../core/enumerations/enumerations.ts';
 import { scoped } from '../scope.ts';
 import { enumerationWords } from '../sheets/cell-words.ts';
 

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { type InputOf, placeholdersOf, secretMask, smsTemplateSave } from '@saiwu/openapi';
 import { sql } from 'kysely';
-import type { Context } from '../context.ts';
-import type { Handlers } from '../handlers.ts';
-import { invalid, notFound, notNow } from '../refusals.ts';
+import type { Context } from '../core/context.ts';
+import type { Handlers } from '../core/handlers.ts';
+import { invalid, notFound, notNow } from '../core/common-refusals.ts';
 import { scoped } from '../scope.ts';
 import { importRows } from '../sheets/import-rows.ts';
 import { templateCrud, templateHeadings } from './template-crud.ts';

@@ -1,11 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../core/context.ts';
 import { parseAddress } from '../../limits/address-range.ts';
 import { countRequest } from '../../limits/count-request.ts';
 import { countedAs } from '../../limits/counted-as.ts';
 import { readParameter } from '../../reference/read-parameter.ts';
-import { tooMany } from '../../refusals.ts';
+import { tooMany } from '../../core/common-refusals.ts';
 
 /**
  * Counts a code that is about to be sent: one a minute for each phone, and so many a day for each phone, address and tenant. Whether the

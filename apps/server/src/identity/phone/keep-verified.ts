@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../../core/context.ts';
 
 /** Writes down that somebody has shown a number to be theirs. It holds as long as it stays their number. */
 export async function keepVerified(ctx: Context, userId: string, phone: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { placeholdersOf, type smsPurposes } from '@saiwu/openapi';
-import type { Context } from '../../context.ts';
-import { notNow } from '../../refusals.ts';
+import type { Context } from '../../core/context.ts';
+import { notNow } from '../../core/common-refusals.ts';
 import { readParameter } from '../../reference/read-parameter.ts';
 import { findTemplate } from '../../sms/find-template.ts';
 import { codeMinutes } from './code-rules.ts';

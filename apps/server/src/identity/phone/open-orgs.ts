@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../core/context.ts';
 
 /** Schools and colleges that somebody may register at: in use, not expired, and so are those above them. */
 export function openOrgs(ctx: Context) {

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../handlers.ts';
+import type { Handlers } from '../../core/handlers.ts';
 import { giveCaptcha } from '../give-captcha.ts';
 import { openOrgs } from './open-orgs.ts';
 import { register } from './register.ts';

@@ -2,10 +2,10 @@ import type { OperationId } from '@saiwu/openapi';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { known } from '../../../test/fixture.ts';
 import { openServer } from '../../../test/harness.ts';
-import type { SmsMessage } from '../../host.ts';
-import { seedTenantId } from '../../tenants.ts';
+import type { SmsMessage } from '../../core/host.ts';
+import { seedTenantId } from '../../core/tenants.ts';
 import { memoryGateways } from '../../sms/memory-gateway.ts';
-import { digest } from '../../tokens.ts';
+import { digest } from '../../core/tokens.ts';
 
 const server = openServer();
 const stranger = '13800000001';

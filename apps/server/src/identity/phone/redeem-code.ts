@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import type { Context } from '../../context.ts';
-import { invalid } from '../../refusals.ts';
+import type { Context } from '../../core/context.ts';
+import { invalid } from '../../core/common-refusals.ts';
 import { redeemOneTime } from '../one-time.ts';
 import { codeTries } from './code-rules.ts';
 import type { SmsPurpose } from './offers.ts';

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import type { AnswerOf, InputOf } from '@saiwu/openapi';
-import type { Context } from '../../context.ts';
-import type { Refusal } from '../../refusal.ts';
-import { invalid } from '../../refusals.ts';
+import type { Context } from '../../core/context.ts';
+import type { Refusal } from '../../core/refusal.ts';
+import { invalid } from '../../core/common-refusals.ts';
 import { inTransaction } from '../../transaction.ts';
 import { addMaker } from '../add-maker.ts';
 import { beginSession } from '../begin-session.ts';

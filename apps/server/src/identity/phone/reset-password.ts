@@ -1,5 +1,5 @@
 import type { InputOf } from '@saiwu/openapi';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../core/context.ts';
 import { inTransaction } from '../../transaction.ts';
 import { tellResetByPhone } from '../account-messages.ts';
 import { checkNewPassword } from '../check-new-password.ts';

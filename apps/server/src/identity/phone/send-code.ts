@@ -1,5 +1,5 @@
 import type { InputOf } from '@saiwu/openapi';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../core/context.ts';
 import { sendSms } from '../../sms/send-sms.ts';
 import { inTransaction } from '../../transaction.ts';
 import { checkCaptcha } from '../check-captcha.ts';

@@ -1,7 +1,7 @@
 import type { AnswerOf, InputOf } from '@saiwu/openapi';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../core/context.ts';
 import { readParameter } from '../../reference/read-parameter.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../core/refusal.ts';
 import { giveBackToAddress, takeFromAddress } from '../address-limit.ts';
 import { beginSession } from '../begin-session.ts';
 import { checkApplication } from '../check-application.ts';

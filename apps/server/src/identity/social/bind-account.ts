@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { SocialProviderCode } from '@saiwu/openapi';
-import type { Context } from '../../context.ts';
-import { notNow } from '../../refusals.ts';
+import type { Context } from '../../core/context.ts';
+import { notNow } from '../../core/common-refusals.ts';
 import { tellOwner } from '../tell-owner.ts';
 import { providerName } from './offered-providers.ts';
 

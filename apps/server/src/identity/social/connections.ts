@@ -1,7 +1,7 @@
 import { type AnswerOf, type SocialProviderCode, socialProviders } from '@saiwu/openapi';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../core/context.ts';
 import { scoped } from '../../scope.ts';
-import { toWire } from '../../wire-time.ts';
+import { toWire } from '../../core/wire-time.ts';
 import { providerName } from './offered-providers.ts';
 
 type Connection = AnswerOf<'social.connections'>[number];

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { AnswerOf, InputOf } from '@saiwu/openapi';
-import type { Context } from '../../context.ts';
-import { invalid, notNow } from '../../refusals.ts';
+import type { Context } from '../../core/context.ts';
+import { invalid, notNow } from '../../core/common-refusals.ts';
 import { readParameter } from '../../reference/read-parameter.ts';
 import { inTransaction } from '../../transaction.ts';
 import { addMaker } from '../add-maker.ts';

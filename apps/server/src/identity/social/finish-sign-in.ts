@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { AnswerOf, InputOf } from '@saiwu/openapi';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../refusal.ts';
+import type { Context } from '../../core/context.ts';
+import { Refusal } from '../../core/refusal.ts';
 import { readParameter } from '../../reference/read-parameter.ts';
 import { beginSession } from '../begin-session.ts';
 import { checkApplication } from '../check-application.ts';

@@ -1,6 +1,6 @@
-import { callerOf } from '../../context.ts';
-import type { Handlers } from '../../handlers.ts';
-import { notFound } from '../../refusals.ts';
+import { callerOf } from '../../core/context.ts';
+import type { Handlers } from '../../core/handlers.ts';
+import { notFound } from '../../core/common-refusals.ts';
 import { inTransaction } from '../../transaction.ts';
 import { bindAccount } from './bind-account.ts';
 import { connectionOf, connectionsOf } from './connections.ts';

@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { SocialProviderCode } from '@saiwu/openapi';
-import type { Context } from '../../context.ts';
-import type { SocialProvider } from '../../host.ts';
-import { notFound } from '../../refusals.ts';
+import type { Context } from '../../core/context.ts';
+import type { SocialProvider } from '../../core/host.ts';
+import { notFound } from '../../core/common-refusals.ts';
 
 /** The providers that this installation can sign people in with, for the sign-in page. */
 export function offeredProviders(ctx: Context): { code: SocialProviderCode; name: string }[] {

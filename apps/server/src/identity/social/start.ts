@@ -1,7 +1,7 @@
 import type { InputOf } from '@saiwu/openapi';
-import type { Context } from '../../context.ts';
-import { seal } from '../../seal.ts';
-import { randomText } from '../../tokens.ts';
+import type { Context } from '../../core/context.ts';
+import { seal } from '../../core/encrypt-text.ts';
+import { randomText } from '../../core/tokens.ts';
 import { takeFromAddress } from '../address-limit.ts';
 import { keepOneTime } from '../one-time.ts';
 import { challengeOf } from './challenge.ts';

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { type InputOf, type SocialProviderCode, socialProviders } from '@saiwu/openapi';
 import { z } from 'zod';
-import type { Context } from '../../context.ts';
-import type { SocialPerson, SocialProvider } from '../../host.ts';
-import { Refusal } from '../../refusal.ts';
-import { unseal } from '../../seal.ts';
+import type { Context } from '../../core/context.ts';
+import type { SocialPerson, SocialProvider } from '../../core/host.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { unseal } from '../../core/encrypt-text.ts';
 import { redeemOneTime } from '../one-time.ts';
 import { challengeOf } from './challenge.ts';
 import { readHandle } from './handle.ts';

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { socialProviders } from '@saiwu/openapi';
 import { z } from 'zod';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../refusal.ts';
+import type { Context } from '../../core/context.ts';
+import { Refusal } from '../../core/refusal.ts';
 import { endOneTime, keepOneTime, tryOneTime } from '../one-time.ts';
 import type { BoundPerson } from './bind-account.ts';
 import { newHandle, readHandle } from './handle.ts';

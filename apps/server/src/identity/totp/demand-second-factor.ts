@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../refusal.ts';
-import { randomText } from '../../tokens.ts';
+import type { Context } from '../../core/context.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { randomText } from '../../core/tokens.ts';
 import type { Proof } from '../begin-session.ts';
 import type { SignInUser } from '../check-password.ts';
 import { keepOneTime } from '../one-time.ts';

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import type { AnswerOf } from '@saiwu/openapi';
-import type { Context } from '../../context.ts';
-import { Refusal } from '../../refusal.ts';
-import { invalid } from '../../refusals.ts';
+import type { Context } from '../../core/context.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { invalid } from '../../core/common-refusals.ts';
 import { beginSession, type Proof } from '../begin-session.ts';
 import { endOneTime, tryOneTime } from '../one-time.ts';
 import { recordLogin } from '../record-login.ts';

@@ -1,5 +1,5 @@
 import { Secret } from 'otpauth';
-import { digest } from '../../tokens.ts';
+import { digest } from '../../core/tokens.ts';
 
 /** Ten codes of 80 bits for somebody who has lost the authenticator, in groups of four to write down. Kept as hashes; each is good once. */
 export async function makeRecoveryCodes(): Promise<{ codes: string[]; hashes: string[] }> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Context } from '../../context.ts';
-import { unseal } from '../../seal.ts';
+import type { Context } from '../../core/context.ts';
+import { unseal } from '../../core/encrypt-text.ts';
 import { stepOf } from './authenticator.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
 import { tellSecondFactorGuessed } from './totp-messages.ts';

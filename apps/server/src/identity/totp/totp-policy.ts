@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../../core/context.ts';
 import { readParameter } from '../../reference/read-parameter.ts';
 
 const administrators: ReadonlySet<string> = new Set(['SUPER_ADMIN', 'GENERAL_MANAGER', 'XMANAGEMENT', 'YMANAGEMENT']);

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
-import { callerOf, type Context } from '../../context.ts';
-import type { Handlers } from '../../handlers.ts';
-import { invalid, isReadonly, isSelf, notFound, notNow } from '../../refusals.ts';
+import { callerOf, type Context } from '../../core/context.ts';
+import type { Handlers } from '../../core/handlers.ts';
+import { invalid, isReadonly, isSelf, notFound, notNow } from '../../core/common-refusals.ts';
 import { readParameter } from '../../reference/read-parameter.ts';
 import { scoped } from '../../scope.ts';
-import { seal, unseal } from '../../seal.ts';
-import { toWireOrNull } from '../../wire-time.ts';
+import { seal, unseal } from '../../core/encrypt-text.ts';
+import { toWireOrNull } from '../../core/wire-time.ts';
 import { knowsOwnPassword } from '../check-password.ts';
 import { makeTotpSecret, stepOf, totpUri } from './authenticator.ts';
 import { finishSecondFactor } from './finish-second-factor.ts';

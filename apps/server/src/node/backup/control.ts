@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
-import type { Log } from '../../host.ts';
-import { randomText } from '../../tokens.ts';
+import type { Log } from '../../core/host.ts';
+import { randomText } from '../../core/tokens.ts';
 
 const door = z.object({ port: z.int(), token: z.string() });
 

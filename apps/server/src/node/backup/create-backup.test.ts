@@ -8,7 +8,7 @@ import { quiet } from '../../../test/quiet-log.ts';
 import { memoryFiles } from '../../browser/memory-files.ts';
 import { migrate } from '../../database/migrate.ts';
 import { openPGlite } from '../../database/pglite.ts';
-import type { FileStore } from '../../host.ts';
+import type { FileStore } from '../../core/host.ts';
 import { checkArchive } from './archive.ts';
 import { createBackup } from './create-backup.ts';
 

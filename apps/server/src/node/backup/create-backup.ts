@@ -3,9 +3,9 @@ import type { Readable } from 'node:stream';
 import { readRows } from '../../backup/rows.ts';
 import { readSequences, tablesInOrder } from '../../backup/tables.ts';
 import { knownMigrations } from '../../database/migrate.ts';
-import type { Schema } from '../../database/schema.ts';
+import type { Schema } from '../../schema/schema.ts';
 import { isKey } from '../../files/check-key.ts';
-import type { FileStore, Log } from '../../host.ts';
+import type { FileStore, Log } from '../../core/host.ts';
 import { type AddEntry, writeArchive } from './archive.ts';
 
 interface Source {

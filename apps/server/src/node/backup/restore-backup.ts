@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { writeRows } from '../../backup/rows.ts';
 import { setSequence, tablesInOrder } from '../../backup/tables.ts';
 import { knownMigrations, migrate } from '../../database/migrate.ts';
-import type { Schema } from '../../database/schema.ts';
-import type { FileStore } from '../../host.ts';
+import type { Schema } from '../../schema/schema.ts';
+import type { FileStore } from '../../core/host.ts';
 import { checkArchive, eachEntry, readWhole } from './archive.ts';
 import { BackupError } from './backup-error.ts';
 

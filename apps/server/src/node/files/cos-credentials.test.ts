@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openServer } from '../../../test/harness.ts';
-import type { Log } from '../../host.ts';
+import type { Log } from '../../core/host.ts';
 import { cosCredentials } from './cos-credentials.ts';
 import { readStorage } from './storage-settings.ts';
 

@@ -1,5 +1,5 @@
 import cos, { type CredentialData, type GetCredentialOptions } from 'qcloud-cos-sts';
-import type { CloudUpload } from '../../host.ts';
+import type { CloudUpload } from '../../core/host.ts';
 import type { BucketSettings } from './storage-settings.ts';
 
 /** Seconds that lent credentials hold. */

@@ -4,7 +4,7 @@ import { access, constants, type FileHandle, mkdir, open, readdir, rename, rm, s
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { checkKey } from '../../files/check-key.ts';
-import type { FileContent, FileFacts, FileStore, Log } from '../../host.ts';
+import type { FileContent, FileFacts, FileStore, Log } from '../../core/host.ts';
 import { troubleOf } from './disk-trouble.ts';
 
 /** What is being written stands here, on the same disk, and moves to its place when it is whole. Hidden, so no key reaches it. */

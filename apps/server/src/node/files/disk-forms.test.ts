@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { quiet } from '../../../test/quiet-log.ts';
 import { memoryForms } from '../../bodies/memory-forms.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../core/refusal.ts';
 import { diskForms } from './disk-forms.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'saiwu-forms-'));

@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { noForm } from '../../files/file-refusals.ts';
 import { noting } from '../../bodies/noting.ts';
-import type { FormEntries, Forms, Log, ReceivedForm } from '../../host.ts';
+import type { FormEntries, Forms, Log, ReceivedForm } from '../../core/host.ts';
 import { troubleOf } from './disk-trouble.ts';
 import { openOwnFolder } from './own-folder.ts';
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { quiet } from '../../../test/quiet-log.ts';
 import { memoryFiles } from '../../browser/memory-files.ts';
 import { StorageError } from '../../files/storage-error.ts';
-import type { FileStore } from '../../host.ts';
+import type { FileStore } from '../../core/host.ts';
 import { troubleOf } from './disk-trouble.ts';
 import { diskFiles } from './disk-files.ts';
 import { s3Files } from './s3-files.ts';

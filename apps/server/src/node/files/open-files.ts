@@ -1,4 +1,4 @@
-import type { FileStore, Host, Log } from '../../host.ts';
+import type { FileStore, Host, Log } from '../../core/host.ts';
 import { cosCredentials } from './cos-credentials.ts';
 import { diskFiles } from './disk-files.ts';
 import { s3Files } from './s3-files.ts';

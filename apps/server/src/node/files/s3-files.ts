@@ -11,7 +11,7 @@ import { Upload } from '@aws-sdk/lib-storage';
 import { Readable } from 'node:stream';
 import { checkKey } from '../../files/check-key.ts';
 import { StorageError, type StorageTrouble } from '../../files/storage-error.ts';
-import type { FileContent, FileFacts, FileStore, Log } from '../../host.ts';
+import type { FileContent, FileFacts, FileStore, Log } from '../../core/host.ts';
 import type { BucketSettings } from './storage-settings.ts';
 
 /** Bytes of one part of a stream on its way: what memory each upload takes, times two. */

@@ -6,9 +6,9 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Log, ResumableUploads, Taking } from '../../host.ts';
-import { Refusal } from '../../refusal.ts';
-import { notNow } from '../../refusals.ts';
+import type { Log, ResumableUploads, Taking } from '../../core/host.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { notNow } from '../../core/common-refusals.ts';
 import { probeFolder, troubleOf } from './disk-trouble.ts';
 
 /** Milliseconds after which an upload that nobody goes on with is thrown away. */

@@ -1,7 +1,7 @@
 import { smsProviders, rules } from '@saiwu/openapi';
-import type { SmsGateway, SmsGateways } from '../../host.ts';
+import type { SmsGateway, SmsGateways } from '../../core/host.ts';
 import { maskPhone } from '../../mask-phone.ts';
-import { randomText } from '../../tokens.ts';
+import { randomText } from '../../core/tokens.ts';
 
 /**
  * Every provider played by the console, for development: the message is printed instead of sent. The number is whole in a terminal, which

@@ -1,4 +1,4 @@
-import type { SmsGateways } from '../../host.ts';
+import type { SmsGateways } from '../../core/host.ts';
 import { consoleGateways } from './console-gateway.ts';
 
 /** What `SMS` may say: `auto` prints messages in a terminal and reaches no provider elsewhere. */

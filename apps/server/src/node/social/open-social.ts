@@ -1,4 +1,4 @@
-import type { SocialProvider } from '../../host.ts';
+import type { SocialProvider } from '../../core/host.ts';
 import { presets } from './presets.ts';
 import type { SocialSetting } from './social-settings.ts';
 

@@ -1,5 +1,5 @@
 import type { SocialProviderCode } from '@saiwu/openapi';
-import type { SocialProvider } from '../../host.ts';
+import type { SocialProvider } from '../../core/host.ts';
 import { dingtalk } from './dingtalk.ts';
 import { qq } from './qq.ts';
 import type { Endpoints, SocialSetting } from './social-settings.ts';

@@ -1,4 +1,4 @@
-import type { SocialPerson } from '../../host.ts';
+import type { SocialPerson } from '../../core/host.ts';
 import { SocialError } from '../../identity/social/social-error.ts';
 
 /** Which fields of a provider's answer say who somebody is; the first that is there counts. */

@@ -1,5 +1,5 @@
 import * as oauth from 'oauth4webapi';
-import type { SocialProvider } from '../../host.ts';
+import type { SocialProvider } from '../../core/host.ts';
 import { SocialError } from '../../identity/social/social-error.ts';
 import { authorizeUrl } from './authorize-url.ts';
 import { openOutbound } from './outbound.ts';

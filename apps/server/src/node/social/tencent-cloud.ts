@@ -1,4 +1,4 @@
-import type { SocialProvider } from '../../host.ts';
+import type { SocialProvider } from '../../core/host.ts';
 import { authorizeUrl } from './authorize-url.ts';
 import { openOutbound } from './outbound.ts';
 import { needText, readPerson, refusedWith } from './read-person.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { OperationId } from '@saiwu/openapi';
 import type { Authority } from '@saiwu/auth/permission';
-import type { Schema } from './database/schema.ts';
+import type { Schema } from '../schema/schema.ts';
 import type { Host } from './host.ts';
 import type { Language, Say } from './language.ts';
 

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { OperationId, SmsProvider, SocialProviderCode } from '@saiwu/openapi';
 import type { Bus } from './bus.ts';
-import type { Schema } from './database/schema.ts';
+import type { Schema } from '../schema/schema.ts';
 import type { Queue } from './queue.ts';
-import type { PdfDocument, RenderedPdf } from './documents/pdf-document.ts';
-import type { SheetContent } from './sheets/sheet-content.ts';
-import type { Cell, SheetLayout } from './sheets/sheet-layout.ts';
+import type { PdfDocument, RenderedPdf } from './pdf-document.ts';
+import type { SheetContent } from './sheet-content.ts';
+import type { Cell, SheetLayout } from './sheet-layout.ts';
 
 /** Everything the server needs from where it runs. Node and the browser worker each bring their own. */
 export interface Host {

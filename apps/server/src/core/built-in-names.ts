@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Say } from '../language.ts';
+import type { Say } from './language.ts';
 
 /** The name of something that we ship, in the reader's language; whatever a user has named comes as it is. */
 export function builtInName(code: string, given: string, say: Say): string {

@@ -1,8 +1,8 @@
 import { type I18n, type MessageDescriptor, setupI18n } from '@lingui/core';
 import { messages as contractEn } from '@saiwu/openapi/locales/en.po';
 import { messages as contractZh } from '@saiwu/openapi/locales/zh.po';
-import { messages as serverEn } from './locales/en.po';
-import { messages as serverZh } from './locales/zh.po';
+import { messages as serverEn } from '../locales/en.po';
+import { messages as serverZh } from '../locales/zh.po';
 
 export type Language = 'zh' | 'en';
 

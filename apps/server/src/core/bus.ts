@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { JobState } from './database/job-schema.ts';
-import type { Schema } from './database/schema.ts';
+import type { JobState } from '../schema/job-schema.ts';
+import type { Schema } from '../schema/schema.ts';
 
 /** What processes tell each other. Each topic names the fields of what it carries: plain JSON, under 7,900 bytes as text. */
 export interface Topics {

@@ -10,9 +10,9 @@ import {
   stageKindNames,
   stageModeNames,
   stageStateNames,
-} from '../contest/enumerations.ts';
+} from './contest-names.ts';
 import type { Names } from '../enumeration.ts';
-import { messageSubjectNames, messageTypeNames } from '../platform/message-names.ts';
+import { messageSubjectNames, messageTypeNames } from './message-names.ts';
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'HEAD', 'OPTIONS'] as const;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { seal, unseal } from './seal.ts';
+import { seal, unseal } from './encrypt-text.ts';
 
 const secret = 'a secret for tests, longer than 32 bytes';
 

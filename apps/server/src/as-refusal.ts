@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { troubleOf } from './database/trouble.ts';
 import { sqlStateOf } from './core/describe-error.ts';
-import { isOutOfTime } from './long-reads.ts';
+import { isOutOfTime } from './rows/long-reads.ts';
 import { Refusal } from './core/refusal.ts';
 import { notNow } from './core/common-refusals.ts';
 

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { HonoRequest } from 'hono';
 import { asInvited, boundContestOf } from './contest/live-invitation.ts';
-import { callerFor } from './caller-for.ts';
+import { callerFor } from './rows/caller-for.ts';
 import type { Caller, Context } from './core/context.ts';
 import { passwordDuty } from './identity/password-duty.ts';
 import { signingKeys } from './identity/signing-key.ts';

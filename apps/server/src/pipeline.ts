@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { bodyLimitOf, contract, events, file, type Operation, type OperationId, usualBody } from '@saiwu/openapi';
 import type { Context as Exchange, Hono } from 'hono';
-import { answerOnce, readRequestKey } from './answer-once.ts';
+import { answerOnce, readRequestKey } from './rows/answer-once.ts';
 import { authenticate } from './authenticate.ts';
 import { createUploads } from './bodies/uploads.ts';
 import { boundOperations } from './contest/bound-operations.ts';

@@ -1,4 +1,4 @@
-import { callerFor } from '../src/caller-for.ts';
+import { callerFor } from '../src/rows/caller-for.ts';
 import { memoryHost } from '../src/browser/memory-host.ts';
 import type { Bus } from '../src/core/bus.ts';
 import { migrate } from '../src/database/migrate.ts';
@@ -14,7 +14,7 @@ import { pgliteQueue, postgresQueue } from '../src/node/pg-boss-queue.ts';
 import { openPostgres } from '../src/node/postgres.ts';
 import { postgresBus } from '../src/node/postgres-bus.ts';
 import { seed } from '../src/seed/seed.ts';
-import { inTransaction } from '../src/transaction.ts';
+import { inTransaction } from '../src/rows/transaction.ts';
 import { quiet } from './quiet-log.ts';
 
 /**

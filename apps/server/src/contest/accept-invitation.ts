@@ -8,7 +8,7 @@ import { checkApplication } from '../identity/check-application.ts';
 import { Refusal } from '../core/refusal.ts';
 import { digest } from '../core/tokens.ts';
 import { toWire } from '../core/wire-time.ts';
-import { inTransaction } from '../transaction.ts';
+import { inTransaction } from '../rows/transaction.ts';
 import { liveInvitations } from './live-invitation.ts';
 
 export const acceptInvitationHandlers = {

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { callerOf, type Context } from '../core/context.ts';
 import { refreshStatistics } from '../database/refresh-statistics.ts';
 import { notNow } from '../core/common-refusals.ts';
-import { inTransaction } from '../transaction.ts';
+import { inTransaction } from '../rows/transaction.ts';
 import { readAssignmentTask } from './assignment-input.ts';
 import { tellAssigned } from './contest-messages.ts';
 import { lockStage } from './lock-contest.ts';

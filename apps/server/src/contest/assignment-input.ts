@@ -1,7 +1,7 @@
 import { type AssignmentInput, canonicalJson } from '@saiwu/judging';
 import { sql } from 'kysely';
 import type { Context } from '../core/context.ts';
-import { scoped, untied } from '../scope.ts';
+import { scoped, untied } from '../rows/scope.ts';
 import { digest } from '../core/tokens.ts';
 import type { StageRow } from './contest-records.ts';
 import { activeAssignmentStates } from './stage-facts.ts';

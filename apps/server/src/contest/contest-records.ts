@@ -4,7 +4,7 @@ import type { Context } from '../core/context.ts';
 import type { Schema } from '../schema/schema.ts';
 import { enumeration } from '../core/enumeration.ts';
 import { notFound } from '../core/common-refusals.ts';
-import { isOwner, scoped } from '../scope.ts';
+import { isOwner, scoped } from '../rows/scope.ts';
 import { toWire, toWireOrNull } from '../core/wire-time.ts';
 import { listActions } from './action.ts';
 import { contestActs, type ContestSituation } from './contest-acts.ts';

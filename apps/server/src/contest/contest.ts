@@ -1,7 +1,7 @@
 import { callerOf } from '../core/context.ts';
 import type { Handlers } from '../core/handlers.ts';
-import { answerPage, containing } from '../page.ts';
-import { scoped } from '../scope.ts';
+import { answerPage, containing } from '../rows/paging.ts';
+import { scoped } from '../rows/scope.ts';
 import { addContest } from './add-contest.ts';
 import { cancelContest } from './cancel-contest.ts';
 import { presentContests, readContest } from './contest-records.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Context } from '../core/context.ts';
 import { enumeration } from '../core/enumeration.ts';
 import type { Handlers } from '../core/handlers.ts';
-import { answerPage, containing, type PageRequest } from '../page.ts';
+import { answerPage, containing, type PageRequest } from '../rows/paging.ts';
 import { notFound } from '../core/common-refusals.ts';
 import { toWire, toWireOrNull } from '../core/wire-time.ts';
 import { listActions } from './action.ts';

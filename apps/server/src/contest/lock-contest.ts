@@ -1,6 +1,6 @@
 import type { Context } from '../core/context.ts';
 import { notFound } from '../core/common-refusals.ts';
-import { isOwner, scoped } from '../scope.ts';
+import { isOwner, scoped } from '../rows/scope.ts';
 import type { ContestSituation } from './contest-acts.ts';
 import type { ContestRow, StageRow } from './contest-records.ts';
 import { contestStateOf } from './contest-state.ts';

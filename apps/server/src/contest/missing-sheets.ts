@@ -1,5 +1,5 @@
 import type { Context } from '../core/context.ts';
-import { scoped } from '../scope.ts';
+import { scoped } from '../rows/scope.ts';
 import { judgeColumns, judgeNameOf } from './judge-names.ts';
 
 /** Who still owes which sheet of a stage, by project, at most `limit`. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { callerOf, type Context } from '../core/context.ts';
 import { enumeration } from '../core/enumeration.ts';
 import type { Handlers } from '../core/handlers.ts';
-import { scoped } from '../scope.ts';
+import { scoped } from '../rows/scope.ts';
 import { toWire } from '../core/wire-time.ts';
 import { stageKindNames, stageStateNames } from '../core/enumerations/contest-names.ts';
 import { readJudgingStages } from './judging.ts';

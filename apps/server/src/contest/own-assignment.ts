@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import { callerOf, type Context } from '../core/context.ts';
 import type { Schema } from '../schema/schema.ts';
 import { notFound } from '../core/common-refusals.ts';
-import { scoped } from '../scope.ts';
+import { scoped } from '../rows/scope.ts';
 import { toWireOrNull } from '../core/wire-time.ts';
 import { withoutZeros } from './decimal-text.ts';
 import { activeAssignmentStates } from './stage-facts.ts';

@@ -3,7 +3,7 @@ import { callerOf, type Context } from '../core/context.ts';
 import { enumeration } from '../core/enumeration.ts';
 import type { Handlers } from '../core/handlers.ts';
 import { notFound } from '../core/common-refusals.ts';
-import { scoped, untied } from '../scope.ts';
+import { scoped, untied } from '../rows/scope.ts';
 import { stageKindNames } from '../core/enumerations/contest-names.ts';
 import { ownAssignments } from './own-assignment.ts';
 import { activeAssignmentStates } from './stage-facts.ts';

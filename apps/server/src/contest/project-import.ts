@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { answerOnce } from '../answer-once.ts';
+import { answerOnce } from '../rows/answer-once.ts';
 import type { Context } from '../core/context.ts';
 import { refreshStatistics } from '../database/refresh-statistics.ts';
 import type { Handlers } from '../core/handlers.ts';

@@ -2,7 +2,7 @@ import { assignJudges, explain } from '@saiwu/judging';
 import type { AnswerOf } from '@saiwu/openapi';
 import type { Context } from '../core/context.ts';
 import { notFound, notNow } from '../core/common-refusals.ts';
-import { isOwner, scoped } from '../scope.ts';
+import { isOwner, scoped } from '../rows/scope.ts';
 import { type AssignmentTask, readAssignmentTask } from './assignment-input.ts';
 import { contestStateOf } from './contest-state.ts';
 import { stageActs } from './stage-acts.ts';

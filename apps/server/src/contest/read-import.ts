@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Context } from '../core/context.ts';
 import { Refusal } from '../core/refusal.ts';
 import { notFound } from '../core/common-refusals.ts';
-import { scoped } from '../scope.ts';
+import { scoped } from '../rows/scope.ts';
 import { explainOdd } from '../sheets/explain-odd.ts';
 import { readUpload } from '../sheets/read-upload.ts';
 import type { ContestRow } from './contest-records.ts';

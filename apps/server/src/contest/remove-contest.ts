@@ -1,6 +1,6 @@
 import type { Context } from '../core/context.ts';
 import { notFound, notNow } from '../core/common-refusals.ts';
-import { scoped } from '../scope.ts';
+import { scoped } from '../rows/scope.ts';
 import { contestActs } from './contest-acts.ts';
 import { lockContest } from './lock-contest.ts';
 

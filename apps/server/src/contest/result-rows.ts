@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { sql } from 'kysely';
 import type { Context } from '../core/context.ts';
-import { answerPage, containing, type Ordering, type PageRequest } from '../page.ts';
+import { answerPage, containing, type Ordering, type PageRequest } from '../rows/paging.ts';
 import { notFound, notNow } from '../core/common-refusals.ts';
-import { scoped } from '../scope.ts';
-import { exportedRows } from '../exported-rows.ts';
+import { scoped } from '../rows/scope.ts';
+import { exportedRows } from '../rows/sheets/exported-rows.ts';
 import { withPlaces } from './decimal-text.ts';
 import { leader } from './project-people.ts';
 import { stageActs } from './stage-acts.ts';

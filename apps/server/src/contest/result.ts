@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Context } from '../core/context.ts';
 import type { Handlers } from '../core/handlers.ts';
 import { notFound } from '../core/common-refusals.ts';
-import { scoped, untied } from '../scope.ts';
+import { scoped, untied } from '../rows/scope.ts';
 import { toWire } from '../core/wire-time.ts';
 import { withoutZeros, withPlaces } from './decimal-text.ts';
 import { judgeColumns, judgeNameOf } from './judge-names.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { callerOf, type Context } from '../core/context.ts';
-import { untied } from '../scope.ts';
+import { untied } from '../rows/scope.ts';
 
 /** States of projects that take part in a stage. */
 export const stageProjectStates = ['ACCEPTED', 'IN_REVIEW', 'SCORED', 'PROMOTED', 'REPECHAGE', 'ELIMINATED', 'AWARDED'] as const;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { callerOf, type Context } from '../core/context.ts';
-import { takeTurns } from '../take-turns.ts';
+import { takeTurns } from '../rows/take-turns.ts';
 import { seal } from './seal.ts';
 import { tieUsers } from './tie-people.ts';
 

@@ -3,8 +3,8 @@ import type { Context } from '../core/context.ts';
 import { handlers } from '../all-handlers.ts';
 import type { Host } from '../core/host.ts';
 import { sayIn } from '../core/language.ts';
-import { callerFor } from '../caller-for.ts';
-import { inTransaction } from '../transaction.ts';
+import { callerFor } from '../rows/caller-for.ts';
+import { inTransaction } from '../rows/transaction.ts';
 import { onlyTenant } from '../core/tenants.ts';
 
 /** Somebody who acts through the real handlers, at a time of their own. */

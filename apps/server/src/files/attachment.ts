@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { AnswerOf } from '@saiwu/openapi';
 import type { Context } from '../core/context.ts';
-import { filterBy } from '../filter-by.ts';
+import { filterBy } from '../rows/filter-by.ts';
 import type { Handlers } from '../core/handlers.ts';
-import { readList } from '../long-reads.ts';
-import { answerPage } from '../page.ts';
+import { readList } from '../rows/long-reads.ts';
+import { answerPage } from '../rows/paging.ts';
 import { notFound } from '../core/common-refusals.ts';
-import { scoped } from '../scope.ts';
+import { scoped } from '../rows/scope.ts';
 import { attachmentColumns, type AttachmentRow, presentAttachment, presentAttachments } from './present-attachment.ts';
 
 type Attachment = AnswerOf<'attachment.get'>;

@@ -3,7 +3,7 @@ import type { FileAnswer, InputOf } from '@saiwu/openapi';
 import type { Context } from '../core/context.ts';
 import type { Handlers } from '../core/handlers.ts';
 import { invalid, notFound } from '../core/common-refusals.ts';
-import { scoped } from '../scope.ts';
+import { scoped } from '../rows/scope.ts';
 import { toWire } from '../core/wire-time.ts';
 import { readAttachment, readByBiz } from './attachment.ts';
 import { fileGone } from './file-refusals.ts';

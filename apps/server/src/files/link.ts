@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { Context } from '../core/context.ts';
 import type { Handlers } from '../core/handlers.ts';
 import { notFound, notNow } from '../core/common-refusals.ts';
-import { scoped } from '../scope.ts';
+import { scoped } from '../rows/scope.ts';
 import { attachmentAt } from './attachment-address.ts';
 import { openAttachment } from './open-attachment.ts';
 import { attachmentColumns, type AttachmentRow } from './present-attachment.ts';

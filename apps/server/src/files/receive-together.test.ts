@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Connected, ownDatabase, type OwnDatabase } from '../../test/own-database.ts';
 import { quiet } from '../../test/quiet-log.ts';
-import { callerFor } from '../caller-for.ts';
+import { callerFor } from '../rows/caller-for.ts';
 import { memoryFiles } from '../browser/memory-files.ts';
 import { memoryHost } from '../browser/memory-host.ts';
 import type { Context } from '../core/context.ts';
 import { systemContext } from '../jobs/job-context.ts';
 import { Refusal } from '../core/refusal.ts';
 import { seedTenantId } from '../core/tenants.ts';
-import { takeTurns } from '../take-turns.ts';
-import { inTransaction } from '../transaction.ts';
+import { takeTurns } from '../rows/take-turns.ts';
+import { inTransaction } from '../rows/transaction.ts';
 import { receiveFile } from './receive-file.ts';
 
 /** Two processes on one database; on the embedded one, two runs in the one process. */

@@ -1,8 +1,8 @@
 import type { Context } from '../core/context.ts';
 import type { Handlers } from '../core/handlers.ts';
 import { notFound } from '../core/common-refusals.ts';
-import { scoped } from '../scope.ts';
-import { inTransaction } from '../transaction.ts';
+import { scoped } from '../rows/scope.ts';
+import { inTransaction } from '../rows/transaction.ts';
 import { thumbnailsOf } from './thumbnail.ts';
 
 export const removeHandlers = {

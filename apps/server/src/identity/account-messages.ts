@@ -1,5 +1,5 @@
 import { callerOf, type Context } from '../core/context.ts';
-import { inTransaction } from '../transaction.ts';
+import { inTransaction } from '../rows/transaction.ts';
 import { tellOwner } from './tell-owner.ts';
 
 /** Tells somebody that wrong passwords have locked their account: they read it when they are in again. */

@@ -5,7 +5,7 @@ import type { Context } from '../core/context.ts';
 import { Refusal } from '../core/refusal.ts';
 import { readParameter } from '../reference/read-parameter.ts';
 import { digest, randomText, refreshAbsoluteSeconds, refreshIdleSeconds } from '../core/tokens.ts';
-import { inTransaction } from '../transaction.ts';
+import { inTransaction } from '../rows/transaction.ts';
 import { describeSession } from './describe-session.ts';
 import { type LoginKind, recordLogin } from './record-login.ts';
 import type { SignInUser } from './check-password.ts';

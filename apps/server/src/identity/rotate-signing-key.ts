@@ -3,7 +3,7 @@ import type { Handlers } from '../core/handlers.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import { forbidden } from '../core/common-refusals.ts';
 import { seedTenantId } from '../core/tenants.ts';
-import { inTransaction } from '../transaction.ts';
+import { inTransaction } from '../rows/transaction.ts';
 import { rotateSigningKey } from './signing-key.ts';
 
 export const signingKeyHandlers = {

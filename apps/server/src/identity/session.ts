@@ -6,7 +6,7 @@ import type { Handlers } from '../core/handlers.ts';
 import { Refusal } from '../core/refusal.ts';
 import { isNobodys } from '../core/tenants.ts';
 import { digest, readAccess, refreshGraceSeconds, successorOf } from '../core/tokens.ts';
-import { inTransaction } from '../transaction.ts';
+import { inTransaction } from '../rows/transaction.ts';
 import { toWire } from '../core/wire-time.ts';
 import { beginSession, lifetimes } from './begin-session.ts';
 import { checkApplication } from './check-application.ts';

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { callerFor } from '../caller-for.ts';
+import { callerFor } from '../rows/caller-for.ts';
 import type { Context } from '../core/context.ts';
 import type { Host } from '../core/host.ts';
 import { sayIn } from '../core/language.ts';

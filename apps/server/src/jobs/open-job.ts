@@ -1,5 +1,5 @@
 import type { Context } from '../core/context.ts';
-import { inTransaction } from '../transaction.ts';
+import { inTransaction } from '../rows/transaction.ts';
 import type { Job } from './define-job.ts';
 import { endJob, isOver, lockJob, type JobRow, tellJob } from './job-row.ts';
 

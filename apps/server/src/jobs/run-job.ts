@@ -4,7 +4,7 @@ import type { Context } from '../core/context.ts';
 import { describeError } from '../core/describe-error.ts';
 import type { Host, JobTicket, RunTicket } from '../core/host.ts';
 import { Refusal } from '../core/refusal.ts';
-import { inTransaction } from '../transaction.ts';
+import { inTransaction } from '../rows/transaction.ts';
 import type { JobDefinition } from './define-job.ts';
 import { endJob, isOver, lockJob, tellJob, type JobRow } from './job-row.ts';
 import { actAsOwner, systemContext } from './job-context.ts';

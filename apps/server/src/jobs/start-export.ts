@@ -3,8 +3,8 @@ import { contract, explainIssue, type InputOf } from '@saiwu/openapi';
 import { coerce } from '../core/coerce.ts';
 import { callerOf, type Context } from '../core/context.ts';
 import { forbidden, invalid, notNow } from '../core/common-refusals.ts';
-import { scoped } from '../scope.ts';
-import { takeTurns } from '../take-turns.ts';
+import { scoped } from '../rows/scope.ts';
+import { takeTurns } from '../rows/take-turns.ts';
 import { exportOf } from './export-of.ts';
 import { startJob } from './start-job.ts';
 

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { crudOf } from '../crud-of.ts';
-import { filterBy } from '../filter-by.ts';
+import { crudOf } from '../rows/crud-of.ts';
+import { filterBy } from '../rows/filter-by.ts';
 import type { Handlers } from '../core/handlers.ts';
-import { presentAudit } from '../platform/present-audit.ts';
-import { scoped } from '../scope.ts';
+import { presentAudit } from '../rows/present-audit.ts';
+import { scoped } from '../rows/scope.ts';
 import { keepWayBack } from './keep-way-back.ts';
 import { ruleColumns, ruleFilters, ruleHeadings, ruleSortable } from './rule-columns.ts';
 

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { contract, type OperationId } from '@saiwu/openapi';
 import type { Context } from '../core/context.ts';
 import { notNow } from '../core/common-refusals.ts';
-import { scoped } from '../scope.ts';
+import { scoped } from '../rows/scope.ts';
 import { parseAddress } from './address-range.ts';
 import { ruleOf, type RuleRow } from './rule.ts';
 

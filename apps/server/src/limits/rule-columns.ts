@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { stateWords } from '../sheets/cell-words.ts';
+import { stateWords } from '../rows/sheets/cell-words.ts';
 
 /** What both kinds of rules have in common, for `crudOf`. */
 export const ruleColumns = [

@@ -4,10 +4,10 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Context } from '../core/context.ts';
 import type { Schema } from '../schema/schema.ts';
 import type { LogSchema } from '../schema/log-schema.ts';
-import { answerPage, containing, type PageRequest } from '../page.ts';
+import { answerPage, containing, type PageRequest } from '../rows/paging.ts';
 import { invalid, notFound } from '../core/common-refusals.ts';
-import { scoped } from '../scope.ts';
-import { type Heading, type Listed, listSheet } from '../sheets/list-sheet.ts';
+import { scoped } from '../rows/scope.ts';
+import { type Heading, type Listed, listSheet } from '../rows/sheets/list-sheet.ts';
 import { clearLog } from './clear-log.ts';
 import { clearingOf } from './clearing.ts';
 

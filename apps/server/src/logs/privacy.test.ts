@@ -11,7 +11,7 @@ import { startJob } from '../jobs/start-job.ts';
 import { memoryGateways } from '../sms/memory-gateway.ts';
 import { seedTenantId } from '../core/tenants.ts';
 import { writeSheet } from '../sheets/write-sheet.ts';
-import { inTransaction } from '../transaction.ts';
+import { inTransaction } from '../rows/transaction.ts';
 import { z } from 'zod';
 
 const server = openServer();

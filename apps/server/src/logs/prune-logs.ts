@@ -4,7 +4,7 @@ import { readParameter } from '../reference/read-parameter.ts';
 import { forgetSessions } from '../identity/forget-sessions.ts';
 import { forgetAddresses } from '../identity/sign-in-address.ts';
 import { forgetCounters } from '../limits/forget-counters.ts';
-import { forgetAnswers } from '../forget-answers.ts';
+import { forgetAnswers } from '../rows/forget-answers.ts';
 import { clearLog } from './clear-log.ts';
 
 /** Takes what is too old or too much out of the logs, counters of limits sessions that ended long ago, addresses that nobody comes from, and answers that nobody can ask for again. */

@@ -6,7 +6,7 @@ import { receiveFile } from '../files/receive-file.ts';
 import { dropFiles } from '../files/remove-attachments.ts';
 import type { Handlers } from '../core/handlers.ts';
 import { invalid } from '../core/common-refusals.ts';
-import { inTransaction } from '../transaction.ts';
+import { inTransaction } from '../rows/transaction.ts';
 import { avatarType } from './avatar-links.ts';
 import { keptAvatar } from './kept-avatar.ts';
 import { readMine } from './profile.ts';

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { InputOf } from '@saiwu/openapi';
 import type { Context } from '../core/context.ts';
 import { notFound, notNow, stale } from '../core/common-refusals.ts';
-import { scoped } from '../scope.ts';
+import { scoped } from '../rows/scope.ts';
 import { tellBoxes, tellReceivers } from './message-changes.ts';
 import { isNobodyChosen, readChosen, receiversOf } from './message-receivers.ts';
 import { deliver, messageRow } from './send-message.ts';

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import { callerOf, type Context } from '../core/context.ts';
 import type { Handlers } from '../core/handlers.ts';
-import { scoped } from '../scope.ts';
+import { scoped } from '../rows/scope.ts';
 import { addressesOf, people, signIns, startOf, sumOf, visitsBefore } from './past-visits.ts';
 import { countVisit, dayOf } from './visit.ts';
 

@@ -1,7 +1,7 @@
 import type { RouterNode } from '@saiwu/openapi';
 import { callerOf } from '../core/context.ts';
 import type { Handlers } from '../core/handlers.ts';
-import { scoped } from '../scope.ts';
+import { scoped } from '../rows/scope.ts';
 import { builtInName } from '../core/built-in-names.ts';
 
 export const menuHandlers = {

@@ -1,9 +1,9 @@
 import type { AnswerOf, InputOf } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import type { Context } from '../core/context.ts';
-import { filterBy } from '../filter-by.ts';
-import { containing } from '../page.ts';
-import { scoped } from '../scope.ts';
+import { filterBy } from '../rows/filter-by.ts';
+import { containing } from '../rows/paging.ts';
+import { scoped } from '../rows/scope.ts';
 import { toWireOrNull } from '../core/wire-time.ts';
 import { beginningOf, handlerName, messageColumns, presentMessage } from './message-present.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../core/context.ts';
 import type { ChosenReceivers, MessageSchema } from '../schema/message-schema.ts';
-import { scoped } from '../scope.ts';
+import { scoped } from '../rows/scope.ts';
 
 /** The lists without what means nothing: -1, which older front ends send for "all", and doubles. */
 export function readChosen({ userIdList, roleCodeList, orgIdList }: ChosenReceivers): ChosenReceivers {

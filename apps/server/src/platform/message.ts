@@ -1,8 +1,8 @@
 import { callerOf, type Context } from '../core/context.ts';
 import type { Handlers } from '../core/handlers.ts';
-import { answerPage } from '../page.ts';
+import { answerPage } from '../rows/paging.ts';
 import { notFound } from '../core/common-refusals.ts';
-import { scoped } from '../scope.ts';
+import { scoped } from '../rows/scope.ts';
 import { markAllMessages, markMessages } from './mark-messages.ts';
 import { boxOrder, boxPaging, ownMessages, presentEntry, receiptColumns } from './message-box.ts';
 import { tellBoxes } from './message-changes.ts';

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { sql } from 'kysely';
 import type { Context } from '../core/context.ts';
-import { scoped } from '../scope.ts';
-import { type CellWords, wordKey } from '../sheets/cell-words.ts';
+import { scoped } from '../rows/scope.ts';
+import { type CellWords, wordKey } from '../rows/sheets/cell-words.ts';
 
 /**
  * Words for organisations: the name, and with those above it (`华东科技大学/工学院`) where another one of the tenant has the same. Read back by

@@ -5,11 +5,11 @@ import { callerOf, type Context } from '../core/context.ts';
 import type { Schema } from '../schema/schema.ts';
 import { enumeration } from '../core/enumeration.ts';
 import type { Handlers } from '../core/handlers.ts';
-import { containing } from '../page.ts';
+import { containing } from '../rows/paging.ts';
 import { enumerations } from '../core/enumerations/enumerations.ts';
 import { invalid, notFound, stale } from '../core/common-refusals.ts';
-import { scoped } from '../scope.ts';
-import { takeTurns } from '../take-turns.ts';
+import { scoped } from '../rows/scope.ts';
+import { takeTurns } from '../rows/take-turns.ts';
 import { toWire } from '../core/wire-time.ts';
 import { refuseWhileUsed } from './org-use.ts';
 

@@ -1,15 +1,15 @@
 import { msg } from '@lingui/core/macro';
 import { type AnswerOf, contract, type InputOf } from '@saiwu/openapi';
 import type { Context } from '../core/context.ts';
-import { crudOf } from '../crud-of.ts';
-import { filterBy } from '../filter-by.ts';
+import { crudOf } from '../rows/crud-of.ts';
+import { filterBy } from '../rows/filter-by.ts';
 import { knownParameter, refuseWrongParameter } from '../reference/parameter-kind.ts';
 import { keepShipped, showShipped } from '../reference/shipped-text.ts';
-import { scoped } from '../scope.ts';
-import { stateWords } from '../sheets/cell-words.ts';
-import { importRows } from '../sheets/import-rows.ts';
-import { telling } from '../tenant-cache.ts';
-import { presentAudit } from './present-audit.ts';
+import { scoped } from '../rows/scope.ts';
+import { stateWords } from '../rows/sheets/cell-words.ts';
+import { importRows } from '../rows/sheets/import-rows.ts';
+import { telling } from '../rows/tenant-cache.ts';
+import { presentAudit } from '../rows/present-audit.ts';
 
 type Change = InputOf<'parameter.update'>['body'];
 

@@ -2,7 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import { callerOf, type Context } from '../core/context.ts';
 import type { Schema } from '../schema/schema.ts';
 import type { Host } from '../core/host.ts';
-import { mayCountOthers, scoped } from '../scope.ts';
+import { mayCountOthers, scoped } from '../rows/scope.ts';
 import { fromWire } from '../core/wire-time.ts';
 
 interface Visits {

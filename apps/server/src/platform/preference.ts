@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { callerOf, type Context } from '../core/context.ts';
 import type { Handlers } from '../core/handlers.ts';
 import { notNow } from '../core/common-refusals.ts';
-import { scoped } from '../scope.ts';
-import { takeTurns } from '../take-turns.ts';
+import { scoped } from '../rows/scope.ts';
+import { takeTurns } from '../rows/take-turns.ts';
 
 export const preferenceHandlers = {
   'preference.get': async (ctx, { query }) => {

@@ -4,7 +4,7 @@ import { phonesInLists } from '../mask-phone.ts';
 import { enumerations } from '../core/enumerations/enumerations.ts';
 import { builtInName } from '../core/built-in-names.ts';
 import { avatarLinks } from './avatar-links.ts';
-import { presentAudit } from './present-audit.ts';
+import { presentAudit } from '../rows/present-audit.ts';
 import { codeNamer } from './user-codes.ts';
 
 /** Users with the names of their organisation, roles and codes, the phone as lists show it, and the avatar as pages can show it. Three queries for any number of users. */

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Context } from '../core/context.ts';
 import type { ChosenReceivers } from '../schema/message-schema.ts';
-import { filterBy } from '../filter-by.ts';
+import { filterBy } from '../rows/filter-by.ts';
 import type { Handlers } from '../core/handlers.ts';
-import { answerPage, containing } from '../page.ts';
+import { answerPage, containing } from '../rows/paging.ts';
 import { notFound } from '../core/common-refusals.ts';
-import { scoped } from '../scope.ts';
+import { scoped } from '../rows/scope.ts';
 import { builtInName } from '../core/built-in-names.ts';
 import { changeMessage } from './change-message.ts';
 import { beginningOf, handlerName, messageColumns, presentMessage, wholeContent } from './message-present.ts';

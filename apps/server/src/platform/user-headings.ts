@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { valueSynonyms } from '@saiwu/openapi';
-import type { SheetField } from '../crud-of.ts';
+import type { SheetField } from '../rows/crud-of.ts';
 import { dictionaryWords } from '../reference/dictionary-words.ts';
 import { enumerations } from '../core/enumerations/enumerations.ts';
-import { enumerationWords, stateWords } from '../sheets/cell-words.ts';
+import { enumerationWords, stateWords } from '../rows/sheets/cell-words.ts';
 import { orgWords } from './org-words.ts';
 
 /** The columns of a sheet of users, in the order of platform-api §5.3. */

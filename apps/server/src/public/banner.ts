@@ -5,7 +5,7 @@ import { attachmentAt } from '../files/attachment-address.ts';
 import { shownTypes } from '../files/content-types.ts';
 import type { Handlers } from '../core/handlers.ts';
 import { invalid, notFound, stale } from '../core/common-refusals.ts';
-import { changeable, scoped } from '../scope.ts';
+import { changeable, scoped } from '../rows/scope.ts';
 import { fromWire } from '../core/wire-time.ts';
 import { readBanner, readBanners } from './read-banners.ts';
 

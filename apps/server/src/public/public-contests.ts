@@ -5,7 +5,7 @@ import { contestStateNames } from '../core/enumerations/contest-names.ts';
 import type { Schema } from '../schema/schema.ts';
 import { enumeration } from '../core/enumeration.ts';
 import type { Handlers } from '../core/handlers.ts';
-import { answerPage, containing } from '../page.ts';
+import { answerPage, containing } from '../rows/paging.ts';
 import { toWire } from '../core/wire-time.ts';
 
 export const publicContestHandlers = {

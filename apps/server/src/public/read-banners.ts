@@ -4,7 +4,7 @@ import type { Context } from '../core/context.ts';
 import type { Schema } from '../schema/schema.ts';
 import { endOfTomorrow, linkTo } from '../files/signed-link.ts';
 import { notFound } from '../core/common-refusals.ts';
-import { changeable, scoped } from '../scope.ts';
+import { changeable, scoped } from '../rows/scope.ts';
 import { toWireOrNull } from '../core/wire-time.ts';
 
 type Banner = AnswerOf<'banner.insert'>;

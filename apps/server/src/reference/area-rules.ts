@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { AnswerOf, InputOf } from '@saiwu/openapi';
 import type { Context } from '../core/context.ts';
 import { invalid } from '../core/common-refusals.ts';
-import { scoped } from '../scope.ts';
+import { scoped } from '../rows/scope.ts';
 import { isBelow } from './area-tree.ts';
 import { dictionaryNames } from './read-dictionary.ts';
 

@@ -2,7 +2,7 @@ import type { AnswerOf, AreaNode } from '@saiwu/openapi';
 import { sql, type RawBuilder } from 'kysely';
 import type { Context } from '../core/context.ts';
 import type { Handlers } from '../core/handlers.ts';
-import { scoped } from '../scope.ts';
+import { scoped } from '../rows/scope.ts';
 import { areaColumns, presentAreas } from './present-areas.ts';
 
 /** The tree of areas, for screens that choose one. */

@@ -1,6 +1,6 @@
 import type { Context } from '../core/context.ts';
 import { sayIn } from '../core/language.ts';
-import { type CellWords, readerOf, wordKey } from '../sheets/cell-words.ts';
+import { type CellWords, readerOf, wordKey } from '../rows/sheets/cell-words.ts';
 import { dictionaryNames, readDictionaries } from './read-dictionary.ts';
 
 /** Words for the codes of a dictionary: the names of its items in either language. What has been switched off is not read back. */

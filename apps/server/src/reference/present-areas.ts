@@ -2,7 +2,7 @@ import type { AnswerOf } from '@saiwu/openapi';
 import type { Selectable } from 'kysely';
 import type { Context } from '../core/context.ts';
 import type { Schema } from '../schema/schema.ts';
-import { scoped } from '../scope.ts';
+import { scoped } from '../rows/scope.ts';
 import { toWire } from '../core/wire-time.ts';
 import { dictionaryNames } from './read-dictionary.ts';
 

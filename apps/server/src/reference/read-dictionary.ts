@@ -2,7 +2,7 @@ import { type AnswerOf, dictionaryPlaceholder } from '@saiwu/openapi';
 import type { Selectable } from 'kysely';
 import type { Context } from '../core/context.ts';
 import type { Schema } from '../schema/schema.ts';
-import { tenantCache } from '../tenant-cache.ts';
+import { tenantCache } from '../rows/tenant-cache.ts';
 import { toWire } from '../core/wire-time.ts';
 import { dictionaries } from './dictionaries.ts';
 import { showShipped } from './shipped-text.ts';

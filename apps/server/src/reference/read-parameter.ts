@@ -1,5 +1,5 @@
 import type { Context } from '../core/context.ts';
-import { tenantCache } from '../tenant-cache.ts';
+import { tenantCache } from '../rows/tenant-cache.ts';
 import { knownParameters, type ParameterKey, type ParameterValue } from './known-parameters.ts';
 import { parseParameter } from './parameter-kind.ts';
 

@@ -4,7 +4,7 @@ import type { Context } from '../core/context.ts';
 import type { Schema } from '../schema/schema.ts';
 import { enumeration } from '../core/enumeration.ts';
 import { maskPhone, phonesInLists } from '../mask-phone.ts';
-import { presentAudit } from '../platform/present-audit.ts';
+import { presentAudit } from '../rows/present-audit.ts';
 import { enumerations } from '../core/enumerations/enumerations.ts';
 
 type Task = Schema['smsTask'];

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { callerOf, type Context } from '../core/context.ts';
 import { unmasked } from '../mask-phone.ts';
 import { invalid, notFound, notNow, stale } from '../core/common-refusals.ts';
-import { scoped } from '../scope.ts';
+import { scoped } from '../rows/scope.ts';
 import { fromWire } from '../core/wire-time.ts';
 import { findTemplate, type UsableTemplate } from './find-template.ts';
 import { launchTask } from './launch-task.ts';

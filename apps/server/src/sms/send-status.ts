@@ -3,13 +3,13 @@ import type { Selectable } from 'kysely';
 import type { Context } from '../core/context.ts';
 import type { Schema } from '../schema/schema.ts';
 import { enumeration } from '../core/enumeration.ts';
-import { filterBy } from '../filter-by.ts';
+import { filterBy } from '../rows/filter-by.ts';
 import type { Handlers } from '../core/handlers.ts';
-import { readList } from '../long-reads.ts';
-import { answerPage } from '../page.ts';
+import { readList } from '../rows/long-reads.ts';
+import { answerPage } from '../rows/paging.ts';
 import { enumerations } from '../core/enumerations/enumerations.ts';
 import { notFound } from '../core/common-refusals.ts';
-import { scoped } from '../scope.ts';
+import { scoped } from '../rows/scope.ts';
 import { toWire } from '../core/wire-time.ts';
 import { wordsOf } from './send-codes.ts';
 

@@ -3,7 +3,7 @@ import { openServer } from '../../test/harness.ts';
 import type { SmsAnswer, SmsMessage } from '../core/host.ts';
 import { systemContext } from '../jobs/job-context.ts';
 import { seedTenantId } from '../core/tenants.ts';
-import { inTransaction } from '../transaction.ts';
+import { inTransaction } from '../rows/transaction.ts';
 import { memoryGateways } from './memory-gateway.ts';
 import { sendSms } from './send-sms.ts';
 

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { sql } from 'kysely';
 import type { Context } from '../core/context.ts';
 import { notFound, notNow } from '../core/common-refusals.ts';
-import { scoped } from '../scope.ts';
+import { scoped } from '../rows/scope.ts';
 import { failReceivers } from './fail-receivers.ts';
 import { settleTask } from './settle-task.ts';
 

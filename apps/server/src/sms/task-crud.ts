@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import type { AnswerOf } from '@saiwu/openapi';
 import type { Context } from '../core/context.ts';
-import { crudOf } from '../crud-of.ts';
-import { filterBy } from '../filter-by.ts';
-import { scoped } from '../scope.ts';
+import { crudOf } from '../rows/crud-of.ts';
+import { filterBy } from '../rows/filter-by.ts';
+import { scoped } from '../rows/scope.ts';
 import { presentTasks, taskColumns } from './present-tasks.ts';
 
 /** Headings of exported sheets. */

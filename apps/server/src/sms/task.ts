@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { smsTaskSave } from '@saiwu/openapi';
 import type { Handlers } from '../core/handlers.ts';
 import { invalid } from '../core/common-refusals.ts';
-import { importRows } from '../sheets/import-rows.ts';
+import { importRows } from '../rows/sheets/import-rows.ts';
 import { findTemplate } from './find-template.ts';
 import { addTask, changeTask, saveTask } from './save-task.ts';
 import { stopTask, withdrawTasks } from './stop-task.ts';

@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { secretMask, type SmsProvider } from '@saiwu/openapi';
-import { crudOf } from '../crud-of.ts';
+import { crudOf } from '../rows/crud-of.ts';
 import { enumeration } from '../core/enumeration.ts';
-import { filterBy } from '../filter-by.ts';
-import { presentAudit } from '../platform/present-audit.ts';
+import { filterBy } from '../rows/filter-by.ts';
+import { presentAudit } from '../rows/present-audit.ts';
 import { enumerations } from '../core/enumerations/enumerations.ts';
-import { scoped } from '../scope.ts';
-import { enumerationWords } from '../sheets/cell-words.ts';
+import { scoped } from '../rows/scope.ts';
+import { enumerationWords } from '../rows/sheets/cell-words.ts';
 
 /** Headings of exported and imported sheets. The secret is masked in the former, and refused masked in the latter. */
 export const templateHeadings = [

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import type { Context } from '../core/context.ts';
 import type { Handlers } from '../core/handlers.ts';
 import { invalid, notFound, notNow } from '../core/common-refusals.ts';
-import { scoped } from '../scope.ts';
-import { importRows } from '../sheets/import-rows.ts';
+import { scoped } from '../rows/scope.ts';
+import { importRows } from '../rows/sheets/import-rows.ts';
 import { templateCrud, templateHeadings } from './template-crud.ts';
 import { sealSecret } from './template-secret.ts';
 

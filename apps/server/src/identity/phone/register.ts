@@ -3,7 +3,7 @@ import type { AnswerOf, InputOf } from '@saiwu/openapi';
 import type { Context } from '../../core/context.ts';
 import type { Refusal } from '../../core/refusal.ts';
 import { invalid } from '../../core/common-refusals.ts';
-import { inTransaction } from '../../transaction.ts';
+import { inTransaction } from '../../rows/transaction.ts';
 import { addMaker } from '../add-maker.ts';
 import { beginSession } from '../begin-session.ts';
 import { checkApplication } from '../check-application.ts';

@@ -1,6 +1,6 @@
 import type { InputOf } from '@saiwu/openapi';
 import type { Context } from '../../core/context.ts';
-import { inTransaction } from '../../transaction.ts';
+import { inTransaction } from '../../rows/transaction.ts';
 import { tellResetByPhone } from '../account-messages.ts';
 import { checkNewPassword } from '../check-new-password.ts';
 import { passwordExpireTime } from '../password-duty.ts';

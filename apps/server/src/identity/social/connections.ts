@@ -1,6 +1,6 @@
 import { type AnswerOf, type SocialProviderCode, socialProviders } from '@saiwu/openapi';
 import type { Context } from '../../core/context.ts';
-import { scoped } from '../../scope.ts';
+import { scoped } from '../../rows/scope.ts';
 import { toWire } from '../../core/wire-time.ts';
 import { providerName } from './offered-providers.ts';
 

@@ -1,7 +1,7 @@
 import { callerOf } from '../../core/context.ts';
 import type { Handlers } from '../../core/handlers.ts';
 import { notFound } from '../../core/common-refusals.ts';
-import { inTransaction } from '../../transaction.ts';
+import { inTransaction } from '../../rows/transaction.ts';
 import { bindAccount } from './bind-account.ts';
 import { connectionOf, connectionsOf } from './connections.ts';
 import { bindLogin, signLogin } from './enter-with-ticket.ts';

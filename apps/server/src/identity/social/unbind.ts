@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { SocialProviderCode } from '@saiwu/openapi';
 import { callerOf, type Context } from '../../core/context.ts';
 import { notFound, notNow } from '../../core/common-refusals.ts';
-import { scoped } from '../../scope.ts';
+import { scoped } from '../../rows/scope.ts';
 
 /** Takes one of the caller's accounts elsewhere away; 409 for the last way in of somebody who has no password. Runs in a transaction. */
 export async function unbind(ctx: Context, provider: SocialProviderCode): Promise<void> {

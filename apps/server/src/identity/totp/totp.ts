@@ -3,7 +3,7 @@ import { callerOf, type Context } from '../../core/context.ts';
 import type { Handlers } from '../../core/handlers.ts';
 import { invalid, isReadonly, isSelf, notFound, notNow } from '../../core/common-refusals.ts';
 import { readParameter } from '../../reference/read-parameter.ts';
-import { scoped } from '../../scope.ts';
+import { scoped } from '../../rows/scope.ts';
 import { seal, unseal } from '../../core/encrypt-text.ts';
 import { toWireOrNull } from '../../core/wire-time.ts';
 import { knowsOwnPassword } from '../check-password.ts';

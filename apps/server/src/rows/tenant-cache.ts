@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { Topics } from './core/bus.ts';
-import type { Context } from './core/context.ts';
-import type { Schema } from './schema/schema.ts';
-import type { Host } from './core/host.ts';
+import type { Topics } from '../core/bus.ts';
+import type { Context } from '../core/context.ts';
+import type { Schema } from '../schema/schema.ts';
+import type { Host } from '../core/host.ts';
 
 /** Topics that say of a tenant that something has changed. */
 type TenantTopic = { [T in keyof Topics]: Topics[T] extends { tenantId: string } ? T : never }[keyof Topics];

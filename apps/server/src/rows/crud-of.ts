@@ -3,17 +3,17 @@ import { msg } from '@lingui/core/macro';
 import { contract, type OperationId } from '@saiwu/openapi';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { z } from 'zod';
-import { callerOf, type Context } from './core/context.ts';
-import type { Schema } from './schema/schema.ts';
-import type { Handlers } from './core/handlers.ts';
+import { callerOf, type Context } from '../core/context.ts';
+import type { Schema } from '../schema/schema.ts';
+import type { Handlers } from '../core/handlers.ts';
 import { readList } from './long-reads.ts';
-import { answerPage, type PageRequest } from './page.ts';
-import { invalid, isReadonly, notFound, stale } from './core/common-refusals.ts';
+import { answerPage, type PageRequest } from './paging.ts';
+import { invalid, isReadonly, notFound, stale } from '../core/common-refusals.ts';
 import { scoped, type ScopedName } from './scope.ts';
 import type { CellWords } from './sheets/cell-words.ts';
 import { importRows } from './sheets/import-rows.ts';
 import { type Heading, listSheet } from './sheets/list-sheet.ts';
-import type { Cell, SheetColumn } from './core/sheet-layout.ts';
+import type { Cell, SheetColumn } from '../core/sheet-layout.ts';
 
 /** Resources that the contract's `crud()` made: those with an `updateAll`. */
 type Name = { [Id in OperationId]: Id extends `${infer Head}.updateAll` ? Head : never }[OperationId];

@@ -1,4 +1,4 @@
-import type { Context } from './core/context.ts';
+import type { Context } from '../core/context.ts';
 
 /**
  * Runs `work` in one transaction: inside, `ctx.db` is that transaction; where one is open already, in that. For operations whose effect is

@@ -1,12 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { explainIssue } from '@saiwu/openapi';
 import type { z } from 'zod';
-import { coerce, takesText } from '../core/coerce.ts';
-import type { Context } from '../core/context.ts';
-import { Refusal } from '../core/refusal.ts';
+import { coerce, takesText } from '../../core/coerce.ts';
+import type { Context } from '../../core/context.ts';
+import { Refusal } from '../../core/refusal.ts';
 import type { CellWords, WordReader } from './cell-words.ts';
-import { explainOdd } from './explain-odd.ts';
-import { readUpload, type UploadRow } from './read-upload.ts';
+import { explainOdd } from '../../sheets/explain-odd.ts';
+import { readUpload, type UploadRow } from '../../sheets/read-upload.ts';
 import { refuseRows, type WrongCell } from './refuse-rows.ts';
 
 interface Rows<Body> {

@@ -1,9 +1,9 @@
 import { contract, type OperationId } from '@saiwu/openapi';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { known } from '../../test/fixture.ts';
-import { openServer } from '../../test/harness.ts';
-import { readSheet } from './read-sheet.ts';
-import { writeSheet } from './write-sheet.ts';
+import { known } from '../../../test/fixture.ts';
+import { openServer } from '../../../test/harness.ts';
+import { readSheet } from '../../sheets/read-sheet.ts';
+import { writeSheet } from '../../sheets/write-sheet.ts';
 
 const server = openServer();
 

@@ -9,8 +9,8 @@ import {
   type UpdateResult,
 } from 'kysely';
 import { contract } from '@saiwu/openapi';
-import { callerOf, type Context } from './core/context.ts';
-import type { Schema } from './schema/schema.ts';
+import { callerOf, type Context } from '../core/context.ts';
+import type { Schema } from '../schema/schema.ts';
 
 type Table = ScopedName;
 

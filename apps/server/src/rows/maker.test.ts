@@ -1,8 +1,8 @@
 import type { OperationId } from '@saiwu/openapi';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { contestBody, goodRows, importSheet, runningContest } from '../test/contest-steps.ts';
-import { known } from '../test/fixture.ts';
-import { openServer } from '../test/harness.ts';
+import { contestBody, goodRows, importSheet, runningContest } from '../../test/contest-steps.ts';
+import { known } from '../../test/fixture.ts';
+import { openServer } from '../../test/harness.ts';
 
 const server = openServer();
 const everyone = { body: { model: {}, size: 100 } };

@@ -2,11 +2,11 @@ import { contract, file, type OperationId } from '@saiwu/openapi';
 import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { openServer } from '../../test/harness.ts';
-import type { Context } from '../core/context.ts';
-import { exportedRows } from '../exported-rows.ts';
-import { seedTenantId } from '../core/tenants.ts';
-import { readSheet } from './read-sheet.ts';
+import { openServer } from '../../../test/harness.ts';
+import type { Context } from '../../core/context.ts';
+import { exportedRows } from './exported-rows.ts';
+import { seedTenantId } from '../../core/tenants.ts';
+import { readSheet } from '../../sheets/read-sheet.ts';
 
 const server = openServer();
 const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', '=HYPERLINK("http://x","y")', '\t=1', '|calc'];

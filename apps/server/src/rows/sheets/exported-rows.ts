@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { type SelectQueryBuilder, sql } from 'kysely';
-import type { Context } from './core/context.ts';
-import type { Schema } from './schema/schema.ts';
-import { readInLane, readList } from './long-reads.ts';
-import { countMatching, inOrder, type Ordering } from './page.ts';
-import { invalid } from './core/common-refusals.ts';
+import type { Context } from '../../core/context.ts';
+import type { Schema } from '../../schema/schema.ts';
+import { readInLane, readList } from '../long-reads.ts';
+import { countMatching, inOrder, type Ordering } from '../paging.ts';
+import { invalid } from '../../core/common-refusals.ts';
 
 /** Rows that one export holds at most, unless it says otherwise. */
 const mostExported = 100_000;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ownServer, type OwnServer } from '../test/own-server.ts';
+import { ownServer, type OwnServer } from '../../../test/own-server.ts';
 
 let server: OwnServer;
 beforeAll(async () => {

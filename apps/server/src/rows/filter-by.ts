@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import type { Context } from './core/context.ts';
-import type { Schema } from './schema/schema.ts';
-import { containing, timeRange } from './page.ts';
+import type { Context } from '../core/context.ts';
+import type { Schema } from '../schema/schema.ts';
+import { containing, timeRange } from './paging.ts';
 
 interface Kinds {
   /** Text that matches anywhere in the column. */

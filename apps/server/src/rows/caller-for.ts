@@ -1,6 +1,6 @@
 import { createAuthority } from '@saiwu/auth/permission';
 import { sql } from 'kysely';
-import type { Caller, Context, DataScope } from './core/context.ts';
+import type { Caller, Context, DataScope } from '../core/context.ts';
 
 interface User {
   id: string;

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { explainIssue, type OperationId, rules } from '@saiwu/openapi';
-import { callerOf, type Context, type RequestKey } from './core/context.ts';
-import { invalid } from './core/common-refusals.ts';
-import { Refusal } from './core/refusal.ts';
-import { seal, unseal } from './core/encrypt-text.ts';
-import { digest } from './core/tokens.ts';
+import { callerOf, type Context, type RequestKey } from '../core/context.ts';
+import { invalid } from '../core/common-refusals.ts';
+import { Refusal } from '../core/refusal.ts';
+import { seal, unseal } from '../core/encrypt-text.ts';
+import { digest } from '../core/tokens.ts';
 import { inTransaction } from './transaction.ts';
 
 /** The key that a request brings in `Idempotency-Key`; null for none. Throws a refusal for one that is too long or no visible text. */

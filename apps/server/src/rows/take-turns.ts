@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Context } from './core/context.ts';
+import type { Context } from '../core/context.ts';
 
 type Kind = 'org' | 'area' | 'dictionary' | 'attachment' | 'preference' | 'export' | 'tie';
 

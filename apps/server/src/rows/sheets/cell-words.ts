@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { valueSynonyms } from '@saiwu/openapi';
-import type { Context } from '../core/context.ts';
-import { sayIn } from '../core/language.ts';
+import type { Context } from '../../core/context.ts';
+import { sayIn } from '../../core/language.ts';
 
 /** How a field with codes or ids stands in sheets: in words, which an export writes and an import reads back. */
 export interface CellWords {

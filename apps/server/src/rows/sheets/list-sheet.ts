@@ -1,13 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { FileAnswer } from '@saiwu/openapi';
-import type { Context } from '../core/context.ts';
-import type { Schema } from '../schema/schema.ts';
-import { answerPage, type Ordering } from '../page.ts';
-import { exportedRows, type Matching } from '../exported-rows.ts';
-import { answerSheet } from './answer-sheet.ts';
-import { htmlTable } from './html-table.ts';
-import type { Cell, SheetColumn } from '../core/sheet-layout.ts';
+import type { Context } from '../../core/context.ts';
+import type { Schema } from '../../schema/schema.ts';
+import { answerPage, type Ordering } from '../paging.ts';
+import { exportedRows, type Matching } from './exported-rows.ts';
+import { answerSheet } from '../../sheets/answer-sheet.ts';
+import { htmlTable } from '../../sheets/html-table.ts';
+import type { Cell, SheetColumn } from '../../core/sheet-layout.ts';
 
 /** A column of a list's sheet. A `kind` other than text makes numbers and dates of what is read; `readAll` looks things up for many rows at once. */
 export type Heading<Entity> = { title: MessageDescriptor; kind?: SheetColumn['kind'] } & (

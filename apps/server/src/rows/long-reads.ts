@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { type SelectQueryBuilder, sql, TableNode } from 'kysely';
-import type { Context } from './core/context.ts';
-import type { Schema } from './schema/schema.ts';
-import type { Database } from './core/host.ts';
-import { Refusal } from './core/refusal.ts';
+import type { Context } from '../core/context.ts';
+import type { Schema } from '../schema/schema.ts';
+import type { Database } from '../core/host.ts';
+import { Refusal } from '../core/refusal.ts';
 
 /** Reads of one lane that wait at most: a rush of long ones must not fill the line in front of all operations. */
 const mostWaiting = 8;

@@ -1,9 +1,9 @@
 import { countedUpTo, mostPerPage } from '@saiwu/openapi';
 import { type SelectQueryBuilder, sql } from 'kysely';
-import type { Context } from './core/context.ts';
-import type { Schema } from './schema/schema.ts';
+import type { Context } from '../core/context.ts';
+import type { Schema } from '../schema/schema.ts';
 import { isOutOfTime, readList } from './long-reads.ts';
-import { fromWire } from './core/wire-time.ts';
+import { fromWire } from '../core/wire-time.ts';
 
 /** The part of a page request that is the same for every entity. */
 export interface PageRequest extends Ordering {

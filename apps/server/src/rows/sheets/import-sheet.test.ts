@@ -1,10 +1,10 @@
 import { contract, type OperationId } from '@saiwu/openapi';
 import { worksheetOf } from '@saiwu/ui/workbook/bad';
 import { describe, expect, it } from 'vitest';
-import { publishedContest } from '../../test/contest-steps.ts';
-import { known } from '../../test/fixture.ts';
-import { openServer } from '../../test/harness.ts';
-import { writeSheet } from './write-sheet.ts';
+import { publishedContest } from '../../../test/contest-steps.ts';
+import { known } from '../../../test/fixture.ts';
+import { openServer } from '../../../test/harness.ts';
+import { writeSheet } from '../../sheets/write-sheet.ts';
 
 const server = openServer();
 

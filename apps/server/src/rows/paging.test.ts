@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { known } from '../test/fixture.ts';
-import { openServer } from '../test/harness.ts';
+import { known } from '../../test/fixture.ts';
+import { openServer } from '../../test/harness.ts';
 
 const server = openServer();
 

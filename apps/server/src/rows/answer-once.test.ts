@@ -1,12 +1,12 @@
 import { contract, type Operation, type OperationId } from '@saiwu/openapi';
 import { describe, expect, it } from 'vitest';
-import { contestBody, goodRows, importSheet, publishedContest } from '../test/contest-steps.ts';
-import { known } from '../test/fixture.ts';
-import { openServer } from '../test/harness.ts';
-import { openProcesses } from '../test/open-processes.ts';
+import { contestBody, goodRows, importSheet, publishedContest } from '../../test/contest-steps.ts';
+import { known } from '../../test/fixture.ts';
+import { openServer } from '../../test/harness.ts';
+import { openProcesses } from '../../test/open-processes.ts';
 import { forgetAnswers } from './forget-answers.ts';
-import { systemContext } from './jobs/job-context.ts';
-import { seedTenantId } from './core/tenants.ts';
+import { systemContext } from '../jobs/job-context.ts';
+import { seedTenantId } from '../core/tenants.ts';
 
 const server = openServer();
 const admin = () => server.as('admin');

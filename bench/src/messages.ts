@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
 import { notifyBus } from '../../apps/server/src/database/notify-bus.ts';
 import { openPostgres } from '../../apps/server/src/node/postgres.ts';
-import { sendMessage } from '../../apps/server/src/platform/send-message.ts';
-import { countUnread } from '../../apps/server/src/platform/unread-messages.ts';
+import { sendMessage } from '../../apps/server/src/services/messages/send-message.ts';
+import { countUnread } from '../../apps/server/src/services/messages/unread-messages.ts';
 
 // Messages on PostgreSQL: one to 10,000 people, and the unread count among 1,000,000.
 

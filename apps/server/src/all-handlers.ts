@@ -1,10 +1,10 @@
 import type { Handlers } from './core/handlers.ts';
 import { contestHandlers } from './contest/handlers.ts';
-import { fileHandlers } from './files/handlers.ts';
+import { fileHandlers } from './services/files/file-handlers.ts';
 import { jobHandlers } from './jobs/job-handlers.ts';
-import { blockListHandlers } from './limits/block-list.ts';
-import { rateLimiterHandlers } from './limits/rate-limiter.ts';
-import { logHandlers } from './logs/log-handlers.ts';
+import { blockListHandlers } from './services/limits/block-list.ts';
+import { rateLimiterHandlers } from './services/limits/rate-limiter.ts';
+import { logHandlers } from './services/logs/log-handlers.ts';
 import { avatarHandlers } from './platform/avatar.ts';
 import { dashboardHandlers } from './platform/dashboard.ts';
 import { greetingHandlers } from './platform/greeting.ts';
@@ -30,7 +30,7 @@ import { areaTreeHandlers } from './reference/area-tree.ts';
 import { dictionaryHandlers } from './reference/dictionary.ts';
 import { dictionaryTypeHandlers } from './reference/dictionary-type.ts';
 import { lookUpHandlers } from './reference/look-up.ts';
-import { smsHandlers } from './sms/handlers.ts';
+import { smsHandlers } from './services/sms/sms-handlers.ts';
 import { socialHandlers } from './identity/social/handlers.ts';
 
 /** Every operation of the contract, each with its handler. */

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { parseAddress } from '../limits/address-range.ts';
-import { countedAs } from '../limits/counted-as.ts';
+import { parseAddress } from '../services/limits/address-range.ts';
+import { countedAs } from '../services/limits/counted-as.ts';
 import { Refusal } from '../core/refusal.ts';
 import { tooMany } from '../core/common-refusals.ts';
 

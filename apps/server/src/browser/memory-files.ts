@@ -1,4 +1,4 @@
-import { checkKey } from '../files/check-key.ts';
+import { checkKey } from '../services/files/check-key.ts';
 import type { FileContent, FileFacts, FileStore } from '../core/host.ts';
 
 /** Files that live as long as the page: for the browser worker, and for tests. */

@@ -1,8 +1,8 @@
 import { contract } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import { callerOf, type Context } from '../core/context.ts';
-import { textOf } from '../platform/message-texts.ts';
-import { type NewMessage, type Receivers, sendMessage } from '../platform/send-message.ts';
+import { textOf } from '../services/messages/message-texts.ts';
+import { type NewMessage, type Receivers, sendMessage } from '../services/messages/send-message.ts';
 import { toWire } from '../core/wire-time.ts';
 import type { ContestRow, StageRow } from './contest-records.ts';
 import { activeAssignmentStates } from './stage-facts.ts';

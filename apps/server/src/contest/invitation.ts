@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { callerOf, type Context } from '../core/context.ts';
 import { enumeration } from '../core/enumeration.ts';
 import type { Handlers } from '../core/handlers.ts';
-import { phonesInLists } from '../mask-phone.ts';
+import { phonesInLists } from '../services/parameters/mask-phone.ts';
 import { answerPage } from '../rows/paging.ts';
 import { invalid, notFound, notNow } from '../core/common-refusals.ts';
 import { scoped } from '../rows/scope.ts';

@@ -3,7 +3,7 @@ import type { Context } from '../core/context.ts';
 import type { Schema } from '../schema/schema.ts';
 import { enumeration } from '../core/enumeration.ts';
 import type { Handlers } from '../core/handlers.ts';
-import { phonesInLists } from '../mask-phone.ts';
+import { phonesInLists } from '../services/parameters/mask-phone.ts';
 import { answerPage, containing } from '../rows/paging.ts';
 import { notFound } from '../core/common-refusals.ts';
 import { scoped } from '../rows/scope.ts';

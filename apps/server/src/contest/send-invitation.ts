@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { phonePattern } from '@saiwu/openapi';
 import type { Context } from '../core/context.ts';
 import { invalid, notNow } from '../core/common-refusals.ts';
-import { sendSms } from '../sms/send-sms.ts';
+import { sendSms } from '../services/sms/send-sms.ts';
 import { toWire } from '../core/wire-time.ts';
 
 /** Own code of the template that invites judges. Its text may use `name`, `contest`, `until`, and `link` or `code`, the last part of the link. */

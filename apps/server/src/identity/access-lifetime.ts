@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Context } from '../core/context.ts';
 import type { Schema } from '../schema/schema.ts';
-import { knownParameters } from '../reference/known-parameters.ts';
-import { parseParameter } from '../reference/parameter-kind.ts';
-import { readFamilyParameter } from '../reference/read-parameter.ts';
+import { knownParameters } from '../services/parameters/known-parameters.ts';
+import { parseParameter } from '../services/parameters/parameter-kind.ts';
+import { readFamilyParameter } from '../services/parameters/read-parameter.ts';
 
 /**
  * Seconds that an access token lives which a session of this application gets: those of the parameter `AccessTokenMinutes.<client id>`, else of

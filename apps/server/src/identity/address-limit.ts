@@ -1,7 +1,7 @@
 import type { Context } from '../core/context.ts';
-import { parseAddress } from '../limits/address-range.ts';
-import { countRequest } from '../limits/count-request.ts';
-import { countedAs } from '../limits/counted-as.ts';
+import { parseAddress } from '../services/limits/address-range.ts';
+import { countRequest } from '../services/limits/count-request.ts';
+import { countedAs } from '../services/limits/counted-as.ts';
 import { tooMany } from '../core/common-refusals.ts';
 
 /** What one address may do so often, whatever rules the administrators have made. */

@@ -3,7 +3,7 @@ import type { AnswerOf } from '@saiwu/openapi';
 import { asInvited, endInvitationSessions } from '../contest/live-invitation.ts';
 import type { Context } from '../core/context.ts';
 import { Refusal } from '../core/refusal.ts';
-import { readParameter } from '../reference/read-parameter.ts';
+import { readParameter } from '../services/parameters/read-parameter.ts';
 import { digest, randomText, refreshAbsoluteSeconds, refreshIdleSeconds } from '../core/tokens.ts';
 import { inTransaction } from '../rows/transaction.ts';
 import { describeSession } from './describe-session.ts';

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { Context } from '../core/context.ts';
 import { invalid } from '../core/common-refusals.ts';
-import { readParameter } from '../reference/read-parameter.ts';
+import { readParameter } from '../services/parameters/read-parameter.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 /** What somebody is called by everybody: no secret. */

@@ -6,7 +6,7 @@ import type { Schema } from '../schema/schema.ts';
 import { describeError } from '../core/describe-error.ts';
 import type { Passwords } from '../core/host.ts';
 import { Refusal } from '../core/refusal.ts';
-import { readParameter } from '../reference/read-parameter.ts';
+import { readParameter } from '../services/parameters/read-parameter.ts';
 import { randomText } from '../core/tokens.ts';
 import { tellLocked } from './account-messages.ts';
 import { giveBackToAddress, takeFromAddress } from './address-limit.ts';

@@ -3,8 +3,8 @@ import type { InputOf } from '@saiwu/openapi';
 import { callerOf, type Context } from '../core/context.ts';
 import { enumeration } from '../core/enumeration.ts';
 import type { Handlers } from '../core/handlers.ts';
-import { locationOf } from '../logs/location.ts';
-import { deviceOf } from '../logs/user-agent.ts';
+import { locationOf } from '../services/logs/location.ts';
+import { deviceOf } from '../services/logs/user-agent.ts';
 import { invalid } from '../core/common-refusals.ts';
 import { toWire } from '../core/wire-time.ts';
 

@@ -1,7 +1,7 @@
 import { contract } from '@saiwu/openapi';
 import { describe, expect, it } from 'vitest';
 import { openServer } from '../../test/harness.ts';
-import type { ParameterKey } from '../reference/known-parameters.ts';
+import type { ParameterKey } from '../services/parameters/known-parameters.ts';
 import { seedTenantId } from '../core/tenants.ts';
 
 const server = openServer();

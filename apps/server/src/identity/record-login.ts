@@ -1,7 +1,7 @@
 import type { Context } from '../core/context.ts';
 import type { Schema } from '../schema/schema.ts';
-import { locationOf } from '../logs/location.ts';
-import { deviceOf } from '../logs/user-agent.ts';
+import { locationOf } from '../services/logs/location.ts';
+import { deviceOf } from '../services/logs/user-agent.ts';
 import { countVisit } from '../platform/visit.ts';
 
 export type LoginKind = Schema['loginLog']['kind'];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Handlers } from '../core/handlers.ts';
-import { defineJob } from '../jobs/define-job.ts';
+import { defineJob } from '../services/jobs/define-job.ts';
 import { forbidden } from '../core/common-refusals.ts';
 import { seedTenantId } from '../core/tenants.ts';
 import { inTransaction } from '../rows/transaction.ts';

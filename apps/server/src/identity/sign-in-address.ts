@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../core/context.ts';
-import { parseAddress } from '../limits/address-range.ts';
-import { countedAs } from '../limits/counted-as.ts';
+import { parseAddress } from '../services/limits/address-range.ts';
+import { countedAs } from '../services/limits/counted-as.ts';
 
 /** Wrong passwords from all addresses together that lock an account, as a multiple of what locks it for one address. */
 const everywhere = 4;

@@ -1,6 +1,6 @@
 import type { Context } from '../core/context.ts';
-import { textOf } from '../platform/message-texts.ts';
-import { sendMessage } from '../platform/send-message.ts';
+import { textOf } from '../services/messages/message-texts.ts';
+import { sendMessage } from '../services/messages/send-message.ts';
 import { toWire } from '../core/wire-time.ts';
 
 interface Notice {

@@ -9,7 +9,7 @@ import { memoryHost } from '../browser/memory-host.ts';
 import type { Host } from '../core/host.ts';
 import { systemContext } from '../jobs/job-context.ts';
 import { argon2Passwords } from '../node/argon2-passwords.ts';
-import { readParameter } from '../reference/read-parameter.ts';
+import { readParameter } from '../services/parameters/read-parameter.ts';
 import { seedTenantId } from '../core/tenants.ts';
 import { signingKeys } from './signing-key.ts';
 

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import { sweepFiles } from '../files/sweep-files.ts';
-import { sendTask } from '../sms/send-task.ts';
+import { sweepFiles } from '../services/files/sweep-files.ts';
+import { sendTask } from '../services/sms/send-task.ts';
 import { renewSigningKey } from '../identity/rotate-signing-key.ts';
 import { pruneLogs } from '../logs/prune-logs.ts';
 import { exportResource } from './export-resource.ts';
 import { pruneJobs } from './prune-jobs.ts';
-import type { Job } from './define-job.ts';
-import type { JobInputs } from './job-kinds.ts';
+import type { Job } from '../services/jobs/define-job.ts';
+import type { JobInputs } from '../services/jobs/job-kinds.ts';
 
 /** How each kind of long work is done. */
 export const jobDefinitions = {

@@ -9,7 +9,7 @@ import { notFound } from '../core/common-refusals.ts';
 import { scoped } from '../rows/scope.ts';
 import { toWire, toWireOrNull } from '../core/wire-time.ts';
 import { cancelJob } from './cancel-job.ts';
-import { nameOfJob } from './job-kinds.ts';
+import { nameOfJob } from '../services/jobs/job-kinds.ts';
 import type { JobRow } from './job-row.ts';
 import { startExport } from './start-export.ts';
 

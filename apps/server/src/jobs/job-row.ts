@@ -3,8 +3,8 @@ import type { Selectable } from 'kysely';
 import type { Context } from '../core/context.ts';
 import type { JobSchema, StoredText } from '../schema/job-schema.ts';
 import { sayIn } from '../core/language.ts';
-import type { JobOutcome } from './define-job.ts';
-import { fileKeyOf } from './define-job.ts';
+import type { JobOutcome } from '../services/jobs/define-job.ts';
+import { fileKeyOf } from '../services/jobs/define-job.ts';
 import { messageOwner } from './message-owner.ts';
 import { tidyUp } from './tidy-up.ts';
 

@@ -1,8 +1,8 @@
 import type { Context } from '../core/context.ts';
 import { sayIn } from '../core/language.ts';
-import { textOf } from '../platform/message-texts.ts';
-import { sendMessage } from '../platform/send-message.ts';
-import { nameOfJob } from './job-kinds.ts';
+import { textOf } from '../services/messages/message-texts.ts';
+import { sendMessage } from '../services/messages/send-message.ts';
+import { nameOfJob } from '../services/jobs/job-kinds.ts';
 import type { JobEnd, JobRow } from './job-row.ts';
 
 /** Puts into the box of whoever asked for it that a job is done, or why it is not. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob, fileKeyOf } from './define-job.ts';
+import { defineJob, fileKeyOf } from '../services/jobs/define-job.ts';
 
 /** Days for which a finished job and its result are kept. */
 export const keptDays = 7;

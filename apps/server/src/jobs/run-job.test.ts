@@ -6,10 +6,10 @@ import type { Context } from '../core/context.ts';
 import { Refusal } from '../core/refusal.ts';
 import { inTransaction } from '../rows/transaction.ts';
 import { callerFor } from '../rows/caller-for.ts';
-import { defineJob, type Job } from './define-job.ts';
+import { defineJob, type Job } from '../services/jobs/define-job.ts';
 import { systemContext } from './job-context.ts';
 import { createJobRunner } from './run-job.ts';
-import { startJob } from './start-job.ts';
+import { startJob } from '../services/jobs/start-job.ts';
 
 const server = openServer();
 const never = new AbortController().signal;

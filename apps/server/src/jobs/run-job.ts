@@ -5,7 +5,7 @@ import { describeError } from '../core/describe-error.ts';
 import type { Host, JobTicket, RunTicket } from '../core/host.ts';
 import { Refusal } from '../core/refusal.ts';
 import { inTransaction } from '../rows/transaction.ts';
-import type { JobDefinition } from './define-job.ts';
+import type { JobDefinition } from '../services/jobs/define-job.ts';
 import { endJob, isOver, lockJob, tellJob, type JobRow } from './job-row.ts';
 import { actAsOwner, systemContext } from './job-context.ts';
 import { JobOver, openJob } from './open-job.ts';

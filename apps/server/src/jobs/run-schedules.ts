@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Host } from '../core/host.ts';
 import { lastTick } from './cron.ts';
-import { schedules } from './job-kinds.ts';
+import { schedules } from '../services/jobs/job-kinds.ts';
 import { systemContext } from './job-context.ts';
-import { startJob } from './start-job.ts';
+import { startJob } from '../services/jobs/start-job.ts';
 
 /** How far ahead of the clock a tick may lie before it is taken for the trace of a clock that was wrong, in milliseconds. */
 const impossible = 86_400_000;

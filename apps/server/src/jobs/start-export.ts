@@ -6,7 +6,7 @@ import { forbidden, invalid, notNow } from '../core/common-refusals.ts';
 import { scoped } from '../rows/scope.ts';
 import { takeTurns } from '../rows/take-turns.ts';
 import { exportOf } from './export-of.ts';
-import { startJob } from './start-job.ts';
+import { startJob } from '../services/jobs/start-job.ts';
 
 /** Exports of one person that wait or run at a time. */
 const mostOpen = 5;

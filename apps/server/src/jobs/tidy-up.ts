@@ -1,6 +1,6 @@
 import type { Context } from '../core/context.ts';
-import { giveUpTask } from '../sms/stop-task.ts';
-import type { JobName } from './job-kinds.ts';
+import { giveUpTask } from '../services/sms/stop-task.ts';
+import type { JobName } from '../services/jobs/job-kinds.ts';
 
 /** Puts in order what a job was to do and will not, in the transaction that cancels it or gives it up. */
 export async function tidyUp(ctx: Context, { id, name }: { id: string; name: string }): Promise<void> {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { defineJob } from '../jobs/define-job.ts';
-import { readParameter } from '../reference/read-parameter.ts';
+import { defineJob } from '../services/jobs/define-job.ts';
+import { readParameter } from '../services/parameters/read-parameter.ts';
 import { forgetSessions } from '../identity/forget-sessions.ts';
 import { forgetAddresses } from '../identity/sign-in-address.ts';
-import { forgetCounters } from '../limits/forget-counters.ts';
+import { forgetCounters } from '../services/limits/forget-counters.ts';
 import { forgetAnswers } from '../rows/forget-answers.ts';
-import { clearLog } from './clear-log.ts';
+import { clearLog } from '../services/logs/clear-log.ts';
 
 /** Takes what is too old or too much out of the logs, counters of limits sessions that ended long ago, addresses that nobody comes from, and answers that nobody can ask for again. */
 export const pruneLogs = defineJob({

@@ -1,4 +1,4 @@
-import { forwardedOverTls } from '../limits/client-address.ts';
+import { forwardedOverTls } from '../services/limits/client-address.ts';
 import type { App, SocketFacts } from './listen.ts';
 import type { NodeSettings } from './settings.ts';
 

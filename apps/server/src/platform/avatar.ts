@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { callerOf, type Context } from '../core/context.ts';
-import { headSize } from '../files/detect-type.ts';
-import { attachmentAt, pathOf } from '../files/attachment-address.ts';
-import { receiveFile } from '../files/receive-file.ts';
-import { dropFiles } from '../files/remove-attachments.ts';
+import { headSize } from '../services/files/detect-type.ts';
+import { attachmentAt, pathOf } from '../services/files/attachment-address.ts';
+import { receiveFile } from '../services/files/receive-file.ts';
+import { dropFiles } from '../services/files/remove-attachments.ts';
 import type { Handlers } from '../core/handlers.ts';
 import { invalid } from '../core/common-refusals.ts';
 import { inTransaction } from '../rows/transaction.ts';
-import { avatarType } from './avatar-links.ts';
+import { avatarType } from '../services/files/avatar-links.ts';
 import { keptAvatar } from './kept-avatar.ts';
 import { readMine } from './profile.ts';
 

@@ -3,9 +3,9 @@ import type { InputOf } from '@saiwu/openapi';
 import type { Context } from '../core/context.ts';
 import { notFound, notNow, stale } from '../core/common-refusals.ts';
 import { scoped } from '../rows/scope.ts';
-import { tellBoxes, tellReceivers } from './message-changes.ts';
+import { tellBoxes, tellReceivers } from '../services/messages/message-changes.ts';
 import { isNobodyChosen, readChosen, receiversOf } from './message-receivers.ts';
-import { deliver, messageRow } from './send-message.ts';
+import { deliver, messageRow } from '../services/messages/send-message.ts';
 import { nobodyChosen, nobodyReached, wordsOf } from './write-message.ts';
 
 /**

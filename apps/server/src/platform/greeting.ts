@@ -1,7 +1,7 @@
 import { callerOf } from '../core/context.ts';
 import type { Handlers } from '../core/handlers.ts';
 import { forbidden } from '../core/common-refusals.ts';
-import { readParameters } from '../reference/read-parameter.ts';
+import { readParameters } from '../services/parameters/read-parameter.ts';
 
 export const greetingHandlers = {
   'greeting.mine': async (ctx, { query }) => {

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { callerOf, type Context } from '../core/context.ts';
-import { attachmentAt, pathOf } from '../files/attachment-address.ts';
+import { attachmentAt, pathOf } from '../services/files/attachment-address.ts';
 import { invalid } from '../core/common-refusals.ts';
-import { avatarType } from './avatar-links.ts';
+import { avatarType } from '../services/files/avatar-links.ts';
 
 /**
  * What is written down for the address of a picture: null for none, a built-in file name or an https address as they are, and the path of an

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { callerOf, type Context } from '../core/context.ts';
 import { notFound } from '../core/common-refusals.ts';
 import { scoped } from '../rows/scope.ts';
-import { tellBoxes } from './message-changes.ts';
+import { tellBoxes } from '../services/messages/message-changes.ts';
 
 /** Marks messages of the caller's box as read, once. Throws `notFound` when one of them is not there. */
 export async function markMessages(ctx: Context, ids: readonly string[]): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Topics } from '../core/bus.ts';
 import { describeError } from '../core/describe-error.ts';
 import type { Host } from '../core/host.ts';
-import { countUnread, receiversAmong } from './unread-messages.ts';
+import { countUnread, receiversAmong } from '../services/messages/unread-messages.ts';
 import { watchSessions } from './watch-sessions.ts';
 
 /** One open stream of events. */

@@ -5,12 +5,12 @@ import { notFound } from '../core/common-refusals.ts';
 import { scoped } from '../rows/scope.ts';
 import { markAllMessages, markMessages } from './mark-messages.ts';
 import { boxOrder, boxPaging, ownMessages, presentEntry, receiptColumns } from './message-box.ts';
-import { tellBoxes } from './message-changes.ts';
+import { tellBoxes } from '../services/messages/message-changes.ts';
 import { handlerName, messageColumns, wholeContent } from './message-present.ts';
 import { messageSheetHandlers } from './message-sheet.ts';
 import { openMessageStream } from './message-stream.ts';
 import { sentMessageHandlers } from './sent-message.ts';
-import { countUnread } from './unread-messages.ts';
+import { countUnread } from '../services/messages/unread-messages.ts';
 
 export const messageHandlers = {
   ...sentMessageHandlers,

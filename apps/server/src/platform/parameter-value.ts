@@ -1,5 +1,5 @@
 import type { Handlers } from '../core/handlers.ts';
-import { readParameters } from '../reference/read-parameter.ts';
+import { readParameters } from '../services/parameters/read-parameter.ts';
 
 export const parameterValueHandlers = {
   // the contract lets only keys through that everybody may read

@@ -3,7 +3,7 @@ import { type AnswerOf, contract, type InputOf } from '@saiwu/openapi';
 import type { Context } from '../core/context.ts';
 import { crudOf } from '../rows/crud-of.ts';
 import { filterBy } from '../rows/filter-by.ts';
-import { knownParameter, refuseWrongParameter } from '../reference/parameter-kind.ts';
+import { knownParameter, refuseWrongParameter } from '../services/parameters/parameter-kind.ts';
 import { keepShipped, showShipped } from '../reference/shipped-text.ts';
 import { scoped } from '../rows/scope.ts';
 import { stateWords } from '../rows/sheets/cell-words.ts';

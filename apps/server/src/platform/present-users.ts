@@ -1,9 +1,9 @@
 import type { Context } from '../core/context.ts';
 import { enumeration } from '../core/enumeration.ts';
-import { phonesInLists } from '../mask-phone.ts';
+import { phonesInLists } from '../services/parameters/mask-phone.ts';
 import { enumerations } from '../core/enumerations/enumerations.ts';
 import { builtInName } from '../core/built-in-names.ts';
-import { avatarLinks } from './avatar-links.ts';
+import { avatarLinks } from '../services/files/avatar-links.ts';
 import { presentAudit } from '../rows/present-audit.ts';
 import { codeNamer } from './user-codes.ts';
 

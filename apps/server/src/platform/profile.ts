@@ -3,7 +3,7 @@ import type { AnswerOf } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import { callerOf, type Context } from '../core/context.ts';
 import type { Handlers } from '../core/handlers.ts';
-import { maskPhone } from '../mask-phone.ts';
+import { maskPhone } from '../services/parameters/mask-phone.ts';
 import { invalid, stale } from '../core/common-refusals.ts';
 import { keptPhone } from './kept-phone.ts';
 import { refuseUnknownCodes } from './user-codes.ts';

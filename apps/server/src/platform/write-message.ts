@@ -6,7 +6,7 @@ import { Refusal } from '../core/refusal.ts';
 import { invalid } from '../core/common-refusals.ts';
 import { cleanHtml, textOfHtml } from '../core/rich-text.ts';
 import { isNobodyChosen, readChosen, receiversOf } from './message-receivers.ts';
-import { type NewMessage, sendMessage } from './send-message.ts';
+import { type NewMessage, sendMessage } from '../services/messages/send-message.ts';
 
 type Written = InputOf<'message.save'>['body'];
 

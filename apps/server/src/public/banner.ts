@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import type { InputOf } from '@saiwu/openapi';
 import { callerOf, type Context } from '../core/context.ts';
-import { attachmentAt } from '../files/attachment-address.ts';
-import { shownTypes } from '../files/content-types.ts';
+import { attachmentAt } from '../services/files/attachment-address.ts';
+import { shownTypes } from '../services/files/content-types.ts';
 import type { Handlers } from '../core/handlers.ts';
 import { invalid, notFound, stale } from '../core/common-refusals.ts';
 import { changeable, scoped } from '../rows/scope.ts';

@@ -2,7 +2,7 @@ import { type AnswerOf, contract } from '@saiwu/openapi';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Context } from '../core/context.ts';
 import type { Schema } from '../schema/schema.ts';
-import { endOfTomorrow, linkTo } from '../files/signed-link.ts';
+import { endOfTomorrow, linkTo } from '../services/files/signed-link.ts';
 import { notFound } from '../core/common-refusals.ts';
 import { changeable, scoped } from '../rows/scope.ts';
 import { toWireOrNull } from '../core/wire-time.ts';

@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Context } from '../../core/context.ts';
-import { parseAddress } from '../../limits/address-range.ts';
-import { countRequest } from '../../limits/count-request.ts';
-import { countedAs } from '../../limits/counted-as.ts';
-import { readParameter } from '../../reference/read-parameter.ts';
+import { parseAddress } from '../../services/limits/address-range.ts';
+import { countRequest } from '../../services/limits/count-request.ts';
+import { countedAs } from '../../services/limits/counted-as.ts';
+import { readParameter } from '../../services/parameters/read-parameter.ts';
 import { tooMany } from '../../core/common-refusals.ts';
 
 /**

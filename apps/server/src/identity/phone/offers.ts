@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro';
 import { placeholdersOf, type smsPurposes } from '@saiwu/openapi';
 import type { Context } from '../../core/context.ts';
 import { notNow } from '../../core/common-refusals.ts';
-import { readParameter } from '../../reference/read-parameter.ts';
-import { findTemplate } from '../../sms/find-template.ts';
+import { readParameter } from '../../services/parameters/read-parameter.ts';
+import { findTemplate } from '../../services/sms/find-template.ts';
 import { codeMinutes } from './code-rules.ts';
 
 export type SmsPurpose = (typeof smsPurposes)[number];

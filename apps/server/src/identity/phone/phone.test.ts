@@ -4,7 +4,7 @@ import { known } from '../../../test/fixture.ts';
 import { openServer } from '../../../test/harness.ts';
 import type { SmsMessage } from '../../core/host.ts';
 import { seedTenantId } from '../../core/tenants.ts';
-import { memoryGateways } from '../../sms/memory-gateway.ts';
+import { memoryGateways } from '../../services/sms/memory-gateway.ts';
 import { digest } from '../../core/tokens.ts';
 
 const server = openServer();

@@ -1,6 +1,6 @@
 import type { InputOf } from '@saiwu/openapi';
 import type { Context } from '../../core/context.ts';
-import { sendSms } from '../../sms/send-sms.ts';
+import { sendSms } from '../../services/sms/send-sms.ts';
 import { inTransaction } from '../../rows/transaction.ts';
 import { checkCaptcha } from '../check-captcha.ts';
 import { keepOneTime } from '../one-time.ts';

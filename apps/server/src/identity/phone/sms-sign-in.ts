@@ -1,6 +1,6 @@
 import type { AnswerOf, InputOf } from '@saiwu/openapi';
 import type { Context } from '../../core/context.ts';
-import { readParameter } from '../../reference/read-parameter.ts';
+import { readParameter } from '../../services/parameters/read-parameter.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { giveBackToAddress, takeFromAddress } from '../address-limit.ts';
 import { beginSession } from '../begin-session.ts';

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { AnswerOf, InputOf } from '@saiwu/openapi';
 import type { Context } from '../../core/context.ts';
 import { invalid, notNow } from '../../core/common-refusals.ts';
-import { readParameter } from '../../reference/read-parameter.ts';
+import { readParameter } from '../../services/parameters/read-parameter.ts';
 import { inTransaction } from '../../rows/transaction.ts';
 import { addMaker } from '../add-maker.ts';
 import { beginSession } from '../begin-session.ts';

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { AnswerOf, InputOf } from '@saiwu/openapi';
 import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';
-import { readParameter } from '../../reference/read-parameter.ts';
+import { readParameter } from '../../services/parameters/read-parameter.ts';
 import { beginSession } from '../begin-session.ts';
 import { checkApplication } from '../check-application.ts';
 import type { SignInUser } from '../check-password.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '../../core/context.ts';
-import { readParameter } from '../../reference/read-parameter.ts';
+import { readParameter } from '../../services/parameters/read-parameter.ts';
 
 const administrators: ReadonlySet<string> = new Set(['SUPER_ADMIN', 'GENERAL_MANAGER', 'XMANAGEMENT', 'YMANAGEMENT']);
 

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { callerOf, type Context } from '../../core/context.ts';
 import type { Handlers } from '../../core/handlers.ts';
 import { invalid, isReadonly, isSelf, notFound, notNow } from '../../core/common-refusals.ts';
-import { readParameter } from '../../reference/read-parameter.ts';
+import { readParameter } from '../../services/parameters/read-parameter.ts';
 import { scoped } from '../../rows/scope.ts';
 import { seal, unseal } from '../../core/encrypt-text.ts';
 import { toWireOrNull } from '../../core/wire-time.ts';

@@ -4,7 +4,7 @@ import { readRows } from '../../backup/rows.ts';
 import { readSequences, tablesInOrder } from '../../backup/tables.ts';
 import { knownMigrations } from '../../database/migrate.ts';
 import type { Schema } from '../../schema/schema.ts';
-import { isKey } from '../../files/check-key.ts';
+import { isKey } from '../../services/files/check-key.ts';
 import type { FileStore, Log } from '../../core/host.ts';
 import { type AddEntry, writeArchive } from './archive.ts';
 

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { access, constants, type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
-import { checkKey } from '../../files/check-key.ts';
+import { checkKey } from '../../services/files/check-key.ts';
 import type { FileContent, FileFacts, FileStore, Log } from '../../core/host.ts';
 import { troubleOf } from './disk-trouble.ts';
 

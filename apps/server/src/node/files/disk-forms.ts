@@ -5,7 +5,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { noForm } from '../../files/file-refusals.ts';
+import { noForm } from '../../services/files/file-refusals.ts';
 import { noting } from '../../bodies/noting.ts';
 import type { FormEntries, Forms, Log, ReceivedForm } from '../../core/host.ts';
 import { troubleOf } from './disk-trouble.ts';

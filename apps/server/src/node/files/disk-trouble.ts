@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StorageError } from '../../files/storage-error.ts';
+import { StorageError } from '../../services/files/storage-error.ts';
 
 /** What a failed call to the file system means; null for an error of another kind. */
 export function troubleOf(error: unknown): StorageError | null {

@@ -5,7 +5,7 @@ import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { quiet } from '../../../test/quiet-log.ts';
 import { memoryFiles } from '../../browser/memory-files.ts';
-import { StorageError } from '../../files/storage-error.ts';
+import { StorageError } from '../../services/files/storage-error.ts';
 import type { FileStore } from '../../core/host.ts';
 import { troubleOf } from './disk-trouble.ts';
 import { diskFiles } from './disk-files.ts';

@@ -9,8 +9,8 @@ import {
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { Readable } from 'node:stream';
-import { checkKey } from '../../files/check-key.ts';
-import { StorageError, type StorageTrouble } from '../../files/storage-error.ts';
+import { checkKey } from '../../services/files/check-key.ts';
+import { StorageError, type StorageTrouble } from '../../services/files/storage-error.ts';
 import type { FileContent, FileFacts, FileStore, Log } from '../../core/host.ts';
 import type { BucketSettings } from './storage-settings.ts';
 

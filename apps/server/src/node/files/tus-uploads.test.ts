@@ -6,7 +6,7 @@ import { openServer } from '../../../test/harness.ts';
 import { quiet } from '../../../test/quiet-log.ts';
 import { createApp } from '../../app.ts';
 import { memoryFiles } from '../../browser/memory-files.ts';
-import { StorageError } from '../../files/storage-error.ts';
+import { StorageError } from '../../services/files/storage-error.ts';
 import { tusUploads } from './tus-uploads.ts';
 
 const server = openServer();

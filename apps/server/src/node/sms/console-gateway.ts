@@ -1,6 +1,6 @@
 import { smsProviders, rules } from '@saiwu/openapi';
 import type { SmsGateway, SmsGateways } from '../../core/host.ts';
-import { maskPhone } from '../../mask-phone.ts';
+import { maskPhone } from '../../services/parameters/mask-phone.ts';
 import { randomText } from '../../core/tokens.ts';
 
 /**

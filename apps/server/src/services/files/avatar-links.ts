@@ -1,0 +1,39 @@
+import type { Context } from '../../core/context.ts';
+import { shownTypes } from './content-types.ts';
+import { attachmentAt } from './attachment-address.ts';
+import { linkTo } from './signed-link.ts';
+
+/**
+ * Where avatars are fetched from: an uploaded one, which is kept as the address of its attachment, through a link that pages can show
+ * without a token. One query for any number of them; null for an uploaded one that is gone.
+ */
+export async function avatarLinks(ctx: Context, kept: readonly (string | null)[]): Promise<(string | null)[]> {
+  const ids = [...new Set(kept.map(attachmentAt).filter((id) => id !== null))];
+  if (ids.length === 0) return [...kept];
+  const rows = await ctx.db
+    .selectFrom('attachment')
+    .where('tenantId', '=', ctx.tenant.id)
+    // nothing else is shown this way, whatever address somebody has managed to write down
+    .where('bizType', '=', avatarType)
+    .where('id', 'in', ids)
+    .select(['id', 'path', 'contextType'])
+    .execute();
+  const made = rows.map(async (row) => {
+    const link = await linkTo(ctx, row, endOfLinks(ctx));
+    return [row.id, shownTypes.has(row.contextType) ? `${link}&thumbnail=medium` : link] as const;
+  });
+  const links = new Map(await Promise.all(made));
+  return kept.map((avatar) => {
+    const id = attachmentAt(avatar);
+    return id === null ? avatar : (links.get(id) ?? null);
+  });
+}
+
+/** What attachments that are avatars are for. */
+export const avatarType = 'USER_AVATAR';
+
+/** The same for a whole day, and longer than a session, which keeps the address that it began with. */
+function endOfLinks({ now }: Context): number {
+  const day = 86_400;
+  return (Math.floor(now.getTime() / 1000 / day) + 9) * day;
+}

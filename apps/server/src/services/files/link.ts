@@ -1,0 +1,64 @@
+import { msg } from '@lingui/core/macro';
+import type { Context } from '../../core/context.ts';
+import type { Handlers } from '../../core/handlers.ts';
+import { notFound, notNow } from '../../core/common-refusals.ts';
+import { scoped } from '../../rows/scope.ts';
+import { attachmentAt } from './attachment-address.ts';
+import { openAttachment } from './open-attachment.ts';
+import { attachmentColumns, type AttachmentRow } from './present-attachment.ts';
+import { isSigned, linkTo } from './signed-link.ts';
+
+export const linkHandlers = {
+  'attachment.getUrl': async (ctx, { query: { path, expiry } }) => {
+    const [link] = Object.values(await linksOf(ctx, [path], expiry));
+    if (link === undefined) throw notFound();
+    return link;
+  },
+
+  'attachment.getUrls': (ctx, { query: { paths, expiry } }) => linksOf(ctx, [...new Set(paths)], expiry),
+
+  'attachment.link': async (ctx, { params, query }) => ({
+    ...(await openAttachment(ctx, await readLinked(ctx, params.id, query), query)),
+    isLinked: true,
+  }),
+} satisfies Pick<Handlers, 'attachment.getUrl' | 'attachment.getUrls' | 'attachment.link'>;
+
+/** The attachment of a signed link. Throws "not found" for one that we have not signed, 409 for one whose time has passed. */
+export async function readLinked(
+  ctx: Context,
+  id: string,
+  { expires, signature }: { expires: string; signature: string },
+): Promise<AttachmentRow> {
+  // whoever holds the link needs no session: the signature stands for the scope of the one who asked for it
+  const row = await ctx.db
+    .selectFrom('attachment')
+    .where('attachment.tenantId', '=', ctx.tenant.id)
+    .where('attachment.id', '=', id)
+    .select(attachmentColumns)
+    .executeTakeFirst();
+  const sealed = row && { tenantId: ctx.tenant.id, id, path: row.path, expires };
+  if (!row || !sealed || !(await isSigned(ctx.host, sealed, signature))) throw notFound();
+  if (Number(expires) * 1000 < ctx.now.getTime()) throw notNow(msg`链接已过期`);
+  return row;
+}
+
+/** Links that open without a session, by path or address of the file. Throws "not found" when one of the files is not in scope. */
+async function linksOf(ctx: Context, paths: string[], expiry: number): Promise<Record<string, string>> {
+  const rows = await scoped(ctx, 'attachment')
+    .select()
+    .where((where) =>
+      where.or([
+        where('attachment.path', 'in', paths),
+        where('attachment.id', 'in', ['0', ...paths.flatMap((path) => attachmentAt(path) ?? [])]),
+      ]),
+    )
+    .select(['attachment.id', 'attachment.path'])
+    .execute();
+  const links: Record<string, string> = {};
+  for (const path of paths) {
+    const row = rows.find((one) => one.path === path || one.id === attachmentAt(path));
+    if (!row) throw notFound();
+    links[path] = await linkTo(ctx, row, Math.floor(ctx.now.getTime() / 1000) + expiry);
+  }
+  return links;
+}

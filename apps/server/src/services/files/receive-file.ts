@@ -1,0 +1,169 @@
+import { msg } from '@lingui/core/macro';
+import { fileRuleOf, type FileRule, kindOfExtension } from '@saiwu/openapi';
+import { sql } from 'kysely';
+import { callerOf, type Context } from '../../core/context.ts';
+import type { FileContent } from '../../core/host.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { invalid, notFound, notNow, stale } from '../../core/common-refusals.ts';
+import { scoped } from '../../rows/scope.ts';
+import { takeTurns } from '../../rows/take-turns.ts';
+import { inTransaction } from '../../rows/transaction.ts';
+import { toWire } from '../../core/wire-time.ts';
+import { readAttachment } from './attachment.ts';
+import { shownTypes } from './content-types.ts';
+import { detectType, type DetectedType } from './detect-type.ts';
+import { tooLarge, wrongType } from './file-refusals.ts';
+import { attachmentColumns, type AttachmentRow, presentAttachment } from './present-attachment.ts';
+import { dropFiles } from './remove-attachments.ts';
+import { safeName } from '../../core/safe-name.ts';
+import { drawSmaller } from './thumbnail.ts';
+
+/** A file on its way in, and where it belongs. */
+export interface Incoming {
+  fileName: string;
+  /** In bytes. */
+  size: number;
+  /** The first bytes, which tell the type. */
+  head: Uint8Array;
+  content(): FileContent;
+  bizType: string;
+  bizId?: string | null | undefined;
+  /** The attachment whose file this one replaces. */
+  id?: string | null | undefined;
+  isSingle?: boolean | null | undefined;
+  /** Of a resumable upload; told twice, it is received once. */
+  uploadId?: string;
+}
+
+/** Bytes that the files of one person may take together. */
+const mostOfOnePerson = 20 * 1024 ** 3;
+
+/**
+ * Takes a file in: checks size and type, puts it into the storage, then writes its row. A crash between the two leaves a file that nobody
+ * knows, never a row without a file. Refuses with 413 (size), 422 (type, or a picture that cannot be drawn), 409 (too many), 507 and 503
+ * (storage).
+ */
+export async function receiveFile(ctx: Context, incoming: Incoming): Promise<AttachmentRow> {
+  const rule = fileRuleOf(incoming.bizType);
+  if (incoming.size === 0) throw invalid({ file: msg`文件是空的` }, msg`文件是空的`);
+  if (incoming.size > rule.maxSize) throw tooLarge(rule.maxSize);
+  const type = await detectType(incoming.head, safeName(incoming.fileName));
+  const kind = type && kindOfExtension(type.extension);
+  if (!type || !kind || !rule.kinds.includes(kind)) throw wrongType(rule);
+  const month = toWire(ctx.now, ctx.tenant.timeZone).slice(0, 7);
+  const path = `attachments/${ctx.tenant.id}/${month}/${crypto.randomUUID()}.${type.extension}`;
+  const size = await ctx.host.files.put(path, incoming.content());
+  try {
+    // one that cannot be drawn is damaged, or made to exhaust whoever looks at it
+    if (shownTypes.has(type.mime)) await drawSmaller(ctx, { path, contextType: type.mime }, 'medium');
+    const { row, dropped } = await inTransaction(ctx, () => write(ctx, { ...incoming, size }, rule, type, path));
+    await dropFiles(ctx, dropped);
+    return row;
+  } catch (error) {
+    // after anything but a refusal the row may stand: whether it does, the nightly sweep sees
+    if (error instanceof Refusal) await dropFiles(ctx, [path]);
+    throw error;
+  }
+}
+
+/** Answers the row, and the files in the storage that nobody needs any more. */
+async function write(
+  ctx: Context,
+  incoming: Incoming,
+  rule: FileRule,
+  type: DetectedType,
+  path: string,
+): Promise<{ row: AttachmentRow; dropped: string[] }> {
+  const { bizType, id, isSingle, uploadId } = incoming;
+  // one's space is shared by all records; taken before any other turn, so that nobody waits crosswise
+  await takeTurns(ctx, 'attachment', `of ${callerOf(ctx).userId}`);
+  if (uploadId) await takeTurns(ctx, 'attachment', uploadId);
+  const known = uploadId && (await readUpload(ctx, uploadId));
+  if (known) return { row: known, dropped: [path] };
+  const before = id && !incoming.bizId ? await readAttachment(ctx, id) : null;
+  const bizId = incoming.bizId || before?.bizId || (await newBizId(ctx));
+  // two at once could both be the last that has room; the turn comes before the row, as it does for those who clear the record
+  await takeTurns(ctx, 'attachment', `${bizType}/${bizId}`);
+  const replaced = id ? await holdReplaced(ctx, id) : null;
+  if (before && replaced && replaced.bizId !== before.bizId) throw stale(await presentAttachment(ctx, replaced));
+  const dropped = replaced ? [replaced.path] : [];
+  if (isSingle) {
+    let siblings = scoped(ctx, 'attachment').delete().where('attachment.bizType', '=', bizType).where('attachment.bizId', '=', bizId);
+    if (id) siblings = siblings.where('attachment.id', '<>', id);
+    dropped.push(...(await siblings.returning('attachment.path').execute()).map((one) => one.path));
+  }
+  await refuseTooMuch(ctx, { ...incoming, bizId }, rule);
+  const facts = {
+    bizType,
+    bizId,
+    dataType: dataTypeOf(type),
+    submittedFileName: nameOf(incoming, type),
+    path,
+    contextType: type.mime,
+    ext: type.extension,
+    size: String(incoming.size),
+    uploadId: uploadId ?? null,
+    updateTime: ctx.now,
+    updatedBy: callerOf(ctx).userId,
+  };
+  const row = id
+    ? await scoped(ctx, 'attachment')
+        .update()
+        .set(facts)
+        .where('attachment.id', '=', id)
+        .returning(attachmentColumns)
+        .executeTakeFirstOrThrow(notFound)
+    : await ctx.db
+        .insertInto('attachment')
+        .values({ ...facts, tenantId: ctx.tenant.id, orgId: callerOf(ctx).orgId, createTime: ctx.now, createdBy: callerOf(ctx).userId })
+        .returning(attachmentColumns)
+        .executeTakeFirstOrThrow();
+  return { row, dropped };
+}
+
+/** The row that a resumable upload of the caller has become; undefined while it has not. */
+export function readUpload(ctx: Context, uploadId: string): Promise<AttachmentRow | undefined> {
+  return scoped(ctx, 'attachment').select().where('attachment.uploadId', '=', uploadId).select(attachmentColumns).executeTakeFirst();
+}
+
+function holdReplaced(ctx: Context, id: string): Promise<AttachmentRow> {
+  return scoped(ctx, 'attachment')
+    .select()
+    .where('attachment.id', '=', id)
+    .select(attachmentColumns)
+    .forUpdate()
+    .executeTakeFirstOrThrow(notFound);
+}
+
+async function newBizId(ctx: Context): Promise<string> {
+  const { rows } = await sql<{ id: string }>`select nextval('id_seq')::text as id`.execute(ctx.db);
+  return rows[0]?.id ?? '';
+}
+
+/** Over the whole tenant, not only the rows in scope: a record has room for so many, whoever brought them. */
+async function refuseTooMuch(ctx: Context, { bizType, bizId, id, size }: Incoming & { bizId: string }, rule: FileRule): Promise<void> {
+  const { rows } = await sql<{ others: string; mine: string }>`
+    select count(*) filter (where biz_type = ${bizType} and biz_id = ${bizId}) as others,
+      coalesce(sum(size) filter (where created_by = ${callerOf(ctx).userId}), 0) as mine
+    from attachment
+    where tenant_id = ${ctx.tenant.id} and id <> ${id ?? '0'}
+      and (created_by = ${callerOf(ctx).userId} or (biz_type = ${bizType} and biz_id = ${bizId}))`.execute(ctx.db);
+  const { maxCount } = rule;
+  if (Number(rows[0]?.others) >= maxCount) throw notNow(msg`这里最多 ${maxCount} 个文件，请先删除不用的`);
+  if (Number(rows[0]?.mine) + size > mostOfOnePerson) throw notNow(msg`您上传的文件已占满个人空间，请先删除不用的`);
+}
+
+/** What an attachment is, by its MIME type (platform-api §4). */
+function dataTypeOf({ mime }: DetectedType): AttachmentRow['dataType'] {
+  if (mime.startsWith('image/')) return 'IMAGE';
+  if (mime.startsWith('video/')) return 'VIDEO';
+  if (mime.startsWith('audio/')) return 'AUDIO';
+  const isDocument = mime.startsWith('text/') || /pdf|msword|ms-(excel|powerpoint|works)|officedocument|opendocument/.test(mime);
+  return isDocument ? 'DOC' : 'OTHER';
+}
+
+/** A name without an extension gets that of its type. */
+function nameOf({ fileName }: Incoming, { extension }: DetectedType): string {
+  const name = safeName(fileName);
+  return name.toLowerCase().endsWith(`.${extension}`) ? name : `${name}.${extension}`;
+}

@@ -1,0 +1,40 @@
+import type { Context } from '../../core/context.ts';
+import type { Handlers } from '../../core/handlers.ts';
+import { notFound } from '../../core/common-refusals.ts';
+import { scoped } from '../../rows/scope.ts';
+import { inTransaction } from '../../rows/transaction.ts';
+import { thumbnailsOf } from './thumbnail.ts';
+
+export const removeHandlers = {
+  'attachment.remove': async (ctx, { body }) => {
+    const ids = [...new Set(body)];
+    const removed = await inTransaction(ctx, async () => {
+      const rows = await scoped(ctx, 'attachment').delete().where('attachment.id', 'in', ids).returning('attachment.path').execute();
+      if (rows.length !== ids.length) throw notFound();
+      return rows.map(({ path }) => path);
+    });
+    await dropFiles(ctx, removed);
+    return true;
+  },
+
+  'attachment.removeByBiz': async (ctx, { body: { bizId, bizType } }) => {
+    const removed = await inTransaction(ctx, async () => {
+      let rows = scoped(ctx, 'attachment').delete().where('attachment.bizId', '=', bizId);
+      if (bizType) rows = rows.where('attachment.bizType', '=', bizType);
+      return (await rows.returning('attachment.path').execute()).map(({ path }) => path);
+    });
+    await dropFiles(ctx, removed);
+    return true;
+  },
+} satisfies Pick<Handlers, 'attachment.remove' | 'attachment.removeByBiz'>;
+
+/** Deletes files whose rows are gone. One that cannot be deleted now is told to the log: no row leads to it any more. */
+export async function dropFiles({ host, requestId }: Context, paths: readonly string[]): Promise<void> {
+  for (const key of paths.flatMap((path) => [path, ...thumbnailsOf(path)])) {
+    try {
+      await host.files.delete(key);
+    } catch (error) {
+      host.log.warn({ key, requestId, error: String(error) }, 'a file without a row could not be deleted');
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import type { Context } from '../../core/context.ts';
+import { defineJob } from '../jobs/define-job.ts';
+import { dropFiles } from './remove-attachments.ts';
+
+/** Milliseconds after which a file without a row is none that is just being taken in. */
+const patience = 24 * 3_600_000;
+const batch = 500;
+
+/** Deletes files of attachments that have no row: of a process that died between the two, or of a storage that was away when they went. */
+export const sweepFiles = defineJob({
+  input: z.object({}),
+  async run({ ctx, signal }) {
+    let old: string[] = [];
+    for await (const { key, updateTime } of ctx.host.files.list(`attachments/${ctx.tenant.id}/`)) {
+      if (ctx.now.getTime() - updateTime.getTime() < patience) continue;
+      old.push(key);
+      if (old.length < batch) continue;
+      signal.throwIfAborted();
+      await dropUnknown(ctx, old);
+      old = [];
+    }
+    await dropUnknown(ctx, old);
+  },
+});
+
+async function dropUnknown(ctx: Context, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return;
+  const rows = await ctx.db
+    .selectFrom('attachment')
+    .where('tenantId', '=', ctx.tenant.id)
+    .where('path', 'in', keys)
+    .select('path')
+    .execute();
+  const known = new Set(rows.map(({ path }) => path));
+  await dropFiles(
+    ctx,
+    keys.filter((key) => !known.has(key)),
+  );
+}

@@ -1,0 +1,51 @@
+import type { z } from 'zod';
+import type { Context } from '../../core/context.ts';
+
+/** One kind of long work. */
+export interface JobDefinition<Input extends z.ZodType = z.ZodType> {
+  /** What `startJob` takes and `run` gets, checked again when it runs: it may have been stored by an earlier version. */
+  input: Input;
+  /** How often it is tried before it is given up. Default 5. */
+  attempts?: number;
+  /**
+   * Does the work. It may be called again after a failure or a crash at any point, so what has an effect stands in `job.finish`. A `Refusal`
+   * ends the job with its words; any other error, and one of status 500 and above, has it tried again.
+   */
+  run(job: Job, input: z.output<Input>): Promise<void>;
+}
+
+/** One attempt at a job, as its `run` sees it. */
+export interface Job {
+  readonly id: string;
+  /** As whoever asked, with the permissions they have now; without a caller for work that the server does for itself. */
+  readonly ctx: Context;
+  /** Aborted when the job is cancelled and when the process stops: end soon, by throwing. */
+  readonly signal: AbortSignal;
+  /** From 1. */
+  readonly attempt: number;
+  /** Tells how far it is, a few times a second at most. Throws when the job was cancelled meanwhile. */
+  progress(done: number, total?: number): Promise<void>;
+  /**
+   * Runs the effect and marks the job as done in one transaction, in which `ctx.db` is: together they happen once, however often the job is
+   * tried. Throws when the job is over already. Nothing slow in here.
+   */
+  finish(work: () => Promise<JobOutcome | void>): Promise<void>;
+}
+
+/** What a job leaves behind, for a week. */
+export interface JobOutcome {
+  /** Plain JSON for the job's page. */
+  facts?: Record<string, unknown>;
+  /** A file that lies in the store, under `fileKeyOf(job)`. */
+  file?: { fileName: string; contentType: string; size: number };
+}
+
+/** Declares a kind of job; its `run` takes what `input` parses to. */
+export function defineJob<Input extends z.ZodType>(definition: JobDefinition<Input>): JobDefinition<Input> {
+  return definition;
+}
+
+/** Where a job's file lies. Every attempt writes the same place, so a failed one leaves nothing that is not found again. */
+export function fileKeyOf({ id, ctx }: Pick<Job, 'id' | 'ctx'>): string {
+  return `jobs/${ctx.tenant.id}/${id}`;
+}

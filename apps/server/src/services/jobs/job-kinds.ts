@@ -1,0 +1,41 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Say } from '../../core/language.ts';
+
+/** Every kind of long work, by its name, with what it is started with. Names lie in the database: never rename one. */
+export interface JobInputs {
+  'job.prune': object;
+  'resource.export': { resource: string; request: Record<string, unknown> };
+  'sms.send': { taskId: string; round?: number };
+  'log.prune': object;
+  'file.sweep': object;
+  'signingKey.renew': object;
+}
+
+export type JobName = keyof JobInputs;
+
+/**
+ * Recurring work, for each tenant, once for all processes. `cron`: minute, hour, day of the month, month, day of the week, in the time of
+ * Shanghai. A time that was slept through is caught up with at the next start.
+ */
+export const schedules = [
+  { name: 'job.prune', cron: '40 3 * * *' },
+  { name: 'log.prune', cron: '10 4 * * *' },
+  { name: 'file.sweep', cron: '40 4 * * *' },
+  { name: 'signingKey.renew', cron: '10 3 * * *' },
+] as const satisfies readonly { name: JobName; cron: string }[];
+
+/** What a kind of job is called; its code where this version does not know it. */
+export function nameOfJob(code: string, say: Say): string {
+  const name = new Map<string, MessageDescriptor>(Object.entries(names)).get(code);
+  return name ? say(name) : code;
+}
+
+const names: Record<JobName, MessageDescriptor> = {
+  'job.prune': msg`清理后台任务`,
+  'resource.export': msg`导出数据`,
+  'sms.send': msg`发送短信`,
+  'log.prune': msg`清理日志`,
+  'file.sweep': msg`清理无主文件`,
+  'signingKey.renew': msg`更换签名密钥`,
+};

@@ -1,0 +1,41 @@
+import type { Context } from '../../core/context.ts';
+import type { JobInputs, JobName } from './job-kinds.ts';
+
+interface StartOptions {
+  /** Not before this instant. */
+  startAfter?: Date;
+  /** What it is called in lists and messages, in the words of whoever asks. */
+  label?: string;
+  /** The owner gets a message when it ends: for work that outlives its page. */
+  isTold?: boolean;
+}
+
+/**
+ * Has work done beside the request; answers the job's id. Belongs to the transaction around it: what is undone was never asked for. It runs as
+ * the caller; without a caller as the server itself.
+ */
+export async function startJob<Name extends JobName>(
+  ctx: Context,
+  name: Name,
+  input: JobInputs[Name],
+  { startAfter, label, isTold = false }: StartOptions = {},
+): Promise<string> {
+  const { id } = await ctx.db
+    .insertInto('job')
+    .values({
+      tenantId: ctx.tenant.id,
+      userId: ctx.caller?.userId ?? null,
+      isSystem: ctx.caller === null,
+      name,
+      label: label ?? null,
+      input: JSON.stringify(input),
+      isTold,
+      language: ctx.language,
+      startAfter: startAfter ?? null,
+      createTime: ctx.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await ctx.host.jobQueue.send(ctx.db, { tenantId: ctx.tenant.id, id, startAfter: startAfter ?? null });
+  return id;
+}

@@ -1,0 +1,55 @@
+import { msg } from '@lingui/core/macro';
+import { contract, type OperationId } from '@saiwu/openapi';
+import type { Context } from '../../core/context.ts';
+import { notNow } from '../../core/common-refusals.ts';
+import { scoped } from '../../rows/scope.ts';
+import { parseAddress } from './address-range.ts';
+import { ruleOf, type RuleRow } from './rule.ts';
+
+/**
+ * Changes block list or rate limits, in every process. When a rule stands afterwards that hits the caller's own way back to undo it, and did
+ * not before, the change is refused until it is confirmed. The time of day does not count: a rule for the night locks out as well.
+ */
+export async function keepWayBack<T>(ctx: Context, isConfirmed: boolean, change: () => Promise<T>): Promise<T> {
+  const before = await barring(ctx);
+  const answer = await change();
+  const added = [...(await barring(ctx))].filter((id) => !before.has(id));
+  if (added.length > 0 && !isConfirmed) throw notNow(msg`这条规则会限制您自己登录或修改规则，确认后才会保存`, { mustConfirm: true });
+  await ctx.host.bus.publish(ctx.db, 'limits', { tenantId: ctx.tenant.id });
+  return answer;
+}
+
+/** What it takes to sign in, find these screens and change a rule. */
+const wayBack = [
+  'session.signIn',
+  'session.platformSignIn',
+  'menu.router',
+  'resource.visible',
+  'blockList.page',
+  'blockList.get',
+  'blockList.update',
+  'blockList.remove',
+  'rateLimiter.page',
+  'rateLimiter.get',
+  'rateLimiter.update',
+  'rateLimiter.remove',
+] as const satisfies readonly OperationId[];
+
+/** Ids of the enabled rules that hit the caller on the way back. */
+async function barring(ctx: Context): Promise<Set<string>> {
+  const blocks = await scoped(ctx, 'blockList').select().where('blockList.state', '=', true).selectAll('blockList').execute();
+  const limits = await scoped(ctx, 'rateLimiter').select().where('rateLimiter.state', '=', true).selectAll('rateLimiter').execute();
+  const rows = [...blocks, ...limits.filter(isTight)];
+  return new Set(rows.filter((row) => isOnWayBack(ctx, row)).map(({ id }) => id));
+}
+
+/** Too few requests to open the screens and change something within one window, or fewer than one a second in the long run. */
+function isTight({ count, intervalSec }: { count: number; intervalSec: number }): boolean {
+  return count < 20 || count < intervalSec;
+}
+
+function isOnWayBack(ctx: Context, row: RuleRow): boolean {
+  const rule = ruleOf(row);
+  const address = parseAddress(ctx.client.ip);
+  return wayBack.some((id) => rule.isFor({ method: contract[id].method, path: `/api${contract[id].path}`, address }));
+}

@@ -1,0 +1,31 @@
+import { msg } from '@lingui/core/macro';
+import { stateWords } from '../../rows/sheets/cell-words.ts';
+
+/** What both kinds of rules have in common, for `crudOf`. */
+export const ruleColumns = [
+  'id',
+  'ip',
+  'requestUri',
+  'requestMethod',
+  'limitStart',
+  'limitEnd',
+  'state',
+  'createTime',
+  'createdBy',
+  'updateTime',
+  'updatedBy',
+  'version',
+] as const;
+
+export const ruleSortable = ['requestUri', 'requestMethod', 'state', 'createTime', 'updateTime'] as const;
+
+export const ruleFilters = { like: ['ip', 'requestUri'], equal: ['requestMethod', 'state'] } as const;
+
+/** The address has a title of its own in each: it means something else there. */
+export const ruleHeadings = [
+  { field: 'requestUri', title: msg`请求路径` },
+  { field: 'requestMethod', title: msg`请求方法` },
+  { field: 'limitStart', title: msg`开始时间` },
+  { field: 'limitEnd', title: msg`结束时间` },
+  { field: 'state', title: msg`状态`, words: stateWords },
+];

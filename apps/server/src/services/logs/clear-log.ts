@@ -1,0 +1,45 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { Context } from '../../core/context.ts';
+import type { LogSchema } from '../../schema/log-schema.ts';
+import type { Schema } from '../../schema/schema.ts';
+import type { Clearing } from './clearing.ts';
+
+const batch = 2000;
+
+/**
+ * Deletes what a clearing leaves no room for from `rows`, oldest first, in batches that each stand for themselves: nobody who writes to the
+ * log waits for more than one. Stops between two when `signal` is aborted.
+ */
+export async function clearLog<T extends keyof LogSchema>(
+  ctx: Context,
+  table: T,
+  { before, rows: kept }: Clearing,
+  rows: () => SelectQueryBuilder<Schema, T, object>,
+  signal?: AbortSignal,
+): Promise<void> {
+  const id = sql.ref<string>(`${table}.id`);
+  const time = sql.ref<Date>(`${table}.createTime`);
+  if (before)
+    await deleteAll(() =>
+      rows()
+        .where(sql<boolean>`${time} < ${before}`)
+        .orderBy(time),
+    );
+  const last =
+    kept === undefined ? undefined : await rows().select(id.as('id')).orderBy(id, 'desc').offset(kept).limit(1).executeTakeFirst();
+  if (last)
+    await deleteAll(() =>
+      rows()
+        .where(sql<boolean>`${id} <= ${last.id}`)
+        .orderBy(id),
+    );
+
+  async function deleteAll(old: () => SelectQueryBuilder<Schema, T, object>): Promise<void> {
+    for (;;) {
+      signal?.throwIfAborted();
+      const ids = old().select(id.as('id')).limit(batch);
+      const done = await sql`delete from ${sql.table(table)} where tenant_id = ${ctx.tenant.id} and id in (${ids})`.execute(ctx.db);
+      if (Number(done.numAffectedRows ?? 0n) < batch) return;
+    }
+  }
+}

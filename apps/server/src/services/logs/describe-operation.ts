@@ -1,0 +1,104 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Context } from '../../core/context.ts';
+
+/**
+ * What an operation of the log did, in the reader's language: its act and what it was done to. An act without a word comes as in the
+ * operation's id, and so does all of an operation that this version does not know.
+ */
+export function describeOperation({ say }: Pick<Context, 'say'>, operationId: string): string {
+  const [head = '', act = ''] = operationId.split('.');
+  const whole = phrases[operationId];
+  if (whole) return say(whole);
+  const noun = nouns[head];
+  if (!noun) return operationId;
+  const verb = verbs[act];
+  const thing = say(noun);
+  return verb ? say(verb(thing)) : `${thing} ${act}`;
+}
+
+const verbs: Record<string, ((thing: string) => MessageDescriptor) | undefined> = {
+  page: (thing) => msg`查询${thing}`,
+  get: (thing) => msg`查看${thing}`,
+  query: (thing) => msg`查询${thing}`,
+  save: (thing) => msg`新增${thing}`,
+  update: (thing) => msg`修改${thing}`,
+  updateAll: (thing) => msg`修改${thing}`,
+  remove: (thing) => msg`删除${thing}`,
+  clear: (thing) => msg`清理${thing}`,
+  import: (thing) => msg`导入${thing}`,
+  export: (thing) => msg`导出${thing}`,
+  preview: (thing) => msg`预览导出${thing}`,
+  cancel: (thing) => msg`取消${thing}`,
+};
+
+const nouns: Record<string, MessageDescriptor | undefined> = {
+  parameter: msg`参数`,
+  user: msg`用户`,
+  org: msg`组织`,
+  message: msg`消息`,
+  dictionary: msg`字典`,
+  area: msg`地区`,
+  attachment: msg`附件`,
+  smsTemplate: msg`短信模板`,
+  smsTask: msg`短信任务`,
+  smsSendStatus: msg`短信发送状态`,
+  job: msg`后台任务`,
+  optLog: msg`操作日志`,
+  loginLog: msg`登录日志`,
+  blockList: msg`阻止访问规则`,
+  rateLimiter: msg`限流规则`,
+  contest: msg`大赛`,
+  project: msg`项目`,
+  judge: msg`评委`,
+  judging: msg`我的评审`,
+  assignment: msg`评审分配`,
+  stage: msg`评审环节`,
+  result: msg`评审结果`,
+  score: msg`评分表`,
+};
+
+const phrases: Record<string, MessageDescriptor | undefined> = {
+  'session.signIn': msg`登录`,
+  'session.platformSignIn': msg`登录`,
+  'session.signOut': msg`退出登录`,
+  'session.changePassword': msg`修改密码`,
+  'session.endMine': msg`结束自己的登录`,
+  'session.secondFactor': msg`登录的两步验证`,
+  'session.smsSignIn': msg`短信登录`,
+  'smsCode.send': msg`获取短信验证码`,
+  'account.register': msg`手机注册`,
+  'account.resetPassword': msg`用短信重置密码`,
+  'social.finish': msg`第三方登录`,
+  'social.bind': msg`绑定第三方账号`,
+  'social.bindLogin': msg`绑定第三方账号并登录`,
+  'social.signLogin': msg`用第三方账号注册`,
+  'social.unbind': msg`解绑第三方账号`,
+  'totp.enrol': msg`开始设置两步验证`,
+  'totp.confirm': msg`启用两步验证`,
+  'totp.remove': msg`停用两步验证`,
+  'totp.reset': msg`重置用户的两步验证`,
+  'invitation.accept': msg`用邀请链接登录`,
+  'invitation.create': msg`邀请评委`,
+  'invitation.revoke': msg`撤销邀请`,
+  'banner.insert': msg`保存轮播图`,
+  'banner.delete': msg`删除轮播图`,
+  'signingKey.rotate': msg`更换签名密钥`,
+  'user.reset': msg`重置用户密码`,
+  'user.updateBase': msg`修改个人资料`,
+  'user.updateAvatar': msg`更换头像`,
+  'user.uploadAvatar': msg`更换头像`,
+  'dictionary.saveType': msg`新增字典`,
+  'dictionary.updateType': msg`修改字典`,
+  'dictionary.removeType': msg`删除字典`,
+  'attachment.upload': msg`上传附件`,
+  'attachment.download': msg`下载附件`,
+  'attachment.removeByBiz': msg`删除附件`,
+  'contest.publish': msg`发布大赛`,
+  'assignment.accept': msg`确认评审分配`,
+  'stage.start': msg`开始评审环节`,
+  'stage.close': msg`结束评审环节`,
+  'score.save': msg`保存评分草稿`,
+  'score.submit': msg`提交评分`,
+  'smsTask.send': msg`按模板发送短信`,
+};

@@ -1,0 +1,84 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { sayIn, type Say } from '../../core/language.ts';
+
+/** What the words of a message are filled with. */
+type Values = Record<string, string | number>;
+
+/** Title and content of a message of our own, to be stored: in Chinese, and as code and values for readers of other languages. */
+export function textOf(code: keyof typeof texts, values: Values) {
+  const { title, content } = texts[code](values);
+  const say = sayIn('zh');
+  return { title: say(title), content: say(content), text: { code, values } };
+}
+
+/** The same in a reader's language; nothing for a message that somebody wrote by hand, and for words that we no longer have. */
+export function sayText(say: Say, code: string | null, values: Values | null): { title?: string; content?: string } {
+  if (code === null || !isKnown(code)) return {};
+  const { title, content } = texts[code](values ?? {});
+  return { title: say(title), content: say(content) };
+}
+
+function isKnown(code: string): code is keyof typeof texts {
+  return Object.hasOwn(texts, code);
+}
+
+// Codes and names of values lie in the database: a text may be reworded, never renamed.
+const texts = {
+  assigned: ({ contest = '', count = 0, until = '' }) => ({
+    title: msg`你有 ${count} 个项目待评审`,
+    content: msg`${contest}：请在 ${until} 前评完。评审开始后，在“我的评审”里打分。`,
+  }),
+  stageClosed: ({ contest = '' }) => ({
+    title: msg`${contest}：成绩开始公示`,
+    content: msg`评审已经结束，成绩和排名可以查看了。`,
+  }),
+  contestCancelled: ({ contest = '', reason = '' }) => ({
+    title: msg`${contest}：大赛已取消`,
+    content: msg`原因：${reason}。不用再评审，已经提交的评分会保留。`,
+  }),
+  contestPublished: ({ contest = '', from = '', until = '' }) => ({
+    title: msg`${contest}：大赛已发布`,
+    content: msg`报名从 ${from} 到 ${until}。请组织项目报名，或导入项目。`,
+  }),
+  projectsImported: ({ contest = '', by = '', count = 0 }) => ({
+    title: msg`${contest}：新导入 ${count} 个项目`,
+    content: msg`由 ${by} 导入，可以在项目列表里查看。`,
+  }),
+  stageStarted: ({ contest = '', count = 0, until = '' }) => ({
+    title: msg`${contest}：评审开始了`,
+    content: msg`你有 ${count} 个项目，现在可以打分，请在 ${until} 前评完。`,
+  }),
+  passwordReset: ({ by = '', time = '' }) => ({
+    title: msg`你的密码被重置了`,
+    content: msg`${by} 在 ${time} 给你设了一次性密码。如果不是你要求的，请联系管理员。`,
+  }),
+  passwordResetByPhone: ({ time = '', ip = '' }) => ({
+    title: msg`你的密码用短信验证码重置了`,
+    content: msg`${time}，有人从 ${ip} 用发到你手机的验证码设了新密码，所有设备都已退出。如果不是你，请联系管理员。`,
+  }),
+  accountLocked: ({ time = '', ip = '', count = 0, minutes = 0 }) => ({
+    title: msg`你的账号被锁定过`,
+    content: msg`${time}，有人从 ${ip} 第 ${count} 次输错你的密码，账号锁定 ${minutes} 分钟。如果不是你，请修改密码。`,
+  }),
+  secondFactorGuessed: ({ time = '', ip = '', count = 0 }) => ({
+    title: msg`有人知道你的密码`,
+    content: msg`${time}，有人从 ${ip} 输对了你的密码，但连续 ${count} 次输错两步验证的验证码。如果不是你，请马上修改密码。`,
+  }),
+  totpReset: ({ by = '', time = '' }) => ({
+    title: msg`你的两步验证被重置了`,
+    content: msg`${by} 在 ${time} 停用了你的两步验证。如果不是你要求的，请联系管理员。`,
+  }),
+  socialBound: ({ label = '', time = '', ip = '' }) => ({
+    title: msg`你的账号绑定了 ${label} 账号`,
+    content: msg`${time} 从 ${ip} 绑定，以后可以用它登录。如果不是你，请在个人中心解绑，并修改密码。`,
+  }),
+  jobDone: ({ label = '' }) => ({
+    title: msg`${label}：已完成`,
+    content: msg`后台任务已经完成，结果保留 7 天。`,
+  }),
+  jobFailed: ({ label = '', reason = '' }) => ({
+    title: msg`${label}：没有完成`,
+    content: msg`后台任务没有完成，原因：${reason}`,
+  }),
+} satisfies Record<string, (values: Values) => { title: MessageDescriptor; content: MessageDescriptor }>;

@@ -1,0 +1,107 @@
+import type { SelectQueryBuilder } from 'kysely';
+import { sql } from 'kysely';
+import type { Context } from '../../core/context.ts';
+import type { ChosenReceivers } from '../../schema/message-schema.ts';
+import type { Schema } from '../../schema/schema.ts';
+import { namedAtOnce, tellReceivers } from './message-changes.ts';
+
+type Column<Name extends keyof Schema['msg']> = Schema['msg'][Name];
+
+export interface NewMessage {
+  type: Column<'msgType'>;
+  /** What kind of record it is about, and which. */
+  bizType: Column<'bizType'>;
+  bizId: string | null;
+  title: string;
+  /** Plain text, or HTML from `cleanHtml` with its words in `contentText`. */
+  content: string;
+  contentText?: string;
+  /** The same as code and values, so that it is read in every language: `textOf()`. */
+  text?: { code: string; values: Record<string, string | number> };
+  author: string | null;
+  /** Where it is dealt with: a path of the console. */
+  handlerUrl: string | null;
+  handlerParams?: string | null;
+  /** A to-do that is done for all as soon as one has marked it. */
+  isSingleHandle?: boolean;
+  /** What a person chose the receivers by. */
+  chosen?: ChosenReceivers;
+}
+
+/** People, by their ids or as a query over `user` that selects nothing yet. */
+export type Receivers = readonly string[] | SelectQueryBuilder<Schema, 'user', object>;
+
+/**
+ * Puts one message into the boxes of all receivers, each once, in two statements however many they are; answers the message's id and how
+ * many have it. Without a receiver there is no message. It belongs to the transaction around it: what is undone was not announced.
+ * The language of a receiver is known only when they read, so a message of our own is stored as code and values.
+ */
+export async function sendMessage(ctx: Context, message: NewMessage, receivers: Receivers): Promise<{ id: string; count: number } | null> {
+  if ('length' in receivers && receivers.length === 0) return null;
+  const { id } = await ctx.db
+    .insertInto('msg')
+    .values({ ...messageRow(message), tenantId: ctx.tenant.id, createTime: ctx.now, createdBy: ctx.caller?.userId ?? null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const count = await deliver(ctx, id, receivers);
+  if (count > 0) return { id, count };
+  await ctx.db.deleteFrom('msg').where('tenantId', '=', ctx.tenant.id).where('id', '=', id).execute();
+  return null;
+}
+
+/** Puts a message that is there into the boxes of people who have it not; answers how many. */
+export async function deliver(ctx: Context, msgId: string, receivers: Receivers): Promise<number> {
+  const people = 'length' in receivers ? byId(ctx, receivers) : receivers;
+  const { count, userIds } = await ctx.db
+    .with('put', (db) =>
+      db
+        .insertInto('msgReceiver')
+        .columns(['tenantId', 'msgId', 'userId', 'createTime'])
+        .expression(
+          people.select([
+            sql<string>`${ctx.tenant.id}::bigint`.as('tenantId'),
+            sql<string>`${msgId}::bigint`.as('msgId'),
+            'user.id as userId',
+            sql<Date>`${ctx.now}::timestamptz`.as('createTime'),
+          ]),
+        )
+        .onConflict((conflict) => conflict.columns(['tenantId', 'msgId', 'userId']).doNothing())
+        .returning('userId'),
+    )
+    .selectFrom('put')
+    .select([
+      sql<number>`count(*)::int`.as('count'),
+      // nobody asks for the names of thousands
+      sql<string[] | null>`case when count(*) <= ${namedAtOnce} then array_agg(user_id::text) end`.as('userIds'),
+    ])
+    .executeTakeFirstOrThrow();
+  if (count > 0) await tellReceivers(ctx, msgId, userIds);
+  return count;
+}
+
+/** A message as its row has it, but for whose it is and when. */
+export function messageRow({ type, bizType, bizId, title, content, contentText, text, chosen, ...message }: NewMessage) {
+  return {
+    msgType: type,
+    bizType,
+    bizId,
+    title,
+    content,
+    contentText: contentText ?? null,
+    textCode: text?.code ?? null,
+    textValues: text ? JSON.stringify(text.values) : null,
+    author: message.author,
+    handlerUrl: message.handlerUrl,
+    handlerParams: message.handlerParams ?? null,
+    isSingleHandle: message.isSingleHandle ?? false,
+    receivers: chosen ? JSON.stringify(chosen) : null,
+  };
+}
+
+/** Those who are gone meanwhile get nothing. */
+function byId(ctx: Context, userIds: readonly string[]) {
+  return ctx.db
+    .selectFrom('user')
+    .where('user.tenantId', '=', ctx.tenant.id)
+    .where(sql<boolean>`"user".id = any(${[...userIds]}::bigint[])`);
+}

@@ -1,0 +1,48 @@
+import { msg } from '@lingui/core/macro';
+import { explainIssue, rules } from '@saiwu/openapi';
+import { z } from 'zod';
+import { invalid } from '../../core/common-refusals.ts';
+import { knownParameters, type KnownParameter, type ParameterKey } from './known-parameters.ts';
+
+/** Throws a refusal at the field `value` for a text that cannot be the parameter's. Keys that the server does not know take any text. */
+export function refuseWrongParameter(key: string, text: string): void {
+  const known = ruleOf(key);
+  const issue = known && schemaOf(known).safeParse(text, { reportInput: true }).error?.issues[0];
+  if (!issue) return;
+  const choice = known.kind === 'choice' ? known.values.join('、') : '';
+  throw invalid({ value: choice ? msg`只能是 ${choice} 之一` : explainIssue(issue) });
+}
+
+/** The value that a parameter's text stands for; the default for a text that stands for none. */
+export function parseParameter(known: KnownParameter, text: string | undefined): boolean | number | string {
+  const parsed = schemaOf(known).safeParse(text);
+  return parsed.success ? parsed.data : known.default;
+}
+
+/** What the server knows of a key, or undefined. */
+export function knownParameter(key: string): KnownParameter | undefined {
+  return isKnown(key) ? knownParameters[key] : undefined;
+}
+
+/** The rule that a key's value is held to: its own, or that of the family it is of. */
+function ruleOf(key: string): KnownParameter | undefined {
+  const family = knownParameter(key.split('.', 1)[0] ?? '');
+  return knownParameter(key) ?? (family?.isFamily ? family : undefined);
+}
+
+function isKnown(key: string): key is ParameterKey {
+  return Object.hasOwn(knownParameters, key);
+}
+
+function schemaOf(known: KnownParameter): z.ZodType<boolean | number | string, string> {
+  if (known.kind === 'boolean') return z.enum(['true', 'false']).transform((text) => text === 'true');
+  if (known.kind === 'integer')
+    return z
+      .string()
+      .trim()
+      .regex(/^-?\d{1,15}$/, 'rule.integer')
+      .transform(Number)
+      .pipe(z.int().min(known.min).max(known.max));
+  if (known.kind === 'choice') return z.enum(known.values);
+  return known.kind === 'url' ? rules.url : z.string();
+}

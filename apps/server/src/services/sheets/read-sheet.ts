@@ -1,0 +1,58 @@
+import { cellError, hasLostDigits, numberText, openWorkbook, WorkbookError } from '@saiwu/ui/workbook';
+import { SheetError } from './sheet-error.ts';
+import type { OddCell, SheetContent } from '../../core/sheet-content.ts';
+
+export { SheetError, type SheetErrorKind } from './sheet-error.ts';
+
+/** The 50 MB of platform-api §5.11 are a limit in the first client's code; 5,000 rows take a tenth of these 20. */
+const limits = { packed: 20 * 1024 * 1024, unpacked: 64 * 1024 * 1024, entries: 200, rows: 5001, columns: 60, cells: 5001 * 60 };
+
+/** The longest text that one cell can hold. */
+const mostCharacters = 32_767;
+
+/**
+ * Reads the first sheet of an xlsx file: at most 5,000 rows below the headings and 60 columns, no formulas, no macros.
+ * Nothing but the checked parts reaches the parser. Throws `SheetError`; runs wherever JavaScript runs.
+ */
+export async function readSheet(content: Uint8Array): Promise<SheetContent> {
+  const { cells, formulaAt } = await open(content);
+  if (formulaAt !== undefined) throw new SheetError('formula', formulaAt);
+  const rows = cells.map((row) => row.map(asText));
+  if (rows.some((row) => row.some((cell) => cell.length > mostCharacters))) throw new SheetError('tooLarge');
+  while (rows.at(-1)?.every((cell) => cell === '')) rows.pop();
+  const oddCells = cells.flatMap((row, index) => row.flatMap((cell, column) => oddCell(cell, index, column)));
+  return oddCells.length === 0 ? { rows } : { rows, oddCells };
+}
+
+async function open(content: Uint8Array) {
+  try {
+    return await openWorkbook(content, limits);
+  } catch (error) {
+    if (!(error instanceof WorkbookError)) throw error;
+    throw new SheetError(error.fault === 'tooManyColumns' ? 'tooManyRows' : error.fault, error.at);
+  }
+}
+
+function oddCell(cell: unknown, row: number, column: number): OddCell[] {
+  if (cell === cellError) return [{ row, column, kind: 'error' }];
+  if (typeof cell === 'boolean') return [{ row, column, kind: 'boolean' }];
+  return typeof cell === 'number' && hasLostDigits(cell) ? [{ row, column, kind: 'longNumber' }] : [];
+}
+
+function asText(cell: unknown): string {
+  if (cell === null || cell === undefined) return '';
+  if (typeof cell === 'string') return cell.trim();
+  if (typeof cell === 'number') return numberText(cell);
+  if (typeof cell === 'boolean') return cell ? 'TRUE' : 'FALSE';
+  if (cell instanceof Date && !Number.isNaN(cell.getTime())) return asTime(cell);
+  if (cell === cellError) return '#ERROR';
+  throw new SheetError('damaged');
+}
+
+/** Spreadsheets keep times as fractions of a day: to the second they are exact. A time without a day has a day before 1900. */
+function asTime(instant: Date): string {
+  const rounded = new Date(Math.round(instant.getTime() / 1000) * 1000);
+  const [day = '', clock = ''] = rounded.toISOString().split(/[T.]/);
+  if (rounded.getUTCFullYear() < 1900) return clock;
+  return clock === '00:00:00' ? day : `${day} ${clock}`;
+}

@@ -1,0 +1,55 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { headSynonyms } from '@saiwu/openapi';
+import { headKey } from '@saiwu/ui/workbook';
+import type { Context } from '../../core/context.ts';
+import { sayIn } from '../../core/language.ts';
+import { Refusal } from '../../core/refusal.ts';
+
+export interface SheetHeading {
+  field: string;
+  title: MessageDescriptor;
+}
+
+/**
+ * The field of each column of a sheet, whose head stands in the first of these rows; none for a column that is not read. `unread` are
+ * titles that say nothing to an import. Throws a refusal that names the heads that nobody knows, or that stand twice.
+ */
+export function fieldsOf(
+  ctx: Context,
+  [head = [], ...rows]: string[][],
+  headings: readonly SheetHeading[],
+  unread: readonly MessageDescriptor[],
+): (string | undefined)[] {
+  const known = namesOf(headings);
+  const others = new Set(unread.flatMap(keysOf));
+  const fields = head.map((cell) => known.get(headKey(cell)));
+  const between = ctx.language === 'zh' ? '、' : ', ';
+  const all = headings.map(({ title }) => ctx.say(title)).join(between);
+  if (!fields.some(Boolean)) throw new Refusal(422, -9, msg`表格的第一行应为列标题：${all}`);
+  const isUnknown = (cell: string, column: number) =>
+    cell === '' ? rows.some((row) => row[column]) : !fields[column] && !others.has(headKey(cell));
+  const unknown = head.flatMap((cell, column) => (isUnknown(cell, column) ? [cell || columnName(column)] : []));
+  if (unknown.length > 0) throw new Refusal(422, -9, msg`不认识的列：${unknown.join(between)}。能导入的列：${all}`, { extra: { unknown } });
+  const twice = head.filter((_, column) => fields[column] && fields.indexOf(fields[column]) !== fields.lastIndexOf(fields[column]));
+  if (twice.length > 0) throw new Refusal(422, -9, msg`这些列说的是同一项，只能留一列：${twice.join(between)}`, { extra: { twice } });
+  return fields;
+}
+
+/** Fields by all that their columns may be called. Titles go before what people call them. */
+function namesOf(headings: readonly SheetHeading[]): Map<string, string> {
+  const names = new Map<string, string>();
+  const name = (key: string, field: string) => names.has(key) || names.set(key, field);
+  for (const { field, title } of headings) for (const key of [headKey(field), ...keysOf(title)]) name(key, field);
+  for (const { field } of headings) for (const synonym of headSynonyms[field] ?? []) name(headKey(synonym), field);
+  return names;
+}
+
+function keysOf(title: MessageDescriptor): string[] {
+  return [headKey(sayIn('zh')(title)), headKey(sayIn('en')(title))];
+}
+
+/** `A`, … `Z`, `AA`: a sheet has no more than two letters. */
+function columnName(index: number): string {
+  return index < 26 ? String.fromCharCode(65 + index) : columnName(Math.floor(index / 26) - 1) + columnName(index % 26);
+}

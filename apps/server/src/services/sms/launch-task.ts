@@ -1,0 +1,29 @@
+import type { SmsReceiver } from '@saiwu/openapi';
+import { sql } from 'kysely';
+import type { Context } from '../../core/context.ts';
+import { startJob } from '../jobs/start-job.ts';
+
+interface Launched {
+  id: string;
+  topic: string;
+  receivers: readonly SmsReceiver[];
+  /** Null: at once. */
+  sendTime: Date | null;
+}
+
+/** Has a task sent: one row for each receiver, and the job that works them off. Belongs to the transaction around it. */
+export async function launchTask(ctx: Context, { id, topic, receivers, sendTime }: Launched): Promise<void> {
+  // one statement: a task may have ten thousand receivers
+  await sql`
+    insert into sms_send_status (tenant_id, task_id, receiver, name, create_time)
+    select ${ctx.tenant.id}, ${id}, one.receiver, one.name, ${ctx.now}
+    from unnest(${receivers.map(({ phone }) => phone)}::text[], ${receivers.map(({ name }) => name)}::text[]) as one (receiver, name)
+  `.execute(ctx.db);
+  const jobId = await startJob(ctx, 'sms.send', { taskId: id }, { label: topic, ...(sendTime && { startAfter: sendTime }) });
+  await ctx.db
+    .updateTable('smsTask')
+    .set({ draft: false, jobId, status: 'WAITING' })
+    .where('tenantId', '=', ctx.tenant.id)
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,60 @@
+import { fillTemplate, placeholdersOf } from '@saiwu/openapi';
+import type { Context } from '../../core/context.ts';
+import type { SmsAnswer, SmsGateway } from '../../core/host.ts';
+import { unseal } from '../../core/encrypt-text.ts';
+import { placeOfParams } from './send-sms.ts';
+import type { SendCode } from './send-codes.ts';
+import { openSecret } from './template-secret.ts';
+
+/** One text on its way to many. */
+export interface Letter {
+  gateway: SmsGateway;
+  /** Of use at once, or not at all. */
+  isUrgent: boolean;
+  /** Hands it over to the provider; `unknown` when the line broke on the way. */
+  sendTo(receiver: string): Promise<SmsAnswer | 'unknown'>;
+}
+
+/** Puts together what a task sends, from its template as it is now; the reason where it cannot be sent any more. */
+export async function writeLetter(ctx: Context, taskId: string): Promise<Letter | SendCode> {
+  const row = await ctx.db
+    .selectFrom('smsTask')
+    .innerJoin('smsTemplate', (join) =>
+      join.onRef('smsTemplate.tenantId', '=', 'smsTask.tenantId').onRef('smsTemplate.id', '=', 'smsTask.templateId'),
+    )
+    .where('smsTask.tenantId', '=', ctx.tenant.id)
+    .where('smsTask.id', '=', taskId)
+    .selectAll('smsTemplate')
+    .select(['smsTask.templateParams as values', 'smsTask.sealedParams', 'smsTask.receiver'])
+    .executeTakeFirst();
+  if (!row) return 'NO_TEMPLATE';
+  const gateway = ctx.host.sms[row.providerType];
+  if (!gateway) return 'NO_PROVIDER';
+  const appSecret = await openSecret(ctx, row);
+  const opened = row.sealedParams === null ? row.values : await unseal(ctx.host.secret, placeOfParams(ctx, row.receiver), row.sealedParams);
+  if (appSecret === null || opened === null) return 'SECRET_LOST';
+  const values = JSON.parse(opened) as Record<string, string>; // written by prepareTask and sendSms only
+  const names = placeholdersOf(row.providerType, row.content);
+  if (names.some((name) => !values[name])) return 'TEMPLATE_CHANGED';
+  const message = {
+    provider: row.providerType,
+    template: { appId: row.appId, appSecret, url: row.url, templateCode: row.templateCode, signName: row.signName },
+    params: names.map((name) => ({ name, value: values[name] ?? '' })),
+    content: fillTemplate(row.providerType, row.content, values),
+  };
+  return {
+    gateway,
+    isUrgent: row.sealedParams !== null,
+    async sendTo(receiver) {
+      try {
+        return await gateway.send({ ...message, receiver });
+      } catch (error) {
+        ctx.host.log.warn(
+          { error: error instanceof Error ? error.message : String(error), taskId },
+          'a message was handed over, and no answer came',
+        );
+        return 'unknown';
+      }
+    },
+  };
+}

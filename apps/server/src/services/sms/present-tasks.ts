@@ -1,0 +1,106 @@
+import { readReceivers } from '@saiwu/openapi';
+import { type Selectable, sql } from 'kysely';
+import type { Context } from '../../core/context.ts';
+import type { Schema } from '../../schema/schema.ts';
+import { enumeration } from '../../core/enumeration.ts';
+import { maskPhone, phonesInLists } from '../parameters/mask-phone.ts';
+import { presentAudit } from '../../rows/present-audit.ts';
+import { enumerations } from '../../core/enumerations/enumerations.ts';
+
+type Task = Schema['smsTask'];
+
+/** The columns of a task that go out; receivers are named in full where one task is opened. */
+export const taskColumns = [
+  'id',
+  'templateId',
+  'status',
+  'sourceType',
+  'receiver',
+  'receiverCount',
+  'topic',
+  'templateParams',
+  'sendTime',
+  'content',
+  'draft',
+  'createTime',
+  'createdBy',
+  'updateTime',
+  'updatedBy',
+  'version',
+] as const satisfies readonly (keyof Task)[];
+
+/** Tasks with how far each is and what may be done with it. Two queries for any number of tasks. */
+export async function presentTasks(ctx: Context, rows: Record<string, unknown>[]) {
+  if (rows.length === 0) return [];
+  const counts = await countReceivers(
+    ctx,
+    rows.map((row) => String(row['id'])),
+  );
+  const templates = await nameTemplates(
+    ctx,
+    rows.flatMap((row) => (typeof row['templateId'] === 'string' ? [row['templateId']] : [])),
+  );
+  const show = await phonesInLists(ctx);
+  return rows.map((row) => {
+    const status = row['status'] as 'WAITING' | 'SUCCESS' | 'FAIL'; // the column takes no other
+    const sourceType = row['sourceType'] as 'APP' | 'SERVICE'; // the column takes no other
+    const count = counts.get(String(row['id']));
+    const receiver = shorten({ receiver: String(row['receiver']), receiverCount: Number(row['receiverCount']) }, show);
+    const template = templates.get(String(row['templateId']));
+    const isWaiting = row['draft'] === false && status === 'WAITING';
+    return {
+      ...presentAudit(ctx, row),
+      receiver,
+      telNum: receiver,
+      status: enumeration(ctx, enumerations.TaskStatus, status),
+      sourceType: enumeration(ctx, enumerations.SourceType, sourceType),
+      successCount: count?.success ?? 0,
+      failCount: count?.fail ?? 0,
+      actions: { canEdit: row['draft'] === true, canCancel: isWaiting, canRemove: !isWaiting || count?.begun === 0 },
+      echoMap: template ? { templateId: template } : {},
+    };
+  });
+}
+
+const shown = 5;
+
+type Receivers = Pick<Selectable<Task>, 'receiver' | 'receiverCount'>;
+
+/** How lists show the receivers of a task, whatever `MaskPhones` says. */
+export function shownReceivers(row: Receivers): string[] {
+  return [maskPhone, (phone: string) => phone].map((show) => shorten(row, show));
+}
+
+/** The first few. Nobody reads all of ten thousand for a list. */
+function shorten({ receiver, receiverCount }: Receivers, show: (phone: string) => string | null): string {
+  const { receivers } = readReceivers(receiver.slice(0, shown * 100));
+  const first = receivers.slice(0, shown).map(({ phone, name }) => (name ? `${name}<${show(phone)}>` : show(phone)));
+  return `${first.join(',')}${receiverCount > shown ? '…' : ''}`;
+}
+
+async function countReceivers(ctx: Context, taskIds: string[]) {
+  const rows = await ctx.db
+    .selectFrom('smsSendStatus')
+    .where('tenantId', '=', ctx.tenant.id)
+    .where('taskId', 'in', taskIds)
+    .groupBy('taskId')
+    .select([
+      'taskId',
+      sql<number>`count(*) filter (where send_status = 'SUCCESS')::int`.as('success'),
+      sql<number>`count(*) filter (where send_status = 'FAIL')::int`.as('fail'),
+      sql<number>`count(*) filter (where attempts > 0)::int`.as('begun'),
+    ])
+    .execute();
+  return new Map(rows.map((row) => [row.taskId, row]));
+}
+
+async function nameTemplates(ctx: Context, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await ctx.db
+    .selectFrom('smsTemplate')
+    .where('tenantId', '=', ctx.tenant.id)
+    .where('id', 'in', ids)
+    .select(['id', 'name', 'customCode'])
+    .execute();
+  return new Map(rows.map(({ id, name, customCode }) => [id, `${name ?? ''}(${customCode})`]));
+}

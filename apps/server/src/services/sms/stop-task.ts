@@ -1,0 +1,90 @@
+import { msg } from '@lingui/core/macro';
+import { sql } from 'kysely';
+import type { Context } from '../../core/context.ts';
+import { notFound, notNow } from '../../core/common-refusals.ts';
+import { scoped } from '../../rows/scope.ts';
+import { failReceivers } from './fail-receivers.ts';
+import { settleTask } from './settle-task.ts';
+
+/**
+ * Stops a task that waits or is being sent. Before the first message it is a draft again. Later, what has not gone out counts as failed, and
+ * so does what is on its way: should the provider still answer, its answer counts.
+ */
+export async function stopTask(ctx: Context, id: string): Promise<void> {
+  const task = await scoped(ctx, 'smsTask')
+    .select()
+    .where('smsTask.id', '=', id)
+    .select(['smsTask.draft', 'smsTask.status', 'smsTask.sealedParams'])
+    .forUpdate()
+    .executeTakeFirst();
+  if (!task) throw notFound();
+  if (task.draft || task.status !== 'WAITING') throw notNow(msg`这条短信没有在等待发送`);
+  await haltTask(ctx, { id, sealedParams: task.sealedParams });
+}
+
+/** The same for the task of a job that was cancelled, or has failed for good: nobody else would ever send the rest. */
+export async function giveUpTask(ctx: Context, jobId: string): Promise<void> {
+  const task = await ctx.db
+    .selectFrom('smsTask')
+    .where('tenantId', '=', ctx.tenant.id)
+    .where('jobId', '=', jobId)
+    .where('draft', '=', false)
+    .where('status', '=', 'WAITING')
+    .select(['id', 'sealedParams'])
+    .forUpdate()
+    .executeTakeFirst();
+  if (task) await haltTask(ctx, task);
+}
+
+/** Takes a task, which is held, away from its job. */
+async function haltTask(ctx: Context, { id, sealedParams }: { id: string; sealedParams: string | null }): Promise<void> {
+  // from here on the job finds nothing more to take, so what counts as begun stands still
+  await failReceivers(ctx, id, 'CANCELLED', sql<boolean>`claim is null`);
+  const begun = await ctx.db
+    .selectFrom('smsSendStatus')
+    .where('tenantId', '=', ctx.tenant.id)
+    .where('taskId', '=', id)
+    .where('attempts', '>', 0)
+    .select('id')
+    .limit(1)
+    .execute();
+  // a draft could be sent again, but nobody has secret values any more
+  if (begun.length > 0 || sealedParams !== null) {
+    await failReceivers(ctx, id, 'UNKNOWN', sql<boolean>`claim is not null`);
+    return settleTask(ctx, id);
+  }
+  await ctx.db.deleteFrom('smsSendStatus').where('tenantId', '=', ctx.tenant.id).where('taskId', '=', id).execute();
+  await ctx.db
+    .updateTable('smsTask')
+    .set({ draft: true, jobId: null, updateTime: ctx.now, version: sql`version + 1` })
+    .where('tenantId', '=', ctx.tenant.id)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Takes tasks that are to be deleted away from their jobs. Refuses while one of them is being sent. */
+export async function withdrawTasks(ctx: Context, ids: readonly string[]): Promise<void> {
+  const rows = await scoped(ctx, 'smsTask')
+    .select()
+    .where('smsTask.id', 'in', ids)
+    .where('smsTask.status', '=', 'WAITING')
+    .select('smsTask.id')
+    .forUpdate()
+    .execute();
+  const waiting = rows.map((row) => row.id);
+  if (waiting.length === 0) return;
+  await ctx.db
+    .deleteFrom('smsSendStatus')
+    .where('tenantId', '=', ctx.tenant.id)
+    .where('taskId', 'in', waiting)
+    .where('attempts', '=', 0)
+    .execute();
+  const begun = await ctx.db
+    .selectFrom('smsSendStatus')
+    .where('tenantId', '=', ctx.tenant.id)
+    .where('taskId', 'in', waiting)
+    .select('id')
+    .limit(1)
+    .execute();
+  if (begun.length > 0) throw notNow(msg`正在发送的短信不能删除，请先取消发送`);
+}

@@ -13,7 +13,7 @@ import type { Schema } from '../src/schema/schema.ts';
 import { openKysely } from '../src/database/postgres-compatible.ts';
 import type { Host } from '../src/core/host.ts';
 import { jobDefinitions } from '../src/jobs/definitions.ts';
-import { createJobRunner } from '../src/jobs/run-job.ts';
+import { createJobRunner } from '../src/domains/jobs/run-job.ts';
 import { argon2Passwords } from '../src/node/argon2-passwords.ts';
 import { diskForms } from '../src/node/files/disk-forms.ts';
 import { threadWorkers } from '../src/node/thread-workers.ts';
@@ -21,7 +21,7 @@ import { seedTenantId } from '../src/core/tenants.ts';
 import { digest, signAccess } from '../src/core/tokens.ts';
 import { testSecret } from './fixture.ts';
 import { localBus } from './local-bus.ts';
-import { signingKeys } from '../src/identity/signing-key.ts';
+import { signingKeys } from '../src/domains/identity/session/signing-key.ts';
 import { quiet } from './quiet-log.ts';
 import { savepointDialect } from './savepoint-dialect.ts';
 

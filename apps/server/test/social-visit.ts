@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { challengeOf } from '../src/identity/social/challenge.ts';
+import { challengeOf } from '../src/domains/identity/social/challenge.ts';
 import { openSocial } from '../src/node/social/open-social.ts';
 import { readSocial } from '../src/node/social/social-settings.ts';
 import type { Answer, TestServer } from './harness.ts';

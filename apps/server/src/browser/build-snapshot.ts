@@ -2,7 +2,7 @@ import { migrate } from '../database/migrate.ts';
 import { openPGlite } from '../database/pglite.ts';
 import { pgliteBus } from '../database/pglite-bus.ts';
 import { loadDemo } from '../demo/load-demo.ts';
-import { type AreaFact, loadAreas } from '../reference/load-areas.ts';
+import { type AreaFact, loadAreas } from '../domains/reference/load-areas.ts';
 import { seed } from '../seed/seed.ts';
 import { memoryHost } from './memory-host.ts';
 

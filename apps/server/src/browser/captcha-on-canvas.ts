@@ -1,4 +1,4 @@
-import { captchaSize, drawCaptcha } from '../identity/draw-captcha.ts';
+import { captchaSize, drawCaptcha } from '../domains/identity/captcha/draw-captcha.ts';
 
 /** Draws a question with the browser's own means. */
 export async function captchaOnCanvas(text: string): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,5 +1,5 @@
 import type { SocialProvider } from '../core/host.ts';
-import { SocialError } from '../identity/social/social-error.ts';
+import { SocialError } from '../domains/identity/social/social-error.ts';
 
 /**
  * Stand for providers where none can be reached: they send nobody anywhere, and believe every code to be the name of whoever comes back, but

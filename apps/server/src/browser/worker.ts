@@ -3,7 +3,7 @@ import { openPGlite } from '../database/pglite.ts';
 import type { Host } from '../core/host.ts';
 import { pgliteBus } from '../database/pglite-bus.ts';
 import { jobDefinitions } from '../jobs/definitions.ts';
-import { createJobRunner } from '../jobs/run-job.ts';
+import { createJobRunner } from '../domains/jobs/run-job.ts';
 import { randomText } from '../core/tokens.ts';
 import { memoryHost } from './memory-host.ts';
 import { pretendProviders } from './pretend-providers.ts';

@@ -2,14 +2,14 @@ import { msg } from '@lingui/core/macro';
 import type { AnswerOf } from '@saiwu/openapi';
 import type { Context } from '../core/context.ts';
 import type { Handlers } from '../core/handlers.ts';
-import { takeFromAddress } from '../identity/address-limit.ts';
-import { beginSession } from '../identity/begin-session.ts';
-import { checkApplication } from '../identity/check-application.ts';
+import { takeFromAddress } from '../domains/identity/password/address-limit.ts';
+import { beginSession } from '../domains/identity/session/begin-session.ts';
+import { checkApplication } from '../domains/identity/session/check-application.ts';
 import { Refusal } from '../core/refusal.ts';
 import { digest } from '../core/tokens.ts';
 import { toWire } from '../core/wire-time.ts';
 import { inTransaction } from '../rows/transaction.ts';
-import { liveInvitations } from './live-invitation.ts';
+import { liveInvitations } from '../domains/identity/session/live-invitation.ts';
 
 export const acceptInvitationHandlers = {
   'invitation.open': async (ctx, { body }) => {

@@ -3,7 +3,7 @@ import { aggregateScores, explain } from '@saiwu/judging';
 import { callerOf, type Context } from '../core/context.ts';
 import { invalid, notFound, notNow } from '../core/common-refusals.ts';
 import { scoped } from '../rows/scope.ts';
-import { knowsOwnPassword } from '../identity/check-password.ts';
+import { knowsOwnPassword } from '../domains/identity/password/check-password.ts';
 import { inTransaction } from '../rows/transaction.ts';
 import { tellClosed } from './contest-messages.ts';
 import type { StageRow } from './contest-records.ts';

@@ -11,8 +11,8 @@ import { scoped } from '../rows/scope.ts';
 import { digest, randomText } from '../core/tokens.ts';
 import { fromWire, toWire, toWireOrNull } from '../core/wire-time.ts';
 import { invitationChannelNames, invitationStateNames } from '../core/enumerations/contest-names.ts';
-import { isJudgeOnly, stillJudging } from './judge-account.ts';
-import { endInvitationSessions, hasReview } from './live-invitation.ts';
+import { isJudgeOnly, stillJudging } from '../domains/identity/session/judge-account.ts';
+import { endInvitationSessions, hasReview } from '../domains/identity/session/live-invitation.ts';
 import { holdContest } from './lock-contest.ts';
 import { sendInvitation } from './send-invitation.ts';
 

@@ -1,5 +1,5 @@
 import type { Host } from '../core/host.ts';
-import { templateCodes } from '../identity/phone/offers.ts';
+import { templateCodes } from '../domains/identity/phone/offers.ts';
 import { callAs } from './call-as.ts';
 
 /** Templates for codes by SMS, so that registration, sign-in and a forgotten password can be tried where `SMS` shows messages. */

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { sweepFiles } from '../services/files/sweep-files.ts';
 import { sendTask } from '../services/sms/send-task.ts';
-import { renewSigningKey } from '../identity/rotate-signing-key.ts';
-import { pruneLogs } from '../logs/prune-logs.ts';
+import { renewSigningKey } from '../domains/identity/session/rotate-signing-key.ts';
+import { pruneLogs } from '../domains/identity/prune-logs.ts';
 import { exportResource } from './export-resource.ts';
-import { pruneJobs } from './prune-jobs.ts';
+import { pruneJobs } from '../domains/jobs/prune-jobs.ts';
 import type { Job } from '../services/jobs/define-job.ts';
 import type { JobInputs } from '../services/jobs/job-kinds.ts';
 

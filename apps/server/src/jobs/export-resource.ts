@@ -5,7 +5,7 @@ import { handlers } from '../all-handlers.ts';
 import { forbidden, notFound } from '../core/common-refusals.ts';
 import type { Cell } from '../core/sheet-layout.ts';
 import { defineJob, fileKeyOf, type Job } from '../services/jobs/define-job.ts';
-import { exportOf } from './export-of.ts';
+import { exportOf } from '../domains/jobs/export-of.ts';
 
 /** Writes all rows of a resource that match into an xlsx file, as the caller's own `export` would answer it. */
 export const exportResource = defineJob({

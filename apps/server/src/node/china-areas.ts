@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { AreaFact } from '../reference/load-areas.ts';
+import type { AreaFact } from '../domains/reference/load-areas.ts';
 
 /** A row of the package, whose short keys mean code, name, and the digits of province, city, county and town. */
 interface Division {

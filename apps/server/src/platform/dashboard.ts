@@ -4,7 +4,7 @@ import { callerOf, type Context } from '../core/context.ts';
 import type { Handlers } from '../core/handlers.ts';
 import { scoped } from '../rows/scope.ts';
 import { addressesOf, people, signIns, startOf, sumOf, visitsBefore } from './past-visits.ts';
-import { countVisit, dayOf } from './visit.ts';
+import { countVisit, dayOf } from '../domains/identity/session/visit.ts';
 
 export const dashboardHandlers = {
   'dashboard.item': (ctx) => readItem(ctx),

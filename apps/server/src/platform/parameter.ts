@@ -4,7 +4,7 @@ import type { Context } from '../core/context.ts';
 import { crudOf } from '../rows/crud-of.ts';
 import { filterBy } from '../rows/filter-by.ts';
 import { knownParameter, refuseWrongParameter } from '../services/parameters/parameter-kind.ts';
-import { keepShipped, showShipped } from '../reference/shipped-text.ts';
+import { keepShipped, showShipped } from '../domains/reference/shipped-text.ts';
 import { scoped } from '../rows/scope.ts';
 import { stateWords } from '../rows/sheets/cell-words.ts';
 import { importRows } from '../rows/sheets/import-rows.ts';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { Context } from '../core/context.ts';
-import { dictionaryNames } from '../reference/read-dictionary.ts';
+import { dictionaryNames } from '../domains/reference/read-dictionary.ts';
 import { invalid } from '../core/common-refusals.ts';
 
 /** The fields of a user that hold a code of a dictionary. */

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { valueSynonyms } from '@saiwu/openapi';
 import type { SheetField } from '../rows/crud-of.ts';
-import { dictionaryWords } from '../reference/dictionary-words.ts';
+import { dictionaryWords } from '../domains/reference/dictionary-words.ts';
 import { enumerations } from '../core/enumerations/enumerations.ts';
 import { enumerationWords, stateWords } from '../rows/sheets/cell-words.ts';
 import { orgWords } from './org-words.ts';

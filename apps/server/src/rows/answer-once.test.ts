@@ -5,7 +5,7 @@ import { known } from '../../test/fixture.ts';
 import { openServer } from '../../test/harness.ts';
 import { openProcesses } from '../../test/open-processes.ts';
 import { forgetAnswers } from './forget-answers.ts';
-import { systemContext } from '../jobs/job-context.ts';
+import { systemContext } from '../domains/jobs/job-context.ts';
 import { seedTenantId } from '../core/tenants.ts';
 
 const server = openServer();

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema/schema.ts';
 import { sayIn } from '../core/language.ts';
-import { dictionaries, sortValueOf } from '../reference/dictionaries.ts';
+import { dictionaries, sortValueOf } from '../domains/reference/dictionaries.ts';
 import { knownParameters, type KnownParameter } from '../services/parameters/known-parameters.ts';
 import { menus, roles, type SeedMenu } from './catalogue.ts';
 

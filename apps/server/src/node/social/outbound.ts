@@ -1,4 +1,4 @@
-import { SocialError } from '../../identity/social/social-error.ts';
+import { SocialError } from '../../domains/identity/social/social-error.ts';
 
 /** One exchange with a provider: 10 seconds for all its requests together. */
 export interface Outbound {

@@ -4,7 +4,7 @@ import { socialProviders } from '@saiwu/openapi';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type LocalProvider, openProvider } from '../../../test/oauth-provider.ts';
 import { publicUrl, redirectOf } from '../../../test/social-visit.ts';
-import { challengeOf } from '../../identity/social/challenge.ts';
+import { challengeOf } from '../../domains/identity/social/challenge.ts';
 import { readSettings } from '../settings.ts';
 import { SettingError } from '../setting-error.ts';
 import { openSocial } from './open-social.ts';

@@ -1,5 +1,5 @@
 import type { SocialPerson } from '../../core/host.ts';
-import { SocialError } from '../../identity/social/social-error.ts';
+import { SocialError } from '../../domains/identity/social/social-error.ts';
 
 /** Which fields of a provider's answer say who somebody is; the first that is there counts. */
 export interface PersonFields {

@@ -1,6 +1,6 @@
 import * as oauth from 'oauth4webapi';
 import type { SocialProvider } from '../../core/host.ts';
-import { SocialError } from '../../identity/social/social-error.ts';
+import { SocialError } from '../../domains/identity/social/social-error.ts';
 import { authorizeUrl } from './authorize-url.ts';
 import { openOutbound } from './outbound.ts';
 import { type PersonFields, readPerson } from './read-person.ts';

@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openServer, type Answer } from '../../../test/harness.ts';
 import { oddFiles } from '../../../test/odd-files.ts';
-import { runSchedules } from '../../jobs/run-schedules.ts';
+import { runSchedules } from '../../domains/jobs/run-schedules.ts';
 import { memoryFiles } from '../../browser/memory-files.ts';
 import { pathOf } from './attachment-address.ts';
 import { StorageError } from './storage-error.ts';

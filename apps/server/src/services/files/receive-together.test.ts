@@ -6,7 +6,7 @@ import { callerFor } from '../../rows/caller-for.ts';
 import { memoryFiles } from '../../browser/memory-files.ts';
 import { memoryHost } from '../../browser/memory-host.ts';
 import type { Context } from '../../core/context.ts';
-import { systemContext } from '../../jobs/job-context.ts';
+import { systemContext } from '../../domains/jobs/job-context.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { seedTenantId } from '../../core/tenants.ts';
 import { takeTurns } from '../../rows/take-turns.ts';

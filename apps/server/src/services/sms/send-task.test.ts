@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openServer } from '../../../test/harness.ts';
 import type { SmsAnswer, SmsMessage } from '../../core/host.ts';
-import { systemContext } from '../../jobs/job-context.ts';
+import { systemContext } from '../../domains/jobs/job-context.ts';
 import { seedTenantId } from '../../core/tenants.ts';
 import { inTransaction } from '../../rows/transaction.ts';
 import { memoryGateways } from './memory-gateway.ts';

@@ -6,7 +6,7 @@ import { memoryHost } from '../../browser/memory-host.ts';
 import type { Context } from '../../core/context.ts';
 import type { SmsGateway } from '../../core/host.ts';
 import type { Job } from '../jobs/define-job.ts';
-import { systemContext } from '../../jobs/job-context.ts';
+import { systemContext } from '../../domains/jobs/job-context.ts';
 import { seedTenantId } from '../../core/tenants.ts';
 import { inTransaction } from '../../rows/transaction.ts';
 import { launchTask } from './launch-task.ts';

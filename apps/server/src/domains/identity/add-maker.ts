@@ -1,0 +1,41 @@
+import type { Insertable } from 'kysely';
+import { sql } from 'kysely';
+import type { Context } from '../../core/context.ts';
+import type { Schema } from '../../schema/schema.ts';
+import type { SignInUser } from './password/check-password.ts';
+import { passwordExpireTime } from './password/password-duty.ts';
+
+type Given = Pick<Insertable<Schema['user']>, 'account' | 'name' | 'orgId' | 'mobile' | 'verifiedMobile' | 'mobileVerifiedTime'>;
+
+/**
+ * Adds somebody who has registered themselves, with the password of their own choice and their consent, as a maker. Null where the account
+ * is taken. Belongs to the transaction around it.
+ */
+export async function addMaker(ctx: Context, given: Given & { passwordHash: string }): Promise<SignInUser | null> {
+  const user = await ctx.db
+    .insertInto('user')
+    .values({
+      ...given,
+      tenantId: ctx.tenant.id,
+      mustChangePassword: false,
+      passwordExpireTime: passwordExpireTime(ctx),
+      consentTime: ctx.now,
+      createTime: ctx.now,
+    })
+    .onConflict((conflict) => conflict.expression(sql`tenant_id, lower(account)`).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (!user) return null;
+  await ctx.db
+    .insertInto('userRole')
+    .columns(['tenantId', 'userId', 'roleId'])
+    .expression((db) =>
+      db
+        .selectFrom('role')
+        .where('tenantId', '=', ctx.tenant.id)
+        .where('code', '=', 'MAKER')
+        .select(['tenantId', (eb) => eb.val(user.id).as('userId'), 'id']),
+    )
+    .execute();
+  return user;
+}

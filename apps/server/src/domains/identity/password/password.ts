@@ -1,0 +1,92 @@
+import { msg } from '@lingui/core/macro';
+import { callerOf, type Context } from '../../../core/context.ts';
+import type { Handlers } from '../../../core/handlers.ts';
+import { invalid, isReadonly, isSelf, notFound } from '../../../core/common-refusals.ts';
+import { scoped } from '../../../rows/scope.ts';
+import { randomText } from '../../../core/tokens.ts';
+import { inTransaction } from '../../../rows/transaction.ts';
+import { tellReset } from '../account-messages.ts';
+import { checkNewPassword, type PasswordOwner } from './check-new-password.ts';
+import { knowsOwnPassword } from './check-password.ts';
+import { passwordExpireTime } from './password-duty.ts';
+import { unlock } from './sign-in-address.ts';
+
+export const passwordHandlers = {
+  'session.changePassword': async (ctx, { body }) => {
+    const caller = callerOf(ctx);
+    if (body.id !== caller.userId) throw invalid({ id: msg`只能修改自己的密码` }, msg`只能修改自己的密码`);
+    if (!(await knowsOwnPassword(ctx, body.oldPassword))) throw invalid({ oldPassword: msg`旧密码错误` }, msg`旧密码错误`);
+    await checkNewPassword(ctx, body.password, await namesOf(ctx, caller.userId));
+    const hash = await ctx.host.passwords.hash(body.password);
+    await inTransaction(ctx, async () => {
+      await ctx.db
+        .updateTable('user')
+        .set({ passwordHash: hash, mustChangePassword: false, passwordExpireTime: passwordExpireTime(ctx) })
+        .where('tenantId', '=', ctx.tenant.id)
+        .where('id', '=', caller.userId)
+        .execute();
+      await endSessions(ctx, caller.userId, caller.sessionId);
+    });
+    return true;
+  },
+
+  'user.reset': async (ctx, { body }) => {
+    const user = await scoped(ctx, 'user')
+      .select()
+      .where('user.id', '=', body.id)
+      .select(['user.id', 'user.readonly', 'user.account', 'user.mobile'])
+      .executeTakeFirst();
+    if (!user) throw notFound();
+    if (user.readonly) throw isReadonly();
+    if (user.id === callerOf(ctx).userId) throw isSelf();
+    const given = await oneTimePassword(ctx, body.password, user);
+    await inTransaction(ctx, async () => {
+      const changed = await scoped(ctx, 'user')
+        .update()
+        .set({ passwordHash: given.hash, mustChangePassword: true, passwordExpireTime: null })
+        .where('user.id', '=', body.id)
+        .where('user.readonly', '=', false)
+        .executeTakeFirst();
+      // who was moved out of reach while the password was hashed
+      if (changed.numUpdatedRows === 0n) throw notFound();
+      await unlock(ctx, body.id);
+      await endSessions(ctx, body.id, null);
+      await tellReset(ctx, body.id);
+    });
+    return { oneTimePassword: given.shown };
+  },
+} satisfies Pick<Handlers, 'session.changePassword' | 'user.reset'>;
+
+/**
+ * A password that somebody gives to somebody else. What the giver typed is not shown again; a missing one, and `123456`, which old
+ * front ends send for everybody, become the configured default or a random one, shown once.
+ */
+export async function oneTimePassword(
+  ctx: Context,
+  typed: string | null | undefined,
+  user: PasswordOwner,
+): Promise<{ hash: string; shown: string | null }> {
+  if (typed && typed !== '123456') {
+    await checkNewPassword(ctx, typed, user);
+    return { hash: await ctx.host.passwords.hash(typed), shown: null };
+  }
+  const made = ctx.host.settings.defaultPassword ?? randomText(12);
+  return { hash: await ctx.host.passwords.hash(made), shown: made };
+}
+
+function namesOf(ctx: Context, userId: string): Promise<PasswordOwner> {
+  const own = ctx.db.selectFrom('user').where('tenantId', '=', ctx.tenant.id).where('id', '=', userId);
+  return own.select(['account', 'mobile']).executeTakeFirstOrThrow();
+}
+
+/** Ends all sessions of a user but the one given. */
+export async function endSessions(ctx: Context, userId: string, keptId: string | null): Promise<void> {
+  await ctx.db
+    .updateTable('session')
+    .set({ endedTime: ctx.now, endReason: 'PASSWORD_CHANGED' })
+    .where('tenantId', '=', ctx.tenant.id)
+    .where('userId', '=', userId)
+    .where('id', '!=', keptId ?? '')
+    .where('endedTime', 'is', null)
+    .execute();
+}

@@ -1,0 +1,72 @@
+import { msg } from '@lingui/core/macro';
+import type { InputOf } from '@saiwu/openapi';
+import { callerOf, type Context } from '../../../core/context.ts';
+import { enumeration } from '../../../core/enumeration.ts';
+import type { Handlers } from '../../../core/handlers.ts';
+import { locationOf } from '../../../services/logs/location.ts';
+import { deviceOf } from '../../../services/logs/user-agent.ts';
+import { invalid } from '../../../core/common-refusals.ts';
+import { toWire } from '../../../core/wire-time.ts';
+
+export const ownSessionHandlers = {
+  'session.mine': async (ctx) => {
+    const { userId, sessionId } = callerOf(ctx);
+    const rows = await ctx.db
+      .selectFrom('session')
+      .leftJoin('application', (join) =>
+        join.onRef('application.tenantId', '=', 'session.tenantId').onRef('application.clientId', '=', 'session.clientId'),
+      )
+      .where('session.tenantId', '=', ctx.tenant.id)
+      .where('session.userId', '=', userId)
+      .where('session.endedTime', 'is', null)
+      .where('session.idleUntil', '>', ctx.now)
+      .where('session.absoluteUntil', '>', ctx.now)
+      .orderBy('session.usedTime', 'desc')
+      .orderBy('session.id')
+      .select([
+        'session.id',
+        'session.kind',
+        'session.ip',
+        'session.userAgent',
+        'session.createTime',
+        'session.usedTime',
+        'session.clientId',
+      ])
+      .select('application.name as clientName')
+      .limit(mostShown)
+      .execute();
+    return rows.map((row) => {
+      const { browser, operatingSystem } = deviceOf(row.userAgent ?? '');
+      return {
+        id: row.id,
+        clientName: row.clientName ?? row.clientId,
+        kind: enumeration(ctx, kindNames, row.kind),
+        loginIp: row.ip ?? '',
+        location: locationOf(ctx.host.locator, row.ip ?? ''),
+        browser,
+        operatingSystem,
+        loginTime: toWire(row.createTime, ctx.tenant.timeZone),
+        usedTime: toWire(row.usedTime, ctx.tenant.timeZone),
+        isCurrent: row.id === sessionId,
+      };
+    });
+  },
+
+  'session.endMine': async (ctx: Context, { body: ids }: InputOf<'session.endMine'>) => {
+    const { userId, sessionId } = callerOf(ctx);
+    if (ids.includes(sessionId)) throw invalid({}, msg`要结束当前登录，请退出登录`);
+    const ended = await ctx.db
+      .updateTable('session')
+      .set({ endedTime: ctx.now, endReason: 'ENDED' })
+      .where('tenantId', '=', ctx.tenant.id)
+      .where('userId', '=', userId)
+      .where('id', 'in', ids)
+      .where('endedTime', 'is', null)
+      .executeTakeFirst();
+    return ended.numUpdatedRows > 0n;
+  },
+} satisfies Pick<Handlers, 'session.mine' | 'session.endMine'>;
+
+const mostShown = 200;
+
+const kindNames = { PASSWORD: msg`密码登录`, SMS: msg`短信登录`, SOCIAL: msg`第三方登录`, INVITATION: msg`邀请链接` };

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import type { Handlers } from '../../../core/handlers.ts';
+import { defineJob } from '../../../services/jobs/define-job.ts';
+import { forbidden } from '../../../core/common-refusals.ts';
+import { seedTenantId } from '../../../core/tenants.ts';
+import { inTransaction } from '../../../rows/transaction.ts';
+import { rotateSigningKey } from './signing-key.ts';
+
+export const signingKeyHandlers = {
+  'signingKey.rotate': async (ctx) => {
+    // the keys are the installation's: no tenant signs out the people of the others
+    if (ctx.tenant.id !== seedTenantId) throw forbidden();
+    await rotateSigningKey(ctx);
+    return true;
+  },
+} satisfies Pick<Handlers, 'signingKey.rotate'>;
+
+/** Days for which one key signs. */
+const keptDays = 30;
+
+/** Signs with a new key every month. It comes for every tenant; the first finds a key that is old enough. */
+export const renewSigningKey = defineJob({
+  input: z.object({}),
+  async run({ ctx }) {
+    const old = new Date(ctx.now.getTime() - keptDays * 86_400_000);
+    await inTransaction(ctx, async () => {
+      const due = await ctx.db
+        .selectFrom('signingKey')
+        .where('retireTime', 'is', null)
+        .where('createTime', '<=', old)
+        .select('kid')
+        .forUpdate()
+        .executeTakeFirst();
+      if (due) await rotateSigningKey(ctx);
+    });
+  },
+});

@@ -1,0 +1,56 @@
+import type { AnswerOf, InputOf } from '@saiwu/openapi';
+import { sql } from 'kysely';
+import type { Context } from '../../core/context.ts';
+import { filterBy } from '../../rows/filter-by.ts';
+import { containing } from '../../rows/paging.ts';
+import { scoped } from '../../rows/scope.ts';
+import { toWireOrNull } from '../../core/wire-time.ts';
+import { beginningOf, handlerName, messageColumns, presentMessage } from './message-present.ts';
+
+export type BoxModel = InputOf<'message.page'>['body']['model'];
+export type BoxEntry = AnswerOf<'message.get'>;
+
+/** Unread ones first, then the newest: the order of the index of a box, and the only one that it is read in. */
+export const boxOrder = { sort: 'isRead,createTime,id', order: 'ascending,descending,descending' };
+
+/** How the caller's box is paged: for `answerPage` and `exportedRows`, in `boxOrder`. */
+export function boxPaging(ctx: Context, { model, extra }: { model: BoxModel; extra: Record<string, string> }) {
+  let matching = filterBy(ctx, ownMessages(ctx), 'msg', model, extra, { like: ['title'], equal: [], oneOf: ['msgType', 'bizType'] });
+  if (typeof model.isRead === 'boolean') matching = matching.where('msgReceiver.isRead', '=', model.isRead);
+  const words = model.content?.trim();
+  if (words) matching = matching.where(sql<boolean>`coalesce(msg.content_text, msg.content) ilike ${containing(words)}`);
+  return {
+    matching,
+    key: 'msgReceiver.msgId',
+    sortable: { isRead: 'msgReceiver.isRead', createTime: 'msgReceiver.createTime', id: 'msgReceiver.msgId' },
+    select: (query: typeof matching) => query.select([...messageColumns, ...receiptColumns, beginningOf, handlerName]),
+    present: (row: BoxRow) => presentEntry(ctx, row),
+  };
+}
+
+/** A message of the box as it goes out. */
+export function presentEntry(ctx: Context, row: BoxRow): BoxEntry {
+  return { ...presentMessage(ctx, row), ...presentReceipt(ctx, row) };
+}
+
+/** The messages in the caller's box. */
+export function ownMessages(ctx: Context) {
+  return scoped(ctx, 'msgReceiver')
+    .select()
+    .innerJoin('msg', (join) => join.onRef('msg.tenantId', '=', 'msgReceiver.tenantId').onRef('msg.id', '=', 'msgReceiver.msgId'));
+}
+
+export const receiptColumns = ['msgReceiver.id as receiveId', 'msgReceiver.isRead', 'msgReceiver.readTime'] as const;
+
+interface Receipt {
+  receiveId: string;
+  isRead: boolean;
+  readTime: Date | null;
+}
+
+type BoxRow = Parameters<typeof presentMessage>[1] & Receipt;
+
+/** What only a receiver has of a message. */
+function presentReceipt(ctx: Context, { receiveId, isRead, readTime }: Receipt) {
+  return { receiveId, isRead, readTime: toWireOrNull(readTime, ctx.tenant.timeZone), isDelete: false };
+}

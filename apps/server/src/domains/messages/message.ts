@@ -1,0 +1,79 @@
+import { callerOf, type Context } from '../../core/context.ts';
+import type { Handlers } from '../../core/handlers.ts';
+import { answerPage } from '../../rows/paging.ts';
+import { notFound } from '../../core/common-refusals.ts';
+import { scoped } from '../../rows/scope.ts';
+import { markAllMessages, markMessages } from './mark-messages.ts';
+import { boxOrder, boxPaging, ownMessages, presentEntry, receiptColumns } from './message-box.ts';
+import { tellBoxes } from '../../services/messages/message-changes.ts';
+import { handlerName, messageColumns, wholeContent } from './message-present.ts';
+import { messageSheetHandlers } from './message-sheet.ts';
+import { openMessageStream } from './message-stream.ts';
+import { sentMessageHandlers } from './sent-message.ts';
+import { countUnread } from '../../services/messages/unread-messages.ts';
+
+export const messageHandlers = {
+  ...sentMessageHandlers,
+  ...messageSheetHandlers,
+
+  'message.page': (ctx, { body }) => answerPage(ctx, { ...body, ...boxOrder }, boxPaging(ctx, body)),
+
+  'message.get': async (ctx, { params }) => {
+    const row = await ownMessages(ctx)
+      .where('msg.id', '=', params.id)
+      .select([...messageColumns, ...receiptColumns, ...wholeContent, handlerName])
+      .executeTakeFirst();
+    if (!row) throw notFound();
+    return presentEntry(ctx, row);
+  },
+
+  'message.mark': (ctx, { body }) => mark(ctx, body),
+  'message.markMine': (ctx, { body }) => mark(ctx, body),
+  'message.markByGet': (ctx, { query }) => mark(ctx, Object.values(query).flat()),
+  'message.markAll': (ctx, { body }) => markAllMessages(ctx, body.msgType ?? null),
+
+  'message.unread': async (ctx) => {
+    const { userId } = callerOf(ctx);
+    return { total: (await countUnread(ctx.db, ctx.tenant.id, [userId])).get(userId) ?? 0 };
+  },
+
+  'message.stream': async (ctx) => openMessageStream(ctx),
+
+  'message.remove': async (ctx, { body }) => {
+    const ids = [...new Set(body)];
+    // held, so that the last two who take it out do not leave it behind for nobody
+    await ctx.db
+      .selectFrom('msg')
+      .where('tenantId', '=', ctx.tenant.id)
+      .where('id', 'in', ids)
+      .orderBy('id')
+      .forUpdate()
+      .select('id')
+      .execute();
+    const gone = await scoped(ctx, 'msgReceiver').delete().where('msgReceiver.msgId', 'in', ids).executeTakeFirst();
+    if (Number(gone.numDeletedRows) !== ids.length) throw notFound();
+    await ctx.db
+      .deleteFrom('msg')
+      .where('tenantId', '=', ctx.tenant.id)
+      .where('id', 'in', ids)
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('msgReceiver')
+              .whereRef('msgReceiver.tenantId', '=', 'msg.tenantId')
+              .whereRef('msgReceiver.msgId', '=', 'msg.id')
+              .select('msgReceiver.id'),
+          ),
+        ),
+      )
+      .execute();
+    await tellBoxes(ctx, [callerOf(ctx).userId]);
+    return true;
+  },
+} satisfies Pick<Handlers, Extract<keyof Handlers, `message.${string}`>>;
+
+async function mark(ctx: Context, ids: readonly string[]): Promise<true> {
+  await markMessages(ctx, ids);
+  return true;
+}

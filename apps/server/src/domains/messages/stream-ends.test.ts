@@ -1,0 +1,132 @@
+import { contract } from '@saiwu/openapi';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { type Connected, ownDatabase, type OwnDatabase } from '../../../test/own-database.ts';
+import { quiet } from '../../../test/quiet-log.ts';
+import { createApp } from '../../app.ts';
+import { memoryHost } from '../../browser/memory-host.ts';
+import type { Host } from '../../core/host.ts';
+import { endStreams } from './message-hub.ts';
+
+/** Two processes on one database; on the embedded one, two hosts in the one process. */
+let own: OwnDatabase;
+let processes: Connected[];
+let first: Host;
+let second: Host;
+const account = 'judge1';
+const password = 'a good pass-phrase 7';
+
+beforeAll(async () => {
+  own = await ownDatabase();
+  const opened = own;
+  processes = opened.kind === 'server' ? await Promise.all([1, 2].map(() => opened.connect())) : [1, 2].map(() => opened.connected);
+  const [one, other] = processes.map(({ database, bus }) => ({
+    ...memoryHost(database, bus, 'a secret for tests, longer than 32 bytes'),
+    log: quiet,
+  }));
+  if (!one || !other) throw new Error('there are two');
+  [first, second] = [one, other];
+  // no look at all the sessions comes in between: what ends a stream was told
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+});
+beforeEach(async () => {
+  const db = first.database.kysely;
+  const passwordHash = await first.passwords.hash(password);
+  await db.updateTable('tenant').set({ state: 'NORMAL', expirationTime: null }).execute();
+  await db.updateTable('role').set({ state: true }).execute();
+  await db.updateTable('user').set({ state: true, passwordHash, mustChangePassword: false }).where('account', '=', account).execute();
+});
+afterEach(() => {
+  for (const host of [first, second]) endStreams(host);
+});
+afterAll(async () => {
+  vi.useRealTimers();
+  if (own.kind === 'server') for (const one of processes) await one.close();
+  await own.drop();
+});
+
+interface Person {
+  id: string;
+  token: string;
+}
+
+function send(host: Host, operation: { method: string; path: string }, headers: Record<string, string>, body?: object): Promise<Response> {
+  const init = {
+    method: operation.method,
+    headers: { 'content-type': 'application/json', ...headers },
+    ...(body && { body: JSON.stringify(body) }),
+  };
+  return Promise.resolve(createApp(host).fetch(new Request(`http://saiwu.test/api${operation.path}`, init)));
+}
+
+async function signIn(): Promise<Person> {
+  const application = { authorization: `Basic ${btoa('lamp_web:lamp_web_secret')}` };
+  const answer = await send(first, contract['session.platformSignIn'], application, { grantType: 'password', account, password });
+  const { data } = (await answer.json()) as { data: { token: string; userId: string } }; // an envelope
+  return { id: data.userId, token: data.token };
+}
+
+const bearer = ({ token }: Person) => ({ authorization: `Bearer ${token}` });
+
+/** A stream at the second process that has begun: `next` is false when the server has ended it. */
+async function listen(person: Person): Promise<{ next(): Promise<boolean>; ended(): Promise<void> }> {
+  const { status, body } = await send(second, contract['message.stream'], bearer(person));
+  expect(status).toBe(200);
+  const reader = (body as ReadableStream<Uint8Array>).getReader(); // a stream was answered
+  const next = async () => !(await reader.read()).done;
+  const ended = async () => {
+    while (await next());
+  };
+  expect(await next()).toBe(true);
+  return { next, ended };
+}
+
+it.each<[string, (person: Person) => Promise<unknown>]>([
+  ['signing out', (person) => send(first, contract['session.signOut'], bearer(person), { token: person.token })],
+  [
+    'a new password, set elsewhere',
+    async ({ id }) => {
+      const body = { id, oldPassword: password, password: 'another phrase 8', confirmPassword: 'another phrase 8' };
+      expect((await send(first, contract['session.changePassword'], bearer(await signIn()), body)).status).toBe(200);
+    },
+  ],
+  ['being signed out', () => first.database.kysely.updateTable('session').set({ endedTime: new Date(), endReason: 'ENDED' }).execute()],
+  ['a session that is taken away', () => first.database.kysely.deleteFrom('session').execute()],
+  ['a disabled account', ({ id }) => first.database.kysely.updateTable('user').set({ state: false }).where('id', '=', id).execute()],
+  ['a disabled role', () => first.database.kysely.updateTable('role').set({ state: false }).execute()],
+  ['a disabled tenant', () => first.database.kysely.updateTable('tenant').set({ state: 'FORBIDDEN' }).execute()],
+  [
+    'a tenant that has expired',
+    () =>
+      first.database.kysely
+        .updateTable('tenant')
+        .set({ expirationTime: new Date(0) })
+        .execute(),
+  ],
+  // the last one: nothing gives it back
+  ['a role that is taken away', ({ id }) => first.database.kysely.deleteFrom('userRole').where('userId', '=', id).execute()],
+])('a stream at another process ends with %s, without anybody looking', async (_, act) => {
+  const person = await signIn();
+  const stream = await listen(person);
+  await act(person);
+  await expect(stream.ended()).resolves.toBeUndefined();
+});
+
+it('a stream ends at the moment when its tenant expires', async () => {
+  const person = await signIn();
+  await first.database.kysely
+    .updateTable('tenant')
+    .set({ expirationTime: new Date(Date.now() + 1500) })
+    .execute();
+  const stream = await listen(person);
+  await expect(stream.ended()).resolves.toBeUndefined();
+});
+
+it('the stream of one session goes on when another one of the same person ends', async () => {
+  const [leaving, staying] = [await signIn(), await signIn()];
+  const [left, stream] = [await listen(leaving), await listen(staying)];
+  await send(first, contract['session.signOut'], bearer(leaving), { token: leaving.token });
+  await left.ended();
+  const job = { tenantId: '1', userId: staying.id, id: '7', state: 'RUNNING', done: 1, total: 2 } as const;
+  await first.bus.publish(first.database.kysely, 'job', job);
+  expect(await stream.next()).toBe(true);
+});

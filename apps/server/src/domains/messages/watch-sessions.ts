@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import { liveInvitations } from '../identity/session/live-invitation.ts';
+import { describeError } from '../../core/describe-error.ts';
+import type { Host } from '../../core/host.ts';
+import type { Reader } from './message-hub.ts';
+
+/** Milliseconds in which doubts are gathered, to be settled by one query. */
+const gatherFor = 50;
+/** The longest that a timer can be set for. */
+const farthest = 2 ** 31 - 1;
+
+/** Ends streams whose sessions do not let anybody in any more. */
+export interface SessionWatch {
+  /** Looks soon at the sessions behind the streams of a tenant, and from then on when the first of them runs out. */
+  doubt(tenantId: string): void;
+  stop(): void;
+}
+
+/** `readers` are the open streams of the process, of all tenants. */
+export function watchSessions(host: Host, readers: () => Reader[]): SessionWatch {
+  const doubtful = new Set<string>();
+  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  let gathering: ReturnType<typeof setTimeout> | undefined;
+
+  function doubt(tenantId: string): void {
+    doubtful.add(tenantId);
+    gathering ??= setTimeout(() => void look(), gatherFor);
+  }
+
+  async function look(): Promise<void> {
+    gathering = undefined;
+    const tenantIds = [...doubtful];
+    doubtful.clear();
+    try {
+      for (const tenantId of tenantIds) await lookAt(tenantId);
+    } catch (error) {
+      host.log.warn(describeError(error), 'sessions of streams not checked');
+    }
+  }
+
+  async function lookAt(tenantId: string): Promise<void> {
+    const own = readers().filter((reader) => reader.tenantId === tenantId);
+    if (own.length === 0) return;
+    const live = await liveSessions(host, tenantId, [...new Set(own.map(({ sessionId }) => sessionId))]);
+    for (const reader of own) {
+      const session = live.get(reader.sessionId);
+      if (!session || reader.roleCodes.some((code) => !session.roleCodes.includes(code))) reader.end();
+    }
+    const next = Math.min(...[...live.values()].map(({ until }) => until.getTime())) - host.clock.now().getTime();
+    clearTimeout(timers.get(tenantId));
+    if (next < farthest)
+      timers.set(
+        tenantId,
+        setTimeout(() => doubt(tenantId), next),
+      );
+  }
+
+  return {
+    doubt,
+    stop() {
+      clearTimeout(gathering);
+      gathering = undefined;
+      for (const timer of timers.values()) clearTimeout(timer);
+      timers.clear();
+    },
+  };
+}
+
+interface LiveSession {
+  id: string;
+  /** Until when it holds, if nobody ends or renews it. */
+  until: Date;
+  roleCodes: string[];
+}
+
+/** Those of some sessions that still hold: by the same facts that let a request in, and not idle for too long. */
+async function liveSessions(host: Host, tenantId: string, ids: string[]): Promise<Map<string, LiveSession>> {
+  const now = host.clock.now();
+  const live = liveInvitations({ db: host.database.kysely, now, tenant: { id: tenantId } });
+  const rows = await host.database.kysely
+    .selectFrom('session')
+    .innerJoin('user', (join) => join.onRef('user.tenantId', '=', 'session.tenantId').onRef('user.id', '=', 'session.userId'))
+    .innerJoin('tenant', 'tenant.id', 'session.tenantId')
+    .where('session.tenantId', '=', tenantId)
+    .where('session.id', 'in', ids)
+    .where('session.endedTime', 'is', null)
+    .where('session.absoluteUntil', '>', now)
+    .where('session.idleUntil', '>', now)
+    .where('user.state', '=', true)
+    .where('tenant.state', '=', 'NORMAL')
+    .where((eb) => eb.or([eb('tenant.expirationTime', 'is', null), eb('tenant.expirationTime', '>', now)]))
+    .where((eb) => eb.or([eb('session.invitationId', 'is', null), eb('session.invitationId', 'in', live.select('invitation.id'))]))
+    .select([
+      'session.id',
+      sql<Date>`least(session.absolute_until, session.idle_until, tenant.expiration_time)`.as('until'),
+      sql<string[]>`array(select role.code from role join user_role held on held.tenant_id = role.tenant_id and held.role_id = role.id
+        where held.tenant_id = session.tenant_id and held.user_id = session.user_id and role.state)`.as('roleCodes'),
+    ])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}

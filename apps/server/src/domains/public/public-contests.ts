@@ -1,0 +1,84 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { Context } from '../../core/context.ts';
+import { contestStateOf, isInContestState } from '../../contest/contest-state.ts';
+import { contestStateNames } from '../../core/enumerations/contest-names.ts';
+import type { Schema } from '../../schema/schema.ts';
+import { enumeration } from '../../core/enumeration.ts';
+import type { Handlers } from '../../core/handlers.ts';
+import { answerPage, containing } from '../../rows/paging.ts';
+import { toWire } from '../../core/wire-time.ts';
+
+export const publicContestHandlers = {
+  'public.contests': async (ctx, { body }) => {
+    const { title, state } = body.model;
+    let matching = publishedContests(ctx);
+    if (title?.trim()) matching = matching.where('contest.title', 'ilike', containing(title.trim()));
+    if (state) matching = matching.where(isInContestState(state, ctx.now));
+    return answerPage(ctx, body, {
+      // those that one can still take part in come first, those that are over last
+      matching: matching.orderBy(
+        sql`case when ${isInContestState('REGISTERING', ctx.now)} then 0 when contest.state = 'FINISHED' then 2 else 1 end`,
+      ),
+      sortable: { id: 'contest.id', registrationEnd: 'contest.registrationEnd' },
+      select: (query) => query.select(shownColumns).$narrowType<{ state: PublicState }>(),
+      present: ({ registrationStart, registrationEnd, ...row }) => ({
+        ...row,
+        state: enumeration(ctx, contestStateNames, contestStateOf({ ...row, registrationStart, registrationEnd }, ctx.now)),
+        registrationStart: toWire(registrationStart, ctx.tenant.timeZone),
+        registrationEnd: toWire(registrationEnd, ctx.tenant.timeZone),
+      }),
+    });
+  },
+
+  // no contest says yet whom its publicity may name, so none is named
+  'public.publicity': async (ctx, { body }) =>
+    answerPage(ctx, body, {
+      matching: publishedContests(ctx)
+        .where('contest.state', 'in', ['PUBLICITY', 'FINISHED'])
+        .where(sql<boolean>`${closedTime} is not null`)
+        .orderBy(sql`${closedTime} desc`),
+      sortable: { id: 'contest.id' },
+      select: (query) =>
+        query.select(shownColumns).select(closedTime.as('since')).$narrowType<{ state: Extract<PublicState, 'PUBLICITY' | 'FINISHED'> }>(),
+      present: ({ since, state, registrationStart: _from, registrationEnd: _until, ...row }) => ({
+        ...row,
+        state: enumeration(ctx, contestStateNames, state),
+        since: toWire(since, ctx.tenant.timeZone),
+      }),
+    }),
+} satisfies Pick<Handlers, 'public.contests' | 'public.publicity'>;
+
+type PublicState = Exclude<Schema['contest']['state']['__select__'], 'DRAFT' | 'CANCELLED'>;
+
+/** Contests that everybody may know of. The one door to rows asks for a caller, whom nobody is here: the tenant alone decides. */
+function publishedContests(ctx: Context) {
+  return ctx.db
+    .selectFrom('contest')
+    .where('contest.tenantId', '=', ctx.tenant.id)
+    .where('contest.state', 'not in', ['DRAFT', 'CANCELLED']);
+}
+
+/** When the last of a contest's reviews was closed, which seals its results; null while one is open. */
+const closedTime = sql<Date>`(select case when bool_and(stage.state = 'CLOSED') then max(stage.closed_time) end
+  from stage where stage.tenant_id = contest.tenant_id and stage.contest_id = contest.id)`;
+
+function shownColumns(eb: ExpressionBuilder<Schema, 'contest'>) {
+  return [
+    'contest.id',
+    'contest.title',
+    'contest.edition',
+    'contest.state',
+    'contest.registrationStart',
+    'contest.registrationEnd',
+    eb
+      .selectFrom('org')
+      .whereRef('org.tenantId', '=', 'contest.tenantId')
+      .whereRef('org.id', '=', 'contest.orgId')
+      .select('org.label')
+      .$asScalar()
+      .$notNull()
+      .as('orgLabel'),
+    sql<number>`(select count(*)::int from project where project.tenant_id = contest.tenant_id and project.contest_id = contest.id
+      and project.state not in ('DRAFT', 'REJECTED', 'WITHDRAWN'))`.as('projectCount'),
+  ] as const;
+}

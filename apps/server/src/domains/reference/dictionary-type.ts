@@ -1,0 +1,121 @@
+import { msg } from '@lingui/core/macro';
+import { dictionaryPlaceholder } from '@saiwu/openapi';
+import { sql } from 'kysely';
+import { callerOf, type Context } from '../../core/context.ts';
+import type { Handlers } from '../../core/handlers.ts';
+import { answerPage, containing } from '../../rows/paging.ts';
+import { invalid, isReadonly, notFound } from '../../core/common-refusals.ts';
+import { scoped } from '../../rows/scope.ts';
+import { takeTurns } from '../../rows/take-turns.ts';
+import { telling } from '../../rows/tenant-cache.ts';
+import { dictionaries } from './dictionaries.ts';
+import { dictionaryColumns, presentItem } from './read-dictionary.ts';
+import { showShipped } from './shipped-text.ts';
+
+/** Dictionaries as a whole. There is no table of them: a type is what its rows name, and one without items is a placeholder. */
+export const dictionaryTypeHandlers = {
+  'dictionary.pageType': (ctx, { body }) =>
+    answerPage(ctx, body, {
+      matching: matchingTypes(ctx, body.model),
+      sortable: { id: 'dictionary.id', type: 'dictionary.type', label: 'dictionary.label', createTime: 'dictionary.createTime' },
+      select: (query) =>
+        query.select(['dictionary.type', 'dictionary.label', hasItem('state').as('state'), hasItem('readonly').as('readonly')]),
+      present: (row) => ({ ...row, label: showShipped(row.label, dictionaries[row.type]?.label, ctx.say) }),
+    }),
+
+  'dictionary.saveType': (ctx, { body }) =>
+    telling(ctx, 'dictionary', async () => {
+      await takeTurns(ctx, 'dictionary');
+      const { type } = body;
+      if (await findType(ctx, type)) throw invalid({ type: msg`字典类型[${type}]已存在` }, msg`字典类型[${type}]已存在`);
+      await addPlaceholder(ctx, body);
+      const row = await scoped(ctx, 'dictionary')
+        .select()
+        .where('dictionary.type', '=', type)
+        .select(dictionaryColumns.map((column) => `dictionary.${column}` as const))
+        .executeTakeFirstOrThrow();
+      return presentItem(ctx, row);
+    }),
+
+  'dictionary.updateType': (ctx, { body: { type, label, state } }) =>
+    telling(ctx, 'dictionary', async () => {
+      await takeTurns(ctx, 'dictionary');
+      await refuseBuiltIn(ctx, [type]);
+      const changed = { label, ...(state !== undefined && { state }) };
+      await scoped(ctx, 'dictionary')
+        .update()
+        .set({ ...changed, updatedBy: callerOf(ctx).userId, updateTime: ctx.now, version: sql`version + 1` })
+        .where('dictionary.type', '=', type)
+        .execute();
+      return true;
+    }),
+
+  'dictionary.removeType': (ctx, { body }) =>
+    telling(ctx, 'dictionary', async () => {
+      const types = Array.isArray(body) ? body : body.types;
+      await takeTurns(ctx, 'dictionary');
+      await refuseBuiltIn(ctx, types);
+      await scoped(ctx, 'dictionary').delete().where('dictionary.type', 'in', types).execute();
+      return true;
+    }),
+} satisfies Pick<Handlers, 'dictionary.pageType' | 'dictionary.saveType' | 'dictionary.updateType' | 'dictionary.removeType'>;
+
+/** A dictionary by its type, whose letters' case does not matter; undefined when there is none. */
+export async function findType(ctx: Context, type: string): Promise<{ type: string; label: string } | undefined> {
+  return scoped(ctx, 'dictionary')
+    .select()
+    .where(sql<boolean>`lower(dictionary.type) = lower(${type})`)
+    .select(['dictionary.type', 'dictionary.label'])
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** The row that stands for a dictionary without items. */
+export async function addPlaceholder(ctx: Context, dictionary: { type: string; label: string; state: boolean }): Promise<void> {
+  const { userId } = callerOf(ctx);
+  await ctx.db
+    .insertInto('dictionary')
+    .values({
+      ...dictionary,
+      tenantId: ctx.tenant.id,
+      code: dictionaryPlaceholder,
+      name: dictionaryPlaceholder,
+      createdBy: userId,
+      updatedBy: userId,
+    })
+    .execute();
+}
+
+/** The first row of each type that matches: `label` is looked for in all its rows. */
+function matchingTypes(ctx: Context, { label, state }: { label?: string | undefined; state?: boolean | null | undefined }) {
+  let rows = scoped(ctx, 'dictionary').select();
+  if (label?.trim()) {
+    const text = containing(label.trim());
+    rows = rows.where((eb) => eb.or(searched.map((column) => eb(column, 'ilike', text))));
+  }
+  const types = rows.select('dictionary.type');
+  const first = scoped(ctx, 'dictionary')
+    .select()
+    .groupBy('dictionary.type')
+    .select(sql<string>`min(dictionary.id)`.as('id'));
+  const matching = scoped(ctx, 'dictionary').select().where('dictionary.type', 'in', types).where('dictionary.id', 'in', first);
+  return state === undefined || state === null ? matching : matching.where(hasItem('state'), '=', state);
+}
+
+const searched = ['dictionary.type', 'dictionary.label', 'dictionary.name'] as const;
+
+/** Whether one of the type's rows is switched on, or built in. */
+function hasItem(column: 'state' | 'readonly') {
+  return sql<boolean>`exists (select 1 from dictionary one where one.tenant_id = dictionary.tenant_id and one.type = dictionary.type and one.${sql.ref(column)})`;
+}
+
+async function refuseBuiltIn(ctx: Context, types: readonly string[]): Promise<void> {
+  const rows = await scoped(ctx, 'dictionary')
+    .select()
+    .where('dictionary.type', 'in', types)
+    .groupBy('dictionary.type')
+    .select(sql<boolean>`bool_or(dictionary.readonly)`.as('readonly'))
+    .execute();
+  if (rows.length !== new Set(types).size) throw notFound();
+  if (rows.some(({ readonly }) => readonly)) throw isReadonly();
+}

@@ -1,5 +1,5 @@
 import type { Handlers } from './core/handlers.ts';
-import { contestHandlers } from './contest/handlers.ts';
+import { contestHandlers } from './domains/contest/contest-handlers.ts';
 import { fileHandlers } from './services/files/file-handlers.ts';
 import { jobHandlers } from './domains/jobs/job-handlers.ts';
 import { blockListHandlers } from './services/limits/block-list.ts';

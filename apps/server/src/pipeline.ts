@@ -4,7 +4,7 @@ import type { Context as Exchange, Hono } from 'hono';
 import { answerOnce, readRequestKey } from './rows/answer-once.ts';
 import { authenticate } from './authenticate.ts';
 import { createUploads } from './bodies/uploads.ts';
-import { boundOperations } from './contest/bound-operations.ts';
+import { boundOperations } from './domains/contest/judge/bound-operations.ts';
 import type { Context } from './core/context.ts';
 import { success } from './envelope.ts';
 import { answerEvents } from './event-answer.ts';

@@ -1,6 +1,6 @@
 import type { InputOf } from '@saiwu/openapi';
-import { insertPeople, type Person } from '../contest/project-people.ts';
-import { tiePeopleOf } from '../contest/tie-people.ts';
+import { insertPeople, type Person } from '../domains/contest/project/project-people.ts';
+import { tiePeopleOf } from '../domains/contest/project/tie-people.ts';
 import { seedTenantId } from '../core/tenants.ts';
 import { toWire } from '../core/wire-time.ts';
 import type { Caller } from './call-as.ts';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { answerOnce } from '../rows/answer-once.ts';
 import { callerOf, type Context } from '../core/context.ts';
 import { addRow, crudOf } from '../rows/crud-of.ts';
-import { tieAndWithdraw } from '../contest/withdraw-tied.ts';
+import { tieAndWithdraw } from '../domains/contest/project/withdraw-tied.ts';
 import { filterBy } from '../rows/filter-by.ts';
 import type { Handlers } from '../core/handlers.ts';
 import { forbidden, invalid, isSelf, notFound } from '../core/common-refusals.ts';

@@ -1,0 +1,32 @@
+import { acceptInvitationHandlers } from './judge/accept-invitation.ts';
+import { assignmentHandlers } from './assignment/assignment.ts';
+import { contestActsHandlers } from './contest/contest.ts';
+import { invitationHandlers } from './judge/invitation.ts';
+import { judgeHandlers } from './judge/judge.ts';
+import { judgingHandlers } from './score/judging.ts';
+import { overviewHandlers } from './contest/overview.ts';
+import { placeHandlers } from './contest/place.ts';
+import { projectHandlers } from './project/project.ts';
+import { projectImportHandlers } from './project/project-import.ts';
+import { resultHandlers } from './result/result.ts';
+import { resultFileHandlers } from './result/result-files.ts';
+import { scoreHandlers } from './score/score.ts';
+import { stageHandlers } from './stage/stage.ts';
+
+/** Everything about contests: from the draft to the sealed result. */
+export const contestHandlers = {
+  ...contestActsHandlers,
+  ...projectHandlers,
+  ...projectImportHandlers,
+  ...judgeHandlers,
+  ...invitationHandlers,
+  ...acceptInvitationHandlers,
+  ...assignmentHandlers,
+  ...stageHandlers,
+  ...judgingHandlers,
+  ...scoreHandlers,
+  ...resultHandlers,
+  ...resultFileHandlers,
+  ...overviewHandlers,
+  ...placeHandlers,
+};

@@ -1,0 +1,67 @@
+import { msg } from '@lingui/core/macro';
+import { contract } from '@saiwu/openapi';
+import type { Act } from './action.ts';
+import type { ContestState } from './contest-state.ts';
+import { stageActs, type StageSituation } from '../stage/stage-acts.ts';
+
+export interface ContestSituation {
+  state: ContestState;
+  stages: StageSituation[];
+}
+
+/** The acts on a contest and what bars each: the transitions refuse by the same rules that the screens show. */
+export const contestActs = {
+  edit: {
+    permission: contract['contest.update'].access,
+    needsOwner: true,
+    barredBy: ({ state }) => whenOver(state),
+  },
+  editStage: {
+    permission: contract['contest.update'].access,
+    needsOwner: true,
+    barredBy: ({ state, stages }) => whenOver(state) ?? (stages.some((stage) => stage.state === 'CLOSED') ? msg`评审已经结束` : null),
+  },
+  editRubric: {
+    permission: contract['contest.update'].access,
+    needsOwner: true,
+    barredBy: ({ state, stages }) =>
+      whenOver(state) ?? (stages.some((stage) => stage.hasScores) ? msg`已有评委打分，评分标准和计分规则不能再改` : null),
+  },
+  publish: {
+    permission: contract['contest.publish'].access,
+    needsOwner: true,
+    barredBy: ({ state }) => (state === 'DRAFT' ? null : (whenOver(state) ?? msg`大赛已经发布`)),
+  },
+  cancel: {
+    permission: contract['contest.cancel'].access,
+    needsOwner: true,
+    barredBy: ({ state }) => whenOver(state),
+  },
+  remove: {
+    permission: contract['contest.remove'].access,
+    needsOwner: true,
+    barredBy: ({ state }) => (state === 'DRAFT' ? null : msg`只有草稿可以删除，已发布的大赛请取消`),
+  },
+  import: {
+    permission: contract['project.import'].access,
+    // a college brings its own projects into the contest of its school
+    needsOwner: false,
+    barredBy: ({ state }) => {
+      if (state === 'DRAFT') return msg`大赛还没有发布`;
+      return state === 'PUBLISHED' || state === 'REGISTERING' ? null : (whenOver(state) ?? msg`评审已经开始，不能再导入项目`);
+    },
+  },
+  assign: {
+    permission: contract['assignment.accept'].access,
+    needsOwner: true,
+    barredBy: ({ stages }) => {
+      const bars = stages.map((stage) => stageActs.assign.barredBy(stage));
+      return bars.every((bar) => bar !== null) ? (bars[0] ?? null) : null;
+    },
+  },
+} satisfies Record<string, Act<ContestSituation>>;
+
+function whenOver(state: ContestState) {
+  if (state === 'CANCELLED') return msg`大赛已取消`;
+  return state === 'FINISHED' ? msg`大赛已结束` : null;
+}

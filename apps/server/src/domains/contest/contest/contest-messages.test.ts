@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { assignedContest, goodRows, importSheet, publishedContest, runningContest, sheetBody } from '../../../../test/contest-steps.ts';
+import { known } from '../../../../test/fixture.ts';
+import { openServer } from '../../../../test/harness.ts';
+
+const server = openServer();
+
+async function boxOf(account: string, language: 'zh' | 'en' = 'zh') {
+  const { data } = await server.as(account, language).call('message.page', { body: { model: {} } });
+  return data.records;
+}
+
+async function judgesOf(stageId: string): Promise<Map<string, number>> {
+  const rows = await server.db
+    .selectFrom('assignment')
+    .innerJoin('judge', 'judge.id', 'assignment.judgeId')
+    .innerJoin('user', 'user.id', 'judge.userId')
+    .where('assignment.stageId', '=', stageId)
+    .select('user.account')
+    .execute();
+  return new Map([...Map.groupBy(rows, ({ account }) => account)].map(([account, own]) => [account, own.length]));
+}
+
+describe('an assignment', () => {
+  it('tells each judge how many projects wait, and nobody else, in the language of the reader', async () => {
+    const { stageId } = await assignedContest(server, 5);
+    const judges = await judgesOf(stageId);
+    expect(judges.size).toBeGreaterThan(2);
+    for (const [account, count] of judges) {
+      const [message, ...others] = await boxOf(account);
+      expect(others).toEqual([]);
+      expect(message).toMatchObject({
+        title: `你有 ${count} 个项目待评审`,
+        content: '创新创业大赛：请在 2099-12-31 18:00 前评完。评审开始后，在“我的评审”里打分。',
+        msgType: { code: 'WAIT' },
+        bizType: { code: 'STAGE' },
+        bizId: stageId,
+        author: '校管',
+        handlerUrl: '/judging',
+        isRead: false,
+      });
+      expect((await boxOf(account, 'en'))[0].title).toBe(`Projects for you to score: ${count}`);
+    }
+    for (const account of ['judge7', 'school', 'college', 'admin']) expect(await boxOf(account)).toEqual([]);
+  });
+
+  it('that is refused tells nobody', async () => {
+    const { stageId } = await assignedContest(server, 2);
+    const sent = await server.db.selectFrom('msg').select('id').execute();
+    expect((await server.as('school').call('assignment.accept', { body: { stageId, seed: 7, fingerprint: 'old' } })).status).toBe(409);
+    expect(await server.db.selectFrom('msg').select('id').execute()).toEqual(sent);
+  });
+});
+
+describe('publishing a contest', () => {
+  it('tells those of the school who bring projects in, but not the one who published it', async () => {
+    await server.db.updateTable('user').set({ orgId: known.school }).where('account', '=', 'manager').execute();
+    const { contestId } = await publishedContest(server);
+    expect(await boxOf('manager')).toEqual([
+      expect.objectContaining({
+        title: '创新创业大赛：大赛已发布',
+        content: '报名从 2020-01-01 08:00 到 2020-02-01 18:00。请组织项目报名，或导入项目。',
+        msgType: { code: 'NOTIFY', desc: '通知' },
+        bizId: contestId,
+        handlerUrl: `/contests/${contestId}`,
+      }),
+    ]);
+    for (const account of ['school', 'other', 'judge1', 'student']) expect(await boxOf(account)).toEqual([]);
+  });
+});
+
+describe('projects that somebody else brings in', () => {
+  it('are told to whoever made the contest', async () => {
+    const { contestId } = await publishedContest(server);
+    const bring = (account: string, rows: string[][]) =>
+      server.as(account).call('project.import', { body: { contestId, file: importSheet(rows) } });
+    const [first = [], second = [], third = []] = goodRows(3);
+    await bring('school', [first]);
+    expect(await boxOf('school')).toEqual([]);
+    expect((await bring('manager', [second, third])).status).toBe(200);
+    expect(await boxOf('school')).toEqual([
+      expect.objectContaining({
+        title: '创新创业大赛：新导入 2 个项目',
+        content: '由 总管 导入，可以在项目列表里查看。',
+        bizType: { code: 'PROJECT', desc: '参赛项目' },
+        author: '总管',
+      }),
+    ]);
+  });
+});
+
+describe('the start of a stage', () => {
+  it('tells each judge how many projects can be scored now', async () => {
+    const { stageId } = await assignedContest(server, 5);
+    await server.as('school').call('stage.start', { params: { id: stageId } });
+    for (const [account, count] of await judgesOf(stageId)) {
+      const [started] = (await boxOf(account)).filter(({ msgType }: { msgType: { code: string } }) => msgType.code === 'NOTIFY');
+      expect(started).toMatchObject({
+        title: '创新创业大赛：评审开始了',
+        content: `你有 ${count} 个项目，现在可以打分，请在 2099-12-31 18:00 前评完。`,
+        bizId: stageId,
+        handlerUrl: '/judging',
+      });
+    }
+    expect(await boxOf('judge7')).toEqual([]);
+  });
+});
+
+describe('the end of a stage', () => {
+  it('is announced to those of the school who may see results', async () => {
+    const { contestId, stageId, pairs } = await runningContest(server, 1);
+    for (const { account, projectId } of pairs)
+      await server.as(account).call('score.submit', { params: { stageId, projectId }, body: sheetBody('50') });
+    expect((await server.as('school').call('stage.close', { params: { id: stageId }, body: { password: 'wrong' } })).status).toBe(400);
+    expect(await boxOf('college')).toEqual([]);
+    await server.as('school').call('stage.close', { params: { id: stageId }, body: { password: 'secret-1' } });
+    for (const account of ['school', 'college'])
+      expect(await boxOf(account)).toEqual([
+        expect.objectContaining({
+          title: '创新创业大赛：成绩开始公示',
+          msgType: { code: 'PUBLICITY', desc: '公告' },
+          bizId: stageId,
+          handlerUrl: `/contests/${contestId}/results`,
+        }),
+      ]);
+    for (const account of ['other', 'teacher', 'student', 'judge7', 'nobody']) expect(await boxOf(account)).toEqual([]);
+  });
+});
+
+describe('cancelling a contest', () => {
+  it('warns its judges', async () => {
+    const { contestId, stageId } = await assignedContest(server, 2);
+    await server.as('school').call('contest.cancel', { params: { id: contestId }, body: { reason: '报名不足 {人}' } });
+    for (const account of (await judgesOf(stageId)).keys()) {
+      const warnings = (await boxOf(account)).filter(({ msgType }: { msgType: { code: string } }) => msgType.code === 'WARN');
+      expect(warnings).toEqual([
+        expect.objectContaining({
+          title: '创新创业大赛：大赛已取消',
+          content: '原因：报名不足 {人}。不用再评审，已经提交的评分会保留。',
+          bizId: contestId,
+          handlerUrl: null,
+        }),
+      ]);
+    }
+    expect(await boxOf('judge7')).toEqual([]);
+  });
+});

@@ -1,0 +1,148 @@
+import { contract } from '@saiwu/openapi';
+import { sql } from 'kysely';
+import { callerOf, type Context } from '../../../core/context.ts';
+import { textOf } from '../../../services/messages/message-texts.ts';
+import { type NewMessage, type Receivers, sendMessage } from '../../../services/messages/send-message.ts';
+import { toWire } from '../../../core/wire-time.ts';
+import type { ContestRow, StageRow } from './contest-records.ts';
+import { activeAssignmentStates } from '../stage/stage-facts.ts';
+
+/** Tells judges what was assigned to them just now. Whoever got as much as another reads the same message. */
+export async function tellAssigned(
+  ctx: Context,
+  contest: ContestRow,
+  stage: StageRow,
+  added: readonly { judgeId: string }[],
+): Promise<void> {
+  if (added.length === 0) return;
+  const countOf = new Map([...Map.groupBy(added, ({ judgeId }) => judgeId)].map(([judgeId, pairs]) => [judgeId, pairs.length]));
+  const judges = await ctx.db
+    .selectFrom('judge')
+    .where('tenantId', '=', ctx.tenant.id)
+    .where('id', 'in', [...countOf.keys()])
+    .select(['id', 'userId'])
+    .execute();
+  const until = toWire(stage.reviewEnd, ctx.tenant.timeZone).slice(0, 16);
+  for (const [count, receivers] of Map.groupBy(judges, ({ id }) => countOf.get(id) ?? 0)) {
+    const words = textOf('assigned', { contest: contest.title, count, until });
+    await send(
+      ctx,
+      { type: 'WAIT', bizType: 'STAGE', bizId: stage.id, ...words, handlerUrl: '/judging' },
+      receivers.map(({ userId }) => userId),
+    );
+  }
+}
+
+/** Tells those of the organiser, and below it, who bring projects in; not the one who published it. */
+export async function tellPublished(ctx: Context, contest: ContestRow): Promise<void> {
+  const zone = ctx.tenant.timeZone;
+  const words = textOf('contestPublished', {
+    contest: contest.title,
+    from: toWire(contest.registrationStart, zone).slice(0, 16),
+    until: toWire(contest.registrationEnd, zone).slice(0, 16),
+  });
+  const holders = await holdersBelow(ctx, contest.orgId, contract['project.import'].access);
+  await send(
+    ctx,
+    { type: 'NOTIFY', bizType: 'CONTEST', bizId: contest.id, ...words, handlerUrl: `/contests/${contest.id}` },
+    holders.filter((id) => id !== callerOf(ctx).userId),
+  );
+}
+
+/** Tells whoever made the contest, and still belongs to its organiser, that somebody else has brought projects in. */
+export async function tellImported(ctx: Context, contest: ContestRow, count: number): Promise<void> {
+  const { userId, name } = callerOf(ctx);
+  if (count === 0 || contest.createdBy === null || contest.createdBy === userId) return;
+  const maker = ctx.db
+    .selectFrom('user')
+    .where('user.tenantId', '=', ctx.tenant.id)
+    .where('user.id', '=', contest.createdBy)
+    .where('user.orgId', '=', contest.orgId);
+  const words = textOf('projectsImported', { contest: contest.title, by: name, count });
+  await send(
+    ctx,
+    { type: 'NOTIFY', bizType: 'PROJECT', bizId: contest.id, ...words, handlerUrl: `/contests/${contest.id}/projects` },
+    maker,
+  );
+}
+
+/** Tells the judges of a stage that they can score now. */
+export async function tellStarted(ctx: Context, contest: ContestRow, stage: StageRow): Promise<void> {
+  const pairs = await ctx.db
+    .selectFrom('assignment')
+    .innerJoin('judge', (join) => join.onRef('judge.tenantId', '=', 'assignment.tenantId').onRef('judge.id', '=', 'assignment.judgeId'))
+    .where('assignment.tenantId', '=', ctx.tenant.id)
+    .where('assignment.stageId', '=', stage.id)
+    .where('assignment.state', 'in', [...activeAssignmentStates])
+    .groupBy('judge.userId')
+    .select(['judge.userId', sql<number>`count(*)::int`.as('count')])
+    .execute();
+  const until = toWire(stage.reviewEnd, ctx.tenant.timeZone).slice(0, 16);
+  for (const [count, judges] of Map.groupBy(pairs, (pair) => pair.count)) {
+    const words = textOf('stageStarted', { contest: contest.title, count, until });
+    await send(
+      ctx,
+      { type: 'NOTIFY', bizType: 'STAGE', bizId: stage.id, ...words, handlerUrl: '/judging' },
+      judges.map(({ userId }) => userId),
+    );
+  }
+}
+
+/** Tells everybody of the organiser, and below it, who may look at results, the one who closed the stage too: it is an announcement. */
+export async function tellClosed(ctx: Context, contest: ContestRow, stage: StageRow): Promise<void> {
+  const words = textOf('stageClosed', { contest: contest.title });
+  await send(
+    ctx,
+    { type: 'PUBLICITY', bizType: 'STAGE', bizId: stage.id, ...words, handlerUrl: `/contests/${contest.id}/results` },
+    await holdersBelow(ctx, contest.orgId, contract['result.page'].access),
+  );
+}
+
+/** The enabled people of an organisation, and of those below it, who hold a permission code. */
+async function holdersBelow(ctx: Context, orgId: string, permission: string): Promise<string[]> {
+  const holders = await ctx.db
+    .selectFrom('user')
+    .innerJoin('org', (join) => join.onRef('org.tenantId', '=', 'user.tenantId').onRef('org.id', '=', 'user.orgId'))
+    .innerJoin('userRole', (join) => join.onRef('userRole.tenantId', '=', 'user.tenantId').onRef('userRole.userId', '=', 'user.id'))
+    .innerJoin('role', (join) => join.onRef('role.tenantId', '=', 'userRole.tenantId').onRef('role.id', '=', 'userRole.roleId'))
+    .innerJoin('roleAuthority', (join) =>
+      join.onRef('roleAuthority.tenantId', '=', 'role.tenantId').onRef('roleAuthority.roleId', '=', 'role.id'),
+    )
+    .innerJoin('resource', (join) =>
+      join.onRef('resource.tenantId', '=', 'roleAuthority.tenantId').onRef('resource.id', '=', 'roleAuthority.authorityId'),
+    )
+    .where('user.tenantId', '=', ctx.tenant.id)
+    .where('user.state', '=', true)
+    .where('role.state', '=', true)
+    .where('roleAuthority.authorityType', '=', 'RESOURCE')
+    .where(sql<boolean>`${permission} = any(string_to_array(resource.code, ';'))`)
+    .where(sql<boolean>`org.tree_path like '%/' || ${orgId}::text || '/%'`)
+    .distinct()
+    .select('user.id')
+    .execute();
+  return holders.map(({ id }) => id);
+}
+
+/** Tells the judges of a contest that nothing is owed any more. */
+export async function tellCancelled(ctx: Context, contest: ContestRow, reason: string): Promise<void> {
+  const judges = await ctx.db
+    .selectFrom('assignment')
+    .innerJoin('stage', (join) => join.onRef('stage.tenantId', '=', 'assignment.tenantId').onRef('stage.id', '=', 'assignment.stageId'))
+    .innerJoin('judge', (join) => join.onRef('judge.tenantId', '=', 'assignment.tenantId').onRef('judge.id', '=', 'assignment.judgeId'))
+    .where('assignment.tenantId', '=', ctx.tenant.id)
+    .where('stage.contestId', '=', contest.id)
+    .where('assignment.state', 'in', [...activeAssignmentStates])
+    .distinct()
+    .select('judge.userId')
+    .execute();
+  const words = textOf('contestCancelled', { contest: contest.title, reason });
+  await send(
+    ctx,
+    { type: 'WARN', bizType: 'CONTEST', bizId: contest.id, ...words, handlerUrl: null },
+    judges.map(({ userId }) => userId),
+  );
+}
+
+async function send(ctx: Context, message: Omit<NewMessage, 'author'>, receivers: Receivers): Promise<void> {
+  await sendMessage(ctx, { ...message, author: callerOf(ctx).name }, receivers);
+}

@@ -1,0 +1,166 @@
+import type { AnswerOf } from '@saiwu/openapi';
+import { type Selectable, sql } from 'kysely';
+import type { Context } from '../../../core/context.ts';
+import type { Schema } from '../../../schema/schema.ts';
+import { enumeration } from '../../../core/enumeration.ts';
+import { notFound } from '../../../core/common-refusals.ts';
+import { isOwner, scoped } from '../../../rows/scope.ts';
+import { toWire, toWireOrNull } from '../../../core/wire-time.ts';
+import { listActions } from './action.ts';
+import { contestActs, type ContestSituation } from './contest-acts.ts';
+import { contestStateOf } from './contest-state.ts';
+import {
+  contestStateNames,
+  recusalNames,
+  stageKindNames,
+  stageModeNames,
+  stageStateNames,
+} from '../../../core/enumerations/contest-names.ts';
+import { stageActs } from '../stage/stage-acts.ts';
+import { activeAssignmentStates, readStageFacts, stageProjectStates } from '../stage/stage-facts.ts';
+
+export type ContestRow = Selectable<Schema['contest']>;
+export type StageRow = Selectable<Schema['stage']>;
+export type ContestRecord = AnswerOf<'contest.get'>;
+
+/** One contest as it goes out. Throws `notFound`. */
+export async function readContest(ctx: Context, id: string): Promise<ContestRecord> {
+  const row = await scoped(ctx, 'contest').select().where('contest.id', '=', id).selectAll('contest').executeTakeFirst();
+  const [record] = row ? await presentContests(ctx, [row]) : [];
+  if (!record) throw notFound();
+  return record;
+}
+
+/** Contests as they go out, with their stages, numbers and acts; a fixed number of queries, however many rows. */
+export async function presentContests(ctx: Context, rows: ContestRow[]): Promise<ContestRecord[]> {
+  if (rows.length === 0) return [];
+  const contestIds = rows.map(({ id }) => id);
+  const stages = await scoped(ctx, 'stage')
+    .select()
+    .where('stage.contestId', 'in', contestIds)
+    .orderBy('stage.sortValue')
+    .selectAll('stage')
+    .execute();
+  const stageIds = stages.map(({ id }) => id);
+  const facts = await readStageFacts(ctx, stageIds);
+  const shown = await readShownNumbers(ctx, contestIds);
+  const labels = await readLabels(ctx, rows);
+  return rows.map((row) => {
+    const own = stages.filter(({ contestId }) => contestId === row.id);
+    const state = contestStateOf(row, ctx.now);
+    const situation: ContestSituation = {
+      state,
+      stages: own.flatMap((stage) => {
+        const known = facts.get(stage.id);
+        return known ? [{ ...known, contestState: state, state: stage.state }] : [];
+      }),
+    };
+    const canChange = isOwner(ctx, row);
+    const zone = ctx.tenant.timeZone;
+    return {
+      id: row.id,
+      title: row.title,
+      edition: row.edition,
+      describe: row.describe,
+      orgId: row.orgId,
+      orgLabel: labels.get(row.orgId) ?? '',
+      registrationStart: toWire(row.registrationStart, zone),
+      registrationEnd: toWire(row.registrationEnd, zone),
+      state: enumeration(ctx, contestStateNames, state),
+      cancelReason: row.cancelReason,
+      tracks: row.tracks,
+      projectCount: shown.projects.get(row.id) ?? 0,
+      judgeCount: shown.judges.get(row.id) ?? 0,
+      stages: own.map((stage, index) => ({
+        ...presentStage(ctx, stage),
+        projectCount: shown.stageProjects.get(row.id) ?? 0,
+        sheetCount: shown.sheets.get(stage.id)?.count ?? 0,
+        submittedCount: shown.sheets.get(stage.id)?.submitted ?? 0,
+        actions: situation.stages[index] ? listActions(ctx, stageActs, situation.stages[index], canChange) : [],
+      })),
+      actions: listActions(ctx, contestActs, situation, canChange),
+      createTime: toWire(row.createTime, zone),
+      createdBy: row.createdBy,
+      updateTime: toWire(row.updateTime, zone),
+      updatedBy: row.updatedBy,
+      version: row.version,
+    };
+  });
+}
+
+/** One stage with its contest, as `stage.get` and the stage's transitions answer it. Throws `notFound`. */
+export async function readStageDetail(ctx: Context, stageId: string): Promise<AnswerOf<'stage.get'>> {
+  const row = await scoped(ctx, 'stage').select().where('stage.id', '=', stageId).select('stage.contestId').executeTakeFirst();
+  if (!row) throw notFound();
+  const contest = await readContest(ctx, row.contestId);
+  const stage = contest.stages.find(({ id }) => id === stageId);
+  if (!stage) throw notFound();
+  return { ...stage, contestId: contest.id, contestTitle: contest.title, tracks: contest.tracks };
+}
+
+function presentStage(ctx: Context, stage: StageRow) {
+  const zone = ctx.tenant.timeZone;
+  return {
+    id: stage.id,
+    kind: enumeration(ctx, stageKindNames, stage.kind),
+    mode: enumeration(ctx, stageModeNames, stage.mode),
+    reviewStart: toWire(stage.reviewStart, zone),
+    reviewEnd: toWire(stage.reviewEnd, zone),
+    judgesPerProject: stage.judgesPerProject,
+    loadCap: stage.loadCap,
+    recusal: enumeration(ctx, recusalNames, stage.recusal),
+    isBlind: stage.isBlind,
+    rule: stage.rule,
+    rubric: stage.rubric,
+    state: enumeration(ctx, stageStateNames, stage.state),
+    closedTime: toWireOrNull(stage.closedTime, zone),
+  };
+}
+
+/** The numbers that are shown: cut to what the reader may see. */
+async function readShownNumbers(ctx: Context, contestIds: string[]) {
+  const projects = await scoped(ctx, 'project')
+    .select()
+    .where('project.contestId', 'in', contestIds)
+    .groupBy('project.contestId')
+    .select([
+      'project.contestId',
+      sql<string>`count(*)`.as('count'),
+      sql<string>`count(*) filter (where project.state = any(${stageProjectStates}::text[]))`.as('inStage'),
+    ])
+    .execute();
+  const active = scoped(ctx, 'assignment')
+    .select()
+    .innerJoin('stage', (join) => join.onRef('stage.tenantId', '=', 'assignment.tenantId').onRef('stage.id', '=', 'assignment.stageId'))
+    .where('stage.contestId', 'in', contestIds)
+    .where('assignment.state', 'in', [...activeAssignmentStates]);
+  const sheets = await active
+    .groupBy('assignment.stageId')
+    .select([
+      'assignment.stageId',
+      sql<string>`count(*)`.as('count'),
+      sql<string>`count(*) filter (where assignment.state = 'SUBMITTED')`.as('submitted'),
+    ])
+    .execute();
+  const judges = await active
+    .groupBy('stage.contestId')
+    .select(['stage.contestId', sql<string>`count(distinct assignment.judge_id)`.as('count')])
+    .execute();
+  return {
+    projects: new Map(projects.map(({ contestId, count }) => [contestId, Number(count)])),
+    stageProjects: new Map(projects.map(({ contestId, inStage }) => [contestId, Number(inStage)])),
+    sheets: new Map(sheets.map(({ stageId, count, submitted }) => [stageId, { count: Number(count), submitted: Number(submitted) }])),
+    judges: new Map(judges.map(({ contestId, count }) => [contestId, Number(count)])),
+  };
+}
+
+/** Names of the organisers, which stand above the reader's scope where a school's contest is read by its college. */
+async function readLabels(ctx: Context, rows: ContestRow[]): Promise<Map<string, string>> {
+  const orgs = await ctx.db
+    .selectFrom('org')
+    .where('tenantId', '=', ctx.tenant.id)
+    .where('id', 'in', [...new Set(rows.map(({ orgId }) => orgId))])
+    .select(['id', 'label'])
+    .execute();
+  return new Map(orgs.map(({ id, label }) => [id, label]));
+}

@@ -1,0 +1,25 @@
+import type { contestStates } from '@saiwu/openapi';
+import type { Selectable } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import type { Schema } from '../../../schema/schema.ts';
+import { isPast } from '../stage/deadline.ts';
+
+export type ContestState = (typeof contestStates)[number];
+type Window = Pick<Selectable<Schema['contest']>, 'state' | 'registrationStart' | 'registrationEnd'>;
+
+/** The state as readers see it: registration is opened and closed by the clock, nobody has to. */
+export function contestStateOf<State extends Window['state']>(
+  { state, registrationStart, registrationEnd }: Window & { state: State },
+  now: Date,
+): State | 'REGISTERING' {
+  if (state !== 'PUBLISHED') return state;
+  return registrationStart <= now && !isPast(registrationEnd, now) ? 'REGISTERING' : state;
+}
+
+/** The same rule as a condition on the table `contest`. */
+export function isInContestState(state: ContestState, now: Date): RawBuilder<boolean> {
+  const isOpen = sql<boolean>`(contest.registration_start <= ${now} and contest.registration_end > ${new Date(now.getTime() - 1000)})`;
+  if (state === 'REGISTERING') return sql<boolean>`(contest.state = 'PUBLISHED' and ${isOpen})`;
+  if (state === 'PUBLISHED') return sql<boolean>`(contest.state = 'PUBLISHED' and not ${isOpen})`;
+  return sql<boolean>`contest.state = ${state}`;
+}

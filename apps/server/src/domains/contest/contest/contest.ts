@@ -1,0 +1,57 @@
+import { callerOf } from '../../../core/context.ts';
+import type { Handlers } from '../../../core/handlers.ts';
+import { answerPage, containing } from '../../../rows/paging.ts';
+import { scoped } from '../../../rows/scope.ts';
+import { addContest } from './add-contest.ts';
+import { cancelContest } from './cancel-contest.ts';
+import { presentContests, readContest } from './contest-records.ts';
+import { isInContestState } from './contest-state.ts';
+import { publishContest } from './publish-contest.ts';
+import { removeContest } from './remove-contest.ts';
+import { updateContest } from './update-contest.ts';
+
+const sortable = {
+  id: 'contest.id',
+  title: 'contest.title',
+  edition: 'contest.edition',
+  registrationStart: 'contest.registrationStart',
+  registrationEnd: 'contest.registrationEnd',
+  createTime: 'contest.createTime',
+  updateTime: 'contest.updateTime',
+};
+
+export const contestActsHandlers = {
+  'contest.page': async (ctx, { body }) => {
+    const { title, edition, state } = body.model;
+    let matching = scoped(ctx, 'contest').select();
+    if (title?.trim()) matching = matching.where('contest.title', 'ilike', containing(title.trim()));
+    if (edition) matching = matching.where('contest.edition', '=', edition);
+    if (state) matching = matching.where(isInContestState(state, ctx.now));
+    const page = await answerPage(ctx, body, { matching, sortable, select: (query) => query.selectAll('contest'), present: (row) => row });
+    return { ...page, records: await presentContests(ctx, page.records) };
+  },
+
+  'contest.get': (ctx, { params }) => readContest(ctx, params.id),
+
+  'contest.save': async (ctx, { body }) => readContest(ctx, await addContest(ctx, body, callerOf(ctx))),
+
+  'contest.update': async (ctx, { body }) => {
+    await updateContest(ctx, body);
+    return readContest(ctx, body.id);
+  },
+
+  'contest.remove': async (ctx, { params }) => {
+    await removeContest(ctx, params.id);
+    return true;
+  },
+
+  'contest.publish': async (ctx, { params }) => {
+    await publishContest(ctx, params.id);
+    return readContest(ctx, params.id);
+  },
+
+  'contest.cancel': async (ctx, { params, body }) => {
+    await cancelContest(ctx, params.id, body.reason);
+    return readContest(ctx, params.id);
+  },
+} satisfies Pick<Handlers, `contest.${'page' | 'get' | 'save' | 'update' | 'remove' | 'publish' | 'cancel'}`>;

@@ -1,0 +1,78 @@
+import type { Context } from '../../../core/context.ts';
+import { notFound } from '../../../core/common-refusals.ts';
+import { isOwner, scoped } from '../../../rows/scope.ts';
+import type { ContestSituation } from './contest-acts.ts';
+import type { ContestRow, StageRow } from './contest-records.ts';
+import { contestStateOf } from './contest-state.ts';
+import type { StageSituation } from '../stage/stage-acts.ts';
+import { readStageFacts } from '../stage/stage-facts.ts';
+
+export interface LockedContest {
+  contest: ContestRow;
+  stages: StageRow[];
+  situation: ContestSituation;
+}
+
+/**
+ * Holds a contest and its stages, in this order, until the transaction ends, and says how things stand: every transition begins here, so
+ * that what decides is read after the lock. Whoever only builds on a state that must not change meanwhile takes `holdContest`. Everything
+ * else (judges, assignments, invitations, users) is locked after the contest. Throws `notFound` for one that the caller may not change.
+ */
+export async function lockContest(ctx: Context, id: string): Promise<LockedContest> {
+  const locked = await lockReadableContest(ctx, id);
+  if (!isOwner(ctx, locked.contest)) throw notFound();
+  return locked;
+}
+
+/**
+ * Holds a contest against every transition until the transaction ends, beside others who do the same. It answers nothing: what decides is
+ * read by the statements after it, which see whatever the wait was for.
+ */
+export async function holdContest(ctx: Context, id: string): Promise<void> {
+  await ctx.db.selectFrom('contest').where('tenantId', '=', ctx.tenant.id).where('id', '=', id).select('id').forKeyShare().execute();
+}
+
+/** The same as `lockContest` for a contest that the caller may read: a college brings projects into the contest of its school. */
+export async function lockReadableContest(ctx: Context, id: string): Promise<LockedContest> {
+  const contest = await scoped(ctx, 'contest').select().where('contest.id', '=', id).selectAll('contest').forUpdate().executeTakeFirst();
+  if (!contest) throw notFound();
+  const stages = await ctx.db
+    .selectFrom('stage')
+    .where('tenantId', '=', ctx.tenant.id)
+    .where('contestId', '=', id)
+    .orderBy('sortValue')
+    .selectAll()
+    .forUpdate()
+    .execute();
+  const facts = await readStageFacts(
+    ctx,
+    stages.map((stage) => stage.id),
+  );
+  const contestState = contestStateOf(contest, ctx.now);
+  return {
+    contest,
+    stages,
+    situation: {
+      state: contestState,
+      stages: stages.map((stage) => {
+        const known = facts.get(stage.id);
+        if (!known) throw new Error(`stage ${stage.id} has no facts`);
+        return { ...known, contestState, state: stage.state };
+      }),
+    },
+  };
+}
+
+/** A stage with its contest, both held. Throws `notFound` for one that the caller may not change. */
+export async function lockStage(
+  ctx: Context,
+  stageId: string,
+): Promise<{ contest: ContestRow; stage: StageRow; situation: StageSituation }> {
+  const row = await scoped(ctx, 'stage').select().where('stage.id', '=', stageId).select('stage.contestId').executeTakeFirst();
+  if (!row) throw notFound();
+  const { contest, stages, situation } = await lockContest(ctx, row.contestId);
+  const index = stages.findIndex(({ id }) => id === stageId);
+  const [stage, stageSituation] = [stages[index], situation.stages[index]];
+  if (!stage || !stageSituation) throw notFound();
+  return { contest, stage, situation: stageSituation };
+}

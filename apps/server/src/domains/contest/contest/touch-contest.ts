@@ -1,0 +1,20 @@
+import { sql, type Updateable } from 'kysely';
+import { callerOf, type Context } from '../../../core/context.ts';
+import type { Schema } from '../../../schema/schema.ts';
+import { notFound } from '../../../core/common-refusals.ts';
+import { scoped } from '../../../rows/scope.ts';
+
+type Changes = Pick<
+  Updateable<Schema['contest']>,
+  'title' | 'edition' | 'describe' | 'tracks' | 'registrationStart' | 'registrationEnd' | 'state' | 'cancelReason'
+>;
+
+/** Writes changes to a contest, counts the version and notes who did it. Throws `notFound` for one that the caller may not change. */
+export async function touchContest(ctx: Context, id: string, changes: Changes): Promise<void> {
+  const done = await scoped(ctx, 'contest')
+    .update()
+    .set({ ...changes, version: sql<number>`version + 1`, updateTime: ctx.now, updatedBy: callerOf(ctx).userId })
+    .where('contest.id', '=', id)
+    .executeTakeFirst();
+  if (done.numUpdatedRows === 0n) throw notFound();
+}

@@ -1,0 +1,89 @@
+import { msg } from '@lingui/core/macro';
+import { sql } from 'kysely';
+import { callerOf, type Context } from '../../../core/context.ts';
+import { notNow } from '../../../core/common-refusals.ts';
+import { refuseRows, type WrongCell } from '../../../rows/sheets/refuse-rows.ts';
+import { takeTurns } from '../../../rows/take-turns.ts';
+import { contestActs } from '../contest/contest-acts.ts';
+import { tellImported } from '../contest/contest-messages.ts';
+import { importColumns } from './import-columns.ts';
+import { lockReadableContest } from '../contest/lock-contest.ts';
+import { insertPeople } from './project-people.ts';
+import type { ImportedProject, ImportRow } from './read-import.ts';
+import { tiePeopleOf } from './tie-people.ts';
+
+/**
+ * Writes checked rows as accepted projects: all of them or none (`ALL`), or those without errors (`GOOD`). A title that somebody else
+ * has brought in since the check runs into the database's own constraint.
+ */
+export async function importProjects(
+  ctx: Context,
+  contestId: string,
+  rows: ImportRow[],
+  mode: 'ALL' | 'GOOD',
+): Promise<{ imported: number; skipped: number }> {
+  // an account that is added at this moment is found by one of the two
+  await takeTurns(ctx, 'tie');
+  const { contest, situation } = await lockReadableContest(ctx, contestId);
+  const bar = contestActs.import.barredBy(situation);
+  if (bar) throw notNow(bar);
+  const good = rows.flatMap(({ project }) => project ?? []);
+  // the rows were checked before the contest was held
+  if (good.some(({ track }) => !contest.tracks.includes(track))) throw notNow(msg`大赛的赛道刚被修改过，请重新检查`);
+  const badCount = rows.length - good.length;
+  if (badCount > 0 && (mode === 'ALL' || good.length === 0)) throw refuseRows(ctx, wrongCells(rows), importColumns, { badCount });
+  await insertProjects(ctx, contest, good);
+  await tellImported(ctx, contest, good.length);
+  return { imported: good.length, skipped: badCount };
+}
+
+function wrongCells(rows: readonly ImportRow[]): WrongCell[] {
+  return rows.flatMap(({ row, errors }) =>
+    importColumns.flatMap(({ field }) => (errors[field] ? [{ row, field, reason: errors[field] }] : [])),
+  );
+}
+
+async function insertProjects(ctx: Context, contest: { id: string; edition: number }, projects: ImportedProject[]): Promise<void> {
+  const { userId } = callerOf(ctx);
+  const last = await lastNumber(ctx, contest.id);
+  const values = projects.map(({ people: _people, ...project }, index) => ({
+    tenantId: ctx.tenant.id,
+    contestId: contest.id,
+    orgId: project.collegeId,
+    ...project,
+    number: `${contest.edition}-${String(last + index + 1).padStart(4, '0')}`,
+    state: 'ACCEPTED' as const,
+    createTime: ctx.now,
+    createdBy: userId,
+    updateTime: ctx.now,
+    updatedBy: userId,
+  }));
+  const idOf = new Map<string, string>();
+  for (let at = 0; at < values.length; at += batch) {
+    const added = await ctx.db
+      .insertInto('project')
+      .values(values.slice(at, at + batch))
+      .returning(['id', 'title'])
+      .execute();
+    for (const { id, title } of added) idOf.set(title, id);
+  }
+  await insertPeople(
+    ctx,
+    projects.map(({ title, people }) => ({ projectId: idOf.get(title) ?? '', people })),
+  );
+  await tiePeopleOf(ctx, [...idOf.values()]);
+}
+
+/** Rows per statement: a statement takes 65,535 values. */
+const batch = 500;
+
+/** The contest is held, so no two imports count from the same number. */
+async function lastNumber(ctx: Context, contestId: string): Promise<number> {
+  const row = await ctx.db
+    .selectFrom('project')
+    .where('tenantId', '=', ctx.tenant.id)
+    .where('contestId', '=', contestId)
+    .select(sql<number | null>`max(substring(number from '-([0-9]{1,8})$')::int)`.as('last'))
+    .executeTakeFirst();
+  return row?.last ?? 0;
+}

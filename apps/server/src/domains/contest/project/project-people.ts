@@ -1,0 +1,49 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Context } from '../../../core/context.ts';
+import type { ContestSchema } from '../../../schema/contest-schema.ts';
+
+export type Part = ContestSchema['projectPerson']['part'];
+
+/** Somebody who stands behind a project. `number` is the student number of the team, and the 工号 of an adviser. */
+export interface Person {
+  part: Part;
+  name: string;
+  number: string | null;
+  phone: string | null;
+}
+
+/** Writes down who stands behind projects that have just been added, in the order of each list. */
+export async function insertPeople(
+  { db, tenant }: Writing,
+  listed: readonly { projectId: string; people: readonly Person[] }[],
+): Promise<void> {
+  const rows = listed.flatMap(({ projectId, people }) =>
+    [...Map.groupBy(people, ({ part }) => part).values()].flatMap((ofPart) =>
+      ofPart.map((person, index) => ({ tenantId: tenant.id, projectId, ...person, position: index + 1 })),
+    ),
+  );
+  for (let at = 0; at < rows.length; at += batch)
+    await db
+      .insertInto('projectPerson')
+      .values(rows.slice(at, at + batch))
+      .execute();
+}
+
+/** What it takes to write: the demonstration has no caller. */
+export type Writing = Pick<Context, 'db'> & { tenant: Pick<Context['tenant'], 'id'> };
+
+/** Rows per statement: a statement takes 65,535 values. */
+const batch = 5000;
+
+/** All over `project`. */
+export const leader = {
+  name: sql<string>`(select person.name ${those('LEADER')})`,
+  phone: sql<string | null>`(select person.phone ${those('LEADER')})`,
+};
+export const memberList = sql<{ name: string; studentNumber: string | null }[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('name', person.name, 'studentNumber', person.number) order by person.position), '[]') ${those('MEMBER')})`;
+export const advisorNames = sql<string[]>`array(select person.name ${those('ADVISOR')} order by person.position)`;
+
+function those(part: Part): RawBuilder<unknown> {
+  return sql`from project_person person where person.tenant_id = project.tenant_id and person.project_id = project.id and person.part = ${sql.lit(part)}`;
+}

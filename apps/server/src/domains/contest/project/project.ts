@@ -1,0 +1,110 @@
+import { type Selectable, sql } from 'kysely';
+import type { Context } from '../../../core/context.ts';
+import type { Schema } from '../../../schema/schema.ts';
+import { enumeration } from '../../../core/enumeration.ts';
+import type { Handlers } from '../../../core/handlers.ts';
+import { phonesInLists } from '../../../services/parameters/mask-phone.ts';
+import { answerPage, containing } from '../../../rows/paging.ts';
+import { notFound } from '../../../core/common-refusals.ts';
+import { scoped } from '../../../rows/scope.ts';
+import { toWire } from '../../../core/wire-time.ts';
+import { projectStateNames } from '../../../core/enumerations/contest-names.ts';
+import { advisorNames, leader, memberList } from './project-people.ts';
+
+const sortable = {
+  id: 'project.id',
+  number: 'project.number',
+  title: 'project.title',
+  track: 'project.track',
+  leaderName: 'leaderName',
+  state: 'project.state',
+  createTime: 'project.createTime',
+  updateTime: 'project.updateTime',
+};
+
+const schoolLabel = sql<string>`(select label from org where org.tenant_id = project.tenant_id and org.id = project.school_id)`.as(
+  'schoolLabel',
+);
+const collegeLabel = sql<string | null>`(select label from org where org.tenant_id = project.tenant_id and org.id = project.college_id)`.as(
+  'collegeLabel',
+);
+
+export const projectHandlers = {
+  'project.page': async (ctx, { body }) => {
+    const show = await phonesInLists(ctx);
+    const { contestId, number, title, track, collegeId, leaderName, state } = body.model;
+    let matching = scoped(ctx, 'project').select();
+    if (contestId) matching = matching.where('project.contestId', '=', contestId);
+    if (number?.trim()) matching = matching.where('project.number', 'ilike', containing(number.trim()));
+    if (title?.trim()) matching = matching.where('project.title', 'ilike', containing(title.trim()));
+    if (track?.trim()) matching = matching.where('project.track', '=', track.trim());
+    if (collegeId) matching = matching.where('project.collegeId', '=', collegeId);
+    if (leaderName?.trim()) matching = matching.where(sql<boolean>`${leader.name} ilike ${containing(leaderName.trim())}`);
+    if (state) matching = matching.where('project.state', '=', state);
+    return answerPage(ctx, body, {
+      matching,
+      sortable,
+      select: (query) => query.selectAll('project').select([schoolLabel, collegeLabel, ...people]),
+      present: (row) => presentProject(ctx, row, show),
+    });
+  },
+
+  'project.get': async (ctx, { params }) => {
+    const row = await scoped(ctx, 'project')
+      .select()
+      .where('project.id', '=', params.id)
+      .selectAll('project')
+      .select([
+        schoolLabel,
+        collegeLabel,
+        ...people,
+        sql<string>`(select title from contest where contest.tenant_id = project.tenant_id and contest.id = project.contest_id)`.as(
+          'contestTitle',
+        ),
+      ])
+      .executeTakeFirst();
+    if (!row) throw notFound();
+    return { ...presentProject(ctx, row, await phonesInLists(ctx)), contestTitle: row.contestTitle, actions: [] };
+  },
+} satisfies Pick<Handlers, 'project.page' | 'project.get'>;
+
+const people = [
+  leader.name.as('leaderName'),
+  leader.phone.as('leaderPhone'),
+  memberList.as('members'),
+  advisorNames.as('advisors'),
+] as const;
+
+interface Row extends Selectable<Schema['project']> {
+  schoolLabel: string;
+  collegeLabel: string | null;
+  leaderName: string;
+  leaderPhone: string | null;
+  members: { name: string; studentNumber: string | null }[];
+  advisors: string[];
+}
+
+function presentProject(ctx: Context, row: Row, show: (phone: string | null) => string | null) {
+  return {
+    id: row.id,
+    contestId: row.contestId,
+    number: row.number,
+    title: row.title,
+    summary: row.summary,
+    track: row.track,
+    schoolId: row.schoolId,
+    schoolLabel: row.schoolLabel,
+    collegeId: row.collegeId,
+    collegeLabel: row.collegeLabel,
+    leaderName: row.leaderName,
+    leaderPhone: show(row.leaderPhone),
+    members: row.members,
+    advisors: row.advisors,
+    state: enumeration(ctx, projectStateNames, row.state),
+    createTime: toWire(row.createTime, ctx.tenant.timeZone),
+    createdBy: row.createdBy,
+    updateTime: toWire(row.updateTime, ctx.tenant.timeZone),
+    updatedBy: row.updatedBy,
+    version: row.version,
+  };
+}

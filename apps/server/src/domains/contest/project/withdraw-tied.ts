@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import { callerOf, type Context } from '../../../core/context.ts';
+import { takeTurns } from '../../../rows/take-turns.ts';
+import { seal } from '../score/seal.ts';
+import { tieUsers } from './tie-people.ts';
+
+/**
+ * Ties users that have just come, or got a phone by an administrator, to the projects that they stand behind. A judge among them loses the
+ * sheets of these that are not handed in: nobody could fill them in any more, so the stage asks for other judges.
+ */
+export async function tieAndWithdraw(ctx: Context, userIds: readonly string[]): Promise<void> {
+  // a project that is imported at this moment is found by one of the two
+  await takeTurns(ctx, 'tie');
+  await tieUsers(ctx, userIds);
+  // an assignment is held before its stage, as by those who score
+  const pairs = await ctx.db
+    .selectFrom('assignment')
+    .innerJoin('judge', (join) => join.onRef('judge.tenantId', '=', 'assignment.tenantId').onRef('judge.id', '=', 'assignment.judgeId'))
+    .where('assignment.tenantId', '=', ctx.tenant.id)
+    .where('assignment.state', 'in', ['ASSIGNED', 'ACCEPTED', 'DRAFTING'])
+    .where(sql<boolean>`judge.user_id = any(${[...userIds]}::bigint[])`)
+    .where(
+      sql<boolean>`exists (select from project_tie tie where tie.tenant_id = judge.tenant_id and tie.user_id = judge.user_id and tie.project_id = assignment.project_id)`,
+    )
+    .orderBy('assignment.id')
+    .select(['assignment.id', 'assignment.stageId', 'assignment.projectId', 'assignment.judgeId'])
+    .forUpdate('assignment')
+    .execute();
+  if (pairs.length === 0) return;
+  const open = await ctx.db
+    .selectFrom('stage')
+    .where('tenantId', '=', ctx.tenant.id)
+    .where('id', 'in', [...new Set(pairs.map(({ stageId }) => stageId))])
+    .orderBy('id')
+    .select(['id', 'state'])
+    .forUpdate()
+    .execute();
+  const isOpen = new Set(open.filter(({ state }) => state !== 'CLOSED').map(({ id }) => id));
+  for (const { id, stageId, projectId, judgeId } of pairs.filter((pair) => isOpen.has(pair.stageId))) {
+    await ctx.db.updateTable('assignment').set({ state: 'WITHDRAWN' }).where('tenantId', '=', ctx.tenant.id).where('id', '=', id).execute();
+    await seal(ctx, stageId, {
+      event: 'assignment.withdrawn',
+      by: callerOf(ctx).userId,
+      assignment: id,
+      project: projectId,
+      judge: judgeId,
+    });
+  }
+}

@@ -1,0 +1,25 @@
+import { msg } from '@lingui/core/macro';
+import { contract } from '@saiwu/openapi';
+import type { Act } from '../contest/action.ts';
+import { isPast } from '../stage/deadline.ts';
+
+export interface SheetSituation {
+  contestState: string;
+  stageState: string;
+  reviewEnd: Date;
+  now: Date;
+  isSubmitted: boolean;
+}
+
+/** The acts on a score sheet and what bars each. */
+export const judgingActs = {
+  save: { permission: contract['score.save'].access, needsOwner: false, barredBy: whenFixed },
+  submit: { permission: contract['score.submit'].access, needsOwner: false, barredBy: whenFixed },
+} satisfies Record<string, Act<SheetSituation>>;
+
+function whenFixed({ contestState, stageState, reviewEnd, now, isSubmitted }: SheetSituation) {
+  if (contestState === 'CANCELLED') return msg`大赛已取消`;
+  if (isSubmitted) return msg`评分表已经提交，不能再改`;
+  if (stageState !== 'IN_REVIEW') return msg`评审已经结束`;
+  return isPast(reviewEnd, now) ? msg`已过评审截止时间` : null;
+}

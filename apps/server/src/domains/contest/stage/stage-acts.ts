@@ -1,0 +1,53 @@
+import { msg } from '@lingui/core/macro';
+import { contract } from '@saiwu/openapi';
+import type { Act } from '../contest/action.ts';
+import type { ContestState } from '../contest/contest-state.ts';
+import type { StageFacts } from './stage-facts.ts';
+
+export interface StageSituation extends StageFacts {
+  contestState: ContestState;
+  state: 'NOT_STARTED' | 'IN_REVIEW' | 'SCORED' | 'CLOSED';
+}
+
+/** The acts on a stage and what bars each: the transitions refuse by the same rules that the screens show. */
+export const stageActs = {
+  assign: {
+    permission: contract['assignment.accept'].access,
+    needsOwner: true,
+    barredBy: ({ contestState, state, projects, lacking }) => {
+      if (contestState === 'DRAFT') return msg`大赛还没有发布`;
+      if (contestState === 'CANCELLED') return msg`大赛已取消`;
+      if (state === 'SCORED' || state === 'CLOSED') return msg`评审已经完成`;
+      if (projects === 0) return msg`还没有可分配的项目`;
+      return lacking === 0 ? msg`每个项目都已有足够的评委` : null;
+    },
+  },
+  start: {
+    permission: contract['stage.start'].access,
+    needsOwner: true,
+    barredBy: ({ contestState, state, projects, lacking }) => {
+      if (contestState === 'DRAFT') return msg`大赛还没有发布`;
+      if (contestState === 'CANCELLED') return msg`大赛已取消`;
+      if (state !== 'NOT_STARTED') return msg`评审已经开始`;
+      if (projects === 0) return msg`还没有可评审的项目`;
+      return lacking > 0 ? msg`还有 ${lacking} 个项目没有分配足够的评委` : null;
+    },
+  },
+  close: {
+    permission: contract['stage.close'].access,
+    needsOwner: true,
+    barredBy: ({ contestState, state, pairs, submitted, isJudgedByCaller, isTiedToCaller }) => {
+      if (state === 'CLOSED') return msg`评审已经结束`;
+      if (contestState === 'CANCELLED') return msg`大赛已取消`;
+      if (state === 'NOT_STARTED') return msg`评审还没有开始`;
+      if (isTiedToCaller) return msg`您指导或参与了本阶段的项目，不能结束评审`;
+      if (isJudgedByCaller) return msg`您是本阶段的评委，不能结束评审`;
+      return submitted < pairs ? msg`还有 ${pairs - submitted} 份评分表没有提交` : null;
+    },
+  },
+  export: {
+    permission: contract['result.export'].access,
+    needsOwner: false,
+    barredBy: ({ state }: Pick<StageSituation, 'state'>) => (state === 'CLOSED' ? null : msg`评审还没有结束`),
+  },
+} satisfies Record<string, Act<StageSituation>>;

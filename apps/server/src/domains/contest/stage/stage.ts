@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import type { Context } from '../../../core/context.ts';
+import { enumeration } from '../../../core/enumeration.ts';
+import type { Handlers } from '../../../core/handlers.ts';
+import { answerPage, containing } from '../../../rows/paging.ts';
+import { notFound } from '../../../core/common-refusals.ts';
+import { scoped, untied } from '../../../rows/scope.ts';
+import { toWireOrNull } from '../../../core/wire-time.ts';
+import { closeStage } from './close-stage.ts';
+import { readStageDetail } from '../contest/contest-records.ts';
+import { assignmentStateNames } from '../../../core/enumerations/contest-names.ts';
+import { judgeColumns, judgeNameOf } from '../judge/judge-names.ts';
+import { readMissingSheets } from './missing-sheets.ts';
+import { activeAssignmentStates, stageProjectStates } from './stage-facts.ts';
+import { startStage } from './start-stage.ts';
+
+const sortable = {
+  id: 'project.id',
+  number: 'project.number',
+  title: 'project.title',
+  track: 'project.track',
+  submittedCount: 'submittedCount',
+  sheetCount: 'sheetCount',
+};
+
+export const stageHandlers = {
+  'stage.get': (ctx, { params }) => readStageDetail(ctx, params.id),
+
+  'stage.projects': async (ctx, { body }) => {
+    const { stageId, title, track, isComplete } = body.model;
+    const stage = await scoped(ctx, 'stage')
+      .select()
+      .where('stage.id', '=', stageId)
+      .select(['stage.id', 'stage.contestId', 'stage.judgesPerProject'])
+      .executeTakeFirst();
+    if (!stage) throw notFound();
+    const sheets = (condition: ReturnType<typeof sql>) =>
+      sql<number>`(select count(*)::int from assignment where assignment.tenant_id = project.tenant_id and assignment.project_id = project.id and assignment.stage_id = ${stage.id} and ${untied(ctx, 'assignment.projectId')} and ${condition})`;
+    const submitted = sheets(sql`assignment.state = 'SUBMITTED'`);
+    const active = sheets(sql`assignment.state = any(${activeAssignmentStates}::text[])`);
+    let matching = scoped(ctx, 'project')
+      .select()
+      .where('project.contestId', '=', stage.contestId)
+      .where('project.state', 'in', [...stageProjectStates]);
+    if (title?.trim()) matching = matching.where('project.title', 'ilike', containing(title.trim()));
+    if (track?.trim()) matching = matching.where('project.track', '=', track.trim());
+    if (typeof isComplete === 'boolean')
+      matching = matching.where(sql<boolean>`(${submitted} >= ${stage.judgesPerProject}) = ${isComplete}`);
+    const page = await answerPage(ctx, body, {
+      matching,
+      sortable,
+      select: (query) =>
+        query.select([
+          'project.id as projectId',
+          'project.number',
+          'project.title',
+          'project.track',
+          sql<string | null>`(select label from org where org.tenant_id = project.tenant_id and org.id = project.college_id)`.as(
+            'collegeLabel',
+          ),
+          submitted.as('submittedCount'),
+          active.as('sheetCount'),
+        ]),
+      present: (row) => row,
+    });
+    const judges = await readJudges(
+      ctx,
+      stage.id,
+      page.records.map(({ projectId }) => projectId),
+    );
+    return { ...page, records: page.records.map((record) => ({ ...record, judges: judges.get(record.projectId) ?? [] })) };
+  },
+
+  'stage.missing': async (ctx, { params }) => {
+    const stage = await scoped(ctx, 'stage').select().where('stage.id', '=', params.id).select('stage.id').executeTakeFirst();
+    if (!stage) throw notFound();
+    return readMissingSheets(ctx, stage.id, mostMissing);
+  },
+
+  'stage.start': async (ctx, { params }) => {
+    await startStage(ctx, params.id);
+    return readStageDetail(ctx, params.id);
+  },
+
+  'stage.close': async (ctx, { params, body }) => {
+    await closeStage(ctx, params.id, body.password);
+    return readStageDetail(ctx, params.id);
+  },
+} satisfies Pick<Handlers, `stage.${'get' | 'projects' | 'missing' | 'start' | 'close'}`>;
+
+/** A list for people; who owes more than this is better asked for by project. */
+const mostMissing = 10_000;
+
+/** The judges of a page's projects, in one query. */
+async function readJudges(ctx: Context, stageId: string, projectIds: string[]) {
+  if (projectIds.length === 0) return new Map<string, ReturnType<typeof present>[]>();
+  const rows = await scoped(ctx, 'assignment')
+    .select()
+    .innerJoin('judge', (join) => join.onRef('judge.tenantId', '=', 'assignment.tenantId').onRef('judge.id', '=', 'assignment.judgeId'))
+    .innerJoin('user', (join) => join.onRef('user.tenantId', '=', 'judge.tenantId').onRef('user.id', '=', 'judge.userId'))
+    .leftJoin('scoreSheet', (join) =>
+      join.onRef('scoreSheet.tenantId', '=', 'assignment.tenantId').onRef('scoreSheet.assignmentId', '=', 'assignment.id'),
+    )
+    .where('assignment.stageId', '=', stageId)
+    .where('assignment.projectId', 'in', projectIds)
+    .orderBy('assignment.id')
+    .select(['assignment.projectId', 'assignment.state', 'scoreSheet.submittedTime', ...judgeColumns(ctx)])
+    .execute();
+  function present({ judgeId, state, submittedTime, ...judge }: (typeof rows)[number]) {
+    return {
+      judgeId,
+      judgeName: judgeNameOf(ctx, judge),
+      state: enumeration(ctx, assignmentStateNames, state),
+      submittedTime: toWireOrNull(submittedTime, ctx.tenant.timeZone),
+    };
+  }
+  return new Map([...Map.groupBy(rows, ({ projectId }) => projectId)].map(([projectId, own]) => [projectId, own.map(present)]));
+}

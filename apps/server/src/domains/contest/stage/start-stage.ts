@@ -1,0 +1,25 @@
+import { callerOf, type Context } from '../../../core/context.ts';
+import { notNow } from '../../../core/common-refusals.ts';
+import { tellStarted } from '../contest/contest-messages.ts';
+import { lockStage } from '../contest/lock-contest.ts';
+import { seal } from '../score/seal.ts';
+import { stageActs } from './stage-acts.ts';
+import { touchContest } from '../contest/touch-contest.ts';
+
+/** NOT_STARTED → IN_REVIEW: opens a stage to its judges. Every project must have all its judges; the contest is then under review. */
+export async function startStage(ctx: Context, stageId: string): Promise<void> {
+  const { contest, stage, situation } = await lockStage(ctx, stageId);
+  const bar = stageActs.start.barredBy(situation);
+  if (bar) throw notNow(bar);
+  await ctx.db.updateTable('stage').set({ state: 'IN_REVIEW' }).where('tenantId', '=', ctx.tenant.id).where('id', '=', stage.id).execute();
+  await ctx.db
+    .updateTable('project')
+    .set({ state: 'IN_REVIEW' })
+    .where('tenantId', '=', ctx.tenant.id)
+    .where('contestId', '=', contest.id)
+    .where('state', '=', 'ACCEPTED')
+    .execute();
+  await touchContest(ctx, contest.id, { state: 'REVIEWING' });
+  await tellStarted(ctx, contest, stage);
+  await seal(ctx, stage.id, { event: 'stage.started', by: callerOf(ctx).userId, projects: situation.projects, sheets: situation.pairs });
+}

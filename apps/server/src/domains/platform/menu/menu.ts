@@ -1,0 +1,62 @@
+import type { RouterNode } from '@saiwu/openapi';
+import { callerOf } from '../../../core/context.ts';
+import type { Handlers } from '../../../core/handlers.ts';
+import { scoped } from '../../../rows/scope.ts';
+import { builtInName } from '../../../core/built-in-names.ts';
+
+export const menuHandlers = {
+  'menu.router': async (ctx) => {
+    const { roleCodes, userId } = callerOf(ctx);
+    const isSuper = roleCodes.includes('SUPER_ADMIN');
+    const granted = ctx.db
+      .selectFrom('roleAuthority')
+      .innerJoin('userRole', (join) =>
+        join.onRef('userRole.tenantId', '=', 'roleAuthority.tenantId').onRef('userRole.roleId', '=', 'roleAuthority.roleId'),
+      )
+      .innerJoin('role', (join) => join.onRef('role.tenantId', '=', 'roleAuthority.tenantId').onRef('role.id', '=', 'roleAuthority.roleId'))
+      .where('roleAuthority.tenantId', '=', ctx.tenant.id)
+      .where('roleAuthority.authorityType', '=', 'MENU')
+      .where('userRole.userId', '=', userId)
+      .where('role.state', '=', true)
+      .select('roleAuthority.authorityId');
+    const rows = await scoped(ctx, 'menu')
+      .select()
+      .where('menu.state', '=', true)
+      .where((eb) => eb.or([eb.lit(isSuper), eb('menu.isGeneral', '=', true), eb('menu.id', 'in', granted)]))
+      .orderBy('menu.sortValue')
+      .orderBy('menu.id')
+      .select(['menu.id', 'menu.parentId', 'menu.label', 'menu.path', 'menu.component', 'menu.icon', 'menu.readonly', 'menu.sortValue'])
+      .execute();
+    const nodesBelow = (parentId: string): RouterNode[] =>
+      rows
+        .filter((row) => row.parentId === parentId)
+        .map((row) => {
+          const children = nodesBelow(row.id);
+          const title = row.readonly ? builtInName(row.path, row.label, ctx.say) : row.label;
+          const component = componentOf(row.component, children);
+          return {
+            path: row.path,
+            name: title,
+            label: title,
+            sortValue: row.sortValue,
+            ...(component !== '' && { component }),
+            meta: { title, ...(row.icon && { icon: row.icon }), breadcrumb: true },
+            hidden: false,
+            alwaysShow: children.length > 0,
+            ...(children.length > 0 && { children }),
+          };
+        });
+    return nodesBelow('0').filter((node) => node.component !== 'Layout' || node.children);
+  },
+
+  'resource.visible': async (ctx) => {
+    const { resourceList, roleCodes } = callerOf(ctx);
+    return { enabled: true, caseSensitive: false, resourceList, roleList: roleCodes };
+  },
+} satisfies Pick<Handlers, 'menu.router' | 'resource.visible'>;
+
+/** What a front end that goes by components loads; empty for what it has not, and for a group that would be empty there. */
+function componentOf(kept: string, children: readonly RouterNode[]): string {
+  if (children.length === 0) return kept;
+  return children.some(({ component }) => component !== undefined) ? 'Layout' : '';
+}

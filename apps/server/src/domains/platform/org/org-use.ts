@@ -1,0 +1,19 @@
+import { msg } from '@lingui/core/macro';
+import { sql } from 'kysely';
+import type { Context } from '../../../core/context.ts';
+import { notNow } from '../../../core/common-refusals.ts';
+
+/** Organisations that people, contests, projects or judges belong to stay, whoever may see these. */
+export async function refuseWhileUsed(ctx: Context, orgIds: readonly string[]): Promise<void> {
+  const belongs = (column: string) => sql`${sql.ref(column)} = any(${orgIds}::bigint[])`;
+  const { rows } = await sql<{ users: string; contests: string; projects: string; judges: string }>`select
+      (select count(*) from "user" where tenant_id = ${ctx.tenant.id} and ${belongs('org_id')}) as users,
+      (select count(*) from contest where tenant_id = ${ctx.tenant.id} and ${belongs('org_id')}) as contests,
+      (select count(*) from project where tenant_id = ${ctx.tenant.id}
+        and (${belongs('org_id')} or ${belongs('school_id')} or ${belongs('college_id')})) as projects,
+      (select count(*) from judge where tenant_id = ${ctx.tenant.id} and ${belongs('org_id')}) as judges`.execute(ctx.db);
+  const [used] = rows;
+  if (used === undefined || Object.values(used).every((count) => Number(count) === 0)) return;
+  const { users, contests, projects, judges } = used;
+  throw notNow(msg`还有 ${users} 个用户、${judges} 位评委、${contests} 个大赛、${projects} 个项目属于这里，不能删除`);
+}

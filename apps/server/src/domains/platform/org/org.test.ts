@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { known } from '../../../../test/fixture.ts';
+import { openServer } from '../../../../test/harness.ts';
+
+const server = openServer();
+const save = (account: string, body: object) => server.as(account).call('org.save', { body: { type: 'unit', ...body } });
+const pathOf = async (id: string) =>
+  (await server.db.selectFrom('org').where('id', '=', id).select('treePath').executeTakeFirstOrThrow()).treePath;
+
+describe('an organisation', () => {
+  it('is added beneath another, read and found in the tree', async () => {
+    const { data } = await save('school', { parentId: known.school, label: '理学院', type: 'college', sortValue: 9 });
+    expect(data).toMatchObject({ label: '理学院', type: { code: 'college', desc: '学院' }, state: true, version: 1 });
+    expect((await server.as('school').call('org.get', { params: { id: data.id } })).data).toEqual(data);
+    const [home] = (await server.as('school').call('org.tree')).data;
+    expect(home.children.map(({ label }: { label: string }) => label)).toEqual(['工学院', '商学院', '理学院']);
+    expect(await pathOf(data.id)).toBe(`/${known.school}/${data.id}/`);
+  });
+
+  it('stands at the top only for somebody who sees everything', async () => {
+    expect((await save('manager', { label: '联盟' })).status).toBe(200);
+    const refused = await save('school', { label: '联盟' });
+    expect([refused.status, refused.extra.fieldErrors]).toEqual([400, { parentId: '请选择上级机构' }]);
+  });
+
+  it('goes under nothing that its maker cannot see', async () => {
+    const refused = await save('school', { parentId: known.otherSchool, label: '新学院' });
+    expect([refused.status, refused.extra.fieldErrors]).toEqual([400, { parentId: '没有找到这个组织' }]);
+    for (const body of [{ id: known.otherCollege, label: '改名' }, [known.otherCollege]]) {
+      const id = Array.isArray(body) ? 'org.remove' : 'org.update';
+      expect((await server.as('school').call(id, { body })).status).toBe(404);
+    }
+  });
+
+  it('has a name of its own among its neighbours', async () => {
+    const refused = await save('school', { parentId: known.school, label: '工学院' });
+    expect([refused.status, refused.extra.fieldErrors]).toEqual([400, { label: '同一个上级里已有“工学院”' }]);
+    expect((await save('school', { parentId: known.engineering, label: '工学院' })).status).toBe(200);
+    const renamed = await server.as('school').call('org.update', { body: { id: known.business, label: '工学院' } });
+    expect(renamed.extra.fieldErrors).toEqual({ label: '同一个上级里已有“工学院”' });
+  });
+
+  it('is changed once per version; absent fields stay', async () => {
+    const school = server.as('school');
+    const first = await school.call('org.update', { body: { id: known.business, version: 1, abbreviation: '商院', state: false } });
+    expect(first.data).toMatchObject({ label: '商学院', abbreviation: '商院', state: false, version: 2 });
+    const late = await school.call('org.update', { body: { id: known.business, version: 1, label: '经管学院' } });
+    expect([late.status, late.extra.current]).toMatchObject([409, { version: 2, label: '商学院' }]);
+  });
+
+  it('moves with all beneath it, and never beneath itself', async () => {
+    const { data: lab } = await save('school', { parentId: known.engineering, label: '实验室' });
+    const school = server.as('school');
+    await school.call('org.update', { body: { id: known.engineering, parentId: known.business } });
+    expect(await pathOf(lab.id)).toBe(`/${known.school}/${known.business}/${known.engineering}/${lab.id}/`);
+    for (const parentId of [known.engineering, lab.id]) {
+      const refused = await school.call('org.update', { body: { id: known.engineering, parentId } });
+      expect([refused.status, refused.extra.fieldErrors]).toEqual([400, { parentId: '不能移到自己或自己的下级里' }]);
+    }
+  });
+
+  it('is deleted with all beneath it, unless somebody or something belongs there', async () => {
+    const { data: outer } = await save('school', { parentId: known.school, label: '外' });
+    const { data: inner } = await save('school', { parentId: outer.id, label: '内' });
+    const { id } = await server.db.selectFrom('user').where('account', '=', 'nobody').select('id').executeTakeFirstOrThrow();
+    await server.db.updateTable('user').set({ orgId: inner.id }).where('id', '=', id).execute();
+    const refused = await server.as('school').call('org.remove', { body: [outer.id] });
+    expect([refused.status, refused.msg]).toEqual([409, '还有 1 个用户、0 位评委、0 个大赛、0 个项目属于这里，不能删除']);
+    await server.db.updateTable('user').set({ orgId: known.engineering }).where('id', '=', id).execute();
+    expect((await server.as('school').call('org.remove', { body: [outer.id, inner.id, inner.id] })).data).toBe(true);
+    expect((await server.as('school').call('org.get', { params: { id: inner.id } })).status).toBe(404);
+  });
+
+  it('is not that of another tenant', async () => {
+    await server.db.insertInto('tenant').values({ id: '2', code: 'other', name: '另一租户', expirationTime: null }).execute();
+    await server.db.insertInto('org').values({ tenantId: '2', id: '901', treePath: '/901/', label: '别处', type: 'school' }).execute();
+    const admin = server.as('admin');
+    expect((await admin.call('org.get', { params: { id: '901' } })).status).toBe(404);
+    expect((await admin.call('org.remove', { body: ['901'] })).status).toBe(404);
+    expect((await save('admin', { parentId: '901', label: '下级' })).extra.fieldErrors).toEqual({ parentId: '没有找到这个组织' });
+  });
+});
+
+describe('the menu of the organisations', () => {
+  it('is there for those who may change them', async () => {
+    const menus = async (account: string) => {
+      const { data } = await server.as(account).call('menu.router');
+      return data.flatMap((node: { children?: { path: string }[] }) => node.children ?? []).map(({ path }: { path: string }) => path);
+    };
+    expect(await menus('school')).toContain('/org/org');
+    expect(await menus('admin')).toContain('/org/org');
+    expect(await menus('college')).not.toContain('/org/org');
+  });
+});

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { known } from '../../../test/fixture.ts';
+import { type Answer } from '../../../test/harness.ts';
+import { openProcesses } from '../../../test/open-processes.ts';
+
+const processes = openProcesses(2);
+const database = () => processes.at(0).db;
+
+it('a password is not reset for somebody who leaves the organisation meanwhile', async () => {
+  const row = database().selectFrom('user').where('account', '=', 'teacher').select(['id', 'passwordHash']);
+  const before = await row.executeTakeFirstOrThrow();
+  const reset = () =>
+    processes
+      .at(1)
+      .as('college')
+      .call('user.reset', { body: { id: before.id } });
+  const move = (db: ReturnType<typeof database>) =>
+    db.updateTable('user').set({ orgId: known.otherCollege }).where('id', '=', before.id).execute();
+  let answer: Promise<Answer> | undefined;
+  await database()
+    .transaction()
+    .execute(async (moving) => {
+      await move(moving);
+      if (processes.isEmbedded()) return;
+      answer = reset();
+      await processes.whenWaiting(1);
+    });
+  expect((await (answer ?? reset())).status).toBe(404);
+  expect(await row.executeTakeFirstOrThrow()).toEqual(before);
+});
+
+it('an SMS template is not deleted while a task is being added with it', async () => {
+  const admin = (index: number) => processes.at(index).as('admin');
+  const template = {
+    providerType: 'ALI',
+    appId: 'a',
+    appSecret: 's',
+    customCode: 'held',
+    name: '邀请',
+    content: '${name}开始',
+    templateCode: 'T',
+  };
+  const { data: saved } = await admin(0).call('smsTemplate.save', { body: template });
+  const body = { templateId: saved.id, receiver: '13812345678', topic: '评审邀请', templateParam: { name: '张三' }, draft: false };
+  const add = () => admin(0).call('smsTask.save', { body });
+  const remove = () => admin(1).call('smsTemplate.remove', { body: [saved.id] });
+  const both = processes.isEmbedded()
+    ? { added: await add(), removed: await remove() }
+    : await database()
+        .transaction()
+        .execute(async (holding) => {
+          await sql`lock table sms_send_status in share row exclusive mode`.execute(holding);
+          const added = add();
+          await processes.whenWaiting(1);
+          const removed = remove();
+          await processes.whenWaiting(2);
+          return { added, removed };
+        });
+  expect([(await both.added).status, (await both.removed).status]).toEqual([200, 409]);
+});

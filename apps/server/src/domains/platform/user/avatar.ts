@@ -1,0 +1,55 @@
+import { msg } from '@lingui/core/macro';
+import { callerOf, type Context } from '../../../core/context.ts';
+import { headSize } from '../../../services/files/detect-type.ts';
+import { attachmentAt, pathOf } from '../../../services/files/attachment-address.ts';
+import { receiveFile } from '../../../services/files/receive-file.ts';
+import { dropFiles } from '../../../services/files/remove-attachments.ts';
+import type { Handlers } from '../../../core/handlers.ts';
+import { invalid } from '../../../core/common-refusals.ts';
+import { inTransaction } from '../../../rows/transaction.ts';
+import { avatarType } from '../../../services/files/avatar-links.ts';
+import { keptAvatar } from './kept-avatar.ts';
+import { readMine } from './profile.ts';
+
+export const avatarHandlers = {
+  'user.updateAvatar': async (ctx, { body: { id, avatar } }) => {
+    if (id !== callerOf(ctx).userId) throw invalid({ id: msg`只能修改自己的头像` }, msg`只能修改自己的头像`);
+    await replaceAvatar(ctx, await keptAvatar(ctx, avatar ?? '', null));
+    return readMine(ctx);
+  },
+
+  'user.uploadAvatar': async (ctx, { body: { file } }) => {
+    const { id } = await receiveFile(ctx, {
+      bizType: avatarType,
+      fileName: file.name,
+      size: file.size,
+      head: new Uint8Array(await file.slice(0, headSize).arrayBuffer()),
+      content: () => file.stream(),
+    });
+    await replaceAvatar(ctx, pathOf('attachment.file', id));
+    return readMine(ctx);
+  },
+} satisfies Pick<Handlers, 'user.updateAvatar' | 'user.uploadAvatar'>;
+
+/** Writes the new one down, and takes the former upload away. */
+async function replaceAvatar(ctx: Context, avatar: string | null): Promise<void> {
+  const { userId } = callerOf(ctx);
+  const dropped = await inTransaction(ctx, async () => {
+    const me = ctx.db.selectFrom('user').where('tenantId', '=', ctx.tenant.id).where('id', '=', userId);
+    const former = await me.select('avatar').forUpdate().executeTakeFirstOrThrow();
+    await ctx.db
+      .updateTable('user')
+      .set({ avatar, updatedBy: userId, updateTime: ctx.now })
+      .where('tenantId', '=', ctx.tenant.id)
+      .where('id', '=', userId)
+      .execute();
+    const formerId = attachmentAt(former.avatar);
+    if (formerId === null || formerId === attachmentAt(avatar)) return [];
+    const gone = ctx.db.deleteFrom('attachment').where('tenantId', '=', ctx.tenant.id).where('id', '=', formerId);
+    return gone.where('bizType', '=', avatarType).where('createdBy', '=', userId).returning('path').execute();
+  });
+  await dropFiles(
+    ctx,
+    dropped.map(({ path }) => path),
+  );
+}

@@ -1,0 +1,62 @@
+import type { Context } from '../../../core/context.ts';
+import { enumeration } from '../../../core/enumeration.ts';
+import { phonesInLists } from '../../../services/parameters/mask-phone.ts';
+import { enumerations } from '../../../core/enumerations/enumerations.ts';
+import { builtInName } from '../../../core/built-in-names.ts';
+import { avatarLinks } from '../../../services/files/avatar-links.ts';
+import { presentAudit } from '../../../rows/present-audit.ts';
+import { codeNamer } from './user-codes.ts';
+
+/** Users with the names of their organisation, roles and codes, the phone as lists show it, and the avatar as pages can show it. Three queries for any number of users. */
+export async function presentUsers(ctx: Context, rows: Record<string, unknown>[]) {
+  if (rows.length === 0) return [];
+  const [show, orgs, roles, avatars, namesOf] = await Promise.all([
+    phonesInLists(ctx),
+    readOrgs(
+      ctx,
+      rows.flatMap((row) => (typeof row['orgId'] === 'string' ? [row['orgId']] : [])),
+    ),
+    readRoles(
+      ctx,
+      rows.map((row) => String(row['id'])),
+    ),
+    avatarLinks(
+      ctx,
+      rows.map((row) => (typeof row['avatar'] === 'string' ? row['avatar'] : null)),
+    ),
+    codeNamer(ctx),
+  ]);
+  const rolesOf = Map.groupBy(roles, (role) => role.userId);
+  const orgOf = new Map(orgs.map((org) => [org.id, org]));
+  return rows.map((row, index) => {
+    const org = orgOf.get(String(row['orgId']));
+    return {
+      ...presentAudit(ctx, row),
+      mobile: show(typeof row['mobile'] === 'string' ? row['mobile'] : null),
+      avatar: avatars[index] ?? null,
+      sex: enumeration(ctx, enumerations.Sex, row['sex'] as keyof typeof enumerations.Sex), // the column takes no other
+      roleList: (rolesOf.get(String(row['id'])) ?? []).map(({ code, name, readonly }) => ({
+        code,
+        name: readonly ? builtInName(code, name, ctx.say) : name,
+      })),
+      echoMap: { ...(org && { orgId: org }), ...namesOf(row) },
+    };
+  });
+}
+
+function readOrgs(ctx: Context, ids: string[]) {
+  const distinct = [...new Set(ids)];
+  if (distinct.length === 0) return Promise.resolve([]);
+  return ctx.db.selectFrom('org').where('tenantId', '=', ctx.tenant.id).where('id', 'in', distinct).select(['id', 'label']).execute();
+}
+
+function readRoles(ctx: Context, userIds: string[]) {
+  return ctx.db
+    .selectFrom('userRole')
+    .innerJoin('role', (join) => join.onRef('role.tenantId', '=', 'userRole.tenantId').onRef('role.id', '=', 'userRole.roleId'))
+    .where('userRole.tenantId', '=', ctx.tenant.id)
+    .where('userRole.userId', 'in', userIds)
+    .orderBy('userRole.sortValue')
+    .select(['userRole.userId', 'role.code', 'role.name', 'role.readonly'])
+    .execute();
+}

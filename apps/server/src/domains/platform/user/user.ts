@@ -1,0 +1,185 @@
+import { msg } from '@lingui/core/macro';
+import { contract, type InputOf } from '@saiwu/openapi';
+import { sql } from 'kysely';
+import { answerOnce } from '../../../rows/answer-once.ts';
+import { callerOf, type Context } from '../../../core/context.ts';
+import { addRow, crudOf } from '../../../rows/crud-of.ts';
+import { tieAndWithdraw } from '../../contest/project/withdraw-tied.ts';
+import { filterBy } from '../../../rows/filter-by.ts';
+import type { Handlers } from '../../../core/handlers.ts';
+import { forbidden, invalid, isSelf, notFound } from '../../../core/common-refusals.ts';
+import { scoped } from '../../../rows/scope.ts';
+import { importRows } from '../../../rows/sheets/import-rows.ts';
+import { changePasswordFirst } from '../../identity/password/password-duty.ts';
+import { oneTimePassword } from '../../identity/password/password.ts';
+import { keptAvatar } from './kept-avatar.ts';
+import { keptPhone } from './kept-phone.ts';
+import { presentUsers } from './present-users.ts';
+import { refuseUnknownCodes } from './user-codes.ts';
+import { unreadUserHeadings, userHeadings } from './user-headings.ts';
+
+const crud = crudOf({
+  name: 'user',
+  table: 'user',
+  columns: [
+    'id',
+    'account',
+    'name',
+    'email',
+    'mobile',
+    'sex',
+    'avatar',
+    'orgId',
+    'stationId',
+    'state',
+    'readonly',
+    'nation',
+    'education',
+    'positionStatus',
+    'workDescribe',
+    'passwordErrorNum',
+    'passwordErrorLastTime',
+    'passwordExpireTime',
+    'lastLoginTime',
+    'createTime',
+    'createdBy',
+    'updateTime',
+    'updatedBy',
+    'version',
+  ],
+  sortable: ['account', 'name', 'sex', 'state', 'createTime', 'updateTime', 'lastLoginTime'],
+  matching: (ctx, model, extra) => {
+    const query = filterBy(ctx, scoped(ctx, 'user').select(), 'user', model, extra, {
+      like: ['account', 'name', 'email', 'mobile'],
+      equal: ['state', 'stationId'],
+      oneOf: ['sex', 'nation', 'education', 'positionStatus'],
+    });
+    const { orgId } = model;
+    if (typeof orgId !== 'string') return query;
+    return query.where(
+      sql<boolean>`"user".org_id in (select below.id from org below join org own on own.tenant_id = below.tenant_id where own.tenant_id = ${ctx.tenant.id} and own.id = ${orgId} and below.tree_path like own.tree_path || '%')`,
+    );
+  },
+  present: presentUsers,
+  unique: 'account',
+  headings: userHeadings,
+  fileName: msg`用户`,
+});
+
+export const userHandlers = {
+  ...crud,
+
+  // one user, opened on purpose, comes with the whole phone number: the form could not keep a masked one
+  'user.get': async (ctx, input) => {
+    if (input.params.id !== callerOf(ctx).userId) refuseOthers(ctx);
+    const user = await crud['user.get'](ctx, input);
+    const { mobile } = await scoped(ctx, 'user').select().where('user.id', '=', user.id).select('user.mobile').executeTakeFirstOrThrow();
+    return { ...user, mobile };
+  },
+
+  'user.save': async (ctx, { body: { password, ...fields } }) => {
+    const orgId = await homeOf(ctx, fields.orgId);
+    await refuseUnknownCodes(ctx, null, fields);
+    const avatar = await keptAvatar(ctx, fields.avatar ?? '', null);
+    const given = await oneTimePassword(ctx, password, fields);
+    return answerOnce(ctx, async () => {
+      const body = { ...fields, orgId, avatar, passwordHash: given.hash, mustChangePassword: true };
+      const added = await crud['user.save'](ctx, { body, params: undefined, query: undefined });
+      await tieAndWithdraw(ctx, [added.id]);
+      return { ...added, oneTimePassword: given.shown };
+    });
+  },
+
+  'user.update': async (ctx, input) => {
+    await checkChange(ctx, input.body);
+    return known(ctx, input.body, await crud['user.update'](ctx, { ...input, body: await fitChange(ctx, input.body) }));
+  },
+
+  'user.updateAll': async (ctx, input) => {
+    await checkChange(ctx, { orgId: null, ...input.body });
+    return known(ctx, input.body, await crud['user.updateAll'](ctx, { ...input, body: await fitChange(ctx, input.body) }));
+  },
+
+  'user.remove': async (ctx, input) => {
+    if (input.body.includes(callerOf(ctx).userId)) throw isSelf();
+    return crud['user.remove'](ctx, input);
+  },
+
+  'user.import': async (ctx, { body }) => {
+    const ids: string[] = [];
+    const add = async ({ password: _password, ...row }: InputOf<'user.save'>['body']) =>
+      ids.push(await addRow(ctx, { table: 'user', unique: 'account' }, { ...row, orgId: await homeOf(ctx, row.orgId) }));
+    await importRows(ctx, body.file, { schema: contract['user.save'].body, headings: userHeadings, unread: unreadUserHeadings, add });
+    await tieAndWithdraw(ctx, ids);
+    return true;
+  },
+
+  'user.check': async (ctx, { query }) => {
+    const taken =
+      await sql`select 1 from "user" where tenant_id = ${ctx.tenant.id} and lower(account) = lower(${query.name}) and id <> ${query.id ?? '0'}`.execute(
+        ctx.db,
+      );
+    return taken.rows.length > 0;
+  },
+} satisfies Omit<
+  Pick<
+    Handlers,
+    `user.${'page' | 'get' | 'query' | 'save' | 'update' | 'updateAll' | 'remove' | 'export' | 'preview' | 'import' | 'check'}`
+  >,
+  never
+>;
+
+/** Everybody may open their own row; that of others wants the permission, and a password of one's own. */
+function refuseOthers(ctx: Context): void {
+  const caller = callerOf(ctx);
+  if (caller.mustChangePassword) throw changePasswordFirst(caller);
+  if (!caller.authority.hasPermission([contract['user.page'].access])) throw forbidden();
+}
+
+type Change = InputOf<'user.update'>['body'];
+
+/**
+ * The change as it is written down: codes that the dictionaries have, the picture without what its link has besides, and the phone, as it is
+ * kept, in place of its mask; the row is held, so that it is the one that stays.
+ */
+async function fitChange(ctx: Context, body: Change): Promise<Change> {
+  await refuseUnknownCodes(ctx, body.id, body);
+  if (!body.avatar && !body.mobile) return body;
+  const columns = ['user.avatar', 'user.mobile'] as const;
+  const kept = await scoped(ctx, 'user').select().where('user.id', '=', body.id).select(columns).forUpdate().executeTakeFirst();
+  if (!kept) throw notFound();
+  return {
+    ...body,
+    ...(body.avatar && { avatar: await keptAvatar(ctx, body.avatar, kept.avatar) }),
+    ...(body.mobile && { mobile: keptPhone(body.mobile, kept.mobile) }),
+  };
+}
+
+async function checkChange(ctx: Context, body: { id: string; state?: boolean; orgId?: string | null }): Promise<void> {
+  if (body.id === callerOf(ctx).userId && body.state === false) throw isSelf();
+  // whoever sees only some organisations would lose sight of a user without one
+  if (body.orgId === null && !callerOf(ctx).scope.isAll) throw invalid({ orgId: msg`请选择组织` });
+  await checkOrg(ctx, body.orgId);
+}
+
+/** A change may bring the phone by which a project knows somebody. */
+async function known<User extends { id: string }>(ctx: Context, { mobile }: { mobile?: string | null }, user: User): Promise<User> {
+  if (mobile) await tieAndWithdraw(ctx, [user.id]);
+  return user;
+}
+
+/** Where somebody new belongs: whoever sees only some organisations adds people to their own, unless another one of these is named. */
+async function homeOf(ctx: Context, orgId: string | null | undefined): Promise<string | null> {
+  const { scope, orgId: own } = callerOf(ctx);
+  const home = orgId ?? (scope.isAll ? null : own);
+  if (home === null && !scope.isAll) throw invalid({ orgId: msg`请选择组织` });
+  await checkOrg(ctx, home);
+  return home;
+}
+
+/** Nobody puts a user where they could not see the user themselves. */
+async function checkOrg(ctx: Context, orgId: string | null | undefined): Promise<void> {
+  if (!orgId) return;
+  const known = await scoped(ctx, 'org').select().where('org.id', '=', orgId).select('org.id').executeTakeFirst();
+  if (!known) throw invalid({ orgId: msg`没有找到这个组织` });
+}

@@ -7,7 +7,7 @@ import { pgliteBus } from '../src/database/pglite-bus.ts';
 import type { Host, JobQueue } from '../src/core/host.ts';
 import { systemContext } from '../src/domains/jobs/job-context.ts';
 import { startExport } from '../src/domains/jobs/start-export.ts';
-import { jobDefinitions } from '../src/jobs/definitions.ts';
+import { jobDefinitions } from '../src/wiring/job-definitions.ts';
 import { startJobs } from '../src/domains/jobs/start-jobs.ts';
 import { diskFiles } from '../src/node/files/disk-files.ts';
 import { pgliteQueue, postgresQueue } from '../src/node/pg-boss-queue.ts';

@@ -1,4 +1,4 @@
-import { createApp } from '../src/app.ts';
+import { createApp } from '../src/http/app.ts';
 import { memoryHost } from '../src/browser/memory-host.ts';
 import type { Host } from '../src/core/host.ts';
 import { argon2Passwords } from '../src/node/argon2-passwords.ts';

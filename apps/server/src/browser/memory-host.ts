@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { memoryForms } from '../bodies/memory-forms.ts';
+import { memoryForms } from '../http/bodies/memory-forms.ts';
 import type { Bus } from '../core/bus.ts';
 import type { Database, Host } from '../core/host.ts';
 import type { Refusal } from '../core/refusal.ts';

@@ -1,8 +1,8 @@
-import { createApp } from '../app.ts';
+import { createApp } from '../http/app.ts';
 import { openPGlite } from '../database/pglite.ts';
 import type { Host } from '../core/host.ts';
 import { pgliteBus } from '../database/pglite-bus.ts';
-import { jobDefinitions } from '../jobs/definitions.ts';
+import { jobDefinitions } from '../wiring/job-definitions.ts';
 import { createJobRunner } from '../domains/jobs/run-job.ts';
 import { randomText } from '../core/tokens.ts';
 import { memoryHost } from './memory-host.ts';

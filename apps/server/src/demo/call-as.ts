@@ -1,6 +1,6 @@
 import { contract, type InputOf, type Operation, type OperationId } from '@saiwu/openapi';
 import type { Context } from '../core/context.ts';
-import { handlers } from '../all-handlers.ts';
+import { handlers } from '../wiring/all-handlers.ts';
 import type { Host } from '../core/host.ts';
 import { sayIn } from '../core/language.ts';
 import { callerFor } from '../rows/caller-for.ts';

@@ -1,4 +1,4 @@
-import { createApp } from '../app.ts';
+import { createApp } from '../http/app.ts';
 import type { Host } from '../core/host.ts';
 import type { App } from './listen.ts';
 import type { Meter } from './metrics.ts';

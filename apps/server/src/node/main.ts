@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { migrate, NewerDataError } from '../database/migrate.ts';
 import { loadDemo } from '../demo/load-demo.ts';
 import type { Host } from '../core/host.ts';
-import { jobDefinitions } from '../jobs/definitions.ts';
+import { jobDefinitions } from '../wiring/job-definitions.ts';
 import { startJobs } from '../domains/jobs/start-jobs.ts';
 import { endStreams } from '../domains/messages/message-hub.ts';
 import { loadAreas } from '../domains/reference/load-areas.ts';

@@ -1,7 +1,7 @@
 import { contract, type OperationId } from '@saiwu/openapi';
 import { describe, expect, it } from 'vitest';
 import { openServer } from '../../test/harness.ts';
-import { createApp } from '../app.ts';
+import { createApp } from '../http/app.ts';
 import { memoryFiles } from '../browser/memory-files.ts';
 import { openMeter } from './metrics.ts';
 import { withMetrics } from './with-metrics.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { SignJWT } from 'jose';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openServer } from '../../../test/harness.ts';
-import { createApp } from '../../app.ts';
+import { createApp } from '../../http/app.ts';
 import { argon2Passwords } from '../../node/argon2-passwords.ts';
 import { readSettings, SettingError } from '../../node/settings.ts';
 import { seed } from '../../seed/seed.ts';

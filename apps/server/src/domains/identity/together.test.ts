@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { testSecret } from '../../../test/fixture.ts';
 import { type Connected, ownDatabase, type OwnDatabase } from '../../../test/own-database.ts';
 import { quiet } from '../../../test/quiet-log.ts';
-import { createApp } from '../../app.ts';
+import { createApp } from '../../http/app.ts';
 import type { Context } from '../../core/context.ts';
 import { memoryHost } from '../../browser/memory-host.ts';
 import type { Host } from '../../core/host.ts';

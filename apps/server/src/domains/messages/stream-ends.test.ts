@@ -2,7 +2,7 @@ import { contract } from '@saiwu/openapi';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type Connected, ownDatabase, type OwnDatabase } from '../../../test/own-database.ts';
 import { quiet } from '../../../test/quiet-log.ts';
-import { createApp } from '../../app.ts';
+import { createApp } from '../../http/app.ts';
 import { memoryHost } from '../../browser/memory-host.ts';
 import type { Host } from '../../core/host.ts';
 import { endStreams } from './message-hub.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { quiet } from '../../../test/quiet-log.ts';
-import { memoryForms } from '../../bodies/memory-forms.ts';
+import { memoryForms } from '../../http/bodies/memory-forms.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { diskForms } from './disk-forms.ts';
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { noForm } from '../../services/files/file-refusals.ts';
-import { noting } from '../../bodies/noting.ts';
+import { noting } from '../../http/bodies/noting.ts';
 import type { FormEntries, Forms, Log, ReceivedForm } from '../../core/host.ts';
 import { troubleOf } from './disk-trouble.ts';
 import { openOwnFolder } from './own-folder.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openServer } from '../../../test/harness.ts';
 import { quiet } from '../../../test/quiet-log.ts';
-import { createApp } from '../../app.ts';
+import { createApp } from '../../http/app.ts';
 import { memoryFiles } from '../../browser/memory-files.ts';
 import { StorageError } from '../../services/files/storage-error.ts';
 import { tusUploads } from './tus-uploads.ts';

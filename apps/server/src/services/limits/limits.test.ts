@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { openServer } from '../../../test/harness.ts';
-import { createApp } from '../../app.ts';
+import { createApp } from '../../http/app.ts';
 import { writeSheet } from '../sheets/write-sheet.ts';
 
 const server = openServer();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Connected, ownDatabase, type OwnDatabase } from '../../../test/own-database.ts';
-import { createApp } from '../../app.ts';
+import { createApp } from '../../http/app.ts';
 import { memoryHost } from '../../browser/memory-host.ts';
 import { seedTenantId } from '../../core/tenants.ts';
 

@@ -2,7 +2,7 @@ import { contract, type Operation } from '@saiwu/openapi';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openServer } from '../../../test/harness.ts';
 import { runSchedules } from '../../domains/jobs/run-schedules.ts';
-import { createApp } from '../../app.ts';
+import { createApp } from '../../http/app.ts';
 import { ipLocation } from '../../node/ip-location.ts';
 import { seedTenantId } from '../../core/tenants.ts';
 import { describeOperation } from './describe-operation.ts';

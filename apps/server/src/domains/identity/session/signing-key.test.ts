@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openServer } from '../../../../test/harness.ts';
-import { createApp } from '../../../app.ts';
+import { createApp } from '../../../http/app.ts';
 import { runSchedules } from '../../jobs/run-schedules.ts';
 import { signingKeys } from './signing-key.ts';
 

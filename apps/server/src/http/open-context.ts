@@ -1,8 +1,8 @@
 import type { Context as Exchange } from 'hono';
 import type { AppEnvironment } from './app.ts';
-import type { Context } from './core/context.ts';
-import type { Host } from './core/host.ts';
-import { languageOf, sayIn } from './core/language.ts';
+import type { Context } from '../core/context.ts';
+import type { Host } from '../core/host.ts';
+import { languageOf, sayIn } from '../core/language.ts';
 
 /** What is known of a request before anybody is signed in. */
 export async function openContext(exchange: Exchange<AppEnvironment>, host: Host): Promise<Context> {

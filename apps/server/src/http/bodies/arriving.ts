@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { Refusal } from '../core/refusal.ts';
+import { Refusal } from '../../core/refusal.ts';
 
 /** Milliseconds in which a body has to be there, and the longest that nothing of one may come. */
 export const patience = 10_000;

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { parseForm } from './bodies/memory-forms.ts';
-import type { FormEntries } from './core/host.ts';
-import { Refusal } from './core/refusal.ts';
+import type { FormEntries } from '../core/host.ts';
+import { Refusal } from '../core/refusal.ts';
 
 /**
  * What a body says, whichever of the three encodings it came in: JSON, form-encoded with nested keys in brackets, or multipart; undefined

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contract, type OperationId } from '@saiwu/openapi';
-import { testSecret } from '../test/fixture.ts';
-import { type Connected, ownDatabase, type OwnDatabase } from '../test/own-database.ts';
+import { testSecret } from '../../test/fixture.ts';
+import { type Connected, ownDatabase, type OwnDatabase } from '../../test/own-database.ts';
 import { createApp } from './app.ts';
-import { memoryHost } from './browser/memory-host.ts';
-import { argon2Passwords } from './node/argon2-passwords.ts';
-import { seedTenantId } from './core/tenants.ts';
+import { memoryHost } from '../browser/memory-host.ts';
+import { argon2Passwords } from '../node/argon2-passwords.ts';
+import { seedTenantId } from '../core/tenants.ts';
 
 /** Two processes on one database; on the embedded one, two apps over its one connection. */
 let own: OwnDatabase;

@@ -4,24 +4,24 @@ import { asRefusal } from './as-refusal.ts';
 import { authenticate } from './authenticate.ts';
 import { createArrivals } from './bodies/arrivals.ts';
 import { type Intake, openIntake } from './bodies/intake.ts';
-import type { Tenant } from './core/context.ts';
-import { describeError } from './core/describe-error.ts';
+import type { Tenant } from '../core/context.ts';
+import { describeError } from '../core/describe-error.ts';
 import { failure } from './envelope.ts';
-import { mountResumableUpload } from './files/resumable-upload.ts';
-import { handlers } from './all-handlers.ts';
-import type { Host } from './core/host.ts';
-import { languageOf, sayIn } from './core/language.ts';
-import { clientAddressBehind } from './services/limits/client-address.ts';
-import { createGate } from './limits/gate.ts';
+import { mountResumableUpload } from './resumable-upload.ts';
+import { handlers } from '../wiring/all-handlers.ts';
+import type { Host } from '../core/host.ts';
+import { languageOf, sayIn } from '../core/language.ts';
+import { clientAddressBehind } from '../services/limits/client-address.ts';
+import { createGate } from './gate.ts';
 import { openContext } from './open-context.ts';
-import { maskedText } from './services/logs/mask.ts';
+import { maskedText } from '../services/logs/mask.ts';
 import { mountContract } from './pipeline.ts';
 import { ownOriginFor } from './own-origin.ts';
-import { createQueue } from './core/queue.ts';
+import { createQueue } from '../core/queue.ts';
 import { createReadiness } from './readiness.ts';
-import { forbidden, notFound } from './core/common-refusals.ts';
+import { forbidden, notFound } from '../core/common-refusals.ts';
 import { createTenantReader } from './tenant.ts';
-import { randomText } from './core/tokens.ts';
+import { randomText } from '../core/tokens.ts';
 
 export interface AppEnvironment {
   Variables: {

@@ -1,12 +1,12 @@
 import { file, type Operation, type OperationId } from '@saiwu/openapi';
 import { asRefusal } from './as-refusal.ts';
-import type { Context } from './core/context.ts';
-import { classOf, describeError } from './core/describe-error.ts';
-import { withoutSecrets } from './services/logs/hide-secrets.ts';
-import { locationOf } from './services/logs/location.ts';
-import { maskedJson, maskedText } from './services/logs/mask.ts';
-import { deviceOf } from './services/logs/user-agent.ts';
-import { Refusal } from './core/refusal.ts';
+import type { Context } from '../core/context.ts';
+import { classOf, describeError } from '../core/describe-error.ts';
+import { withoutSecrets } from '../services/logs/hide-secrets.ts';
+import { locationOf } from '../services/logs/location.ts';
+import { maskedJson, maskedText } from '../services/logs/mask.ts';
+import { deviceOf } from '../services/logs/user-agent.ts';
+import { Refusal } from '../core/refusal.ts';
 
 interface Facts {
   id: OperationId;

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import { parseAddress } from '../services/limits/address-range.ts';
-import { countedAs } from '../services/limits/counted-as.ts';
-import { Refusal } from '../core/refusal.ts';
-import { tooMany } from '../core/common-refusals.ts';
+import { parseAddress } from '../../services/limits/address-range.ts';
+import { countedAs } from '../../services/limits/counted-as.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { tooMany } from '../../core/common-refusals.ts';
 
 /** Bodies that may be on their way at once: in all, and of one address, where a campus of 500 people may be, each with two of them. */
 const most = { ofAll: 4000, ofOne: 1000 };

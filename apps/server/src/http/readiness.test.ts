@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Connected, ownDatabase, type OwnDatabase } from '../test/own-database.ts';
-import { quiet } from '../test/quiet-log.ts';
+import { type Connected, ownDatabase, type OwnDatabase } from '../../test/own-database.ts';
+import { quiet } from '../../test/quiet-log.ts';
 import { createApp } from './app.ts';
-import { memoryHost } from './browser/memory-host.ts';
+import { memoryHost } from '../browser/memory-host.ts';
 import { contract } from '@saiwu/openapi';
 import { sql } from 'kysely';
 

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import type { MiddlewareHandler } from 'hono';
-import type { AppEnvironment } from '../app.ts';
+import type { AppEnvironment } from './app.ts';
 import type { Host } from '../core/host.ts';
 import { forbidden, notFound, tooMany } from '../core/common-refusals.ts';
-import { tenantCodeOf } from '../tenant.ts';
+import { tenantCodeOf } from './tenant.ts';
 import { toWire } from '../core/wire-time.ts';
 import { parseAddress } from '../services/limits/address-range.ts';
 import { askedPath } from '../services/limits/asked-path.ts';

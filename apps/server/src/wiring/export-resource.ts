@@ -1,7 +1,7 @@
 import { contract, type FileAnswer } from '@saiwu/openapi';
 import { z } from 'zod';
 import { callerOf, type Context } from '../core/context.ts';
-import { handlers } from '../all-handlers.ts';
+import { handlers } from './all-handlers.ts';
 import { forbidden, notFound } from '../core/common-refusals.ts';
 import type { Cell } from '../core/sheet-layout.ts';
 import { defineJob, fileKeyOf, type Job } from '../services/jobs/define-job.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from './core/host.ts';
-import type { Queue } from './core/queue.ts';
+import type { Database } from '../core/host.ts';
+import type { Queue } from '../core/queue.ts';
 
 /** Milliseconds that the database may take for the smallest question, and the first in line for its turn. */
 const patience = 2000;

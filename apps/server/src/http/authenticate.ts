@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import type { HonoRequest } from 'hono';
-import { asInvited, boundContestOf } from './domains/identity/session/live-invitation.ts';
-import { callerFor } from './rows/caller-for.ts';
-import type { Caller, Context } from './core/context.ts';
-import { passwordDuty } from './domains/identity/password/password-duty.ts';
-import { signingKeys } from './domains/identity/session/signing-key.ts';
-import { Refusal } from './core/refusal.ts';
-import { readAccess } from './core/tokens.ts';
+import { asInvited, boundContestOf } from '../domains/identity/session/live-invitation.ts';
+import { callerFor } from '../rows/caller-for.ts';
+import type { Caller, Context } from '../core/context.ts';
+import { passwordDuty } from '../domains/identity/password/password-duty.ts';
+import { signingKeys } from '../domains/identity/session/signing-key.ts';
+import { Refusal } from '../core/refusal.ts';
+import { readAccess } from '../core/tokens.ts';
 
 /**
  * Who calls. The token comes as `Authorization: Bearer` or `token: Bearer`; the session, the user and the roles are read anew each

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { msg } from '@lingui/core/macro';
 import { expect, it } from 'vitest';
-import { known } from '../test/fixture.ts';
-import { type Answer, openServer, type Person } from '../test/harness.ts';
-import { Refusal } from './core/refusal.ts';
+import { known } from '../../test/fixture.ts';
+import { type Answer, openServer, type Person } from '../../test/harness.ts';
+import { Refusal } from '../core/refusal.ts';
 
 // Front ends of the platform's generation end the session on a 403, and show the reason of a 409.
 

@@ -1,6 +1,6 @@
 import { contract } from '@saiwu/openapi';
 import { afterEach, expect, it } from 'vitest';
-import { openServer } from '../../test/harness.ts';
+import { openServer } from '../../../test/harness.ts';
 import { createApp } from '../app.ts';
 
 const server = openServer();

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import { callerOf, type Context } from '../core/context.ts';
-import type { FormEntries } from '../core/host.ts';
-import { tooMany } from '../core/common-refusals.ts';
+import { callerOf, type Context } from '../../core/context.ts';
+import type { FormEntries } from '../../core/host.ts';
+import { tooMany } from '../../core/common-refusals.ts';
 
 /** Forms with files that one person may have under way at once, in one process. */
 const mostOfOne = 2;

@@ -3,11 +3,11 @@ import { contract, type Operation, type OperationId, usualBody } from '@saiwu/op
 import type { Context as Exchange, HonoRequest } from 'hono';
 import { z } from 'zod';
 import type { AppEnvironment } from './app.ts';
-import type { Tenant } from './core/context.ts';
-import type { Host } from './core/host.ts';
+import type { Tenant } from '../core/context.ts';
+import type { Host } from '../core/host.ts';
 import { readBody } from './read-body.ts';
-import { Refusal } from './core/refusal.ts';
-import { nobodysTenant, onlyTenant } from './core/tenants.ts';
+import { Refusal } from '../core/refusal.ts';
+import { nobodysTenant, onlyTenant } from '../core/tenants.ts';
 
 /**
  * Finds a request's tenant: always the only one in mode NONE, else the one that the request names. A missing, unknown, disabled or expired

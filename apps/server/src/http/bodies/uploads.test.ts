@@ -3,9 +3,9 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openServer } from '../../test/harness.ts';
-import { diskForms } from '../node/files/disk-forms.ts';
-import { quiet } from '../../test/quiet-log.ts';
+import { openServer } from '../../../test/harness.ts';
+import { diskForms } from '../../node/files/disk-forms.ts';
+import { quiet } from '../../../test/quiet-log.ts';
 
 const server = openServer();
 const path = `/api${contract['attachment.upload'].path}`;

@@ -1,8 +1,8 @@
 import { explainIssue, type Operation } from '@saiwu/openapi';
 import type { HonoRequest } from 'hono';
 import type { z } from 'zod';
-import { coerce } from './core/coerce.ts';
-import { invalid } from './core/common-refusals.ts';
+import { coerce } from '../core/coerce.ts';
+import { invalid } from '../core/common-refusals.ts';
 
 /** What an operation's handler is given: each part as its schema makes it. */
 export interface Input {

@@ -1,0 +1,71 @@
+import type { Handlers } from '../core/handlers.ts';
+import { contestHandlers } from '../domains/contest/contest-handlers.ts';
+import { fileHandlers } from '../services/files/file-handlers.ts';
+import { jobHandlers } from '../domains/jobs/job-handlers.ts';
+import { blockListHandlers } from '../services/limits/block-list.ts';
+import { rateLimiterHandlers } from '../services/limits/rate-limiter.ts';
+import { logHandlers } from '../services/logs/log-handlers.ts';
+import { avatarHandlers } from '../domains/platform/user/avatar.ts';
+import { dashboardHandlers } from '../domains/platform/dashboard/dashboard.ts';
+import { greetingHandlers } from '../domains/platform/dashboard/greeting.ts';
+import { menuHandlers } from '../domains/platform/menu/menu.ts';
+import { messageHandlers } from '../domains/messages/message.ts';
+import { orgHandlers } from '../domains/platform/org/org.ts';
+import { parameterHandlers } from '../domains/platform/parameter/parameter.ts';
+import { parameterValueHandlers } from '../domains/platform/parameter/parameter-value.ts';
+import { captchaHandlers } from '../domains/identity/captcha/captcha.ts';
+import { passwordHandlers } from '../domains/identity/password/password.ts';
+import { phoneHandlers } from '../domains/identity/phone/phone-handlers.ts';
+import { preferenceHandlers } from '../domains/platform/menu/preference.ts';
+import { profileHandlers } from '../domains/platform/user/profile.ts';
+import { ownSessionHandlers } from '../domains/identity/session/own-sessions.ts';
+import { sessionHandlers } from '../domains/identity/session/session.ts';
+import { totpHandlers } from '../domains/identity/totp/totp.ts';
+import { signingKeyHandlers } from '../domains/identity/session/rotate-signing-key.ts';
+import { userHandlers } from '../domains/platform/user/user.ts';
+import { bannerHandlers } from '../domains/public/banner.ts';
+import { publicContestHandlers } from '../domains/public/public-contests.ts';
+import { areaHandlers } from '../domains/reference/area.ts';
+import { areaTreeHandlers } from '../domains/reference/area-tree.ts';
+import { dictionaryHandlers } from '../domains/reference/dictionary.ts';
+import { dictionaryTypeHandlers } from '../domains/reference/dictionary-type.ts';
+import { lookUpHandlers } from '../domains/reference/look-up.ts';
+import { smsHandlers } from '../services/sms/sms-handlers.ts';
+import { socialHandlers } from '../domains/identity/social/social-handlers.ts';
+
+/** Every operation of the contract, each with its handler. */
+export const handlers = {
+  ...sessionHandlers,
+  ...ownSessionHandlers,
+  ...socialHandlers,
+  ...passwordHandlers,
+  ...captchaHandlers,
+  ...signingKeyHandlers,
+  ...totpHandlers,
+  ...menuHandlers,
+  ...orgHandlers,
+  ...parameterHandlers,
+  ...parameterValueHandlers,
+  ...greetingHandlers,
+  ...messageHandlers,
+  ...preferenceHandlers,
+  ...userHandlers,
+  ...profileHandlers,
+  ...avatarHandlers,
+  ...dashboardHandlers,
+  ...lookUpHandlers,
+  ...dictionaryHandlers,
+  ...dictionaryTypeHandlers,
+  ...areaHandlers,
+  ...areaTreeHandlers,
+  ...contestHandlers,
+  ...logHandlers,
+  ...blockListHandlers,
+  ...rateLimiterHandlers,
+  ...smsHandlers,
+  ...fileHandlers,
+  ...jobHandlers,
+  ...phoneHandlers,
+  ...bannerHandlers,
+  ...publicContestHandlers,
+} satisfies Handlers;

@@ -4,7 +4,7 @@ import { root } from './root.mjs';
 
 /**
  * Is a server running on the data folder? Then nothing may be installed or built under it. The server itself takes the lock
- * (apps/server/src/node/folder-lock.ts); this only looks, before the code that could do more is there.
+ * (apps/server/src/node/database/folder-lock.ts); this only looks, before the code that could do more is there.
  */
 export function folderInUse(env = process.env) {
   if (env.DATABASE_URL) return null;

@@ -9,7 +9,7 @@ export type WriterName = 'saiwu' | 'hucre' | 'exceljs';
 /** Each writes the same rows to a file, by its own means for tables of unknown length. */
 export const writers: Record<WriterName, (path: string) => Promise<void>> = {
   async saiwu(path) {
-    const { writeInThread } = await import('../../apps/server/src/node/write-in-thread.ts');
+    const { writeInThread } = await import('../../apps/server/src/node/threads/write-in-thread.ts');
     const columns = titles.map((title, index) => ({ title, ...(index >= firstTime && { kind: 'time' as const }) }));
     const { stream, ended } = writeInThread({ sheetName: '项目', columns }, cells());
     await pipeline(stream, createWriteStream(path));

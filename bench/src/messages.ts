@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
 import { notifyBus } from '../../apps/server/src/database/notify-bus.ts';
-import { openPostgres } from '../../apps/server/src/node/postgres.ts';
+import { openPostgres } from '../../apps/server/src/node/database/postgres.ts';
 import { sendMessage } from '../../apps/server/src/services/messages/send-message.ts';
 import { countUnread } from '../../apps/server/src/services/messages/unread-messages.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { openEmbedded } from '../../apps/server/src/node/open-embedded.ts';
+import { openEmbedded } from '../../apps/server/src/node/database/open-embedded.ts';
 import { type ServerProcess, startServer } from '../../e2e/start-server.ts';
 import { buildStale } from '../../scripts/build.mjs';
 

@@ -16,7 +16,7 @@ import { jobDefinitions } from '../src/wiring/job-definitions.ts';
 import { createJobRunner } from '../src/domains/jobs/run-job.ts';
 import { argon2Passwords } from '../src/node/argon2-passwords.ts';
 import { diskForms } from '../src/node/files/disk-forms.ts';
-import { threadWorkers } from '../src/node/thread-workers.ts';
+import { threadWorkers } from '../src/node/threads/thread-workers.ts';
 import { seedTenantId } from '../src/core/tenants.ts';
 import { digest, signAccess } from '../src/core/tokens.ts';
 import { testSecret } from './fixture.ts';

@@ -3,8 +3,8 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Host } from '../src/core/host.ts';
-import { frontOf } from '../src/node/front.ts';
-import { listen } from '../src/node/listen.ts';
+import { frontOf } from '../src/node/serve/front.ts';
+import { listen } from '../src/node/serve/listen.ts';
 import { openMeter } from '../src/node/metrics.ts';
 
 /** All that a process answers, behind a real socket of this machine. */

@@ -4,8 +4,8 @@ import type { Bus } from '../src/core/bus.ts';
 import { type Embedded, openPGlite } from '../src/database/pglite.ts';
 import { pgliteBus } from '../src/database/pglite-bus.ts';
 import type { Database } from '../src/core/host.ts';
-import { openPostgres } from '../src/node/postgres.ts';
-import { postgresBus } from '../src/node/postgres-bus.ts';
+import { openPostgres } from '../src/node/database/postgres.ts';
+import { postgresBus } from '../src/node/database/postgres-bus.ts';
 import { quiet } from './quiet-log.ts';
 
 /** How one process sees the database. */

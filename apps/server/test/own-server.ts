@@ -2,7 +2,7 @@ import { createApp } from '../src/http/app.ts';
 import { memoryHost } from '../src/browser/memory-host.ts';
 import type { Host } from '../src/core/host.ts';
 import { argon2Passwords } from '../src/node/argon2-passwords.ts';
-import { threadWorkers } from '../src/node/thread-workers.ts';
+import { threadWorkers } from '../src/node/threads/thread-workers.ts';
 import { testSecret } from './fixture.ts';
 import { type Connected, ownDatabase } from './own-database.ts';
 import { quiet } from './quiet-log.ts';

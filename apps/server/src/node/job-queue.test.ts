@@ -4,7 +4,7 @@ import { type Connected, ownDatabase, type OwnDatabase } from '../../test/own-da
 import { quiet } from '../../test/quiet-log.ts';
 import { memoryQueue } from '../browser/memory-queue.ts';
 import type { JobQueue, JobTicket } from '../core/host.ts';
-import { pgliteQueue, postgresQueue } from './pg-boss-queue.ts';
+import { pgliteQueue, postgresQueue } from './database/pg-boss-queue.ts';
 
 /** One process of an adapter: its queue, and the database it writes through. */
 interface Member extends Pick<Connected, 'database'> {

@@ -10,13 +10,13 @@ import { seed } from '../seed/seed.ts';
 import { openControl } from './backup/control.ts';
 import { createBackup } from './backup/create-backup.ts';
 import { readChinaAreas } from './china-areas.ts';
-import { FolderInUseError, lockFolder } from './folder-lock.ts';
-import { frontOf } from './front.ts';
-import { listen, type Server } from './listen.ts';
+import { FolderInUseError, lockFolder } from './database/folder-lock.ts';
+import { frontOf } from './serve/front.ts';
+import { listen, type Server } from './serve/listen.ts';
 import { openHost } from './open-host.ts';
 import { pinoLog } from './pino-log.ts';
 import { readSettings, SettingError, type NodeSettings } from './settings.ts';
-import { untilReachable } from './until-reachable.ts';
+import { untilReachable } from './database/until-reachable.ts';
 
 /** Starts the console and the API of this process, and says where. */
 async function main(): Promise<void> {

@@ -4,7 +4,7 @@ import { openServer } from '../../test/harness.ts';
 import { createApp } from '../http/app.ts';
 import { memoryFiles } from '../browser/memory-files.ts';
 import { openMeter } from './metrics.ts';
-import { withMetrics } from './with-metrics.ts';
+import { withMetrics } from './serve/with-metrics.ts';
 
 const server = openServer();
 const token = 'a token of sixteen bytes';

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { FileStore, Host, Metrics } from '../core/host.ts';
-import { countingErrors } from './counting-errors.ts';
+import { countingErrors } from './serve/counting-errors.ts';
 
 /** The figures of this process as Prometheus text. */
 export interface Meter {

@@ -7,15 +7,15 @@ import { openCloudUpload, openFiles } from './files/open-files.ts';
 import { tusUploads } from './files/tus-uploads.ts';
 import { ipLocation } from './ip-location.ts';
 import { type Meter, openMeter } from './metrics.ts';
-import { pgliteQueue, postgresQueue } from './pg-boss-queue.ts';
-import { openEmbedded } from './open-embedded.ts';
-import { openPostgres } from './postgres.ts';
-import { postgresBus } from './postgres-bus.ts';
+import { pgliteQueue, postgresQueue } from './database/pg-boss-queue.ts';
+import { openEmbedded } from './database/open-embedded.ts';
+import { openPostgres } from './database/postgres.ts';
+import { postgresBus } from './database/postgres-bus.ts';
 import { openPrivateFolder } from './private-folder.ts';
 import type { NodeSettings } from './settings.ts';
 import { openSms } from './sms/open-sms.ts';
 import { openSocial } from './social/open-social.ts';
-import { threadWorkers } from './thread-workers.ts';
+import { threadWorkers } from './threads/thread-workers.ts';
 
 /** Everything that the server needs from this machine, as the settings want it; the meter where somebody may read its figures. */
 export async function openHost(settings: NodeSettings, log: Log): Promise<{ host: Host; meter: Meter | null }> {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { NewerDataError } from '../../database/migrate.ts';
-import { FolderInUseError } from '../folder-lock.ts';
+import { FolderInUseError } from '../database/folder-lock.ts';
 import { SettingError } from '../settings.ts';
 import { BackupError } from './backup-error.ts';
 

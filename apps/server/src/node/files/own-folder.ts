@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { FolderInUseError, lockFolder } from '../folder-lock.ts';
+import { FolderInUseError, lockFolder } from '../database/folder-lock.ts';
 
 /** Milliseconds after which what a process of another machine has left is nobody's any more. */
 const strangersLife = 24 * 3_600_000;

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { readPdf } from '../../../test/pdf-text.ts';
-import { threadWorkers } from '../../node/thread-workers.ts';
+import { threadWorkers } from '../../node/threads/thread-workers.ts';
 import { htmlBlocks } from './html-blocks.ts';
 import type { Block, PdfDocument } from '../../core/pdf-document.ts';
 

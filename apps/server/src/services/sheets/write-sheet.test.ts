@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { localBus } from '../../../test/local-bus.ts';
 import { memoryHost } from '../../browser/memory-host.ts';
 import type { Host } from '../../core/host.ts';
-import { threadWorkers } from '../../node/thread-workers.ts';
+import { threadWorkers } from '../../node/threads/thread-workers.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { readSheet } from './read-sheet.ts';
 import type { Cell, SheetLayout } from '../../core/sheet-layout.ts';

@@ -1,4 +1,4 @@
-import { troubleOf } from '../database/trouble.ts';
+import { troubleOf } from '../../database/trouble.ts';
 
 /** Milliseconds between two tries. */
 const retryAfter = 1000;

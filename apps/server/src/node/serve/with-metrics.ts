@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { App } from './listen.ts';
-import type { Meter } from './metrics.ts';
+import type { Meter } from '../metrics.ts';
 
 /**
  * Puts `GET /metrics` in front of an app, for whoever has the token (`METRICS_TOKEN`); null: there is nothing at that address. It stands

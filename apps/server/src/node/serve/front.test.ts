@@ -1,7 +1,7 @@
 import { contract } from '@saiwu/openapi';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openServer } from '../../test/harness.ts';
-import { metricsToken, type OnSocket, onSocket } from '../../test/on-socket.ts';
+import { openServer } from '../../../test/harness.ts';
+import { metricsToken, type OnSocket, onSocket } from '../../../test/on-socket.ts';
 
 const server = openServer();
 let opened: OnSocket;

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { sheetChunks } from '../services/sheets/sheet-chunks.ts';
-import type { Cell, SheetLayout } from '../core/sheet-layout.ts';
+import { sheetChunks } from '../../services/sheets/sheet-chunks.ts';
+import type { Cell, SheetLayout } from '../../core/sheet-layout.ts';
 import { giveChunks } from './give-chunks.ts';
 import { zlibPart } from './zlib-part.ts';
 

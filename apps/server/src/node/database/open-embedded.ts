@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Embedded, openPGlite } from '../database/pglite.ts';
-import { openPrivateFolder } from './private-folder.ts';
+import { type Embedded, openPGlite } from '../../database/pglite.ts';
+import { openPrivateFolder } from '../private-folder.ts';
 
 /** Bytes that stay free: the database's log grows by 16 MB at a time, and one statement may need several. */
 const kept = 64 * 1024 * 1024;

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import type { Hono } from 'hono';
-import type { AppEnvironment } from '../http/app.ts';
-import { failure } from '../http/envelope.ts';
-import { languageOf, sayIn } from '../core/language.ts';
+import type { AppEnvironment } from '../../http/app.ts';
+import { failure } from '../../http/envelope.ts';
+import { languageOf, sayIn } from '../../core/language.ts';
 import type { App } from './listen.ts';
 
 /** The app, whose API answers 503 until `isReady`: while the database is down at start there is nothing to ask, but somebody to tell. */

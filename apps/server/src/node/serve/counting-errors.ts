@@ -1,4 +1,4 @@
-import type { FileStore } from '../core/host.ts';
+import type { FileStore } from '../../core/host.ts';
 
 /** A store that tells which of its acts failed; what it throws, it throws. Listings are counted while they are read. */
 export function countingErrors(files: FileStore, count: (act: keyof FileStore) => void): FileStore {

@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { captchaSize, drawCaptcha } from '../domains/identity/captcha/draw-captcha.ts';
+import { captchaSize, drawCaptcha } from '../../domains/identity/captcha/draw-captcha.ts';
 
 /** Draws a question; a millisecond here, and packing it as PNG off the event loop. */
 export async function captchaPicture(text: string): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,4 +1,4 @@
-import type { PdfDocument, RenderedPdf } from '../core/pdf-document.ts';
+import type { PdfDocument, RenderedPdf } from '../../core/pdf-document.ts';
 import { openThread } from './open-thread.ts';
 import { type FromMaker, streamFromThread } from './stream-from-thread.ts';
 

@@ -1,11 +1,11 @@
 import { CompiledQuery, type Kysely } from 'kysely';
 import { type ConstructorOptions, type Db, fromKysely, PgBoss } from 'pg-boss';
 import { z } from 'zod';
-import type { Bus } from '../core/bus.ts';
-import type { Embedded } from '../database/pglite.ts';
-import type { Schema } from '../schema/schema.ts';
-import { describeError } from '../core/describe-error.ts';
-import type { JobQueue, JobTicket, Log } from '../core/host.ts';
+import type { Bus } from '../../core/bus.ts';
+import type { Embedded } from '../../database/pglite.ts';
+import type { Schema } from '../../schema/schema.ts';
+import { describeError } from '../../core/describe-error.ts';
+import type { JobQueue, JobTicket, Log } from '../../core/host.ts';
 
 /** The one line that all kinds of jobs stand in. */
 const line = 'job';

@@ -1,4 +1,4 @@
-import type { Cell, SheetLayout } from '../core/sheet-layout.ts';
+import type { Cell, SheetLayout } from '../../core/sheet-layout.ts';
 import { openThread } from './open-thread.ts';
 import { streamFromThread } from './stream-from-thread.ts';
 

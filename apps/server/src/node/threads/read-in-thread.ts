@@ -1,5 +1,5 @@
-import { SheetError, type SheetErrorKind } from '../services/sheets/read-sheet.ts';
-import { type SheetContent } from '../core/sheet-content.ts';
+import { SheetError, type SheetErrorKind } from '../../services/sheets/read-sheet.ts';
+import { type SheetContent } from '../../core/sheet-content.ts';
 import { openThread } from './open-thread.ts';
 
 /** Milliseconds after which reading a sheet is given up. */

@@ -1,8 +1,8 @@
-import { createApp } from '../http/app.ts';
-import type { Host } from '../core/host.ts';
+import { createApp } from '../../http/app.ts';
+import type { Host } from '../../core/host.ts';
 import type { App } from './listen.ts';
-import type { Meter } from './metrics.ts';
-import type { NodeSettings } from './settings.ts';
+import type { Meter } from '../metrics.ts';
+import type { NodeSettings } from '../settings.ts';
 import { whileStarting } from './while-starting.ts';
 import { withConsole } from './with-console.ts';
 import { withHeaders } from './with-headers.ts';

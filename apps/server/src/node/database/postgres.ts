@@ -1,7 +1,7 @@
 import { PostgresDialect } from 'kysely';
 import { Pool, type PoolClient } from 'pg';
-import { openKysely } from '../database/postgres-compatible.ts';
-import type { Database, Log } from '../core/host.ts';
+import { openKysely } from '../../database/postgres-compatible.ts';
+import type { Database, Log } from '../../core/host.ts';
 import { watchPulse } from './pulse.ts';
 
 /** Longest that one statement may take, in milliseconds. */

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { failure } from '../http/envelope.ts';
-import { languageOf, sayIn } from '../core/language.ts';
+import { failure } from '../../http/envelope.ts';
+import { languageOf, sayIn } from '../../core/language.ts';
 import type { App } from './listen.ts';
 
 /**

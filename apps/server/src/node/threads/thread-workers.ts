@@ -1,5 +1,5 @@
-import type { Workers } from '../core/host.ts';
-import { createQueue, type Queue } from '../core/queue.ts';
+import type { Workers } from '../../core/host.ts';
+import { createQueue, type Queue } from '../../core/queue.ts';
 import { captchaPicture } from './captcha-picture.ts';
 import { drawInThread } from './draw-in-thread.ts';
 import { readInThread } from './read-in-thread.ts';

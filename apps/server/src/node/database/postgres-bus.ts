@@ -1,7 +1,7 @@
 import { Client } from 'pg';
-import type { Bus } from '../core/bus.ts';
-import { channel, notifyBus } from '../database/notify-bus.ts';
-import type { Log } from '../core/host.ts';
+import type { Bus } from '../../core/bus.ts';
+import { channel, notifyBus } from '../../database/notify-bus.ts';
+import type { Log } from '../../core/host.ts';
 
 /** Milliseconds between two tries to get a lost connection back. */
 const retryAfter = 500;

@@ -1,6 +1,6 @@
-import { forwardedOverTls } from '../services/limits/client-address.ts';
+import { forwardedOverTls } from '../../services/limits/client-address.ts';
 import type { App, SocketFacts } from './listen.ts';
-import type { NodeSettings } from './settings.ts';
+import type { NodeSettings } from '../settings.ts';
 
 /** Everything from our own host only, no inline scripts, no frames around us. Styles may stand inline: dialogs lock the page's scrolling with one. */
 const policy =

@@ -1,4 +1,4 @@
-import { writeSheet } from '../src/services/sheets/write-sheet.ts';
+import { writeSheet } from '../src/formats/sheets/write-sheet.ts';
 import type { TestServer } from './harness.ts';
 
 /** Who acts, and on which data: a server of the harness or one of several processes. */

@@ -1,5 +1,5 @@
 import { strToU8, ZipDeflate } from 'fflate';
-import type { ZipPart } from '../services/sheets/sheet-chunks.ts';
+import type { ZipPart } from '../formats/sheets/sheet-chunks.ts';
 
 /** Packs in this thread: in a browser the whole server is beside the page already. */
 export function deflatePart(name: string): ZipPart {

@@ -21,7 +21,7 @@ import { nest, readBody } from './read-body.ts';
 import { type Input, readInput } from './read-input.ts';
 import { forbidden, notNow } from '../core/common-refusals.ts';
 import { Refusal } from '../core/refusal.ts';
-import { readAhead } from '../services/sheets/read-upload.ts';
+import { readAhead } from '../formats/sheets/read-upload.ts';
 import type { AppEnvironment } from './app.ts';
 
 /**

@@ -10,7 +10,7 @@ import type { Host, ResumableUploads, Taking } from '../core/host.ts';
 import { recordOperation } from './operation-log.ts';
 import { letIn } from './pipeline.ts';
 import { invalid } from '../core/common-refusals.ts';
-import { streamOf } from '../services/sheets/stream-of.ts';
+import { streamOf } from '../formats/sheets/stream-of.ts';
 import { contentTypes, shownTypes } from '../services/files/content-types.ts';
 import { headSize } from '../services/files/detect-type.ts';
 import { tooLarge, wrongType } from '../services/files/file-refusals.ts';

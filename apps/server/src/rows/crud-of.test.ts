@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { openServer } from '../../test/harness.ts';
-import { writeSheet } from '../services/sheets/write-sheet.ts';
+import { writeSheet } from '../formats/sheets/write-sheet.ts';
 
 const server = openServer();
 const added = { key: 'GreetingText', name: '问候语', value: '<b>你好</b>', describe: '首页', state: true };

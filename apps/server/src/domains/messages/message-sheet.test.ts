@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openServer } from '../../../test/harness.ts';
-import { writeSheet } from '../../services/sheets/write-sheet.ts';
+import { writeSheet } from '../../formats/sheets/write-sheet.ts';
 
 const server = openServer();
 

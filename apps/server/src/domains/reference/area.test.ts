@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openServer } from '../../../test/harness.ts';
 import { readChinaAreas } from '../../node/china-areas.ts';
-import { writeSheet } from '../../services/sheets/write-sheet.ts';
+import { writeSheet } from '../../formats/sheets/write-sheet.ts';
 import { type AreaFact, loadAreas } from './load-areas.ts';
 
 const server = openServer();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openServer } from '../../../test/harness.ts';
 import { seed } from '../../seed/seed.ts';
-import { writeSheet } from '../../services/sheets/write-sheet.ts';
+import { writeSheet } from '../../formats/sheets/write-sheet.ts';
 
 const server = openServer();
 const admin = () => server.as('admin');

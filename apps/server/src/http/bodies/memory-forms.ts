@@ -1,6 +1,6 @@
 import { noForm } from '../../services/files/file-refusals.ts';
 import type { FormEntries, Forms } from '../../core/host.ts';
-import { streamOf } from '../../services/sheets/stream-of.ts';
+import { streamOf } from '../../formats/sheets/stream-of.ts';
 import { noting } from './noting.ts';
 
 /** Forms in memory, read by the platform itself: for hosts without a disk. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Block } from '../../core/pdf-document.ts';
-import type { Picture } from '../../services/documents/pen.ts';
+import type { Picture } from '../../formats/documents/pen.ts';
 
 /** Points that a picture may have unpacked. */
 const mostPixels = 40_000_000;

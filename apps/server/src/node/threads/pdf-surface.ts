@@ -1,8 +1,8 @@
 import PdfKit from 'pdfkit';
 import { fileURLToPath } from 'node:url';
 import type { PdfDocument } from '../../core/pdf-document.ts';
-import { colors, type Glyphs, margin, type Surface } from '../../services/documents/pen.ts';
-import { type Segment, wrapRuns } from '../../services/documents/wrap-runs.ts';
+import { colors, type Glyphs, margin, type Surface } from '../../formats/documents/pen.ts';
+import { type Segment, wrapRuns } from '../../formats/documents/wrap-runs.ts';
 
 /** A PDF that is written while it is drawn: a page is packed and let go as soon as the next one begins. */
 export interface PdfFile {

@@ -1,4 +1,4 @@
-import { SheetError, type SheetErrorKind } from '../../services/sheets/read-sheet.ts';
+import { SheetError, type SheetErrorKind } from '../../formats/sheets/read-sheet.ts';
 import { type SheetContent } from '../../core/sheet-content.ts';
 import { openThread } from './open-thread.ts';
 

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { readSheet, SheetError } from '../../services/sheets/read-sheet.ts';
+import { readSheet, SheetError } from '../../formats/sheets/read-sheet.ts';
 
 const content: unknown = workerData;
 if (!(content instanceof Uint8Array)) throw new TypeError('this thread wants the bytes of a sheet');

@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { drawDocument } from '../../services/documents/draw-document.ts';
-import { htmlBlocks } from '../../services/documents/html-blocks.ts';
+import { drawDocument } from '../../formats/documents/draw-document.ts';
+import { htmlBlocks } from '../../formats/documents/html-blocks.ts';
 import type { PdfDocument } from '../../core/pdf-document.ts';
-import { replaceMissing } from '../../services/documents/replace-missing.ts';
+import { replaceMissing } from '../../formats/documents/replace-missing.ts';
 import { giveChunks } from './give-chunks.ts';
 import { countingSurface, openPdf } from './pdf-surface.ts';
 import type { FromMaker } from './stream-from-thread.ts';

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { sheetChunks } from '../../services/sheets/sheet-chunks.ts';
+import { sheetChunks } from '../../formats/sheets/sheet-chunks.ts';
 import type { Cell, SheetLayout } from '../../core/sheet-layout.ts';
 import { giveChunks } from './give-chunks.ts';
 import { zlibPart } from './zlib-part.ts';

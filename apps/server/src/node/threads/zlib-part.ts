@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { crc32, createDeflateRaw } from 'node:zlib';
-import type { ZipPart } from '../../services/sheets/sheet-chunks.ts';
+import type { ZipPart } from '../../formats/sheets/sheet-chunks.ts';
 
 /**
  * Packs in the process's pool of native threads, beside the thread that writes the text. At level 3: of 100,000 × 12 cells, level 1 makes

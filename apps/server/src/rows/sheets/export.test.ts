@@ -6,7 +6,7 @@ import { openServer } from '../../../test/harness.ts';
 import type { Context } from '../../core/context.ts';
 import { exportedRows } from './exported-rows.ts';
 import { seedTenantId } from '../../core/tenants.ts';
-import { readSheet } from '../../services/sheets/read-sheet.ts';
+import { readSheet } from '../../formats/sheets/read-sheet.ts';
 
 const server = openServer();
 const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', '=HYPERLINK("http://x","y")', '\t=1', '|calc'];

@@ -5,8 +5,8 @@ import { coerce, takesText } from '../../core/coerce.ts';
 import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { CellWords, WordReader } from './cell-words.ts';
-import { explainOdd } from '../../services/sheets/explain-odd.ts';
-import { readUpload, type UploadRow } from '../../services/sheets/read-upload.ts';
+import { explainOdd } from '../../formats/sheets/explain-odd.ts';
+import { readUpload, type UploadRow } from '../../formats/sheets/read-upload.ts';
 import { refuseRows, type WrongCell } from './refuse-rows.ts';
 
 interface Rows<Body> {

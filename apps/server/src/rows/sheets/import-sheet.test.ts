@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { publishedContest } from '../../../test/contest-steps.ts';
 import { known } from '../../../test/fixture.ts';
 import { openServer } from '../../../test/harness.ts';
-import { writeSheet } from '../../services/sheets/write-sheet.ts';
+import { writeSheet } from '../../formats/sheets/write-sheet.ts';
 
 const server = openServer();
 

@@ -5,8 +5,8 @@ import type { Context } from '../../core/context.ts';
 import type { Schema } from '../../schema/schema.ts';
 import { answerPage, type Ordering } from '../paging.ts';
 import { exportedRows, type Matching } from './exported-rows.ts';
-import { answerSheet } from '../../services/sheets/answer-sheet.ts';
-import { htmlTable } from '../../services/sheets/html-table.ts';
+import { answerSheet } from '../../formats/sheets/answer-sheet.ts';
+import { htmlTable } from '../../formats/sheets/html-table.ts';
 import type { Cell, SheetColumn } from '../../core/sheet-layout.ts';
 
 /** A column of a list's sheet. A `kind` other than text makes numbers and dates of what is read; `readAll` looks things up for many rows at once. */

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';
-import { escapeHtml } from '../../services/sheets/html-table.ts';
+import { escapeHtml } from '../../formats/sheets/html-table.ts';
 
 /** What is wrong in one cell of an imported sheet. */
 export interface WrongCell {

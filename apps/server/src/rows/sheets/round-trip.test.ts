@@ -2,8 +2,8 @@ import { contract, type OperationId } from '@saiwu/openapi';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { known } from '../../../test/fixture.ts';
 import { openServer } from '../../../test/harness.ts';
-import { readSheet } from '../../services/sheets/read-sheet.ts';
-import { writeSheet } from '../../services/sheets/write-sheet.ts';
+import { readSheet } from '../../formats/sheets/read-sheet.ts';
+import { writeSheet } from '../../formats/sheets/write-sheet.ts';
 
 const server = openServer();
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { openServer } from '../../../test/harness.ts';
 import { createApp } from '../../http/app.ts';
-import { writeSheet } from '../sheets/write-sheet.ts';
+import { writeSheet } from '../../formats/sheets/write-sheet.ts';
 
 const server = openServer();
 const elsewhere = '198.51.100.23';

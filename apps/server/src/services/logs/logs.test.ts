@@ -7,7 +7,7 @@ import { ipLocation } from '../../node/ip-location.ts';
 import { seedTenantId } from '../../core/tenants.ts';
 import { describeOperation } from './describe-operation.ts';
 import { sayIn } from '../../core/language.ts';
-import { readSheet } from '../sheets/read-sheet.ts';
+import { readSheet } from '../../formats/sheets/read-sheet.ts';
 
 const server = openServer();
 const logged = Object.entries<Operation>(contract).flatMap(([id, { effect, isUnlogged }]) =>

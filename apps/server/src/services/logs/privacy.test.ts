@@ -10,7 +10,7 @@ import { createJobRunner } from '../../domains/jobs/run-job.ts';
 import { startJob } from '../jobs/start-job.ts';
 import { memoryGateways } from '../sms/memory-gateway.ts';
 import { seedTenantId } from '../../core/tenants.ts';
-import { writeSheet } from '../sheets/write-sheet.ts';
+import { writeSheet } from '../../formats/sheets/write-sheet.ts';
 import { inTransaction } from '../../rows/transaction.ts';
 import { z } from 'zod';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openServer } from '../../../test/harness.ts';
 import { type Connected, ownDatabase, type OwnDatabase } from '../../../test/own-database.ts';
-import { writeSheet } from '../sheets/write-sheet.ts';
+import { writeSheet } from '../../formats/sheets/write-sheet.ts';
 import { readParameter } from './read-parameter.ts';
 
 const server = openServer();

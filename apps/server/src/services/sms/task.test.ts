@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openServer } from '../../../test/harness.ts';
-import { writeSheet } from '../sheets/write-sheet.ts';
+import { writeSheet } from '../../formats/sheets/write-sheet.ts';
 import { memoryGateways } from './memory-gateway.ts';
 
 const server = openServer();

@@ -2,7 +2,7 @@ import { strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { contestBody, goodRows, importHeadings, importSheet, publishedContest } from '../../../../test/contest-steps.ts';
 import { openServer } from '../../../../test/harness.ts';
-import { readSheet } from '../../../services/sheets/read-sheet.ts';
+import { readSheet } from '../../../formats/sheets/read-sheet.ts';
 
 const server = openServer();
 const good = goodRows(1)[0]!;

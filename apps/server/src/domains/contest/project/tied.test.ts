@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { goodRows, importSheet, publishedContest, sheetBody } from '../../../../test/contest-steps.ts';
 import { known } from '../../../../test/fixture.ts';
 import { openServer } from '../../../../test/harness.ts';
-import { readSheet } from '../../../services/sheets/read-sheet.ts';
+import { readSheet } from '../../../formats/sheets/read-sheet.ts';
 
 const server = openServer();
 const school = () => server.as('school');

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import type { Context } from '../../../core/context.ts';
-import { answerPdf } from '../../../services/documents/answer-pdf.ts';
+import { answerPdf } from '../../../formats/documents/answer-pdf.ts';
 import type { TableColumn } from '../../../core/pdf-document.ts';
 import type { Handlers } from '../../../core/handlers.ts';
-import { answerSheet } from '../../../services/sheets/answer-sheet.ts';
+import { answerSheet } from '../../../formats/sheets/answer-sheet.ts';
 import type { SheetColumn } from '../../../core/sheet-layout.ts';
 import { toWireOrNull } from '../../../core/wire-time.ts';
 import { exportedResults, readClosedStage } from './result-rows.ts';

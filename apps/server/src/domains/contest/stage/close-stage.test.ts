@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { runningContest, sheetBody } from '../../../../test/contest-steps.ts';
 import { openServer } from '../../../../test/harness.ts';
 import { readPdf } from '../../../../test/pdf-text.ts';
-import { readSheet } from '../../../services/sheets/read-sheet.ts';
+import { readSheet } from '../../../formats/sheets/read-sheet.ts';
 
 const server = openServer();
 const school = () => server.as('school');

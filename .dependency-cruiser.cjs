@@ -9,6 +9,30 @@ const notOf = (from, to, name, comment, more = {}) => ({
 });
 const tests = '\\.test\\.tsx?$';
 
+/** The floors of the server, the lowest first: a file imports from its own floor and from those before it. Within `services` and `domains` each folder is one. */
+const floors = [
+  'schema',
+  'core',
+  'database',
+  'formats',
+  'rows',
+  ...['parameters', 'limits', 'messages', 'jobs', 'files', 'logs', 'sms'].map((room) => `services/${room}`),
+  ...['reference', 'identity', 'messages', 'contest', 'platform', 'public', 'jobs'].map((room) => `domains/${room}`),
+  'seed',
+  'wiring',
+  'http',
+  'demo',
+  'backup',
+  '(node|browser)',
+];
+const serverFloors = floors.slice(0, -1).map((floor, index) => ({
+  name: `server-floor-${floor.replace('/', '-')}`,
+  comment: 'what stands above is not known below: `floors` in .dependency-cruiser.cjs has their order',
+  severity: 'error',
+  from: { path: `^apps/server/src/${floor}/`, pathNot: tests },
+  to: { path: `^apps/server/src/(${floors.slice(index + 1).join('|')})/` },
+}));
+
 module.exports = {
   forbidden: [
     {
@@ -91,6 +115,14 @@ module.exports = {
       severity: 'error',
       from: { path: '^apps/server/src/', pathNot: ['^apps/server/src/node/', tests] },
       to: { dependencyTypes: ['core'] },
+    },
+    ...serverFloors,
+    {
+      name: 'server-has-no-loose-files',
+      comment: 'a file of the server stands on one of its floors',
+      severity: 'error',
+      from: { path: '^apps/server/src/', pathNot: tests },
+      to: { path: '^apps/server/src/', pathNot: `^apps/server/src/(locales|${floors.join('|')})/` },
     },
     {
       name: 'no-cycles',

@@ -12,7 +12,7 @@ interface SmsTemplateTable {
   id: Generated<string>;
   providerType: 'ALI' | 'TENCENT' | 'BAIDU';
   appId: string;
-  /** Encrypted: `seal.ts`. */
+  /** Encrypted: `encrypt-text.ts`. */
   appSecret: string;
   url: string | null;
   customCode: string;

@@ -62,7 +62,11 @@ async function preparePostgres(url: string): Promise<void> {
 }
 
 function fingerprint(): string {
-  const files = [...globSync(`${root}/src/{schema,database,domains/reference,services/parameters,seed}/**/*`), `${root}/test/fixture.ts`, `${root}/test/prepare.ts`]
+  const files = [
+    ...globSync(`${root}/src/{schema,database,domains/reference,services/parameters,seed}/**/*`),
+    `${root}/test/fixture.ts`,
+    `${root}/test/prepare.ts`,
+  ]
     .filter((path) => /\.(ts|sql)$/.test(path))
     .toSorted();
   const hash = createHash('sha256');

@@ -2,14 +2,14 @@
  * Encrypts a secret that the server itself has to read again, such as a provider's key: AES-GCM by WebCrypto, so in a browser too, with a
  * key derived from the host's secret. `place` binds it to where it stands: it opens nowhere else.
  */
-export async function seal(secret: string, place: string, text: string): Promise<string> {
+export async function encryptText(secret: string, place: string, text: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const sealed = await crypto.subtle.encrypt(algorithm(iv, place), await keyOf(secret), new TextEncoder().encode(text));
   return `${version}.${toBase64(iv)}.${toBase64(new Uint8Array(sealed))}`;
 }
 
 /** The text, or null for one that was sealed with another secret, at another place, or was changed since. */
-export async function unseal(secret: string, place: string, sealed: string): Promise<string | null> {
+export async function decryptText(secret: string, place: string, sealed: string): Promise<string | null> {
   const [head, iv, content] = sealed.split('.');
   if (head !== version || !iv || !content) return null;
   try {

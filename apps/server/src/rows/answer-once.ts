@@ -3,7 +3,7 @@ import { explainIssue, type OperationId, rules } from '@saiwu/openapi';
 import { callerOf, type Context, type RequestKey } from '../core/context.ts';
 import { invalid } from '../core/common-refusals.ts';
 import { Refusal } from '../core/refusal.ts';
-import { seal, unseal } from '../core/encrypt-text.ts';
+import { encryptText, decryptText } from '../core/encrypt-text.ts';
 import { digest } from '../core/tokens.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -45,7 +45,7 @@ export async function answerOnce<T>(ctx: Context, work: () => Promise<T>): Promi
     const row = () => ctx.db.selectFrom('keptAnswer').where((eb) => eb.and(own));
     if (!isFirst) return replay<T>(ctx, await row().select(['fingerprint', 'answer']).executeTakeFirstOrThrow(), fingerprint, place);
     const data = await work();
-    const answer = await seal(ctx.host.secret, place, JSON.stringify({ data, extra: ctx.extra }));
+    const answer = await encryptText(ctx.host.secret, place, JSON.stringify({ data, extra: ctx.extra }));
     await ctx.db
       .updateTable('keptAnswer')
       .set({ answer })
@@ -65,7 +65,7 @@ async function replay<T>(
   place: string,
 ): Promise<T> {
   if (kept.fingerprint !== fingerprint) throw new Refusal(422, -9, msg`这次提交的内容与之前不同，请刷新后重试`);
-  const text = kept.answer === null ? null : await unseal(ctx.host.secret, place, kept.answer);
+  const text = kept.answer === null ? null : await decryptText(ctx.host.secret, place, kept.answer);
   if (text === null) throw new Error(`no answer is kept for ${place}`);
   const { data, extra } = JSON.parse(text) as { data: T; extra: Record<string, unknown> }; // what the first request has answered
   Object.assign(ctx.extra, extra);

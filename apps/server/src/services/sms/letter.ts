@@ -1,7 +1,7 @@
 import { fillTemplate, placeholdersOf } from '@saiwu/openapi';
 import type { Context } from '../../core/context.ts';
 import type { SmsAnswer, SmsGateway } from '../../core/host.ts';
-import { unseal } from '../../core/encrypt-text.ts';
+import { decryptText } from '../../core/encrypt-text.ts';
 import { placeOfParams } from './send-sms.ts';
 import type { SendCode } from './send-codes.ts';
 import { openSecret } from './template-secret.ts';
@@ -31,7 +31,8 @@ export async function writeLetter(ctx: Context, taskId: string): Promise<Letter 
   const gateway = ctx.host.sms[row.providerType];
   if (!gateway) return 'NO_PROVIDER';
   const appSecret = await openSecret(ctx, row);
-  const opened = row.sealedParams === null ? row.values : await unseal(ctx.host.secret, placeOfParams(ctx, row.receiver), row.sealedParams);
+  const opened =
+    row.sealedParams === null ? row.values : await decryptText(ctx.host.secret, placeOfParams(ctx, row.receiver), row.sealedParams);
   if (appSecret === null || opened === null) return 'SECRET_LOST';
   const values = JSON.parse(opened) as Record<string, string>; // written by prepareTask and sendSms only
   const names = placeholdersOf(row.providerType, row.content);

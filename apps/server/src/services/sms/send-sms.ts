@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { placeholdersOf } from '@saiwu/openapi';
 import type { Context } from '../../core/context.ts';
 import { invalid, notNow } from '../../core/common-refusals.ts';
-import { seal } from '../../core/encrypt-text.ts';
+import { encryptText } from '../../core/encrypt-text.ts';
 import { findTemplate } from './find-template.ts';
 import { launchTask } from './launch-task.ts';
 import { prepareTask } from './prepare-task.ts';
@@ -28,7 +28,7 @@ export async function sendSms(ctx: Context, customCode: string, phone: string, p
       orgId: null,
       sourceType: 'SERVICE',
       topic: template.name ?? template.customCode,
-      sealedParams: await seal(ctx.host.secret, placeOfParams(ctx, phone), JSON.stringify(params)),
+      sealedParams: await encryptText(ctx.host.secret, placeOfParams(ctx, phone), JSON.stringify(params)),
       draft: true,
       createTime: ctx.now,
       createdBy: ctx.caller?.userId ?? null,

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import type { Schema } from '../../../schema/schema.ts';
 import type { Host } from '../../../core/host.ts';
-import { seal, unseal } from '../../../core/encrypt-text.ts';
+import { encryptText, decryptText } from '../../../core/encrypt-text.ts';
 import { randomText, type SigningKey, type SigningKeys } from '../../../core/tokens.ts';
 import { longestLifetime } from './access-lifetime.ts';
 
@@ -87,7 +87,7 @@ async function load({ host, db }: Asking): Promise<KeptKey[]> {
   const rows = await db.selectFrom('signingKey').selectAll().execute();
   const keys = await Promise.all(
     rows.map(async ({ kid, sealedKey, retireTime }) => {
-      const text = await unseal(host.secret, placeOf(kid), sealedKey);
+      const text = await decryptText(host.secret, placeOf(kid), sealedKey);
       return text === null ? [] : [{ kid, retireTime, bytes: Uint8Array.from(atob(text), (character) => character.charCodeAt(0)) }];
     }),
   );
@@ -110,7 +110,7 @@ async function firstKey({ host, db }: Asking): Promise<SigningKey> {
 async function addKey({ host, db }: Asking): Promise<SigningKey> {
   const kid = randomText(9);
   const bytes = crypto.getRandomValues(new Uint8Array(32));
-  const sealedKey = await seal(host.secret, placeOf(kid), btoa(String.fromCharCode(...bytes)));
+  const sealedKey = await encryptText(host.secret, placeOf(kid), btoa(String.fromCharCode(...bytes)));
   await db.insertInto('signingKey').values({ kid, sealedKey, createTime: host.clock.now(), retireTime: null }).execute();
   return { kid, bytes };
 }

@@ -1,6 +1,6 @@
 import type { InputOf } from '@saiwu/openapi';
 import type { Context } from '../../../core/context.ts';
-import { seal } from '../../../core/encrypt-text.ts';
+import { encryptText } from '../../../core/encrypt-text.ts';
 import { randomText } from '../../../core/tokens.ts';
 import { takeFromAddress } from '../password/address-limit.ts';
 import { keepOneTime } from '../password/one-time.ts';
@@ -31,7 +31,7 @@ export async function startSocial(
     purpose,
     challenge,
     userId: ctx.caller?.userId ?? null,
-    verifier: await seal(ctx.host.secret, verifierPlace(state.subject), verifier),
+    verifier: await encryptText(ctx.host.secret, verifierPlace(state.subject), verifier),
   };
   await keepOneTime(ctx, { purpose: 'SOCIAL_STATE', subject: state.subject }, { secret: state.secret, seconds: stateSeconds, facts });
   return { url: provider.authorizeUrl({ state: state.text, codeChallenge: await challengeOf(verifier) }) };

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Context } from '../../../core/context.ts';
 import type { SocialPerson, SocialProvider } from '../../../core/host.ts';
 import { Refusal } from '../../../core/refusal.ts';
-import { unseal } from '../../../core/encrypt-text.ts';
+import { decryptText } from '../../../core/encrypt-text.ts';
 import { redeemOneTime } from '../password/one-time.ts';
 import { challengeOf } from './challenge.ts';
 import { readHandle } from './handle.ts';
@@ -31,7 +31,7 @@ export async function takeReturn(
     facts.purpose === purpose &&
     facts.userId === (ctx.caller?.userId ?? null) &&
     facts.challenge === (await challengeOf(binding));
-  const codeVerifier = await unseal(ctx.host.secret, verifierPlace(subject), facts.verifier);
+  const codeVerifier = await decryptText(ctx.host.secret, verifierPlace(subject), facts.verifier);
   if (!isOurs || codeVerifier === null) throw overOrForeign();
   const provider = providerOf(ctx, code);
   return { provider, person: await ask(ctx, provider, { code: answer, codeVerifier }) };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
-import { unseal } from '../../../core/encrypt-text.ts';
+import { decryptText } from '../../../core/encrypt-text.ts';
 import { stepOf } from './authenticator.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
 import { tellSecondFactorGuessed } from './totp-messages.ts';
@@ -43,7 +43,7 @@ function countGuess(ctx: Context, userId: string) {
 }
 
 async function takeDigits(ctx: Context, userId: string, sealedSecret: string, digits: string): Promise<boolean> {
-  const secret = await unseal(ctx.host.secret, placeOfSecret(ctx, userId), sealedSecret);
+  const secret = await decryptText(ctx.host.secret, placeOfSecret(ctx, userId), sealedSecret);
   const step = secret === null ? null : stepOf(secret, digits, ctx.now);
   if (step === null) return false;
   const taken = await confirmed(ctx, userId)

@@ -4,7 +4,7 @@ import type { Handlers } from '../../../core/handlers.ts';
 import { invalid, isReadonly, isSelf, notFound, notNow } from '../../../core/common-refusals.ts';
 import { readParameter } from '../../../services/parameters/read-parameter.ts';
 import { scoped } from '../../../rows/scope.ts';
-import { seal, unseal } from '../../../core/encrypt-text.ts';
+import { encryptText, decryptText } from '../../../core/encrypt-text.ts';
 import { toWireOrNull } from '../../../core/wire-time.ts';
 import { knowsOwnPassword } from '../password/check-password.ts';
 import { makeTotpSecret, stepOf, totpUri } from './authenticator.ts';
@@ -33,7 +33,7 @@ export const totpHandlers = {
     if ((await readParameter(ctx, 'TotpPolicy')) === 'OFF') throw notNow(msg`这里没有启用两步验证`);
     const { userId, account } = callerOf(ctx);
     const secret = makeTotpSecret();
-    const fresh = { sealedSecret: await seal(ctx.host.secret, placeOfSecret(ctx, userId), secret), createTime: ctx.now };
+    const fresh = { sealedSecret: await encryptText(ctx.host.secret, placeOfSecret(ctx, userId), secret), createTime: ctx.now };
     const kept = await ctx.db
       .insertInto('totp')
       .values({ tenantId: ctx.tenant.id, userId, ...fresh })
@@ -49,7 +49,7 @@ export const totpHandlers = {
     const own = await ownTotp(ctx).forUpdate().executeTakeFirst();
     if (!own) throw notNow(msg`请先扫描二维码`);
     if (own.confirmedTime) throw notNow(alreadyOn);
-    const secret = await unseal(ctx.host.secret, placeOfSecret(ctx, userId), own.sealedSecret);
+    const secret = await decryptText(ctx.host.secret, placeOfSecret(ctx, userId), own.sealedSecret);
     const step = secret === null ? null : stepOf(secret, body.code.replaceAll(' ', ''), ctx.now);
     if (step === null) throw invalid({ code: msg`验证码不正确，请核对手机上的时间` });
     const { codes, hashes } = await makeRecoveryCodes();

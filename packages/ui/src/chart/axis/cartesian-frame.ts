@@ -1,6 +1,6 @@
 import { scaleLinear } from '@visx/scale';
-import type { XValue } from './series-values.ts';
-import { textWidth } from './text-width.ts';
+import type { XValue } from '../series/series-values.ts';
+import { textWidth } from '../text-width.ts';
 
 /** The part of a chart inside its axes, in pixels. */
 export interface PlotArea {

@@ -1,4 +1,4 @@
-import { textWidth, twoLines } from './text-width.ts';
+import { textWidth, twoLines } from '../text-width.ts';
 
 /** A label of an axis. */
 export interface AxisLabel {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { columnLabels, spreadLabels, thinLabels } from './axis-labels.ts';
-import { textWidth } from './text-width.ts';
+import { textWidth } from '../text-width.ts';
 
 const days = (count: number, width: number) =>
   Array.from({ length: count }, (_, index) => ({ at: (index / (count - 1)) * width, text: `3月${index + 1}日` }));

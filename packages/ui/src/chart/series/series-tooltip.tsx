@@ -1,5 +1,5 @@
-import { cn } from '../cn.ts';
-import { ChartSwatch, type LegendItem } from './chart-legend.tsx';
+import { cn } from '../../cn.ts';
+import { ChartSwatch, type LegendItem } from '../chart-legend.tsx';
 
 /** What a point says: its name, and the value of each series, the one that is meant stronger. */
 export function SeriesTooltip(props: {

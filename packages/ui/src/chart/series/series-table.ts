@@ -1,5 +1,5 @@
-import type { Words } from '../words.tsx';
-import type { ChartTableData } from './chart-table.tsx';
+import type { Words } from '../../words.tsx';
+import type { ChartTableData } from '../chart-table.tsx';
 import type { SeriesValues } from './series-values.ts';
 
 /** The table behind a chart of series: a row for each point, a column for each series. */

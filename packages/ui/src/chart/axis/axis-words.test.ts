@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { valueScale } from './cartesian-frame.ts';
 import { dateWords } from './date-words.ts';
-import { numberWords } from './number-words.ts';
+import { numberWords } from '../number-words.ts';
 import { pointLabels, pointNames } from './point-axis.ts';
 
 describe('numbers', () => {

@@ -1,4 +1,4 @@
-import type { ChartProps } from './chart-frame.tsx';
+import type { ChartProps } from '../chart-frame.tsx';
 import type { ChartSeries, XValue } from './series-values.ts';
 
 /** What charts of series over an axis take. */

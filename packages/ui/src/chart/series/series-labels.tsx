@@ -1,6 +1,6 @@
-import { spreadLabels } from './axis-labels.ts';
-import type { PlotArea } from './cartesian-frame.ts';
-import type { LegendItem } from './chart-legend.tsx';
+import { spreadLabels } from '../axis/axis-labels.ts';
+import type { PlotArea } from '../axis/cartesian-frame.ts';
+import type { LegendItem } from '../chart-legend.tsx';
 import { seriesLabelGap, seriesLabelHeight, type SeriesPoint } from './series-frame.ts';
 
 export interface SeriesLabelsProps {

@@ -1,10 +1,10 @@
 import { useId, type ReactNode } from 'react';
-import { useWords } from '../words.tsx';
-import { chartColor } from './chart-colors.ts';
-import { ChartFrame } from './chart-frame.tsx';
-import type { LegendItem } from './chart-legend.tsx';
-import { numberWords } from './number-words.ts';
-import { pointNames } from './point-axis.ts';
+import { useWords } from '../../words.tsx';
+import { chartColor } from '../chart-colors.ts';
+import { ChartFrame } from '../chart-frame.tsx';
+import type { LegendItem } from '../chart-legend.tsx';
+import { numberWords } from '../number-words.ts';
+import { pointNames } from '../axis/point-axis.ts';
 import { hasDirectLabels } from './series-frame.ts';
 import { SeriesPlot, type FillShape } from './series-plot.tsx';
 import type { SeriesChartProps } from './series-props.ts';

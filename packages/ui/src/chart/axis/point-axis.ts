@@ -2,7 +2,7 @@ import { scaleLinear } from '@visx/scale';
 import { thinLabels, type AxisLabel } from './axis-labels.ts';
 import { pointScale, tickCount } from './cartesian-frame.ts';
 import { dateWords } from './date-words.ts';
-import type { XValue } from './series-values.ts';
+import type { XValue } from '../series/series-values.ts';
 import { timeTicks } from './time-ticks.ts';
 
 /** The names of points, as tooltips, tables and announcements say them. */

@@ -1,8 +1,8 @@
-import { axisRoom, isWhole, pointScale, tickCount, valueScale, type PlotArea, type ValueScale } from './cartesian-frame.ts';
-import type { LegendItem } from './chart-legend.tsx';
-import type { Mark } from './chart-mark.ts';
+import { axisRoom, isWhole, pointScale, tickCount, valueScale, type PlotArea, type ValueScale } from '../axis/cartesian-frame.ts';
+import type { LegendItem } from '../chart-legend.tsx';
+import type { Mark } from '../chart-mark.ts';
 import { valueDomain, type SeriesValues, type Span, type XValue } from './series-values.ts';
-import { textWidth } from './text-width.ts';
+import { textWidth } from '../text-width.ts';
 
 /** A value of a series, in pixels: from what it stands on, `y0`, to its line, `y1`. */
 export interface SeriesPoint {

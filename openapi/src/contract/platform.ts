@@ -1,8 +1,18 @@
 import { z } from 'zod';
 import { crud } from '../crud.ts';
-import { fileRuleOf, formWith } from '../entities/file-rules.ts';
-import { parameter, parameterModel, parameterSave, parameterUpdate, publicParameters } from '../entities/parameter.ts';
-import { avatarChange, avatarUpload, passwordReset, user, userAdded, userBase, userModel, userSave, userUpdate } from '../entities/user.ts';
+import { fileRuleOf, formWith } from '../entities/service/file-rules.ts';
+import { parameter, parameterModel, parameterSave, parameterUpdate, publicParameters } from '../entities/reference/parameter.ts';
+import {
+  avatarChange,
+  avatarUpload,
+  passwordReset,
+  user,
+  userAdded,
+  userBase,
+  userModel,
+  userSave,
+  userUpdate,
+} from '../entities/identity/user.ts';
 import { operations } from '../operation.ts';
 import { id } from '../rules.ts';
 

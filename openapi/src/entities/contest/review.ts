@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateTime, decimal, enumeration, filterText, id, optionalText, version } from '../rules.ts';
+import { dateTime, decimal, enumeration, filterText, id, optionalText, version } from '../../rules.ts';
 import { action, rubric, scoringRule, stage } from './contest.ts';
 
 export const assignmentStates = ['ASSIGNED', 'ACCEPTED', 'DRAFTING', 'SUBMITTED', 'RECUSED', 'WITHDRAWN', 'REPLACED'] as const;

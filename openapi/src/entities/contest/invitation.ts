@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateTime, enumeration, id, required, secret } from '../rules.ts';
+import { dateTime, enumeration, id, required, secret } from '../../rules.ts';
 
 export const invitationStates = ['OPEN', 'EXPIRED', 'REVOKED', 'CLOSED'] as const;
 export const invitationChannels = ['LINK', 'SMS'] as const;

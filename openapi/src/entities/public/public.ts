@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateTime, enumeration, id } from '../rules.ts';
+import { dateTime, enumeration, id } from '../../rules.ts';
 
 /** What a contest is in the eyes of somebody who has not signed in: drafts and cancelled ones are not there. */
 export const publicStates = ['PUBLISHED', 'REGISTERING', 'REVIEWING', 'PUBLICITY', 'FINISHED'] as const;

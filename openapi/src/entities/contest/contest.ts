@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { audit, updateKey } from '../audit.ts';
-import { count, dateTime, decimal, enumeration, filterNumber, filterText, id, optionalText, text } from '../rules.ts';
+import { audit, updateKey } from '../../audit.ts';
+import { count, dateTime, decimal, enumeration, filterNumber, filterText, id, optionalText, text } from '../../rules.ts';
 
 /** `PUBLISHED` shows as `REGISTERING` while registration is open: the clock opens and closes it, nobody has to. */
 export const contestStates = ['DRAFT', 'PUBLISHED', 'REGISTERING', 'REVIEWING', 'PUBLICITY', 'FINISHED', 'CANCELLED'] as const;

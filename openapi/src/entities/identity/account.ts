@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, password, phone, required, sameTwice, secret, text } from '../rules.ts';
+import { id, password, phone, required, sameTwice, secret, text } from '../../rules.ts';
 
 /** What a code by SMS opens; one for another purpose opens nothing. */
 export const smsPurposes = ['REGISTER', 'RESET', 'LOGIN'] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { audit, updateKey } from '../audit.ts';
-import { filterText, optionalText, text } from '../rules.ts';
+import { audit, updateKey } from '../../audit.ts';
+import { filterText, optionalText, text } from '../../rules.ts';
 
 /** Code and name of the row that stands for a type without items. */
 export const dictionaryPlaceholder = '###';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isBigint, consolePath, dateTime, enumeration, filterText, id, oneOrMany, optionalText, text, version } from '../rules.ts';
+import { isBigint, consolePath, dateTime, enumeration, filterText, id, oneOrMany, optionalText, text, version } from '../../rules.ts';
 
 /** 待办, 通知, 公告, 预警. */
 export const messageTypes = ['WAIT', 'NOTIFY', 'PUBLICITY', 'WARN'] as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { phonePattern } from '../rules.ts';
+import { phonePattern } from '../../rules.ts';
 
 /** Most receivers of one task. */
 const most = 10_000;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateTime, required, secret } from '../rules.ts';
+import { dateTime, required, secret } from '../../rules.ts';
 
 /** What a person has set up as second factor. */
 export const totpState = z.object({

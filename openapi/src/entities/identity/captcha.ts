@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { required, secret } from '../rules.ts';
+import { required, secret } from '../../rules.ts';
 
 /** What the browser calls its picture by: random, long enough that nobody meets another's. */
 export const captchaKey = required.min(8, 'rule.invalid').max(64, 'rule.max:64');

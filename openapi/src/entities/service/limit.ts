@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { audit, updateKey } from '../audit.ts';
-import { count, filterText, text } from '../rules.ts';
+import { audit, updateKey } from '../../audit.ts';
+import { count, filterText, text } from '../../rules.ts';
 
 /** A rule is for one method, or for all. */
 export const ruleMethods = ['ALL', 'GET', 'POST', 'DELETE', 'PUT'] as const;

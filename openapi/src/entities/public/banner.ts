@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { consolePath, dateTime, id, optionalText, text, url, version } from '../rules.ts';
+import { consolePath, dateTime, id, optionalText, text, url, version } from '../../rules.ts';
 
 /** A picture at the top of a page, for whoever comes by. */
 export const banner = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { audit, updateKey } from '../audit.ts';
-import { atMostKeys, dateTime, eachOf, enumeration, filterText, id, text } from '../rules.ts';
+import { audit, updateKey } from '../../audit.ts';
+import { atMostKeys, dateTime, eachOf, enumeration, filterText, id, text } from '../../rules.ts';
 import { shownReceivers, smsReceivers } from './sms-receivers.ts';
 
 /** 等待执行, 执行成功, 执行失败. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateTime, eachOf, enumeration, filterText, id } from '../rules.ts';
+import { dateTime, eachOf, enumeration, filterText, id } from '../../rules.ts';
 
 /** OPT: done. EX: refused, or failed. */
 const logTypes = ['OPT', 'EX'] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { audit } from '../audit.ts';
-import { enumeration, filterText, id, xlsxFile } from '../rules.ts';
+import { audit } from '../../audit.ts';
+import { enumeration, filterText, id, xlsxFile } from '../../rules.ts';
 import { action } from './contest.ts';
 
 export const projectStates = [

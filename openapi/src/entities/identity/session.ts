@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateTime, enumeration, id, secret } from '../rules.ts';
+import { dateTime, enumeration, id, secret } from '../../rules.ts';
 
 /** What both sign-in calls answer (`spec.md` §3, plus `roleList`). */
 export const session = z.object({

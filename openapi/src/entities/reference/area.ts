@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { audit, looseUpdateKey } from '../audit.ts';
-import { filterText, id, optionalText, parentId, text } from '../rules.ts';
+import { audit, looseUpdateKey } from '../../audit.ts';
+import { filterText, id, optionalText, parentId, text } from '../../rules.ts';
 
 /** An administrative division: a province, a city, a county. */
 export const area = z.object({

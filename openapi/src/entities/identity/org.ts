@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { audit, looseUpdateKey } from '../audit.ts';
-import { enumeration, id, optionalText, parentId, text } from '../rules.ts';
+import { audit, looseUpdateKey } from '../../audit.ts';
+import { enumeration, id, optionalText, parentId, text } from '../../rules.ts';
 
 export interface OrgNode {
   id: string;

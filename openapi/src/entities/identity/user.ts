@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { audit, looseUpdateKey, updateKey } from '../audit.ts';
+import { audit, looseUpdateKey, updateKey } from '../../audit.ts';
 import {
   codeOfDictionary,
   dateTime,
@@ -16,7 +16,7 @@ import {
   text,
   upload,
   username,
-} from '../rules.ts';
+} from '../../rules.ts';
 
 export const sexes = ['M', 'W', 'N'] as const;
 

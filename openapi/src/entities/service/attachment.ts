@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateTime, enumeration, filterText, id, optionalText, secret, text, upload } from '../rules.ts';
+import { dateTime, enumeration, filterText, id, optionalText, secret, text, upload } from '../../rules.ts';
 
 /** 目录, 图片, 视频, 音频, 文档, 其他. */
 export const dataTypes = ['DIR', 'IMAGE', 'VIDEO', 'AUDIO', 'DOC', 'OTHER'] as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateTime, filterText, id } from '../rules.ts';
+import { dateTime, filterText, id } from '../../rules.ts';
 
 /** A row of the login log: a sign-in that went well or not, a renewed session, a sign-out. */
 export const loginLog = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { atMostKilobytes, dateTime, enumeration, id, oneOrMany, optionalText } from '../rules.ts';
+import { atMostKilobytes, dateTime, enumeration, id, oneOrMany, optionalText } from '../../rules.ts';
 
 /** 等待中, 进行中, 已完成, 失败, 已取消. */
 export const jobStates = ['WAITING', 'RUNNING', 'SUCCEEDED', 'FAILED', 'CANCELLED'] as const;

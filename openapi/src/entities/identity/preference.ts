@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { atMostKilobytes } from '../rules.ts';
+import { atMostKilobytes } from '../../rules.ts';
 
 /** What an arrangement is kept under: `table:parameter`. */
 export const preferenceKey = z.string().regex(/^[\w.:-]{1,100}$/, 'rule.preferenceKey');

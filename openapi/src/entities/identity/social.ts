@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateTime, password, required, secret, text } from '../rules.ts';
+import { dateTime, password, required, secret, text } from '../../rules.ts';
 import { session } from './session.ts';
 
 /** Where somebody may have an account that signs them in here; `generic` is one that an installation names itself. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { crud } from '../crud.ts';
 import { fileRuleOf, formWith } from '../entities/service/file-rules.ts';
-import { parameter, parameterModel, parameterSave, parameterUpdate, publicParameters } from '../entities/reference/parameter.ts';
 import {
   avatarChange,
   avatarUpload,
@@ -26,27 +25,8 @@ const userCrud = crud('user', {
   update: userUpdate,
 });
 
-/** The platform's own resources. */
-export const platformOperations = operations({
-  ...crud('parameter', {
-    base: '/authority/parameter',
-    permission: 'authority:parameter:',
-    noun: 'system parameters',
-    entity: parameter,
-    model: parameterModel,
-    save: parameterSave,
-    update: parameterUpdate,
-  }),
-  'parameter.value': {
-    method: 'GET',
-    path: '/oauth/parameter/value',
-    client: 'authority',
-    access: 'session',
-    effect: 'read',
-    summary: 'The value of a parameter that everybody may read; `defVal` where it is empty or switched off',
-    query: z.object({ key: z.enum(publicParameters), defVal: z.string().max(255).optional() }),
-    answer: z.string(),
-  },
+/** Who may sign in: as those who keep the list see them, and as they see themselves. */
+export const userOperations = operations({
   ...userCrud,
   'user.get': { ...userCrud['user.get'], access: 'session', summary: "One of users; anybody's own without a permission" },
   'user.save': { ...userCrud['user.save'], effect: 'staged', answer: userAdded },

@@ -50,11 +50,11 @@ module.exports = {
       to: { path: '.' },
     },
     {
-      name: 'workbook-has-no-react',
-      comment: 'the server imports ui/workbook: it needs nothing of the rest of the kit',
+      name: 'server-parts-have-no-react',
+      comment: 'the server imports ui/workbook and ui/allowed-html: they need nothing of the rest of the kit',
       severity: 'error',
-      from: { path: '^packages/ui/src/workbook(\\.ts$|/)', pathNot: tests },
-      to: { path: '.', pathNot: ['^packages/ui/src/workbook/', '/node_modules/(fflate|read-excel-file)/'] },
+      from: { path: '^packages/ui/src/(workbook(\\.ts$|/)|rich-text/(allowed-html|safe-url)\\.ts$)', pathNot: tests },
+      to: { path: '.', pathNot: ['^packages/ui/src/(workbook/|rich-text/safe-url\\.ts$)', '/node_modules/(fflate|read-excel-file)/'] },
     },
     notOf('^openapi/', '^openapi/', 'contract-stands-alone', 'the contract imports no workspace package'),
     notOf(
@@ -98,9 +98,9 @@ module.exports = {
     ),
     notOf(
       '^apps/server/',
-      '^(apps/server|openapi|packages/judging)/|^packages/auth/src/permission\\.ts$|^packages/ui/src/workbook(\\.ts$|/)',
+      '^(apps/server|openapi|packages/judging)/|^packages/auth/src/permission\\.ts$|^packages/ui/src/(workbook(\\.ts$|/)|rich-text/allowed-html\\.ts$)',
       'server-without-screens',
-      'the server imports the contract, judging, auth/permission and ui/workbook, never UI code',
+      'the server imports the contract, judging, auth/permission, ui/workbook and ui/allowed-html, never UI code',
     ),
     {
       name: 'server-runs-in-a-browser',

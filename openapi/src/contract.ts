@@ -11,7 +11,7 @@ import { limitOperations } from './contract/limit.ts';
 import { logOperations } from './contract/log.ts';
 import { messageOperations } from './contract/message.ts';
 import { orgOperations } from './contract/org.ts';
-import { platformOperations } from './contract/platform.ts';
+import { parameterOperations } from './contract/parameter.ts';
 import { preferenceOperations } from './contract/preference.ts';
 import { publicOperations } from './contract/public.ts';
 import { referenceOperations } from './contract/reference.ts';
@@ -20,6 +20,7 @@ import { signingKeyOperations } from './contract/signing-key.ts';
 import { smsOperations } from './contract/sms.ts';
 import { socialOperations } from './contract/social.ts';
 import { totpOperations } from './contract/totp.ts';
+import { userOperations } from './contract/user.ts';
 import type { events, Operation } from './operation.ts';
 
 /** Every call of the API, by operation id. */
@@ -30,7 +31,8 @@ export const contract = {
   ...invitationOperations,
   ...captchaOperations,
   ...signingKeyOperations,
-  ...platformOperations,
+  ...parameterOperations,
+  ...userOperations,
   ...orgOperations,
   ...messageOperations,
   ...preferenceOperations,

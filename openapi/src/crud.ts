@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formWith, largestSheet } from './entities/file-rules.ts';
+import { formWith, largestSheet } from './entities/service/file-rules.ts';
 import { file, type Operation } from './operation.ts';
 import { exportRequest, pageOf, pageRequest } from './page.ts';
 import { id, xlsxFile } from './rules.ts';

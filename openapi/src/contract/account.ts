@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { orgOption, phoneQuery, registration, resetByPhone, smsCodeRequest, smsSignIn } from '../entities/account.ts';
-import { session } from '../entities/session.ts';
+import { orgOption, phoneQuery, registration, resetByPhone, smsCodeRequest, smsSignIn } from '../entities/identity/account.ts';
+import { session } from '../entities/identity/session.ts';
 import { file, operations } from '../operation.ts';
 import { id } from '../rules.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { captchaAnswer, captchaKey } from '../entities/captcha.ts';
+import { captchaAnswer, captchaKey } from '../entities/identity/captcha.ts';
 import { file, operations } from '../operation.ts';
 
 /** Pictures that ask whether somebody is a person. An answer is good once, for five minutes and a few tries. */

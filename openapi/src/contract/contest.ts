@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { contest, contestModel, contestSave, contestUpdate } from '../entities/contest.ts';
-import { formWith, largestSheet } from '../entities/file-rules.ts';
-import { importFile, importPreview, importRun, project, projectDetail, projectModel } from '../entities/project.ts';
+import { contest, contestModel, contestSave, contestUpdate } from '../entities/contest/contest.ts';
+import { formWith, largestSheet } from '../entities/service/file-rules.ts';
+import { importFile, importPreview, importRun, project, projectDetail, projectModel } from '../entities/contest/project.ts';
 import {
   acceptRequest,
   closeRequest,
@@ -22,7 +22,7 @@ import {
   stageDetail,
   stageProject,
   stageProjectModel,
-} from '../entities/review.ts';
+} from '../entities/contest/review.ts';
 import { file, operations } from '../operation.ts';
 import { exportRequest, pageOf, pageRequest } from '../page.ts';
 import { id, text } from '../rules.ts';

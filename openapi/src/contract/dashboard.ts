@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dashboardChart, dashboardItem, dashboardVisit } from '../entities/dashboard.ts';
+import { dashboardChart, dashboardItem, dashboardVisit } from '../entities/service/dashboard.ts';
 import { operations } from '../operation.ts';
 
 const read = { method: 'GET', client: 'platform', access: 'session', effect: 'read' } as const;

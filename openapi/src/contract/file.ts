@@ -13,8 +13,8 @@ import {
   uploaded,
   urlQuery,
   urlsQuery,
-} from '../entities/attachment.ts';
-import { formWith, largestPlainUpload } from '../entities/file-rules.ts';
+} from '../entities/service/attachment.ts';
+import { formWith, largestPlainUpload } from '../entities/service/file-rules.ts';
 import { file, type Operation, operations } from '../operation.ts';
 import { pageOf, pageRequest } from '../page.ts';
 import { id } from '../rules.ts';

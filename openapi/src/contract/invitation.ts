@@ -1,6 +1,13 @@
 import { z } from 'zod';
-import { invitation, invitationCode, invitationCreate, invitationLink, invitationModel, openInvitation } from '../entities/invitation.ts';
-import { session } from '../entities/session.ts';
+import {
+  invitation,
+  invitationCode,
+  invitationCreate,
+  invitationLink,
+  invitationModel,
+  openInvitation,
+} from '../entities/contest/invitation.ts';
+import { session } from '../entities/identity/session.ts';
 import { operations } from '../operation.ts';
 import { pageOf, pageRequest } from '../page.ts';
 import { id } from '../rules.ts';

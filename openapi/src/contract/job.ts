@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { job, jobExport, jobModel } from '../entities/job.ts';
+import { job, jobExport, jobModel } from '../entities/service/job.ts';
 import { file, operations } from '../operation.ts';
 import { pageOf, pageRequest } from '../page.ts';
 import { id } from '../rules.ts';

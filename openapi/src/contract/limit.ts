@@ -9,7 +9,7 @@ import {
   rateRuleUpdate,
   ruleMethods,
   ruleModel,
-} from '../entities/limit.ts';
+} from '../entities/service/limit.ts';
 import { operations } from '../operation.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { loginLog, loginLogModel } from '../entities/login-log.ts';
-import { optLog, optLogDetail, optLogModel } from '../entities/opt-log.ts';
+import { loginLog, loginLogModel } from '../entities/service/login-log.ts';
+import { optLog, optLogDetail, optLogModel } from '../entities/service/opt-log.ts';
 import { file, operations } from '../operation.ts';
 import { exportRequest, pageOf, pageRequest } from '../page.ts';
 import { id } from '../rules.ts';

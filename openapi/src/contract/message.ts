@@ -8,8 +8,8 @@ import {
   messageUpdate,
   sentMessage,
   sentMessageModel,
-} from '../entities/message.ts';
-import { formWith, largestSheet } from '../entities/file-rules.ts';
+} from '../entities/message/message.ts';
+import { formWith, largestSheet } from '../entities/service/file-rules.ts';
 import { events, file, operations } from '../operation.ts';
 import { exportRequest, pageOf, pageRequest } from '../page.ts';
 import { id, xlsxFile } from '../rules.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { org, orgNode, orgSave, orgUpdate } from '../entities/org.ts';
+import { org, orgNode, orgSave, orgUpdate } from '../entities/identity/org.ts';
 import { operations } from '../operation.ts';
 import { id } from '../rules.ts';
 

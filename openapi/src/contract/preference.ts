@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { preferenceKey, preferenceSave } from '../entities/preference.ts';
+import { preferenceKey, preferenceSave } from '../entities/identity/preference.ts';
 import { operations } from '../operation.ts';
 
 /** How a person has arranged the console: columns, saved views. Everybody reaches their own only. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { banner, bannerQuery, bannerSave } from '../entities/banner.ts';
-import { publicContest, publicContestModel, publicity } from '../entities/public.ts';
+import { banner, bannerQuery, bannerSave } from '../entities/public/banner.ts';
+import { publicContest, publicContestModel, publicity } from '../entities/public/public.ts';
 import { operations } from '../operation.ts';
 import { pageOf, pageRequest } from '../page.ts';
 import { id } from '../rules.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { crud } from '../crud.ts';
-import { area, areaBranch, areaModel, areaNode, areaSave, areaUpdate } from '../entities/area.ts';
+import { area, areaBranch, areaModel, areaNode, areaSave, areaUpdate } from '../entities/reference/area.ts';
 import {
   dictionary,
   dictionaryModel,
@@ -11,8 +11,8 @@ import {
   dictionaryTypeSave,
   dictionaryTypeUpdate,
   dictionaryUpdate,
-} from '../entities/dictionary.ts';
-import { enumerationMaps, optionLists, wanted } from '../entities/enumeration.ts';
+} from '../entities/reference/dictionary.ts';
+import { enumerationMaps, optionLists, wanted } from '../entities/reference/enumeration.ts';
 import { operations } from '../operation.ts';
 import { pageOf, pageRequest } from '../page.ts';
 import { id, parentId } from '../rules.ts';

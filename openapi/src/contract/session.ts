@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { passwordChange } from '../entities/user.ts';
+import { passwordChange } from '../entities/identity/user.ts';
 import {
   authoritySignIn,
   greeting,
@@ -11,8 +11,8 @@ import {
   signInOptions,
   verifiedSession,
   visibleResources,
-} from '../entities/session.ts';
-import { overview } from '../entities/review.ts';
+} from '../entities/identity/session.ts';
+import { overview } from '../entities/contest/review.ts';
 import { operations } from '../operation.ts';
 import { id } from '../rules.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { crud } from '../crud.ts';
-import { smsSendStatus, smsSendStatusModel } from '../entities/sms-send-status.ts';
-import { smsTask, smsTaskModel, smsTaskSave, smsTaskSend, smsTaskUpdate } from '../entities/sms-task.ts';
-import { smsTemplate, smsTemplateModel, smsTemplateSave, smsTemplateUpdate } from '../entities/sms-template.ts';
+import { smsSendStatus, smsSendStatusModel } from '../entities/message/sms-send-status.ts';
+import { smsTask, smsTaskModel, smsTaskSave, smsTaskSend, smsTaskUpdate } from '../entities/message/sms-task.ts';
+import { smsTemplate, smsTemplateModel, smsTemplateSave, smsTemplateUpdate } from '../entities/message/sms-template.ts';
 import { operations } from '../operation.ts';
 import { pageOf, pageRequest } from '../page.ts';
 import { id } from '../rules.ts';

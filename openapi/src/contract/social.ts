@@ -7,8 +7,8 @@ import {
   socialSignLogin,
   socialStart,
   socialUnbind,
-} from '../entities/social.ts';
-import { session } from '../entities/session.ts';
+} from '../entities/identity/social.ts';
+import { session } from '../entities/identity/session.ts';
 import { operations } from '../operation.ts';
 import { required } from '../rules.ts';
 

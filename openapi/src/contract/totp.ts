@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { session } from '../entities/session.ts';
-import { secondFactor, totpConfirm, totpRemove, totpSecret, totpState } from '../entities/totp.ts';
+import { session } from '../entities/identity/session.ts';
+import { secondFactor, totpConfirm, totpRemove, totpSecret, totpState } from '../entities/identity/totp.ts';
 import { operations } from '../operation.ts';
 import { id, secret } from '../rules.ts';
 

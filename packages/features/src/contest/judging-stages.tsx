@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { consolePaths } from '@saiwu/openapi';
 import { StateDot } from '@saiwu/ui';
 import { generatePath, Link } from 'react-router-dom';
 import type { JudgingStage } from './answers.ts';
-import { contestPaths } from './paths.ts';
 import { SheetProgress } from './sheet-progress.tsx';
 import { minutes } from './show.ts';
 import { stageTones } from './tones.ts';
@@ -15,7 +15,7 @@ export function JudgingStages({ stages }: { stages: readonly JudgingStage[] }) {
       {openFirst(stages).map(({ stageId, contestTitle, kind, state, reviewStart, reviewEnd, sheetCount, submittedCount }) => (
         <li key={stageId} className="flex flex-wrap items-center gap-x-6 gap-y-2 px-4 py-2.5">
           <div className="min-w-48 flex-1">
-            <Link className="font-medium hover:text-theme-text" to={generatePath(contestPaths.judgingStage, { stageId })}>
+            <Link className="font-medium hover:text-theme-text" to={generatePath(consolePaths.judgingStage, { stageId })}>
               {contestTitle}
             </Link>
             <p className="text-xs text-fg-muted">

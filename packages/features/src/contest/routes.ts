@@ -1,47 +1,47 @@
 import { msg } from '@lingui/core/macro';
+import { consolePaths } from '@saiwu/openapi';
 import { page, type Page } from '../lib/page.tsx';
 import { legacyPath } from '../shell/legacy-path.ts';
-import { contestPaths } from './paths.ts';
 
 /** The contest screens by path. */
 export const contestRoutes: Page[] = [
-  page(contestPaths.dashboard, { title: msg`首页`, operation: 'overview.mine', isPinned: true }, async () => ({
+  page(consolePaths.dashboard, { title: msg`首页`, operation: 'overview.mine', isPinned: true }, async () => ({
     Screen: (await import('./dashboard/dashboard-screen.tsx')).DashboardScreen,
   })),
-  page(contestPaths.contests, { title: msg`大赛列表`, operation: 'contest.page' }, async () => ({
+  page(consolePaths.contests, { title: msg`大赛列表`, operation: 'contest.page' }, async () => ({
     Screen: (await import('./contests/contest-list-screen.tsx')).ContestListScreen,
   })),
-  page(contestPaths.newContest, { title: msg`创建大赛`, operation: 'contest.save' }, async () => ({
+  page(consolePaths.newContest, { title: msg`创建大赛`, operation: 'contest.save' }, async () => ({
     Screen: (await import('./editor/new-contest-screen.tsx')).NewContestScreen,
   })),
-  page(contestPaths.editContest, { title: msg`编辑大赛`, operation: 'contest.update' }, async () => ({
+  page(consolePaths.editContest, { title: msg`编辑大赛`, operation: 'contest.update' }, async () => ({
     Screen: (await import('./editor/edit-contest-screen.tsx')).EditContestScreen,
   })),
-  page(contestPaths.projects, { title: msg`大赛项目`, operation: 'project.page' }, async () => ({
+  page(consolePaths.projects, { title: msg`大赛项目`, operation: 'project.page' }, async () => ({
     Screen: (await import('./projects/project-list-screen.tsx')).ProjectListScreen,
   })),
-  page(contestPaths.project, { title: msg`项目详情`, operation: 'project.get' }, async () => ({
+  page(consolePaths.project, { title: msg`项目详情`, operation: 'project.get' }, async () => ({
     Screen: (await import('./projects/project-detail-screen.tsx')).ProjectDetailScreen,
   })),
-  page(contestPaths.assignments, { title: msg`评委分配`, operation: 'assignment.propose' }, async () => ({
+  page(consolePaths.assignments, { title: msg`评委分配`, operation: 'assignment.propose' }, async () => ({
     Screen: (await import('./assignments/assignment-screen.tsx')).AssignmentScreen,
   })),
-  page(contestPaths.board, { title: msg`评审进度`, operation: 'stage.get' }, async () => ({
+  page(consolePaths.board, { title: msg`评审进度`, operation: 'stage.get' }, async () => ({
     Screen: (await import('./review/stage-board-screen.tsx')).StageBoardScreen,
   })),
-  page(contestPaths.results, { title: msg`评审结果`, operation: 'result.page' }, async () => ({
+  page(consolePaths.results, { title: msg`评审结果`, operation: 'result.page' }, async () => ({
     Screen: (await import('./results/result-list-screen.tsx')).ResultListScreen,
   })),
-  page(contestPaths.judging, { title: msg`我的评审`, operation: 'judging.stages' }, async () => ({
+  page(consolePaths.judging, { title: msg`我的评审`, operation: 'judging.stages' }, async () => ({
     Screen: (await import('./judging/judging-stages-screen.tsx')).JudgingStagesScreen,
   })),
-  page(contestPaths.judgingStage, { title: msg`待评项目`, operation: 'judging.page' }, async () => ({
+  page(consolePaths.judgingStage, { title: msg`待评项目`, operation: 'judging.page' }, async () => ({
     Screen: (await import('./judging/judging-list-screen.tsx')).JudgingListScreen,
   })),
-  page(contestPaths.judgingProject, { title: msg`项目评审`, operation: 'judging.get' }, async () => ({
+  page(consolePaths.judgingProject, { title: msg`项目评审`, operation: 'judging.get' }, async () => ({
     Screen: (await import('./judging/scoring-screen.tsx')).ScoringScreen,
   })),
-  page(contestPaths.judges, { title: msg`评委管理`, operation: 'judge.page' }, async () => ({
+  page(consolePaths.judges, { title: msg`评委管理`, operation: 'judge.page' }, async () => ({
     Screen: (await import('./judges/judge-list-screen.tsx')).JudgeListScreen,
   })),
   page(legacyPath, { title: msg`旧地址`, operation: 'legacy.place' }, async () => ({

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { consolePaths } from '@saiwu/openapi';
 import { EmptyState, FilterBar, Input, Select } from '@saiwu/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,7 +12,6 @@ import { useApi } from '../lib/api.tsx';
 import { useUrlState } from '../lib/url-state.ts';
 import type { StageProject } from './answers.ts';
 import { pagingFields, QueriedTable } from '../crud/queried-table.tsx';
-import { contestPaths } from './paths.ts';
 import { SheetProgress } from './sheet-progress.tsx';
 import { StageJudges } from './stage-judges.tsx';
 
@@ -119,7 +119,7 @@ function ProjectLink({ projectId, title }: { projectId: string; title: string })
   const can = useCan();
   if (id === undefined || !can('project.get')) return title;
   return (
-    <Link className="font-medium hover:text-theme-text" to={generatePath(contestPaths.project, { id, projectId })}>
+    <Link className="font-medium hover:text-theme-text" to={generatePath(consolePaths.project, { id, projectId })}>
       {title}
     </Link>
   );

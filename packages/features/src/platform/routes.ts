@@ -1,38 +1,37 @@
 import { msg } from '@lingui/core/macro';
-import { jobPaths } from '../lib/job-paths.ts';
+import { consolePaths } from '@saiwu/openapi';
 import { page } from '../lib/page.tsx';
-import { messagePaths } from '../shell/message-paths.ts';
 
 /** The platform's screens, at the paths of the server's menu. */
 export const platformRoutes = [
-  page('/org/org', { title: msg`机构`, operation: 'org.tree' }, async () => ({
+  page(consolePaths.orgs, { title: msg`机构`, operation: 'org.tree' }, async () => ({
     Screen: (await import('./org.tsx')).OrgScreen,
   })),
-  page('/org/user', { title: msg`用户`, operation: 'user.page' }, async () => ({
+  page(consolePaths.users, { title: msg`用户`, operation: 'user.page' }, async () => ({
     Screen: (await import('./user/user-screen.tsx')).UserScreen,
   })),
-  page(messagePaths.list, { title: msg`消息`, operation: 'message.page' }, async () => ({
+  page(consolePaths.messages, { title: msg`消息`, operation: 'message.page' }, async () => ({
     Screen: (await import('./message/message-list-screen.tsx')).MessageListScreen,
   })),
-  page(messagePaths.edit, { title: msg`消息`, operation: 'message.get' }, async () => ({
+  page(consolePaths.message, { title: msg`消息`, operation: 'message.get' }, async () => ({
     Screen: (await import('./message/message-page-screen.tsx')).MessagePageScreen,
   })),
-  page(messagePaths.compose, { title: msg`发送消息`, operation: 'message.save' }, async () => ({
+  page(consolePaths.newMessage, { title: msg`发送消息`, operation: 'message.save' }, async () => ({
     Screen: (await import('./message/compose-screen.tsx')).ComposeScreen,
   })),
-  page(messagePaths.sent, { title: msg`已发送`, operation: 'message.sent' }, async () => ({
+  page(consolePaths.sentMessages, { title: msg`已发送`, operation: 'message.sent' }, async () => ({
     Screen: (await import('./message/sent-list-screen.tsx')).SentListScreen,
   })),
-  page(jobPaths.list, { title: msg`我的任务`, operation: 'job.page' }, async () => ({
+  page(consolePaths.jobs, { title: msg`我的任务`, operation: 'job.page' }, async () => ({
     Screen: (await import('./job/job-list-screen.tsx')).JobListScreen,
   })),
-  page(jobPaths.one, { title: msg`任务`, operation: 'job.get' }, async () => ({
+  page(consolePaths.job, { title: msg`任务`, operation: 'job.get' }, async () => ({
     Screen: (await import('./job/job-screen.tsx')).JobScreen,
   })),
-  page('/profile', { title: msg`个人中心`, operation: 'user.mine' }, async () => ({
+  page(consolePaths.profile, { title: msg`个人中心`, operation: 'user.mine' }, async () => ({
     Screen: (await import('./profile/profile-screen.tsx')).ProfileScreen,
   })),
-  page('/system/parameter', { title: msg`参数`, operation: 'parameter.page' }, async () => ({
+  page(consolePaths.parameters, { title: msg`参数`, operation: 'parameter.page' }, async () => ({
     Screen: (await import('./parameter.tsx')).ParameterScreen,
   })),
 ];

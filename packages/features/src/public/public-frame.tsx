@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { consolePaths } from '@saiwu/openapi';
 import { buttonVariants, WordMark } from '@saiwu/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -24,14 +25,14 @@ export function PublicFrame({ heading, lead, children }: PublicFrameProps) {
         <title>{`${heading} · ${t`赛务`}`}</title>
         <header className="border-b border-border bg-surface">
           <div className="mx-auto flex h-14 max-w-280 items-center gap-2 px-4">
-            <Link to="/dashboard" className="mr-auto flex rounded-control">
+            <Link to={consolePaths.dashboard} className="mr-auto flex rounded-control">
               <WordMark name={t`赛务`} size={28} />
               <span className="sr-only">
                 <Trans>首页</Trans>
               </span>
             </Link>
             <EntrySettings />
-            <Link to="/login" className={buttonVariants({ variant: 'solid' })}>
+            <Link to={consolePaths.signIn} className={buttonVariants({ variant: 'solid' })}>
               <Trans>登录</Trans>
             </Link>
           </div>

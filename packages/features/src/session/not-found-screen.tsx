@@ -1,4 +1,5 @@
 import { useSession } from '@saiwu/auth';
+import { consolePaths } from '@saiwu/openapi';
 import { Button, EmptyState } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
@@ -15,7 +16,7 @@ export function NotFoundScreen() {
       description={isSignedIn ? t`地址可能写错了，或者页面已经移走。可以按 Ctrl K 搜索菜单。` : t`地址可能写错了，或者页面已经移走。`}
       action={
         <Button asChild variant="outline">
-          <Link to="/dashboard">
+          <Link to={consolePaths.dashboard}>
             <Trans>回到首页</Trans>
           </Link>
         </Button>

@@ -1,4 +1,5 @@
 import { useSession, useSessionStore } from '@saiwu/auth';
+import { consolePaths } from '@saiwu/openapi';
 import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../lib/api.tsx';
 import { endNotice } from './end-notice.ts';
@@ -16,6 +17,6 @@ export function useSignOut(): () => Promise<void> {
     await queryClient.cancelQueries();
     // Without a connection the session runs out on the server by itself.
     await call('session.signOut', { body: { token: token ?? '', userId: user?.id }, isQuiet: true }).catch(() => false);
-    location.replace('/login');
+    location.replace(consolePaths.signIn);
   };
 }

@@ -1,11 +1,11 @@
 import { isApiError } from '@saiwu/api-client';
+import { consolePaths } from '@saiwu/openapi';
 import { Button, EmptyState, ErrorState, Skeleton, Switch } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { useExplainError } from '../lib/explain-error.ts';
 import { useSetting } from '../lib/settings.ts';
 import { MessageItem } from './message-item.tsx';
-import { messagePaths } from './message-paths.ts';
 import { useMarkAll, useNewestMessages } from './use-messages.ts';
 
 export interface MessagePanelProps {
@@ -43,7 +43,7 @@ export function MessagePanel({ hasUnread, onLeave }: MessagePanelProps) {
           <Trans>自动刷新</Trans>
         </Switch>
         <Button variant="link" asChild>
-          <Link to={messagePaths.list} onClick={onLeave}>
+          <Link to={consolePaths.messages} onClick={onLeave}>
             <Trans>查看全部</Trans>
           </Link>
         </Button>

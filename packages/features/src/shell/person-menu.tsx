@@ -1,4 +1,5 @@
 import { useSession } from '@saiwu/auth';
+import { consolePaths, profilePath } from '@saiwu/openapi';
 import { Avatar, Button, confirm, DropdownMenu, RoleBadge, type MenuEntry } from '@saiwu/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -6,8 +7,6 @@ import { BookOpen, BrushCleaning, CircleUserRound, CodeXml, ListChecks, LogOut }
 import { useNavigate } from 'react-router-dom';
 import { useApi } from '../lib/api.tsx';
 import { avatarSrc } from '../lib/avatar-src.ts';
-import { jobPaths } from '../lib/job-paths.ts';
-import { profilePath } from '../lib/profile-path.ts';
 import { roleBadgeOf } from '../lib/role-badge-of.ts';
 
 export interface PersonMenuProps {
@@ -36,7 +35,7 @@ export function PersonMenu({ onClearCache, onSignOut }: PersonMenuProps) {
 
   const items: MenuEntry[] = [
     { key: 'profile', label: t`个人中心`, icon: <CircleUserRound aria-hidden />, onSelect: () => void navigate(profilePath()) },
-    { key: 'jobs', label: t`我的任务`, icon: <ListChecks aria-hidden />, onSelect: () => void navigate(jobPaths.list) },
+    { key: 'jobs', label: t`我的任务`, icon: <ListChecks aria-hidden />, onSelect: () => void navigate(consolePaths.jobs) },
     ...(docs === null ? [] : [{ key: 'docs', label: t`使用文档`, icon: <BookOpen aria-hidden />, onSelect: () => openOutside(docs) }]),
     ...(repository === null
       ? []

@@ -1,3 +1,4 @@
+import { consolePaths } from '@saiwu/openapi';
 import { Navigate, useLocation } from 'react-router-dom';
 import { NotFoundScreen } from '../session/not-found-screen.tsx';
 import { resolveLegacyPath } from './legacy-path.ts';
@@ -10,7 +11,7 @@ export function UnknownPage() {
 
 /** At the root: an address of hash routing leads to what stands behind its `#`, all others to the dashboard. */
 export function RootPage() {
-  return <Navigate to={useLegacyTarget() ?? '/dashboard'} replace />;
+  return <Navigate to={useLegacyTarget() ?? consolePaths.dashboard} replace />;
 }
 
 function useLegacyTarget(): string | null {

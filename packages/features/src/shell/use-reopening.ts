@@ -1,4 +1,5 @@
 import { safeRedirect } from '@saiwu/auth';
+import { consolePaths } from '@saiwu/openapi';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { resolveLegacyPath } from './legacy-path.ts';
 import type { TabLocation } from './tab-list.ts';
@@ -24,6 +25,6 @@ function reopened(location: TabLocation | undefined): string | null {
   const prefix = reopeningPath.slice(0, -2);
   if (location === undefined || !location.pathname.startsWith(`${prefix}/`)) return null;
   const { pathname, search, hash } = location;
-  const path = safeRedirect(pathname.slice(prefix.length) + search + hash, '/dashboard');
+  const path = safeRedirect(pathname.slice(prefix.length) + search + hash, consolePaths.dashboard);
   return resolveLegacyPath(path) ?? path;
 }

@@ -1,7 +1,7 @@
 import { Area } from '@visx/shape';
-import { SeriesChart } from '../chart/series-chart.tsx';
-import type { SeriesChartProps } from '../chart/series-props.ts';
-import type { FillShape } from '../chart/series-plot.tsx';
+import { SeriesChart } from '../chart/series/series-chart.tsx';
+import type { SeriesChartProps } from '../chart/series/series-props.ts';
+import type { FillShape } from '../chart/series/series-plot.tsx';
 
 export interface AreaChartProps<Datum> extends SeriesChartProps<Datum> {
   /** Areas stand on one another: how parts and their sum change. */

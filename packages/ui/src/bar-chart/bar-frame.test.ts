@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { stackValues, type SeriesValues, type Span } from '../chart/series-values.ts';
+import { stackValues, type SeriesValues, type Span } from '../chart/series/series-values.ts';
 import { barFrame, lyingHeight, type BarFrameOptions } from './bar-frame.ts';
 
 describe.each([false, true])('bars (lying: %s)', (isHorizontal) => {

@@ -1,7 +1,7 @@
-import { columnLabels, type AxisLabel } from '../chart/axis-labels.ts';
-import { axisRoom, isWhole, tickCount, valueScale, type PlotArea, type ValueScale } from '../chart/cartesian-frame.ts';
+import { columnLabels, type AxisLabel } from '../chart/axis/axis-labels.ts';
+import { axisRoom, isWhole, tickCount, valueScale, type PlotArea, type ValueScale } from '../chart/axis/cartesian-frame.ts';
 import type { Mark } from '../chart/chart-mark.ts';
-import { valueDomain, type SeriesValues, type Span } from '../chart/series-values.ts';
+import { valueDomain, type SeriesValues, type Span } from '../chart/series/series-values.ts';
 import { cutText, textWidth, twoLines } from '../chart/text-width.ts';
 
 /** A bar, in pixels. */

@@ -1,9 +1,9 @@
-import { PointAxis, ValueAxis, ValueAxisBelow } from '../chart/chart-axes.tsx';
+import { PointAxis, ValueAxis, ValueAxisBelow } from '../chart/axis/chart-axes.tsx';
 import type { LegendItem } from '../chart/chart-legend.tsx';
 import type { Mark, MarkGrid } from '../chart/chart-mark.ts';
 import { ChartPatterns, patternFill } from '../chart/chart-pattern.tsx';
 import { ChartPlot } from '../chart/chart-plot.tsx';
-import { SeriesTooltip } from '../chart/series-tooltip.tsx';
+import { SeriesTooltip } from '../chart/series/series-tooltip.tsx';
 import { useChartWords } from '../chart/chart-words.ts';
 import { barFrame, type BarBox, type BarFrameOptions } from './bar-frame.ts';
 import { NameAxis } from './name-axis.tsx';

@@ -1,4 +1,4 @@
-import type { AxisLabel } from '../chart/axis-labels.ts';
+import type { AxisLabel } from '../chart/axis/axis-labels.ts';
 
 /** The names of lying bars, to their left. A name that was cut says itself in full to a pointer that rests on it. */
 export function NameAxis({ labels, names }: { labels: readonly AxisLabel[]; names: readonly string[] }) {

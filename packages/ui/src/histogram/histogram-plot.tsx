@@ -1,11 +1,11 @@
 import { scaleLinear } from '@visx/scale';
-import { thinLabels } from '../chart/axis-labels.ts';
-import { axisRoom, tickCount, valueScale } from '../chart/cartesian-frame.ts';
-import { PointAxis, ValueAxis } from '../chart/chart-axes.tsx';
+import { thinLabels } from '../chart/axis/axis-labels.ts';
+import { axisRoom, tickCount, valueScale } from '../chart/axis/cartesian-frame.ts';
+import { PointAxis, ValueAxis } from '../chart/axis/chart-axes.tsx';
 import { chartColor } from '../chart/chart-colors.ts';
 import type { Mark } from '../chart/chart-mark.ts';
 import { ChartPlot } from '../chart/chart-plot.tsx';
-import { SeriesTooltip } from '../chart/series-tooltip.tsx';
+import { SeriesTooltip } from '../chart/series/series-tooltip.tsx';
 import { textWidth } from '../chart/text-width.ts';
 import { useChartWords } from '../chart/chart-words.ts';
 import type { Bin } from './bins.ts';

@@ -1,5 +1,5 @@
-import { SeriesChart } from '../chart/series-chart.tsx';
-import type { SeriesChartProps } from '../chart/series-props.ts';
+import { SeriesChart } from '../chart/series/series-chart.tsx';
+import type { SeriesChartProps } from '../chart/series/series-props.ts';
 
 export type LineChartProps<Datum> = SeriesChartProps<Datum>;
 

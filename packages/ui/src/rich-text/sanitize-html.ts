@@ -1,5 +1,5 @@
 import DOMPurify, { type DOMPurify as Purifier } from 'dompurify';
-import { isSafeImage, isSafeLink } from './safe-url.ts';
+import { allowedAttributes, allowedTags, isAllowedAttribute } from './allowed-html.ts';
 
 /**
  * The HTML with only what `RichTextEditor` makes: no script, style, class, id, frame or form, links and pictures from safe addresses alone. What
@@ -8,8 +8,8 @@ import { isSafeImage, isSafeLink } from './safe-url.ts';
 export function sanitizeHtml(html: string): string {
   purifier ??= createPurifier();
   return purifier.sanitize(html, {
-    ALLOWED_TAGS: [...blocks, ...tables, ...marks],
-    ALLOWED_ATTR: attributes,
+    ALLOWED_TAGS: allowedTags,
+    ALLOWED_ATTR: allowedAttributes,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     // The hook below judges each address by its scheme as the browser reads it, so here all may pass.
@@ -20,12 +20,6 @@ export function sanitizeHtml(html: string): string {
 }
 
 let purifier: Purifier | undefined;
-
-const blocks = ['p', 'h2', 'h3', 'h4', 'blockquote', 'pre', 'hr', 'br', 'ul', 'ol', 'li', 'img'];
-const tables = ['table', 'thead', 'tbody', 'tr', 'th', 'td'];
-const marks = ['strong', 'b', 'em', 'i', 'u', 's', 'del', 'code', 'a'];
-
-const attributes = ['href', 'target', 'rel', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'start'];
 
 /** An instance of its own: hooks on the shared one would change what other parts of a page clean. */
 function createPurifier(): Purifier {
@@ -44,27 +38,7 @@ function createPurifier(): Purifier {
   return own;
 }
 
-/** An attribute is fine on the elements that it belongs to. `rel` and `target` are put by us. */
 function isFine(tag: string, name: string, value: string): boolean {
-  switch (name) {
-    case 'href':
-      return tag === 'a' && isSafeLink(value);
-    case 'src':
-      return tag === 'img' && isSafeImage(value);
-    case 'alt':
-      return tag === 'img';
-    case 'width':
-    case 'height':
-      return tag === 'img' && /^\d{1,4}$/.test(value);
-    case 'colspan':
-    case 'rowspan':
-      return (tag === 'td' || tag === 'th') && /^[1-9]\d?$/.test(value);
-    case 'start':
-      return tag === 'ol' && /^\d{1,4}$/.test(value);
-    case 'is':
-      // Emptied by DOMPurify. Removed, the browser would write out the name again that it was parsed with.
-      return value === '';
-    default:
-      return false;
-  }
+  // `is` comes emptied by DOMPurify. Removed, the browser would write out the name again that it was parsed with.
+  return name === 'is' ? value === '' : isAllowedAttribute(tag, name, value);
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { consolePaths } from '@saiwu/openapi';
 import { Alert, Button, EmptyState, PageHeader, PageStack, Select, StateDot } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -9,7 +10,7 @@ import { useUrlState } from '../../lib/url-state.ts';
 import { isAllowed, refusalOf } from '../actions.ts';
 import type { Contest, Stage } from '../answers.ts';
 import { Loaded } from '../../crud/loaded.tsx';
-import { boardPath, contestPaths } from '../paths.ts';
+import { boardPath } from '../board-path.ts';
 import { stageTones } from '../tones.ts';
 import { AssignedProjects } from './assigned-projects.tsx';
 import { ProposalPanel } from './proposal-panel.tsx';
@@ -71,7 +72,7 @@ function StageAssignments({ contest, stage }: { contest: Contest; stage: Stage }
           description={t`先导入项目，再分配评委`}
           action={
             <Button variant="solid" asChild>
-              <Link to={generatePath(contestPaths.projects, { id: contest.id })}>{t`查看大赛项目`}</Link>
+              <Link to={generatePath(consolePaths.projects, { id: contest.id })}>{t`查看大赛项目`}</Link>
             </Button>
           }
         />

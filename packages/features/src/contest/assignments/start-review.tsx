@@ -5,7 +5,7 @@ import { useCan } from '../../lib/access.ts';
 import { useAct } from '../../lib/use-act.ts';
 import { isNamed, refusalOf } from '../actions.ts';
 import type { Stage } from '../answers.ts';
-import { boardPath } from '../paths.ts';
+import { boardPath } from '../board-path.ts';
 import { minutes } from '../show.ts';
 
 /** Opens a stage to its judges, once its pairs are written down. */

@@ -1,13 +1,13 @@
+import { consolePaths } from '@saiwu/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { contestPaths } from '../paths.ts';
 import { ContestListScreen } from './contest-list-screen.tsx';
 
 const meta: Meta<typeof ContestListScreen> = {
   title: '大赛/大赛列表',
   component: ContestListScreen,
   tags: ['!autodocs'],
-  parameters: { layout: 'padded', server: { as: 'school', path: contestPaths.contests } },
+  parameters: { layout: 'padded', server: { as: 'school', path: consolePaths.contests } },
 };
 export default meta;
 
@@ -34,7 +34,7 @@ export const Filter: Story = {
 
 /** A teacher sees the contests and runs none. */
 export const AsTeacher: Story = {
-  parameters: { server: { as: 'teacher', path: contestPaths.contests } },
+  parameters: { server: { as: 'teacher', path: consolePaths.contests } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(1));
     await expect(canvas.queryByRole('link', { name: /^(创建大赛|Create contest)$/ })).toBeNull();

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { OperationId } from '@saiwu/api-client';
-import { contestStates } from '@saiwu/openapi';
+import { consolePaths, contestStates } from '@saiwu/openapi';
 import { Button, EmptyState, Input, PageHeader, PageStack, Select, StateDot, withRows } from '@saiwu/ui';
 import { useMemo, useState } from 'react';
 import { generatePath, Link } from 'react-router-dom';
@@ -14,7 +14,6 @@ import { useList } from '../../crud/use-list.ts';
 import { useCan } from '../../lib/access.ts';
 import type { Contest, Stage } from '../answers.ts';
 import { contestStateLabels } from '../labels.ts';
-import { contestPaths } from '../paths.ts';
 import { SheetProgress } from '../sheet-progress.tsx';
 import { minutes } from '../show.ts';
 import { contestTones, stageTones } from '../tones.ts';
@@ -72,7 +71,7 @@ export function ContestListScreen() {
   const actsOf = useContestActs({ onCancel: setCancelling });
   const create = can('contest.save') && (
     <Button asChild>
-      <Link to={contestPaths.newContest}>{t`创建大赛`}</Link>
+      <Link to={consolePaths.newContest}>{t`创建大赛`}</Link>
     </Button>
   );
   const bulkActs = (rows: Contest[]) => (
@@ -115,7 +114,7 @@ function Title({ contest: { id, title, edition, orgLabel } }: { contest: Contest
         <Link
           className="line-clamp-1 font-medium break-all hover:text-theme-text"
           title={title}
-          to={generatePath(contestPaths.projects, { id })}
+          to={generatePath(consolePaths.projects, { id })}
         >
           {title}
         </Link>

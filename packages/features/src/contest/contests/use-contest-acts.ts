@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
+import { consolePaths } from '@saiwu/openapi';
 import { confirm, type MenuItem } from '@saiwu/ui';
 import { generatePath, useNavigate } from 'react-router-dom';
 import { useCan } from '../../lib/access.ts';
 import { useAct } from '../../lib/use-act.ts';
 import { isAllowed, isNamed, refusalOf } from '../actions.ts';
 import type { Contest } from '../answers.ts';
-import { boardPath, contestPaths } from '../paths.ts';
+import { boardPath } from '../board-path.ts';
 
 /** What can be done with a contest: the acts the server names, and the ways into its screens. */
 export function useContestActs({ onCancel }: { onCancel: (contest: Contest) => void }): (contest: Contest) => MenuItem[] {
@@ -44,7 +45,7 @@ export function useContestActs({ onCancel }: { onCancel: (contest: Contest) => v
       reason: refusalOf(actions, act) ?? undefined,
     });
     const acts: (MenuItem | false | undefined)[] = [
-      can('project.page') && { key: 'projects', label: t`项目`, onSelect: go(generatePath(contestPaths.projects, { id })) },
+      can('project.page') && { key: 'projects', label: t`项目`, onSelect: go(generatePath(consolePaths.projects, { id })) },
       stage &&
         stage.state.code !== 'NOT_STARTED' &&
         can('stage.get') && {
@@ -57,7 +58,7 @@ export function useContestActs({ onCancel }: { onCancel: (contest: Contest) => v
           key: 'edit',
           label: t`编辑`,
           ...refused('edit'),
-          onSelect: go(generatePath(contestPaths.editContest, { id })),
+          onSelect: go(generatePath(consolePaths.editContest, { id })),
         },
       isNamed(actions, 'publish') &&
         can('contest.publish') && { key: 'publish', label: t`发布`, ...refused('publish'), onSelect: () => void askPublish(contest) },
@@ -65,10 +66,10 @@ export function useContestActs({ onCancel }: { onCancel: (contest: Contest) => v
         can('assignment.propose') && {
           key: 'assignments',
           label: t`分配评委`,
-          onSelect: go(generatePath(contestPaths.assignments, { id })),
+          onSelect: go(generatePath(consolePaths.assignments, { id })),
         },
       stage?.state.code === 'CLOSED' &&
-        can('result.page') && { key: 'results', label: t`评审结果`, onSelect: go(generatePath(contestPaths.results, { id })) },
+        can('result.page') && { key: 'results', label: t`评审结果`, onSelect: go(generatePath(consolePaths.results, { id })) },
       isNamed(actions, 'cancel') &&
         can('contest.cancel') && {
           key: 'cancel',

@@ -1,8 +1,8 @@
+import { profilePath } from '@saiwu/openapi';
 import { Card, EmptyState } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { Loaded } from '../../crud/loaded.tsx';
-import { profilePath } from '../../lib/profile-path.ts';
 import { LoginTimeline } from '../../session/login-timeline.tsx';
 import { useLatestSignIns } from '../../session/use-own-sign-ins.ts';
 

@@ -3,7 +3,7 @@ import { StateDot } from '@saiwu/ui';
 import { Link } from 'react-router-dom';
 import { useCan } from '../../lib/access.ts';
 import type { Overview } from '../answers.ts';
-import { boardPath } from '../paths.ts';
+import { boardPath } from '../board-path.ts';
 import { SheetProgress } from '../sheet-progress.tsx';
 import { minutes } from '../show.ts';
 import { stageTones } from '../tones.ts';

@@ -1,12 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { AnswerOf, OperationId } from '@saiwu/api-client';
+import { consolePaths } from '@saiwu/openapi';
 import type { UseQueryOptions } from '@tanstack/react-query';
 import { generatePath } from 'react-router-dom';
 import type { Api } from '../../lib/api.tsx';
 import { viewPath } from '../../shell/message-paths.ts';
 import { isAllowed } from '../actions.ts';
-import { boardPath, contestPaths } from '../paths.ts';
+import { boardPath } from '../board-path.ts';
 import { minutes } from '../show.ts';
 
 /** Something that waits for the reader. */
@@ -35,7 +36,7 @@ export const todoSources: readonly TodoSource[] = [
       const open = sheetCount - submittedCount;
       const deadline = minutes(reviewEnd);
       if (state.code !== 'IN_REVIEW' || open === 0) return [];
-      const path = generatePath(contestPaths.judgingStage, { stageId });
+      const path = generatePath(consolePaths.judgingStage, { stageId });
       return [{ key: stageId, path, text: msg`还有 ${open} 个项目待评`, detail: msg`${contestTitle}，${deadline} 截止` }];
     }),
   ),
@@ -52,7 +53,7 @@ export const todoSources: readonly TodoSource[] = [
     ({ records }) =>
       records
         // what is left to score is told above, as it stands now
-        .filter(({ handlerUrl }) => !handlerUrl?.startsWith(contestPaths.judging))
+        .filter(({ handlerUrl }) => !handlerUrl?.startsWith(consolePaths.judging))
         .map(({ id, title, author, createTime }) => ({
           key: id,
           path: viewPath(id),
@@ -65,7 +66,7 @@ export const todoSources: readonly TodoSource[] = [
     (queryOf) => queryOf('contest.page', { body: { model: {}, size: looked, current: 1, sort: 'id', order: 'descending', extra: {} } }),
     ({ records }, can) =>
       records.length === 0 && can('contest.save')
-        ? [{ key: 'first', path: contestPaths.newContest, text: msg`创建第一个大赛`, detail: msg`标题、赛道、时间和评分标准` }]
+        ? [{ key: 'first', path: consolePaths.newContest, text: msg`创建第一个大赛`, detail: msg`标题、赛道、时间和评分标准` }]
         : records.flatMap(nextStepOf),
   ),
 ];
@@ -80,16 +81,16 @@ function overviewOf(queryOf: Api['queryOf']) {
 function nextStepOf(contest: AnswerOf<'contest.page'>['records'][number]): Todo[] {
   const { id, title: detail, actions, stages, state, projectCount } = contest;
   const [stage] = stages;
-  const assignments = generatePath(contestPaths.assignments, { id });
+  const assignments = generatePath(consolePaths.assignments, { id });
   if (state.code === 'DRAFT') {
     if (!isAllowed(actions, 'edit')) return [];
-    return [{ key: id, path: generatePath(contestPaths.editContest, { id }), text: msg`还是草稿，确认无误后发布`, detail }];
+    return [{ key: id, path: generatePath(consolePaths.editContest, { id }), text: msg`还是草稿，确认无误后发布`, detail }];
   }
   if (stage?.state.code !== 'NOT_STARTED') return [];
   if (isAllowed(stage.actions, 'start')) return [{ key: id, path: assignments, text: msg`评委已分配，可以开始评审`, detail }];
   if (isAllowed(stage.actions, 'assign')) return [{ key: id, path: assignments, text: msg`${projectCount} 个项目等待分配评委`, detail }];
   if (projectCount === 0 && isAllowed(actions, 'import'))
-    return [{ key: id, path: generatePath(contestPaths.projects, { id }), text: msg`还没有项目，可以导入`, detail }];
+    return [{ key: id, path: generatePath(consolePaths.projects, { id }), text: msg`还没有项目，可以导入`, detail }];
   return [];
 }
 

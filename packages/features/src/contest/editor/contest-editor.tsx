@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { isApiError } from '@saiwu/api-client';
 import { useSession } from '@saiwu/auth';
-import { contestSave } from '@saiwu/openapi';
+import { consolePaths, contestSave } from '@saiwu/openapi';
 import { applyFieldErrors, FormSteps } from '@saiwu/ui';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -12,7 +12,6 @@ import { useAct } from '../../lib/use-act.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
 import type { Contest } from '../answers.ts';
-import { contestPaths } from '../paths.ts';
 import { BasicsStep } from './basics-step.tsx';
 import { ContestConflict } from './contest-conflict.tsx';
 import type { ContestBody } from './contest-form.ts';
@@ -50,7 +49,7 @@ export function ContestEditor({ contest, values }: { contest: Contest | null; va
         if (contest !== null) setBase(saved);
         // clean before it goes, so that the tab of the form goes with it
         flushSync(() => form.reset(contest === null ? values : valuesOf(saved)));
-        void navigate(contestPaths.contests, { replace: true });
+        void navigate(consolePaths.contests, { replace: true });
       },
       onError: (error: Error) => {
         if (!isApiError(error)) return;

@@ -1,13 +1,13 @@
+import { consolePaths } from '@saiwu/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { contestPaths } from '../paths.ts';
 import { JudgeListScreen } from './judge-list-screen.tsx';
 
 const meta: Meta<typeof JudgeListScreen> = {
   title: '大赛/评委管理',
   component: JudgeListScreen,
   tags: ['!autodocs'],
-  parameters: { layout: 'padded', server: { as: 'school', path: contestPaths.judges } },
+  parameters: { layout: 'padded', server: { as: 'school', path: consolePaths.judges } },
 };
 export default meta;
 

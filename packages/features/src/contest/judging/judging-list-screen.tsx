@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { isApiError } from '@saiwu/api-client';
+import { consolePaths } from '@saiwu/openapi';
 import { Card, EmptyState, Input, PageHeader, PageStack, Select, StateDot, FilterBar } from '@saiwu/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,7 +13,6 @@ import { useUrlState } from '../../lib/url-state.ts';
 import type { AssignmentState, JudgingProject } from '../answers.ts';
 import { pagingFields, QueriedTable } from '../../crud/queried-table.tsx';
 import { assignmentStateLabels } from '../labels.ts';
-import { contestPaths } from '../paths.ts';
 import { SheetProgress } from '../sheet-progress.tsx';
 import { minutes } from '../show.ts';
 import { assignmentTones, stageTones } from '../tones.ts';
@@ -112,7 +112,7 @@ export function JudgingListScreen() {
             {
               key: 'score',
               label: code === 'SUBMITTED' ? t`查看` : t`评分`,
-              onSelect: () => void navigate(generatePath(contestPaths.judgingProject, { stageId, projectId })),
+              onSelect: () => void navigate(generatePath(consolePaths.judgingProject, { stageId, projectId })),
             },
           ]}
           columns={columns.map((column) => ({ ...column, title: i18n._(column.title) }))}
@@ -125,7 +125,7 @@ export function JudgingListScreen() {
 function ProjectLink({ projectId, title }: { projectId: string; title: string }) {
   const { stageId = '' } = useParams();
   return (
-    <Link className="font-medium hover:text-theme-text" to={generatePath(contestPaths.judgingProject, { stageId, projectId })}>
+    <Link className="font-medium hover:text-theme-text" to={generatePath(consolePaths.judgingProject, { stageId, projectId })}>
       {title}
     </Link>
   );

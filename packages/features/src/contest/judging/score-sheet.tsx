@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { isApiError } from '@saiwu/api-client';
 import { rubricTotal } from '@saiwu/judging';
+import { consolePaths } from '@saiwu/openapi';
 import { Alert, Button, Card, confirm, Textarea, toast } from '@saiwu/ui';
 import { useId, useRef, type KeyboardEvent } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import { useExplainError } from '../../lib/explain-error.ts';
 import { refusalOf } from '../actions.ts';
 import type { JudgingDetail } from '../answers.ts';
-import { contestPaths } from '../paths.ts';
 import { RubricInputs } from './rubric-inputs.tsx';
 import { SaveState } from './save-state.tsx';
 import { SheetConflict, sheetOf } from './sheet-conflict.tsx';
@@ -120,13 +120,13 @@ function OnwardLink({ stageId, projectId }: { stageId: string; projectId: string
   if (projectId === null) {
     return (
       <Button variant="outline" asChild>
-        <Link to={generatePath(contestPaths.judgingStage, { stageId })}>{t`回到待评项目`}</Link>
+        <Link to={generatePath(consolePaths.judgingStage, { stageId })}>{t`回到待评项目`}</Link>
       </Button>
     );
   }
   return (
     <Button variant="solid" asChild>
-      <Link replace to={generatePath(contestPaths.judgingProject, { stageId, projectId })}>{t`评下一个项目`}</Link>
+      <Link replace to={generatePath(consolePaths.judgingProject, { stageId, projectId })}>{t`评下一个项目`}</Link>
     </Button>
   );
 }

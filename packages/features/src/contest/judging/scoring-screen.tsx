@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { consolePaths } from '@saiwu/openapi';
 import { Button, PageHeader, PageStack, StateDot } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
@@ -7,7 +8,6 @@ import { useApi } from '../../lib/api.tsx';
 import { useTabTitle } from '../../lib/page.tsx';
 import type { JudgingDetail } from '../answers.ts';
 import { Loaded } from '../../crud/loaded.tsx';
-import { contestPaths } from '../paths.ts';
 import { minutes } from '../show.ts';
 import { assignmentTones } from '../tones.ts';
 import { ProjectPanel } from './project-panel.tsx';
@@ -41,7 +41,7 @@ function Scoring({ detail }: { detail: JudgingDetail }) {
             <Step stageId={stageId} projectId={previousProjectId} isBack />
             <Link
               className="rounded-control px-2 tabular-nums focus-ring hover:text-theme-text"
-              to={generatePath(contestPaths.judgingStage, { stageId })}
+              to={generatePath(consolePaths.judgingStage, { stageId })}
               title={t`回到待评项目`}
             >
               {position} / {listLength}
@@ -79,7 +79,7 @@ function Step({ stageId, projectId, isBack }: { stageId: string; projectId: stri
   }
   return (
     <Button variant="outline" asChild>
-      <Link replace to={generatePath(contestPaths.judgingProject, { stageId, projectId })}>
+      <Link replace to={generatePath(consolePaths.judgingProject, { stageId, projectId })}>
         {words}
       </Link>
     </Button>

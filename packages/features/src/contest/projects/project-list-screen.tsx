@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { projectStates } from '@saiwu/openapi';
+import { consolePaths, projectStates } from '@saiwu/openapi';
 import { Badge, Button, EmptyState, Input, PageHeader, PageStack, Select, StateDot } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -16,7 +16,6 @@ import { useApi } from '../../lib/api.tsx';
 import { refusalOf } from '../actions.ts';
 import { projectStateLabels } from '../labels.ts';
 import { Loaded } from '../../crud/loaded.tsx';
-import { contestPaths } from '../paths.ts';
 import { projectTones } from '../tones.ts';
 import { ImportWizard } from './import-wizard.tsx';
 
@@ -50,7 +49,7 @@ const columns = [
     'title',
     msg`名称`,
     ({ id, contestId, title }) => (
-      <Link className="font-medium hover:text-theme-text" to={generatePath(contestPaths.project, { id: contestId, projectId: id })}>
+      <Link className="font-medium hover:text-theme-text" to={generatePath(consolePaths.project, { id: contestId, projectId: id })}>
         {title}
       </Link>
     ),
@@ -100,7 +99,7 @@ export function ProjectListScreen() {
           <>
             {can('assignment.propose') && (
               <Button variant="outline" asChild>
-                <Link to={generatePath(contestPaths.assignments, { id })}>{t`分配评委`}</Link>
+                <Link to={generatePath(consolePaths.assignments, { id })}>{t`分配评委`}</Link>
               </Button>
             )}
             {importButton}
@@ -125,7 +124,7 @@ export function ProjectListScreen() {
         list={list}
         columns={columns}
         rowActs={(project) => [
-          { key: 'open', label: t`查看`, onSelect: () => void navigate(generatePath(contestPaths.project, { id, projectId: project.id })) },
+          { key: 'open', label: t`查看`, onSelect: () => void navigate(generatePath(consolePaths.project, { id, projectId: project.id })) },
         ]}
         empty={
           <EmptyState

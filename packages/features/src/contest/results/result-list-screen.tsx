@@ -16,7 +16,7 @@ import type { Contest, Result, Stage } from '../answers.ts';
 import { pagingFields, QueriedTable } from '../../crud/queried-table.tsx';
 import { scoringRuleLabels } from '../labels.ts';
 import { Loaded } from '../../crud/loaded.tsx';
-import { boardPath } from '../paths.ts';
+import { boardPath } from '../board-path.ts';
 import { minutes } from '../show.ts';
 import { stageTones } from '../tones.ts';
 import { PrintedResults } from './printed-results.tsx';

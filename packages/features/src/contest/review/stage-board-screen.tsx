@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { consolePaths } from '@saiwu/openapi';
 import { Alert, Button, Card, EmptyState, PageHeader, PageStack, Progress, StateDot, StatCard, Steps } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,7 +13,7 @@ import { isNamed, refusalOf } from '../actions.ts';
 import type { StageDetail } from '../answers.ts';
 import { stageStateLabels } from '../labels.ts';
 import { Loaded } from '../../crud/loaded.tsx';
-import { boardPath, contestPaths } from '../paths.ts';
+import { boardPath } from '../board-path.ts';
 import { minutes } from '../show.ts';
 import { StageProjectTable } from '../stage-project-table.tsx';
 import { stageTones } from '../tones.ts';
@@ -45,7 +46,7 @@ function BackToContests() {
   const { t } = useLingui();
   return (
     <Button variant="outline" asChild>
-      <Link to={contestPaths.contests}>{t`回到大赛列表`}</Link>
+      <Link to={consolePaths.contests}>{t`回到大赛列表`}</Link>
     </Button>
   );
 }
@@ -113,7 +114,7 @@ function StageBoard({ stage, phase }: { stage: StageDetail; phase: string | unde
         <CloseDialog
           stage={stage}
           onClose={() => setIsClosing(false)}
-          onClosed={() => void navigate(generatePath(contestPaths.results, { id: contestId }))}
+          onClosed={() => void navigate(generatePath(consolePaths.results, { id: contestId }))}
         />
       )}
     </PageStack>
@@ -157,7 +158,7 @@ function BoardActs({ stage, onClose }: { stage: StageDetail; onClose: () => void
     return (
       can('result.page') && (
         <Button variant="solid" asChild>
-          <Link to={generatePath(contestPaths.results, { id: contestId })}>{t`查看评审结果`}</Link>
+          <Link to={generatePath(consolePaths.results, { id: contestId })}>{t`查看评审结果`}</Link>
         </Button>
       )
     );
@@ -166,7 +167,7 @@ function BoardActs({ stage, onClose }: { stage: StageDetail; onClose: () => void
     return (
       can('assignment.propose') && (
         <Button variant="solid" asChild>
-          <Link to={generatePath(contestPaths.assignments, { id: contestId })}>{t`分配评委并开始`}</Link>
+          <Link to={generatePath(consolePaths.assignments, { id: contestId })}>{t`分配评委并开始`}</Link>
         </Button>
       )
     );

@@ -1,12 +1,11 @@
 import { Card, EmptyState, PageHeader, PageStack, Select, type Column, type MenuItem } from '@saiwu/ui';
-import { jobStates } from '@saiwu/openapi';
+import { consolePaths, jobStates } from '@saiwu/openapi';
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from 'react-router-dom';
+import { generatePath, Link, useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { pagingFields, QueriedTable } from '../../crud/queried-table.tsx';
 import { useApi } from '../../lib/api.tsx';
-import { jobPath } from '../../lib/job-paths.ts';
 import { useUrlState } from '../../lib/url-state.ts';
 import { JobState } from './job-state.tsx';
 import { nameOf, useJobActs } from './use-job-acts.ts';
@@ -30,7 +29,7 @@ export function JobListScreen() {
 
   function actsOf(job: Job): MenuItem[] {
     const all: (MenuItem | false)[] = [
-      { key: 'view', label: t`查看`, onSelect: () => void navigate(jobPath(job.id)) },
+      { key: 'view', label: t`查看`, onSelect: () => void navigate(generatePath(consolePaths.job, { id: job.id })) },
       job.file !== null && { key: 'save', label: t`下载`, onSelect: () => acts.save(job) },
       !isOver(job) && { key: 'cancel', label: t`取消任务`, isDanger: true, onSelect: () => void acts.cancel(job) },
     ];
@@ -89,7 +88,7 @@ function useColumns(): Column<Job>[] {
       title: t`任务`,
       priority: 1,
       cell: (job) => (
-        <Link to={jobPath(job.id)} className="rounded-small focus-ring hover:underline">
+        <Link to={generatePath(consolePaths.job, { id: job.id })} className="rounded-small focus-ring hover:underline">
           {nameOf(job)}
         </Link>
       ),

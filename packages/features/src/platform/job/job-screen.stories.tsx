@@ -1,9 +1,9 @@
+import { consolePaths } from '@saiwu/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
-import { Link, Route, Routes } from 'react-router-dom';
+import { generatePath, Link, Route, Routes } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { ApiProvider, useApi, type Api } from '../../lib/api.tsx';
-import { jobPath, jobPaths } from '../../lib/job-paths.ts';
 import { Opened } from '../message/message-story.tsx';
 import { ParameterScreen } from '../parameter.tsx';
 import { JobListScreen } from './job-list-screen.tsx';
@@ -26,7 +26,7 @@ export const ExportLeft: Story = {
   render: () => (
     <>
       <Screens />
-      <Link to={jobPaths.list}>tasks</Link>
+      <Link to={consolePaths.jobs}>tasks</Link>
     </>
   ),
   play: async ({ canvas, userEvent }) => {
@@ -69,15 +69,15 @@ function Screens() {
   return (
     <Routes>
       <Route path="/system/parameter" element={<ParameterScreen />} />
-      <Route path={jobPaths.list} element={<JobListScreen />} />
-      <Route path={jobPaths.one} element={<JobScreen />} />
+      <Route path={consolePaths.jobs} element={<JobListScreen />} />
+      <Route path={consolePaths.job} element={<JobScreen />} />
     </Routes>
   );
 }
 
 async function startExport(call: Api['call']): Promise<string> {
   const { id } = await call('job.export', { body: { resource: 'parameter', request: { model: {} }, label: '参数清单', isTold: false } });
-  return jobPath(id);
+  return generatePath(consolePaths.job, { id });
 }
 
 /** A job in a state that lasts too short to be looked at, or that is not to be had on purpose. */

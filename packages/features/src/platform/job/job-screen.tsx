@@ -1,8 +1,8 @@
+import { consolePaths } from '@saiwu/openapi';
 import { Alert, Button, Card, CopyButton, DescriptionList, PageHeader, PageStack } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useParams } from 'react-router-dom';
 import { Loaded } from '../../crud/loaded.tsx';
-import { jobPaths } from '../../lib/job-paths.ts';
 import { useTabTitle } from '../../lib/page.tsx';
 import { JobFile } from './job-file.tsx';
 import { JobProgress } from './job-progress.tsx';
@@ -34,7 +34,7 @@ function ShownJob({ job }: { job: Job }) {
         actions={
           <>
             <Button variant="outline" asChild>
-              <Link to={jobPaths.list}>
+              <Link to={consolePaths.jobs}>
                 <Trans>我的任务</Trans>
               </Link>
             </Button>

@@ -1,5 +1,6 @@
 import { isApiError } from '@saiwu/api-client';
 import { useSession } from '@saiwu/auth';
+import { consolePaths } from '@saiwu/openapi';
 import { applyFieldErrors, Button, Card, confirm, createForm, PageHeader, PageStack, toast } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { flushSync } from 'react-dom';
@@ -12,7 +13,6 @@ import { useExplainError } from '../../lib/explain-error.ts';
 import { useAct } from '../../lib/use-act.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
-import { messagePaths } from '../../shell/message-paths.ts';
 import { MessageFields, MessageOptions } from './message-fields.tsx';
 import { newMessage, receiversOf, wordsOf, type NewMessage } from './message-form.ts';
 import { ReceiverCount } from './receiver-count.tsx';
@@ -57,7 +57,7 @@ export function ComposeScreen() {
           draft.clear();
           // clean before it goes, so that the tab of the form goes with it
           flushSync(() => form.reset(empty));
-          void navigate(messagePaths.sent, { replace: true });
+          void navigate(consolePaths.sentMessages, { replace: true });
         },
         onError: (error) => isApiError(error) && error.fieldErrors && applyFieldErrors(form, placed(error.fieldErrors)),
       },

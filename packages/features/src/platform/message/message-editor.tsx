@@ -1,6 +1,6 @@
 import { isApiError } from '@saiwu/api-client';
 import { useSession } from '@saiwu/auth';
-import { messageUpdate } from '@saiwu/openapi';
+import { consolePaths, messageUpdate } from '@saiwu/openapi';
 import { Alert, applyFieldErrors, Button, Card, createForm, NoPermission, PageHeader, PageStack } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -18,7 +18,6 @@ import { useTabTitle } from '../../lib/page.tsx';
 import { useAct } from '../../lib/use-act.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
-import { messagePaths } from '../../shell/message-paths.ts';
 import { MessageFields, MessageOptions } from './message-fields.tsx';
 import { wordsOf, type SentMessage } from './message-form.ts';
 import { message } from './message.ts';
@@ -65,7 +64,7 @@ function EditForm({ sent }: { sent: SentMessage }) {
           draft.clear();
           // clean before it goes, so that the tab of the form goes with it
           flushSync(() => form.reset(valuesOf(saved)));
-          void navigate(messagePaths.sent, { replace: true });
+          void navigate(consolePaths.sentMessages, { replace: true });
         },
         onError: (error) => {
           if (!isApiError(error)) return;

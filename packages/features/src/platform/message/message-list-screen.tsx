@@ -1,3 +1,4 @@
+import { consolePaths } from '@saiwu/openapi';
 import { Button, EmptyState, PageHeader, PageStack, type MenuItem } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
@@ -11,7 +12,7 @@ import { useRemove } from '../../crud/use-remove.ts';
 import { useCan } from '../../lib/access.ts';
 import { useApi } from '../../lib/api.tsx';
 import { useAct } from '../../lib/use-act.ts';
-import { messagePaths, viewPath } from '../../shell/message-paths.ts';
+import { viewPath } from '../../shell/message-paths.ts';
 import { useMarkAll, useUnread } from '../../shell/use-messages.ts';
 import { messageColumns } from './message-columns.tsx';
 import { FurtherMessageFilters, MessageFilters } from './message-filters.tsx';
@@ -86,14 +87,14 @@ export function MessageListScreen() {
             )}
             {can('message.sent') && (
               <Button variant="outline" asChild>
-                <Link to={messagePaths.sent}>
+                <Link to={consolePaths.sentMessages}>
                   <Trans>已发送</Trans>
                 </Link>
               </Button>
             )}
             {can('message.save') && (
               <Button asChild>
-                <Link to={messagePaths.compose}>
+                <Link to={consolePaths.newMessage}>
                   <Trans>发送消息</Trans>
                 </Link>
               </Button>

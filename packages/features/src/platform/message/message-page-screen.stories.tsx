@@ -1,8 +1,9 @@
+import { consolePaths } from '@saiwu/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
 import { expect, screen, waitFor } from 'storybook/test';
 import type { Api } from '../../lib/api.tsx';
-import { editPath, messagePaths, viewPath } from '../../shell/message-paths.ts';
+import { editPath, viewPath } from '../../shell/message-paths.ts';
 import { MessagePageScreen } from './message-page-screen.tsx';
 import { Opened, sendMyself } from './message-story.tsx';
 
@@ -90,7 +91,7 @@ function opened(prepare: (call: Api['call']) => Promise<string>): Story {
     render: () => (
       <Opened prepare={prepare}>
         <Routes>
-          <Route path={messagePaths.edit} element={<MessagePageScreen />} />
+          <Route path={consolePaths.message} element={<MessagePageScreen />} />
           <Route path="*" element={null} />
         </Routes>
       </Opened>

@@ -1,9 +1,9 @@
+import { consolePaths } from '@saiwu/openapi';
 import { EmptyState } from '@saiwu/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Navigate } from 'react-router-dom';
 import { z } from 'zod';
 import { useUrlState } from '../../lib/url-state.ts';
-import { messagePaths } from '../../shell/message-paths.ts';
 import { MessageEditor } from './message-editor.tsx';
 import { MessageView } from './message-view.tsx';
 
@@ -11,7 +11,7 @@ import { MessageView } from './message-view.tsx';
 export function MessagePageScreen() {
   const { t } = useLingui();
   const [{ id, type }] = useUrlState(address);
-  if (id === '') return <Navigate to={messagePaths.compose} replace />;
+  if (id === '') return <Navigate to={consolePaths.newMessage} replace />;
   if (!/^[1-9]\d{0,18}$/.test(id))
     return <EmptyState drawing="search" heading="h1" title={t`没有找到`} description={t`可能已经删除，或者不在你能看的范围里`} />;
   return type === 'edit' ? <MessageEditor key={id} id={id} /> : <MessageView id={id} />;

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@saiwu/api-client';
 import { safeRedirect, useSession } from '@saiwu/auth';
+import { consolePaths } from '@saiwu/openapi';
 import { Alert, Button, Card, confirm, PageHeader, PageStack, RichText, StateDot } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -9,7 +10,6 @@ import { Loaded } from '../../crud/loaded.tsx';
 import { useApi } from '../../lib/api.tsx';
 import { useTabTitle } from '../../lib/page.tsx';
 import { useAct } from '../../lib/use-act.ts';
-import { messagePaths } from '../../shell/message-paths.ts';
 import { MessageTypeBadge } from '../../shell/message-type.tsx';
 import { MessageNeighbours } from './message-neighbours.tsx';
 
@@ -55,7 +55,7 @@ function ShownMessage({ message }: { message: Message }) {
             <MessageNeighbours id={id} />
             <RemoveButton id={id} title={title} />
             <Button variant="outline" asChild>
-              <Link to={messagePaths.list}>
+              <Link to={consolePaths.messages}>
                 <Trans>返回列表</Trans>
               </Link>
             </Button>
@@ -103,7 +103,7 @@ function RemoveButton({ id, title }: { id: string; title: string }) {
       confirmLabel: t`删除`,
       isDanger: true,
     });
-    if (isSure) remove.mutate({ body: [id] }, { onSuccess: () => void navigate(messagePaths.list, { replace: true }) });
+    if (isSure) remove.mutate({ body: [id] }, { onSuccess: () => void navigate(consolePaths.messages, { replace: true }) });
   };
   return (
     <Button variant="outline" isPending={remove.isPending} onClick={() => void ask()}>

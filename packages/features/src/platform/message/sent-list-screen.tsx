@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@saiwu/api-client';
+import { consolePaths } from '@saiwu/openapi';
 import { Button, Card, EmptyState, PageHeader, PageStack, type Column, type MenuItem } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -8,7 +9,7 @@ import { pagingFields, QueriedTable } from '../../crud/queried-table.tsx';
 import { useCan } from '../../lib/access.ts';
 import { useApi } from '../../lib/api.tsx';
 import { useUrlState } from '../../lib/url-state.ts';
-import { editPath, messagePaths } from '../../shell/message-paths.ts';
+import { editPath } from '../../shell/message-paths.ts';
 import { MessageTypeBadge } from '../../shell/message-type.tsx';
 
 type Sent = AnswerOf<'message.sent'>['records'][number];
@@ -30,7 +31,7 @@ export function SentListScreen() {
   ];
   const compose = can('message.save') && (
     <Button asChild>
-      <Link to={messagePaths.compose}>
+      <Link to={consolePaths.newMessage}>
         <Trans>发送消息</Trans>
       </Link>
     </Button>

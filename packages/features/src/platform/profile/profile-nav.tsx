@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { profilePath, profileSections, type ProfileSection } from '@saiwu/openapi';
 import { cn } from '@saiwu/ui';
 import { useLingui } from '@lingui/react/macro';
 import { KeyRound, Link2, type LucideIcon, MonitorSmartphone, ScrollText, UserRoundPen } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { profilePath, type ProfileSection, profileSections } from '../../lib/profile-path.ts';
 
 /** The parts of the profile, as links; one below the other where there is room beside them. */
 export function ProfileNav({ current }: { current: ProfileSection }) {

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@saiwu/api-client';
 import { useSession } from '@saiwu/auth';
+import { profileSections, type ProfileSection } from '@saiwu/openapi';
 import { Alert, Card, PageHeader, PageStack } from '@saiwu/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -7,7 +8,6 @@ import { useState, type ReactNode } from 'react';
 import { z } from 'zod';
 import { Loaded } from '../../crud/loaded.tsx';
 import { useApi } from '../../lib/api.tsx';
-import { type ProfileSection, profileSections } from '../../lib/profile-path.ts';
 import { useUrlState } from '../../lib/url-state.ts';
 import { SocialAccounts } from '../../session/social/social-accounts.tsx';
 import { AboutMe } from './about-me.tsx';

@@ -1,4 +1,5 @@
 import { safeRedirect, useSession, type SessionExpiry } from '@saiwu/auth';
+import { consolePaths } from '@saiwu/openapi';
 import { Button, BrandMark, Card, EmptyState, Skeleton } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
@@ -41,7 +42,7 @@ function Ended({ since, orgLabel }: SessionExpiry) {
 
   function goOn() {
     if (user !== null) markExpirySeen(user);
-    void navigate(safeRedirect(search.get('redirect'), '/dashboard'), { replace: true });
+    void navigate(safeRedirect(search.get('redirect'), consolePaths.dashboard), { replace: true });
   }
 
   async function askAgain() {
@@ -102,7 +103,9 @@ function Running({ isSignedIn }: { isSignedIn: boolean }) {
       description={isSignedIn ? t`你所在的学校和学院都没有到期。` : t`服务到期的学校和学院，登录后会在这里说明。`}
       action={
         <Button asChild variant="outline">
-          <Link to={isSignedIn ? '/dashboard' : '/login'}>{isSignedIn ? <Trans>回到首页</Trans> : <Trans>去登录</Trans>}</Link>
+          <Link to={isSignedIn ? consolePaths.dashboard : consolePaths.signIn}>
+            {isSignedIn ? <Trans>回到首页</Trans> : <Trans>去登录</Trans>}
+          </Link>
         </Button>
       }
     />

@@ -1,5 +1,6 @@
 import { isApiError, type AnswerOf } from '@saiwu/api-client';
 import { useSession } from '@saiwu/auth';
+import { consolePaths } from '@saiwu/openapi';
 import { Alert, Button, DescriptionList, EmptyState, ErrorState, Skeleton } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
@@ -41,7 +42,7 @@ function Invitation() {
         description={t`可能没有复制完整，或者已经过期、撤销，或者评审已经结束。请联系邀请你的老师。`}
         action={
           <Button asChild variant="outline">
-            <Link to="/login">
+            <Link to={consolePaths.signIn}>
               <Trans>用账号登录</Trans>
             </Link>
           </Button>
@@ -69,7 +70,7 @@ function Opened({ code, invitation }: { code: string; invitation: AnswerOf<'invi
     try {
       enter(await call('invitation.accept', { body: { code }, isQuiet: true }));
       // replaced: the link stays out of the history, as anybody who opens it is signed in
-      void navigate('/judging', { replace: true });
+      void navigate(consolePaths.judging, { replace: true });
     } catch (error) {
       setFailure(error);
       setIsPending(false);

@@ -1,4 +1,5 @@
 import { safeRedirect, useSession } from '@saiwu/auth';
+import { consolePaths } from '@saiwu/openapi';
 import { Button } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -24,7 +25,7 @@ export function RegisterScreen() {
           <p className="mt-6 flex items-center justify-center text-fg-muted">
             <Trans>已经有账号？</Trans>
             <Button asChild variant="link" className="px-1.5">
-              <Link to={`/login?${search.toString()}`}>
+              <Link to={`${consolePaths.signIn}?${search.toString()}`}>
                 <Trans>去登录</Trans>
               </Link>
             </Button>

@@ -1,4 +1,4 @@
-import { resetByPhone } from '@saiwu/openapi';
+import { consolePaths, resetByPhone } from '@saiwu/openapi';
 import { createForm, FormSteps, PasswordInput, PasswordStrength } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
@@ -21,7 +21,7 @@ export function ResetForm() {
   const password = useWatch({ control: form.control, name: 'password' });
   const { attempt, isPending, failure } = useAttempt(form, async (body) => {
     await call('account.resetPassword', { body, isQuiet: true });
-    await navigate('/login', { state: { account: body.phone } });
+    await navigate(consolePaths.signIn, { state: { account: body.phone } });
   });
   return (
     <>

@@ -1,3 +1,4 @@
+import { consolePaths } from '@saiwu/openapi';
 import { Button } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
@@ -19,7 +20,7 @@ export function ResetPasswordScreen() {
         <p className="mt-6 flex items-center justify-center text-fg-muted">
           <Trans>想起来了？</Trans>
           <Button asChild variant="link" className="px-1.5">
-            <Link to="/login">
+            <Link to={consolePaths.signIn}>
               <Trans>返回登录</Trans>
             </Link>
           </Button>

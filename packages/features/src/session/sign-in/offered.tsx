@@ -1,4 +1,5 @@
 import { isApiError } from '@saiwu/api-client';
+import { consolePaths } from '@saiwu/openapi';
 import { Button, EmptyState, ErrorState, Skeleton } from '@saiwu/ui';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -27,7 +28,7 @@ export function Offered({ isOffered, refusal, children }: OfferedProps) {
         description={<Trans>需要账号时，请联系学校或学院的管理员。</Trans>}
         action={
           <Button asChild variant="outline">
-            <Link to="/login">
+            <Link to={consolePaths.signIn}>
               <Trans>返回登录</Trans>
             </Link>
           </Button>

@@ -1,3 +1,4 @@
+import { consolePaths } from '@saiwu/openapi';
 import { Alert, Button } from '@saiwu/ui';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
@@ -10,7 +11,7 @@ import type { Failed } from './use-return.ts';
 export function ReturnFailure({ failure: { reason, error }, visit }: { failure: Failed; visit: PendingVisit | null }) {
   const goTo = visit?.goTo ?? null;
   const isBinding = visit?.purpose === 'BIND';
-  const toSignIn = goTo === null ? '/login' : `/login?${new URLSearchParams({ redirect: goTo })}`;
+  const toSignIn = goTo === null ? consolePaths.signIn : `${consolePaths.signIn}?${new URLSearchParams({ redirect: goTo })}`;
   return (
     <div className="flex flex-col gap-6">
       {reason === 'REFUSED' && <FailureNotice error={error} />}

@@ -1,3 +1,4 @@
+import { consolePaths } from '@saiwu/openapi';
 import { Avatar, Button, Segmented } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -46,7 +47,7 @@ export function UnboundForms({ person: { ticket, name, providerName, canRegister
         </div>
       )}
       <Button asChild variant="ghost">
-        <Link to="/login" replace>
+        <Link to={consolePaths.signIn} replace>
           <Trans>返回登录</Trans>
         </Link>
       </Button>

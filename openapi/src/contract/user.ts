@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { crud } from '../crud.ts';
+import { fileRuleOf, formWith } from '../entities/service/file-rules.ts';
+import {
+  avatarChange,
+  avatarUpload,
+  passwordReset,
+  user,
+  userAdded,
+  userBase,
+  userModel,
+  userSave,
+  userUpdate,
+} from '../entities/identity/user.ts';
+import { operations } from '../operation.ts';
+import { id } from '../rules.ts';
+
+const userCrud = crud('user', {
+  base: '/authority/user',
+  permission: 'authority:user:',
+  noun: 'users',
+  entity: user,
+  model: userModel,
+  save: userSave,
+  update: userUpdate,
+});
+
+/** Who may sign in: as those who keep the list see them, and as they see themselves. */
+export const userOperations = operations({
+  ...userCrud,
+  'user.get': { ...userCrud['user.get'], access: 'session', summary: "One of users; anybody's own without a permission" },
+  'user.save': { ...userCrud['user.save'], effect: 'staged', answer: userAdded },
+  'user.reset': {
+    method: 'POST',
+    path: '/authority/user/reset',
+    client: 'platform',
+    access: 'authority:user:resetPassword',
+    effect: 'staged',
+    summary: "Give a user a one-time password and end the user's sessions",
+    body: passwordReset,
+    answer: z.object({ oneTimePassword: z.string().nullable() }),
+  },
+  'user.mine': {
+    method: 'GET',
+    path: '/authority/user/mine',
+    client: 'platform',
+    access: 'session',
+    effect: 'read',
+    summary: 'The caller',
+    answer: user,
+  },
+  'user.updateBase': {
+    method: 'PUT',
+    path: '/authority/user/base',
+    client: 'platform',
+    access: 'session',
+    effect: 'write',
+    summary: "Change the caller's own particulars; absent fields stay",
+    body: userBase,
+    answer: user,
+  },
+  'user.updateAvatar': {
+    method: 'PUT',
+    path: '/authority/user/avatar',
+    client: 'platform',
+    access: 'session',
+    effect: 'staged',
+    summary: "Change or take away the caller's own picture",
+    body: avatarChange,
+    answer: user,
+  },
+  'user.uploadAvatar': {
+    method: 'POST',
+    path: '/authority/user/avatar',
+    client: 'platform',
+    access: 'session',
+    effect: 'staged',
+    summary: "Upload a picture of up to 2 MB in place of the caller's former one; its content decides its type",
+    encoding: 'multipart',
+    bodyLimit: formWith(fileRuleOf('USER_AVATAR').maxSize),
+    body: avatarUpload,
+    answer: user,
+  },
+  'user.check': {
+    method: 'GET',
+    path: '/authority/user/check',
+    client: 'platform',
+    access: 'authority:user:view',
+    effect: 'read',
+    summary: 'Whether an account is taken',
+    query: z.object({ id: id.optional(), name: z.string().min(1).max(30) }),
+    answer: z.boolean(),
+  },
+});

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { id, password, phone, required, sameTwice, secret, text } from '../../rules.ts';
+
+/** What a code by SMS opens; one for another purpose opens nothing. */
+export const smsPurposes = ['REGISTER', 'RESET', 'LOGIN'] as const;
+
+const code = secret(required.regex(/^\d{6}$/, 'rule.smsCode'));
+
+export const phoneQuery = z.object({ phone });
+
+/** Asking for a code. `captcha`: what the picture of this phone shows. */
+export const smsCodeRequest = z.object({ phone, purpose: z.enum(smsPurposes), captcha: secret(text(1, 16)) });
+
+/** An account of one's own. The phone becomes its name. */
+export const registration = z
+  .object({
+    phone,
+    code,
+    password,
+    confirmPassword: z.string().max(255),
+    name: text(1, 50),
+    /** A school or a college. */
+    orgId: id,
+    consent: z.boolean().refine((isGiven) => isGiven, 'rule.consent'),
+  })
+  .refine(...sameTwice('password', 'confirmPassword'));
+
+export const resetByPhone = z
+  .object({ phone, code, password, confirmPassword: z.string().max(255) })
+  .refine(...sameTwice('password', 'confirmPassword'));
+
+export const smsSignIn = z.object({ phone, code, tenant: z.string().max(64).nullish() });
+
+/** What a picker of an organisation needs. */
+export const orgOption = z.object({ id, label: z.string() });

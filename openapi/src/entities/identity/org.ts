@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { audit, looseUpdateKey } from '../../audit.ts';
+import { enumeration, id, optionalText, parentId, text } from '../../rules.ts';
+
+export interface OrgNode {
+  id: string;
+  parentId: string;
+  label: string;
+  abbreviation: string | null;
+  /** `school`, `college` or `unit`. */
+  type: string;
+  describe: string | null;
+  state: boolean;
+  sortValue: number;
+  children: OrgNode[];
+}
+
+/** An organisation with those below it, and all that front ends of the platform put into their form from here. */
+export const orgNode: z.ZodType<OrgNode> = z
+  .object({
+    id,
+    parentId,
+    label: z.string(),
+    abbreviation: z.string().nullable(),
+    type: z.string(),
+    describe: z.string().nullable(),
+    state: z.boolean(),
+    sortValue: z.int(),
+    get children() {
+      return z.array(orgNode);
+    },
+  })
+  .meta({ id: 'OrgNode' });
+
+/** 学校, 学院, 部门. */
+export const orgTypes = ['school', 'college', 'unit'] as const;
+
+/** An organisation with all that is known of it. */
+export const org = z.object({
+  ...audit,
+  /** 0 at the top. */
+  parentId,
+  label: z.string(),
+  abbreviation: z.string().nullable(),
+  type: enumeration(orgTypes),
+  describe: z.string().nullable(),
+  state: z.boolean(),
+  sortValue: z.int(),
+});
+
+const fields = {
+  parentId,
+  label: text(1, 255),
+  abbreviation: optionalText(255),
+  type: z.enum(orgTypes),
+  describe: optionalText(255),
+  state: z.boolean(),
+  sortValue: z.int().min(0).max(10_000),
+};
+
+export const orgSave = z.object({
+  ...fields,
+  parentId: parentId.default('0'),
+  state: fields.state.default(true),
+  sortValue: fields.sortValue.default(1),
+});
+
+/** With another `parentId` the organisation moves with all beneath it. */
+export const orgUpdate = z
+  .object({ ...looseUpdateKey, ...fields })
+  .partial({ parentId: true, label: true, type: true, state: true, sortValue: true });

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { isBigint, consolePath, dateTime, enumeration, filterText, id, oneOrMany, optionalText, text, version } from '../../rules.ts';
+
+/** 待办, 通知, 公告, 预警. */
+export const messageTypes = ['WAIT', 'NOTIFY', 'PUBLICITY', 'WARN'] as const;
+
+/** 账号锁定, 账号申请, 考勤审批 of the platform; 账号, 大赛, 评审阶段, 参赛项目, 后台任务 of ours. */
+export const messageSubjects = ['USER_LOCK', 'USER_REG', 'WORK_APPROVAL', 'USER', 'CONTEST', 'STAGE', 'PROJECT', 'JOB'] as const;
+
+/** What a message says, whoever looks at it. */
+const said = {
+  id,
+  msgType: enumeration(messageTypes),
+  /** What kind of record it is about. */
+  bizType: enumeration(messageSubjects).nullable(),
+  bizId: z.string().nullable(),
+  title: z.string(),
+  /** HTML that is safe to show. In pages its text alone, at most 300 characters. */
+  content: z.string(),
+  /** The beginning of the content as plain text, at most 300 characters: for lists. */
+  text: z.string(),
+  /** Who sent it, and the organisation they belong to; null for what nobody did. */
+  author: z.string().nullable(),
+  authorOrg: z.string().nullable(),
+  /** Where it is dealt with: a path of the console. */
+  handlerUrl: z.string().nullable(),
+  handlerParams: z.string().nullable(),
+  /** A to-do that is done for all as soon as one has marked it. */
+  isSingleHandle: z.boolean(),
+  /** Who has marked such a to-do, and when. */
+  handledBy: z.object({ id, name: z.string() }).nullable(),
+  handledTime: dateTime.nullable(),
+  createTime: dateTime,
+  /** The same as epoch milliseconds: how long ago it was does not depend on the reader's zone. */
+  createMillis: z.string(),
+  createdBy: id.nullable(),
+};
+
+/** A message as one of its receivers has it. */
+export const message = z.object({
+  ...said,
+  receiveId: id,
+  isRead: z.boolean(),
+  readTime: dateTime.nullable(),
+  /** The platform's mark of a deleted message; those do not come. */
+  isDelete: z.boolean(),
+});
+
+/** Organisations count with all beneath them. */
+const chosen = { userIdList: z.array(id), roleCodeList: z.array(z.string()), orgIdList: z.array(id) };
+
+/** A message as its author has it. */
+export const sentMessage = z.object({
+  ...said,
+  ...chosen,
+  version,
+  /** How many have it in their box, and how many of them have read it. */
+  receiverCount: z.int(),
+  readCount: z.int(),
+  /** Nobody has read it: it can still be changed. */
+  canEdit: z.boolean(),
+});
+
+export const messageModel = z
+  .object({
+    isRead: z.boolean().nullable(),
+    msgType: oneOrMany.nullable(),
+    bizType: oneOrMany.nullable(),
+    title: filterText,
+    content: filterText,
+  })
+  .partial();
+
+export const sentMessageModel = messageModel.omit({ isRead: true });
+
+/** -1 stands for "all" in the lists of the platform's front end, and means nothing here. */
+const chosenId = z
+  .string()
+  .regex(/^(-1|[1-9]\d{0,18})$/, 'rule.id')
+  .refine(isBigint, 'rule.id');
+
+/**
+ * Whom a message goes to: these people, the holders of these roles, the people of these organisations and of all beneath them; each once,
+ * and only people in the sender's data scope. For a PUBLICITY without any of them: everybody there.
+ */
+const receivers = {
+  userIdList: z.array(chosenId).max(10_000, 'rule.most:10000'),
+  roleCodeList: z.array(z.string().max(50)).max(100, 'rule.most:100'),
+  orgIdList: z.array(chosenId).max(1000, 'rule.most:1000'),
+};
+
+/** Longest content in characters, as it is stored. */
+export const messageContentMax = 65_535;
+
+const words = {
+  msgType: z.enum(messageTypes),
+  bizType: z.enum(messageSubjects).nullish(),
+  bizId: optionalText(64),
+  /** Absent: the beginning of the content. */
+  title: optionalText(255),
+  /** HTML as the kit's editor makes it; whatever else is in it is taken out. */
+  content: text(1, messageContentMax),
+  /** Front ends of the platform send it. It is not kept: a message comes from who sends it. */
+  author: optionalText(50),
+  handlerUrl: consolePath.or(z.literal('')).nullish(),
+  handlerParams: optionalText(400),
+  isSingleHandle: z.boolean().default(true),
+};
+
+export const messageSave = z.object({
+  msgDTO: z.object(words),
+  userIdList: receivers.userIdList.default([]),
+  roleCodeList: receivers.roleCodeList.default([]),
+  orgIdList: receivers.orgIdList.default([]),
+});
+
+/** Says the whole message anew. Without any list of receivers they stay who they are. */
+export const messageUpdate = z.object({
+  id,
+  version,
+  msgDTO: z.object(words),
+  userIdList: receivers.userIdList.optional(),
+  roleCodeList: receivers.roleCodeList.optional(),
+  orgIdList: receivers.orgIdList.optional(),
+});
+
+export const messageReceivers = z.object({
+  msgType: words.msgType,
+  userIdList: receivers.userIdList.default([]),
+  roleCodeList: receivers.roleCodeList.default([]),
+  orgIdList: receivers.orgIdList.default([]),
+});

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { dateTime, eachOf, enumeration, filterText, id } from '../../rules.ts';
+
+/** 等待发送, 发送成功, 发送失败. */
+export const smsSendStates = ['WAITING', 'SUCCESS', 'FAIL'] as const;
+
+/** How it went with one receiver of a task. */
+export const smsSendStatus = z.object({
+  id,
+  taskId: id,
+  sendStatus: enumeration(smsSendStates),
+  receiver: z.string(),
+  /** The same under the name of later front ends. */
+  telNum: z.string(),
+  /** The name that the task gives the number. */
+  name: z.string().nullable(),
+  /** The provider's receipt. */
+  bizId: z.string().nullable(),
+  /** The provider's answer, cut. */
+  ext: z.string().nullable(),
+  code: z.string().nullable(),
+  message: z.string().nullable(),
+  /** How many messages the provider charges. */
+  fee: z.int().nullable(),
+  createTime: dateTime,
+  updateTime: dateTime,
+});
+
+export const smsSendStatusModel = z
+  .object({
+    taskId: id.nullable(),
+    receiver: filterText,
+    telNum: filterText,
+    bizId: filterText,
+    ext: filterText,
+    sendStatus: z.union([z.enum(smsSendStates).nullable(), eachOf(smsSendStates)]),
+  })
+  .partial();

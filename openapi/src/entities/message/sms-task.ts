@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { audit, updateKey } from '../../audit.ts';
+import { atMostKeys, dateTime, eachOf, enumeration, filterText, id, text } from '../../rules.ts';
+import { shownReceivers, smsReceivers } from './sms-receivers.ts';
+
+/** 等待执行, 执行成功, 执行失败. */
+export const smsTaskStates = ['WAITING', 'SUCCESS', 'FAIL'] as const;
+
+/** 应用: from the screen; 服务: by a service. */
+export const smsSources = ['APP', 'SERVICE'] as const;
+
+/** One text to many receivers. */
+export const smsTask = z.object({
+  ...audit,
+  templateId: id.nullable(),
+  status: enumeration(smsTaskStates),
+  sourceType: enumeration(smsSources),
+  /** Whole where one task is opened; in lists the first five, with their numbers masked unless the parameter `MaskPhones` says otherwise. */
+  receiver: z.string(),
+  /** The same under the name of later front ends. */
+  telNum: z.string(),
+  topic: z.string(),
+  /** JSON text: the placeholders' values. */
+  templateParams: z.string(),
+  /** Null: at once. */
+  sendTime: dateTime.nullable(),
+  /** The text as it is sent. */
+  content: z.string(),
+  draft: z.boolean(),
+  receiverCount: z.int(),
+  successCount: z.int(),
+  failCount: z.int(),
+  /** What may be done with it next. */
+  actions: z.object({ canEdit: z.boolean(), canCancel: z.boolean(), canRemove: z.boolean() }),
+  echoMap: z.object({
+    /** `name(customCode)` of the template. */
+    templateId: z.string().optional(),
+  }),
+});
+
+export const smsTaskModel = z
+  .object({
+    templateId: id.nullable(),
+    topic: filterText,
+    content: filterText,
+    status: z.union([z.enum(smsTaskStates).nullable(), eachOf(smsTaskStates)]),
+    draft: z.boolean().nullable(),
+  })
+  .partial();
+
+const values = atMostKeys(z.record(z.string().max(50), z.string().trim().max(255, 'rule.max:255')), 100);
+const receivers = smsReceivers.nullish();
+const changedReceivers = shownReceivers.nullish();
+/** Older front ends send an empty text for "at once". */
+const sendTime = dateTime.nullish().or(z.literal(''));
+
+/** A draft may be incomplete. What is not a draft is sent: at once, or at `sendTime`, which has to be more than four minutes away. */
+export const smsTaskSave = z.object({
+  templateId: id,
+  receiver: receivers,
+  telNum: receivers,
+  topic: text(1, 255),
+  templateParam: values.default({}),
+  sendTime,
+  draft: z.boolean().default(true),
+});
+
+/** Only drafts change. Receivers as lists show them mean unchanged. With `draft: false` the task is sent. */
+export const smsTaskUpdate = z
+  .object({
+    ...updateKey,
+    templateId: id,
+    receiver: changedReceivers,
+    telNum: changedReceivers,
+    topic: text(1, 255),
+    templateParam: values,
+    sendTime,
+    draft: z.boolean(),
+  })
+  .partial({ templateId: true, topic: true, templateParam: true, draft: true });
+
+/** A service sends by the template's own code; the title is the template's name where there is none. */
+export const smsTaskSend = z.object({
+  customCode: text(1, 20),
+  receiver: receivers,
+  telNum: receivers,
+  topic: text(1, 255).nullish().or(z.literal('')),
+  templateParam: values.default({}),
+  sendTime,
+});

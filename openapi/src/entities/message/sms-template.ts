@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { audit, updateKey } from '../../audit.ts';
+import { eachOf, enumeration, filterText, optionalText, text } from '../../rules.ts';
+
+/** 阿里云, 腾讯云, 百度云. */
+export const smsProviders = ['ALI', 'TENCENT', 'BAIDU'] as const;
+export type SmsProvider = (typeof smsProviders)[number];
+
+/** What stands for a secret that is never shown. Sent back, it leaves the secret as it is. */
+export const secretMask = '******';
+
+/** The names of a template's placeholders, in the order of the text: `{x}` with Tencent, `${x}` with the others. */
+export function placeholdersOf(provider: SmsProvider, content: string): string[] {
+  return [...new Set([...content.matchAll(patterns[provider])].map(([, name = '']) => name))];
+}
+
+/** A template's text with its placeholders filled in; one without a value stays as it is. */
+export function fillTemplate(provider: SmsProvider, content: string, values: Record<string, string>): string {
+  return content.replaceAll(patterns[provider], (whole, name: string) => (Object.hasOwn(values, name) && values[name]) || whole);
+}
+
+const dollar = /\$\{([\p{L}\p{N}_-]{1,50})\}/gu;
+const patterns: Record<SmsProvider, RegExp> = { ALI: dollar, BAIDU: dollar, TENCENT: /\{([\p{L}\p{N}_-]{1,50})\}/gu };
+
+const fields = {
+  providerType: z.enum(smsProviders),
+  /** The account at the provider. */
+  appId: text(1, 255),
+  appSecret: text(1, 255),
+  url: optionalText(255),
+  name: optionalText(255),
+  content: text(1, 255),
+  /** The template's code at the provider. */
+  templateCode: text(1, 50),
+  signName: optionalText(100),
+  templateDescribe: optionalText(255),
+};
+
+/** An SMS template: a text that the provider has approved, with placeholders. The secret never comes back. */
+export const smsTemplate = z.object({
+  ...audit,
+  providerType: enumeration(smsProviders),
+  appId: z.string(),
+  /** Always the mask. */
+  appSecret: z.string(),
+  url: z.string().nullable(),
+  /** Our own name of the template, by which services find it. */
+  customCode: z.string(),
+  name: z.string().nullable(),
+  content: z.string(),
+  /** JSON text: an object with the placeholders as keys, in order. */
+  templateParams: z.string(),
+  templateCode: z.string(),
+  signName: z.string().nullable(),
+  templateDescribe: z.string().nullable(),
+});
+
+export const smsTemplateModel = z
+  .object({
+    providerType: z.union([z.enum(smsProviders).nullable(), eachOf(smsProviders)]),
+    appId: filterText,
+    customCode: filterText,
+    name: filterText,
+    templateCode: filterText,
+    signName: filterText,
+  })
+  .partial();
+
+/** Without a `customCode` the server makes one of eight characters. It stays for good. */
+export const smsTemplateSave = z
+  .object({ ...fields, customCode: optionalText(20) })
+  .refine((form) => form.appSecret !== secretMask, { path: ['appSecret'], error: 'rule.secretMask' })
+  .refine((form) => placeholdersOf(form.providerType, form.content).length > 0, { path: ['content'], error: 'rule.placeholders' });
+
+/** An absent secret, and the mask, leave the secret as it is. */
+export const smsTemplateUpdate = z
+  .object({ ...updateKey, ...fields })
+  .partial({ providerType: true, appId: true, appSecret: true, content: true, templateCode: true });

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { audit, updateKey } from '../../audit.ts';
+import { filterText, optionalText, text } from '../../rules.ts';
+
+const fields = {
+  name: text(1, 255),
+  value: text(1, 255),
+  describe: optionalText(255),
+  state: z.boolean(),
+};
+
+/** A system parameter: one key, one value. */
+export const parameter = z.object({
+  ...audit,
+  key: z.string(),
+  name: z.string(),
+  value: z.string(),
+  describe: z.string().nullable(),
+  state: z.boolean(),
+  readonly: z.boolean(),
+});
+
+export const parameterModel = z
+  .object({ key: filterText, name: filterText, value: filterText, state: z.boolean().nullable(), readonly: z.boolean().nullable() })
+  .partial();
+
+export const parameterSave = z.object({ key: text(1, 255), ...fields, state: fields.state.default(true) });
+
+export const parameterUpdate = z.object({ ...updateKey, ...fields }).partial({ name: true, value: true, state: true });
+
+/** Parameters whose value everybody may read. */
+export const publicParameters = ['DocsUrl', 'RepositoryUrl'] as const;

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { atMostKilobytes, dateTime, enumeration, id, oneOrMany, optionalText } from '../../rules.ts';
+
+/** 等待中, 进行中, 已完成, 失败, 已取消. */
+export const jobStates = ['WAITING', 'RUNNING', 'SUCCEEDED', 'FAILED', 'CANCELLED'] as const;
+
+/** Long work that goes on without its page. */
+export const job = z.object({
+  id,
+  /** What kind of work it is, and its name in the reader's language. */
+  name: z.object({ code: z.string(), desc: z.string() }),
+  /** What it is called, in the words of whoever asked. */
+  label: z.string(),
+  state: enumeration(jobStates),
+  /** How many of `total` are done; `total` is null where nobody knows. */
+  done: z.int(),
+  total: z.int().nullable(),
+  attempts: z.int(),
+  /** Why it failed. */
+  error: z.string().nullable(),
+  /** What it found out, by the kind of work. */
+  result: z.record(z.string(), z.unknown()).nullable(),
+  /** The file it made; sizes in bytes. Kept for 7 days. */
+  file: z.object({ fileName: z.string(), contentType: z.string(), size: z.string() }).nullable(),
+  createTime: dateTime,
+  startAfter: dateTime.nullable(),
+  startTime: dateTime.nullable(),
+  finishTime: dateTime.nullable(),
+});
+
+export const jobModel = z.object({ name: oneOrMany.nullable(), state: oneOrMany.nullable() }).partial();
+
+/** All rows of a resource that match, as a file. */
+export const jobExport = z.object({
+  /** Head of the resource's operations: `parameter`. */
+  resource: z.string().max(50),
+  /** The body of the resource's own `export`. */
+  request: atMostKilobytes(z.record(z.string().max(100), z.unknown()), 64),
+  label: optionalText(50),
+  /** Whether a message tells when it is there. */
+  isTold: z.boolean().default(true),
+});

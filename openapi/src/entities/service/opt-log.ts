@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { dateTime, eachOf, enumeration, filterText, id } from '../../rules.ts';
+
+/** OPT: done. EX: refused, or failed. */
+const logTypes = ['OPT', 'EX'] as const;
+
+const httpMethods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'HEAD', 'OPTIONS'] as const;
+
+/** A row of the operation log: who did what. Texts are masked and cut. */
+export const optLog = z.object({
+  id,
+  createTime: dateTime,
+  createdBy: id.nullable(),
+  /** Name of whoever did it. */
+  userName: z.string().nullable(),
+  requestIp: z.string().nullable(),
+  /** Where the address is, roughly. */
+  location: z.string().nullable(),
+  type: enumeration(logTypes),
+  /** What was done, in the reader's language. */
+  description: z.string(),
+  /** Head of the operation id: `parameter`. */
+  classPath: z.string(),
+  /** Act of the operation id: `save`. */
+  actionMethod: z.string(),
+  requestUri: z.string(),
+  httpMethod: enumeration(httpMethods),
+  startTime: dateTime,
+  finishTime: dateTime,
+  /** Milliseconds. */
+  consumingTime: z.string(),
+  ua: z.string().nullable(),
+  /** Operating system of the device. */
+  terminal: z.string().nullable(),
+  browser: z.string().nullable(),
+});
+
+/** One row with what it was given and what came of it: `exDetail` where the type is EX, else `result`. */
+export const optLogDetail = optLog.extend({
+  params: z.string().nullable(),
+  result: z.string().nullable(),
+  exDetail: z.string().nullable(),
+});
+
+/** The address matches from its beginning, the other texts anywhere. */
+export const optLogModel = z
+  .object({
+    userName: filterText,
+    requestIp: filterText,
+    requestUri: filterText,
+    type: z.union([z.enum(logTypes), eachOf(logTypes)]).nullable(),
+    httpMethod: z.union([z.enum(httpMethods), eachOf(httpMethods)]).nullable(),
+  })
+  .partial();

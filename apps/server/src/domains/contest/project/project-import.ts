@@ -6,7 +6,8 @@ import type { Handlers } from '../../../core/handlers.ts';
 import { answerSheet } from '../../../formats/sheets/answer-sheet.ts';
 import { batchesOf } from '../../../formats/sheets/batches-of.ts';
 import type { SheetColumn } from '../../../core/sheet-layout.ts';
-import { sheetType, writeSheet } from '../../../formats/sheets/write-sheet.ts';
+import { workbookType } from '@saiwu/ui/workbook/writing';
+import { writeSheet } from '../../../formats/sheets/write-sheet.ts';
 import { errorColumn, importColumns } from './import-columns.ts';
 import { importProjects } from './import-projects.ts';
 import { type ImportRow, readImport, readImportContest } from './read-import.ts';
@@ -26,7 +27,7 @@ export const projectImportHandlers = {
     ];
     return {
       fileName: `${contest.title}-${ctx.say(msg`项目导入模板`)}.xlsx`,
-      contentType: sheetType,
+      contentType: workbookType,
       content: writeSheet({
         sheetName: ctx.say(msg`项目`),
         columns: columnsOf(ctx),

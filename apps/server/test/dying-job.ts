@@ -88,7 +88,7 @@ async function ask(dieAt: Step): Promise<void> {
   if (!ctx) throw new Error('the tenant is not there');
   const admin = await ctx.db.selectFrom('user').where('account', '=', 'admin').selectAll().executeTakeFirstOrThrow();
   ctx.caller = await callerFor(ctx, admin, '');
-  await inTransaction(ctx, async () => {
+  await inTransaction(ctx, async (ctx) => {
     await startExport(ctx, { resource: 'user', request: { model: {} }, label: '用户', isTold: true });
     if (dieAt === 'asking') tell({ at: dieAt });
     if (dieAt === 'asking') await new Promise(() => undefined);

@@ -44,7 +44,7 @@ export function callAs(host: Host, account: string, now: Date): Caller {
       const handler = handlers[id] as (ctx: Context, input: object) => Promise<unknown>; // each takes the input of its own operation
       const whole = { params: undefined, query: undefined, body: undefined, ...input };
       const operation: Operation = contract[id];
-      return operation.effect === 'write' ? inTransaction(ctx, () => handler(ctx, whole)) : handler(ctx, whole);
+      return operation.effect === 'write' ? inTransaction(ctx, (ctx) => handler(ctx, whole)) : handler(ctx, whole);
     },
   };
 }

@@ -155,7 +155,7 @@ async function run(ctx: Context, id: OperationId, operation: Operation, input: I
   if (operation.effect !== 'write') return handler(ctx, input);
   // of writes, only imports come with a file
   if (operation.encoding === 'multipart') await readAhead(ctx, input.body);
-  return answerOnce(ctx, () => handler(ctx, input));
+  return answerOnce(ctx, (ctx) => handler(ctx, input));
 }
 
 function isWrite(operation: Operation): boolean {

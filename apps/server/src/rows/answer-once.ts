@@ -21,12 +21,12 @@ export async function readRequestKey(header: string | undefined, operationId: Op
  * with `takesKey`: the pipeline calls it for a `write`, the handler of a `staged` one itself, around all that it writes and answers. Throws a
  * 422 for a key that came with other input before.
  */
-export async function answerOnce<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
+export async function answerOnce<T>(ctx: Context, work: (ctx: Context) => Promise<T>): Promise<T> {
   const { requestKey } = ctx;
   if (!requestKey) return inTransaction(ctx, work);
   const { userId } = callerOf(ctx);
   const { operationId, key, fingerprint } = requestKey;
-  return inTransaction(ctx, async () => {
+  return inTransaction(ctx, async (ctx) => {
     const place = `${operationId} ${ctx.tenant.id} ${userId} ${key}`;
     const own = { tenantId: ctx.tenant.id, userId, operationId, key };
     const fresh = { fingerprint, answer: null, createTime: ctx.now };
@@ -44,7 +44,7 @@ export async function answerOnce<T>(ctx: Context, work: () => Promise<T>): Promi
       .executeTakeFirst();
     const row = () => ctx.db.selectFrom('keptAnswer').where((eb) => eb.and(own));
     if (!isFirst) return replay<T>(ctx, await row().select(['fingerprint', 'answer']).executeTakeFirstOrThrow(), fingerprint, place);
-    const data = await work();
+    const data = await work(ctx);
     const answer = await seal(ctx.host.secret, place, JSON.stringify({ data, extra: ctx.extra }));
     await ctx.db
       .updateTable('keptAnswer')

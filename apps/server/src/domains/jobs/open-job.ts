@@ -45,12 +45,12 @@ export function openJob(ctx: Context, row: JobRow, signal: AbortSignal): OpenJob
 
     async finish(work) {
       signal.throwIfAborted();
-      await inTransaction(ctx, async () => {
+      await inTransaction(ctx, async (ctx) => {
         const current = await lockJob(ctx, row.id);
         if (!current || isOver(current)) throw new JobOver();
         ctx.now = ctx.host.clock.now();
         job.isFinished = true;
-        const outcome = await work();
+        const outcome = await work(ctx);
         await endJob(ctx, current, { state: 'SUCCEEDED', ...outcome });
       }).catch((error: unknown) => {
         job.isFinished = false;

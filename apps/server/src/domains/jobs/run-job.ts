@@ -24,7 +24,7 @@ export function createJobRunner(host: Host, kinds: JobKinds): { run: RunTicket; 
   async function run(ticket: JobTicket, stopping: AbortSignal): Promise<void> {
     const key = `${ticket.tenantId}:${ticket.id}`;
     const ctx = await systemContext(host, ticket.tenantId);
-    const row = ctx && (await inTransaction(ctx, () => take(ctx, ticket.id, kinds)));
+    const row = ctx && (await inTransaction(ctx, (ctx) => take(ctx, ticket.id, kinds)));
     if (!row) return;
     const cancelling = new AbortController();
     running.set(key, cancelling);
@@ -86,14 +86,14 @@ async function settle(
 }
 
 async function end(ctx: Context, { id }: JobRow, error: MessageDescriptor): Promise<void> {
-  await inTransaction(ctx, async () => {
+  await inTransaction(ctx, async (ctx) => {
     const row = await lockJob(ctx, id);
     if (row && !isOver(row)) await endJob(ctx, row, { state: 'FAILED', error });
   });
 }
 
 async function putBack(ctx: Context, { id, attempts: own }: JobRow, attempts: number): Promise<void> {
-  await inTransaction(ctx, async () => {
+  await inTransaction(ctx, async (ctx) => {
     const row = await lockJob(ctx, id);
     // where this attempt was thought dead, a later one has the job now
     if (!row || isOver(row) || row.attempts !== own) return;

@@ -91,7 +91,7 @@ async function signIn(ctx: Context, { account, password, key, code, isAsked }: G
 async function refresh(ctx: Context, refreshToken: string): Promise<Session> {
   const [sessionId = '', secret = ''] = refreshToken.split('.');
   const presented = await digest(secret);
-  const outcome = await inTransaction(ctx, async () => {
+  const outcome = await inTransaction(ctx, async (ctx) => {
     const session = await sessionOf(ctx, sessionId).selectAll().forUpdate().executeTakeFirst();
     if (!session || session.endedTime || session.idleUntil <= ctx.now || session.absoluteUntil <= ctx.now) return null;
     const isGrace =

@@ -20,7 +20,7 @@ export function callAs(host: Host, account: string, now: Date): Caller {
     host: at,
     async call(id, input = {}) {
       const tenant = await host.database.kysely.selectFrom('tenant').where('code', '=', onlyTenant).selectAll().executeTakeFirstOrThrow();
-      const ctx: Context = {
+      const nobody: Context = {
         host: at,
         db: host.database.kysely,
         tenant,
@@ -34,13 +34,13 @@ export function callAs(host: Host, account: string, now: Date): Caller {
         extra: {},
         beside: {},
       };
-      const user = await ctx.db
+      const user = await nobody.db
         .selectFrom('user')
         .where('tenantId', '=', tenant.id)
         .where('account', '=', account)
         .selectAll()
         .executeTakeFirstOrThrow();
-      ctx.caller = await callerFor(ctx, user, 'demo');
+      const ctx = { ...nobody, caller: await callerFor(nobody, user, 'demo') };
       const handler = handlers[id] as (ctx: Context, input: object) => Promise<unknown>; // each takes the input of its own operation
       const whole = { params: undefined, query: undefined, body: undefined, ...input };
       const operation: Operation = contract[id];

@@ -48,10 +48,10 @@ export function openJob(ctx: Context, row: JobRow, signal: AbortSignal): OpenJob
       await inTransaction(ctx, async (ctx) => {
         const current = await lockJob(ctx, row.id);
         if (!current || isOver(current)) throw new JobOver();
-        ctx.now = ctx.host.clock.now();
         job.isFinished = true;
-        const outcome = await work(ctx);
-        await endJob(ctx, current, { state: 'SUCCEEDED', ...outcome });
+        const late = { ...ctx, now: ctx.host.clock.now() };
+        const outcome = await work(late);
+        await endJob(late, current, { state: 'SUCCEEDED', ...outcome });
       }).catch((error: unknown) => {
         job.isFinished = false;
         throw error;

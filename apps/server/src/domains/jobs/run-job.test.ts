@@ -19,8 +19,7 @@ async function contextOf(account: string, language: 'zh' | 'en' = 'zh'): Promise
   const ctx = await systemContext(server.host, '1');
   if (!ctx) throw new Error('the tenant is not there');
   const user = await server.db.selectFrom('user').where('account', '=', account).selectAll().executeTakeFirstOrThrow();
-  ctx.caller = await callerFor(ctx, user, '');
-  return { ...ctx, language };
+  return { ...ctx, language, caller: await callerFor(ctx, user, '') };
 }
 
 /** Asks for a job whose work is `run`; answers its id, and what one attempt at it comes to. */

@@ -5,9 +5,9 @@ import { describeError } from '../../core/describe-error.ts';
 import type { Host, JobTicket, RunTicket } from '../../core/host.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { inTransaction } from '../../rows/transaction.ts';
-import type { JobDefinition } from '../../services/jobs/define-job.ts';
+import type { Job, JobDefinition } from '../../services/jobs/define-job.ts';
 import { endJob, isOver, lockJob, tellJob, type JobRow } from './job-row.ts';
-import { actAsOwner, systemContext } from './job-context.ts';
+import { ownerContext, systemContext } from './job-context.ts';
 import { JobOver, openJob } from './open-job.ts';
 
 const usualAttempts = 5;
@@ -28,11 +28,17 @@ export function createJobRunner(host: Host, kinds: JobKinds): { run: RunTicket; 
     if (!row) return;
     const cancelling = new AbortController();
     running.set(key, cancelling);
+    // in whose name a failure is told too, once it is known
+    let own = ctx;
     try {
-      await attempt(ctx, row, kinds[row.name], AbortSignal.any([stopping, cancelling.signal]));
+      const work = workOf(row, kinds[row.name]);
+      own = await ownerContext(ctx, row);
+      const job = openJob(own, row, AbortSignal.any([stopping, cancelling.signal]));
+      await work(job);
+      if (!job.isFinished) await job.finish(async () => undefined);
     } catch (error) {
       if (error instanceof JobOver || cancelling.signal.aborted) return;
-      await settle(ctx, row, attemptsOf(kinds[row.name]), { error, isStopping: stopping.aborted });
+      await settle(own, row, attemptsOf(kinds[row.name]), { error, isStopping: stopping.aborted });
     } finally {
       running.delete(key);
     }
@@ -56,14 +62,12 @@ async function take(ctx: Context, id: string, kinds: JobKinds): Promise<JobRow |
   return { ...row, ...next };
 }
 
-async function attempt(ctx: Context, row: JobRow, definition: JobDefinition | undefined, signal: AbortSignal): Promise<void> {
+/** What this version does for the job. */
+function workOf(row: JobRow, definition: JobDefinition | undefined): (job: Job) => Promise<void> {
   if (!definition) throw new Error(`no job is called ${row.name} in this version`);
   const input = definition.input.safeParse(row.input);
   if (!input.success) throw new Refusal(400, -9, msg`任务的内容与当前版本不符`);
-  await actAsOwner(ctx, row);
-  const job = openJob(ctx, row, signal);
-  await definition.run(job, input.data);
-  if (!job.isFinished) await job.finish(async () => undefined);
+  return (job) => definition.run(job, input.data);
 }
 
 /** After an attempt that threw: over with words, or back in line. */

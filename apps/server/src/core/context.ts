@@ -24,8 +24,6 @@ export interface Context {
   now: Date;
   /** Facts for the envelope's `extra`. */
   extra: Record<string, unknown>;
-  /** Facts that stand beside the envelope's own keys; the first client's sign-in wants its tokens there. */
-  beside: Record<string, unknown>;
 }
 
 /** What tells a creating request from any other of the same person. */

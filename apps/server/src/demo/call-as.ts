@@ -32,7 +32,6 @@ export function callAs(host: Host, account: string, now: Date): Caller {
         say: sayIn('zh'),
         now,
         extra: {},
-        beside: {},
       };
       const user = await nobody.db
         .selectFrom('user')

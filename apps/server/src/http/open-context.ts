@@ -23,7 +23,6 @@ export async function openContext(exchange: Exchange<AppEnvironment>, host: Host
     say: sayIn(language),
     now: host.clock.now(),
     extra: {},
-    beside: {},
   };
 }
 

@@ -6,7 +6,7 @@ import { authenticate } from './authenticate.ts';
 import { createUploads } from './bodies/uploads.ts';
 import { boundOperations } from '../domains/contest/judge/bound-operations.ts';
 import { callerOf, type Context } from '../core/context.ts';
-import { success } from './envelope.ts';
+import { besideOf, success } from './envelope.ts';
 import { answerEvents } from './event-answer.ts';
 import { answerFile } from './file-answer.ts';
 import type { Handlers } from '../core/handlers.ts';
@@ -73,7 +73,7 @@ async function answer(
     if (operation.answer === events) return answerEvents(data);
     return operation.answer === file
       ? answerFile(data)
-      : exchange.json({ ...success(data, host.clock.now(), hasFacts(ctx.extra) ? ctx.extra : null), ...ctx.beside });
+      : exchange.json({ ...success(data, host.clock.now(), hasFacts(ctx.extra) ? ctx.extra : null), ...besideOf(id, data) });
   } catch (error) {
     if (ctx.caller && (isLogged(operation) || isDenied(error))) await record({ error });
     throw error;

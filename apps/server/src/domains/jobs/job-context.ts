@@ -26,7 +26,6 @@ export async function systemContext(host: Host, tenantId: string, db: Context['d
     say: sayIn('zh'),
     now: host.clock.now(),
     extra: {},
-    beside: {},
   };
 }
 

@@ -19,14 +19,10 @@ import { offeredProviders } from '../social/offered-providers.ts';
 import { readPhoneOffers } from '../phone/offers.ts';
 
 export const sessionHandlers = {
-  'session.signIn': async (ctx, { body }) => {
-    const session =
-      body.grant_type === 'password'
-        ? await signIn(ctx, { ...body, account: body.username, isAsked: false })
-        : await refresh(ctx, body.refresh_token ?? '');
-    Object.assign(ctx.beside, { access_token: session.token, refresh_token: session.refreshToken, expires_in: Number(session.expire) });
-    return session;
-  },
+  'session.signIn': (ctx, { body }) =>
+    body.grant_type === 'password'
+      ? signIn(ctx, { ...body, account: body.username, isAsked: false })
+      : refresh(ctx, body.refresh_token ?? ''),
 
   'session.platformSignIn': (ctx, { body }) =>
     body.grantType === 'refresh_token'

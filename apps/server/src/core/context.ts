@@ -22,8 +22,8 @@ export interface Context {
   language: Language;
   say: Say;
   now: Date;
-  /** Facts for the envelope's `extra`. */
-  extra: Record<string, unknown>;
+  /** Tells whoever called what holds of the answer beside its data: it stands in the envelope's `extra`. Where nobody called, nobody hears. */
+  tell: (facts: Record<string, unknown>) => void;
 }
 
 /** What tells a creating request from any other of the same person. */

@@ -31,7 +31,7 @@ export function callAs(host: Host, account: string, now: Date): Caller {
         language: 'zh',
         say: sayIn('zh'),
         now,
-        extra: {},
+        tell: () => undefined,
       };
       const user = await nobody.db
         .selectFrom('user')

@@ -22,7 +22,7 @@ export async function openContext(exchange: Exchange<AppEnvironment>, host: Host
     language,
     say: sayIn(language),
     now: host.clock.now(),
-    extra: {},
+    tell: () => undefined,
   };
 }
 

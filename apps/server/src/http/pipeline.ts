@@ -68,12 +68,14 @@ async function answer(
     refuseForeignOrigin(exchange, operation);
     input = readInput(exchange.req, operation, await body());
     const requestKey = operation.takesKey ? await readRequestKey(exchange.req.header('idempotency-key'), id, input) : null;
-    const data = await run({ ...ctx, requestKey }, id, operation, input, handlers);
+    const extra: Record<string, unknown> = {};
+    const tell = (facts: object) => void Object.assign(extra, facts);
+    const data = await run({ ...ctx, requestKey, tell }, id, operation, input, handlers);
     if (isLogged(operation)) await record({ data });
     if (operation.answer === events) return answerEvents(data);
     return operation.answer === file
       ? answerFile(data)
-      : exchange.json({ ...success(data, host.clock.now(), hasFacts(ctx.extra) ? ctx.extra : null), ...besideOf(id, data) });
+      : exchange.json({ ...success(data, host.clock.now(), hasFacts(extra) ? extra : null), ...besideOf(id, data) });
   } catch (error) {
     if (ctx.caller && (isLogged(operation) || isDenied(error))) await record({ error });
     throw error;

@@ -17,9 +17,9 @@ export async function readRequestKey(header: string | undefined, operationId: Op
 
 /**
  * Runs `work` in one transaction, as `inTransaction` does. A request that brings a key runs it once: one that comes again within a day, or
- * while the first is still at work, in this process or another, gets the answer of the first. What is refused is not kept. For operations
- * with `takesKey`: the pipeline calls it for a `write`, the handler of a `staged` one itself, around all that it writes and answers. Throws a
- * 422 for a key that came with other input before.
+ * while the first is still at work, in this process or another, gets the data of the first; what is told beside data is told of lists, which
+ * take no key. What is refused is not kept. For operations with `takesKey`: the pipeline calls it for a `write`, the handler of a `staged` one
+ * itself, around all that it writes and answers. Throws a 422 for a key that came with other input before.
  */
 export async function answerOnce<T>(ctx: Context, work: (ctx: Context) => Promise<T>): Promise<T> {
   const { requestKey } = ctx;
@@ -45,7 +45,7 @@ export async function answerOnce<T>(ctx: Context, work: (ctx: Context) => Promis
     const row = () => ctx.db.selectFrom('keptAnswer').where((eb) => eb.and(own));
     if (!isFirst) return replay<T>(ctx, await row().select(['fingerprint', 'answer']).executeTakeFirstOrThrow(), fingerprint, place);
     const data = await work(ctx);
-    const answer = await seal(ctx.host.secret, place, JSON.stringify({ data, extra: ctx.extra }));
+    const answer = await seal(ctx.host.secret, place, JSON.stringify({ data }));
     await ctx.db
       .updateTable('keptAnswer')
       .set({ answer })
@@ -67,8 +67,7 @@ async function replay<T>(
   if (kept.fingerprint !== fingerprint) throw new Refusal(422, -9, msg`这次提交的内容与之前不同，请刷新后重试`);
   const text = kept.answer === null ? null : await unseal(ctx.host.secret, place, kept.answer);
   if (text === null) throw new Error(`no answer is kept for ${place}`);
-  const { data, extra } = JSON.parse(text) as { data: T; extra: Record<string, unknown> }; // what the first request has answered
-  Object.assign(ctx.extra, extra);
+  const { data } = JSON.parse(text) as { data: T }; // what the first request has answered
   return data;
 }
 

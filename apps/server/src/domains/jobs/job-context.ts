@@ -25,7 +25,7 @@ export async function systemContext(host: Host, tenantId: string, db: Context['d
     language: 'zh',
     say: sayIn('zh'),
     now: host.clock.now(),
-    extra: {},
+    tell: () => undefined,
   };
 }
 

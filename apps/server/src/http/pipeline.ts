@@ -22,7 +22,7 @@ import { type Input, readInput } from './read-input.ts';
 import { forbidden, notNow } from '../core/common-refusals.ts';
 import { Refusal } from '../core/refusal.ts';
 import { readAhead } from '../services/sheets/read-upload.ts';
-import type { AppEnvironment } from './app.ts';
+import type { AppEnvironment } from './app-environment.ts';
 
 /**
  * Puts every operation of the contract on the app, each behind the same steps: authenticate → permission → validate →

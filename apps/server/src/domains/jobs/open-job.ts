@@ -1,7 +1,8 @@
 import type { Context } from '../../core/context.ts';
 import { inTransaction } from '../../rows/transaction.ts';
 import type { Job } from '../../services/jobs/define-job.ts';
-import { endJob, isOver, lockJob, type JobRow, tellJob } from './job-row.ts';
+import { endJob } from './end-job.ts';
+import { isOver, lockJob, type JobRow, tellJob } from './job-row.ts';
 
 /** The job is over: cancelled, or done by an attempt that was thought to be dead. Whatever this attempt would do is not wanted any more. */
 export class JobOver extends Error {

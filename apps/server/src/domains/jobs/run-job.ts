@@ -6,7 +6,8 @@ import type { Host, JobTicket, RunTicket } from '../../core/host.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { inTransaction } from '../../rows/transaction.ts';
 import type { Job, JobDefinition } from '../../services/jobs/define-job.ts';
-import { endJob, isOver, lockJob, tellJob, type JobRow } from './job-row.ts';
+import { endJob } from './end-job.ts';
+import { isOver, lockJob, tellJob, type JobRow } from './job-row.ts';
 import { ownerContext, systemContext } from './job-context.ts';
 import { JobOver, openJob } from './open-job.ts';
 

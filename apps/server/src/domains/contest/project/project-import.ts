@@ -60,7 +60,7 @@ export const projectImportHandlers = {
     const key = `imports/${ctx.requestId}.xlsx`;
     await ctx.host.files.put(key, new Uint8Array(await body.file.arrayBuffer()));
     try {
-      const done = await answerOnce(ctx, () => importProjects(ctx, body.contestId, rows, body.mode));
+      const done = await answerOnce(ctx, (ctx) => importProjects(ctx, body.contestId, rows, body.mode));
       await refreshStatistics(ctx, ['project'], done.imported);
       return done;
     } catch (error) {

@@ -18,7 +18,7 @@ export const socialHandlers = {
   'social.bind': async (ctx, { body }) => {
     const { provider, person } = await takeReturn(ctx, body, 'BIND');
     const account = { provider: provider.code, ...person };
-    await inTransaction(ctx, () => bindAccount(ctx, callerOf(ctx).userId, account));
+    await inTransaction(ctx, (ctx) => bindAccount(ctx, callerOf(ctx).userId, account));
     return connectionOf(ctx, { ...account, createTime: ctx.now });
   },
 

@@ -34,7 +34,7 @@ export const avatarHandlers = {
 /** Writes the new one down, and takes the former upload away. */
 async function replaceAvatar(ctx: Context, avatar: string | null): Promise<void> {
   const { userId } = callerOf(ctx);
-  const dropped = await inTransaction(ctx, async () => {
+  const dropped = await inTransaction(ctx, async (ctx) => {
     const me = ctx.db.selectFrom('user').where('tenantId', '=', ctx.tenant.id).where('id', '=', userId);
     const former = await me.select('avatar').forUpdate().executeTakeFirstOrThrow();
     await ctx.db

@@ -82,7 +82,7 @@ export const userHandlers = {
     await refuseUnknownCodes(ctx, null, fields);
     const avatar = await keptAvatar(ctx, fields.avatar ?? '', null);
     const given = await oneTimePassword(ctx, password, fields);
-    return answerOnce(ctx, async () => {
+    return answerOnce(ctx, async (ctx) => {
       const body = { ...fields, orgId, avatar, passwordHash: given.hash, mustChangePassword: true };
       const added = await crud['user.save'](ctx, { body, params: undefined, query: undefined });
       await tieAndWithdraw(ctx, [added.id]);

@@ -1,10 +1,20 @@
 import { msg } from '@lingui/core/macro';
-import { bodyLimitOf, contract, events, file, type Operation, type OperationId, usualBody } from '@saiwu/openapi';
+import {
+  bodyLimitOf,
+  contract,
+  endsWithService,
+  events,
+  file,
+  isWrite,
+  type Operation,
+  type OperationId,
+  permissionOf,
+  usualBody,
+} from '@saiwu/openapi';
 import type { Context as Exchange, Hono } from 'hono';
 import { answerOnce, readRequestKey } from '../rows/answer-once.ts';
 import { authenticate } from './authenticate.ts';
 import { createUploads } from './bodies/uploads.ts';
-import { boundOperations } from '../domains/contest/judge/bound-operations.ts';
 import type { Context } from '../core/context.ts';
 import { success } from './envelope.ts';
 import { answerEvents } from './event-answer.ts';
@@ -64,8 +74,8 @@ async function answer(
   const record = (outcome: { data: unknown } | { error: unknown }) =>
     recordOperation(ctx, { id, operation, input, uri: exchange.req.path, outcome, milliseconds: performance.now() - started });
   try {
-    if (operation.access !== 'open') await admit(ctx, exchange, id, operation.access);
-    if (operation.knowsCaller) await recognise(ctx, exchange, id);
+    if (operation.access !== 'open') await admit(ctx, exchange, operation);
+    if (operation.knowsCaller) await recognise(ctx, exchange, operation);
     refuseForeignOrigin(exchange, operation);
     input = readInput(exchange.req, operation, await body());
     if (operation.takesKey) ctx.requestKey = await readRequestKey(exchange.req.header('idempotency-key'), id, input);
@@ -89,7 +99,7 @@ export async function letIn(exchange: Exchange<AppEnvironment>, host: Host, id: 
   const started = performance.now();
   const ctx = await openContext(exchange, host);
   try {
-    await admit(ctx, exchange, id, operation.access);
+    await admit(ctx, exchange, operation);
     refuseForeignOrigin(exchange, operation);
     return ctx;
   } catch (error) {
@@ -101,46 +111,28 @@ export async function letIn(exchange: Exchange<AppEnvironment>, host: Host, id: 
 }
 
 /** Signs the caller in, and turns away whoever may not. */
-export async function admit(ctx: Context, exchange: Exchange<AppEnvironment>, id: OperationId, access: string): Promise<void> {
+async function admit(ctx: Context, exchange: Exchange<AppEnvironment>, operation: Operation): Promise<void> {
+  const { evenFor = [] } = operation;
+  const permission = permissionOf(operation);
   const caller = await authenticate(ctx, exchange.req);
   ctx.caller = caller;
-  if (caller.mustChangePassword && !withOneTimePassword.has(id)) throw changePasswordFirst(caller);
-  if (caller.boundContestId !== null && !boundOperations.has(id)) throw forbidden(msg`通过邀请链接登录，只能评审`);
-  if (!whileEnrolling.has(id) && (await mustEnrolTotp(ctx, caller.userId, caller.roleCodes)))
+  if (caller.mustChangePassword && !evenFor.includes('oneTimePassword')) throw changePasswordFirst(caller);
+  if (caller.boundContestId !== null && !evenFor.includes('invited')) throw forbidden(msg`通过邀请链接登录，只能评审`);
+  if (!evenFor.includes('enrolling') && (await mustEnrolTotp(ctx, caller.userId, caller.roleCodes)))
     throw notNow(msg`请先设置两步验证`, { mustEnrolTotp: true });
-  if (access !== 'session' && !caller.authority.hasPermission([access])) throw forbidden();
-  // What needs no permission concerns one's own account alone.
-  if (access !== 'session' && isWrite(contract[id])) await refuseWhenExpired(ctx, caller);
+  if (permission !== null && !caller.authority.hasPermission([permission])) throw forbidden();
+  if (endsWithService(operation)) await refuseWhenExpired(ctx, caller);
 }
 
 /** Who calls an open operation, if it is somebody: whoever could not call others is nobody here. */
-async function recognise(ctx: Context, exchange: Exchange<AppEnvironment>, id: OperationId): Promise<void> {
+async function recognise(ctx: Context, exchange: Exchange<AppEnvironment>, operation: Operation): Promise<void> {
   try {
-    await admit(ctx, exchange, id, 'session');
+    await admit(ctx, exchange, operation);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     ctx.caller = null;
   }
 }
-
-/** What somebody needs to learn what comes first, and to do it. */
-const always = ['session.changePassword', 'session.verify', 'menu.router', 'resource.visible'] as const;
-
-/** What somebody may do before a one-time password has been changed; of `user.get` the own row only. Front ends of the platform's generation start with these. */
-const withOneTimePassword: ReadonlySet<OperationId> = new Set<OperationId>([
-  ...always,
-  'user.get',
-  'user.mine',
-  'dashboard.item',
-  'dashboard.chart',
-  'dashboard.visit',
-  'message.page',
-  'message.get',
-  'message.unread',
-]);
-
-/** What somebody may do before a second factor that is demanded has been set up. */
-const whileEnrolling: ReadonlySet<OperationId> = new Set<OperationId>([...always, 'totp.state', 'totp.enrol', 'totp.confirm']);
 
 /** A browser names the page's origin on every write; one from elsewhere is turned away, whatever token it carries. */
 export function refuseForeignOrigin(exchange: Exchange<AppEnvironment>, operation: Operation): void {
@@ -156,10 +148,6 @@ async function run(ctx: Context, id: OperationId, operation: Operation, input: I
   // of writes, only imports come with a file
   if (operation.encoding === 'multipart') await readAhead(ctx, input.body);
   return answerOnce(ctx, () => handler(ctx, input));
-}
-
-function isWrite(operation: Operation): boolean {
-  return operation.effect !== 'read';
 }
 
 function isLogged(operation: Operation): boolean {

@@ -58,7 +58,7 @@ export const dictionaryTypeHandlers = {
       await scoped(ctx, 'dictionary').delete().where('dictionary.type', 'in', types).execute();
       return true;
     }),
-} satisfies Pick<Handlers, 'dictionary.pageType' | 'dictionary.saveType' | 'dictionary.updateType' | 'dictionary.removeType'>;
+} satisfies Partial<Handlers>;
 
 /** A dictionary by its type, whose letters' case does not matter; undefined when there is none. */
 export async function findType(ctx: Context, type: string): Promise<{ type: string; label: string } | undefined> {

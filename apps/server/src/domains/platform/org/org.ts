@@ -89,7 +89,7 @@ export const orgHandlers = {
     await ctx.db.deleteFrom('org').where('tenantId', '=', ctx.tenant.id).where('id', 'in', ids).execute();
     return true;
   },
-} satisfies Pick<Handlers, 'org.tree' | 'org.get' | 'org.save' | 'org.update' | 'org.remove'>;
+} satisfies Partial<Handlers>;
 
 async function read(ctx: Context, id: string): Promise<AnswerOf<'org.get'>> {
   const row = await scoped(ctx, 'org').select().where('org.id', '=', id).select(columns).executeTakeFirst();

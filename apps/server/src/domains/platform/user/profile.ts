@@ -36,7 +36,7 @@ export const profileHandlers = {
     if (done.numUpdatedRows === 0n) throw stale(await readMine(ctx));
     return readMine(ctx);
   },
-} satisfies Pick<Handlers, 'user.mine' | 'user.updateBase'>;
+} satisfies Partial<Handlers>;
 
 /** The caller's own row is always in scope, whatever the roles. */
 export function readMine(ctx: Context): Promise<AnswerOf<'user.mine'>> {

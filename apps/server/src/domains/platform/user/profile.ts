@@ -7,7 +7,7 @@ import { maskPhone } from '../../../services/parameters/mask-phone.ts';
 import { invalid, stale } from '../../../core/common-refusals.ts';
 import { keptPhone } from './kept-phone.ts';
 import { refuseUnknownCodes } from './user-codes.ts';
-import { userHandlers } from './user.ts';
+import { readUser } from './user.ts';
 
 export const profileHandlers = {
   'user.mine': async (ctx) => {
@@ -40,5 +40,5 @@ export const profileHandlers = {
 
 /** The caller's own row is always in scope, whatever the roles. */
 export function readMine(ctx: Context): Promise<AnswerOf<'user.mine'>> {
-  return userHandlers['user.get'](ctx, { params: { id: callerOf(ctx).userId }, query: undefined, body: undefined });
+  return readUser(ctx, callerOf(ctx).userId);
 }

@@ -35,7 +35,7 @@ export interface RowsDefinition<N extends Name, T extends Table> {
   unique?: keyof Schema[T] & string;
   /** What is stored of what is sent, where that differs. Throws for what cannot be. */
   fitSave?: (ctx: Context, body: Added<N>) => Promise<Row>;
-  fitChange?: (ctx: Context, body: Changed<N>) => Promise<Changed<N>>;
+  fitChange?: (ctx: Context, body: Changed<N>) => Promise<Row>;
 }
 
 /** The rows of one table as its operations read and write them. */
@@ -69,7 +69,8 @@ export function rowsOf<N extends Name, T extends Table>(definition: RowsDefiniti
 
   /** Changes a row in scope, unless somebody else was faster. What a whole change leaves out is emptied. */
   async function change(ctx: Context, body: Changed<N>, isWhole: boolean): Promise<Answer<N>> {
-    const { id, version, ...fields } = fitChange ? await fitChange(ctx, body) : body;
+    const { id, version } = body;
+    const { id: _id, version: _version, ...fields } = fitChange ? await fitChange(ctx, body) : body;
     const current: Entity = await read(ctx, id);
     if ('readonly' in current && current.readonly === true) throw isReadonly();
     if (version !== undefined && version !== current.version) throw stale(current);

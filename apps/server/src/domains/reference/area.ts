@@ -3,11 +3,12 @@ import type { AnswerOf, InputOf } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import type { Handlers } from '../../core/handlers.ts';
+import { aroundWrites } from '../../rows/around-writes.ts';
 import { crudOf } from '../../rows/crud-of.ts';
 import { notFound } from '../../core/common-refusals.ts';
 import { scoped } from '../../rows/scope.ts';
 import { stateWords } from '../../rows/sheets/cell-words.ts';
-import { takeTurns } from '../../rows/take-turns.ts';
+import { inTurns } from '../../rows/take-turns.ts';
 import { fitChange, fitSave } from './area-rules.ts';
 import { branchOf, renameBelow } from './area-tree.ts';
 import { areaColumns, type AreaRow, presentAreas } from './present-areas.ts';
@@ -37,27 +38,20 @@ const areas = crudOf({
   inOrder: parentsFirst,
 });
 
-/** China's divisions, to which a tenant may add. They form a tree; two have never one code. */
-export const areaHandlers = {
+const handlers = {
   ...areas.handlers,
-  'area.save': async (ctx, input) => {
-    await takeTurns(ctx, 'area');
-    return areas.handlers['area.save'](ctx, input);
-  },
   'area.update': (ctx, { body }) => change(ctx, body, false),
   'area.updateAll': (ctx, { body }) => change(ctx, body, true),
   'area.remove': async (ctx, { body }) => {
-    await takeTurns(ctx, 'area');
     const found = await scoped(ctx, 'area').select().where('area.id', 'in', body).select('area.id').execute();
     if (found.length !== new Set(body).size) throw notFound();
     await sql`${branchOf(ctx, body)} delete from area where tenant_id = ${ctx.tenant.id} and id in (select id from branch)`.execute(ctx.db);
     return true;
   },
-  'area.import': async (ctx, input) => {
-    await takeTurns(ctx, 'area');
-    return areas.handlers['area.import'](ctx, input);
-  },
 } satisfies Partial<Handlers>;
+
+/** China's divisions, to which a tenant may add. They form a tree; two have never one code. */
+export const areaHandlers = aroundWrites(handlers, inTurns('area'));
 
 /** A sheet may name an area before the one above it: our own exports begin with the newest. */
 function parentsFirst<Row extends InputOf<'area.save'>['body']>(rows: Row[]): Row[] {
@@ -75,7 +69,6 @@ function parentsFirst<Row extends InputOf<'area.save'>['body']>(rows: Row[]): Ro
 }
 
 async function change(ctx: Context, body: InputOf<'area.update'>['body'], isWhole: boolean): Promise<AnswerOf<'area.update'>> {
-  await takeTurns(ctx, 'area');
   const before = await areas.read(ctx, body.id);
   const after = await areas.change(ctx, await fitChange(ctx, body, before), isWhole);
   if (before.fullName && after.fullName && before.fullName !== after.fullName)

@@ -3,16 +3,17 @@ import { dictionaryPlaceholder, type InputOf } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import type { Handlers } from '../../core/handlers.ts';
+import { aroundWrites } from '../../rows/around-writes.ts';
 import { crudOf } from '../../rows/crud-of.ts';
 import { invalid } from '../../core/common-refusals.ts';
 import { scoped } from '../../rows/scope.ts';
 import { stateWords } from '../../rows/sheets/cell-words.ts';
-import { takeTurns } from '../../rows/take-turns.ts';
-import { telling } from '../../rows/tenant-cache.ts';
+import { inTurns } from '../../rows/take-turns.ts';
+import { publishAfter } from '../../rows/tenant-cache.ts';
 import { addPlaceholder, findType } from './dictionary-type.ts';
 import { dictionaryColumns, presentItem, type DictionaryRow } from './read-dictionary.ts';
 
-const { handlers } = crudOf({
+const items = crudOf({
   name: 'dictionary',
   table: 'dictionary',
   columns: dictionaryColumns,
@@ -36,19 +37,28 @@ const { handlers } = crudOf({
   fileName: msg`字典`,
 });
 
-/** Items of dictionaries. Whatever is written is known to every process within a second. */
-export const dictionaryHandlers = {
-  ...handlers,
-  'dictionary.save': (ctx, input) => telling(ctx, 'dictionary', () => handlers['dictionary.save'](ctx, input)),
-  'dictionary.update': (ctx, input) => telling(ctx, 'dictionary', () => handlers['dictionary.update'](ctx, input)),
-  'dictionary.updateAll': (ctx, input) => telling(ctx, 'dictionary', () => handlers['dictionary.updateAll'](ctx, input)),
-  'dictionary.remove': (ctx, input) => telling(ctx, 'dictionary', () => remove(ctx, input)),
-  'dictionary.import': (ctx, input) => telling(ctx, 'dictionary', () => handlers['dictionary.import'](ctx, input)),
+const handlers = {
+  ...items.handlers,
+
+  // a dictionary whose last item goes stays, with its placeholder
+  'dictionary.remove': async (ctx, input) => {
+    const types = await scoped(ctx, 'dictionary')
+      .select()
+      .where('dictionary.id', 'in', input.body)
+      .distinctOn('dictionary.type')
+      .select(['dictionary.type', 'dictionary.label', 'dictionary.state'])
+      .execute();
+    await items.handlers['dictionary.remove'](ctx, input);
+    for (const { type, label, state } of types) if (!(await findType(ctx, type))) await addPlaceholder(ctx, { type, label, state });
+    return true;
+  },
 } satisfies Partial<Handlers>;
+
+/** Items of dictionaries. Whatever is written is known to every process within a second. */
+export const dictionaryHandlers = aroundWrites(handlers, inTurns('dictionary'), publishAfter('dictionary'));
 
 /** An item goes to a dictionary that is there, or to a new one when a label is given. The first takes the placeholder's place. */
 async function fitSave(ctx: Context, body: InputOf<'dictionary.save'>['body']) {
-  await takeTurns(ctx, 'dictionary');
   const { code } = body;
   const found = await findType(ctx, body.type);
   const { type, label } = found ?? { type: body.type, label: body.label };
@@ -66,18 +76,4 @@ async function fitSave(ctx: Context, body: InputOf<'dictionary.save'>['body']) {
     .where('dictionary.code', '=', dictionaryPlaceholder)
     .execute();
   return { ...body, type, label };
-}
-
-/** A dictionary whose last item goes stays, with its placeholder. */
-async function remove(ctx: Context, input: InputOf<'dictionary.remove'>): Promise<boolean> {
-  await takeTurns(ctx, 'dictionary');
-  const types = await scoped(ctx, 'dictionary')
-    .select()
-    .where('dictionary.id', 'in', input.body)
-    .distinctOn('dictionary.type')
-    .select(['dictionary.type', 'dictionary.label', 'dictionary.state'])
-    .execute();
-  await handlers['dictionary.remove'](ctx, input);
-  for (const { type, label, state } of types) if (!(await findType(ctx, type))) await addPlaceholder(ctx, { type, label, state });
-  return true;
 }

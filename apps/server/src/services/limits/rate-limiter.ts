@@ -1,8 +1,9 @@
 import { msg } from '@lingui/core/macro';
+import { aroundWrites } from '../../rows/around-writes.ts';
 import { crudOf } from '../../rows/crud-of.ts';
-import type { Handlers } from '../../core/handlers.ts';
-import { keepWayBack } from './keep-way-back.ts';
-import { ruleColumns, ruleFilters, ruleHeadings, ruleSortable } from './rule-columns.ts';
+import { publishAfter } from '../../rows/tenant-cache.ts';
+import { refuseLockout } from './refuse-lockout.ts';
+import { ruleColumns, ruleFilters, ruleHeadings, ruleSortable, withoutConfirm } from './rule-columns.ts';
 
 const { handlers } = crudOf({
   name: 'rateLimiter',
@@ -10,6 +11,8 @@ const { handlers } = crudOf({
   columns: [...ruleColumns, 'count', 'intervalSec'],
   sortable: [...ruleSortable, 'count', 'intervalSec'],
   filters: ruleFilters,
+  fitSave: withoutConfirm,
+  fitChange: withoutConfirm,
   headings: [
     { field: 'count', title: msg`次数` },
     ...ruleHeadings,
@@ -19,15 +22,4 @@ const { handlers } = crudOf({
   fileName: msg`限流规则`,
 });
 
-export const rateLimiterHandlers = {
-  ...handlers,
-
-  'rateLimiter.save': (ctx, { body: { confirm = false, ...body }, ...input }) =>
-    keepWayBack(ctx, confirm, () => handlers['rateLimiter.save'](ctx, { ...input, body })),
-  'rateLimiter.update': (ctx, { body: { confirm = false, ...body }, ...input }) =>
-    keepWayBack(ctx, confirm, () => handlers['rateLimiter.update'](ctx, { ...input, body })),
-  'rateLimiter.updateAll': (ctx, { body: { confirm = false, ...body }, ...input }) =>
-    keepWayBack(ctx, confirm, () => handlers['rateLimiter.updateAll'](ctx, { ...input, body })),
-  'rateLimiter.remove': (ctx, input) => keepWayBack(ctx, false, () => handlers['rateLimiter.remove'](ctx, input)),
-  'rateLimiter.import': (ctx, input) => keepWayBack(ctx, false, () => handlers['rateLimiter.import'](ctx, input)),
-} satisfies Partial<Handlers>;
+export const rateLimiterHandlers = aroundWrites(handlers, publishAfter('limits'), refuseLockout);

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import type { Context } from '../../core/context.ts';
 import { stateWords } from '../../rows/sheets/cell-words.ts';
 
 /** What both kinds of rules have in common, for `crudOf`. */
@@ -29,3 +30,8 @@ export const ruleHeadings = [
   { field: 'limitEnd', title: msg`结束时间` },
   { field: 'state', title: msg`状态`, words: stateWords },
 ];
+
+/** A rule as it is stored: `confirm` says how it was sent. */
+export async function withoutConfirm(_ctx: Context, { confirm: _confirm, ...row }: { confirm?: boolean | undefined }) {
+  return row;
+}

@@ -5,15 +5,16 @@ import { callerOf, type Context } from '../../../core/context.ts';
 import type { Schema } from '../../../schema/schema.ts';
 import { enumeration } from '../../../core/enumeration.ts';
 import type { Handlers } from '../../../core/handlers.ts';
+import { aroundWrites } from '../../../rows/around-writes.ts';
 import { containing } from '../../../rows/paging.ts';
 import { enumerations } from '../../../core/enumerations/enumerations.ts';
 import { invalid, notFound, stale } from '../../../core/common-refusals.ts';
 import { scoped } from '../../../rows/scope.ts';
-import { takeTurns } from '../../../rows/take-turns.ts';
+import { inTurns } from '../../../rows/take-turns.ts';
 import { toWire } from '../../../core/wire-time.ts';
 import { refuseWhileUsed } from './org-use.ts';
 
-export const orgHandlers = {
+const handlers = {
   'org.tree': async (ctx, { query }) => {
     let matching = scoped(ctx, 'org').select();
     if (query.name) matching = matching.where('org.label', 'ilike', containing(query.name));
@@ -33,7 +34,6 @@ export const orgHandlers = {
   'org.get': (ctx, { params }) => read(ctx, params.id),
 
   'org.save': async (ctx, { body }) => {
-    await takeTurns(ctx, 'org');
     const above = await readParent(ctx, body.parentId);
     await refuseTwin(ctx, body.parentId, body.label, '0');
     const { userId } = callerOf(ctx);
@@ -59,7 +59,6 @@ export const orgHandlers = {
   },
 
   'org.update': async (ctx, { body: { id, version, ...fields } }) => {
-    await takeTurns(ctx, 'org');
     const current = await read(ctx, id);
     if (version !== undefined && version !== current.version) throw stale(current);
     const parentId = fields.parentId ?? current.parentId;
@@ -74,7 +73,6 @@ export const orgHandlers = {
   },
 
   'org.remove': async (ctx, { body }) => {
-    await takeTurns(ctx, 'org');
     const rows = await scoped(ctx, 'org').select().where('org.id', 'in', body).select(['org.id', 'org.treePath']).execute();
     if (rows.length !== new Set(body).size) throw notFound();
     const prefixes = rows.map(({ treePath }) => `${treePath}%`);
@@ -90,6 +88,8 @@ export const orgHandlers = {
     return true;
   },
 } satisfies Partial<Handlers>;
+
+export const orgHandlers = aroundWrites(handlers, inTurns('org'));
 
 async function read(ctx: Context, id: string): Promise<AnswerOf<'org.get'>> {
   const row = await scoped(ctx, 'org').select().where('org.id', '=', id).select(columns).executeTakeFirst();

@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import type { InputOf } from '@saiwu/openapi';
 import type { Context } from '../../../core/context.ts';
-import type { Handlers } from '../../../core/handlers.ts';
+import { aroundWrites } from '../../../rows/around-writes.ts';
 import { crudOf } from '../../../rows/crud-of.ts';
 import { knownParameter, refuseWrongParameter } from '../../../services/parameters/parameter-kind.ts';
 import { keepShipped, showShipped } from '../../reference/shipped-text.ts';
 import { scoped } from '../../../rows/scope.ts';
 import { stateWords } from '../../../rows/sheets/cell-words.ts';
-import { telling } from '../../../rows/tenant-cache.ts';
+import { publishAfter } from '../../../rows/tenant-cache.ts';
 import { presentAudit } from '../../../rows/present-audit.ts';
 
 type Change = InputOf<'parameter.update'>['body'];
@@ -36,14 +36,7 @@ const { handlers } = crudOf({
 });
 
 /** System parameters. A value that its parameter cannot have is refused; whatever is written is known to every process within a second. */
-export const parameterHandlers = {
-  ...handlers,
-  'parameter.save': (ctx, input) => telling(ctx, 'parameter', () => handlers['parameter.save'](ctx, input)),
-  'parameter.update': (ctx, input) => telling(ctx, 'parameter', () => handlers['parameter.update'](ctx, input)),
-  'parameter.updateAll': (ctx, input) => telling(ctx, 'parameter', () => handlers['parameter.updateAll'](ctx, input)),
-  'parameter.remove': (ctx, input) => telling(ctx, 'parameter', () => handlers['parameter.remove'](ctx, input)),
-  'parameter.import': (ctx, input) => telling(ctx, 'parameter', () => handlers['parameter.import'](ctx, input)),
-} satisfies Partial<Handlers>;
+export const parameterHandlers = aroundWrites(handlers, publishAfter('parameter'));
 
 /** The change with its value checked, and texts that only look different because they were shown in another language as they were. */
 async function fitChange(ctx: Context, body: Change): Promise<Change> {

@@ -1,16 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import type { AnswerOf, InputOf } from '@saiwu/openapi';
-import { sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import type { Handlers } from '../../core/handlers.ts';
 import { aroundWrites } from '../../rows/around-writes.ts';
 import { crudOf } from '../../rows/crud-of.ts';
-import { notFound } from '../../core/common-refusals.ts';
-import { scoped } from '../../rows/scope.ts';
 import { stateWords } from '../../rows/sheets/cell-words.ts';
 import { inTurns } from '../../rows/take-turns.ts';
 import { fitChange, fitSave } from './area-rules.ts';
-import { branchOf, renameBelow } from './area-tree.ts';
+import { areaTree, renameBelow } from './area-tree.ts';
 import { areaColumns, type AreaRow, presentAreas } from './present-areas.ts';
 
 const areas = crudOf({
@@ -42,12 +39,7 @@ const handlers = {
   ...areas.handlers,
   'area.update': (ctx, { body }) => change(ctx, body, false),
   'area.updateAll': (ctx, { body }) => change(ctx, body, true),
-  'area.remove': async (ctx, { body }) => {
-    const found = await scoped(ctx, 'area').select().where('area.id', 'in', body).select('area.id').execute();
-    if (found.length !== new Set(body).size) throw notFound();
-    await sql`${branchOf(ctx, body)} delete from area where tenant_id = ${ctx.tenant.id} and id in (select id from branch)`.execute(ctx.db);
-    return true;
-  },
+  'area.remove': (ctx, { body }) => areaTree.remove(ctx, body),
 } satisfies Partial<Handlers>;
 
 /** China's divisions, to which a tenant may add. They form a tree; two have never one code. */

@@ -4,6 +4,7 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { invalid, isReadonly, notFound, stale } from '../core/common-refusals.ts';
 import { callerOf, type Context } from '../core/context.ts';
+import type { AuditedTable } from '../schema/audited-table.ts';
 import type { Schema } from '../schema/schema.ts';
 import { presentAudit } from './present-audit.ts';
 import { scoped, type ScopedName } from './scope.ts';
@@ -12,7 +13,7 @@ import { scoped, type ScopedName } from './scope.ts';
 export type Name = { [Id in OperationId]: Id extends `${infer Head}.updateAll` ? Head : never }[OperationId];
 /** Tables with a version against lost updates, and marks of who wrote when. */
 export type Table = {
-  [T in keyof Schema]: Schema[T] extends { tenantId: string; version: unknown; updatedBy: unknown } ? T : never;
+  [T in keyof Schema]: Schema[T] extends AuditedTable ? T : never;
 }[keyof Schema] &
   ScopedName;
 export type Row = Record<string, unknown>;

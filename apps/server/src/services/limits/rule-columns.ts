@@ -1,22 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import type { Context } from '../../core/context.ts';
 import { stateWords } from '../../rows/sheets/cell-words.ts';
+import { auditColumns } from '../../schema/audited-table.ts';
 
 /** What both kinds of rules have in common, for `crudOf`. */
-export const ruleColumns = [
-  'id',
-  'ip',
-  'requestUri',
-  'requestMethod',
-  'limitStart',
-  'limitEnd',
-  'state',
-  'createTime',
-  'createdBy',
-  'updateTime',
-  'updatedBy',
-  'version',
-] as const;
+export const ruleColumns = ['ip', 'requestUri', 'requestMethod', 'limitStart', 'limitEnd', 'state', ...auditColumns] as const;
 
 export const ruleSortable = ['requestUri', 'requestMethod', 'state', 'createTime', 'updateTime'] as const;
 

@@ -9,13 +9,13 @@ import { crudOf } from '../../rows/crud-of.ts';
 import { presentAudit } from '../../rows/present-audit.ts';
 import { scoped } from '../../rows/scope.ts';
 import { enumerationWords } from '../../rows/sheets/cell-words.ts';
+import { auditColumns } from '../../schema/audited-table.ts';
 import { fitChange, fitSave } from './fit-template.ts';
 
 const { handlers } = crudOf({
   name: 'smsTemplate',
   table: 'smsTemplate',
   columns: [
-    'id',
     'providerType',
     'appId',
     'url',
@@ -26,11 +26,7 @@ const { handlers } = crudOf({
     'templateCode',
     'signName',
     'templateDescribe',
-    'createTime',
-    'createdBy',
-    'updateTime',
-    'updatedBy',
-    'version',
+    ...auditColumns,
   ],
   sortable: ['providerType', 'appId', 'customCode', 'name', 'templateCode', 'signName', 'createTime', 'updateTime'],
   filters: { like: ['appId', 'customCode', 'name', 'templateCode', 'signName'], equal: [], oneOf: ['providerType'] },

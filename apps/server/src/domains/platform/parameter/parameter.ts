@@ -9,13 +9,14 @@ import { scoped } from '../../../rows/scope.ts';
 import { stateWords } from '../../../rows/sheets/cell-words.ts';
 import { publishAfter } from '../../../rows/tenant-cache.ts';
 import { presentAudit } from '../../../rows/present-audit.ts';
+import { auditColumns } from '../../../schema/audited-table.ts';
 
 type Change = InputOf<'parameter.update'>['body'];
 
 const { handlers } = crudOf({
   name: 'parameter',
   table: 'parameter',
-  columns: ['id', 'key', 'name', 'value', 'describe', 'state', 'readonly', 'createTime', 'createdBy', 'updateTime', 'updatedBy', 'version'],
+  columns: ['key', 'name', 'value', 'describe', 'state', 'readonly', ...auditColumns],
   sortable: ['key', 'name', 'value', 'state', 'createTime', 'updateTime'],
   filters: { like: ['key', 'name', 'value'], equal: ['state', 'readonly'] },
   present: async (ctx, rows) => rows.map((row) => presentAudit(ctx, shown(ctx, row))),

@@ -11,6 +11,7 @@ import { scoped } from '../../../rows/scope.ts';
 import { importRows } from '../../../rows/sheets/import-rows.ts';
 import { changePasswordFirst } from '../../identity/password/password-duty.ts';
 import { oneTimePassword } from '../../identity/password/password.ts';
+import { auditColumns } from '../../../schema/audited-table.ts';
 import { keptAvatar } from './kept-avatar.ts';
 import { keptPhone } from './kept-phone.ts';
 import { presentUsers } from './present-users.ts';
@@ -21,7 +22,6 @@ const users = crudOf({
   name: 'user',
   table: 'user',
   columns: [
-    'id',
     'account',
     'name',
     'email',
@@ -40,11 +40,7 @@ const users = crudOf({
     'passwordErrorLastTime',
     'passwordExpireTime',
     'lastLoginTime',
-    'createTime',
-    'createdBy',
-    'updateTime',
-    'updatedBy',
-    'version',
+    ...auditColumns,
   ],
   sortable: ['account', 'name', 'sex', 'state', 'createTime', 'updateTime', 'lastLoginTime'],
   filters: {

@@ -26,7 +26,7 @@ export const removeHandlers = {
     await dropFiles(ctx, removed);
     return true;
   },
-} satisfies Pick<Handlers, 'attachment.remove' | 'attachment.removeByBiz'>;
+} satisfies Partial<Handlers>;
 
 /** Deletes files whose rows are gone. One that cannot be deleted now is told to the log: no row leads to it any more. */
 export async function dropFiles({ host, requestId }: Context, paths: readonly string[]): Promise<void> {

@@ -55,7 +55,7 @@ export const passwordHandlers = {
     });
     return { oneTimePassword: given.shown };
   },
-} satisfies Pick<Handlers, 'session.changePassword' | 'user.reset'>;
+} satisfies Partial<Handlers>;
 
 /**
  * A password that somebody gives to somebody else. What the giver typed is not shown again; a missing one, and `123456`, which old

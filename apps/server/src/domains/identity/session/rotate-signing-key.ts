@@ -13,7 +13,7 @@ export const signingKeyHandlers = {
     await rotateSigningKey(ctx);
     return true;
   },
-} satisfies Pick<Handlers, 'signingKey.rotate'>;
+} satisfies Partial<Handlers>;
 
 /** Days for which one key signs. */
 const keptDays = 30;

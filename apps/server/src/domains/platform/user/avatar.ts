@@ -29,7 +29,7 @@ export const avatarHandlers = {
     await replaceAvatar(ctx, pathOf('attachment.file', id));
     return readMine(ctx);
   },
-} satisfies Pick<Handlers, 'user.updateAvatar' | 'user.uploadAvatar'>;
+} satisfies Partial<Handlers>;
 
 /** Writes the new one down, and takes the former upload away. */
 async function replaceAvatar(ctx: Context, avatar: string | null): Promise<void> {

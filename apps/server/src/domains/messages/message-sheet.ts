@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { messageTypes, rules } from '@saiwu/openapi';
+import { messageTypeNames, messageTypes, rules } from '@saiwu/openapi';
 import { z } from 'zod';
 import type { Context } from '../../core/context.ts';
 import type { Handlers } from '../../core/handlers.ts';
@@ -10,7 +10,6 @@ import { enumerationWords } from '../../rows/sheets/cell-words.ts';
 import { importRows } from '../../rows/sheets/import-rows.ts';
 import { listSheet } from '../../rows/sheets/list-sheet.ts';
 import { type BoxEntry, type BoxModel, boxOrder, boxPaging, presentEntry } from './message-box.ts';
-import { messageTypeNames } from '../../core/enumerations/message-names.ts';
 import { writeMessage } from './write-message.ts';
 
 /** Messages out of a sheet and into one. */

@@ -1,10 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { secretMask, type SmsProvider } from '@saiwu/openapi';
+import { secretMask, type SmsProvider, smsProviderNames } from '@saiwu/openapi';
 import { crudOf } from '../../rows/crud-of.ts';
 import { enumeration } from '../../core/enumeration.ts';
 import { filterBy } from '../../rows/filter-by.ts';
 import { presentAudit } from '../../rows/present-audit.ts';
-import { enumerations } from '../../core/enumerations/enumerations.ts';
 import { scoped } from '../../rows/scope.ts';
 import { enumerationWords } from '../../rows/sheets/cell-words.ts';
 
@@ -14,7 +13,7 @@ export const templateHeadings = [
     field: 'providerType',
     title: msg`服务商`,
     read: (entity: object) => codeOf(Reflect.get(entity, 'providerType')),
-    words: enumerationWords(enumerations.ProviderType),
+    words: enumerationWords(smsProviderNames),
   },
   { field: 'appId', title: msg`应用编号` },
   { field: 'appSecret', title: msg`应用密钥` },
@@ -60,7 +59,7 @@ export const templateCrud = crudOf({
     rows.map((row) => ({
       ...presentAudit(ctx, row),
       appSecret: secretMask,
-      providerType: enumeration(ctx, enumerations.ProviderType, row['providerType'] as SmsProvider), // the column takes no other
+      providerType: enumeration(ctx, smsProviderNames, row['providerType'] as SmsProvider), // the column takes no other
     })),
   unique: 'customCode',
   headings: templateHeadings,

@@ -1,12 +1,11 @@
 import { msg } from '@lingui/core/macro';
-import type { AnswerOf, OrgNode } from '@saiwu/openapi';
+import { type AnswerOf, type OrgNode, orgTypeNames } from '@saiwu/openapi';
 import { sql, type Selectable } from 'kysely';
 import { callerOf, type Context } from '../../../core/context.ts';
 import type { Schema } from '../../../schema/schema.ts';
 import { enumeration } from '../../../core/enumeration.ts';
 import type { Handlers } from '../../../core/handlers.ts';
 import { containing } from '../../../rows/paging.ts';
-import { enumerations } from '../../../core/enumerations/enumerations.ts';
 import { invalid, notFound, stale } from '../../../core/common-refusals.ts';
 import { scoped } from '../../../rows/scope.ts';
 import { takeTurns } from '../../../rows/take-turns.ts';
@@ -103,7 +102,7 @@ function present(ctx: Context, row: Row): AnswerOf<'org.get'> {
   const zone = ctx.tenant.timeZone;
   return {
     ...row,
-    type: enumeration(ctx, enumerations.OrgType, row.type),
+    type: enumeration(ctx, orgTypeNames, row.type),
     createTime: toWire(row.createTime, zone),
     updateTime: toWire(row.updateTime, zone),
   };

@@ -7,6 +7,9 @@ import type { smsProviders } from './sms-template.ts';
 
 export const messageTypeNames: Names<typeof messageTypes> = { WAIT: msg`待办`, NOTIFY: msg`通知`, PUBLICITY: msg`公告`, WARN: msg`预警` };
 
+/** Whether its reader has read a message. */
+export const messageReadNames = { false: msg`未读`, true: msg`已读` };
+
 export const messageSubjectNames: Names<typeof messageSubjects> = {
   USER_LOCK: msg`账号锁定`,
   USER_REG: msg`账号申请`,

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { messageTypeNames, messageTypes, rules } from '@saiwu/openapi';
+import { messageReadNames, messageTypeNames, messageTypes, rules } from '@saiwu/openapi';
 import { z } from 'zod';
 import type { Context } from '../../core/context.ts';
 import type { Handlers } from '../../core/handlers.ts';
@@ -33,7 +33,7 @@ const box = listSheet({
     { title: msg`作者`, read: ({ author }) => author },
     { title: msg`业务类型`, read: ({ bizType }) => bizType?.desc ?? null },
     { title: msg`消息类型`, read: ({ msgType }) => msgType.desc },
-    { title: msg`状态`, read: ({ isRead }, { say }) => say(isRead ? msg`已读` : msg`未读`) },
+    { title: msg`状态`, read: ({ isRead }, { say }) => say(messageReadNames[`${isRead}`]) },
     { title: msg`时间`, read: ({ createTime }) => createTime },
   ],
   mostPreviewed: 1000,

@@ -9,6 +9,3 @@ export function enumeration<Code extends string>(
 ): { code: Code; desc: string } {
   return { code, desc: say(names[code]) };
 }
-
-/** The names of an enumeration's codes: none missing, none too many. */
-export type Names<Codes extends readonly string[]> = Record<Codes[number], MessageDescriptor>;

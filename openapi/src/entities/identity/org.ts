@@ -32,7 +32,6 @@ export const orgNode: z.ZodType<OrgNode> = z
   })
   .meta({ id: 'OrgNode' });
 
-/** 学校, 学院, 部门. */
 export const orgTypes = ['school', 'college', 'unit'] as const;
 
 /** An organisation with all that is known of it. */

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { isBigint, consolePath, dateTime, enumeration, filterText, id, oneOrMany, optionalText, text, version } from '../../rules.ts';
 
-/** 待办, 通知, 公告, 预警. */
 export const messageTypes = ['WAIT', 'NOTIFY', 'PUBLICITY', 'WARN'] as const;
 
-/** 账号锁定, 账号申请, 考勤审批 of the platform; 账号, 大赛, 评审阶段, 参赛项目, 后台任务 of ours. */
+/** The first three are the platform's, the others ours. */
 export const messageSubjects = ['USER_LOCK', 'USER_REG', 'WORK_APPROVAL', 'USER', 'CONTEST', 'STAGE', 'PROJECT', 'JOB'] as const;
 
 /** What a message says, whoever looks at it. */

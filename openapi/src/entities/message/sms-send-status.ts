@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { dateTime, eachOf, enumeration, filterText, id } from '../../rules.ts';
 
-/** 等待发送, 发送成功, 发送失败. */
 export const smsSendStates = ['WAITING', 'SUCCESS', 'FAIL'] as const;
 
 /** How it went with one receiver of a task. */

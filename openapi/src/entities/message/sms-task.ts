@@ -3,10 +3,9 @@ import { audit, updateKey } from '../../audit.ts';
 import { atMostKeys, dateTime, eachOf, enumeration, filterText, id, text } from '../../rules.ts';
 import { shownReceivers, smsReceivers } from './sms-receivers.ts';
 
-/** 等待执行, 执行成功, 执行失败. */
 export const smsTaskStates = ['WAITING', 'SUCCESS', 'FAIL'] as const;
 
-/** 应用: from the screen; 服务: by a service. */
+/** From the screen; by a service. */
 export const smsSources = ['APP', 'SERVICE'] as const;
 
 /** One text to many receivers. */

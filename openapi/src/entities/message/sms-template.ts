@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { audit, updateKey } from '../../audit.ts';
 import { eachOf, enumeration, filterText, optionalText, text } from '../../rules.ts';
 
-/** 阿里云, 腾讯云, 百度云. */
 export const smsProviders = ['ALI', 'TENCENT', 'BAIDU'] as const;
 export type SmsProvider = (typeof smsProviders)[number];
 

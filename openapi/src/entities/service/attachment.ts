@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { dateTime, enumeration, filterText, id, optionalText, secret, text, upload } from '../../rules.ts';
 
-/** 目录, 图片, 视频, 音频, 文档, 其他. */
 export const dataTypes = ['DIR', 'IMAGE', 'VIDEO', 'AUDIO', 'DOC', 'OTHER'] as const;
 
 /** A picture in a smaller size: at most 96, 320 or 1,080 pixels wide and high. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { atMostKilobytes, dateTime, enumeration, id, oneOrMany, optionalText } from '../../rules.ts';
 
-/** 等待中, 进行中, 已完成, 失败, 已取消. */
 export const jobStates = ['WAITING', 'RUNNING', 'SUCCEEDED', 'FAILED', 'CANCELLED'] as const;
 
 /** Long work that goes on without its page. */

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { dateTime, eachOf, enumeration, filterText, id } from '../../rules.ts';
 
 /** OPT: done. EX: refused, or failed. */
-const logTypes = ['OPT', 'EX'] as const;
+export const logTypes = ['OPT', 'EX'] as const;
 
-const httpMethods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'HEAD', 'OPTIONS'] as const;
+export const httpMethods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'HEAD', 'OPTIONS'] as const;
 
 /** A row of the operation log: who did what. Texts are masked and cut. */
 export const optLog = z.object({

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { stateNames } from '@saiwu/openapi';
 import { StateDot, type CellValue, type Column } from '@saiwu/ui';
 import type { ReactNode } from 'react';
 import type { Resource, ResourceName, RowOf } from './resource.ts';
@@ -41,7 +42,7 @@ export function columnsOf<Name extends ResourceName, Labels, Filters>(resource: 
     state: (key: Key, look: Look<Row> = {}) =>
       column(
         key,
-        (value) => (value === true ? t`启用` : t`禁用`),
+        (value) => t(stateNames[`${value === true}`]),
         (value) => <StateWord isOn={value === true} />,
         { width: '104px', ...look },
       ),
@@ -88,5 +89,6 @@ function whole(short: string): ReactNode {
 }
 
 function StateWord({ isOn }: { isOn: boolean }) {
-  return <StateDot tone={isOn ? 'success' : 'neutral'}>{isOn ? <Trans>启用</Trans> : <Trans>禁用</Trans>}</StateDot>;
+  const { i18n } = useLingui();
+  return <StateDot tone={isOn ? 'success' : 'neutral'}>{i18n._(stateNames[`${isOn}`])}</StateDot>;
 }

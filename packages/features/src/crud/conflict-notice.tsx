@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { stateNames } from '@saiwu/openapi';
 import { Alert, Button } from '@saiwu/ui';
 
 export interface ConflictNoticeProps {
@@ -15,9 +16,9 @@ export interface ConflictNoticeProps {
 
 /** Somebody else saved the row since it was opened: shows where the two versions differ and offers both. */
 export function ConflictNotice({ labels, mine, theirs, onMine, onTheirs }: ConflictNoticeProps) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const saved = theirs as Record<string, unknown>; // rows are plain objects; only labelled fields are read
-  const word = (value: unknown) => worded(value, t`启用`, t`禁用`);
+  const word = (value: unknown) => (typeof value === 'boolean' ? i18n._(stateNames[`${value}`]) : worded(value));
   const differing = Object.entries(labels as Record<string, MessageDescriptor>).filter(
     ([key]) => key in mine && word(mine[key]) !== word(saved[key]),
   ); // labels are messages by defineResource
@@ -69,8 +70,7 @@ function bringIntoView(element: HTMLElement | null) {
   element?.scrollIntoView({ block: 'center' });
 }
 
-function worded(value: unknown, on: string, off: string): string {
-  if (typeof value === 'boolean') return value ? on : off;
+function worded(value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value) || '—';
   if (typeof value === 'object' && value !== null && 'code' in value) return String(value.code);
   return '—';

@@ -43,7 +43,7 @@ export function ImportDialog<Name extends ResourceName, Labels, Filters>({
   const fields = useMemo(
     () =>
       Object.entries(resource.imports ?? {}).map(([key, fact]): ImportField => {
-        const { options, isLookedUp = false, ...rest } = fact as ImportFact; // the values of imports
+        const { names, synonyms, isLookedUp = false, ...rest } = fact as ImportFact; // the values of imports
         const check = (text: string) => {
           const reason = whyWrong(form.save, key, text);
           return reason === null ? true : i18n._(reason);
@@ -53,8 +53,10 @@ export function ImportDialog<Name extends ResourceName, Labels, Filters>({
           title: i18n._((resource.labels as Record<string, MessageDescriptor>)[key] ?? { id: key }), // imports name labels
           aliases: [key, ...(headSynonyms[key] ?? [])],
           isRequired: whyWrong(form.save, key, undefined) !== null,
-          ...(options && { options: options.map((option) => ({ ...option, label: i18n._(option.label) })) }),
-          ...(!options && !isLookedUp && { check }),
+          ...(names && {
+            options: Object.entries(names).map(([value, name]) => ({ value, label: i18n._(name), aliases: synonyms?.[value] ?? [] })),
+          }),
+          ...(!names && !isLookedUp && { check }),
           ...rest,
         };
       }),

@@ -32,8 +32,9 @@ export type ImportsOf<Labels> = Partial<Record<keyof Labels & string, ImportFact
 export interface ImportFact {
   /** Stands in the template's example row. */
   example?: string;
-  /** The only texts that are right: labels, values and aliases. */
-  options?: readonly { value: string; label: MessageDescriptor; aliases?: readonly string[] }[];
+  /** The only texts that are right, by the values that they stand for; the values themselves and synonyms are right too. */
+  names?: Readonly<Record<string, MessageDescriptor>>;
+  synonyms?: Readonly<Record<string, readonly string[]>>;
   /** Written in words that the server alone knows, as the names of organisations: it says what is wrong with them. */
   isLookedUp?: boolean;
   /** No two rows have the same. */

@@ -1,8 +1,10 @@
 import { msg } from '@lingui/core/macro';
-import { orgSave, orgTypes, orgUpdate, type OrgNode } from '@saiwu/openapi';
+import { orgSave, orgTypeNames, orgUpdate, stateNames, type OrgNode } from '@saiwu/openapi';
 import { Badge, createForm, Input, NumberInput, RadioGroup, Switch, Textarea, TreeSelect, type TreeNode } from '@saiwu/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import type { z } from 'zod';
+import { useOptions } from '../lib/use-options.ts';
 import { TreeScreen, type NodeFormParts, type TreeFacts } from '../crud/tree-screen.tsx';
 
 const labels = {
@@ -41,7 +43,7 @@ const { FormField } = createForm<z.input<typeof orgSave>>();
 
 function Fields({ nodes, ownId }: { nodes: readonly TreeNode[]; ownId: string | null }) {
   const { t, i18n } = useLingui();
-  const types = useOrgTypes();
+  const optionsOf = useOptions();
   return (
     <>
       <FormField name="label" label={i18n._(labels.label)} isRequired>
@@ -51,7 +53,7 @@ function Fields({ nodes, ownId }: { nodes: readonly TreeNode[]; ownId: string | 
         {(field) => <Input {...field} maxLength={255} />}
       </FormField>
       <FormField name="type" label={i18n._(labels.type)} isRequired>
-        {(field) => <RadioGroup {...field} options={types} orientation="horizontal" />}
+        {(field) => <RadioGroup {...field} options={optionsOf(orgTypeNames)} orientation="horizontal" />}
       </FormField>
       <FormField name="parentId" label={i18n._(labels.parentId)} isRequired>
         {(field) => (
@@ -77,18 +79,12 @@ function Fields({ nodes, ownId }: { nodes: readonly TreeNode[]; ownId: string | 
   );
 }
 
-function useOrgTypes() {
-  const { t } = useLingui();
-  const names: Record<(typeof orgTypes)[number], string> = { school: t`学校`, college: t`学院`, unit: t`部门` };
-  return orgTypes.map((value) => ({ value, label: names[value] }));
-}
-
 /** What most nodes are needs no words; one that is switched off says so. */
 function badgeOf({ state }: OrgNode) {
   if (state) return undefined;
   return (
     <Badge>
-      <Trans>禁用</Trans>
+      <Trans {...stateNames.false} />
     </Badge>
   );
 }

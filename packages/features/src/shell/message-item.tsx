@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@saiwu/api-client';
+import { messageReadNames } from '@saiwu/openapi';
 import { RelativeTime } from '@saiwu/ui';
-import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { viewPath } from './message-paths.ts';
 import { MessageTypeBadge } from './message-type.tsx';
@@ -9,6 +10,7 @@ export type Message = AnswerOf<'message.page'>['records'][number];
 
 /** One message, in short. It leads to the page that shows it whole. */
 export function MessageItem({ message, onOpen }: { message: Message; onOpen: () => void }) {
+  const { i18n } = useLingui();
   const { id, msgType, title, text, isRead, createMillis } = message;
   return (
     <Link
@@ -23,7 +25,7 @@ export function MessageItem({ message, onOpen }: { message: Message; onOpen: () 
         {!isRead && (
           <span className="flex items-center gap-1 text-danger-text">
             <span aria-hidden className="size-1.5 rounded-full bg-danger-text" />
-            <Trans>未读</Trans>
+            {i18n._(messageReadNames.false)}
           </span>
         )}
         <RelativeTime time={createMillis} className="ml-auto text-fg-muted" />

@@ -1,8 +1,7 @@
-import { msg } from '@lingui/core/macro';
-import type { AnswerOf, jobStates } from '@saiwu/openapi';
+import { type AnswerOf, jobStateNames } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
-import { enumeration, type Names } from '../../core/enumeration.ts';
+import { enumeration } from '../../core/enumeration.ts';
 import type { Handlers } from '../../core/handlers.ts';
 import { answerPage } from '../../rows/paging.ts';
 import { notFound } from '../../core/common-refusals.ts';
@@ -78,11 +77,3 @@ function presentJob(ctx: Context, row: JobRow): AnswerOf<'job.get'> {
     finishTime: toWireOrNull(row.finishTime, tenant.timeZone),
   };
 }
-
-const jobStateNames: Names<typeof jobStates> = {
-  WAITING: msg`等待中`,
-  RUNNING: msg`进行中`,
-  SUCCEEDED: msg`已完成`,
-  FAILED: msg`失败`,
-  CANCELLED: msg`已取消`,
-};

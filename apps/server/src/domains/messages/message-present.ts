@@ -1,10 +1,9 @@
-import type { AnswerOf } from '@saiwu/openapi';
+import { type AnswerOf, messageSubjectNames, messageTypeNames } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import { enumeration } from '../../core/enumeration.ts';
 import { escapeText } from '../../core/rich-text.ts';
 import { toWire, toWireOrNull } from '../../core/wire-time.ts';
-import { messageSubjectNames, messageTypeNames } from '../../core/enumerations/message-names.ts';
 import { sayText } from '../../services/messages/message-texts.ts';
 
 /** What every answer with a message in it selects. `msg` is the table's name in the query. */

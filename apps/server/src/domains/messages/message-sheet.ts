@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { messageTypes, rules } from '@saiwu/openapi';
+import { messageReadNames, messageTypeNames, messageTypes, rules } from '@saiwu/openapi';
 import { z } from 'zod';
 import type { Context } from '../../core/context.ts';
 import type { Handlers } from '../../core/handlers.ts';
@@ -10,7 +10,6 @@ import { enumerationWords } from '../../rows/sheets/cell-words.ts';
 import { importRows } from '../../rows/sheets/import-rows.ts';
 import { listSheet } from '../../rows/sheets/list-sheet.ts';
 import { type BoxEntry, type BoxModel, boxOrder, boxPaging, presentEntry } from './message-box.ts';
-import { messageTypeNames } from '../../core/enumerations/message-names.ts';
 import { writeMessage } from './write-message.ts';
 
 /** Messages out of a sheet and into one. */
@@ -34,7 +33,7 @@ const box = listSheet({
     { title: msg`作者`, read: ({ author }) => author },
     { title: msg`业务类型`, read: ({ bizType }) => bizType?.desc ?? null },
     { title: msg`消息类型`, read: ({ msgType }) => msgType.desc },
-    { title: msg`状态`, read: ({ isRead }, { say }) => say(isRead ? msg`已读` : msg`未读`) },
+    { title: msg`状态`, read: ({ isRead }, { say }) => say(messageReadNames[`${isRead}`]) },
     { title: msg`时间`, read: ({ createTime }) => createTime },
   ],
   mostPreviewed: 1000,

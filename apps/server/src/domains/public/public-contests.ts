@@ -1,7 +1,7 @@
+import { contestStateNames } from '@saiwu/openapi';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import { contestStateOf, isInContestState } from '../contest/contest/contest-state.ts';
-import { contestStateNames } from '../../core/enumerations/contest-names.ts';
 import type { Schema } from '../../schema/schema.ts';
 import { enumeration } from '../../core/enumeration.ts';
 import type { Handlers } from '../../core/handlers.ts';

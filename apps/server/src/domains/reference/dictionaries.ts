@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { orgTypes } from '@saiwu/openapi';
-import type { Names } from '../../core/enumeration.ts';
+import { orgTypeNames } from '@saiwu/openapi';
 
 /** A dictionary that we ship: what it is called, and its items by code. */
 export interface BuiltInDictionary {
@@ -29,7 +28,7 @@ export const dictionaries: Record<string, BuiltInDictionary> = {
       '20': msg`其他`,
     },
   },
-  ORG_TYPE: { label: msg`机构类型`, items: { school: msg`学校`, college: msg`学院`, unit: msg`部门` } satisfies Names<typeof orgTypes> },
+  ORG_TYPE: { label: msg`机构类型`, items: orgTypeNames },
   POSITION_STATUS: { label: msg`职位状态`, items: { '01': msg`在职`, '02': msg`请假`, '03': msg`离职` } },
   NATION: {
     label: msg`民族`,

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { Handlers } from '../../core/handlers.ts';
-import { enumerations } from '../../core/enumerations/enumerations.ts';
+import { enumerations } from './enumerations.ts';
 import { presentItem, readDictionaries } from './read-dictionary.ts';
 
 /** What screens look codes up in. Every signed-in user may: nothing in here belongs to anybody. */

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { valueSynonyms } from '@saiwu/openapi';
+import { stateNames, valueSynonyms } from '@saiwu/openapi';
 import type { Context } from '../../core/context.ts';
 import { sayIn } from '../../core/language.ts';
 
@@ -34,17 +34,15 @@ export function enumerationWords(
 /** Words for whether a row is switched on. */
 export const stateWords: CellWords = {
   write: async ({ say }, values) =>
-    values.map((value) => (value === null || value === undefined ? '' : say(value === true ? states.true : states.false))),
+    values.map((value) => (value === null || value === undefined ? '' : say(value === true ? stateNames.true : stateNames.false))),
   read: async (ctx) => {
-    const read = await enumerationWords(states, valueSynonyms.state).read(ctx);
+    const read = await enumerationWords(stateNames, valueSynonyms.state).read(ctx);
     return (word) => {
       const found = read(word);
       return 'reason' in found ? found : { value: found.value === 'true' };
     };
   },
 };
-
-const states = { true: msg`启用`, false: msg`禁用` };
 
 /** What is compared of a word: letters of any width and case, without spaces around. */
 export function wordKey(word: string): string {

@@ -1,7 +1,6 @@
-import type { AnswerOf } from '@saiwu/openapi';
+import { type AnswerOf, dataTypeNames } from '@saiwu/openapi';
 import type { Context } from '../../core/context.ts';
 import { enumeration } from '../../core/enumeration.ts';
-import { enumerations } from '../../core/enumerations/enumerations.ts';
 import { toWire } from '../../core/wire-time.ts';
 import { endOfTomorrow, linkTo } from './signed-link.ts';
 
@@ -29,7 +28,7 @@ export interface AttachmentRow {
   id: string;
   bizId: string;
   bizType: string;
-  dataType: keyof typeof enumerations.DataType;
+  dataType: keyof typeof dataTypeNames;
   submittedFileName: string;
   path: string;
   contextType: string;
@@ -53,7 +52,7 @@ export async function presentAttachment(ctx: Context, row: AttachmentRow): Promi
   const createTime = toWire(row.createTime, ctx.tenant.timeZone);
   return {
     ...row,
-    dataType: enumeration(ctx, enumerations.DataType, row.dataType),
+    dataType: enumeration(ctx, dataTypeNames, row.dataType),
     group,
     relativePath: below.slice(0, -1).join('/'),
     filename,

@@ -1,12 +1,11 @@
 import { msg } from '@lingui/core/macro';
-import type { AnswerOf, InputOf } from '@saiwu/openapi';
+import { type AnswerOf, httpMethodNames, type InputOf, logTypeNames } from '@saiwu/openapi';
 import type { Selectable } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import type { LogSchema } from '../../schema/log-schema.ts';
 import { enumeration } from '../../core/enumeration.ts';
 import { filterBy } from '../../rows/filter-by.ts';
 import type { Handlers } from '../../core/handlers.ts';
-import { enumerations } from '../../core/enumerations/enumerations.ts';
 import { notFound } from '../../core/common-refusals.ts';
 import { scoped } from '../../rows/scope.ts';
 import { toWire } from '../../core/wire-time.ts';
@@ -94,12 +93,12 @@ function present(ctx: Context, { operationId, userId, type, httpMethod, createTi
   return {
     ...row,
     createdBy: userId,
-    type: enumeration(ctx, enumerations.LogType, type),
+    type: enumeration(ctx, logTypeNames, type),
     description: describeOperation(ctx, operationId),
     classPath,
     actionMethod,
     // the pipeline writes the method of an operation, which is one of these
-    httpMethod: enumeration(ctx, enumerations.HttpMethod, httpMethod as keyof typeof enumerations.HttpMethod), // see above
+    httpMethod: enumeration(ctx, httpMethodNames, httpMethod as keyof typeof httpMethodNames), // see above
     createTime: startTime,
     startTime,
     finishTime: toWire(new Date(createTime.getTime() + consumingTime), ctx.tenant.timeZone),

@@ -1,11 +1,10 @@
-import { readReceivers } from '@saiwu/openapi';
+import { readReceivers, smsSourceNames, smsTaskStateNames } from '@saiwu/openapi';
 import { type Selectable, sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import type { Schema } from '../../schema/schema.ts';
 import { enumeration } from '../../core/enumeration.ts';
 import { maskPhone, phonesInLists } from '../parameters/mask-phone.ts';
 import { presentAudit } from '../../rows/present-audit.ts';
-import { enumerations } from '../../core/enumerations/enumerations.ts';
 import { auditColumns } from '../../schema/audited-table.ts';
 
 type Task = Schema['smsTask'];
@@ -48,8 +47,8 @@ export async function presentTasks(ctx: Context, rows: Record<string, unknown>[]
       ...presentAudit(ctx, row),
       receiver,
       telNum: receiver,
-      status: enumeration(ctx, enumerations.TaskStatus, status),
-      sourceType: enumeration(ctx, enumerations.SourceType, sourceType),
+      status: enumeration(ctx, smsTaskStateNames, status),
+      sourceType: enumeration(ctx, smsSourceNames, sourceType),
       successCount: count?.success ?? 0,
       failCount: count?.fail ?? 0,
       actions: { canEdit: row['draft'] === true, canCancel: isWaiting, canRemove: !isWaiting || count?.begun === 0 },

@@ -1,4 +1,4 @@
-import type { AnswerOf, InputOf } from '@saiwu/openapi';
+import { type AnswerOf, type InputOf, smsSendStateNames } from '@saiwu/openapi';
 import type { Selectable } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import type { Schema } from '../../schema/schema.ts';
@@ -7,7 +7,6 @@ import { filterBy } from '../../rows/filter-by.ts';
 import type { Handlers } from '../../core/handlers.ts';
 import { readList } from '../../rows/long-reads.ts';
 import { answerPage } from '../../rows/paging.ts';
-import { enumerations } from '../../core/enumerations/enumerations.ts';
 import { notFound } from '../../core/common-refusals.ts';
 import { scoped } from '../../rows/scope.ts';
 import { toWire } from '../../core/wire-time.ts';
@@ -68,7 +67,7 @@ function present(ctx: Context, row: Row): AnswerOf<'smsSendStatus.get'> {
   const words = wordsOf(row.code);
   return {
     ...row,
-    sendStatus: enumeration(ctx, enumerations.SendStatus, row.sendStatus),
+    sendStatus: enumeration(ctx, smsSendStateNames, row.sendStatus),
     telNum: row.receiver,
     message: words ? ctx.say(words) : row.message,
     createTime: toWire(row.createTime, ctx.tenant.timeZone),

@@ -1,9 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import { secretMask, type SmsProvider } from '@saiwu/openapi';
+import { secretMask, type SmsProvider, smsProviderNames } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import { notNow } from '../../core/common-refusals.ts';
 import { enumeration } from '../../core/enumeration.ts';
-import { enumerations } from '../../core/enumerations/enumerations.ts';
 import type { Handlers } from '../../core/handlers.ts';
 import { crudOf } from '../../rows/crud-of.ts';
 import { presentAudit } from '../../rows/present-audit.ts';
@@ -34,7 +33,7 @@ const { handlers } = crudOf({
     rows.map((row) => ({
       ...presentAudit(ctx, row),
       appSecret: secretMask,
-      providerType: enumeration(ctx, enumerations.ProviderType, row['providerType'] as SmsProvider), // the column takes no other
+      providerType: enumeration(ctx, smsProviderNames, row['providerType'] as SmsProvider), // the column takes no other
     })),
   unique: 'customCode',
   fitSave,
@@ -45,7 +44,7 @@ const { handlers } = crudOf({
       field: 'providerType',
       title: msg`服务商`,
       read: (entity: object) => codeOf(Reflect.get(entity, 'providerType')),
-      words: enumerationWords(enumerations.ProviderType),
+      words: enumerationWords(smsProviderNames),
     },
     { field: 'appId', title: msg`应用编号` },
     { field: 'appSecret', title: msg`应用密钥` },

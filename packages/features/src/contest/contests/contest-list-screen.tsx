@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { OperationId } from '@saiwu/api-client';
-import { consolePaths, contestStates } from '@saiwu/openapi';
+import { consolePaths, contestStateNames, contestStates } from '@saiwu/openapi';
 import { Button, EmptyState, Input, PageHeader, PageStack, Select, StateDot, withRows } from '@saiwu/ui';
 import { useMemo, useState } from 'react';
 import { generatePath, Link } from 'react-router-dom';
@@ -12,8 +12,8 @@ import { ResourceTable } from '../../crud/resource-table.tsx';
 import { defineResource } from '../../crud/resource.ts';
 import { useList } from '../../crud/use-list.ts';
 import { useCan } from '../../lib/access.ts';
+import { useOptions } from '../../lib/use-options.ts';
 import type { Contest, Stage } from '../answers.ts';
-import { contestStateLabels } from '../labels.ts';
 import { SheetProgress } from '../sheet-progress.tsx';
 import { minutes } from '../show.ts';
 import { contestTones, stageTones } from '../tones.ts';
@@ -63,7 +63,8 @@ const seenBy: Partial<Record<string, OperationId>> = { projectCount: 'project.pa
 
 /** The contests of the caller's scope. */
 export function ContestListScreen() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const optionsOf = useOptions();
   const can = useCan();
   const list = useList(contests);
   const seenColumns = useMemo(() => columns.filter(({ key }) => can(seenBy[key] ?? 'contest.page')), [can]);
@@ -85,10 +86,7 @@ export function ContestListScreen() {
           <>
             <Input {...field.text('title')} />
             <Input {...field.text('edition')} inputMode="numeric" maxLength={4} />
-            <Select
-              {...field.choice('state')}
-              options={contestStates.map((state) => ({ value: state, label: i18n._(contestStateLabels[state]) }))}
-            />
+            <Select {...field.choice('state')} options={optionsOf(contestStateNames)} />
           </>
         )}
       </FilterBar>

@@ -1,31 +1,26 @@
 import { useLingui } from '@lingui/react/macro';
-import { recusalLevels, scoringRules, stageKinds, stageModes } from '@saiwu/openapi';
+import { recusalNames, scoringRuleNames, stageKindNames, stageModeNames } from '@saiwu/openapi';
 import { DateTimeInput, NumberInput, Select, Switch } from '@saiwu/ui';
+import { useOptions } from '../../lib/use-options.ts';
 import { refusalOf } from '../actions.ts';
 import type { Contest } from '../answers.ts';
-import { recusalLabels, scoringRuleLabels, stageKindLabels, stageModeLabels } from '../labels.ts';
 import { FormField } from './contest-form.ts';
 import { LockedPart } from './locked-part.tsx';
 
 /** The review stage: when, by how many judges, and how their scores become one. */
 export function StageStep({ contest }: { contest: Contest | null }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const optionsOf = useOptions();
   const acts = contest?.actions ?? [];
   return (
     <>
       <LockedPart reason={refusalOf(acts, 'editStage')}>
         <div className="grid grid-cols-2 gap-4 max-sm:grid-cols-1">
           <FormField name="stages.0.kind" label={t`阶段`} isRequired>
-            {(field) => (
-              <Select
-                {...field}
-                onValueChange={field.onValueChange}
-                options={stageKinds.map((kind) => ({ value: kind, label: i18n._(stageKindLabels[kind]) }))}
-              />
-            )}
+            {(field) => <Select {...field} onValueChange={field.onValueChange} options={optionsOf(stageKindNames)} />}
           </FormField>
           <FormField name="stages.0.mode" label={t`方式`} isRequired>
-            {(field) => <Select {...field} options={stageModes.map((mode) => ({ value: mode, label: i18n._(stageModeLabels[mode]) }))} />}
+            {(field) => <Select {...field} options={optionsOf(stageModeNames)} />}
           </FormField>
           <FormField name="stages.0.reviewStart" label={t`评审开始`} isRequired help={t`不早于报名截止`}>
             {(field) => <DateTimeInput {...field} />}
@@ -45,9 +40,7 @@ export function StageStep({ contest }: { contest: Contest | null }) {
             {(field) => <NumberInput {...field} min={1} max={1000} />}
           </FormField>
           <FormField name="stages.0.recusal" label={t`回避`} isRequired help={t`评委不评与自己同一范围的项目`}>
-            {(field) => (
-              <Select {...field} options={recusalLevels.map((level) => ({ value: level, label: i18n._(recusalLabels[level]) }))} />
-            )}
+            {(field) => <Select {...field} options={optionsOf(recusalNames)} />}
           </FormField>
           <FormField name="stages.0.isBlind" label={t`盲评`} help={t`评委看不到学校、学院、队员和指导教师`}>
             {(field) => <Switch {...field} />}
@@ -57,9 +50,7 @@ export function StageStep({ contest }: { contest: Contest | null }) {
       <LockedPart reason={refusalOf(acts, 'editRubric')}>
         <div className="grid grid-cols-2 gap-4 max-sm:grid-cols-1">
           <FormField name="stages.0.rule.kind" label={t`计分规则`} isRequired>
-            {(field) => (
-              <Select {...field} options={scoringRules.map((rule) => ({ value: rule, label: i18n._(scoringRuleLabels[rule]) }))} />
-            )}
+            {(field) => <Select {...field} options={optionsOf(scoringRuleNames)} />}
           </FormField>
           <FormField name="stages.0.rule.decimals" label={t`得分小数位`} isRequired help={t`只在最后四舍五入一次`}>
             {(field) => <NumberInput {...field} min={0} max={4} />}

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { judgeStates } from '@saiwu/openapi';
+import { judgeStateNames, judgeStates } from '@saiwu/openapi';
 import { Badge, Button, EmptyState, Input, PageHeader, PageStack, Select, StateDot } from '@saiwu/ui';
 import { useState } from 'react';
 import { z } from 'zod';
@@ -10,7 +10,7 @@ import { ResourceTable } from '../../crud/resource-table.tsx';
 import { defineResource } from '../../crud/resource.ts';
 import { useList } from '../../crud/use-list.ts';
 import { useCan } from '../../lib/access.ts';
-import { judgeStateLabels } from '../labels.ts';
+import { useOptions } from '../../lib/use-options.ts';
 import { judgeTones } from '../tones.ts';
 import { InvitationDrawer } from './invitation-drawer.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
@@ -60,7 +60,8 @@ const columns = [
 
 /** The judges of the caller's scope, and their invitations. */
 export function JudgeListScreen() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const optionsOf = useOptions();
   const can = useCan();
   const list = useList(judges);
   const [inviting, setInviting] = useState<{ id: string; name: string } | null>(null);
@@ -85,10 +86,7 @@ export function JudgeListScreen() {
         {(field) => (
           <>
             <Input {...field.text('name')} />
-            <Select
-              {...field.choice('state')}
-              options={judgeStates.map((state) => ({ value: state, label: i18n._(judgeStateLabels[state]) }))}
-            />
+            <Select {...field.choice('state')} options={optionsOf(judgeStateNames)} />
           </>
         )}
       </FilterBar>

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { isApiError } from '@saiwu/api-client';
-import { consolePaths } from '@saiwu/openapi';
+import { assignmentStateNames, consolePaths } from '@saiwu/openapi';
 import { Card, EmptyState, Input, PageHeader, PageStack, Select, StateDot, FilterBar } from '@saiwu/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,7 +12,6 @@ import { useApi } from '../../lib/api.tsx';
 import { useUrlState } from '../../lib/url-state.ts';
 import type { AssignmentState, JudgingProject } from '../answers.ts';
 import { pagingFields, QueriedTable } from '../../crud/queried-table.tsx';
-import { assignmentStateLabels } from '../labels.ts';
 import { SheetProgress } from '../sheet-progress.tsx';
 import { minutes } from '../show.ts';
 import { assignmentTones, stageTones } from '../tones.ts';
@@ -90,7 +89,7 @@ export function JudgingListScreen() {
           value={state}
           onValueChange={(next) => setState({ state: next, page: 1 })}
           onClear={() => setState({ state: '', page: 1 })}
-          options={ownStates.map((one) => ({ value: one, label: i18n._(assignmentStateLabels[one]) }))}
+          options={ownStates.map((one) => ({ value: one, label: i18n._(assignmentStateNames[one]) }))}
         />
       </FilterBar>
       <Card isPadded={false}>

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { consolePaths, projectStates } from '@saiwu/openapi';
+import { consolePaths, projectStateNames, projectStates } from '@saiwu/openapi';
 import { Badge, Button, EmptyState, Input, PageHeader, PageStack, Select, StateDot } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -13,8 +13,8 @@ import { defineResource } from '../../crud/resource.ts';
 import { useList } from '../../crud/use-list.ts';
 import { useCan } from '../../lib/access.ts';
 import { useApi } from '../../lib/api.tsx';
+import { useOptions } from '../../lib/use-options.ts';
 import { refusalOf } from '../actions.ts';
-import { projectStateLabels } from '../labels.ts';
 import { Loaded } from '../../crud/loaded.tsx';
 import { projectTones } from '../tones.ts';
 import { ImportWizard } from './import-wizard.tsx';
@@ -67,7 +67,8 @@ const columns = [
 
 /** A contest's projects. */
 export function ProjectListScreen() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const optionsOf = useOptions();
   const { id = '' } = useParams();
   const can = useCan();
   const navigate = useNavigate();
@@ -113,10 +114,7 @@ export function ProjectListScreen() {
             <Input {...field.text('number')} />
             <Select {...field.choice('track')} options={(contest?.tracks ?? []).map((track) => ({ value: track, label: track }))} />
             <Input {...field.text('leaderName')} />
-            <Select
-              {...field.choice('state')}
-              options={projectStates.map((state) => ({ value: state, label: i18n._(projectStateLabels[state]) }))}
-            />
+            <Select {...field.choice('state')} options={optionsOf(projectStateNames)} />
           </>
         )}
       </FilterBar>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { scoringRuleNames } from '@saiwu/openapi';
 import type { Contest, Result, Stage } from '../answers.ts';
-import { scoringRuleLabels } from '../labels.ts';
 import { minutes } from '../show.ts';
 
 /** The whole ranked list for paper, black on white in every theme; on the screen it does not show. */
@@ -9,7 +9,7 @@ export function PrintedResults({ contest, stage, results }: { contest: Contest; 
   const { title, orgLabel } = contest;
   const { kind, rule, closedTime } = stage;
   const { decimals } = rule;
-  const ruleName = i18n._(scoringRuleLabels[rule.kind]);
+  const ruleName = i18n._(scoringRuleNames[rule.kind]);
   const stageName = kind.desc;
   const count = results.length;
   const sealed = minutes(closedTime);

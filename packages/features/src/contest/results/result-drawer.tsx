@@ -1,9 +1,9 @@
 import type { AnswerOf } from '@saiwu/api-client';
 import { useLingui } from '@lingui/react/macro';
+import { scoringRuleNames } from '@saiwu/openapi';
 import { Badge, CopyButton, DescriptionList, Drawer } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/api.tsx';
-import { scoringRuleLabels } from '../labels.ts';
 import { Loaded } from '../../crud/loaded.tsx';
 import { minutes } from '../show.ts';
 
@@ -31,7 +31,7 @@ function Calculation({ result }: { result: ResultDetail }) {
   const { t, i18n } = useLingui();
   const { score, rank, rule, sheets, calculation, sealedTime, sealHash, collegeLabel, leaderName } = result;
   const { decimals } = rule;
-  const ruleName = i18n._(scoringRuleLabels[rule.kind]);
+  const ruleName = i18n._(scoringRuleNames[rule.kind]);
   return (
     <div className="flex flex-col gap-6">
       <DescriptionList

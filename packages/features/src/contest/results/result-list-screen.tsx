@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { scoringRuleNames } from '@saiwu/openapi';
 import { Alert, Button, Card, EmptyState, FilterBar, Input, PageHeader, PageStack, Select, StateDot } from '@saiwu/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Download, FileText, Printer } from 'lucide-react';
@@ -14,7 +15,6 @@ import { useTabTitle } from '../../lib/page.tsx';
 import { useUrlState } from '../../lib/url-state.ts';
 import type { Contest, Result, Stage } from '../answers.ts';
 import { pagingFields, QueriedTable } from '../../crud/queried-table.tsx';
-import { scoringRuleLabels } from '../labels.ts';
 import { Loaded } from '../../crud/loaded.tsx';
 import { boardPath } from '../board-path.ts';
 import { minutes } from '../show.ts';
@@ -109,7 +109,7 @@ function RankedList({ contest, stage }: { contest: Contest; stage: Stage }) {
   const pdf = useDownload('result.pdf', { success: t`已导出结果` });
   const { projectCount, rule } = stage;
   const { decimals } = rule;
-  const ruleName = i18n._(scoringRuleLabels[rule.kind]);
+  const ruleName = i18n._(scoringRuleNames[rule.kind]);
   const sealed = minutes(stage.closedTime);
   const contestTitle = contest.title;
   return (

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { consolePaths } from '@saiwu/openapi';
+import { consolePaths, stageStateNames } from '@saiwu/openapi';
 import { Alert, Button, Card, EmptyState, PageHeader, PageStack, Progress, StateDot, StatCard, Steps } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,7 +11,6 @@ import { useTabTitle } from '../../lib/page.tsx';
 import { useUrlState } from '../../lib/url-state.ts';
 import { isNamed, refusalOf } from '../actions.ts';
 import type { StageDetail } from '../answers.ts';
-import { stageStateLabels } from '../labels.ts';
 import { Loaded } from '../../crud/loaded.tsx';
 import { boardPath } from '../board-path.ts';
 import { minutes } from '../show.ts';
@@ -74,7 +73,7 @@ function StageBoard({ stage, phase }: { stage: StageDetail; phase: string | unde
   const current = phaseOf(state.code);
   const stageName = kind.desc;
   const stateName = state.desc;
-  const askedState = isPhase(phase) ? i18n._(stageStateLabels[stateOf(phase)]) : '';
+  const askedState = isPhase(phase) ? i18n._(stageStateNames[stateOf(phase)]) : '';
   return (
     <PageStack>
       <PageHeader
@@ -98,7 +97,7 @@ function StageBoard({ stage, phase }: { stage: StageDetail; phase: string | unde
       <Steps
         label={t`阶段进度`}
         current={current}
-        steps={phases.map((one) => ({ key: one, title: i18n._(stageStateLabels[stateOf(one)]) }))}
+        steps={phases.map((one) => ({ key: one, title: i18n._(stageStateNames[stateOf(one)]) }))}
       />
       <StageNumbers stage={stage} />
       {state.code === 'SCORED' && (

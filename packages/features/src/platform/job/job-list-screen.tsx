@@ -1,5 +1,5 @@
 import { Card, EmptyState, PageHeader, PageStack, Select, type Column, type MenuItem } from '@saiwu/ui';
-import { consolePaths, jobStates } from '@saiwu/openapi';
+import { consolePaths, jobStateNames, jobStates } from '@saiwu/openapi';
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { generatePath, Link, useNavigate } from 'react-router-dom';
@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { pagingFields, QueriedTable } from '../../crud/queried-table.tsx';
 import { useApi } from '../../lib/api.tsx';
 import { useUrlState } from '../../lib/url-state.ts';
+import { useOptions } from '../../lib/use-options.ts';
 import { JobState } from './job-state.tsx';
 import { nameOf, useJobActs } from './use-job-acts.ts';
 import { isOver, type Job } from './use-job.ts';
@@ -18,7 +19,7 @@ export function JobListScreen() {
   const navigate = useNavigate();
   const acts = useJobActs();
   const columns = useColumns();
-  const stateNames = useStateNames();
+  const optionsOf = useOptions();
   const [{ page, size, state }, setState] = useUrlState(address);
   const query = useQuery({
     ...queryOf('job.page', { body: { model: state === undefined ? {} : { state }, size, current: page } }),
@@ -46,7 +47,7 @@ export function JobListScreen() {
             className="w-40"
             aria-label={t`状态`}
             placeholder={t`全部状态`}
-            options={jobStates.map((value) => ({ value, label: stateNames[value] }))}
+            options={optionsOf(jobStateNames)}
             value={state}
             onValueChange={(next) => setState({ state: next, page: 1 })}
             onClear={() => setState({ state: undefined, page: 1 })}
@@ -109,12 +110,4 @@ function useColumns(): Column<Job>[] {
 
 function Minute({ time }: { time: string }) {
   return <span className="whitespace-nowrap tabular-nums">{time.slice(0, 16)}</span>;
-}
-
-function useStateNames() {
-  const { t } = useLingui();
-  return { WAITING: t`等待中`, RUNNING: t`进行中`, SUCCEEDED: t`已完成`, FAILED: t`失败`, CANCELLED: t`已取消` } satisfies Record<
-    (typeof jobStates)[number],
-    string
-  >;
 }

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
+import { messageReadNames } from '@saiwu/openapi';
 import { StateDot } from '@saiwu/ui';
 import { Link } from 'react-router-dom';
 import { columnsOf } from '../../crud/columns.tsx';
@@ -21,7 +22,7 @@ export const messageColumns = [
   }),
   col.custom('isRead', message.labels.isRead, (row) => <ReadState isRead={row.isRead} />, {
     width: '104px',
-    value: (row) => (row.isRead ? t`已读` : t`未读`),
+    value: (row) => t(messageReadNames[`${row.isRead}`]),
   }),
   col.time('createTime', { isSortable: false, width: '160px' }),
 ];
@@ -39,6 +40,8 @@ function Title({ row: { id, title, isRead } }: { row: MessageRow }) {
   );
 }
 
-function ReadState({ isRead }: { isRead: boolean }) {
-  return <StateDot tone={isRead ? 'success' : 'danger'}>{isRead ? <Trans>已读</Trans> : <Trans>未读</Trans>}</StateDot>;
+/** Whether its reader has read a message. */
+export function ReadState({ isRead }: { isRead: boolean }) {
+  const { i18n } = useLingui();
+  return <StateDot tone={isRead ? 'success' : 'danger'}>{i18n._(messageReadNames[`${isRead}`])}</StateDot>;
 }

@@ -1,10 +1,11 @@
+import { messageSubjectNames, messageTypeNames } from '@saiwu/openapi';
 import { createForm, Input, RadioGroup, RichTextEditor, Select, Switch } from '@saiwu/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
 import { useLabels } from '../../crud/use-labels.ts';
+import { useOptions } from '../../lib/use-options.ts';
 import type { NewMessage } from './message-form.ts';
 import { message } from './message.ts';
-import { useMessageWords } from './use-message-words.ts';
 
 const { FormField } = createForm<Pick<NewMessage, 'msgDTO'>>();
 
@@ -12,7 +13,7 @@ const { FormField } = createForm<Pick<NewMessage, 'msgDTO'>>();
 export function MessageFields({ onTypeChange }: { onTypeChange?: (type: NewMessage['msgDTO']['msgType']) => void }) {
   const { t } = useLingui();
   const label = useLabels(message);
-  const { types } = useMessageWords();
+  const optionsOf = useOptions();
   return (
     <>
       <FormField name="msgDTO.msgType" label={label('msgType')} isRequired>
@@ -23,7 +24,7 @@ export function MessageFields({ onTypeChange }: { onTypeChange?: (type: NewMessa
               field.onValueChange(type);
               onTypeChange?.(type);
             }}
-            options={types}
+            options={optionsOf(messageTypeNames)}
             orientation="horizontal"
           />
         )}
@@ -42,7 +43,7 @@ export function MessageFields({ onTypeChange }: { onTypeChange?: (type: NewMessa
 export function MessageOptions() {
   const { t } = useLingui();
   const label = useLabels(message);
-  const { subjects } = useMessageWords();
+  const optionsOf = useOptions();
   const isToDo = useWatch<Pick<NewMessage, 'msgDTO'>, 'msgDTO.msgType'>({ name: 'msgDTO.msgType' }) === 'WAIT';
   return (
     <>
@@ -56,7 +57,7 @@ export function MessageOptions() {
       )}
       <div className="grid gap-4 sm:grid-cols-2">
         <FormField name="msgDTO.bizType" label={label('bizType')}>
-          {(field) => <Select {...field} options={subjects} onClear={() => field.onValueChange(null)} />}
+          {(field) => <Select {...field} options={optionsOf(messageSubjectNames)} onClear={() => field.onValueChange(null)} />}
         </FormField>
         <FormField name="msgDTO.bizId" label={t`业务编号`}>
           {(field) => <Input {...field} value={field.value ?? ''} maxLength={64} autoComplete="off" />}

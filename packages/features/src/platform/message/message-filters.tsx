@@ -1,34 +1,29 @@
+import { messageReadNames, messageSubjectNames, messageTypeNames } from '@saiwu/openapi';
 import { DateInput, Input, Select } from '@saiwu/ui';
-import { useLingui } from '@lingui/react/macro';
 import type { FilterFields } from '../../crud/filter-bar.tsx';
-import { useMessageWords } from './use-message-words.ts';
+import { useOptions } from '../../lib/use-options.ts';
 
 type Filter = 'title' | 'content' | 'msgType' | 'bizType' | 'isRead' | 'createTime_st' | 'createTime_ed';
 
 /** What the list of messages is mostly filtered by. */
 export function MessageFilters({ field }: { field: FilterFields<Filter> }) {
-  const { t } = useLingui();
-  const { types } = useMessageWords();
-  const states = [
-    { value: 'false', label: t`未读` },
-    { value: 'true', label: t`已读` },
-  ];
+  const optionsOf = useOptions();
   return (
     <>
       <Input {...field.text('title')} />
-      <Select {...field.choice('isRead')} options={states} />
-      <Select {...field.choice('msgType')} options={types} />
+      <Select {...field.choice('isRead')} options={optionsOf(messageReadNames)} />
+      <Select {...field.choice('msgType')} options={optionsOf(messageTypeNames)} />
     </>
   );
 }
 
 /** What it can be filtered by besides. */
 export function FurtherMessageFilters({ field }: { field: FilterFields<Filter> }) {
-  const { subjects } = useMessageWords();
+  const optionsOf = useOptions();
   return (
     <>
       <Input {...field.text('content')} />
-      <Select {...field.choice('bizType')} options={subjects} />
+      <Select {...field.choice('bizType')} options={optionsOf(messageSubjectNames)} />
       <DateInput {...field.text('createTime_st')} />
       <DateInput {...field.text('createTime_ed')} />
     </>

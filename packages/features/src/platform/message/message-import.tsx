@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { messageTypes, rules } from '@saiwu/openapi';
+import { messageTypeNames, messageTypes, rules } from '@saiwu/openapi';
 import { z } from 'zod';
 import { ImportDialog } from '../../crud/import-dialog.tsx';
 import { defineResource } from '../../crud/resource.ts';
@@ -19,14 +19,7 @@ const sheet = defineResource('message', {
   imports: {
     title: { example: '评审说明会' },
     content: { example: '周五下午两点在报告厅举行，请准时参加。' },
-    msgType: {
-      options: [
-        { value: 'WAIT', label: msg`待办` },
-        { value: 'NOTIFY', label: msg`通知` },
-        { value: 'PUBLICITY', label: msg`公告` },
-        { value: 'WARN', label: msg`预警` },
-      ],
-    },
+    msgType: { names: messageTypeNames },
     receivers: { example: 'li_na, wang_fang' },
   },
 });

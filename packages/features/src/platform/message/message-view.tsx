@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@saiwu/api-client';
 import { safeRedirect, useSession } from '@saiwu/auth';
 import { consolePaths } from '@saiwu/openapi';
-import { Alert, Button, Card, confirm, PageHeader, PageStack, RichText, StateDot } from '@saiwu/ui';
+import { Alert, Button, Card, confirm, PageHeader, PageStack, RichText } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -11,6 +11,7 @@ import { useApi } from '../../lib/api.tsx';
 import { useTabTitle } from '../../lib/page.tsx';
 import { useAct } from '../../lib/use-act.ts';
 import { MessageTypeBadge } from '../../shell/message-type.tsx';
+import { ReadState } from './message-columns.tsx';
 import { MessageNeighbours } from './message-neighbours.tsx';
 
 type Message = AnswerOf<'message.get'>;
@@ -29,7 +30,6 @@ export function MessageView({ id }: { id: string }) {
 
 function ShownMessage({ message }: { message: Message }) {
   const { id, title, content, author, authorOrg, msgType, bizType, createTime, isRead, handlerUrl } = message;
-  const { t } = useLingui();
   const { mutate: mark } = useAct('message.mark');
   const path = safeRedirect(handlerUrl, '');
   const byline = [author, authorOrg, bizType?.desc, createTime.slice(0, 16)].filter(Boolean).join(' · ');
@@ -46,7 +46,7 @@ function ShownMessage({ message }: { message: Message }) {
         state={
           <>
             <MessageTypeBadge type={msgType} />
-            <StateDot tone={isRead ? 'success' : 'danger'}>{isRead ? t`已读` : t`未读`}</StateDot>
+            <ReadState isRead={isRead} />
           </>
         }
         description={byline}

@@ -1,12 +1,12 @@
 import { isApiError, type AnswerOf } from '@saiwu/api-client';
-import { userBase } from '@saiwu/openapi';
+import { sexNames, userBase } from '@saiwu/openapi';
 import { applyFieldErrors, Button, createForm, Input, RadioGroup, Textarea } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { z } from 'zod';
 import { useDirty } from '../../lib/dirty.ts';
 import { useAct } from '../../lib/use-act.ts';
+import { useOptions } from '../../lib/use-options.ts';
 import { useZodForm } from '../../lib/use-zod-form.ts';
-import { useSexes } from '../user/use-sexes.ts';
 import { useHeaderRenewal } from './use-header-renewal.ts';
 
 type Values = z.input<typeof userBase>;
@@ -16,7 +16,7 @@ const { Form, FormField } = createForm<Values>();
 /** What a person says about themselves. */
 export function ProfileForm({ user }: { user: AnswerOf<'user.mine'> }) {
   const { t } = useLingui();
-  const sexes = useSexes();
+  const optionsOf = useOptions();
   const renew = useHeaderRenewal();
   const form = useZodForm(userBase, { defaultValues: valuesOf(user) });
   const save = useAct('user.updateBase', { success: t`资料已保存` });
@@ -40,7 +40,7 @@ export function ProfileForm({ user }: { user: AnswerOf<'user.mine'> }) {
         {(field) => <Input {...field} maxLength={50} autoComplete="name" />}
       </FormField>
       <FormField name="sex" label={t`性别`}>
-        {(field) => <RadioGroup {...field} options={sexes} orientation="horizontal" />}
+        {(field) => <RadioGroup {...field} options={optionsOf(sexNames)} orientation="horizontal" />}
       </FormField>
       <FormField name="mobile" label={t`手机`}>
         {(field) => <Input {...field} type="tel" autoComplete="tel" />}

@@ -1,11 +1,11 @@
-import { userSave, userUpdate } from '@saiwu/openapi';
+import { sexNames, userSave, userUpdate } from '@saiwu/openapi';
 import { createForm, Input, RadioGroup, Switch, Textarea, TreeSelect } from '@saiwu/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { z } from 'zod';
 import type { ResourceForm } from '../../crud/edit-dialog.tsx';
 import { useLabels } from '../../crud/use-labels.ts';
+import { useOptions } from '../../lib/use-options.ts';
 import { useOrgNodes } from './use-org-nodes.ts';
-import { useSexes } from './use-sexes.ts';
 import { user, type UserRow } from './user.ts';
 
 /** Adding and changing a user. The first password is always the server's. */
@@ -17,7 +17,7 @@ function Fields({ isNew }: { isNew: boolean }) {
   const { t } = useLingui();
   const label = useLabels(user);
   const orgs = useOrgNodes();
-  const sexes = useSexes();
+  const optionsOf = useOptions();
   return (
     <>
       {isNew && (
@@ -32,7 +32,7 @@ function Fields({ isNew }: { isNew: boolean }) {
         {(field) => <TreeSelect {...field} nodes={orgs} onClear={() => field.onValueChange(null)} />}
       </FormField>
       <FormField name="sex" label={label('sex')}>
-        {(field) => <RadioGroup {...field} options={sexes} orientation="horizontal" />}
+        {(field) => <RadioGroup {...field} options={optionsOf(sexNames)} orientation="horizontal" />}
       </FormField>
       <FormField name="mobile" label={label('mobile')}>
         {(field) => <Input {...field} type="tel" autoComplete="off" />}

@@ -1,3 +1,4 @@
+import { sexNames } from '@saiwu/openapi';
 import { Avatar, DescriptionList, Input, Select, toast, TreeSelect } from '@saiwu/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -9,13 +10,13 @@ import { useLabels } from '../../crud/use-labels.ts';
 import { useRefusal } from '../../crud/use-refusal.ts';
 import { useCan } from '../../lib/access.ts';
 import { avatarSrc } from '../../lib/avatar-src.ts';
+import { useOptions } from '../../lib/use-options.ts';
 import { OneTimePasswordDialog } from './one-time-password-dialog.tsx';
 import { useResetPassword } from './reset-password.ts';
 import { useResetTotp } from './reset-totp.ts';
 import { user, type UserRow } from './user.ts';
 import { userForm } from './user-form.tsx';
 import { useOrgNodes } from './use-org-nodes.ts';
-import { useSexes } from './use-sexes.ts';
 
 const col = columnsOf(user);
 const columns = [
@@ -105,13 +106,13 @@ function Detail({ row }: { row: UserRow }) {
 
 function Filters({ field }: { field: FilterFields<'account' | 'name' | 'orgId' | 'sex' | 'state'> }) {
   const orgs = useOrgNodes();
-  const sexes = useSexes();
+  const optionsOf = useOptions();
   return (
     <>
       <Input {...field.text('account')} />
       <Input {...field.text('name')} />
       <TreeSelect {...field.choice('orgId')} nodes={orgs} />
-      <Select {...field.choice('sex')} options={sexes} />
+      <Select {...field.choice('sex')} options={optionsOf(sexNames)} />
       <StateSelect {...field.choice('state')} />
     </>
   );

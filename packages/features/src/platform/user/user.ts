@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { sexes, valueSynonyms } from '@saiwu/openapi';
+import { sexes, sexNames, valueSynonyms } from '@saiwu/openapi';
 import { z } from 'zod';
 import { defineResource } from '../../crud/resource.ts';
 import { stateImport } from '../../crud/state-import.ts';
@@ -31,13 +31,7 @@ export const user = defineResource('user', {
     email: { example: 'li.na@school.edu.cn' },
     mobile: { example: '13800001234' },
     orgId: { isLookedUp: true },
-    sex: {
-      options: [
-        { value: 'M', label: msg`男性`, aliases: valueSynonyms.sex['M'] },
-        { value: 'W', label: msg`女性`, aliases: valueSynonyms.sex['W'] },
-        { value: 'N', label: msg`保密`, aliases: valueSynonyms.sex['N'] },
-      ],
-    },
+    sex: { names: sexNames, synonyms: valueSynonyms.sex },
     state: stateImport,
     nation: { isLookedUp: true, example: '汉族' },
     education: { isLookedUp: true },

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@saiwu/openapi';
+import { type AnswerOf, contestStateNames, recusalNames, stageKindNames, stageModeNames, stageStateNames } from '@saiwu/openapi';
 import { type Selectable, sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import type { Schema } from '../../../schema/schema.ts';
@@ -9,13 +9,6 @@ import { toWire, toWireOrNull } from '../../../core/wire-time.ts';
 import { listActions } from './action.ts';
 import { contestActs, type ContestSituation } from './contest-acts.ts';
 import { contestStateOf } from './contest-state.ts';
-import {
-  contestStateNames,
-  recusalNames,
-  stageKindNames,
-  stageModeNames,
-  stageStateNames,
-} from '../../../core/enumerations/contest-names.ts';
 import { stageActs } from '../stage/stage-acts.ts';
 import { activeAssignmentStates, readStageFacts, stageProjectStates } from '../stage/stage-facts.ts';
 

@@ -1,11 +1,10 @@
-import { contract } from '@saiwu/openapi';
+import { contract, stageKindNames, stageStateNames } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { enumeration } from '../../../core/enumeration.ts';
 import type { Handlers } from '../../../core/handlers.ts';
 import { scoped } from '../../../rows/scope.ts';
 import { toWire } from '../../../core/wire-time.ts';
-import { stageKindNames, stageStateNames } from '../../../core/enumerations/contest-names.ts';
 import { readJudgingStages } from '../score/judging.ts';
 import { activeAssignmentStates } from '../stage/stage-facts.ts';
 

@@ -1,10 +1,10 @@
+import { stageKindNames } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { enumeration } from '../../../core/enumeration.ts';
 import type { Handlers } from '../../../core/handlers.ts';
 import { notFound } from '../../../core/common-refusals.ts';
 import { scoped, untied } from '../../../rows/scope.ts';
-import { stageKindNames } from '../../../core/enumerations/contest-names.ts';
 import { ownAssignments } from '../assignment/own-assignment.ts';
 import { activeAssignmentStates } from '../stage/stage-facts.ts';
 

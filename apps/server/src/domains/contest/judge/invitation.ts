@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { InputOf, invitationStates } from '@saiwu/openapi';
+import { type InputOf, invitationChannelNames, invitationStateNames, type invitationStates } from '@saiwu/openapi';
 import { type RawBuilder, sql } from 'kysely';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { enumeration } from '../../../core/enumeration.ts';
@@ -10,7 +10,6 @@ import { invalid, notFound, notNow } from '../../../core/common-refusals.ts';
 import { scoped } from '../../../rows/scope.ts';
 import { digest, randomText } from '../../../core/tokens.ts';
 import { fromWire, toWire, toWireOrNull } from '../../../core/wire-time.ts';
-import { invitationChannelNames, invitationStateNames } from '../../../core/enumerations/contest-names.ts';
 import { isJudgeOnly, stillJudging } from '../../identity/session/judge-account.ts';
 import { endInvitationSessions, hasReview } from '../../identity/session/live-invitation.ts';
 import { holdContest } from '../contest/lock-contest.ts';

@@ -1,9 +1,9 @@
+import { judgeStateNames } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import { enumeration } from '../../../core/enumeration.ts';
 import type { Handlers } from '../../../core/handlers.ts';
 import { answerPage, containing } from '../../../rows/paging.ts';
 import { scoped } from '../../../rows/scope.ts';
-import { judgeStateNames } from '../../../core/enumerations/contest-names.ts';
 
 const sortable = {
   id: 'judge.id',

@@ -1,3 +1,4 @@
+import { projectStateNames } from '@saiwu/openapi';
 import { type Selectable, sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import type { Schema } from '../../../schema/schema.ts';
@@ -8,7 +9,6 @@ import { answerPage, containing } from '../../../rows/paging.ts';
 import { notFound } from '../../../core/common-refusals.ts';
 import { scoped } from '../../../rows/scope.ts';
 import { toWire } from '../../../core/wire-time.ts';
-import { projectStateNames } from '../../../core/enumerations/contest-names.ts';
 import { advisorNames, leader, memberList } from './project-people.ts';
 
 const sortable = {

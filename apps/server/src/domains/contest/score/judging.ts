@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@saiwu/openapi';
+import { type AnswerOf, assignmentStateNames, stageKindNames, stageStateNames } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import { enumeration } from '../../../core/enumeration.ts';
@@ -8,7 +8,6 @@ import { notFound } from '../../../core/common-refusals.ts';
 import { toWire, toWireOrNull } from '../../../core/wire-time.ts';
 import { listActions } from '../contest/action.ts';
 import { withoutZeros } from './decimal-text.ts';
-import { assignmentStateNames, stageKindNames, stageStateNames } from '../../../core/enumerations/contest-names.ts';
 import { judgingActs } from './judging-acts.ts';
 import { ownAssignments, presentSheet } from '../assignment/own-assignment.ts';
 import { advisorNames, leader, memberList } from '../project/project-people.ts';

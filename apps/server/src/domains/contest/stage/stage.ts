@@ -1,3 +1,4 @@
+import { assignmentStateNames } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import { enumeration } from '../../../core/enumeration.ts';
@@ -8,7 +9,6 @@ import { scoped, untied } from '../../../rows/scope.ts';
 import { toWireOrNull } from '../../../core/wire-time.ts';
 import { closeStage } from './close-stage.ts';
 import { readStageDetail } from '../contest/contest-records.ts';
-import { assignmentStateNames } from '../../../core/enumerations/contest-names.ts';
 import { judgeColumns, judgeNameOf } from '../judge/judge-names.ts';
 import { readMissingSheets } from './missing-sheets.ts';
 import { activeAssignmentStates, stageProjectStates } from './stage-facts.ts';

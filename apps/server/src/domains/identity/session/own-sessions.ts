@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { InputOf } from '@saiwu/openapi';
+import { type InputOf, sessionKindNames } from '@saiwu/openapi';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { enumeration } from '../../../core/enumeration.ts';
 import type { Handlers } from '../../../core/handlers.ts';
@@ -40,7 +40,7 @@ export const ownSessionHandlers = {
       return {
         id: row.id,
         clientName: row.clientName ?? row.clientId,
-        kind: enumeration(ctx, kindNames, row.kind),
+        kind: enumeration(ctx, sessionKindNames, row.kind),
         loginIp: row.ip ?? '',
         location: locationOf(ctx.host.locator, row.ip ?? ''),
         browser,
@@ -68,5 +68,3 @@ export const ownSessionHandlers = {
 } satisfies Partial<Handlers>;
 
 const mostShown = 200;
-
-const kindNames = { PASSWORD: msg`密码登录`, SMS: msg`短信登录`, SOCIAL: msg`第三方登录`, INVITATION: msg`邀请链接` };

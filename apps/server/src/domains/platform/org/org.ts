@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { AnswerOf } from '@saiwu/openapi';
+import { type AnswerOf, orgTypeNames } from '@saiwu/openapi';
 import { sql, type Selectable } from 'kysely';
 import { callerOf, type Context } from '../../../core/context.ts';
 import type { Schema } from '../../../schema/schema.ts';
@@ -7,7 +7,6 @@ import { enumeration } from '../../../core/enumeration.ts';
 import type { Handlers } from '../../../core/handlers.ts';
 import { aroundWrites } from '../../../rows/around-writes.ts';
 import { containing } from '../../../rows/paging.ts';
-import { enumerations } from '../../../core/enumerations/enumerations.ts';
 import { invalid, notFound, stale } from '../../../core/common-refusals.ts';
 import { scoped } from '../../../rows/scope.ts';
 import { inTurns } from '../../../rows/take-turns.ts';
@@ -88,7 +87,7 @@ function present(ctx: Context, row: Row): AnswerOf<'org.get'> {
   const zone = ctx.tenant.timeZone;
   return {
     ...row,
-    type: enumeration(ctx, enumerations.OrgType, row.type),
+    type: enumeration(ctx, orgTypeNames, row.type),
     createTime: toWire(row.createTime, zone),
     updateTime: toWire(row.updateTime, zone),
   };

@@ -1,7 +1,7 @@
+import { sexNames } from '@saiwu/openapi';
 import type { Context } from '../../../core/context.ts';
 import { enumeration } from '../../../core/enumeration.ts';
 import { phonesInLists } from '../../../services/parameters/mask-phone.ts';
-import { enumerations } from '../../../core/enumerations/enumerations.ts';
 import { builtInName } from '../../../core/built-in-names.ts';
 import { avatarLinks } from '../../../services/files/avatar-links.ts';
 import { presentAudit } from '../../../rows/present-audit.ts';
@@ -34,7 +34,7 @@ export async function presentUsers(ctx: Context, rows: Record<string, unknown>[]
       ...presentAudit(ctx, row),
       mobile: show(typeof row['mobile'] === 'string' ? row['mobile'] : null),
       avatar: avatars[index] ?? null,
-      sex: enumeration(ctx, enumerations.Sex, row['sex'] as keyof typeof enumerations.Sex), // the column takes no other
+      sex: enumeration(ctx, sexNames, row['sex'] as keyof typeof sexNames), // the column takes no other
       roleList: (rolesOf.get(String(row['id'])) ?? []).map(({ code, name, readonly }) => ({
         code,
         name: readonly ? builtInName(code, name, ctx.say) : name,

@@ -1,8 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import { valueSynonyms } from '@saiwu/openapi';
+import { sexNames, valueSynonyms } from '@saiwu/openapi';
 import type { SheetField } from '../../../rows/crud-of.ts';
 import { dictionaryWords } from '../../reference/dictionary-words.ts';
-import { enumerations } from '../../../core/enumerations/enumerations.ts';
 import { enumerationWords, stateWords } from '../../../rows/sheets/cell-words.ts';
 import { orgWords } from '../org/org-words.ts';
 
@@ -14,7 +13,7 @@ export const userHeadings: SheetField[] = [
   { field: 'stationId', title: msg`岗位` },
   { field: 'email', title: msg`邮箱` },
   { field: 'mobile', title: msg`手机` },
-  { field: 'sex', title: msg`性别`, words: enumerationWords(enumerations.Sex, valueSynonyms.sex) },
+  { field: 'sex', title: msg`性别`, words: enumerationWords(sexNames, valueSynonyms.sex) },
   { field: 'state', title: msg`状态`, words: stateWords },
   { field: 'nation', title: msg`民族`, words: dictionaryWords('NATION') },
   { field: 'education', title: msg`学历`, words: dictionaryWords('EDUCATION') },

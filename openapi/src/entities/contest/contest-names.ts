@@ -1,17 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import type {
-  assignmentStates,
-  contestStates,
-  invitationChannels,
-  invitationStates,
-  judgeStates,
-  projectStates,
-  recusalLevels,
-  stageKinds,
-  stageModes,
-  stageStates,
-} from '@saiwu/openapi';
-import type { Names } from '../enumeration.ts';
+import type { Names } from '../../names.ts';
+import type { contestStates, recusalLevels, scoringRules, stageKinds, stageModes, stageStates } from './contest.ts';
+import type { invitationChannels, invitationStates } from './invitation.ts';
+import type { projectStates } from './project.ts';
+import type { assignmentStates, judgeStates } from './review.ts';
 
 export const contestStateNames: Names<typeof contestStates> = {
   DRAFT: msg`草稿`,
@@ -40,6 +32,8 @@ export const recusalNames: Names<typeof recusalLevels> = {
   SCHOOL: msg`同校回避`,
   PROVINCE: msg`同省回避`,
 };
+
+export const scoringRuleNames: Names<typeof scoringRules> = { MEAN: msg`平均分`, TRIMMED_MEAN: msg`去掉最高分和最低分后平均` };
 
 export const projectStateNames: Names<typeof projectStates> = {
   DRAFT: msg`草稿`,

@@ -1,0 +1,16 @@
+import { msg } from '@lingui/core/macro';
+import type { Names } from '../../names.ts';
+import type { orgTypes } from './org.ts';
+import type { sessionKinds } from './session.ts';
+import type { sexes } from './user.ts';
+
+export const sexNames: Names<typeof sexes> = { M: msg`男`, W: msg`女`, N: msg`未知` };
+
+export const orgTypeNames: Names<typeof orgTypes> = { school: msg`学校`, college: msg`学院`, unit: msg`部门` };
+
+export const sessionKindNames: Names<typeof sessionKinds> = {
+  PASSWORD: msg`密码登录`,
+  SMS: msg`短信登录`,
+  SOCIAL: msg`第三方登录`,
+  INVITATION: msg`邀请链接`,
+};

@@ -44,7 +44,7 @@ export async function tellPublished(ctx: Context, contest: ContestRow): Promise<
   const holders = await holdersBelow(ctx, contest.orgId, contract['project.import'].access);
   await send(
     ctx,
-    { type: 'NOTIFY', bizType: 'CONTEST', bizId: contest.id, ...words, handlerUrl: `/contests/${contest.id}` },
+    { type: 'NOTIFY', bizType: 'CONTEST', bizId: contest.id, ...words, handlerUrl: `/contests/${contest.id}/projects` },
     holders.filter((id) => id !== callerOf(ctx).userId),
   );
 }

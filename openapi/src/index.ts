@@ -1,5 +1,5 @@
 export { contract, type AnswerOf, type Contract, type FileAnswer, type InputOf, type OperationId } from './contract.ts';
-export { consolePaths, profilePath, type ProfileSection, profileSections } from './console-paths.ts';
+export { type ConsoleLink, consolePaths, linkTo, profilePath, type ProfileSection, profileSections } from './console-paths.ts';
 export { openapiDocument } from './document.ts';
 export { bodyLimitOf, events, file, type Operation, usualBody } from './operation.ts';
 export { explainIssue } from './messages.ts';

@@ -1,4 +1,4 @@
-import { openapiDocument, type OperationId } from '@saiwu/openapi';
+import { furtherPermissions, openapiDocument, type OperationId } from '@saiwu/openapi';
 import { Hono } from 'hono';
 import { asRefusal } from './as-refusal.ts';
 import { authenticate } from './authenticate.ts';
@@ -87,7 +87,7 @@ export function createApp(host: Host): Hono<AppEnvironment> {
   app.get('/api/openapi.json', async (exchange) => {
     const ctx = await openContext(exchange, host);
     const caller = await authenticate(ctx, exchange.req);
-    if (!caller.authority.hasPermission(['developer:api:view'])) throw forbidden();
+    if (!caller.authority.hasPermission([furtherPermissions.contractDocument])) throw forbidden();
     return exchange.json(openapiDocument());
   });
 

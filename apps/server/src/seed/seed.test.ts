@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openServer } from '../../test/harness.ts';
+import { menus, type SeedMenu } from './catalogue.ts';
+import { permissionCodes } from './permission-codes.ts';
 import { seed } from './seed.ts';
 
 const server = openServer();
@@ -14,6 +16,12 @@ async function codesOf(role: string): Promise<string[]> {
     .execute();
   return rows.map(({ code }) => code);
 }
+
+const codesIn = ({ codes = [], children = [] }: SeedMenu): string[] => [...codes, ...children.flatMap(codesIn)];
+
+it('every permission code hangs on one menu, and no other code does', () => {
+  expect(menus.flatMap(codesIn).toSorted()).toEqual(permissionCodes.toSorted());
+});
 
 describe('a start on a database of an earlier version', () => {
   it('brings the menus, codes and parameters that came since, granted to our roles', async () => {

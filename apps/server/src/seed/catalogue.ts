@@ -1,16 +1,16 @@
-import { furtherPermissions } from '@saiwu/openapi';
+import { consolePaths, furtherPermissions } from '@saiwu/openapi';
 import { codesFor, codesOf } from './permission-codes.ts';
 
 /** Menus that we ship, with the permission codes that hang on each. Names in other languages: `built-in-names.ts`. */
 export const menus: readonly SeedMenu[] = [
-  { path: '/dashboard', label: '首页', icon: 'layout-dashboard', isGeneral: true, component: 'dashboard/index' },
+  { path: consolePaths.dashboard, label: '首页', icon: 'layout-dashboard', isGeneral: true, component: 'dashboard/index' },
   {
     path: '/menu/contests',
     label: '大赛',
     icon: 'trophy',
     children: [
       {
-        path: '/contests',
+        path: consolePaths.contests,
         label: '大赛列表',
         icon: 'list',
         isOurs: true,
@@ -23,21 +23,21 @@ export const menus: readonly SeedMenu[] = [
     path: '/menu/review',
     label: '评审',
     icon: 'clipboard-check',
-    children: [{ path: '/judging', label: '我的评审', icon: 'clipboard-pen', isOurs: true, codes: codesOf('score:') }],
+    children: [{ path: consolePaths.judging, label: '我的评审', icon: 'clipboard-pen', isOurs: true, codes: codesOf('score:') }],
   },
   {
     path: '/menu/people',
     label: '学校与人员',
     icon: 'school',
-    children: [{ path: '/judges', label: '评委管理', icon: 'gavel', isOurs: true, codes: codesOf('judge:') }],
+    children: [{ path: consolePaths.judges, label: '评委管理', icon: 'gavel', isOurs: true, codes: codesOf('judge:') }],
   },
   {
     path: '/org',
     label: '组织管理',
     icon: 'network',
     children: [
-      { path: '/org/org', label: '机构', icon: 'building', codes: codesFor('org.save', 'org.update', 'org.remove') },
-      { path: '/org/user', label: '用户', icon: 'users', codes: [...codesOf('authority:user:'), ...codesFor('org.tree')] },
+      { path: consolePaths.orgs, label: '机构', icon: 'building', codes: codesFor('org.save', 'org.update', 'org.remove') },
+      { path: consolePaths.users, label: '用户', icon: 'users', codes: [...codesOf('authority:user:'), ...codesFor('org.tree')] },
     ],
   },
   {
@@ -46,7 +46,7 @@ export const menus: readonly SeedMenu[] = [
     icon: 'package',
     isGeneral: true,
     children: [
-      { path: '/resources/msg', label: '消息', icon: 'mail', isGeneral: true, codes: codesOf('msg:msg:') },
+      { path: consolePaths.messages, label: '消息', icon: 'mail', isGeneral: true, codes: codesOf('msg:msg:') },
       { path: '/resources/smsTemplate', label: '短信模板', icon: 'file-text', codes: codesOf('msg:smsTemplate:') },
       { path: '/resources/sms', label: '短信', icon: 'message-square', codes: codesOf('msg:sms:') },
       { path: '/resources/attachment', label: '附件', icon: 'paperclip', codes: codesOf('file:attachment:') },
@@ -62,7 +62,12 @@ export const menus: readonly SeedMenu[] = [
       { path: '/system/optLog', label: '操作日志', icon: 'scroll-text', codes: codesOf('authority:optLog:') },
       { path: '/system/loginLog', label: '登录日志', icon: 'log-in', codes: codesOf('authority:loginLog:') },
       { path: '/system/online', label: '在线用户', icon: 'users', isWaiting: true, codes: codesOf('authority:online:') },
-      { path: '/system/parameter', label: '参数', icon: 'sliders-horizontal', codes: codesOf('authority:parameter:', 'developer:api:') },
+      {
+        path: consolePaths.parameters,
+        label: '参数',
+        icon: 'sliders-horizontal',
+        codes: codesOf('authority:parameter:', 'developer:api:'),
+      },
     ],
   },
   {
@@ -77,6 +82,7 @@ export const menus: readonly SeedMenu[] = [
 ];
 
 export interface SeedMenu {
+  /** What installations know the menu by: to change it takes a migration. */
   path: string;
   label: string;
   icon: string;

@@ -1,3 +1,4 @@
+import { consolePaths } from '@saiwu/openapi';
 import { describe, expect, it } from 'vitest';
 import { openServer } from '../../test/harness.ts';
 import { menus, type SeedMenu } from './catalogue.ts';
@@ -17,10 +18,15 @@ async function codesOf(role: string): Promise<string[]> {
   return rows.map(({ code }) => code);
 }
 
-const codesIn = ({ codes = [], children = [] }: SeedMenu): string[] => [...codes, ...children.flatMap(codesIn)];
+const every = menus.flatMap((menu): readonly SeedMenu[] => [menu, ...(menu.children ?? [])]);
 
 it('every permission code hangs on one menu, and no other code does', () => {
-  expect(menus.flatMap(codesIn).toSorted()).toEqual(permissionCodes.toSorted());
+  expect(every.flatMap(({ codes = [] }) => codes).toSorted()).toEqual(permissionCodes.toSorted());
+});
+
+it('a menu that our console alone has leads to a screen of it', () => {
+  const paths = every.filter(({ isOurs, isWaiting }) => isOurs && !isWaiting).map(({ path }) => path);
+  expect(Object.values<string>(consolePaths)).toEqual(expect.arrayContaining(paths));
 });
 
 describe('a start on a database of an earlier version', () => {

@@ -1,9 +1,14 @@
+import type { z } from 'zod';
+import type { consolePath } from './rules.ts';
+
 /**
  * The canonical paths of the console's screens, as patterns of its router: what the screens link to, and the server's messages. Old addresses
  * lead to these.
  */
 export const consolePaths = {
   signIn: '/login',
+  invitation: '/invite/:code',
+  socialReturn: '/social/:provider',
   dashboard: '/dashboard',
   contests: '/contests',
   newContest: '/contests/new',
@@ -29,12 +34,32 @@ export const consolePaths = {
   parameters: '/system/parameter',
 } as const;
 
+/** Where something leads in the console. `linkTo` makes it, or `rules.consolePath` of what a person wrote: any other text may lead nowhere. */
+export type ConsoleLink = z.output<typeof consolePath>;
+
+/** A link to a screen, with what its path asks for: `linkTo(consolePaths.job, { id })`. */
+export function linkTo<Path extends ConsolePath>(path: Path, ...[values]: Asked<Path>): ConsoleLink {
+  const given: Record<string, string> = { ...values };
+  return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(given[name] ?? '')) as ConsoleLink; // a screen's own path
+}
+
+type ConsolePath = (typeof consolePaths)[keyof typeof consolePaths];
+
+type Asked<Path> = [NamesIn<Path>] extends [never] ? [] : [values: Record<NamesIn<Path>, string>];
+
+type NamesIn<Path> = Path extends `${infer Part}/${infer Rest}`
+  ? NamesIn<Part> | NamesIn<Rest>
+  : Path extends `:${infer Name}`
+    ? Name
+    : never;
+
 /** Parts of the profile, as its address names them. */
 export const profileSections = ['base', 'security', 'social', 'sessions', 'signIns'] as const;
 
 export type ProfileSection = (typeof profileSections)[number];
 
 /** The profile of whoever is signed in, at one of its parts. */
-export function profilePath(section: ProfileSection = 'base'): string {
-  return section === 'base' ? consolePaths.profile : `${consolePaths.profile}?section=${section}`;
+export function profilePath(section: ProfileSection = 'base'): ConsoleLink {
+  const path = linkTo(consolePaths.profile);
+  return section === 'base' ? path : (`${path}?section=${section}` as ConsoleLink); // a part of that screen
 }

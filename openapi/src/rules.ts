@@ -105,7 +105,7 @@ export const externalLink = z
   .regex(/^(https?:|mailto:|tel:)./i, 'rule.externalLink');
 
 /** Where a link of our own may lead: a path of the console, read as the browser reads it. The rule of `safeRedirect` in `@saiwu/auth`. */
-export const consolePath = z.string().trim().max(255, 'rule.max:255').refine(isConsolePath, 'rule.consolePath');
+export const consolePath = z.string().trim().max(255, 'rule.max:255').refine(isConsolePath, 'rule.consolePath').brand<'ConsoleLink'>();
 
 /** A permission: parts divided by `:`, sub-parts by `,`, `*` for anything. The grammar of `parsePermission` in `@saiwu/auth`; a test holds them equal. */
 export const permission = required.max(255, 'rule.max:255').regex(/^,*[^:,][^:]*(:,*[^:,][^:]*)*:*$/, 'rule.permission');

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { consolePaths } from '@saiwu/openapi';
 import type { Say } from './language.ts';
 
 /** The name of something that we ship, in the reader's language; whatever a user has named comes as it is. */
@@ -9,19 +10,19 @@ export function builtInName(code: string, given: string, say: Say): string {
 }
 
 const names: Record<string, MessageDescriptor | undefined> = {
-  '/dashboard': msg`首页`,
+  [consolePaths.dashboard]: msg`首页`,
   '/menu/contests': msg`大赛`,
-  '/contests': msg`大赛列表`,
+  [consolePaths.contests]: msg`大赛列表`,
   '/banners': msg`轮播图`,
   '/menu/review': msg`评审`,
-  '/judging': msg`我的评审`,
+  [consolePaths.judging]: msg`我的评审`,
   '/menu/people': msg`学校与人员`,
-  '/judges': msg`评委管理`,
+  [consolePaths.judges]: msg`评委管理`,
   '/org': msg`组织管理`,
-  '/org/org': msg`机构`,
-  '/org/user': msg`用户`,
+  [consolePaths.orgs]: msg`机构`,
+  [consolePaths.users]: msg`用户`,
   '/resources': msg`资源中心`,
-  '/resources/msg': msg`消息`,
+  [consolePaths.messages]: msg`消息`,
   '/resources/smsTemplate': msg`短信模板`,
   '/resources/sms': msg`短信`,
   '/resources/attachment': msg`附件`,
@@ -31,7 +32,7 @@ const names: Record<string, MessageDescriptor | undefined> = {
   '/system/optLog': msg`操作日志`,
   '/system/loginLog': msg`登录日志`,
   '/system/online': msg`在线用户`,
-  '/system/parameter': msg`参数`,
+  [consolePaths.parameters]: msg`参数`,
   '/gateway': msg`网关管理`,
   '/gateway/ratelimiter': msg`限流规则`,
   '/gateway/blocklist': msg`阻止访问`,

@@ -1,14 +1,15 @@
+import { allowedAttributes, allowedTags, isAllowedAttribute } from '@saiwu/ui/allowed-html';
 import sanitizeHtml from 'sanitize-html';
 
 /**
  * The HTML with only what the kit's editor makes: no script, style, class, id, frame or form, links and pictures from safe addresses
- * alone. The same rules as `sanitizeHtml` of `@saiwu/ui`, for whoever calls the API without the editor.
+ * alone. The same list as `sanitizeHtml` of `@saiwu/ui`, for whoever calls the API without the editor.
  */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, {
-    allowedTags: [...blocks, ...tables, ...marks],
+    allowedTags,
     // which attribute may stay on which element, with which value, is decided by `keep`
-    allowedAttributes: { '*': attributes },
+    allowedAttributes: { '*': allowedAttributes },
     allowedSchemes: ['http', 'https', 'mailto', 'tel', 'data'],
     allowedSchemesAppliedToAttributes: ['href', 'src'],
     allowProtocolRelative: true,
@@ -49,11 +50,6 @@ const named = new Map([
   ['amp', '&'],
 ]);
 
-const blocks = ['p', 'h2', 'h3', 'h4', 'blockquote', 'pre', 'hr', 'br', 'ul', 'ol', 'li', 'img'];
-const tables = ['table', 'thead', 'tbody', 'tr', 'th', 'td'];
-const marks = ['strong', 'b', 'em', 'i', 'u', 's', 'del', 'code', 'a'];
-const attributes = ['href', 'target', 'rel', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'start'];
-
 /** The words inside these are no text of the author's. */
 const silent = [
   'script',
@@ -88,33 +84,13 @@ function keep(tagName: string, given: Attributes): { tagName: string; attribs: A
 }
 
 function isFine(tag: string, name: string, value: string): boolean {
-  switch (name) {
-    case 'href':
-      return tag === 'a' && isSafeAddress(value, linkSchemes);
-    case 'src':
-      return tag === 'img' && (isSafeAddress(value, imageSchemes) || /^data:image\/(?:png|jpeg|gif|webp|avif)[;,]/i.test(value));
-    case 'alt':
-      return tag === 'img';
-    case 'width':
-    case 'height':
-      return tag === 'img' && /^\d{1,4}$/.test(value);
-    case 'colspan':
-    case 'rowspan':
-      return (tag === 'td' || tag === 'th') && /^[1-9]\d?$/.test(value);
-    case 'start':
-      return tag === 'ol' && /^\d{1,4}$/.test(value);
-    default:
-      return false;
-  }
+  return isAllowedAttribute(tag, name, value) && (name !== 'src' || isForEveryReader(value));
 }
 
-const linkSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
-const imageSchemes = new Set(['http:', 'https:']);
-
-/** Read as the browser reads it. An address relative to the page would mean something else on each page. */
-function isSafeAddress(address: string, schemes: ReadonlySet<string>): boolean {
-  const here = 'https://this-site.invalid/';
-  if (!URL.canParse(address, here)) return false;
-  const url = new URL(address, here);
-  return schemes.has(url.protocol) && (url.host !== new URL(here).host || address.trim().startsWith('/'));
+/**
+ * Not what lies in the memory of one browser (`blob:`). A picture within its address has its type as it is written: readers other than browsers do
+ * not leave out line breaks.
+ */
+function isForEveryReader(src: string): boolean {
+  return /^https?:$/.test(new URL(src, 'https://this-site.invalid/').protocol) || /^data:[\w/]+[;,]/i.test(src);
 }

@@ -32,6 +32,10 @@ it('people of projects that were written down by name are tied to every user of 
     (1, 81, 'NOTIFY', '通知', '<p>停课</p>', '停课', '校长办公室', 21), (1, 82, 'NOTIFY', '通知', '<p>停课</p>', '停课', '校长办公室', 99)`.execute(
     db,
   );
+  await sql`insert into msg (tenant_id, id, msg_type, title, content, text_code, handler_url) values
+    (1, 91, 'NOTIFY', '大赛已发布', '', 'contestPublished', '/contests/31'), (1, 92, 'NOTIFY', '新导入', '', 'projectsImported', '/contests/31/projects')`.execute(
+    db,
+  );
 
   await migrate(db);
 
@@ -56,7 +60,7 @@ it('people of projects that were written down by name are tied to every user of 
     { userId: '24', part: 'LEADER', position: 1 },
     { userId: '26', part: 'MEMBER', position: 2 },
   ]);
-  const messages = await db.selectFrom('msg').orderBy('id').select('author').execute();
+  const messages = await db.selectFrom('msg').where('textCode', 'is', null).orderBy('id').select('author').execute();
   expect(
     messages.map(({ author }) => author),
     'what was typed as the author of a message',
@@ -66,4 +70,9 @@ it('people of projects that were written down by name are tied to every user of 
     pairs.map(({ state }) => state),
     'a sheet that its judge no longer sees is not waited for',
   ).toEqual(['WITHDRAWN', 'ASSIGNED']);
+});
+
+it('what announced a contest leads to its projects, as new announcements do', async () => {
+  const links = await database.kysely.selectFrom('msg').where('textCode', 'is not', null).orderBy('id').select('handlerUrl').execute();
+  expect(links.map(({ handlerUrl }) => handlerUrl)).toEqual(['/contests/31/projects', '/contests/31/projects']);
 });

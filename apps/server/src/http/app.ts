@@ -1,4 +1,4 @@
-import { openapiDocument } from '@saiwu/openapi';
+import { furtherPermissions, openapiDocument } from '@saiwu/openapi';
 import { Hono } from 'hono';
 import type { AppEnvironment } from './app-environment.ts';
 import { asRefusal } from './as-refusal.ts';
@@ -73,7 +73,7 @@ export function createApp(host: Host): Hono<AppEnvironment> {
   app.get('/api/openapi.json', async (exchange) => {
     const ctx = await openContext(exchange, host);
     const caller = await authenticate(ctx, exchange.req);
-    if (!caller.authority.hasPermission(['developer:api:view'])) throw forbidden();
+    if (!caller.authority.hasPermission([furtherPermissions.contractDocument])) throw forbidden();
     return exchange.json(openapiDocument());
   });
 

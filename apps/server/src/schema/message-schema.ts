@@ -1,4 +1,4 @@
-import type { messageSubjects, messageTypes } from '@saiwu/openapi';
+import type { ConsoleLink, messageSubjects, messageTypes } from '@saiwu/openapi';
 import type { Generated, JSONColumnType } from 'kysely';
 
 /** The tables of `0003-messages.sql`, as `0009-messages.sql` leaves them. */
@@ -28,7 +28,7 @@ interface MsgTable {
   textCode: string | null;
   textValues: JSONColumnType<Record<string, string | number>, string | null> | null;
   author: string | null;
-  handlerUrl: string | null;
+  handlerUrl: ConsoleLink | null;
   handlerParams: string | null;
   isSingleHandle: Generated<boolean>;
   handledBy: string | null;

@@ -1,75 +1,43 @@
+import { consolePaths, furtherPermissions } from '@saiwu/openapi';
+import { codesFor, codesOf } from './permission-codes.ts';
+
 /** Menus that we ship, with the permission codes that hang on each. Names in other languages: `built-in-names.ts`. */
-export const menus = [
-  { path: '/dashboard', label: '首页', icon: 'layout-dashboard', isGeneral: true, component: 'dashboard/index' },
+export const menus: readonly SeedMenu[] = [
+  { path: consolePaths.dashboard, label: '首页', icon: 'layout-dashboard', isGeneral: true, component: 'dashboard/index' },
   {
     path: '/menu/contests',
     label: '大赛',
     icon: 'trophy',
     children: [
       {
-        path: '/contests',
+        path: consolePaths.contests,
         label: '大赛列表',
         icon: 'list',
         isOurs: true,
-        codes: [
-          'contest:view',
-          'contest:add',
-          'contest:edit',
-          'contest:delete',
-          'contest:publish',
-          'contest:cancel',
-          'project:view',
-          'project:import',
-          'assignment:run',
-          'stage:view',
-          'stage:start',
-          'result:view',
-          'result:seal',
-          'result:export',
-          'result:judges',
-        ],
+        codes: codesOf('contest:', 'project:', 'assignment:', 'stage:', 'result:'),
       },
-      { path: '/banners', label: '轮播图', icon: 'image', isOurs: true, isWaiting: true, codes: ['banner:edit'] },
+      { path: '/banners', label: '轮播图', icon: 'image', isOurs: true, isWaiting: true, codes: codesOf('banner:') },
     ],
   },
   {
     path: '/menu/review',
     label: '评审',
     icon: 'clipboard-check',
-    children: [{ path: '/judging', label: '我的评审', icon: 'clipboard-pen', isOurs: true, codes: ['score:submit'] }],
+    children: [{ path: consolePaths.judging, label: '我的评审', icon: 'clipboard-pen', isOurs: true, codes: codesOf('score:') }],
   },
   {
     path: '/menu/people',
     label: '学校与人员',
     icon: 'school',
-    children: [{ path: '/judges', label: '评委管理', icon: 'gavel', isOurs: true, codes: ['judge:view', 'judge:invite'] }],
+    children: [{ path: consolePaths.judges, label: '评委管理', icon: 'gavel', isOurs: true, codes: codesOf('judge:') }],
   },
   {
     path: '/org',
     label: '组织管理',
     icon: 'network',
     children: [
-      {
-        path: '/org/org',
-        label: '机构',
-        icon: 'building',
-        codes: ['authority:org:add', 'authority:org:edit', 'authority:org:delete'],
-      },
-      {
-        path: '/org/user',
-        label: '用户',
-        icon: 'users',
-        codes: [
-          'authority:user:view',
-          'authority:user:add',
-          'authority:user:edit',
-          'authority:user:delete',
-          'authority:user:import',
-          'authority:user:export',
-          'authority:user:resetPassword',
-          'authority:org:view',
-        ],
-      },
+      { path: consolePaths.orgs, label: '机构', icon: 'building', codes: codesFor('org.save', 'org.update', 'org.remove') },
+      { path: consolePaths.users, label: '用户', icon: 'users', codes: [...codesOf('authority:user:'), ...codesFor('org.tree')] },
     ],
   },
   {
@@ -78,38 +46,10 @@ export const menus = [
     icon: 'package',
     isGeneral: true,
     children: [
-      {
-        path: '/resources/msg',
-        label: '消息',
-        icon: 'mail',
-        isGeneral: true,
-        codes: ['msg:msg:view', 'msg:msg:mark', 'msg:msg:delete', 'msg:msg:export', 'msg:msg:add', 'msg:msg:edit', 'msg:msg:import'],
-      },
-      {
-        path: '/resources/smsTemplate',
-        label: '短信模板',
-        icon: 'file-text',
-        codes: [
-          'msg:smsTemplate:view',
-          'msg:smsTemplate:add',
-          'msg:smsTemplate:edit',
-          'msg:smsTemplate:delete',
-          'msg:smsTemplate:import',
-          'msg:smsTemplate:export',
-        ],
-      },
-      {
-        path: '/resources/sms',
-        label: '短信',
-        icon: 'message-square',
-        codes: ['msg:sms:view', 'msg:sms:add', 'msg:sms:edit', 'msg:sms:delete', 'msg:sms:import', 'msg:sms:export'],
-      },
-      {
-        path: '/resources/attachment',
-        label: '附件',
-        icon: 'paperclip',
-        codes: ['file:attachment:view', 'file:attachment:add', 'file:attachment:delete', 'file:attachment:download'],
-      },
+      { path: consolePaths.messages, label: '消息', icon: 'mail', isGeneral: true, codes: codesOf('msg:msg:') },
+      { path: '/resources/smsTemplate', label: '短信模板', icon: 'file-text', codes: codesOf('msg:smsTemplate:') },
+      { path: '/resources/sms', label: '短信', icon: 'message-square', codes: codesOf('msg:sms:') },
+      { path: '/resources/attachment', label: '附件', icon: 'paperclip', codes: codesOf('file:attachment:') },
     ],
   },
   {
@@ -117,64 +57,16 @@ export const menus = [
     label: '系统设置',
     icon: 'settings',
     children: [
+      { path: '/system/dictionary', label: '字典', icon: 'book-open', codes: codesOf('authority:dictionary:') },
+      { path: '/system/area', label: '地区', icon: 'map', codes: codesOf('authority:area:') },
+      { path: '/system/optLog', label: '操作日志', icon: 'scroll-text', codes: codesOf('authority:optLog:') },
+      { path: '/system/loginLog', label: '登录日志', icon: 'log-in', codes: codesOf('authority:loginLog:') },
+      { path: '/system/online', label: '在线用户', icon: 'users', isWaiting: true, codes: codesOf('authority:online:') },
       {
-        path: '/system/dictionary',
-        label: '字典',
-        icon: 'book-open',
-        codes: [
-          'authority:dictionary:view',
-          'authority:dictionary:add',
-          'authority:dictionary:edit',
-          'authority:dictionary:delete',
-          'authority:dictionary:import',
-          'authority:dictionary:export',
-        ],
-      },
-      {
-        path: '/system/area',
-        label: '地区',
-        icon: 'map',
-        codes: [
-          'authority:area:view',
-          'authority:area:add',
-          'authority:area:edit',
-          'authority:area:delete',
-          'authority:area:import',
-          'authority:area:export',
-        ],
-      },
-      {
-        path: '/system/optLog',
-        label: '操作日志',
-        icon: 'scroll-text',
-        codes: ['authority:optLog:view', 'authority:optLog:delete', 'authority:optLog:export'],
-      },
-      {
-        path: '/system/loginLog',
-        label: '登录日志',
-        icon: 'log-in',
-        codes: ['authority:loginLog:view', 'authority:loginLog:delete', 'authority:loginLog:export'],
-      },
-      {
-        path: '/system/online',
-        label: '在线用户',
-        icon: 'users',
-        isWaiting: true,
-        codes: ['authority:online:view', 'authority:online:delete'],
-      },
-      {
-        path: '/system/parameter',
+        path: consolePaths.parameters,
         label: '参数',
         icon: 'sliders-horizontal',
-        codes: [
-          'authority:parameter:view',
-          'authority:parameter:add',
-          'authority:parameter:edit',
-          'authority:parameter:delete',
-          'authority:parameter:import',
-          'authority:parameter:export',
-          'developer:api:view',
-        ],
+        codes: codesOf('authority:parameter:', 'developer:api:'),
       },
     ],
   },
@@ -183,30 +75,14 @@ export const menus = [
     label: '网关管理',
     icon: 'shield',
     children: [
-      {
-        path: '/gateway/ratelimiter',
-        label: '限流规则',
-        icon: 'gauge',
-        codes: [
-          'rateLimiter:view',
-          'rateLimiter:add',
-          'rateLimiter:edit',
-          'rateLimiter:delete',
-          'rateLimiter:import',
-          'rateLimiter:export',
-        ],
-      },
-      {
-        path: '/gateway/blocklist',
-        label: '阻止访问',
-        icon: 'shield-ban',
-        codes: ['blockList:view', 'blockList:add', 'blockList:edit', 'blockList:delete', 'blockList:import', 'blockList:export'],
-      },
+      { path: '/gateway/ratelimiter', label: '限流规则', icon: 'gauge', codes: codesOf('rateLimiter:') },
+      { path: '/gateway/blocklist', label: '阻止访问', icon: 'shield-ban', codes: codesOf('blockList:') },
     ],
   },
-] as const satisfies readonly SeedMenu[];
+];
 
 export interface SeedMenu {
+  /** What installations know the menu by: to change it takes a migration. */
   path: string;
   label: string;
   icon: string;
@@ -221,56 +97,15 @@ export interface SeedMenu {
   children?: readonly SeedMenu[];
 }
 
-const reading = ['contest:view', 'project:view', 'stage:view', 'result:view', 'authority:user:view', 'authority:org:view'];
+/** Whole subjects of those who run a school's contests: what comes to one of them later is theirs too. */
 const running = [
-  ...reading,
-  'contest:add',
-  'contest:edit',
-  'contest:delete',
-  'contest:publish',
-  'contest:cancel',
-  'project:import',
-  'judge:view',
-  'judge:invite',
-  'assignment:run',
-  'stage:start',
-  'result:seal',
-  'result:export',
-  'result:judges',
-];
-const people = [
-  'authority:user:add',
-  'authority:user:edit',
-  'authority:user:delete',
-  'authority:user:import',
-  'authority:user:export',
-  'authority:user:resetPassword',
+  ...codesOf('contest:', 'project:', 'judge:', 'assignment:', 'stage:', 'result:', 'banner:'),
+  ...codesOf('authority:user:', 'authority:org:', 'msg:msg:', 'msg:sms:', 'file:attachment:'),
+  // templates carry an account at the provider, and belong to whoever runs the installation
+  ...codesFor('smsTemplate.page'),
 ];
 
-const attachments = ['view', 'add', 'delete', 'download'].map((act) => `file:attachment:${act}`);
-
-const organisations = ['authority:org:add', 'authority:org:edit', 'authority:org:delete'];
-
-const reference = ['dictionary', 'area'].flatMap((name) =>
-  ['view', 'add', 'edit', 'delete', 'import', 'export'].map((act) => `authority:${name}:${act}`),
-);
-
-/** Deleting logs stays with the super administrator: nobody else takes away the traces of what they did. */
-const guarding = [
-  ...['optLog', 'loginLog'].flatMap((name) => ['view', 'export'].map((act) => `authority:${name}:${act}`)),
-  'authority:online:view',
-  'authority:online:delete',
-  ...['blockList', 'rateLimiter'].flatMap((name) => ['view', 'add', 'edit', 'delete', 'import', 'export'].map((act) => `${name}:${act}`)),
-];
-
-/** Sending to one's own people. Templates carry an account at the provider, and belong to whoever runs the installation. */
-const texting = ['msg:sms:view', 'msg:sms:add', 'msg:smsTemplate:view'];
-const textingAll = [...texting, 'msg:sms:edit', 'msg:sms:delete', 'msg:sms:import', 'msg:sms:export'];
-const templates = ['add', 'edit', 'delete', 'import', 'export'].map((act) => `msg:smsTemplate:${act}`);
-
-/** One's own messages. The contract asks a session for most of them; front ends of the platform look for these codes. */
-const reader = ['msg:msg:view', 'msg:msg:mark', 'msg:msg:delete', 'msg:msg:export'];
-const messaging = [...reader, 'msg:msg:add', 'msg:msg:edit', 'msg:msg:import'];
+const reader = [...furtherPermissions.ownMessages, ...codesFor('message.export')];
 
 /** Roles that we ship. The super administrator's holds every permission by its code, whatever is granted to it. */
 export const roles = [
@@ -281,44 +116,27 @@ export const roles = [
     dsType: 'ALL',
     codes: [
       ...running,
-      ...people,
-      ...organisations,
-      ...messaging,
-      ...attachments,
-      ...textingAll,
-      ...templates,
-      ...reference,
-      ...guarding,
-      'banner:edit',
-      'authority:parameter:view',
-      'authority:parameter:edit',
-      'authority:parameter:export',
+      ...codesOf('msg:smsTemplate:', 'authority:dictionary:', 'authority:area:', 'authority:online:', 'blockList:', 'rateLimiter:'),
+      // deleting logs stays with the super administrator: nobody else takes away the traces of what they did
+      ...codesFor('optLog.page', 'optLog.export', 'loginLog.get', 'loginLog.export'),
+      ...codesFor('parameter.page', 'parameter.update', 'parameter.export'),
     ],
   },
-  {
-    code: 'XMANAGEMENT',
-    name: '学校管理员',
-    dsType: 'THIS_LEVEL_CHILDREN',
-    codes: [...running, ...people, ...organisations, ...messaging, ...attachments, ...textingAll, 'banner:edit'],
-  },
+  { code: 'XMANAGEMENT', name: '学校管理员', dsType: 'THIS_LEVEL_CHILDREN', codes: running },
   {
     code: 'YMANAGEMENT',
     name: '学院管理员',
     dsType: 'THIS_LEVEL_CHILDREN',
     codes: [
-      ...reading,
-      ...messaging,
-      ...attachments,
-      ...texting,
-      'authority:user:add',
-      'authority:user:edit',
-      'authority:user:export',
-      'authority:user:resetPassword',
+      ...codesFor('contest.page', 'project.page', 'stage.get', 'result.page', 'org.tree'),
+      ...codesOf('msg:msg:', 'file:attachment:'),
+      ...codesFor('smsTask.page', 'smsTask.save', 'smsTemplate.page'),
+      ...codesFor('user.page', 'user.save', 'user.update', 'user.export', 'user.reset'),
     ],
   },
-  { code: 'JUDGE', name: '评委', dsType: 'SELF', codes: [...reader, 'score:submit'] },
-  { code: 'TEACHER', name: '教师', dsType: 'SELF', codes: [...reader, 'contest:view'] },
-  { code: 'MAKER', name: '创客', dsType: 'SELF', codes: [...reader, 'contest:view'] },
+  { code: 'JUDGE', name: '评委', dsType: 'SELF', codes: [...reader, ...codesOf('score:')] },
+  { code: 'TEACHER', name: '教师', dsType: 'SELF', codes: [...reader, ...codesFor('contest.page')] },
+  { code: 'MAKER', name: '创客', dsType: 'SELF', codes: [...reader, ...codesFor('contest.page')] },
 ] as const;
 
 /** Applications whose browsers may sign in. Both ids are public (platform-api §1.7). */

@@ -1,5 +1,8 @@
+import { consolePaths } from '@saiwu/openapi';
 import { describe, expect, it } from 'vitest';
 import { openServer } from '../../test/harness.ts';
+import { menus, type SeedMenu } from './catalogue.ts';
+import { permissionCodes } from './permission-codes.ts';
 import { seed } from './seed.ts';
 
 const server = openServer();
@@ -14,6 +17,17 @@ async function codesOf(role: string): Promise<string[]> {
     .execute();
   return rows.map(({ code }) => code);
 }
+
+const every = menus.flatMap((menu): readonly SeedMenu[] => [menu, ...(menu.children ?? [])]);
+
+it('every permission code hangs on one menu, and no other code does', () => {
+  expect(every.flatMap(({ codes = [] }) => codes).toSorted()).toEqual(permissionCodes.toSorted());
+});
+
+it('a menu that our console alone has leads to a screen of it', () => {
+  const paths = every.filter(({ isOurs, isWaiting }) => isOurs && !isWaiting).map(({ path }) => path);
+  expect(Object.values<string>(consolePaths)).toEqual(expect.arrayContaining(paths));
+});
 
 describe('a start on a database of an earlier version', () => {
   it('brings the menus, codes and parameters that came since, granted to our roles', async () => {

@@ -1,3 +1,4 @@
+import { type ConsoleLink, profilePath } from '@saiwu/openapi';
 import type { Context } from '../../core/context.ts';
 import { textOf } from '../../services/messages/message-texts.ts';
 import { sendMessage } from '../../services/messages/send-message.ts';
@@ -12,14 +13,14 @@ interface Notice {
   /** Who did it, where it was not the owner. */
   author?: string;
   /** Where the owner looks at it. Default: password and security. */
-  handlerUrl?: string | null;
+  handlerUrl?: ConsoleLink | null;
 }
 
 /** Warns somebody by message of what has happened to their account. Belongs to the transaction around it. */
 export async function tellOwner(
   ctx: Context,
   userId: string,
-  { code, values, bizType = 'USER', author, handlerUrl = '/profile?section=security' }: Notice,
+  { code, values, bizType = 'USER', author, handlerUrl = profilePath('security') }: Notice,
 ): Promise<void> {
   const words = textOf(code, { time: toWire(ctx.now, ctx.tenant.timeZone).slice(0, 16), ...values });
   await sendMessage(ctx, { type: 'WARN', bizType, bizId: userId, ...words, author: author ?? null, handlerUrl }, [userId]);

@@ -1,3 +1,4 @@
+import { consolePaths, linkTo } from '@saiwu/openapi';
 import type { Context } from '../../core/context.ts';
 import { sayIn } from '../../core/language.ts';
 import { textOf } from '../../services/messages/message-texts.ts';
@@ -12,7 +13,6 @@ export async function messageOwner(ctx: Context, row: JobRow, end: Exclude<JobEn
   const file = end.state === 'SUCCEEDED' ? end.file : undefined;
   const label = row.label ?? file?.fileName ?? nameOfJob(row.name, say);
   const words = end.state === 'SUCCEEDED' ? textOf('jobDone', { label }) : textOf('jobFailed', { label, reason: say(end.error) });
-  await sendMessage(ctx, { type: 'NOTIFY', bizType: 'JOB', bizId: row.id, ...words, author: null, handlerUrl: `/jobs/${row.id}` }, [
-    row.userId,
-  ]);
+  const handlerUrl = linkTo(consolePaths.job, { id: row.id });
+  await sendMessage(ctx, { type: 'NOTIFY', bizType: 'JOB', bizId: row.id, ...words, author: null, handlerUrl }, [row.userId]);
 }

@@ -203,6 +203,9 @@ describe('rich text', () => {
     ],
     ['a<form action="https://evil.example"><input name="password"><button formaction="javascript:alert(12)">b</button></form>', 'ab'],
     ['<img src="data:image/svg+xml,<svg onload=alert(13)>">a', '<img alt="" />a'],
+    ['<img src="data:ima\nge/png;base64,AAAA">a', '<img alt="" />a'],
+    ['<img src="blob:https://a.example/1">a', '<img alt="" />a'],
+    ['<img src="bl\nob:https://a.example/1">a', '<img alt="" />a'],
     [
       '<a href="https://a.example" target="_self" ping="https://evil.example">a</a>',
       '<a href="https://a.example" rel="noopener noreferrer nofollow" target="_blank">a</a>',

@@ -1,4 +1,4 @@
-import { type SocialProviderCode, socialProviders } from '@saiwu/openapi';
+import { consolePaths, linkTo, type SocialProviderCode, socialProviders } from '@saiwu/openapi';
 import { isSafeAddress, readPublicUrl } from '../public-url.ts';
 import { SettingError } from '../setting-error.ts';
 import { presets } from './presets.ts';
@@ -25,7 +25,7 @@ export function readSocial(env: NodeJS.ProcessEnv): SocialSetting[] {
         token: endpoint('token', 'TOKEN_URL'),
         user: endpoint('user', 'USER_URL'),
       },
-      redirectUri: `${readPublicUrl(env['PUBLIC_URL']) ?? withoutPublicUrl(code)}/social/${code}`,
+      redirectUri: (readPublicUrl(env['PUBLIC_URL']) ?? withoutPublicUrl(code)) + linkTo(consolePaths.socialReturn, { provider: code }),
     };
   });
 }

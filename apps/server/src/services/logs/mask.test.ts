@@ -1,3 +1,4 @@
+import { consolePaths, linkTo } from '@saiwu/openapi';
 import { describe, expect, it } from 'vitest';
 import { maskedJson, maskedText } from './mask.ts';
 
@@ -17,7 +18,7 @@ describe('a value for a log', () => {
     { url: `postgres://saiwu:${marker}@db.example/saiwu` },
     { recoveryCodes: [marker, marker] },
     { uri: `otpauth://totp/Saiwu:admin?issuer=Saiwu&secret=${marker}&digits=6` },
-    { path: `/invite/${marker}` },
+    { path: linkTo(consolePaths.invitation, { code: marker }) },
     { url: `/api/file/attachment/5/link?expires=1&signature=${marker}&tenant=x` },
     { note: `[see](https://bucket.example/a?X-Amz-Signature=${marker})` },
     { inner: `?redirect=%2Fa%3Fexpires%3D1%26signature%3D${marker}` },

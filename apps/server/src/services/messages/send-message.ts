@@ -19,8 +19,8 @@ export interface NewMessage {
   /** The same as code and values, so that it is read in every language: `textOf()`. */
   text?: { code: string; values: Record<string, string | number> };
   author: string | null;
-  /** Where it is dealt with: a path of the console. */
-  handlerUrl: string | null;
+  /** Where it is dealt with. */
+  handlerUrl: Column<'handlerUrl'>;
   handlerParams?: string | null;
   /** A to-do that is done for all as soon as one has marked it. */
   isSingleHandle?: boolean;

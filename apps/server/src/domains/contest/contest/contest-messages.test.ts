@@ -39,6 +39,7 @@ describe('an assignment', () => {
         handlerUrl: '/judging',
         isRead: false,
       });
+      expect((await server.as(account).call('judging.stages')).status).toBe(200);
       expect((await boxOf(account, 'en'))[0].title).toBe(`Projects for you to score: ${count}`);
     }
     for (const account of ['judge7', 'school', 'college', 'admin']) expect(await boxOf(account)).toEqual([]);
@@ -62,9 +63,10 @@ describe('publishing a contest', () => {
         content: '报名从 2020-01-01 08:00 到 2020-02-01 18:00。请组织项目报名，或导入项目。',
         msgType: { code: 'NOTIFY', desc: '通知' },
         bizId: contestId,
-        handlerUrl: `/contests/${contestId}`,
+        handlerUrl: `/contests/${contestId}/projects`,
       }),
     ]);
+    expect((await server.as('manager').call('project.page', { body: { model: { contestId } } })).status).toBe(200);
     for (const account of ['school', 'other', 'judge1', 'student']) expect(await boxOf(account)).toEqual([]);
   });
 });
@@ -114,7 +116,7 @@ describe('the end of a stage', () => {
     expect((await server.as('school').call('stage.close', { params: { id: stageId }, body: { password: 'wrong' } })).status).toBe(400);
     expect(await boxOf('college')).toEqual([]);
     await server.as('school').call('stage.close', { params: { id: stageId }, body: { password: 'secret-1' } });
-    for (const account of ['school', 'college'])
+    for (const account of ['school', 'college']) {
       expect(await boxOf(account)).toEqual([
         expect.objectContaining({
           title: '创新创业大赛：成绩开始公示',
@@ -123,6 +125,8 @@ describe('the end of a stage', () => {
           handlerUrl: `/contests/${contestId}/results`,
         }),
       ]);
+      expect((await server.as(account).call('result.page', { body: { model: { stageId } } })).status).toBe(200);
+    }
     for (const account of ['other', 'teacher', 'student', 'judge7', 'nobody']) expect(await boxOf(account)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { contract } from '@saiwu/openapi';
+import { consolePaths, contract, linkTo } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { textOf } from '../../../services/messages/message-texts.ts';
@@ -27,7 +27,7 @@ export async function tellAssigned(
     const words = textOf('assigned', { contest: contest.title, count, until });
     await send(
       ctx,
-      { type: 'WAIT', bizType: 'STAGE', bizId: stage.id, ...words, handlerUrl: '/judging' },
+      { type: 'WAIT', bizType: 'STAGE', bizId: stage.id, ...words, handlerUrl: linkTo(consolePaths.judging) },
       receivers.map(({ userId }) => userId),
     );
   }
@@ -44,7 +44,7 @@ export async function tellPublished(ctx: Context, contest: ContestRow): Promise<
   const holders = await holdersBelow(ctx, contest.orgId, contract['project.import'].access);
   await send(
     ctx,
-    { type: 'NOTIFY', bizType: 'CONTEST', bizId: contest.id, ...words, handlerUrl: `/contests/${contest.id}` },
+    { type: 'NOTIFY', bizType: 'CONTEST', bizId: contest.id, ...words, handlerUrl: linkTo(consolePaths.projects, { id: contest.id }) },
     holders.filter((id) => id !== callerOf(ctx).userId),
   );
 }
@@ -61,7 +61,7 @@ export async function tellImported(ctx: Context, contest: ContestRow, count: num
   const words = textOf('projectsImported', { contest: contest.title, by: name, count });
   await send(
     ctx,
-    { type: 'NOTIFY', bizType: 'PROJECT', bizId: contest.id, ...words, handlerUrl: `/contests/${contest.id}/projects` },
+    { type: 'NOTIFY', bizType: 'PROJECT', bizId: contest.id, ...words, handlerUrl: linkTo(consolePaths.projects, { id: contest.id }) },
     maker,
   );
 }
@@ -82,7 +82,7 @@ export async function tellStarted(ctx: Context, contest: ContestRow, stage: Stag
     const words = textOf('stageStarted', { contest: contest.title, count, until });
     await send(
       ctx,
-      { type: 'NOTIFY', bizType: 'STAGE', bizId: stage.id, ...words, handlerUrl: '/judging' },
+      { type: 'NOTIFY', bizType: 'STAGE', bizId: stage.id, ...words, handlerUrl: linkTo(consolePaths.judging) },
       judges.map(({ userId }) => userId),
     );
   }
@@ -93,7 +93,7 @@ export async function tellClosed(ctx: Context, contest: ContestRow, stage: Stage
   const words = textOf('stageClosed', { contest: contest.title });
   await send(
     ctx,
-    { type: 'PUBLICITY', bizType: 'STAGE', bizId: stage.id, ...words, handlerUrl: `/contests/${contest.id}/results` },
+    { type: 'PUBLICITY', bizType: 'STAGE', bizId: stage.id, ...words, handlerUrl: linkTo(consolePaths.results, { id: contest.id }) },
     await holdersBelow(ctx, contest.orgId, contract['result.page'].access),
   );
 }

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { type InputOf, invitationChannelNames, invitationStateNames, type invitationStates } from '@saiwu/openapi';
+import { consolePaths, type InputOf, invitationChannelNames, invitationStateNames, type invitationStates, linkTo } from '@saiwu/openapi';
 import { type RawBuilder, sql } from 'kysely';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { enumeration } from '../../../core/enumeration.ts';
@@ -84,7 +84,7 @@ export const invitationHandlers = {
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const path = `/invite/${code}`;
+    const path = linkTo(consolePaths.invitation, { code });
     if (body.channel === 'SMS') await sendInvitation(ctx, { phone: judge.mobile, name: judge.name, contest: contest.title, path, until });
     return { id, path: body.channel === 'SMS' ? null : path, until: toWire(until, ctx.tenant.timeZone) };
   },

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { phonePattern } from '@saiwu/openapi';
+import { type ConsoleLink, phonePattern } from '@saiwu/openapi';
 import type { Context } from '../../../core/context.ts';
 import { invalid, notNow } from '../../../core/common-refusals.ts';
 import { sendSms } from '../../../services/sms/send-sms.ts';
@@ -12,8 +12,7 @@ interface Invitation {
   phone: string | null;
   name: string;
   contest: string;
-  /** `/invite/<code>` below the console's address. */
-  path: string;
+  path: ConsoleLink;
   until: Date;
 }
 

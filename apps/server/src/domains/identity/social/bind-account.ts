@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { SocialProviderCode } from '@saiwu/openapi';
+import { profilePath, type SocialProviderCode } from '@saiwu/openapi';
 import type { Context } from '../../../core/context.ts';
 import { notNow } from '../../../core/common-refusals.ts';
 import { tellOwner } from '../tell-owner.ts';
@@ -26,7 +26,7 @@ export async function bindAccount(ctx: Context, userId: string, { provider, subj
     .executeTakeFirst();
   if (!bound) throw await taken(ctx, userId, provider, subject);
   const values = { label: providerName(ctx, provider), ip: ctx.client.ip };
-  await tellOwner(ctx, userId, { code: 'socialBound', values, handlerUrl: '/profile?section=social' });
+  await tellOwner(ctx, userId, { code: 'socialBound', values, handlerUrl: profilePath('social') });
 }
 
 async function taken(ctx: Context, userId: string, provider: SocialProviderCode, subject: string) {

@@ -1,0 +1,11 @@
+/** Permission codes that no operation asks by itself. */
+export const furtherPermissions = {
+  /** Widens what is told of a stage and of its results: judges by name. */
+  judgeNames: 'result:judges',
+  /** The contract as a document. */
+  contractDocument: 'developer:api:view',
+  /** A session is enough for one's own messages. Front ends of the platform look for these. */
+  ownMessages: ['msg:msg:view', 'msg:msg:mark', 'msg:msg:delete'],
+  /** Of a screen that is to come. */
+  sessions: 'authority:online:view',
+} as const;

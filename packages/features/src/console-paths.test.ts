@@ -1,0 +1,15 @@
+import { openPaths } from '@saiwu/auth';
+import { consolePaths, linkTo } from '@saiwu/openapi';
+import { matchRoutes } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { contestRoutes } from './contest/routes.ts';
+import { platformRoutes } from './platform/routes.ts';
+
+const screens = [...openPaths, ...[...contestRoutes, ...platformRoutes].map(({ path }) => path)].map((path) => ({ path }));
+
+const values = { id: '1', projectId: '2', stageId: '3', level: 'school', phase: 'running', code: 'aB-3', provider: 'github' };
+
+// neither the screens nor the server can make another link
+test.each(Object.values(consolePaths))('a link to %s finds its screen', (path) => {
+  expect(matchRoutes(screens, linkTo(path, values))?.at(-1)?.route.path).toBe(path);
+});

@@ -66,7 +66,8 @@ export function rowsOf<N extends Name, T extends Table, C extends Column<T>>(def
     const fields = fitSave ? await fitSave(ctx, body) : body;
     await refuseTwin(ctx, definition, fields, null);
     const row = { ...asRow(fields), tenantId: ctx.tenant.id, createdBy: userId, updatedBy: userId };
-    const adding = ctx.db.insertInto(table as Table).values(row as never); // fields of the contract's schema are columns of this table
+    // the body has passed the contract's schema, whose fields are columns of this table
+    const adding = ctx.db.insertInto<Table>(table).values(row);
     const { id } = await adding.returning(sql<string>`id`.as('id')).executeTakeFirstOrThrow();
     return id;
   }

@@ -9,7 +9,17 @@ import type { Schema } from '../schema/schema.ts';
 import { filterBy, type FilterKinds } from './filter-by.ts';
 import { readList } from './long-reads.ts';
 import { answerPage, type PageRequest } from './paging.ts';
-import { type Added, type Changed, type Entity, type Name, type Row, type RowsDefinition, rowsOf, type Table } from './rows-of.ts';
+import {
+  type Added,
+  type Changed,
+  type Column,
+  type Entity,
+  type Name,
+  type Row,
+  type RowsDefinition,
+  rowsOf,
+  type Table,
+} from './rows-of.ts';
 import { scoped } from './scope.ts';
 import type { CellWords } from './sheets/cell-words.ts';
 import { importRows } from './sheets/import-rows.ts';
@@ -25,7 +35,7 @@ export interface SheetField {
 }
 
 /** The facts about one table behind a `crud()` of the contract. */
-interface Definition<N extends Name, T extends Table> extends RowsDefinition<N, T> {
+interface Definition<N extends Name, T extends Table, C extends Column<T>> extends RowsDefinition<N, T, C> {
   sortable: readonly (keyof Schema[T] & string)[];
   filters: FilterKinds;
   /** What a list leaves out besides. */
@@ -44,7 +54,7 @@ type CrudKey = 'page' | 'get' | 'query' | 'save' | 'update' | 'updateAll' | 'rem
  * Handlers of the generic operations of platform-api §1.6 for one table, and what they are made of. A table that differs spreads these and
  * puts its own beside them; there is nothing to switch on or off in here.
  */
-export function crudOf<const N extends Name, T extends Table>(definition: Definition<N, T>) {
+export function crudOf<const N extends Name, T extends Table, const C extends Column<T>>(definition: Definition<N, T, C>) {
   const { name, table, narrow, headings, fileName, inOrder } = definition;
   const { select, present, read, add, change, remove } = rowsOf(definition);
 

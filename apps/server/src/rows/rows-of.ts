@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { type AnswerOf, contract, type InputOf, type OperationId } from '@saiwu/openapi';
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { invalid, isReadonly, notFound, stale } from '../core/common-refusals.ts';
 import { callerOf, type Context } from '../core/context.ts';
@@ -17,6 +17,9 @@ export type Table = {
 }[keyof Schema] &
   ScopedName;
 export type Row = Record<string, unknown>;
+/** The columns of a resource that its answers are made from. */
+export type Column<T extends Table> = keyof Selectable<Schema[T]> & string;
+export type RowOf<T extends Table, C extends Column<T>> = Pick<Selectable<Schema[T]>, C>;
 export type Entity = { id: string; version: number };
 type Answer<N extends Name> = AnswerOf<`${N}.get`> & Entity;
 /** What the contract lets through, and what its handler knows besides. */
@@ -24,14 +27,14 @@ export type Added<N extends Name> = InputOf<`${N}.save`>['body'] & Row;
 export type Changed<N extends Name> = InputOf<`${N}.update`>['body'] & Row & { id: string; version?: number | undefined };
 
 /** The facts about the rows of one table behind a `crud()` of the contract. */
-export interface RowsDefinition<N extends Name, T extends Table> {
+export interface RowsDefinition<N extends Name, T extends Table, C extends Column<T>> {
   /** Head of the operation ids, and the key under which the contract has them. */
   name: N;
   table: T;
   /** Columns an answer is made from: secrets are simply not named here. */
-  columns: readonly (keyof Schema[T] & string)[];
+  columns: readonly C[];
   /** Absent: as the columns are, times in the tenant's zone. */
-  present?: (ctx: Context, rows: Row[]) => Promise<Entity[]>;
+  present?: (ctx: Context, rows: RowOf<T, C>[]) => Promise<Entity[]>;
   /** The column whose value no two rows of a tenant share. */
   unique?: keyof Schema[T] & string;
   /** What is stored of what is sent, where that differs. Throws for what cannot be. */
@@ -40,12 +43,12 @@ export interface RowsDefinition<N extends Name, T extends Table> {
 }
 
 /** The rows of one table as its operations read and write them. */
-export function rowsOf<N extends Name, T extends Table>(definition: RowsDefinition<N, T>) {
+export function rowsOf<N extends Name, T extends Table, C extends Column<T>>(definition: RowsDefinition<N, T, C>) {
   const { name, table, columns, fitSave, fitChange } = definition;
-  const present = definition.present ?? (async (ctx: Context, rows: Row[]) => rows.map((row) => presentAudit(ctx, row)));
+  const present = definition.present ?? (async (ctx: Context, rows: RowOf<T, C>[]) => rows.map((row) => presentAudit(ctx, row)));
   const key = sql.ref(`${table}.id`);
 
-  function select(query: SelectQueryBuilder<Schema, T, object>): SelectQueryBuilder<Schema, T, Row> {
+  function select(query: SelectQueryBuilder<Schema, T, object>): SelectQueryBuilder<Schema, T, RowOf<T, C>> {
     return query.select(columns.map((column) => sql.ref(`${table}.${column}`).as(column))) as never; // a column list known only at run time
   }
 
@@ -63,7 +66,8 @@ export function rowsOf<N extends Name, T extends Table>(definition: RowsDefiniti
     const fields = fitSave ? await fitSave(ctx, body) : body;
     await refuseTwin(ctx, definition, fields, null);
     const row = { ...asRow(fields), tenantId: ctx.tenant.id, createdBy: userId, updatedBy: userId };
-    const adding = ctx.db.insertInto(table as Table).values(row as never); // fields of the contract's schema are columns of this table
+    // the body has passed the contract's schema, whose fields are columns of this table
+    const adding = ctx.db.insertInto<Table>(table).values(row);
     const { id } = await adding.returning(sql<string>`id`.as('id')).executeTakeFirstOrThrow();
     return id;
   }

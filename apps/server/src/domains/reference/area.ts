@@ -8,7 +8,7 @@ import { stateWords } from '../../rows/sheets/cell-words.ts';
 import { inTurns } from '../../rows/take-turns.ts';
 import { fitChange, fitSave } from './area-rules.ts';
 import { areaTree, renameBelow } from './area-tree.ts';
-import { areaColumns, type AreaRow, presentAreas } from './present-areas.ts';
+import { areaColumns, presentAreas } from './present-areas.ts';
 
 const areas = crudOf({
   name: 'area',
@@ -16,7 +16,7 @@ const areas = crudOf({
   columns: areaColumns,
   sortable: ['code', 'label', 'level', 'sortValue', 'state', 'createTime', 'updateTime'],
   filters: { like: ['code', 'label', 'fullName'], equal: ['parentId', 'level', 'state'] },
-  present: (ctx, rows) => presentAreas(ctx, rows as AreaRow[]), // the columns above are what it is made of
+  present: presentAreas,
   unique: 'code',
   fitSave,
   headings: [

@@ -11,7 +11,7 @@ import { stateWords } from '../../rows/sheets/cell-words.ts';
 import { inTurns } from '../../rows/take-turns.ts';
 import { publishAfter } from '../../rows/tenant-cache.ts';
 import { addPlaceholder, findType } from './dictionary-type.ts';
-import { dictionaryColumns, presentItem, type DictionaryRow } from './read-dictionary.ts';
+import { dictionaryColumns, presentItem } from './read-dictionary.ts';
 
 const items = crudOf({
   name: 'dictionary',
@@ -20,7 +20,7 @@ const items = crudOf({
   sortable: ['type', 'code', 'name', 'state', 'sortValue', 'createTime', 'updateTime'],
   filters: { like: ['code', 'name'], equal: ['type', 'state', 'readonly'] },
   narrow: (query) => query.where('dictionary.code', '<>', dictionaryPlaceholder),
-  present: async (ctx, rows) => rows.map((row) => presentItem(ctx, row as DictionaryRow)), // the columns above are what it is made of
+  present: async (ctx, rows) => rows.map((row) => presentItem(ctx, row)),
   fitSave,
   headings: [
     { field: 'type', title: msg`类型` },

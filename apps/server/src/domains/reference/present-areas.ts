@@ -1,13 +1,10 @@
 import type { AnswerOf } from '@saiwu/openapi';
-import type { Selectable } from 'kysely';
 import type { Context } from '../../core/context.ts';
-import type { Schema } from '../../schema/schema.ts';
+import type { RowOf } from '../../rows/rows-of.ts';
 import { scoped } from '../../rows/scope.ts';
 import { toWire } from '../../core/wire-time.ts';
 import { auditColumns } from '../../schema/audited-table.ts';
 import { dictionaryNames } from './read-dictionary.ts';
-
-export type AreaRow = Pick<Selectable<Schema['area']>, (typeof areaColumns)[number]>;
 
 export const areaColumns = [
   'parentId',
@@ -24,7 +21,10 @@ export const areaColumns = [
 ] as const;
 
 /** Areas as they go out, with the codes of those above and the names of their levels. */
-export async function presentAreas(ctx: Context, rows: readonly AreaRow[]): Promise<AnswerOf<'area.get'>[]> {
+export async function presentAreas(
+  ctx: Context,
+  rows: readonly RowOf<'area', (typeof areaColumns)[number]>[],
+): Promise<AnswerOf<'area.get'>[]> {
   const codes = await codesOf(
     ctx,
     rows.map(({ parentId }) => parentId),

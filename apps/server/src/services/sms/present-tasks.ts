@@ -5,6 +5,7 @@ import type { Schema } from '../../schema/schema.ts';
 import { enumeration } from '../../core/enumeration.ts';
 import { maskPhone, phonesInLists } from '../parameters/mask-phone.ts';
 import { presentAudit } from '../../rows/present-audit.ts';
+import type { RowOf } from '../../rows/rows-of.ts';
 import { auditColumns } from '../../schema/audited-table.ts';
 
 type Task = Schema['smsTask'];
@@ -25,33 +26,31 @@ export const taskColumns = [
 ] as const satisfies readonly (keyof Task)[];
 
 /** Tasks with how far each is and what may be done with it. Two queries for any number of tasks. */
-export async function presentTasks(ctx: Context, rows: Record<string, unknown>[]) {
+export async function presentTasks(ctx: Context, rows: RowOf<'smsTask', (typeof taskColumns)[number]>[]) {
   if (rows.length === 0) return [];
   const counts = await countReceivers(
     ctx,
-    rows.map((row) => String(row['id'])),
+    rows.map(({ id }) => id),
   );
   const templates = await nameTemplates(
     ctx,
-    rows.flatMap((row) => (typeof row['templateId'] === 'string' ? [row['templateId']] : [])),
+    rows.flatMap(({ templateId }) => templateId ?? []),
   );
   const show = await phonesInLists(ctx);
   return rows.map((row) => {
-    const status = row['status'] as 'WAITING' | 'SUCCESS' | 'FAIL'; // the column takes no other
-    const sourceType = row['sourceType'] as 'APP' | 'SERVICE'; // the column takes no other
-    const count = counts.get(String(row['id']));
-    const receiver = shorten({ receiver: String(row['receiver']), receiverCount: Number(row['receiverCount']) }, show);
-    const template = templates.get(String(row['templateId']));
-    const isWaiting = row['draft'] === false && status === 'WAITING';
+    const count = counts.get(row.id);
+    const receiver = shorten(row, show);
+    const template = row.templateId === null ? undefined : templates.get(row.templateId);
+    const isWaiting = !row.draft && row.status === 'WAITING';
     return {
       ...presentAudit(ctx, row),
       receiver,
       telNum: receiver,
-      status: enumeration(ctx, smsTaskStateNames, status),
-      sourceType: enumeration(ctx, smsSourceNames, sourceType),
+      status: enumeration(ctx, smsTaskStateNames, row.status),
+      sourceType: enumeration(ctx, smsSourceNames, row.sourceType),
       successCount: count?.success ?? 0,
       failCount: count?.fail ?? 0,
-      actions: { canEdit: row['draft'] === true, canCancel: isWaiting, canRemove: !isWaiting || count?.begun === 0 },
+      actions: { canEdit: row.draft, canCancel: isWaiting, canRemove: !isWaiting || count?.begun === 0 },
       echoMap: template ? { templateId: template } : {},
     };
   });

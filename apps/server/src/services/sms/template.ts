@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { secretMask, type SmsProvider, smsProviderNames } from '@saiwu/openapi';
+import { secretMask, smsProviderNames } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import { notNow } from '../../core/common-refusals.ts';
 import { enumeration } from '../../core/enumeration.ts';
@@ -33,7 +33,7 @@ const { handlers } = crudOf({
     rows.map((row) => ({
       ...presentAudit(ctx, row),
       appSecret: secretMask,
-      providerType: enumeration(ctx, smsProviderNames, row['providerType'] as SmsProvider), // the column takes no other
+      providerType: enumeration(ctx, smsProviderNames, row.providerType),
     })),
   unique: 'customCode',
   fitSave,

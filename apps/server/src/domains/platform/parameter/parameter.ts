@@ -19,7 +19,12 @@ const { handlers } = crudOf({
   columns: ['key', 'name', 'value', 'describe', 'state', 'readonly', ...auditColumns],
   sortable: ['key', 'name', 'value', 'state', 'createTime', 'updateTime'],
   filters: { like: ['key', 'name', 'value'], equal: ['state', 'readonly'] },
-  present: async (ctx, rows) => rows.map((row) => presentAudit(ctx, shown(ctx, row))),
+  present: async (ctx, rows) =>
+    rows.map(({ name, describe, ...row }) => {
+      const known = knownParameter(row.key);
+      const texts = { name: showShipped(name, known?.name, ctx.say), describe: showShipped(describe, known?.describe, ctx.say) };
+      return presentAudit(ctx, { ...row, ...texts });
+    }),
   unique: 'key',
   fitSave: async (_ctx, body) => {
     refuseWrongParameter(body.key, body.value);
@@ -51,10 +56,4 @@ async function fitChange(ctx: Context, body: Change): Promise<Change> {
     ...(name && { name: keepShipped(name, known?.name, ctx.say) }),
     ...(describe && { describe: keepShipped(describe, known?.describe, ctx.say) }),
   };
-}
-
-function shown(ctx: Context, row: Record<string, unknown>): Record<string, unknown> {
-  const known = knownParameter(String(row['key']));
-  const { name, describe } = row as { name: string; describe: string | null }; // the columns above
-  return { ...row, name: showShipped(name, known?.name, ctx.say), describe: showShipped(describe, known?.describe, ctx.say) };
 }

@@ -5,37 +5,62 @@ import { phonesInLists } from '../../../services/parameters/mask-phone.ts';
 import { builtInName } from '../../../core/built-in-names.ts';
 import { avatarLinks } from '../../../services/files/avatar-links.ts';
 import { presentAudit } from '../../../rows/present-audit.ts';
+import type { RowOf } from '../../../rows/rows-of.ts';
+import { auditColumns } from '../../../schema/audited-table.ts';
 import { codeNamer } from './user-codes.ts';
 
+/** The columns of a user that go out: secrets are not among them. */
+export const userColumns = [
+  'account',
+  'name',
+  'email',
+  'mobile',
+  'sex',
+  'avatar',
+  'orgId',
+  'stationId',
+  'state',
+  'readonly',
+  'nation',
+  'education',
+  'positionStatus',
+  'workDescribe',
+  'passwordErrorNum',
+  'passwordErrorLastTime',
+  'passwordExpireTime',
+  'lastLoginTime',
+  ...auditColumns,
+] as const;
+
 /** Users with the names of their organisation, roles and codes, the phone as lists show it, and the avatar as pages can show it. Three queries for any number of users. */
-export async function presentUsers(ctx: Context, rows: Record<string, unknown>[]) {
+export async function presentUsers(ctx: Context, rows: RowOf<'user', (typeof userColumns)[number]>[]) {
   if (rows.length === 0) return [];
   const [show, orgs, roles, avatars, namesOf] = await Promise.all([
     phonesInLists(ctx),
     readOrgs(
       ctx,
-      rows.flatMap((row) => (typeof row['orgId'] === 'string' ? [row['orgId']] : [])),
+      rows.flatMap(({ orgId }) => orgId ?? []),
     ),
     readRoles(
       ctx,
-      rows.map((row) => String(row['id'])),
+      rows.map(({ id }) => id),
     ),
     avatarLinks(
       ctx,
-      rows.map((row) => (typeof row['avatar'] === 'string' ? row['avatar'] : null)),
+      rows.map(({ avatar }) => avatar),
     ),
     codeNamer(ctx),
   ]);
   const rolesOf = Map.groupBy(roles, (role) => role.userId);
   const orgOf = new Map(orgs.map((org) => [org.id, org]));
   return rows.map((row, index) => {
-    const org = orgOf.get(String(row['orgId']));
+    const org = row.orgId === null ? undefined : orgOf.get(row.orgId);
     return {
       ...presentAudit(ctx, row),
-      mobile: show(typeof row['mobile'] === 'string' ? row['mobile'] : null),
+      mobile: show(row.mobile),
       avatar: avatars[index] ?? null,
-      sex: enumeration(ctx, sexNames, row['sex'] as keyof typeof sexNames), // the column takes no other
-      roleList: (rolesOf.get(String(row['id'])) ?? []).map(({ code, name, readonly }) => ({
+      sex: enumeration(ctx, sexNames, row.sex),
+      roleList: (rolesOf.get(row.id) ?? []).map(({ code, name, readonly }) => ({
         code,
         name: readonly ? builtInName(code, name, ctx.say) : name,
       })),

@@ -11,37 +11,16 @@ import { scoped } from '../../../rows/scope.ts';
 import { importRows } from '../../../rows/sheets/import-rows.ts';
 import { changePasswordFirst } from '../../identity/password/password-duty.ts';
 import { oneTimePassword } from '../../identity/password/password.ts';
-import { auditColumns } from '../../../schema/audited-table.ts';
 import { keptAvatar } from './kept-avatar.ts';
 import { keptPhone } from './kept-phone.ts';
-import { presentUsers } from './present-users.ts';
+import { presentUsers, userColumns } from './present-users.ts';
 import { refuseUnknownCodes } from './user-codes.ts';
 import { unreadUserHeadings, userHeadings } from './user-headings.ts';
 
 const users = crudOf({
   name: 'user',
   table: 'user',
-  columns: [
-    'account',
-    'name',
-    'email',
-    'mobile',
-    'sex',
-    'avatar',
-    'orgId',
-    'stationId',
-    'state',
-    'readonly',
-    'nation',
-    'education',
-    'positionStatus',
-    'workDescribe',
-    'passwordErrorNum',
-    'passwordErrorLastTime',
-    'passwordExpireTime',
-    'lastLoginTime',
-    ...auditColumns,
-  ],
+  columns: userColumns,
   sortable: ['account', 'name', 'sex', 'state', 'createTime', 'updateTime', 'lastLoginTime'],
   filters: {
     like: ['account', 'name', 'email', 'mobile'],

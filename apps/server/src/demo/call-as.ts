@@ -2,10 +2,10 @@ import { contract, type InputOf, type Operation, type OperationId } from '@saiwu
 import type { Context } from '../core/context.ts';
 import { handlers } from '../wiring/all-handlers.ts';
 import type { Host } from '../core/host.ts';
-import { sayIn } from '../core/language.ts';
+import { systemContext } from '../domains/jobs/job-context.ts';
 import { callerFor } from '../rows/caller-for.ts';
 import { inTransaction } from '../rows/transaction.ts';
-import { onlyTenant } from '../core/tenants.ts';
+import { seedTenantId } from '../core/tenants.ts';
 
 /** Somebody who acts through the real handlers, at a time of their own. */
 export interface Caller {
@@ -19,27 +19,16 @@ export function callAs(host: Host, account: string, now: Date): Caller {
   return {
     host: at,
     async call(id, input = {}) {
-      const tenant = await host.database.kysely.selectFrom('tenant').where('code', '=', onlyTenant).selectAll().executeTakeFirstOrThrow();
-      const nobody: Context = {
-        host: at,
-        db: host.database.kysely,
-        tenant,
-        caller: null,
-        client: { ip: '127.0.0.1', userAgent: 'demo', application: null },
-        origin: '',
-        requestId: 'demo',
-        language: 'zh',
-        say: sayIn('zh'),
-        now,
-        tell: () => undefined,
-      };
+      const nobody = await systemContext(at, seedTenantId);
+      if (!nobody) throw new Error('the tenant is not there');
       const user = await nobody.db
         .selectFrom('user')
-        .where('tenantId', '=', tenant.id)
+        .where('tenantId', '=', nobody.tenant.id)
         .where('account', '=', account)
         .selectAll()
         .executeTakeFirstOrThrow();
-      const ctx = { ...nobody, caller: await callerFor(nobody, user, 'demo') };
+      const client = { ip: '127.0.0.1', userAgent: 'demo', application: null };
+      const ctx = { ...nobody, client, origin: '', requestId: 'demo', caller: await callerFor(nobody, user, 'demo') };
       const handler = handlers[id] as (ctx: Context, input: object) => Promise<unknown>; // each takes the input of its own operation
       const whole = { params: undefined, query: undefined, body: undefined, ...input };
       const operation: Operation = contract[id];

@@ -78,14 +78,14 @@ async function answer(
     refuseForeignOrigin(exchange, operation);
     input = readInput(exchange.req, operation, await body());
     const requestKey = operation.takesKey ? await readRequestKey(exchange.req.header('idempotency-key'), id, input) : null;
-    const extra: Record<string, unknown> = {};
-    const tell = (facts: object) => void Object.assign(extra, facts);
+    let extra: Record<string, unknown> | null = null;
+    const tell = (facts: object) => void (extra = { ...extra, ...facts });
     const data = await run({ ...ctx, requestKey, tell }, id, operation, input, handlers);
     if (isLogged(operation)) await record({ data });
     if (operation.answer === events) return answerEvents(data);
     return operation.answer === file
       ? answerFile(data)
-      : exchange.json({ ...success(data, host.clock.now(), hasFacts(extra) ? extra : null), ...besideOf(id, data) });
+      : exchange.json({ ...success(data, host.clock.now(), extra), ...besideOf(id, data) });
   } catch (error) {
     if (ctx.caller && (isLogged(operation) || isDenied(error))) await record({ error });
     throw error;
@@ -170,10 +170,6 @@ function isLogged(operation: Operation): boolean {
 /** Somebody tried what they may not: worth a row, whatever it was. */
 function isDenied(error: unknown): boolean {
   return error instanceof Refusal && error.status === 403;
-}
-
-function hasFacts(extra: Record<string, unknown>): boolean {
-  return Object.keys(extra).length > 0;
 }
 
 /** `/user/check` has to stand before `/user/{id}`. */

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { type AnswerOf, contract, type InputOf } from '@saiwu/openapi';
+import { type AnswerOf, contract, type InputOf, parameterFields } from '@saiwu/openapi';
 import type { Context } from '../../../core/context.ts';
 import { crudOf } from '../../../rows/crud-of.ts';
 import { filterBy } from '../../../rows/filter-by.ts';
@@ -7,6 +7,7 @@ import { knownParameter, refuseWrongParameter } from '../../../services/paramete
 import { keepShipped, showShipped } from '../../reference/shipped-text.ts';
 import { scoped } from '../../../rows/scope.ts';
 import { stateWords } from '../../../rows/sheets/cell-words.ts';
+import { headingsOf } from '../../../rows/sheets/headings-of.ts';
 import { importRows } from '../../../rows/sheets/import-rows.ts';
 import { telling } from '../../../rows/tenant-cache.ts';
 import { presentAudit } from '../../../rows/present-audit.ts';
@@ -15,13 +16,7 @@ type Change = InputOf<'parameter.update'>['body'];
 
 const fields = ['key', 'name', 'value', 'describe'] as const;
 
-const headings = [
-  { field: 'key', title: msg`参数键` },
-  { field: 'name', title: msg`参数名称` },
-  { field: 'value', title: msg`参数值` },
-  { field: 'describe', title: msg`描述` },
-  { field: 'state', title: msg`状态`, words: stateWords },
-];
+const headings = headingsOf(parameterFields, { state: stateWords });
 
 const generic = crudOf({
   name: 'parameter',

@@ -37,3 +37,19 @@ export const messageFields = {
   createTime: msg`时间`,
   receivers: msg`收件人账号`,
 };
+
+export const projectFields = {
+  number: msg`编号`,
+  title: msg`项目名称`,
+  track: msg`赛道`,
+  collegeLabel: msg`学院`,
+  leaderName: msg`负责人`,
+  leaderPhone: msg`负责人手机`,
+  members: msg`成员`,
+  advisors: msg`指导教师`,
+};
+
+const { number, title, track, collegeLabel, leaderName } = projectFields;
+
+/** A line of a stage's results, in the order of its columns on paper too. */
+export const resultFields = { rank: msg`名次`, number, title, track, collegeLabel, leaderName, score: msg`得分` };

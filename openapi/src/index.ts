@@ -1,7 +1,7 @@
 export { contract, type AnswerOf, type Contract, type FileAnswer, type InputOf, type OperationId } from './contract.ts';
 export { consolePaths, profilePath, type ProfileSection, profileSections } from './console-paths.ts';
 export { openapiDocument } from './document.ts';
-export { bodyLimitOf, events, file, type Operation, usualBody } from './operation.ts';
+export { bodyLimitOf, endsWithService, events, file, isWrite, type Operation, permissionOf, usualBody } from './operation.ts';
 export { explainIssue } from './messages.ts';
 export { countedUpTo, mostPerPage } from './page.ts';
 export { phonePattern } from './rules.ts';

@@ -18,6 +18,28 @@ export function bodyLimitOf({ bodyLimit, access }: Operation): number {
 }
 
 /**
+ * Why a caller may do little: a password that is to be changed first (front ends of the platform's generation start with some reads all the
+ * same), a second factor that is to be set up first, or an invitation link, which is for its holder's review and what the console needs to
+ * stand, and proves nothing about the account.
+ */
+type Restriction = 'oneTimePassword' | 'enrolling' | 'invited';
+
+/** The permission code without which nobody calls an operation; null where being signed in is enough, or nothing is wanted. */
+export function permissionOf({ access }: Operation): string | null {
+  return access === 'open' || access === 'session' ? null : access;
+}
+
+/** Whether an operation writes. */
+export function isWrite({ effect }: Operation): boolean {
+  return effect !== 'read';
+}
+
+/** Whether an operation ends with the service of the caller's school: what needs no permission concerns one's own account alone, and stays. */
+export function endsWithService(operation: Operation): boolean {
+  return isWrite(operation) && permissionOf(operation) !== null;
+}
+
+/**
  * One call of the API: the row of the route table, of the permission table and of `openapi.json` in one object.
  * Its id is the key under which it stands in the contract (`role.page`).
  */
@@ -29,6 +51,8 @@ export interface Operation {
   readonly client: 'authority' | 'platform';
   /** A permission code, `'session'` for any signed-in user (the handler reads the caller's own rows only), or `'open'`. */
   readonly access: string;
+  /** Callers who may do little, and this. */
+  readonly evenFor?: readonly Restriction[];
   /**
    * A `write` runs in one transaction and leaves a row in the operation log. A `staged` write does too, but opens its transaction
    * itself, because it first does slow work (hashing a password) that must not hold one.

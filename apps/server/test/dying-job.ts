@@ -84,11 +84,10 @@ function withSteps(bus: Bus, at: (step: Step) => Promise<void>): Bus {
 async function ask(dieAt: Step): Promise<void> {
   const host = await openHost(dieAt);
   await host.jobQueue.open();
-  const ctx = await systemContext(host, '1');
-  if (!ctx) throw new Error('the tenant is not there');
-  const admin = await ctx.db.selectFrom('user').where('account', '=', 'admin').selectAll().executeTakeFirstOrThrow();
-  ctx.caller = await callerFor(ctx, admin, '');
-  await inTransaction(ctx, async () => {
+  const nobody = await systemContext(host, '1');
+  if (!nobody) throw new Error('the tenant is not there');
+  const admin = await nobody.db.selectFrom('user').where('account', '=', 'admin').selectAll().executeTakeFirstOrThrow();
+  await inTransaction({ ...nobody, caller: await callerFor(nobody, admin, '') }, async (ctx) => {
     await startExport(ctx, { resource: 'user', request: { model: {} }, label: '用户', isTold: true });
     if (dieAt === 'asking') tell({ at: dieAt });
     if (dieAt === 'asking') await new Promise(() => undefined);

@@ -1,5 +1,17 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Answer, ProviderPerson } from './oauth-provider.ts';
+
+/** Somebody with an account at the provider. */
+export interface ProviderPerson {
+  id: string;
+  name: string;
+  email?: string;
+}
+
+export interface Answer {
+  status: number;
+  body: object | string;
+  location?: string;
+}
 
 /** How a provider speaks, where it differs from the others: names of parameters, and the shapes of its answers as its documents show them. */
 export interface Dialect {

@@ -2,14 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { dialects, type Dialect } from './oauth-dialects.ts';
-
-/** Somebody with an account at the provider. */
-export interface ProviderPerson {
-  id: string;
-  name: string;
-  email?: string;
-}
+import { type Answer, dialects, type Dialect, type ProviderPerson } from './oauth-dialects.ts';
 
 export interface LocalProvider {
   origin: string;
@@ -109,12 +102,6 @@ export async function openProvider(redirectUris: readonly string[], person: Prov
         server.closeAllConnections();
       }),
   });
-}
-
-export interface Answer {
-  status: number;
-  body: object | string;
-  location?: string;
 }
 
 interface Grant {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dashboardChart, dashboardItem, dashboardVisit } from '../entities/service/dashboard.ts';
 import { operations } from '../operation.ts';
 
-const read = { method: 'GET', client: 'platform', access: 'session', effect: 'read' } as const;
+const read = { method: 'GET', client: 'platform', access: 'session', evenFor: ['oneTimePassword', 'invited'], effect: 'read' } as const;
 
 /** Figures about people in scope for who may view users, about oneself for everybody else. Days are the tenant's. */
 export const dashboardOperations = operations({
@@ -29,6 +29,7 @@ export const dashboardOperations = operations({
     path: '/authority/dashboard/pvIncr',
     client: 'platform',
     access: 'session',
+    evenFor: ['invited'],
     effect: 'write',
     isUnlogged: true,
     summary: 'Count that the caller has opened the console',

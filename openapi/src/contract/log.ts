@@ -82,6 +82,7 @@ export const logOperations = operations({
     method: 'POST',
     path: '/authority/loginLog/page',
     access: 'session',
+    evenFor: ['invited'],
     summary: "A page of the login log: the caller's own rows, and those of people in scope for who may view the log",
     body: pageRequest(loginLogModel),
     answer: pageOf(loginLog),

@@ -32,13 +32,14 @@ export const messageOperations = operations({
     path: '/msg/msg/page',
     client: 'authority',
     access: 'session',
+    evenFor: ['oneTimePassword', 'invited'],
     effect: 'read',
     summary:
       "A page of the caller's messages: unread ones first, then the newest; `sort` is ignored. `extra` takes `createTime_st` and `createTime_ed`",
     body: pageRequest(messageModel),
     answer: pageOf(message),
   },
-  'message.mark': { ...mark, method: 'POST', path: '/msg/msg/mark', body: someIds },
+  'message.mark': { ...mark, evenFor: ['invited'], method: 'POST', path: '/msg/msg/mark', body: someIds },
   'message.markByGet': {
     ...mark,
     method: 'GET',
@@ -50,9 +51,10 @@ export const messageOperations = operations({
       .partial()
       .refine((lists) => Object.values(lists).some((list) => list !== undefined), { path: ['msgIds'], error: 'rule.selection' }),
   },
-  'message.markMine': { ...mark, method: 'POST', path: '/msg/anyone/myMsg/mark', body: someIds },
+  'message.markMine': { ...mark, evenFor: ['invited'], method: 'POST', path: '/msg/anyone/myMsg/mark', body: someIds },
   'message.markAll': {
     ...mark,
+    evenFor: ['invited'],
     method: 'POST',
     path: '/msg/msg/markAll',
     client: 'platform',
@@ -65,6 +67,7 @@ export const messageOperations = operations({
     path: '/msg/msg/unread',
     client: 'authority',
     access: 'session',
+    evenFor: ['oneTimePassword', 'invited'],
     effect: 'read',
     summary: "How many of the caller's messages are unread: exact below 100, 100 for all above",
     answer: z.object({ total: z.int() }),
@@ -74,6 +77,7 @@ export const messageOperations = operations({
     path: '/msg/stream',
     client: 'platform',
     access: 'session',
+    evenFor: ['invited'],
     effect: 'read',
     summary:
       "The caller's unread count, at once and at each change, and the progress of the caller's jobs; ends with the session. At most 5 for a person in each process: a sixth ends the oldest",
@@ -88,6 +92,7 @@ export const messageOperations = operations({
     path: '/msg/msg/{id}',
     client: 'authority',
     access: 'session',
+    evenFor: ['oneTimePassword', 'invited'],
     effect: 'read',
     summary: "One of the caller's messages",
     params: z.object({ id }),

@@ -19,6 +19,7 @@ export const parameterOperations = operations({
     path: '/oauth/parameter/value',
     client: 'authority',
     access: 'session',
+    evenFor: ['invited'],
     effect: 'read',
     summary: 'The value of a parameter that everybody may read; `defVal` where it is empty or switched off',
     query: z.object({ key: z.enum(publicParameters), defVal: z.string().max(255).optional() }),

@@ -28,7 +28,13 @@ const userCrud = crud('user', {
 /** Who may sign in: as those who keep the list see them, and as they see themselves. */
 export const userOperations = operations({
   ...userCrud,
-  'user.get': { ...userCrud['user.get'], access: 'session', summary: "One of users; anybody's own without a permission" },
+  'user.get': {
+    ...userCrud['user.get'],
+    access: 'session',
+    // the own row only, as the handler says
+    evenFor: ['oneTimePassword'],
+    summary: "One of users; anybody's own without a permission",
+  },
   'user.save': { ...userCrud['user.save'], effect: 'staged', answer: userAdded },
   'user.reset': {
     method: 'POST',
@@ -45,6 +51,7 @@ export const userOperations = operations({
     path: '/authority/user/mine',
     client: 'platform',
     access: 'session',
+    evenFor: ['oneTimePassword', 'invited'],
     effect: 'read',
     summary: 'The caller',
     answer: user,

@@ -5,27 +5,25 @@ import type { Schema } from '../schema/schema.ts';
 import type { Host } from './host.ts';
 import type { Language, Say } from './language.ts';
 
-/** What a handler knows about the request it answers. */
+/** What a handler knows about the request it answers. Nobody changes it, for others hold it too: what differs is derived, `{ ...ctx, db }`. */
 export interface Context {
-  host: Host;
+  readonly host: Host;
   /** The write's transaction, or the pool for a read. */
-  db: Kysely<Schema>;
-  tenant: Tenant;
+  readonly db: Kysely<Schema>;
+  readonly tenant: Tenant;
   /** Null on open operations only. */
-  caller: Caller | null;
-  client: { ip: string; userAgent: string; application: { id: string; secret: string } | null };
+  readonly caller: Caller | null;
+  readonly client: { ip: string; userAgent: string; application: { id: string; secret: string } | null };
   /** Where the caller has reached us (`https://saiwu.example`), for addresses that others open; empty, for addresses without a host, where nobody calls and `PUBLIC_URL` is not set. */
-  origin: string;
-  requestId: string;
+  readonly origin: string;
+  readonly requestId: string;
   /** What the request is called by its sender, where it creates something and must not do so twice. */
-  requestKey?: RequestKey | null;
-  language: Language;
-  say: Say;
-  now: Date;
-  /** Facts for the envelope's `extra`. */
-  extra: Record<string, unknown>;
-  /** Facts that stand beside the envelope's own keys; the first client's sign-in wants its tokens there. */
-  beside: Record<string, unknown>;
+  readonly requestKey?: RequestKey | null;
+  readonly language: Language;
+  readonly say: Say;
+  readonly now: Date;
+  /** Tells whoever called what holds of the answer beside its data: it stands in the envelope's `extra`. Where nobody called, nobody hears. */
+  readonly tell: (facts: Record<string, unknown>) => void;
 }
 
 /** What tells a creating request from any other of the same person. */

@@ -20,7 +20,7 @@ export function callAs(host: Host, account: string, now: Date): Caller {
     host: at,
     async call(id, input = {}) {
       const tenant = await host.database.kysely.selectFrom('tenant').where('code', '=', onlyTenant).selectAll().executeTakeFirstOrThrow();
-      const ctx: Context = {
+      const nobody: Context = {
         host: at,
         db: host.database.kysely,
         tenant,
@@ -31,20 +31,19 @@ export function callAs(host: Host, account: string, now: Date): Caller {
         language: 'zh',
         say: sayIn('zh'),
         now,
-        extra: {},
-        beside: {},
+        tell: () => undefined,
       };
-      const user = await ctx.db
+      const user = await nobody.db
         .selectFrom('user')
         .where('tenantId', '=', tenant.id)
         .where('account', '=', account)
         .selectAll()
         .executeTakeFirstOrThrow();
-      ctx.caller = await callerFor(ctx, user, 'demo');
+      const ctx = { ...nobody, caller: await callerFor(nobody, user, 'demo') };
       const handler = handlers[id] as (ctx: Context, input: object) => Promise<unknown>; // each takes the input of its own operation
       const whole = { params: undefined, query: undefined, body: undefined, ...input };
       const operation: Operation = contract[id];
-      return operation.effect === 'write' ? inTransaction(ctx, () => handler(ctx, whole)) : handler(ctx, whole);
+      return operation.effect === 'write' ? inTransaction(ctx, (ctx) => handler(ctx, whole)) : handler(ctx, whole);
     },
   };
 }

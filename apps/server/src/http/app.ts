@@ -1,10 +1,10 @@
-import { openapiDocument, type OperationId } from '@saiwu/openapi';
+import { openapiDocument } from '@saiwu/openapi';
 import { Hono } from 'hono';
+import type { AppEnvironment } from './app-environment.ts';
 import { asRefusal } from './as-refusal.ts';
 import { authenticate } from './authenticate.ts';
 import { createArrivals } from './bodies/arrivals.ts';
-import { type Intake, openIntake } from './bodies/intake.ts';
-import type { Tenant } from '../core/context.ts';
+import { openIntake } from './bodies/intake.ts';
 import { describeError } from '../core/describe-error.ts';
 import { failure } from './envelope.ts';
 import { mountResumableUpload } from './resumable-upload.ts';
@@ -22,20 +22,6 @@ import { createReadiness } from './readiness.ts';
 import { forbidden, notFound } from '../core/common-refusals.ts';
 import { createTenantReader } from './tenant.ts';
 import { randomText } from '../core/tokens.ts';
-
-export interface AppEnvironment {
-  Variables: {
-    requestId: string;
-    ip: string;
-    /** `own-origin.ts` */
-    origin: string;
-    tenantOf(): Promise<Tenant>;
-    intake: Intake;
-    /** Set once a path has found its operation. */
-    operation?: OperationId;
-  };
-  Bindings: { ip?: string };
-}
 
 /**
  * The whole API as a `fetch` function: it runs on Node behind a socket and in a browser worker behind a message port.

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { MiddlewareHandler } from 'hono';
-import type { AppEnvironment } from './app.ts';
+import type { AppEnvironment } from './app-environment.ts';
 import type { Host } from '../core/host.ts';
 import { forbidden, notFound, tooMany } from '../core/common-refusals.ts';
 import { tenantCodeOf } from './tenant.ts';

@@ -1,5 +1,5 @@
 import type { Context as Exchange } from 'hono';
-import type { AppEnvironment } from './app.ts';
+import type { AppEnvironment } from './app-environment.ts';
 import type { Context } from '../core/context.ts';
 import type { Host } from '../core/host.ts';
 import { languageOf, sayIn } from '../core/language.ts';
@@ -22,8 +22,7 @@ export async function openContext(exchange: Exchange<AppEnvironment>, host: Host
     language,
     say: sayIn(language),
     now: host.clock.now(),
-    extra: {},
-    beside: {},
+    tell: () => undefined,
   };
 }
 

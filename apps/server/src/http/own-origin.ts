@@ -1,5 +1,5 @@
 import type { Context as Exchange } from 'hono';
-import type { AppEnvironment } from './app.ts';
+import type { AppEnvironment } from './app-environment.ts';
 import type { Host } from '../core/host.ts';
 import { forwardedOverTls } from '../services/limits/client-address.ts';
 

@@ -1,12 +1,22 @@
 import { msg } from '@lingui/core/macro';
-import { bodyLimitOf, contract, events, file, type Operation, type OperationId, usualBody } from '@saiwu/openapi';
+import {
+  bodyLimitOf,
+  contract,
+  endsWithService,
+  events,
+  file,
+  isWrite,
+  type Operation,
+  type OperationId,
+  permissionOf,
+  usualBody,
+} from '@saiwu/openapi';
 import type { Context as Exchange, Hono } from 'hono';
 import { answerOnce, readRequestKey } from '../rows/answer-once.ts';
 import { authenticate } from './authenticate.ts';
 import { createUploads } from './bodies/uploads.ts';
-import { boundOperations } from '../domains/contest/judge/bound-operations.ts';
-import type { Context } from '../core/context.ts';
-import { success } from './envelope.ts';
+import { callerOf, type Context } from '../core/context.ts';
+import { besideOf, success } from './envelope.ts';
 import { answerEvents } from './event-answer.ts';
 import { answerFile } from './file-answer.ts';
 import type { Handlers } from '../core/handlers.ts';
@@ -22,7 +32,7 @@ import { type Input, readInput } from './read-input.ts';
 import { forbidden, notNow } from '../core/common-refusals.ts';
 import { Refusal } from '../core/refusal.ts';
 import { readAhead } from '../formats/sheets/read-upload.ts';
-import type { AppEnvironment } from './app.ts';
+import type { AppEnvironment } from './app-environment.ts';
 
 /**
  * Puts every operation of the contract on the app, each behind the same steps: authenticate → permission → validate →
@@ -59,22 +69,23 @@ async function answer(
   body: () => unknown,
 ): Promise<Response> {
   const started = performance.now();
-  const ctx = await openContext(exchange, host);
+  const ctx = await calledContext(exchange, host, operation);
   let input: Input | undefined;
   const record = (outcome: { data: unknown } | { error: unknown }) =>
     recordOperation(ctx, { id, operation, input, uri: exchange.req.path, outcome, milliseconds: performance.now() - started });
   try {
-    if (operation.access !== 'open') await admit(ctx, exchange, id, operation.access);
-    if (operation.knowsCaller) await recognise(ctx, exchange, id);
+    if (operation.access !== 'open') await admit(ctx, operation);
     refuseForeignOrigin(exchange, operation);
     input = readInput(exchange.req, operation, await body());
-    if (operation.takesKey) ctx.requestKey = await readRequestKey(exchange.req.header('idempotency-key'), id, input);
-    const data = await run(ctx, id, operation, input, handlers);
+    const requestKey = operation.takesKey ? await readRequestKey(exchange.req.header('idempotency-key'), id, input) : null;
+    const extra: Record<string, unknown> = {};
+    const tell = (facts: object) => void Object.assign(extra, facts);
+    const data = await run({ ...ctx, requestKey, tell }, id, operation, input, handlers);
     if (isLogged(operation)) await record({ data });
     if (operation.answer === events) return answerEvents(data);
     return operation.answer === file
       ? answerFile(data)
-      : exchange.json({ ...success(data, host.clock.now(), hasFacts(ctx.extra) ? ctx.extra : null), ...ctx.beside });
+      : exchange.json({ ...success(data, host.clock.now(), hasFacts(extra) ? extra : null), ...besideOf(id, data) });
   } catch (error) {
     if (ctx.caller && (isLogged(operation) || isDenied(error))) await record({ error });
     throw error;
@@ -87,60 +98,54 @@ async function answer(
  */
 export async function letIn(exchange: Exchange<AppEnvironment>, host: Host, id: OperationId, operation: Operation): Promise<Context> {
   const started = performance.now();
-  const ctx = await openContext(exchange, host);
+  const ctx = await signedIn(await openContext(exchange, host), exchange);
   try {
-    await admit(ctx, exchange, id, operation.access);
+    await admit(ctx, operation);
     refuseForeignOrigin(exchange, operation);
     return ctx;
   } catch (error) {
     const milliseconds = performance.now() - started;
-    if (ctx.caller && (isLogged(operation) || isDenied(error)))
+    if (isLogged(operation) || isDenied(error))
       await recordOperation(ctx, { id, operation, input: undefined, uri: exchange.req.path, outcome: { error }, milliseconds });
     throw error;
   }
 }
 
-/** Signs the caller in, and turns away whoever may not. */
-export async function admit(ctx: Context, exchange: Exchange<AppEnvironment>, id: OperationId, access: string): Promise<void> {
-  const caller = await authenticate(ctx, exchange.req);
-  ctx.caller = caller;
-  if (caller.mustChangePassword && !withOneTimePassword.has(id)) throw changePasswordFirst(caller);
-  if (caller.boundContestId !== null && !boundOperations.has(id)) throw forbidden(msg`通过邀请链接登录，只能评审`);
-  if (!whileEnrolling.has(id) && (await mustEnrolTotp(ctx, caller.userId, caller.roleCodes)))
+/** What is known of a request to an operation, with who calls where it wants to know. */
+async function calledContext(exchange: Exchange<AppEnvironment>, host: Host, operation: Operation): Promise<Context> {
+  const ctx = await openContext(exchange, host);
+  if (operation.access !== 'open') return signedIn(ctx, exchange);
+  return operation.knowsCaller ? recognise(ctx, exchange, operation) : ctx;
+}
+
+async function signedIn(ctx: Context, exchange: Exchange<AppEnvironment>): Promise<Context> {
+  return { ...ctx, caller: await authenticate(ctx, exchange.req) };
+}
+
+/** Turns away whoever is signed in and may not. */
+async function admit(ctx: Context, operation: Operation): Promise<void> {
+  const { evenFor = [] } = operation;
+  const permission = permissionOf(operation);
+  const caller = callerOf(ctx);
+  if (caller.mustChangePassword && !evenFor.includes('oneTimePassword')) throw changePasswordFirst(caller);
+  if (caller.boundContestId !== null && !evenFor.includes('invited')) throw forbidden(msg`通过邀请链接登录，只能评审`);
+  if (!evenFor.includes('enrolling') && (await mustEnrolTotp(ctx, caller.userId, caller.roleCodes)))
     throw notNow(msg`请先设置两步验证`, { mustEnrolTotp: true });
-  if (access !== 'session' && !caller.authority.hasPermission([access])) throw forbidden();
-  // What needs no permission concerns one's own account alone.
-  if (access !== 'session' && isWrite(contract[id])) await refuseWhenExpired(ctx, caller);
+  if (permission !== null && !caller.authority.hasPermission([permission])) throw forbidden();
+  if (endsWithService(operation)) await refuseWhenExpired(ctx, caller);
 }
 
 /** Who calls an open operation, if it is somebody: whoever could not call others is nobody here. */
-async function recognise(ctx: Context, exchange: Exchange<AppEnvironment>, id: OperationId): Promise<void> {
+async function recognise(ctx: Context, exchange: Exchange<AppEnvironment>, operation: Operation): Promise<Context> {
   try {
-    await admit(ctx, exchange, id, 'session');
+    const called = await signedIn(ctx, exchange);
+    await admit(called, operation);
+    return called;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    ctx.caller = null;
+    return ctx;
   }
 }
-
-/** What somebody needs to learn what comes first, and to do it. */
-const always = ['session.changePassword', 'session.verify', 'menu.router', 'resource.visible'] as const;
-
-/** What somebody may do before a one-time password has been changed; of `user.get` the own row only. Front ends of the platform's generation start with these. */
-const withOneTimePassword: ReadonlySet<OperationId> = new Set<OperationId>([
-  ...always,
-  'user.get',
-  'user.mine',
-  'dashboard.item',
-  'dashboard.chart',
-  'dashboard.visit',
-  'message.page',
-  'message.get',
-  'message.unread',
-]);
-
-/** What somebody may do before a second factor that is demanded has been set up. */
-const whileEnrolling: ReadonlySet<OperationId> = new Set<OperationId>([...always, 'totp.state', 'totp.enrol', 'totp.confirm']);
 
 /** A browser names the page's origin on every write; one from elsewhere is turned away, whatever token it carries. */
 export function refuseForeignOrigin(exchange: Exchange<AppEnvironment>, operation: Operation): void {
@@ -155,11 +160,7 @@ async function run(ctx: Context, id: OperationId, operation: Operation, input: I
   if (operation.effect !== 'write') return handler(ctx, input);
   // of writes, only imports come with a file
   if (operation.encoding === 'multipart') await readAhead(ctx, input.body);
-  return answerOnce(ctx, () => handler(ctx, input));
-}
-
-function isWrite(operation: Operation): boolean {
-  return operation.effect !== 'read';
+  return answerOnce(ctx, (ctx) => handler(ctx, input));
 }
 
 function isLogged(operation: Operation): boolean {

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { contract, explainIssue, fileRuleOf, kindOfExtension, largestUpload, resumableMetadata, resumableUpload } from '@saiwu/openapi';
 import type { Context as Exchange, Hono } from 'hono';
-import type { AppEnvironment } from './app.ts';
+import type { AppEnvironment } from './app-environment.ts';
 import { noting } from './bodies/noting.ts';
 import { coerce } from '../core/coerce.ts';
 import { callerOf, type Context } from '../core/context.ts';

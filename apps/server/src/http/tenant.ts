@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { contract, type Operation, type OperationId, usualBody } from '@saiwu/openapi';
 import type { Context as Exchange, HonoRequest } from 'hono';
 import { z } from 'zod';
-import type { AppEnvironment } from './app.ts';
+import type { AppEnvironment } from './app-environment.ts';
 import type { Tenant } from '../core/context.ts';
 import type { Host } from '../core/host.ts';
 import { readBody } from './read-body.ts';

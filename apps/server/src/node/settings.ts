@@ -9,7 +9,8 @@ import { openPrivateFolder } from './private-folder.ts';
 import { SettingError } from './setting-error.ts';
 import { smsSettings, type SmsSetting } from './sms/open-sms.ts';
 import { readPublicUrl } from './public-url.ts';
-import { readSocial, type SocialSetting } from './social/social-settings.ts';
+import type { SocialSetting } from './social/provider-setting.ts';
+import { readSocial } from './social/social-settings.ts';
 
 export { SettingError };
 

@@ -17,16 +17,16 @@ export async function readRequestKey(header: string | undefined, operationId: Op
 
 /**
  * Runs `work` in one transaction, as `inTransaction` does. A request that brings a key runs it once: one that comes again within a day, or
- * while the first is still at work, in this process or another, gets the answer of the first. What is refused is not kept. For operations
- * with `takesKey`: the pipeline calls it for a `write`, the handler of a `staged` one itself, around all that it writes and answers. Throws a
- * 422 for a key that came with other input before.
+ * while the first is still at work, in this process or another, gets the data of the first; what is told beside data is told of lists, which
+ * take no key. What is refused is not kept. For operations with `takesKey`: the pipeline calls it for a `write`, the handler of a `staged` one
+ * itself, around all that it writes and answers. Throws a 422 for a key that came with other input before.
  */
-export async function answerOnce<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
+export async function answerOnce<T>(ctx: Context, work: (ctx: Context) => Promise<T>): Promise<T> {
   const { requestKey } = ctx;
   if (!requestKey) return inTransaction(ctx, work);
   const { userId } = callerOf(ctx);
   const { operationId, key, fingerprint } = requestKey;
-  return inTransaction(ctx, async () => {
+  return inTransaction(ctx, async (ctx) => {
     const place = `${operationId} ${ctx.tenant.id} ${userId} ${key}`;
     const own = { tenantId: ctx.tenant.id, userId, operationId, key };
     const fresh = { fingerprint, answer: null, createTime: ctx.now };
@@ -44,8 +44,8 @@ export async function answerOnce<T>(ctx: Context, work: () => Promise<T>): Promi
       .executeTakeFirst();
     const row = () => ctx.db.selectFrom('keptAnswer').where((eb) => eb.and(own));
     if (!isFirst) return replay<T>(ctx, await row().select(['fingerprint', 'answer']).executeTakeFirstOrThrow(), fingerprint, place);
-    const data = await work();
-    const answer = await encryptText(ctx.host.secret, place, JSON.stringify({ data, extra: ctx.extra }));
+    const data = await work(ctx);
+    const answer = await encryptText(ctx.host.secret, place, JSON.stringify({ data }));
     await ctx.db
       .updateTable('keptAnswer')
       .set({ answer })
@@ -67,8 +67,7 @@ async function replay<T>(
   if (kept.fingerprint !== fingerprint) throw new Refusal(422, -9, msg`这次提交的内容与之前不同，请刷新后重试`);
   const text = kept.answer === null ? null : await decryptText(ctx.host.secret, place, kept.answer);
   if (text === null) throw new Error(`no answer is kept for ${place}`);
-  const { data, extra } = JSON.parse(text) as { data: T; extra: Record<string, unknown> }; // what the first request has answered
-  Object.assign(ctx.extra, extra);
+  const { data } = JSON.parse(text) as { data: T }; // what the first request has answered
   return data;
 }
 

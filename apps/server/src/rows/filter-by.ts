@@ -3,7 +3,7 @@ import type { Context } from '../core/context.ts';
 import type { Schema } from '../schema/schema.ts';
 import { containing, timeRange } from './paging.ts';
 
-interface Kinds {
+export interface FilterKinds {
   /** Text that matches anywhere in the column. */
   like: readonly string[];
   /** Columns that must equal the value. */
@@ -19,7 +19,7 @@ export function filterBy<T extends keyof Schema>(
   table: T,
   model: Record<string, unknown>,
   extra: Record<string, string>,
-  kinds: Kinds,
+  kinds: FilterKinds,
 ): SelectQueryBuilder<Schema, T, object> {
   let filtered = query;
   const column = (name: string) => sql.ref(`${table}.${name}`);

@@ -37,7 +37,7 @@ export async function answerPage<T extends keyof Schema, Row, Entity>(
   { matching, sortable, select, present }: Paging<T, Row, Entity>,
 ) {
   const size = Math.min(request.size, mostPerPage);
-  if (size < request.size) ctx.extra['sizeClamped'] = size;
+  if (size < request.size) ctx.tell({ sizeClamped: size });
   const offset = (request.current - 1) * size;
   const mustBeExact = request.extra['totalKind'] === 'exact';
   const { rows, counted } = await readList(ctx, matching, async (within) => {
@@ -53,7 +53,7 @@ export async function answerPage<T extends keyof Schema, Row, Entity>(
     return { rows: found.slice(0, size), counted: count };
   });
   const { total } = counted;
-  ctx.extra['totalKind'] = counted.isWhole ? 'exact' : 'atLeast';
+  ctx.tell({ totalKind: counted.isWhole ? 'exact' : 'atLeast' });
   return {
     records: rows.map(present),
     total: String(total),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../core/context.ts';
+import type { Around } from './around-writes.ts';
 
 type Kind = 'org' | 'area' | 'dictionary' | 'attachment' | 'preference' | 'export' | 'tie';
 
@@ -9,4 +10,12 @@ type Kind = 'org' | 'area' | 'dictionary' | 'attachment' | 'preference' | 'expor
  */
 export async function takeTurns(ctx: Context, kind: Kind, name = ''): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${kind}/${ctx.tenant.id}/${name}`}, 0))`.execute(ctx.db);
+}
+
+/** The same around every write of a resource. */
+export function inTurns(kind: Kind): Around {
+  return async (ctx, write) => {
+    await takeTurns(ctx, kind);
+    return write();
+  };
 }

@@ -3,6 +3,7 @@ import type { Topics } from '../core/bus.ts';
 import type { Context } from '../core/context.ts';
 import type { Schema } from '../schema/schema.ts';
 import type { Host } from '../core/host.ts';
+import type { Around } from './around-writes.ts';
 
 /** Topics that say of a tenant that something has changed. */
 type TenantTopic = { [T in keyof Topics]: Topics[T] extends { tenantId: string } ? T : never }[keyof Topics];
@@ -41,9 +42,11 @@ export function tenantCache<T>(
   };
 }
 
-/** Does a write, and tells every process that what it keeps of the tenant is old; both hold when the transaction commits. */
-export async function telling<T>(ctx: Context, topic: 'dictionary' | 'parameter', write: () => Promise<T>): Promise<T> {
-  const answer = await write();
-  await ctx.host.bus.publish(ctx.db, topic, { tenantId: ctx.tenant.id });
-  return answer;
+/** After a write, tells every process that what it keeps of the tenant is old; both hold when the transaction commits. */
+export function publishAfter(topic: 'dictionary' | 'limits' | 'parameter'): Around {
+  return async (ctx, write) => {
+    const answer = await write();
+    await ctx.host.bus.publish(ctx.db, topic, { tenantId: ctx.tenant.id });
+    return answer;
+  };
 }

@@ -1,18 +1,10 @@
 import type { Context } from '../core/context.ts';
 
 /**
- * Runs `work` in one transaction: inside, `ctx.db` is that transaction; where one is open already, in that. For operations whose effect is
- * `staged`.
+ * Runs `work` in one transaction, with the context whose `db` is that transaction; where one is open already, in that. For operations whose
+ * effect is `staged`. Callbacks call what they get `ctx` too, so that nobody in there writes by the outer one: past the transaction.
  */
-export async function inTransaction<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
-  if (ctx.db.isTransaction) return work();
-  const pool = ctx.db;
-  return pool.transaction().execute(async (transaction) => {
-    ctx.db = transaction;
-    try {
-      return await work();
-    } finally {
-      ctx.db = pool;
-    }
-  });
+export async function inTransaction<T>(ctx: Context, work: (ctx: Context) => Promise<T>): Promise<T> {
+  if (ctx.db.isTransaction) return work(ctx);
+  return ctx.db.transaction().execute((db) => work({ ...ctx, db }));
 }

@@ -1,6 +1,7 @@
 import type { Reason } from '@saiwu/judging';
 import type { InputOf } from '@saiwu/openapi';
 import type { Generated, JSONColumnType } from 'kysely';
+import type { AuditedTable } from './audited-table.ts';
 
 /** The tables of `0002-contest.sql`, the people of projects of `0015-access.sql`, and the end of each sealed log, of `0016-at-once.sql`. */
 export interface ContestSchema {
@@ -30,9 +31,7 @@ export type ItemScore = InputOf<'score.save'>['body']['scores'][number];
 /** What a sealed record holds: what happened, and its facts as plain JSON. */
 export type SealBody = { event: string } & Record<string, unknown>;
 
-interface ContestTable {
-  tenantId: string;
-  id: Generated<string>;
+interface ContestTable extends AuditedTable {
   orgId: string;
   title: string;
   edition: number;
@@ -42,11 +41,6 @@ interface ContestTable {
   registrationEnd: Date;
   state: Generated<'DRAFT' | 'PUBLISHED' | 'REVIEWING' | 'PUBLICITY' | 'FINISHED' | 'CANCELLED'>;
   cancelReason: string | null;
-  createTime: Generated<Date>;
-  createdBy: string | null;
-  updateTime: Generated<Date>;
-  updatedBy: string | null;
-  version: Generated<number>;
 }
 
 interface StageTable {
@@ -69,9 +63,7 @@ interface StageTable {
   closedBy: string | null;
 }
 
-interface ProjectTable {
-  tenantId: string;
-  id: Generated<string>;
+interface ProjectTable extends AuditedTable {
   contestId: string;
   orgId: string;
   schoolId: string;
@@ -93,11 +85,6 @@ interface ProjectTable {
     | 'ELIMINATED'
     | 'AWARDED'
     | 'WITHDRAWN';
-  createTime: Generated<Date>;
-  createdBy: string | null;
-  updateTime: Generated<Date>;
-  updatedBy: string | null;
-  version: Generated<number>;
 }
 
 interface ProjectPersonTable {
@@ -118,9 +105,7 @@ interface ProjectTieTable {
   userId: string;
 }
 
-interface JudgeTable {
-  tenantId: string;
-  id: Generated<string>;
+interface JudgeTable extends AuditedTable {
   userId: string;
   orgId: string;
   schoolId: string | null;
@@ -131,11 +116,6 @@ interface JudgeTable {
   tracks: Generated<string[]>;
   loadCap: number | null;
   state: Generated<'INVITED' | 'ACTIVE' | 'PAUSED' | 'RETIRED'>;
-  createTime: Generated<Date>;
-  createdBy: string | null;
-  updateTime: Generated<Date>;
-  updatedBy: string | null;
-  version: Generated<number>;
 }
 
 interface ConflictTable {

@@ -1,4 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
+import type { AuditedTable } from './audited-table.ts';
 
 /** The tables of `0013-identity.sql`. */
 export interface IdentitySchema {
@@ -83,9 +84,7 @@ interface SignInAddressTable {
   knownTime: Date | null;
 }
 
-interface BannerTable {
-  tenantId: string;
-  id: Generated<string>;
+interface BannerTable extends AuditedTable {
   /** Null: general, shown to everybody. */
   orgId: string | null;
   title: string;
@@ -96,9 +95,4 @@ interface BannerTable {
   startTime: Date | null;
   endTime: Date | null;
   state: Generated<boolean>;
-  createTime: Generated<Date>;
-  createdBy: string | null;
-  updateTime: Generated<Date>;
-  updatedBy: string | null;
-  version: Generated<number>;
 }

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { AuditedTable } from './audited-table.ts';
 
 /** The tables of `0012-limits.sql`. */
 export interface LimitSchema {
@@ -7,20 +8,13 @@ export interface LimitSchema {
   limitCounter: LimitCounterTable;
 }
 
-interface RuleTable {
-  tenantId: string;
-  id: Generated<string>;
+interface RuleTable extends AuditedTable {
   ip: string | null;
   requestUri: string;
   requestMethod: string;
   limitStart: string | null;
   limitEnd: string | null;
   state: Generated<boolean>;
-  createTime: Generated<Date>;
-  createdBy: string | null;
-  updateTime: Generated<Date>;
-  updatedBy: string | null;
-  version: Generated<number>;
 }
 
 interface LimitCounterTable {

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { AuditedTable } from './audited-table.ts';
 
 /** The tables of `0001-foundation.sql` and `0004-preferences.sql`, with what `0013-identity.sql` adds to them. */
 export interface PlatformSchema {
@@ -34,9 +35,7 @@ interface TenantTable {
   createTime: Generated<Date>;
 }
 
-interface OrgTable {
-  tenantId: string;
-  id: Generated<string>;
+interface OrgTable extends AuditedTable {
   parentId: Generated<string>;
   treePath: string;
   label: string;
@@ -46,11 +45,6 @@ interface OrgTable {
   state: Generated<boolean>;
   sortValue: Generated<number>;
   expiryDate: Date | null;
-  createTime: Generated<Date>;
-  createdBy: string | null;
-  updateTime: Generated<Date>;
-  updatedBy: string | null;
-  version: Generated<number>;
 }
 
 interface SchoolTable {
@@ -62,9 +56,7 @@ interface SchoolTable {
   level: string | null;
 }
 
-interface UserTable {
-  tenantId: string;
-  id: Generated<string>;
+interface UserTable extends AuditedTable {
   account: string;
   name: string;
   passwordHash: Generated<string>;
@@ -93,27 +85,15 @@ interface UserTable {
   positionStatus: string | null;
   workDescribe: string | null;
   centifiedStatus: boolean | null;
-  createTime: Generated<Date>;
-  createdBy: string | null;
-  updateTime: Generated<Date>;
-  updatedBy: string | null;
-  version: Generated<number>;
 }
 
-interface RoleTable {
-  tenantId: string;
-  id: Generated<string>;
+interface RoleTable extends AuditedTable {
   code: string;
   name: string;
   describe: string | null;
   state: Generated<boolean>;
   readonly: Generated<boolean>;
   dsType: Generated<'ALL' | 'THIS_LEVEL' | 'THIS_LEVEL_CHILDREN' | 'CUSTOMIZE' | 'SELF'>;
-  createTime: Generated<Date>;
-  createdBy: string | null;
-  updateTime: Generated<Date>;
-  updatedBy: string | null;
-  version: Generated<number>;
 }
 
 interface RoleOrgTable {
@@ -129,9 +109,7 @@ interface UserRoleTable {
   sortValue: Generated<number>;
 }
 
-interface MenuTable {
-  tenantId: string;
-  id: Generated<string>;
+interface MenuTable extends AuditedTable {
   parentId: Generated<string>;
   label: string;
   path: string;
@@ -141,26 +119,14 @@ interface MenuTable {
   state: Generated<boolean>;
   readonly: Generated<boolean>;
   sortValue: Generated<number>;
-  createTime: Generated<Date>;
-  createdBy: string | null;
-  updateTime: Generated<Date>;
-  updatedBy: string | null;
-  version: Generated<number>;
 }
 
-interface ResourceTable {
-  tenantId: string;
-  id: Generated<string>;
+interface ResourceTable extends AuditedTable {
   menuId: string;
   code: string;
   name: string;
   describe: string | null;
   readonly: Generated<boolean>;
-  createTime: Generated<Date>;
-  createdBy: string | null;
-  updateTime: Generated<Date>;
-  updatedBy: string | null;
-  version: Generated<number>;
 }
 
 interface RoleAuthorityTable {
@@ -179,20 +145,13 @@ interface ApplicationTable {
   state: Generated<boolean>;
 }
 
-interface ParameterTable {
-  tenantId: string;
-  id: Generated<string>;
+interface ParameterTable extends AuditedTable {
   key: string;
   name: string;
   value: string;
   describe: string | null;
   state: Generated<boolean>;
   readonly: Generated<boolean>;
-  createTime: Generated<Date>;
-  createdBy: string | null;
-  updateTime: Generated<Date>;
-  updatedBy: string | null;
-  version: Generated<number>;
 }
 
 interface SessionTable {

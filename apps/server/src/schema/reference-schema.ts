@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { AuditedTable } from './audited-table.ts';
 
 /** The tables of `0006-reference.sql`. */
 export interface ReferenceSchema {
@@ -6,9 +7,7 @@ export interface ReferenceSchema {
   area: AreaTable;
 }
 
-interface DictionaryTable {
-  tenantId: string;
-  id: Generated<string>;
+interface DictionaryTable extends AuditedTable {
   type: string;
   label: string;
   code: string;
@@ -20,16 +19,9 @@ interface DictionaryTable {
   cssClass: string | null;
   cssStyle: string | null;
   readonly: Generated<boolean>;
-  createTime: Generated<Date>;
-  createdBy: string | null;
-  updateTime: Generated<Date>;
-  updatedBy: string | null;
-  version: Generated<number>;
 }
 
-interface AreaTable {
-  tenantId: string;
-  id: Generated<string>;
+interface AreaTable extends AuditedTable {
   parentId: Generated<string>;
   code: string;
   label: string;
@@ -40,9 +32,4 @@ interface AreaTable {
   source: string | null;
   sortValue: Generated<number>;
   state: Generated<boolean>;
-  createTime: Generated<Date>;
-  createdBy: string | null;
-  updateTime: Generated<Date>;
-  updatedBy: string | null;
-  version: Generated<number>;
 }

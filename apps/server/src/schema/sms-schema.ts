@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { AuditedTable } from './audited-table.ts';
 
 /** The tables of `0010-sms.sql`. */
 export interface SmsSchema {
@@ -7,9 +8,7 @@ export interface SmsSchema {
   smsSendStatus: SmsSendStatusTable;
 }
 
-interface SmsTemplateTable {
-  tenantId: string;
-  id: Generated<string>;
+interface SmsTemplateTable extends AuditedTable {
   providerType: 'ALI' | 'TENCENT' | 'BAIDU';
   appId: string;
   /** Encrypted: `encrypt-text.ts`. */
@@ -23,16 +22,9 @@ interface SmsTemplateTable {
   templateCode: string;
   signName: string | null;
   templateDescribe: string | null;
-  createTime: Generated<Date>;
-  createdBy: string | null;
-  updateTime: Generated<Date>;
-  updatedBy: string | null;
-  version: Generated<number>;
 }
 
-interface SmsTaskTable {
-  tenantId: string;
-  id: Generated<string>;
+interface SmsTaskTable extends AuditedTable {
   templateId: string | null;
   orgId: string | null;
   status: Generated<'WAITING' | 'SUCCESS' | 'FAIL'>;
@@ -47,11 +39,6 @@ interface SmsTaskTable {
   content: string;
   draft: boolean;
   jobId: string | null;
-  createTime: Generated<Date>;
-  createdBy: string | null;
-  updateTime: Generated<Date>;
-  updatedBy: string | null;
-  version: Generated<number>;
 }
 
 interface SmsSendStatusTable {

@@ -1,4 +1,4 @@
-import { withoutGuard } from './harmless.ts';
+import { withoutGuard } from '../workbook/harmless.ts';
 import { SheetReadError } from './sheet-read-error.ts';
 
 /**

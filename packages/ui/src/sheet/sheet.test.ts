@@ -164,10 +164,10 @@ describe('a workbook', () => {
     const sheet = parts['xl/worksheets/sheet1.xml'] ?? '';
     expect(sheet).toContain('<c r="A2"><v>3</v></c>');
     expect(sheet).toMatch(/<c r="A3" s="2"><v>46024\.1278\d*<\/v><\/c>/);
-    expect(sheet).toContain('<c r="A4" t="inlineStr" s="3"><is><t xml:space="preserve">=1</t></is></c>');
-    expect(sheet).toContain('<c r="A5" t="inlineStr" s="0">');
+    expect(sheet).toContain('<c r="A4" s="4" t="inlineStr"><is><t>=1</t></is></c>');
+    expect(sheet).toContain('<c r="A5" t="inlineStr">');
     expect(sheet).toContain('<c r="A6" t="b"><v>1</v></c>');
-    expect(sheet).toContain('<c r="A1" t="inlineStr" s="1">');
+    expect(sheet).toContain('<c r="A1" s="1" t="inlineStr">');
     expect(sheet).toContain('state="frozen"');
     expect(sheet).not.toContain('<f');
     expect(parts['xl/styles.xml']).toMatch(/quotePrefix="1"/);

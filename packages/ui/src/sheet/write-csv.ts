@@ -1,5 +1,5 @@
 import { valueText, type CellValue } from '../data-table/column.ts';
-import { harmless } from './harmless.ts';
+import { harmless } from '../workbook/harmless.ts';
 import { isMissing } from './is-missing.ts';
 import type { SheetPlan, SheetWriter } from './sheet-plan.ts';
 

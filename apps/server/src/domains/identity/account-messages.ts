@@ -6,7 +6,7 @@ import { tellOwner } from './tell-owner.ts';
 export async function tellLocked(ctx: Context, userId: string): Promise<void> {
   const { passwordErrorNum: count, passwordErrorLockMinutes: minutes } = ctx.tenant;
   const values = { ip: ctx.client.ip, count, minutes };
-  await inTransaction(ctx, () => tellOwner(ctx, userId, { code: 'accountLocked', values, bizType: 'USER_LOCK' }));
+  await inTransaction(ctx, (ctx) => tellOwner(ctx, userId, { code: 'accountLocked', values, bizType: 'USER_LOCK' }));
 }
 
 /** Tells somebody that a code to their phone has set a new password. Belongs to the transaction around it. */

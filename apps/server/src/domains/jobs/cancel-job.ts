@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import type { Context } from '../../core/context.ts';
 import { notFound, notNow } from '../../core/common-refusals.ts';
-import { endJob, isOver, lockJob } from './job-row.ts';
+import { endJob } from './end-job.ts';
+import { isOver, lockJob } from './job-row.ts';
 
 /**
  * Ends a job that is not over: one that waits never runs, one that runs is asked to stop and its effect does not come. Belongs to the

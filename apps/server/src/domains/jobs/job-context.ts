@@ -25,20 +25,17 @@ export async function systemContext(host: Host, tenantId: string, db: Context['d
     language: 'zh',
     say: sayIn('zh'),
     now: host.clock.now(),
-    extra: {},
-    beside: {},
+    tell: () => undefined,
   };
 }
 
 /**
- * Makes the context that of whoever asked for the job, with the roles and the data scope they have now. Throws a `Refusal` when they are gone,
- * or may not sign in any more.
+ * What whoever asked for the job works with, with the roles and the data scope they have now. Throws a `Refusal` when they are gone, or may not
+ * sign in any more.
  */
-export async function actAsOwner(ctx: Context, row: JobRow): Promise<void> {
-  ctx.language = row.language;
-  ctx.say = sayIn(row.language);
-  ctx.requestId = `job ${row.id}`;
-  if (row.isSystem) return;
+export async function ownerContext(ctx: Context, row: JobRow): Promise<Context> {
+  const own = { ...ctx, language: row.language, say: sayIn(row.language), requestId: `job ${row.id}` };
+  if (row.isSystem) return own;
   const user = await ctx.db
     .selectFrom('user')
     .innerJoin('tenant', 'tenant.id', 'user.tenantId')
@@ -49,5 +46,5 @@ export async function actAsOwner(ctx: Context, row: JobRow): Promise<void> {
     .select(['user.id', 'user.account', 'user.name', 'user.orgId', 'user.mustChangePassword'])
     .executeTakeFirst();
   if (!user) throw notNow(msg`发起人已不存在或已停用`);
-  ctx.caller = await callerFor(ctx, user, '');
+  return { ...own, caller: await callerFor(ctx, user, '') };
 }

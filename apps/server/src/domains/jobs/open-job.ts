@@ -1,7 +1,8 @@
 import type { Context } from '../../core/context.ts';
 import { inTransaction } from '../../rows/transaction.ts';
 import type { Job } from '../../services/jobs/define-job.ts';
-import { endJob, isOver, lockJob, type JobRow, tellJob } from './job-row.ts';
+import { endJob } from './end-job.ts';
+import { isOver, lockJob, type JobRow, tellJob } from './job-row.ts';
 
 /** The job is over: cancelled, or done by an attempt that was thought to be dead. Whatever this attempt would do is not wanted any more. */
 export class JobOver extends Error {
@@ -45,13 +46,13 @@ export function openJob(ctx: Context, row: JobRow, signal: AbortSignal): OpenJob
 
     async finish(work) {
       signal.throwIfAborted();
-      await inTransaction(ctx, async () => {
+      await inTransaction(ctx, async (ctx) => {
         const current = await lockJob(ctx, row.id);
         if (!current || isOver(current)) throw new JobOver();
-        ctx.now = ctx.host.clock.now();
         job.isFinished = true;
-        const outcome = await work();
-        await endJob(ctx, current, { state: 'SUCCEEDED', ...outcome });
+        const late = { ...ctx, now: ctx.host.clock.now() };
+        const outcome = await work(late);
+        await endJob(late, current, { state: 'SUCCEEDED', ...outcome });
       }).catch((error: unknown) => {
         job.isFinished = false;
         throw error;

@@ -19,8 +19,7 @@ async function contextOf(account: string, language: 'zh' | 'en' = 'zh'): Promise
   const ctx = await systemContext(server.host, '1');
   if (!ctx) throw new Error('the tenant is not there');
   const user = await server.db.selectFrom('user').where('account', '=', account).selectAll().executeTakeFirstOrThrow();
-  ctx.caller = await callerFor(ctx, user, '');
-  return { ...ctx, language };
+  return { ...ctx, language, caller: await callerFor(ctx, user, '') };
 }
 
 /** Asks for a job whose work is `run`; answers its id, and what one attempt at it comes to. */
@@ -29,7 +28,7 @@ async function jobOf(
   { account = 'manager', language = 'zh', isTold = true, input = z.object({}) as z.ZodType, attempts = 5 } = {}, // any schema may stand here
 ) {
   const ctx = await contextOf(account, language as 'zh' | 'en'); // the default widens it
-  const id = await inTransaction(ctx, () => startJob(ctx, 'job.prune', {}, { isTold, label: '清点' }));
+  const id = await inTransaction(ctx, (ctx) => startJob(ctx, 'job.prune', {}, { isTold, label: '清点' }));
   const runner = createJobRunner(server.host, { 'job.prune': defineJob({ input, attempts, run }) });
   const attempt = (signal: AbortSignal = never) => runner.run({ tenantId: '1', id, startAfter: null }, signal);
   return { id, attempt };
@@ -52,8 +51,8 @@ describe('a job', () => {
   it('happens once, with its effect, its state and its message, however often it is tried', async () => {
     let isBroken = true;
     const { id, attempt } = await jobOf(async (job) => {
-      await job.finish(async () => {
-        await addRole(job.ctx);
+      await job.finish(async (ctx) => {
+        await addRole(ctx);
         if (isBroken) throw new Error('cut off in the middle of the effect');
         return { facts: { counted: 3 } };
       });
@@ -73,7 +72,7 @@ describe('a job', () => {
     const gate = Promise.withResolvers<void>();
     const { id, attempt } = await jobOf(async (job) => {
       if (job.attempt === 1) await gate.promise;
-      await job.finish(async () => void (await addRole(job.ctx)));
+      await job.finish(async (ctx) => void (await addRole(ctx)));
     });
     const first = attempt();
     await expect.poll(() => jobRow(id)).toMatchObject({ state: 'RUNNING', attempts: 1 });
@@ -93,7 +92,7 @@ describe('a job', () => {
       }
       await second.promise;
       await job.progress(1, 1);
-      await job.finish(async () => void (await addRole(job.ctx)));
+      await job.finish(async (ctx) => void (await addRole(ctx)));
     });
     const dead = attempt();
     await expect.poll(() => jobRow(id)).toMatchObject({ state: 'RUNNING', attempts: 1 });
@@ -109,7 +108,7 @@ describe('a job', () => {
 
   it('that was undone with its request is not there to run', async () => {
     const ctx = await contextOf('manager');
-    const asked = inTransaction(ctx, async () => {
+    const asked = inTransaction(ctx, async (ctx) => {
       await startJob(ctx, 'job.prune', {});
       throw new Error('undone');
     });
@@ -226,7 +225,7 @@ describe('cancelling', () => {
     const { id, attempt } = await jobOf(async (job) => {
       expect((await server.as('manager').call('job.cancel', { params: { id: job.id } })).data.state.code).toBe('CANCELLED');
       expect(job.signal.aborted).toBe(true);
-      await job.finish(async () => void (await addRole(job.ctx)));
+      await job.finish(async (ctx) => void (await addRole(ctx)));
     });
     await attempt();
     expect([(await jobRow(id)).state, await effects(), await messagesOf('manager')]).toEqual(['CANCELLED', 0, []]);

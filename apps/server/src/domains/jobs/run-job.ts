@@ -5,9 +5,10 @@ import { describeError } from '../../core/describe-error.ts';
 import type { Host, JobTicket, RunTicket } from '../../core/host.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { inTransaction } from '../../rows/transaction.ts';
-import type { JobDefinition } from '../../services/jobs/define-job.ts';
-import { endJob, isOver, lockJob, tellJob, type JobRow } from './job-row.ts';
-import { actAsOwner, systemContext } from './job-context.ts';
+import type { Job, JobDefinition } from '../../services/jobs/define-job.ts';
+import { endJob } from './end-job.ts';
+import { isOver, lockJob, tellJob, type JobRow } from './job-row.ts';
+import { ownerContext, systemContext } from './job-context.ts';
 import { JobOver, openJob } from './open-job.ts';
 
 const usualAttempts = 5;
@@ -24,15 +25,21 @@ export function createJobRunner(host: Host, kinds: JobKinds): { run: RunTicket; 
   async function run(ticket: JobTicket, stopping: AbortSignal): Promise<void> {
     const key = `${ticket.tenantId}:${ticket.id}`;
     const ctx = await systemContext(host, ticket.tenantId);
-    const row = ctx && (await inTransaction(ctx, () => take(ctx, ticket.id, kinds)));
+    const row = ctx && (await inTransaction(ctx, (ctx) => take(ctx, ticket.id, kinds)));
     if (!row) return;
     const cancelling = new AbortController();
     running.set(key, cancelling);
+    // in whose name a failure is told too, once it is known
+    let own = ctx;
     try {
-      await attempt(ctx, row, kinds[row.name], AbortSignal.any([stopping, cancelling.signal]));
+      const work = workOf(row, kinds[row.name]);
+      own = await ownerContext(ctx, row);
+      const job = openJob(own, row, AbortSignal.any([stopping, cancelling.signal]));
+      await work(job);
+      if (!job.isFinished) await job.finish(async () => undefined);
     } catch (error) {
       if (error instanceof JobOver || cancelling.signal.aborted) return;
-      await settle(ctx, row, attemptsOf(kinds[row.name]), { error, isStopping: stopping.aborted });
+      await settle(own, row, attemptsOf(kinds[row.name]), { error, isStopping: stopping.aborted });
     } finally {
       running.delete(key);
     }
@@ -56,14 +63,12 @@ async function take(ctx: Context, id: string, kinds: JobKinds): Promise<JobRow |
   return { ...row, ...next };
 }
 
-async function attempt(ctx: Context, row: JobRow, definition: JobDefinition | undefined, signal: AbortSignal): Promise<void> {
+/** What this version does for the job. */
+function workOf(row: JobRow, definition: JobDefinition | undefined): (job: Job) => Promise<void> {
   if (!definition) throw new Error(`no job is called ${row.name} in this version`);
   const input = definition.input.safeParse(row.input);
   if (!input.success) throw new Refusal(400, -9, msg`任务的内容与当前版本不符`);
-  await actAsOwner(ctx, row);
-  const job = openJob(ctx, row, signal);
-  await definition.run(job, input.data);
-  if (!job.isFinished) await job.finish(async () => undefined);
+  return (job) => definition.run(job, input.data);
 }
 
 /** After an attempt that threw: over with words, or back in line. */
@@ -86,14 +91,14 @@ async function settle(
 }
 
 async function end(ctx: Context, { id }: JobRow, error: MessageDescriptor): Promise<void> {
-  await inTransaction(ctx, async () => {
+  await inTransaction(ctx, async (ctx) => {
     const row = await lockJob(ctx, id);
     if (row && !isOver(row)) await endJob(ctx, row, { state: 'FAILED', error });
   });
 }
 
 async function putBack(ctx: Context, { id, attempts: own }: JobRow, attempts: number): Promise<void> {
-  await inTransaction(ctx, async () => {
+  await inTransaction(ctx, async (ctx) => {
     const row = await lockJob(ctx, id);
     // where this attempt was thought dead, a later one has the job now
     if (!row || isOver(row) || row.attempts !== own) return;

@@ -2,18 +2,13 @@ import type { Topics } from '../../core/bus.ts';
 import { describeError } from '../../core/describe-error.ts';
 import type { Host } from '../../core/host.ts';
 import { countUnread, receiversAmong } from '../../services/messages/unread-messages.ts';
-import { watchSessions } from './watch-sessions.ts';
+import { type Watched, watchSessions } from './watch-sessions.ts';
 
 /** One open stream of events. */
-export interface Reader {
-  tenantId: string;
+export interface Reader extends Watched {
   userId: string;
-  sessionId: string;
-  /** What the person was when it was opened: who loses a role is let in anew. */
-  roleCodes: readonly string[];
   /** Sends one event, or a comment, as text. */
   write(text: string): void;
-  end(): void;
 }
 
 /** The open streams of one process, and what feeds them: the bus, and one look at the database for all of them. */

@@ -2,12 +2,20 @@ import { sql } from 'kysely';
 import { liveInvitations } from '../identity/session/live-invitation.ts';
 import { describeError } from '../../core/describe-error.ts';
 import type { Host } from '../../core/host.ts';
-import type { Reader } from './message-hub.ts';
 
 /** Milliseconds in which doubts are gathered, to be settled by one query. */
 const gatherFor = 50;
 /** The longest that a timer can be set for. */
 const farthest = 2 ** 31 - 1;
+
+/** An open stream, and whose session lets it be read. */
+export interface Watched {
+  tenantId: string;
+  sessionId: string;
+  /** What the person was when it was opened: who loses a role is let in anew. */
+  roleCodes: readonly string[];
+  end(): void;
+}
 
 /** Ends streams whose sessions do not let anybody in any more. */
 export interface SessionWatch {
@@ -17,7 +25,7 @@ export interface SessionWatch {
 }
 
 /** `readers` are the open streams of the process, of all tenants. */
-export function watchSessions(host: Host, readers: () => Reader[]): SessionWatch {
+export function watchSessions(host: Host, readers: () => Watched[]): SessionWatch {
   const doubtful = new Set<string>();
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   let gathering: ReturnType<typeof setTimeout> | undefined;

@@ -46,7 +46,7 @@ export const publicContestHandlers = {
         since: toWire(since, ctx.tenant.timeZone),
       }),
     }),
-} satisfies Pick<Handlers, 'public.contests' | 'public.publicity'>;
+} satisfies Partial<Handlers>;
 
 type PublicState = Exclude<Schema['contest']['state']['__select__'], 'DRAFT' | 'CANCELLED'>;
 

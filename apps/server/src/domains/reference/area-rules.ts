@@ -3,7 +3,7 @@ import type { AnswerOf, InputOf } from '@saiwu/openapi';
 import type { Context } from '../../core/context.ts';
 import { invalid } from '../../core/common-refusals.ts';
 import { scoped } from '../../rows/scope.ts';
-import { isBelow } from './area-tree.ts';
+import { areaTree } from './area-tree.ts';
 import { dictionaryNames } from './read-dictionary.ts';
 
 type Save = InputOf<'area.save'>['body'];
@@ -20,8 +20,7 @@ export async function fitSave(ctx: Context, { parentCode, ...body }: Save): Prom
 export async function fitChange(ctx: Context, body: Change, before: AnswerOf<'area.get'>): Promise<Change> {
   const level = body.level === undefined ? {} : { level: await fitLevel(ctx, body.level) };
   const parentId = body.parentId ?? before.parentId;
-  if (parentId !== before.parentId && (await isBelow(ctx, before.id, parentId)))
-    throw invalid({ parentId: msg`不能移到自己或自己的下级里` });
+  if (parentId !== before.parentId) await areaTree.refuseLoop(ctx, before.id, parentId);
   const above = await findParent(ctx, 'parentId', before.parentId);
   const parent = parentId === before.parentId ? above : await findParent(ctx, 'parentId', parentId);
   const made = nameUnder(parent, body.label ?? before.label);

@@ -1,13 +1,15 @@
-import type { AnswerOf, AreaNode } from '@saiwu/openapi';
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import type { Handlers } from '../../core/handlers.ts';
 import { scoped } from '../../rows/scope.ts';
+import { nested, treeOf } from '../../rows/tree-of.ts';
 import { areaColumns, presentAreas } from './present-areas.ts';
+
+export const areaTree = treeOf('area');
 
 /** The tree of areas, for screens that choose one. */
 export const areaTreeHandlers = {
-  'area.linkage': async (ctx, { query }): Promise<AnswerOf<'area.linkage'>> => {
+  'area.linkage': async (ctx, { query }) => {
     const rows = await scoped(ctx, 'area')
       .select()
       .where('area.parentId', '=', query.parentId)
@@ -35,9 +37,7 @@ export const areaTreeHandlers = {
       .select(['area.id', 'area.parentId', 'area.code', 'area.label', 'area.level'])
       .limit(50_000)
       .execute();
-    const childrenOf = Map.groupBy(rows, ({ parentId }) => parentId);
-    const nodes = (parentId: string): AreaNode[] => (childrenOf.get(parentId) ?? []).map((row) => ({ ...row, children: nodes(row.id) }));
-    return nodes('0');
+    return nested(rows);
   },
 
   'area.check': async (ctx, { params, query }) => {
@@ -52,26 +52,11 @@ export const areaTreeHandlers = {
 
   'area.refreshCache': async () => true,
   'area.clearCache': async () => true,
-} satisfies Pick<Handlers, 'area.linkage' | 'area.tree' | 'area.check' | 'area.refreshCache' | 'area.clearCache'>;
-
-/** `with branch`: some areas and all beneath them. */
-export function branchOf(ctx: Context, ids: readonly string[]): RawBuilder<unknown> {
-  return sql`with recursive branch as (
-    select id from area where tenant_id = ${ctx.tenant.id} and id = any(${ids}::bigint[])
-    union
-    select area.id from area join branch on area.parent_id = branch.id where area.tenant_id = ${ctx.tenant.id}
-  )`;
-}
-
-/** Whether `other` is the area itself or beneath it. */
-export async function isBelow(ctx: Context, id: string, other: string): Promise<boolean> {
-  const { rows } = await sql`${branchOf(ctx, [id])} select 1 from branch where id = ${other}`.execute(ctx.db);
-  return rows.length > 0;
-}
+} satisfies Partial<Handlers>;
 
 /** Gives what lies beneath an area its new full name to begin with. */
 export async function renameBelow(ctx: Context, id: string, before: string, after: string): Promise<void> {
-  await sql`${branchOf(ctx, [id])}
+  await sql`${areaTree.branchOf(ctx, [id])}
     update area set full_name = left(${after} || substr(full_name, ${before.length + 1}), 255)
     where tenant_id = ${ctx.tenant.id} and id in (select id from branch) and id <> ${id} and starts_with(full_name, ${before})`.execute(
     ctx.db,

@@ -3,17 +3,17 @@ import { dictionaryPlaceholder } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import { callerOf, type Context } from '../../core/context.ts';
 import type { Handlers } from '../../core/handlers.ts';
+import { aroundWrites } from '../../rows/around-writes.ts';
 import { answerPage, containing } from '../../rows/paging.ts';
 import { invalid, isReadonly, notFound } from '../../core/common-refusals.ts';
 import { scoped } from '../../rows/scope.ts';
-import { takeTurns } from '../../rows/take-turns.ts';
-import { telling } from '../../rows/tenant-cache.ts';
+import { inTurns } from '../../rows/take-turns.ts';
+import { publishAfter } from '../../rows/tenant-cache.ts';
 import { dictionaries } from './dictionaries.ts';
 import { dictionaryColumns, presentItem } from './read-dictionary.ts';
 import { showShipped } from './shipped-text.ts';
 
-/** Dictionaries as a whole. There is no table of them: a type is what its rows name, and one without items is a placeholder. */
-export const dictionaryTypeHandlers = {
+const handlers = {
   'dictionary.pageType': (ctx, { body }) =>
     answerPage(ctx, body, {
       matching: matchingTypes(ctx, body.model),
@@ -23,42 +23,39 @@ export const dictionaryTypeHandlers = {
       present: (row) => ({ ...row, label: showShipped(row.label, dictionaries[row.type]?.label, ctx.say) }),
     }),
 
-  'dictionary.saveType': (ctx, { body }) =>
-    telling(ctx, 'dictionary', async () => {
-      await takeTurns(ctx, 'dictionary');
-      const { type } = body;
-      if (await findType(ctx, type)) throw invalid({ type: msg`字典类型[${type}]已存在` }, msg`字典类型[${type}]已存在`);
-      await addPlaceholder(ctx, body);
-      const row = await scoped(ctx, 'dictionary')
-        .select()
-        .where('dictionary.type', '=', type)
-        .select(dictionaryColumns.map((column) => `dictionary.${column}` as const))
-        .executeTakeFirstOrThrow();
-      return presentItem(ctx, row);
-    }),
+  'dictionary.saveType': async (ctx, { body }) => {
+    const { type } = body;
+    if (await findType(ctx, type)) throw invalid({ type: msg`字典类型[${type}]已存在` }, msg`字典类型[${type}]已存在`);
+    await addPlaceholder(ctx, body);
+    const row = await scoped(ctx, 'dictionary')
+      .select()
+      .where('dictionary.type', '=', type)
+      .select(dictionaryColumns.map((column) => `dictionary.${column}` as const))
+      .executeTakeFirstOrThrow();
+    return presentItem(ctx, row);
+  },
 
-  'dictionary.updateType': (ctx, { body: { type, label, state } }) =>
-    telling(ctx, 'dictionary', async () => {
-      await takeTurns(ctx, 'dictionary');
-      await refuseBuiltIn(ctx, [type]);
-      const changed = { label, ...(state !== undefined && { state }) };
-      await scoped(ctx, 'dictionary')
-        .update()
-        .set({ ...changed, updatedBy: callerOf(ctx).userId, updateTime: ctx.now, version: sql`version + 1` })
-        .where('dictionary.type', '=', type)
-        .execute();
-      return true;
-    }),
+  'dictionary.updateType': async (ctx, { body: { type, label, state } }) => {
+    await refuseBuiltIn(ctx, [type]);
+    const changed = { label, ...(state !== undefined && { state }) };
+    await scoped(ctx, 'dictionary')
+      .update()
+      .set({ ...changed, updatedBy: callerOf(ctx).userId, updateTime: ctx.now, version: sql`version + 1` })
+      .where('dictionary.type', '=', type)
+      .execute();
+    return true;
+  },
 
-  'dictionary.removeType': (ctx, { body }) =>
-    telling(ctx, 'dictionary', async () => {
-      const types = Array.isArray(body) ? body : body.types;
-      await takeTurns(ctx, 'dictionary');
-      await refuseBuiltIn(ctx, types);
-      await scoped(ctx, 'dictionary').delete().where('dictionary.type', 'in', types).execute();
-      return true;
-    }),
-} satisfies Pick<Handlers, 'dictionary.pageType' | 'dictionary.saveType' | 'dictionary.updateType' | 'dictionary.removeType'>;
+  'dictionary.removeType': async (ctx, { body }) => {
+    const types = Array.isArray(body) ? body : body.types;
+    await refuseBuiltIn(ctx, types);
+    await scoped(ctx, 'dictionary').delete().where('dictionary.type', 'in', types).execute();
+    return true;
+  },
+} satisfies Partial<Handlers>;
+
+/** Dictionaries as a whole. There is no table of them: a type is what its rows name, and one without items is a placeholder. */
+export const dictionaryTypeHandlers = aroundWrites(handlers, inTurns('dictionary'), publishAfter('dictionary'));
 
 /** A dictionary by its type, whose letters' case does not matter; undefined when there is none. */
 export async function findType(ctx: Context, type: string): Promise<{ type: string; label: string } | undefined> {

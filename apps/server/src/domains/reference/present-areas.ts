@@ -4,12 +4,12 @@ import type { Context } from '../../core/context.ts';
 import type { Schema } from '../../schema/schema.ts';
 import { scoped } from '../../rows/scope.ts';
 import { toWire } from '../../core/wire-time.ts';
+import { auditColumns } from '../../schema/audited-table.ts';
 import { dictionaryNames } from './read-dictionary.ts';
 
 export type AreaRow = Pick<Selectable<Schema['area']>, (typeof areaColumns)[number]>;
 
 export const areaColumns = [
-  'id',
   'parentId',
   'code',
   'label',
@@ -20,11 +20,7 @@ export const areaColumns = [
   'source',
   'sortValue',
   'state',
-  'createTime',
-  'createdBy',
-  'updateTime',
-  'updatedBy',
-  'version',
+  ...auditColumns,
 ] as const;
 
 /** Areas as they go out, with the codes of those above and the names of their levels. */

@@ -4,6 +4,7 @@ import type { Context } from '../../core/context.ts';
 import type { Schema } from '../../schema/schema.ts';
 import { tenantCache } from '../../rows/tenant-cache.ts';
 import { toWire } from '../../core/wire-time.ts';
+import { auditColumns } from '../../schema/audited-table.ts';
 import { dictionaries } from './dictionaries.ts';
 import { showShipped } from './shipped-text.ts';
 
@@ -40,7 +41,6 @@ function nameItem({ say }: Context, row: DictionaryRow): DictionaryRow {
 }
 
 export const dictionaryColumns = [
-  'id',
   'type',
   'label',
   'code',
@@ -52,11 +52,7 @@ export const dictionaryColumns = [
   'cssClass',
   'cssStyle',
   'readonly',
-  'createTime',
-  'createdBy',
-  'updateTime',
-  'updatedBy',
-  'version',
+  ...auditColumns,
 ] as const;
 
 const readItems = tenantCache('dictionary', async (db, tenantId) => {

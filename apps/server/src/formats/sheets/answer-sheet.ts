@@ -1,9 +1,9 @@
 import type { FileAnswer } from '@saiwu/openapi';
+import { workbookType } from '@saiwu/ui/workbook/writing';
 import type { Context } from '../../core/context.ts';
 import { exportName } from './export-name.ts';
 import type { Cell, SheetLayout } from '../../core/sheet-layout.ts';
 import { spooled } from './spooled.ts';
-import { sheetType } from './write-sheet.ts';
 
 /**
  * Rows as an xlsx download, sent while it is written; named after what they are and the day, or as `asked`. `rows` is read to its end without waiting for the
@@ -18,7 +18,7 @@ export async function answerSheet(
 ): Promise<FileAnswer> {
   return {
     fileName: exportName(ctx, name, 'xlsx', asked),
-    contentType: sheetType,
+    contentType: workbookType,
     content: await spooled(await ctx.host.workers.writeSheet(layout, rows)),
   };
 }

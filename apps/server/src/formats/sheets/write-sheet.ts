@@ -11,6 +11,3 @@ export function writeSheet({ rows, ...layout }: SheetLayout & { rows: Cell[][] }
   const parts = { ...smallParts(layout), [rowsPart]: xml.head + xml.rows(rows) + xml.tail };
   return zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])));
 }
-
-/** The media type of a workbook. */
-export const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

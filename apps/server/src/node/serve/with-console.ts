@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { AppEnvironment } from '../../http/app.ts';
+import type { AppEnvironment } from '../../http/app-environment.ts';
 
 /** The API together with the built console: one process, one origin. Every path that is no file opens the console's page. */
 export function withConsole(api: Hono<AppEnvironment>, folder: string): Hono<AppEnvironment> {

@@ -2,7 +2,7 @@ import type { SocialProvider } from '../../core/host.ts';
 import { authorizeUrl } from './authorize-url.ts';
 import { openOutbound } from './outbound.ts';
 import { needText, readPerson } from './read-person.ts';
-import type { SocialSetting } from './social-settings.ts';
+import type { SocialSetting } from './provider-setting.ts';
 
 /**
  * Sign-in on websites by DingTalk (open.dingtalk.com, "获取登录用户的访问凭证"): the code comes back as `authCode`, is traded by JSON, and the

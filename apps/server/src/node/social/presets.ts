@@ -2,7 +2,7 @@ import type { SocialProviderCode } from '@saiwu/openapi';
 import type { SocialProvider } from '../../core/host.ts';
 import { dingtalk } from './dingtalk.ts';
 import { qq } from './qq.ts';
-import type { Endpoints, SocialSetting } from './social-settings.ts';
+import type { Endpoints, SocialSetting } from './provider-setting.ts';
 import { standardProvider } from './standard-provider.ts';
 import { tencentCloud } from './tencent-cloud.ts';
 import { wechat } from './wechat.ts';

@@ -2,7 +2,7 @@ import type { SocialProvider } from '../../core/host.ts';
 import { authorizeUrl } from './authorize-url.ts';
 import { openOutbound } from './outbound.ts';
 import { needText, readPerson, refusedWith } from './read-person.ts';
-import type { SocialSetting } from './social-settings.ts';
+import type { SocialSetting } from './provider-setting.ts';
 
 /**
  * QQ Connect (wiki.connect.qq.com): everything by GET; the token's owner is asked for at `me` beside the token endpoint, in JSONP unless

@@ -2,24 +2,7 @@ import { type SocialProviderCode, socialProviders } from '@saiwu/openapi';
 import { isSafeAddress, readPublicUrl } from '../public-url.ts';
 import { SettingError } from '../setting-error.ts';
 import { presets } from './presets.ts';
-
-/** How one provider knows this installation, and where it is reached. */
-export interface SocialSetting {
-  code: SocialProviderCode;
-  id: string;
-  secret: string;
-  name: string | null;
-  scope: string;
-  endpoints: Endpoints;
-  /** Where it sends browsers back to: registered there, and compared exactly. */
-  redirectUri: string;
-}
-
-export interface Endpoints {
-  authorize: string;
-  token: string;
-  user: string;
-}
+import type { Endpoints, SocialSetting } from './provider-setting.ts';
 
 /**
  * The providers that are set up: `OAUTH_<PROVIDER>_ID` and `_SECRET`, and what differs from the preset. Throws `SettingError` for one that is

@@ -4,7 +4,7 @@ import { SocialError } from '../../domains/identity/social/social-error.ts';
 import { authorizeUrl } from './authorize-url.ts';
 import { openOutbound } from './outbound.ts';
 import { type PersonFields, readPerson } from './read-person.ts';
-import type { SocialSetting } from './social-settings.ts';
+import type { SocialSetting } from './provider-setting.ts';
 
 /**
  * A provider that keeps to RFC 6749 and takes or ignores PKCE: GitHub, Gitee, Microsoft, and any that an installation names. Who somebody is,

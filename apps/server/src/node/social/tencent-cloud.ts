@@ -2,7 +2,7 @@ import type { SocialProvider } from '../../core/host.ts';
 import { authorizeUrl } from './authorize-url.ts';
 import { openOutbound } from './outbound.ts';
 import { needText, readPerson, refusedWith } from './read-person.ts';
-import type { SocialSetting } from './social-settings.ts';
+import type { SocialSetting } from './provider-setting.ts';
 
 /**
  * Tencent Cloud's developer platform CODING (help.coding.net/docs/open): a team has its own host. Its token answers have no token type, and

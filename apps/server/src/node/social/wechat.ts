@@ -2,7 +2,7 @@ import type { SocialProvider } from '../../core/host.ts';
 import { authorizeUrl } from './authorize-url.ts';
 import { openOutbound } from './outbound.ts';
 import { needText, readPerson, refusedWith } from './read-person.ts';
-import type { SocialSetting } from './social-settings.ts';
+import type { SocialSetting } from './provider-setting.ts';
 
 /**
  * Sign-in on websites by WeChat's open platform (developers.weixin.qq.com/doc/oplatform/Website_App): parameters of its own, everything by

@@ -46,7 +46,7 @@ export const attachmentHandlers = {
     const found = await presentAttachments(ctx, rows);
     return Object.fromEntries(Map.groupBy(found, (one) => one[type])) as Record<string, Attachment[]>; // the keys are texts
   },
-} satisfies Pick<Handlers, 'attachment.page' | 'attachment.query' | 'attachment.get' | 'attachment.listByBiz' | 'attachment.mapByBiz'>;
+} satisfies Partial<Handlers>;
 
 /** One attachment in the caller's scope. Throws "not found". */
 export async function readAttachment(ctx: Context, id: string): Promise<AttachmentRow> {

@@ -16,4 +16,4 @@ export const cloudUploadHandlers = {
       throw new Refusal(503, -2, msg`腾讯云存储暂时无法访问，请稍后再试`);
     }
   },
-} satisfies Pick<Handlers, 'cloudUpload.credential'>;
+} satisfies Partial<Handlers>;

@@ -21,7 +21,7 @@ export const linkHandlers = {
     ...(await openAttachment(ctx, await readLinked(ctx, params.id, query), query)),
     isLinked: true,
   }),
-} satisfies Pick<Handlers, 'attachment.getUrl' | 'attachment.getUrls' | 'attachment.link'>;
+} satisfies Partial<Handlers>;
 
 /** The attachment of a signed link. Throws "not found" for one that we have not signed, 409 for one whose time has passed. */
 export async function readLinked(

@@ -56,7 +56,7 @@ export async function receiveFile(ctx: Context, incoming: Incoming): Promise<Att
   try {
     // one that cannot be drawn is damaged, or made to exhaust whoever looks at it
     if (shownTypes.has(type.mime)) await drawSmaller(ctx, { path, contextType: type.mime }, 'medium');
-    const { row, dropped } = await inTransaction(ctx, () => write(ctx, { ...incoming, size }, rule, type, path));
+    const { row, dropped } = await inTransaction(ctx, (ctx) => write(ctx, { ...incoming, size }, rule, type, path));
     await dropFiles(ctx, dropped);
     return row;
   } catch (error) {

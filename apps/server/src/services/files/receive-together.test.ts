@@ -49,14 +49,14 @@ it.each([
   const [worker, replacer] = await Promise.all(processes.map(contextOf));
   if (!worker || !replacer) throw new Error('there are two');
   const { id, bizId } = await receive(worker, {});
-  const { replacing } = await inTransaction(worker, async () => {
-    await takeTurns(worker, 'attachment', `NOTES/${bizId}`);
+  const { replacing } = await inTransaction(worker, async (ctx) => {
+    await takeTurns(ctx, 'attachment', `NOTES/${bizId}`);
     const answer = receive(replacer, { id }).then(
       () => 200,
       (error: unknown) => (error instanceof Refusal ? error.status : error),
     );
-    if (own.kind === 'server') await untilSomebodyWaits(worker);
-    await sql`${sql.raw(change)} ${id}`.execute(worker.db);
+    if (own.kind === 'server') await untilSomebodyWaits(ctx);
+    await sql`${sql.raw(change)} ${id}`.execute(ctx.db);
     return { replacing: answer };
   });
   expect(await replacing).toBe(status[own.kind]);

@@ -8,7 +8,7 @@ import { thumbnailsOf } from './thumbnail.ts';
 export const removeHandlers = {
   'attachment.remove': async (ctx, { body }) => {
     const ids = [...new Set(body)];
-    const removed = await inTransaction(ctx, async () => {
+    const removed = await inTransaction(ctx, async (ctx) => {
       const rows = await scoped(ctx, 'attachment').delete().where('attachment.id', 'in', ids).returning('attachment.path').execute();
       if (rows.length !== ids.length) throw notFound();
       return rows.map(({ path }) => path);
@@ -18,7 +18,7 @@ export const removeHandlers = {
   },
 
   'attachment.removeByBiz': async (ctx, { body: { bizId, bizType } }) => {
-    const removed = await inTransaction(ctx, async () => {
+    const removed = await inTransaction(ctx, async (ctx) => {
       let rows = scoped(ctx, 'attachment').delete().where('attachment.bizId', '=', bizId);
       if (bizType) rows = rows.where('attachment.bizType', '=', bizType);
       return (await rows.returning('attachment.path').execute()).map(({ path }) => path);
@@ -26,7 +26,7 @@ export const removeHandlers = {
     await dropFiles(ctx, removed);
     return true;
   },
-} satisfies Pick<Handlers, 'attachment.remove' | 'attachment.removeByBiz'>;
+} satisfies Partial<Handlers>;
 
 /** Deletes files whose rows are gone. One that cannot be deleted now is told to the log: no row leads to it any more. */
 export async function dropFiles({ host, requestId }: Context, paths: readonly string[]): Promise<void> {

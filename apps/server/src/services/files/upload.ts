@@ -20,7 +20,7 @@ export const uploadHandlers = {
     const attachment = await presentAttachment(ctx, row);
     return { ...attachment, ...downloadUrls(ctx, attachment) };
   },
-} satisfies Pick<Handlers, 'attachment.upload'>;
+} satisfies Partial<Handlers>;
 
 /** Where an uploaded file is fetched from, in the three ways that older front ends know. */
 function downloadUrls({ origin }: Pick<Context, 'origin'>, { id, url, bizId }: AnswerOf<'attachment.get'>) {

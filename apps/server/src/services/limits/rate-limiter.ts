@@ -1,19 +1,18 @@
 import { msg } from '@lingui/core/macro';
+import { aroundWrites } from '../../rows/around-writes.ts';
 import { crudOf } from '../../rows/crud-of.ts';
-import { filterBy } from '../../rows/filter-by.ts';
-import type { Handlers } from '../../core/handlers.ts';
-import { presentAudit } from '../../rows/present-audit.ts';
-import { scoped } from '../../rows/scope.ts';
-import { keepWayBack } from './keep-way-back.ts';
-import { ruleColumns, ruleFilters, ruleHeadings, ruleSortable } from './rule-columns.ts';
+import { publishAfter } from '../../rows/tenant-cache.ts';
+import { refuseLockout } from './refuse-lockout.ts';
+import { ruleColumns, ruleFilters, ruleHeadings, ruleSortable, withoutConfirm } from './rule-columns.ts';
 
-const generic = crudOf({
+const { handlers } = crudOf({
   name: 'rateLimiter',
   table: 'rateLimiter',
   columns: [...ruleColumns, 'count', 'intervalSec'],
   sortable: [...ruleSortable, 'count', 'intervalSec'],
-  matching: (ctx, model, extra) => filterBy(ctx, scoped(ctx, 'rateLimiter').select(), 'rateLimiter', model, extra, ruleFilters),
-  present: async (ctx, rows) => rows.map((row) => presentAudit(ctx, row)),
+  filters: ruleFilters,
+  fitSave: withoutConfirm,
+  fitChange: withoutConfirm,
   headings: [
     { field: 'count', title: msg`次数` },
     ...ruleHeadings,
@@ -23,15 +22,4 @@ const generic = crudOf({
   fileName: msg`限流规则`,
 });
 
-export const rateLimiterHandlers = {
-  ...generic,
-
-  'rateLimiter.save': (ctx, { body: { confirm = false, ...body }, ...input }) =>
-    keepWayBack(ctx, confirm, () => generic['rateLimiter.save'](ctx, { ...input, body })),
-  'rateLimiter.update': (ctx, { body: { confirm = false, ...body }, ...input }) =>
-    keepWayBack(ctx, confirm, () => generic['rateLimiter.update'](ctx, { ...input, body })),
-  'rateLimiter.updateAll': (ctx, { body: { confirm = false, ...body }, ...input }) =>
-    keepWayBack(ctx, confirm, () => generic['rateLimiter.updateAll'](ctx, { ...input, body })),
-  'rateLimiter.remove': (ctx, input) => keepWayBack(ctx, false, () => generic['rateLimiter.remove'](ctx, input)),
-  'rateLimiter.import': (ctx, input) => keepWayBack(ctx, false, () => generic['rateLimiter.import'](ctx, input)),
-} satisfies Partial<Handlers>;
+export const rateLimiterHandlers = aroundWrites(handlers, publishAfter('limits'), refuseLockout);

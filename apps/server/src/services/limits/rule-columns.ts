@@ -1,21 +1,10 @@
 import { msg } from '@lingui/core/macro';
+import type { Context } from '../../core/context.ts';
 import { stateWords } from '../../rows/sheets/cell-words.ts';
+import { auditColumns } from '../../schema/audited-table.ts';
 
 /** What both kinds of rules have in common, for `crudOf`. */
-export const ruleColumns = [
-  'id',
-  'ip',
-  'requestUri',
-  'requestMethod',
-  'limitStart',
-  'limitEnd',
-  'state',
-  'createTime',
-  'createdBy',
-  'updateTime',
-  'updatedBy',
-  'version',
-] as const;
+export const ruleColumns = ['ip', 'requestUri', 'requestMethod', 'limitStart', 'limitEnd', 'state', ...auditColumns] as const;
 
 export const ruleSortable = ['requestUri', 'requestMethod', 'state', 'createTime', 'updateTime'] as const;
 
@@ -29,3 +18,8 @@ export const ruleHeadings = [
   { field: 'limitEnd', title: msg`结束时间` },
   { field: 'state', title: msg`状态`, words: stateWords },
 ];
+
+/** A rule as it is stored: `confirm` says how it was sent. */
+export async function withoutConfirm(_ctx: Context, { confirm: _confirm, ...row }: { confirm?: boolean | undefined }) {
+  return row;
+}

@@ -179,13 +179,13 @@ describe('an error of the database', () => {
   it('of a job quotes no row in the server’s log', async () => {
     const ctx = await systemContext(server.host, seedTenantId);
     if (!ctx) throw new Error('no tenant');
-    const id = await inTransaction(ctx, () => startJob(ctx, 'job.prune', {}, { isTold: false }));
+    const id = await inTransaction(ctx, (ctx) => startJob(ctx, 'job.prune', {}, { isTold: false }));
     const twice = { tenantId: seedTenantId, code: marker, name: marker, dsType: 'SELF' } as const;
     const run = defineJob({
       input: z.object({}),
       run: (job) =>
-        inTransaction(job.ctx, async () => {
-          await job.ctx.db.insertInto('role').values([twice, twice]).execute();
+        inTransaction(job.ctx, async (ctx) => {
+          await ctx.db.insertInto('role').values([twice, twice]).execute();
         }),
     });
     const runner = createJobRunner(server.host, { 'job.prune': run });

@@ -5,12 +5,12 @@ import type { Schema } from '../../schema/schema.ts';
 import { enumeration } from '../../core/enumeration.ts';
 import { maskPhone, phonesInLists } from '../parameters/mask-phone.ts';
 import { presentAudit } from '../../rows/present-audit.ts';
+import { auditColumns } from '../../schema/audited-table.ts';
 
 type Task = Schema['smsTask'];
 
 /** The columns of a task that go out; receivers are named in full where one task is opened. */
 export const taskColumns = [
-  'id',
   'templateId',
   'status',
   'sourceType',
@@ -21,11 +21,7 @@ export const taskColumns = [
   'sendTime',
   'content',
   'draft',
-  'createTime',
-  'createdBy',
-  'updateTime',
-  'updatedBy',
-  'version',
+  ...auditColumns,
 ] as const satisfies readonly (keyof Task)[];
 
 /** Tasks with how far each is and what may be done with it. Two queries for any number of tasks. */

@@ -33,7 +33,7 @@ export const smsSendStatusHandlers = {
     );
     return rows.map((row) => present(ctx, row));
   },
-} satisfies Pick<Handlers, 'smsSendStatus.page' | 'smsSendStatus.get' | 'smsSendStatus.query'>;
+} satisfies Partial<Handlers>;
 
 const columns = [
   'smsSendStatus.id',

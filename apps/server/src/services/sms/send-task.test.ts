@@ -201,7 +201,7 @@ describe('a message of a service', () => {
   async function send(phone: string, params: Record<string, string>, customCode = 'code'): Promise<string> {
     const ctx = await systemContext(server.host, seedTenantId);
     if (!ctx) throw new Error('no tenant');
-    return inTransaction(ctx, () => sendSms(ctx, customCode, phone, params));
+    return inTransaction(ctx, (ctx) => sendSms(ctx, customCode, phone, params));
   }
 
   it('carries its values to the phone, and shows them to nobody', async () => {

@@ -34,7 +34,7 @@ export const sendTask: JobDefinition<typeof input> = {
       if (typeof letter === 'string') await failReceivers(ctx, taskId, letter);
       else await sendAll(job, taskId, round, letter);
     }
-    await job.finish(() => goOn(job, taskId, round));
+    await job.finish((ctx) => goOn(ctx, job.id, { taskId, round }));
   },
 };
 
@@ -63,7 +63,7 @@ async function sendAll(job: Job, taskId: string, round: number, letter: Letter):
 }
 
 /** After the last receiver: either the task is over, or those who were refused for the moment get another round. */
-async function goOn({ id, ctx }: Job, taskId: string, round: number): Promise<void> {
+async function goOn(ctx: Context, id: string, { taskId, round }: z.output<typeof input>): Promise<void> {
   if (!(await isMine(ctx, id, taskId))) return;
   const minutes = waits[round - 1];
   if ((await countWaiting(ctx, taskId)) === 0 || minutes === undefined) return settleTask(ctx, taskId);

@@ -60,7 +60,7 @@ async function contextOf({ database, bus }: Connected): Promise<Context> {
 async function launch(ctx: Context): Promise<{ taskId: string; jobId: string }> {
   const tenantId = seedTenantId;
   const customCode = crypto.randomUUID().slice(0, 8);
-  return inTransaction(ctx, async () => {
+  return inTransaction(ctx, async (ctx) => {
     const template = await ctx.db
       .insertInto('smsTemplate')
       .values({
@@ -104,7 +104,7 @@ async function attempt(
     signal,
     attempt: 1,
     progress: async () => signal.throwIfAborted(),
-    finish: (work) => inTransaction(ctx, async () => void (await work())),
+    finish: (work) => inTransaction(ctx, async (ctx) => void (await work(ctx))),
   };
   await sendTask.run(job, { taskId, round });
 }
@@ -141,7 +141,7 @@ it('sends to nobody who is told as cancelled, whenever the stop comes', async ()
     if (!runner || !stopper) throw new Error('no process');
     const task = await launch(runner);
     const reached = new Promise<void>((resolve) => (onSend = () => void (sent.length >= moment && resolve())));
-    const stopping = reached.then(() => inTransaction(stopper, () => stopTask(stopper, task.taskId)));
+    const stopping = reached.then(() => inTransaction(stopper, (ctx) => stopTask(ctx, task.taskId)));
     await Promise.all([attempt(runner, task), stopping]);
     const { status, ok, unknown, cancelled } = await outcome(runner, task.taskId);
     expect([ok, unknown, status]).toEqual([sent.toSorted(), [], 'FAIL']);

@@ -2,7 +2,6 @@ import { msg } from '@lingui/core/macro';
 import type { AnswerOf } from '@saiwu/openapi';
 import type { Context } from '../../core/context.ts';
 import { crudOf } from '../../rows/crud-of.ts';
-import { filterBy } from '../../rows/filter-by.ts';
 import { scoped } from '../../rows/scope.ts';
 import { presentTasks, taskColumns } from './present-tasks.ts';
 
@@ -23,12 +22,7 @@ export const taskCrud = crudOf({
   table: 'smsTask',
   columns: taskColumns,
   sortable: ['topic', 'status', 'draft', 'sendTime', 'createTime', 'updateTime'],
-  matching: (ctx, model, extra) =>
-    filterBy(ctx, scoped(ctx, 'smsTask').select(), 'smsTask', model, extra, {
-      like: ['topic', 'content'],
-      equal: ['templateId', 'draft'],
-      oneOf: ['status'],
-    }),
+  filters: { like: ['topic', 'content'], equal: ['templateId', 'draft'], oneOf: ['status'] },
   present: presentTasks,
   headings: taskHeadings,
   fileName: msg`短信`,
@@ -36,7 +30,7 @@ export const taskCrud = crudOf({
 
 /** One task, opened on purpose, comes with its receivers in full: the form could not keep masked ones. */
 export async function readTask(ctx: Context, id: string): Promise<AnswerOf<'smsTask.get'>> {
-  const task = await taskCrud['smsTask.get'](ctx, { params: { id }, query: undefined, body: undefined });
+  const task = await taskCrud.read(ctx, id);
   const { receiver } = await scoped(ctx, 'smsTask')
     .select()
     .where('smsTask.id', '=', id)

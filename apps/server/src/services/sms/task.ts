@@ -9,7 +9,7 @@ import { stopTask, withdrawTasks } from './stop-task.ts';
 import { readTask, taskCrud, taskHeadings } from './task-crud.ts';
 
 export const smsTaskHandlers = {
-  ...taskCrud,
+  ...taskCrud.handlers,
 
   'smsTask.get': (ctx, { params }) => readTask(ctx, params.id),
 
@@ -24,7 +24,7 @@ export const smsTaskHandlers = {
 
   'smsTask.remove': async (ctx, input) => {
     await withdrawTasks(ctx, input.body);
-    return taskCrud['smsTask.remove'](ctx, input);
+    return taskCrud.handlers['smsTask.remove'](ctx, input);
   },
 
   'smsTask.import': async (ctx, { body }) => {
@@ -48,7 +48,7 @@ export const smsTaskHandlers = {
     const title = topic || template.name || template.customCode;
     return addTask(ctx, template, 'SERVICE', { ...form, topic: title, templateId: template.id, draft: false });
   },
-} satisfies Pick<Handlers, keyof typeof taskCrud | 'smsTask.detail' | 'smsTask.cancel' | 'smsTask.send'>;
+} satisfies Partial<Handlers>;
 
 /** What an imported sheet is read for: each row becomes a draft. */
 const imported = taskHeadings.filter(({ field }) => ['templateId', 'topic', 'receiver'].includes(field));

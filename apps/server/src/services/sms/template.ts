@@ -1,23 +1,66 @@
 import { msg } from '@lingui/core/macro';
-import { type InputOf, placeholdersOf, secretMask, smsTemplateSave } from '@saiwu/openapi';
+import { secretMask, type SmsProvider, smsProviderNames } from '@saiwu/openapi';
 import { sql } from 'kysely';
-import type { Context } from '../../core/context.ts';
+import { notNow } from '../../core/common-refusals.ts';
+import { enumeration } from '../../core/enumeration.ts';
 import type { Handlers } from '../../core/handlers.ts';
-import { invalid, notFound, notNow } from '../../core/common-refusals.ts';
+import { crudOf } from '../../rows/crud-of.ts';
+import { presentAudit } from '../../rows/present-audit.ts';
 import { scoped } from '../../rows/scope.ts';
-import { importRows } from '../../rows/sheets/import-rows.ts';
-import { templateCrud, templateHeadings } from './template-crud.ts';
-import { sealSecret } from './template-secret.ts';
+import { enumerationWords } from '../../rows/sheets/cell-words.ts';
+import { auditColumns } from '../../schema/audited-table.ts';
+import { fitChange, fitSave } from './fit-template.ts';
+
+const { handlers } = crudOf({
+  name: 'smsTemplate',
+  table: 'smsTemplate',
+  columns: [
+    'providerType',
+    'appId',
+    'url',
+    'customCode',
+    'name',
+    'content',
+    'templateParams',
+    'templateCode',
+    'signName',
+    'templateDescribe',
+    ...auditColumns,
+  ],
+  sortable: ['providerType', 'appId', 'customCode', 'name', 'templateCode', 'signName', 'createTime', 'updateTime'],
+  filters: { like: ['appId', 'customCode', 'name', 'templateCode', 'signName'], equal: [], oneOf: ['providerType'] },
+  present: async (ctx, rows) =>
+    rows.map((row) => ({
+      ...presentAudit(ctx, row),
+      appSecret: secretMask,
+      providerType: enumeration(ctx, smsProviderNames, row['providerType'] as SmsProvider), // the column takes no other
+    })),
+  unique: 'customCode',
+  fitSave,
+  fitChange,
+  // the secret is masked in an exported sheet, and refused masked in an imported one
+  headings: [
+    {
+      field: 'providerType',
+      title: msg`服务商`,
+      read: (entity: object) => codeOf(Reflect.get(entity, 'providerType')),
+      words: enumerationWords(smsProviderNames),
+    },
+    { field: 'appId', title: msg`应用编号` },
+    { field: 'appSecret', title: msg`应用密钥` },
+    { field: 'url', title: msg`服务地址` },
+    { field: 'customCode', title: msg`自定义编码` },
+    { field: 'name', title: msg`模板名称` },
+    { field: 'content', title: msg`模板内容` },
+    { field: 'templateCode', title: msg`模板编码` },
+    { field: 'signName', title: msg`模板签名` },
+    { field: 'templateDescribe', title: msg`备注` },
+  ],
+  fileName: msg`短信模板`,
+});
 
 export const smsTemplateHandlers = {
-  ...templateCrud,
-
-  'smsTemplate.save': (ctx, { body }) => save(ctx, body),
-
-  'smsTemplate.update': async (ctx, input) => templateCrud['smsTemplate.update'](ctx, { ...input, body: await changed(ctx, input.body) }),
-
-  'smsTemplate.updateAll': async (ctx, input) =>
-    templateCrud['smsTemplate.updateAll'](ctx, { ...input, body: await changed(ctx, input.body) }),
+  ...handlers,
 
   'smsTemplate.remove': async (ctx, input) => {
     // whoever adds a task with one of them holds it by its key
@@ -41,12 +84,7 @@ export const smsTemplateHandlers = {
       const { customCode, topic } = waiting;
       throw notNow(msg`模板 ${customCode} 还有草稿或未发完的短信“${topic}”在用`);
     }
-    return templateCrud['smsTemplate.remove'](ctx, input);
-  },
-
-  'smsTemplate.import': async (ctx, { body }) => {
-    await importRows(ctx, body.file, { schema: smsTemplateSave, headings: templateHeadings, add: (row) => save(ctx, row) });
-    return true;
+    return handlers['smsTemplate.remove'](ctx, input);
   },
 
   'smsTemplate.check': async (ctx, { query }) => {
@@ -57,47 +95,8 @@ export const smsTemplateHandlers = {
       .executeTakeFirst();
     return taken !== undefined;
   },
-} satisfies Pick<Handlers, keyof typeof templateCrud | 'smsTemplate.check'>;
+} satisfies Partial<Handlers>;
 
-async function save(ctx: Context, { appSecret, ...form }: InputOf<'smsTemplate.save'>['body']) {
-  const customCode = form.customCode || randomCode();
-  const body = {
-    ...form,
-    customCode,
-    appSecret: await sealSecret(ctx, customCode, appSecret),
-    templateParams: paramsOf(placeholdersOf(form.providerType, form.content)),
-  };
-  return templateCrud['smsTemplate.save'](ctx, { body, params: undefined, query: undefined });
-}
-
-/** A change as the columns keep it: the secret sealed, or left alone, and the placeholders read anew. */
-async function changed(ctx: Context, { appSecret, ...form }: InputOf<'smsTemplate.update'>['body']) {
-  const current = await scoped(ctx, 'smsTemplate')
-    .select()
-    .where('smsTemplate.id', '=', form.id)
-    .select(['smsTemplate.providerType', 'smsTemplate.content', 'smsTemplate.customCode', 'smsTemplate.url'])
-    .forUpdate()
-    .executeTakeFirst();
-  if (!current) throw notFound();
-  const names = placeholdersOf(form.providerType ?? current.providerType, form.content ?? current.content);
-  if (names.length === 0) throw invalid({ content: msg`模板内容里至少要有一个变量` });
-  const isKept = appSecret === undefined || appSecret === secretMask;
-  // or whoever may edit templates could have a secret, which they may not see, sent to a server of theirs
-  const isMoved = (form.url && form.url !== current.url) || (form.providerType ?? current.providerType) !== current.providerType;
-  if (isKept && isMoved) throw invalid({ appSecret: msg`服务商或服务地址变了，请重新填写应用密钥` });
-  const templateParams = paramsOf(names);
-  return isKept
-    ? { ...form, templateParams }
-    : { ...form, templateParams, appSecret: await sealSecret(ctx, current.customCode, appSecret) };
-}
-
-/** As older front ends read it: an object with empty values. */
-function paramsOf(names: string[]): string {
-  return JSON.stringify(Object.fromEntries(names.map((name) => [name, ''])));
-}
-
-/** Eight of 32 letters and digits, without those that look like another. */
-function randomCode(): string {
-  const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
-  return [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => alphabet[byte % alphabet.length]).join('');
+function codeOf(value: unknown): string {
+  return typeof value === 'object' && value !== null && 'code' in value ? String(value.code) : '';
 }

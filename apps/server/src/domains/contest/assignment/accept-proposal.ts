@@ -18,7 +18,7 @@ export async function acceptProposal(ctx: Context, stageId: string, seed: number
   if (proposal.task.fingerprint !== fingerprint) throw notNow(outdated);
   if (proposal.result.kind === 'infeasible') throw notNow(msg`没有可行的分配`);
   const { pairs } = proposal.result;
-  const count = await inTransaction(ctx, async () => {
+  const count = await inTransaction(ctx, async (ctx) => {
     const { contest, stage, situation } = await lockStage(ctx, stageId);
     const bar = stageActs.assign.barredBy(situation);
     if (bar) throw notNow(bar);

@@ -22,7 +22,7 @@ export const overviewHandlers = {
       judging: can('judging.stages') ? await readJudgingStages(ctx) : [],
     };
   },
-} satisfies Pick<Handlers, 'overview.mine'>;
+} satisfies Partial<Handlers>;
 
 const counted = sql<string>`count(*)`.as('count');
 

@@ -13,7 +13,7 @@ export const placeHandlers = {
     ...(query.projectId === undefined ? noProject : await placeOf(ctx, query.projectId)),
     ...(await readOwnOrgs(ctx)),
   }),
-} satisfies Pick<Handlers, 'legacy.place'>;
+} satisfies Partial<Handlers>;
 
 const noProject = { contestId: null, stageId: null, stageKind: null };
 

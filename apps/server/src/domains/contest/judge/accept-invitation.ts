@@ -33,11 +33,11 @@ export const acceptInvitationHandlers = {
     const applicationId = await checkApplication(ctx);
     return accept(ctx, await digest(body.code), applicationId);
   },
-} satisfies Pick<Handlers, 'invitation.open' | 'invitation.accept'>;
+} satisfies Partial<Handlers>;
 
 /** Signs the judge in. Of several at the same moment the last stays: each ends the session before. */
 function accept(ctx: Context, codeHash: string, applicationId: string): Promise<AnswerOf<'invitation.accept'>> {
-  return inTransaction(ctx, async () => {
+  return inTransaction(ctx, async (ctx) => {
     const live = await holdLive(ctx, codeHash);
     const user = await ctx.db
       .selectFrom('user')

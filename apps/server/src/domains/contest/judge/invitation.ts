@@ -95,7 +95,7 @@ export const invitationHandlers = {
     await revoke(ctx, body.ids);
     return true;
   },
-} satisfies Pick<Handlers, 'invitation.page' | 'invitation.create' | 'invitation.revoke'>;
+} satisfies Partial<Handlers>;
 
 /** The judge, held until the end of the transaction: of two invitations at the same moment the second takes the place of the first. */
 async function invitee(ctx: Context, judgeId: string) {

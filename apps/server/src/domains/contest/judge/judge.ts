@@ -44,4 +44,4 @@ export const judgeHandlers = {
       present: (row) => ({ ...row, state: enumeration(ctx, judgeStateNames, row.state) }),
     });
   },
-} satisfies Pick<Handlers, 'judge.page'>;
+} satisfies Partial<Handlers>;

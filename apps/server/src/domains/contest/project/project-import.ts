@@ -6,7 +6,8 @@ import type { Handlers } from '../../../core/handlers.ts';
 import { answerSheet } from '../../../formats/sheets/answer-sheet.ts';
 import { batchesOf } from '../../../formats/sheets/batches-of.ts';
 import type { SheetColumn } from '../../../core/sheet-layout.ts';
-import { sheetType, writeSheet } from '../../../formats/sheets/write-sheet.ts';
+import { workbookType } from '@saiwu/ui/workbook/writing';
+import { writeSheet } from '../../../formats/sheets/write-sheet.ts';
 import { errorColumn, importColumns } from './import-columns.ts';
 import { importProjects } from './import-projects.ts';
 import { type ImportRow, readImport, readImportContest } from './read-import.ts';
@@ -26,7 +27,7 @@ export const projectImportHandlers = {
     ];
     return {
       fileName: `${contest.title}-${ctx.say(msg`项目导入模板`)}.xlsx`,
-      contentType: sheetType,
+      contentType: workbookType,
       content: writeSheet({
         sheetName: ctx.say(msg`项目`),
         columns: columnsOf(ctx),
@@ -59,7 +60,7 @@ export const projectImportHandlers = {
     const key = `imports/${ctx.requestId}.xlsx`;
     await ctx.host.files.put(key, new Uint8Array(await body.file.arrayBuffer()));
     try {
-      const done = await answerOnce(ctx, () => importProjects(ctx, body.contestId, rows, body.mode));
+      const done = await answerOnce(ctx, (ctx) => importProjects(ctx, body.contestId, rows, body.mode));
       await refreshStatistics(ctx, ['project'], done.imported);
       return done;
     } catch (error) {
@@ -78,7 +79,7 @@ export const projectImportHandlers = {
     const cells = rows.map((row) => [...importColumns.map(({ field }) => row.cells[field]), reasons(row)]);
     return answerSheet(ctx, `${contest.title}-${ctx.say(msg`有错误的行`)}`, layout, batchesOf(cells));
   },
-} satisfies Pick<Handlers, 'project.template' | 'project.importPreview' | 'project.import' | 'project.importErrors'>;
+} satisfies Partial<Handlers>;
 
 function columnsOf(ctx: Context): SheetColumn[] {
   return importColumns.map(({ title, width }) => ({ title: ctx.say(title), width }));

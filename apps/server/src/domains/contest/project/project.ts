@@ -66,7 +66,7 @@ export const projectHandlers = {
     if (!row) throw notFound();
     return { ...presentProject(ctx, row, await phonesInLists(ctx)), contestTitle: row.contestTitle, actions: [] };
   },
-} satisfies Pick<Handlers, 'project.page' | 'project.get'>;
+} satisfies Partial<Handlers>;
 
 const people = [
   leader.name.as('leaderName'),

@@ -39,7 +39,7 @@ export const resultFileHandlers = {
     };
     return answerPdf(ctx, `${contestTitle}-${name}`, document, body.extra['fileName']);
   },
-} satisfies Pick<Handlers, 'result.export' | 'result.pdf'>;
+} satisfies Partial<Handlers>;
 
 /** Rows of one PDF: about 400 pages. A sheet takes more. */
 const mostInPdf = 10_000;

@@ -42,7 +42,7 @@ export const resultHandlers = {
       sealHash: await readSealHash(ctx, stage.id),
     };
   },
-} satisfies Pick<Handlers, 'result.page' | 'result.get'>;
+} satisfies Partial<Handlers>;
 
 /** In the order in which they were assigned. `id` is the judge's, by which the calculation refers to them. */
 function readSheets(ctx: Context, stageId: string, projectId: string) {

@@ -119,7 +119,7 @@ export const judgingHandlers = {
       actions: listActions(ctx, judgingActs, situation, true),
     };
   },
-} satisfies Pick<Handlers, 'judging.stages' | 'judging.page' | 'judging.get'>;
+} satisfies Partial<Handlers>;
 
 /** The stages the caller judges in, the latest deadline last, each with the caller's own numbers. */
 export async function readJudgingStages(ctx: Context): Promise<AnswerOf<'judging.stages'>> {

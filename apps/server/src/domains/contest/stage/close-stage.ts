@@ -21,7 +21,7 @@ import { touchContest } from '../contest/touch-contest.ts';
 export async function closeStage(ctx: Context, stageId: string, password: string): Promise<void> {
   if (!(await scoped(ctx, 'stage').select().where('stage.id', '=', stageId).select('stage.id').executeTakeFirst())) throw notFound();
   if (!(await knowsOwnPassword(ctx, password))) throw invalid({ password: msg`密码错误` }, msg`密码错误`);
-  await inTransaction(ctx, async () => {
+  await inTransaction(ctx, async (ctx) => {
     const { contest, stage, situation } = await lockStage(ctx, stageId);
     const bar = stageActs.close.barredBy(situation);
     if (bar) {

@@ -73,7 +73,7 @@ async function compareWithOwn(ctx: Context, userId: string, password: string): P
 
 /** Beside the answer: one that waited for it would tell by its time that the account exists. */
 function tellLockedLater(ctx: Context, userId: string): void {
-  tellLocked({ ...ctx }, userId).catch((error: unknown) => {
+  tellLocked(ctx, userId).catch((error: unknown) => {
     ctx.host.log.warn({ ...describeError(error), requestId: ctx.requestId }, 'owner of a locked account not told');
   });
 }

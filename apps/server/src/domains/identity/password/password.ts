@@ -18,7 +18,7 @@ export const passwordHandlers = {
     if (!(await knowsOwnPassword(ctx, body.oldPassword))) throw invalid({ oldPassword: msg`旧密码错误` }, msg`旧密码错误`);
     await checkNewPassword(ctx, body.password, await namesOf(ctx, caller.userId));
     const hash = await ctx.host.passwords.hash(body.password);
-    await inTransaction(ctx, async () => {
+    await inTransaction(ctx, async (ctx) => {
       await ctx.db
         .updateTable('user')
         .set({ passwordHash: hash, mustChangePassword: false, passwordExpireTime: passwordExpireTime(ctx) })
@@ -40,7 +40,7 @@ export const passwordHandlers = {
     if (user.readonly) throw isReadonly();
     if (user.id === callerOf(ctx).userId) throw isSelf();
     const given = await oneTimePassword(ctx, body.password, user);
-    await inTransaction(ctx, async () => {
+    await inTransaction(ctx, async (ctx) => {
       const changed = await scoped(ctx, 'user')
         .update()
         .set({ passwordHash: given.hash, mustChangePassword: true, passwordExpireTime: null })
@@ -55,7 +55,7 @@ export const passwordHandlers = {
     });
     return { oneTimePassword: given.shown };
   },
-} satisfies Pick<Handlers, 'session.changePassword' | 'user.reset'>;
+} satisfies Partial<Handlers>;
 
 /**
  * A password that somebody gives to somebody else. What the giver typed is not shown again; a missing one, and `123456`, which old

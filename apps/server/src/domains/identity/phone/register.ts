@@ -26,7 +26,7 @@ export async function register(ctx: Context, form: Registration): Promise<Answer
   await redeemCode(ctx, 'REGISTER', form);
   if (await isTaken(ctx, form.phone)) throw taken();
   const passwordHash = await ctx.host.passwords.hash(form.password);
-  const user = await inTransaction(ctx, () => addHolder(ctx, form, passwordHash));
+  const user = await inTransaction(ctx, (ctx) => addHolder(ctx, form, passwordHash));
   return beginSession(ctx, user, { kind: 'SMS', applicationId });
 }
 

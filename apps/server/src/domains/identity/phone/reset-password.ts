@@ -20,7 +20,7 @@ export async function resetPassword(ctx: Context, form: InputOf<'account.resetPa
   if (!user?.state) throw wrongCode();
   await checkNewPassword(ctx, form.password, user);
   const passwordHash = await ctx.host.passwords.hash(form.password);
-  await inTransaction(ctx, async () => {
+  await inTransaction(ctx, async (ctx) => {
     await ctx.db
       .updateTable('user')
       .set({ passwordHash, mustChangePassword: false, passwordExpireTime: passwordExpireTime(ctx) })

@@ -22,7 +22,7 @@ export async function sendCode(ctx: Context, { phone, purpose, captcha }: InputO
   const owner = await findOwner(ctx, phone);
   // whoever registers is not known yet; whoever is known already reads it at the end, with the code in hand
   const isSent = purpose === 'REGISTER' || owner?.state === true;
-  await inTransaction(ctx, async () => {
+  await inTransaction(ctx, async (ctx) => {
     await sendSms(ctx, templateCodes[purpose], phone, templateValues(code));
     if (!isSent) throw new Undone();
   }).catch((error: unknown) => {

@@ -7,21 +7,11 @@ import { readParameter } from '../../../services/parameters/read-parameter.ts';
 import { digest, randomText, refreshAbsoluteSeconds, refreshIdleSeconds } from '../../../core/tokens.ts';
 import { inTransaction } from '../../../rows/transaction.ts';
 import { describeSession } from './describe-session.ts';
-import { type LoginKind, recordLogin } from './record-login.ts';
+import type { Proof } from './proof.ts';
+import { recordLogin } from './record-login.ts';
 import type { SignInUser } from '../password/check-password.ts';
 import { knowAddress } from '../password/sign-in-address.ts';
 import { demandSecondFactor } from '../totp/demand-second-factor.ts';
-
-/** How somebody has shown who they are. */
-export interface Proof {
-  kind: Exclude<LoginKind, 'REFRESH' | 'LOGOUT'>;
-  /** Id of the client application, from `checkApplication`. */
-  applicationId: string;
-  /** The second step went well too. */
-  hasSecondFactor?: true;
-  /** With kind `INVITATION`: the session belongs to it and ends with it. It asks for no second factor: it reaches one review, nothing else. */
-  invitation?: { id: string; until: Date };
-}
 
 /**
  * Opens a session for somebody whose identity has been proven; every way in ends here. In a transaction of its own: leaves a row in the
@@ -30,7 +20,7 @@ export interface Proof {
  */
 export async function beginSession(ctx: Context, user: SignInUser, proof: Proof): Promise<AnswerOf<'session.signIn'>> {
   if (!proof.hasSecondFactor && !proof.invitation) await demandSecondFactor(ctx, user, proof);
-  return inTransaction(ctx, async () => {
+  return inTransaction(ctx, async (ctx) => {
     // the first statement locks the user's row: of two who sign in at the same moment, the second sees the session of the first; and whoever
     // proved a password that was changed meanwhile, or was disabled, comes too late
     const { numUpdatedRows } = await ctx.db

@@ -33,7 +33,7 @@ export function describeExpiry({ tenant }: Pick<Context, 'tenant'>, { since, org
   return { since: toWire(since, tenant.timeZone), orgLabel };
 }
 
-/** Turns away what changes more than one's own account, once the service has ended. */
+/** Turns away whoever belongs where the service has ended. */
 export async function refuseWhenExpired(ctx: Context, user: { userId: string; orgId: string | null }): Promise<void> {
   const expiry = await readExpiry(ctx, { id: user.userId, orgId: user.orgId });
   if (expiry !== null) throw notNow(msg`机构服务已到期，只能查看`, { expired: describeExpiry(ctx, expiry) });

@@ -13,7 +13,7 @@ export const signingKeyHandlers = {
     await rotateSigningKey(ctx);
     return true;
   },
-} satisfies Pick<Handlers, 'signingKey.rotate'>;
+} satisfies Partial<Handlers>;
 
 /** Days for which one key signs. */
 const keptDays = 30;
@@ -23,7 +23,7 @@ export const renewSigningKey = defineJob({
   input: z.object({}),
   async run({ ctx }) {
     const old = new Date(ctx.now.getTime() - keptDays * 86_400_000);
-    await inTransaction(ctx, async () => {
+    await inTransaction(ctx, async (ctx) => {
       const due = await ctx.db
         .selectFrom('signingKey')
         .where('retireTime', 'is', null)

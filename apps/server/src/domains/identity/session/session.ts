@@ -19,14 +19,10 @@ import { offeredProviders } from '../social/offered-providers.ts';
 import { readPhoneOffers } from '../phone/offers.ts';
 
 export const sessionHandlers = {
-  'session.signIn': async (ctx, { body }) => {
-    const session =
-      body.grant_type === 'password'
-        ? await signIn(ctx, { ...body, account: body.username, isAsked: false })
-        : await refresh(ctx, body.refresh_token ?? '');
-    Object.assign(ctx.beside, { access_token: session.token, refresh_token: session.refreshToken, expires_in: Number(session.expire) });
-    return session;
-  },
+  'session.signIn': (ctx, { body }) =>
+    body.grant_type === 'password'
+      ? signIn(ctx, { ...body, account: body.username, isAsked: false })
+      : refresh(ctx, body.refresh_token ?? ''),
 
   'session.platformSignIn': (ctx, { body }) =>
     body.grantType === 'refresh_token'
@@ -91,7 +87,7 @@ async function signIn(ctx: Context, { account, password, key, code, isAsked }: G
 async function refresh(ctx: Context, refreshToken: string): Promise<Session> {
   const [sessionId = '', secret = ''] = refreshToken.split('.');
   const presented = await digest(secret);
-  const outcome = await inTransaction(ctx, async () => {
+  const outcome = await inTransaction(ctx, async (ctx) => {
     const session = await sessionOf(ctx, sessionId).selectAll().forUpdate().executeTakeFirst();
     if (!session || session.endedTime || session.idleUntil <= ctx.now || session.absoluteUntil <= ctx.now) return null;
     const isGrace =

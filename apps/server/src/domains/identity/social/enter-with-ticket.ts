@@ -24,8 +24,8 @@ export async function bindLogin(ctx: Context, { ticket, ...given }: InputOf<'soc
   const opened = await openTicket(ctx, ticket);
   const user = await checkPassword(ctx, given.bindAccount, given.bindPassword);
   if (await hasTotp(ctx, user.id)) throw notNow(msg`这个账号有两步验证，请先登录，再到个人中心绑定`);
-  await inTransaction(ctx, async () => {
-    await opened.useUp();
+  await inTransaction(ctx, async (ctx) => {
+    await opened.useUp(ctx);
     await bindAccount(ctx, user.id, opened.person);
   });
   return beginSession(ctx, user, { kind: 'SOCIAL', applicationId });
@@ -38,8 +38,8 @@ export async function signLogin(ctx: Context, { ticket, ...given }: InputOf<'soc
   await checkNewPassword(ctx, given.bindPassword, { account: given.bindAccount }, 'bindPassword');
   const opened = await openTicket(ctx, ticket);
   const passwordHash = await ctx.host.passwords.hash(given.bindPassword);
-  const user = await inTransaction(ctx, async () => {
-    await opened.useUp();
+  const user = await inTransaction(ctx, async (ctx) => {
+    await opened.useUp(ctx);
     return addUser(ctx, opened.person, { account: given.bindAccount, passwordHash });
   });
   return beginSession(ctx, user, { kind: 'SOCIAL', applicationId });

@@ -15,17 +15,17 @@ export async function giveTicket(ctx: Context, person: BoundPerson): Promise<str
 }
 
 /**
- * Whom a ticket is for. It may be shown five times; `useUp` belongs into the transaction that the ticket is for, and throws where somebody
- * else has used it a moment ago. Call it outside of a transaction.
+ * Whom a ticket is for. It may be shown five times; `useUp` gets the context of the transaction that the ticket is for, and throws where
+ * somebody else has used it a moment ago. Call it outside of a transaction.
  */
-export async function openTicket(ctx: Context, ticket: string): Promise<{ person: BoundPerson; useUp(): Promise<void> }> {
+export async function openTicket(ctx: Context, ticket: string): Promise<{ person: BoundPerson; useUp(ctx: Context): Promise<void> }> {
   const { subject, secret } = readHandle(ticket);
   const one = { purpose: 'SOCIAL_UNBOUND', subject } as const;
   const shown = await tryOneTime(ctx, one, secret, 5);
   if (shown.kind !== 'right') throw isOver();
   return {
     person: personFacts.parse(shown.facts),
-    async useUp() {
+    async useUp(ctx) {
       if (!(await endOneTime(ctx, one, secret))) throw isOver();
     },
   };

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { Context } from '../../../core/context.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import { randomText } from '../../../core/tokens.ts';
-import type { Proof } from '../session/begin-session.ts';
+import type { Proof } from '../session/proof.ts';
 import type { SignInUser } from '../password/check-password.ts';
 import { keepOneTime } from '../password/one-time.ts';
 import { hasTotp } from './totp-policy.ts';

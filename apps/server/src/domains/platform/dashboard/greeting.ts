@@ -15,6 +15,6 @@ export const greetingHandlers = {
     const [qrCode = '', name = '', text = ''] = keys.map((key) => values.get(`${key}.${role}`) ?? values.get(key));
     return qrCode === '' ? { qrCode: '', name: '', text: '' } : { qrCode, name, text };
   },
-} satisfies Pick<Handlers, 'greeting.mine'>;
+} satisfies Partial<Handlers>;
 
 const keys = ['GreetQrCode', 'GreetName', 'GreetText'];

@@ -30,7 +30,7 @@ export const preferenceHandlers = {
       .execute();
     return true;
   },
-} satisfies Pick<Handlers, 'preference.get' | 'preference.save'>;
+} satisfies Partial<Handlers>;
 
 const mostKeys = 200;
 

@@ -1,18 +1,22 @@
 import { msg } from '@lingui/core/macro';
-import { type AnswerOf, type OrgNode, orgTypeNames } from '@saiwu/openapi';
+import { type AnswerOf, orgTypeNames } from '@saiwu/openapi';
 import { sql, type Selectable } from 'kysely';
 import { callerOf, type Context } from '../../../core/context.ts';
 import type { Schema } from '../../../schema/schema.ts';
 import { enumeration } from '../../../core/enumeration.ts';
 import type { Handlers } from '../../../core/handlers.ts';
+import { aroundWrites } from '../../../rows/around-writes.ts';
 import { containing } from '../../../rows/paging.ts';
 import { invalid, notFound, stale } from '../../../core/common-refusals.ts';
 import { scoped } from '../../../rows/scope.ts';
-import { takeTurns } from '../../../rows/take-turns.ts';
+import { inTurns } from '../../../rows/take-turns.ts';
+import { nested, treeOf } from '../../../rows/tree-of.ts';
 import { toWire } from '../../../core/wire-time.ts';
 import { refuseWhileUsed } from './org-use.ts';
 
-export const orgHandlers = {
+const tree = treeOf('org');
+
+const handlers = {
   'org.tree': async (ctx, { query }) => {
     let matching = scoped(ctx, 'org').select();
     if (query.name) matching = matching.where('org.label', 'ilike', containing(query.name));
@@ -22,17 +26,12 @@ export const orgHandlers = {
       .select(['org.id', 'org.parentId', 'org.label', 'org.abbreviation', 'org.type', 'org.describe', 'org.state', 'org.sortValue'])
       .limit(5000)
       .execute();
-    const known = new Set(rows.map((row) => row.id));
-    const childrenOf = Map.groupBy(rows, (row) => (known.has(row.parentId) ? row.parentId : 'top'));
-    // a row whose parent is out of scope stands at the top of what the caller may see
-    const nodes = (key: string): OrgNode[] => (childrenOf.get(key) ?? []).map((row) => ({ ...row, children: nodes(row.id) }));
-    return nodes('top');
+    return nested(rows);
   },
 
   'org.get': (ctx, { params }) => read(ctx, params.id),
 
   'org.save': async (ctx, { body }) => {
-    await takeTurns(ctx, 'org');
     const above = await readParent(ctx, body.parentId);
     await refuseTwin(ctx, body.parentId, body.label, '0');
     const { userId } = callerOf(ctx);
@@ -58,7 +57,6 @@ export const orgHandlers = {
   },
 
   'org.update': async (ctx, { body: { id, version, ...fields } }) => {
-    await takeTurns(ctx, 'org');
     const current = await read(ctx, id);
     if (version !== undefined && version !== current.version) throw stale(current);
     const parentId = fields.parentId ?? current.parentId;
@@ -72,23 +70,10 @@ export const orgHandlers = {
     return read(ctx, id);
   },
 
-  'org.remove': async (ctx, { body }) => {
-    await takeTurns(ctx, 'org');
-    const rows = await scoped(ctx, 'org').select().where('org.id', 'in', body).select(['org.id', 'org.treePath']).execute();
-    if (rows.length !== new Set(body).size) throw notFound();
-    const prefixes = rows.map(({ treePath }) => `${treePath}%`);
-    const branch = await ctx.db
-      .selectFrom('org')
-      .where('tenantId', '=', ctx.tenant.id)
-      .where(sql<boolean>`tree_path like any(${prefixes}::text[])`)
-      .select('id')
-      .execute();
-    const ids = branch.map(({ id }) => id);
-    await refuseWhileUsed(ctx, ids);
-    await ctx.db.deleteFrom('org').where('tenantId', '=', ctx.tenant.id).where('id', 'in', ids).execute();
-    return true;
-  },
-} satisfies Pick<Handlers, 'org.tree' | 'org.get' | 'org.save' | 'org.update' | 'org.remove'>;
+  'org.remove': (ctx, { body }) => tree.remove(ctx, body, refuseWhileUsed),
+} satisfies Partial<Handlers>;
+
+export const orgHandlers = aroundWrites(handlers, inTurns('org'));
 
 async function read(ctx: Context, id: string): Promise<AnswerOf<'org.get'>> {
   const row = await scoped(ctx, 'org').select().where('org.id', '=', id).select(columns).executeTakeFirst();
@@ -138,8 +123,8 @@ async function readParent(ctx: Context, parentId: string): Promise<string> {
 /** Puts an organisation and all beneath it under another parent. */
 async function move(ctx: Context, id: string, parentId: string): Promise<void> {
   const above = await readParent(ctx, parentId);
+  await tree.refuseLoop(ctx, id, parentId);
   const { treePath: before } = await scoped(ctx, 'org').select().where('org.id', '=', id).select('org.treePath').executeTakeFirstOrThrow();
-  if (above.startsWith(before)) throw invalid({ parentId: msg`不能移到自己或自己的下级里` });
   await ctx.db
     .updateTable('org')
     .set({ treePath: sql`${`${above}${id}/`} || substr(tree_path, ${before.length + 1})` })

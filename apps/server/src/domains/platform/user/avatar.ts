@@ -29,12 +29,12 @@ export const avatarHandlers = {
     await replaceAvatar(ctx, pathOf('attachment.file', id));
     return readMine(ctx);
   },
-} satisfies Pick<Handlers, 'user.updateAvatar' | 'user.uploadAvatar'>;
+} satisfies Partial<Handlers>;
 
 /** Writes the new one down, and takes the former upload away. */
 async function replaceAvatar(ctx: Context, avatar: string | null): Promise<void> {
   const { userId } = callerOf(ctx);
-  const dropped = await inTransaction(ctx, async () => {
+  const dropped = await inTransaction(ctx, async (ctx) => {
     const me = ctx.db.selectFrom('user').where('tenantId', '=', ctx.tenant.id).where('id', '=', userId);
     const former = await me.select('avatar').forUpdate().executeTakeFirstOrThrow();
     await ctx.db

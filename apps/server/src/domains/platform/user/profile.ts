@@ -7,7 +7,7 @@ import { maskPhone } from '../../../services/parameters/mask-phone.ts';
 import { invalid, stale } from '../../../core/common-refusals.ts';
 import { keptPhone } from './kept-phone.ts';
 import { refuseUnknownCodes } from './user-codes.ts';
-import { userHandlers } from './user.ts';
+import { readUser } from './user.ts';
 
 export const profileHandlers = {
   'user.mine': async (ctx) => {
@@ -36,9 +36,9 @@ export const profileHandlers = {
     if (done.numUpdatedRows === 0n) throw stale(await readMine(ctx));
     return readMine(ctx);
   },
-} satisfies Pick<Handlers, 'user.mine' | 'user.updateBase'>;
+} satisfies Partial<Handlers>;
 
 /** The caller's own row is always in scope, whatever the roles. */
 export function readMine(ctx: Context): Promise<AnswerOf<'user.mine'>> {
-  return userHandlers['user.get'](ctx, { params: { id: callerOf(ctx).userId }, query: undefined, body: undefined });
+  return readUser(ctx, callerOf(ctx).userId);
 }

@@ -1,28 +1,27 @@
 import { msg } from '@lingui/core/macro';
-import { contract, type InputOf } from '@saiwu/openapi';
+import { type AnswerOf, contract, type InputOf } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import { answerOnce } from '../../../rows/answer-once.ts';
 import { callerOf, type Context } from '../../../core/context.ts';
-import { addRow, crudOf } from '../../../rows/crud-of.ts';
+import { crudOf } from '../../../rows/crud-of.ts';
 import { tieAndWithdraw } from '../../contest/project/withdraw-tied.ts';
-import { filterBy } from '../../../rows/filter-by.ts';
 import type { Handlers } from '../../../core/handlers.ts';
 import { forbidden, invalid, isSelf, notFound } from '../../../core/common-refusals.ts';
 import { scoped } from '../../../rows/scope.ts';
 import { importRows } from '../../../rows/sheets/import-rows.ts';
 import { changePasswordFirst } from '../../identity/password/password-duty.ts';
 import { oneTimePassword } from '../../identity/password/password.ts';
+import { auditColumns } from '../../../schema/audited-table.ts';
 import { keptAvatar } from './kept-avatar.ts';
 import { keptPhone } from './kept-phone.ts';
 import { presentUsers } from './present-users.ts';
 import { refuseUnknownCodes } from './user-codes.ts';
 import { unreadUserHeadings, userHeadings } from './user-headings.ts';
 
-const crud = crudOf({
+const users = crudOf({
   name: 'user',
   table: 'user',
   columns: [
-    'id',
     'account',
     'name',
     'email',
@@ -41,25 +40,20 @@ const crud = crudOf({
     'passwordErrorLastTime',
     'passwordExpireTime',
     'lastLoginTime',
-    'createTime',
-    'createdBy',
-    'updateTime',
-    'updatedBy',
-    'version',
+    ...auditColumns,
   ],
   sortable: ['account', 'name', 'sex', 'state', 'createTime', 'updateTime', 'lastLoginTime'],
-  matching: (ctx, model, extra) => {
-    const query = filterBy(ctx, scoped(ctx, 'user').select(), 'user', model, extra, {
-      like: ['account', 'name', 'email', 'mobile'],
-      equal: ['state', 'stationId'],
-      oneOf: ['sex', 'nation', 'education', 'positionStatus'],
-    });
-    const { orgId } = model;
-    if (typeof orgId !== 'string') return query;
-    return query.where(
-      sql<boolean>`"user".org_id in (select below.id from org below join org own on own.tenant_id = below.tenant_id where own.tenant_id = ${ctx.tenant.id} and own.id = ${orgId} and below.tree_path like own.tree_path || '%')`,
-    );
+  filters: {
+    like: ['account', 'name', 'email', 'mobile'],
+    equal: ['state', 'stationId'],
+    oneOf: ['sex', 'nation', 'education', 'positionStatus'],
   },
+  narrow: (query, ctx, { orgId }) =>
+    typeof orgId === 'string'
+      ? query.where(
+          sql<boolean>`"user".org_id in (select below.id from org below join org own on own.tenant_id = below.tenant_id where own.tenant_id = ${ctx.tenant.id} and own.id = ${orgId} and below.tree_path like own.tree_path || '%')`,
+        )
+      : query,
   present: presentUsers,
   unique: 'account',
   headings: userHeadings,
@@ -67,14 +61,11 @@ const crud = crudOf({
 });
 
 export const userHandlers = {
-  ...crud,
+  ...users.handlers,
 
-  // one user, opened on purpose, comes with the whole phone number: the form could not keep a masked one
-  'user.get': async (ctx, input) => {
-    if (input.params.id !== callerOf(ctx).userId) refuseOthers(ctx);
-    const user = await crud['user.get'](ctx, input);
-    const { mobile } = await scoped(ctx, 'user').select().where('user.id', '=', user.id).select('user.mobile').executeTakeFirstOrThrow();
-    return { ...user, mobile };
+  'user.get': async (ctx, { params: { id } }) => {
+    if (id !== callerOf(ctx).userId) refuseOthers(ctx);
+    return readUser(ctx, id);
   },
 
   'user.save': async (ctx, { body: { password, ...fields } }) => {
@@ -82,33 +73,26 @@ export const userHandlers = {
     await refuseUnknownCodes(ctx, null, fields);
     const avatar = await keptAvatar(ctx, fields.avatar ?? '', null);
     const given = await oneTimePassword(ctx, password, fields);
-    return answerOnce(ctx, async () => {
-      const body = { ...fields, orgId, avatar, passwordHash: given.hash, mustChangePassword: true };
-      const added = await crud['user.save'](ctx, { body, params: undefined, query: undefined });
-      await tieAndWithdraw(ctx, [added.id]);
-      return { ...added, oneTimePassword: given.shown };
+    return answerOnce(ctx, async (ctx) => {
+      const id = await users.add(ctx, { ...fields, orgId, avatar, passwordHash: given.hash, mustChangePassword: true });
+      await tieAndWithdraw(ctx, [id]);
+      return { ...(await users.read(ctx, id)), oneTimePassword: given.shown };
     });
   },
 
-  'user.update': async (ctx, input) => {
-    await checkChange(ctx, input.body);
-    return known(ctx, input.body, await crud['user.update'](ctx, { ...input, body: await fitChange(ctx, input.body) }));
-  },
+  'user.update': (ctx, { body }) => change(ctx, body, false),
 
-  'user.updateAll': async (ctx, input) => {
-    await checkChange(ctx, { orgId: null, ...input.body });
-    return known(ctx, input.body, await crud['user.updateAll'](ctx, { ...input, body: await fitChange(ctx, input.body) }));
-  },
+  'user.updateAll': (ctx, { body }) => change(ctx, body, true),
 
   'user.remove': async (ctx, input) => {
     if (input.body.includes(callerOf(ctx).userId)) throw isSelf();
-    return crud['user.remove'](ctx, input);
+    return users.handlers['user.remove'](ctx, input);
   },
 
   'user.import': async (ctx, { body }) => {
     const ids: string[] = [];
     const add = async ({ password: _password, ...row }: InputOf<'user.save'>['body']) =>
-      ids.push(await addRow(ctx, { table: 'user', unique: 'account' }, { ...row, orgId: await homeOf(ctx, row.orgId) }));
+      ids.push(await users.add(ctx, { ...row, orgId: await homeOf(ctx, row.orgId) }));
     await importRows(ctx, body.file, { schema: contract['user.save'].body, headings: userHeadings, unread: unreadUserHeadings, add });
     await tieAndWithdraw(ctx, ids);
     return true;
@@ -121,13 +105,14 @@ export const userHandlers = {
       );
     return taken.rows.length > 0;
   },
-} satisfies Omit<
-  Pick<
-    Handlers,
-    `user.${'page' | 'get' | 'query' | 'save' | 'update' | 'updateAll' | 'remove' | 'export' | 'preview' | 'import' | 'check'}`
-  >,
-  never
->;
+} satisfies Partial<Handlers>;
+
+/** One user, opened on purpose, with the whole phone number: the form could not keep a masked one. */
+export async function readUser(ctx: Context, id: string): Promise<AnswerOf<'user.get'>> {
+  const user = await users.read(ctx, id);
+  const { mobile } = await scoped(ctx, 'user').select().where('user.id', '=', id).select('user.mobile').executeTakeFirstOrThrow();
+  return { ...user, mobile };
+}
 
 /** Everybody may open their own row; that of others wants the permission, and a password of one's own. */
 function refuseOthers(ctx: Context): void {
@@ -137,6 +122,14 @@ function refuseOthers(ctx: Context): void {
 }
 
 type Change = InputOf<'user.update'>['body'];
+
+async function change(ctx: Context, body: Change, isWhole: boolean): Promise<AnswerOf<'user.update'>> {
+  await checkChange(ctx, isWhole ? { orgId: null, ...body } : body);
+  const user = await users.change(ctx, await fitChange(ctx, body), isWhole);
+  // it may bring the phone by which a project knows somebody
+  if (body.mobile) await tieAndWithdraw(ctx, [user.id]);
+  return user;
+}
 
 /**
  * The change as it is written down: codes that the dictionaries have, the picture without what its link has besides, and the phone, as it is
@@ -160,12 +153,6 @@ async function checkChange(ctx: Context, body: { id: string; state?: boolean; or
   // whoever sees only some organisations would lose sight of a user without one
   if (body.orgId === null && !callerOf(ctx).scope.isAll) throw invalid({ orgId: msg`请选择组织` });
   await checkOrg(ctx, body.orgId);
-}
-
-/** A change may bring the phone by which a project knows somebody. */
-async function known<User extends { id: string }>(ctx: Context, { mobile }: { mobile?: string | null }, user: User): Promise<User> {
-  if (mobile) await tieAndWithdraw(ctx, [user.id]);
-  return user;
 }
 
 /** Where somebody new belongs: whoever sees only some organisations adds people to their own, unless another one of these is named. */

@@ -2,21 +2,25 @@ import { msg } from '@lingui/core/macro';
 import { contract, type OperationId } from '@saiwu/openapi';
 import type { Context } from '../../core/context.ts';
 import { notNow } from '../../core/common-refusals.ts';
+import type { Around } from '../../rows/around-writes.ts';
 import { scoped } from '../../rows/scope.ts';
 import { parseAddress } from './address-range.ts';
 import { ruleOf, type RuleRow } from './rule.ts';
 
 /**
- * Changes block list or rate limits, in every process. When a rule stands afterwards that hits the caller's own way back to undo it, and did
- * not before, the change is refused until it is confirmed. The time of day does not count: a rule for the night locks out as well.
+ * Around a change of block list or rate limits. When a rule stands afterwards that hits the caller's own way back to undo it, and did not
+ * before, the change is refused until it is confirmed. The time of day does not count: a rule for the night locks out as well.
  */
-export async function keepWayBack<T>(ctx: Context, isConfirmed: boolean, change: () => Promise<T>): Promise<T> {
+export const refuseLockout: Around = async (ctx, write, body) => {
   const before = await barring(ctx);
-  const answer = await change();
+  const answer = await write();
   const added = [...(await barring(ctx))].filter((id) => !before.has(id));
-  if (added.length > 0 && !isConfirmed) throw notNow(msg`这条规则会限制您自己登录或修改规则，确认后才会保存`, { mustConfirm: true });
-  await ctx.host.bus.publish(ctx.db, 'limits', { tenantId: ctx.tenant.id });
+  if (added.length > 0 && !isConfirmed(body)) throw notNow(msg`这条规则会限制您自己登录或修改规则，确认后才会保存`, { mustConfirm: true });
   return answer;
+};
+
+function isConfirmed(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'confirm' in body && body.confirm === true;
 }
 
 /** What it takes to sign in, find these screens and change a rule. */

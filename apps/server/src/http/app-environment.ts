@@ -1,0 +1,18 @@
+import type { OperationId } from '@saiwu/openapi';
+import type { Intake } from './bodies/intake.ts';
+import type { Tenant } from '../core/context.ts';
+
+/** What the steps of one request know of it, before and beside its context. */
+export interface AppEnvironment {
+  Variables: {
+    requestId: string;
+    ip: string;
+    /** `own-origin.ts` */
+    origin: string;
+    tenantOf(): Promise<Tenant>;
+    intake: Intake;
+    /** Set once a path has found its operation. */
+    operation?: OperationId;
+  };
+  Bindings: { ip?: string };
+}

@@ -1,0 +1,138 @@
+import { msg } from '@lingui/core/macro';
+import { type AnswerOf, contract, type InputOf, type OperationId } from '@saiwu/openapi';
+import { type SelectQueryBuilder, sql } from 'kysely';
+import { z } from 'zod';
+import { invalid, isReadonly, notFound, stale } from '../core/common-refusals.ts';
+import { callerOf, type Context } from '../core/context.ts';
+import type { AuditedTable } from '../schema/audited-table.ts';
+import type { Schema } from '../schema/schema.ts';
+import { presentAudit } from './present-audit.ts';
+import { scoped, type ScopedName } from './scope.ts';
+
+/** Resources that the contract's `crud()` made: those with an `updateAll`. */
+export type Name = { [Id in OperationId]: Id extends `${infer Head}.updateAll` ? Head : never }[OperationId];
+/** Tables with a version against lost updates, and marks of who wrote when. */
+export type Table = {
+  [T in keyof Schema]: Schema[T] extends AuditedTable ? T : never;
+}[keyof Schema] &
+  ScopedName;
+export type Row = Record<string, unknown>;
+export type Entity = { id: string; version: number };
+type Answer<N extends Name> = AnswerOf<`${N}.get`> & Entity;
+/** What the contract lets through, and what its handler knows besides. */
+export type Added<N extends Name> = InputOf<`${N}.save`>['body'] & Row;
+export type Changed<N extends Name> = InputOf<`${N}.update`>['body'] & Row & { id: string; version?: number | undefined };
+
+/** The facts about the rows of one table behind a `crud()` of the contract. */
+export interface RowsDefinition<N extends Name, T extends Table> {
+  /** Head of the operation ids, and the key under which the contract has them. */
+  name: N;
+  table: T;
+  /** Columns an answer is made from: secrets are simply not named here. */
+  columns: readonly (keyof Schema[T] & string)[];
+  /** Absent: as the columns are, times in the tenant's zone. */
+  present?: (ctx: Context, rows: Row[]) => Promise<Entity[]>;
+  /** The column whose value no two rows of a tenant share. */
+  unique?: keyof Schema[T] & string;
+  /** What is stored of what is sent, where that differs. Throws for what cannot be. */
+  fitSave?: (ctx: Context, body: Added<N>) => Promise<Row>;
+  fitChange?: (ctx: Context, body: Changed<N>) => Promise<Row>;
+}
+
+/** The rows of one table as its operations read and write them. */
+export function rowsOf<N extends Name, T extends Table>(definition: RowsDefinition<N, T>) {
+  const { name, table, columns, fitSave, fitChange } = definition;
+  const present = definition.present ?? (async (ctx: Context, rows: Row[]) => rows.map((row) => presentAudit(ctx, row)));
+  const key = sql.ref(`${table}.id`);
+
+  function select(query: SelectQueryBuilder<Schema, T, object>): SelectQueryBuilder<Schema, T, Row> {
+    return query.select(columns.map((column) => sql.ref(`${table}.${column}`).as(column))) as never; // a column list known only at run time
+  }
+
+  /** One row in scope, as it goes out. */
+  async function read(ctx: Context, id: string): Promise<Answer<N>> {
+    const row = await select(scoped(ctx, table).select()).where(key, '=', id).executeTakeFirst();
+    const [entity] = row ? await present(ctx, [row]) : [];
+    if (!entity) throw notFound();
+    return entity as Answer<N>; // what `present` makes is what the contract has under the name
+  }
+
+  /** Adds a row of the caller's making and answers its id. */
+  async function add(ctx: Context, body: Added<N>): Promise<string> {
+    const { userId } = callerOf(ctx);
+    const fields = fitSave ? await fitSave(ctx, body) : body;
+    await refuseTwin(ctx, definition, fields, null);
+    const row = { ...asRow(fields), tenantId: ctx.tenant.id, createdBy: userId, updatedBy: userId };
+    const adding = ctx.db.insertInto(table as Table).values(row as never); // fields of the contract's schema are columns of this table
+    const { id } = await adding.returning(sql<string>`id`.as('id')).executeTakeFirstOrThrow();
+    return id;
+  }
+
+  /** Changes a row in scope, unless somebody else was faster. What a whole change leaves out is emptied. */
+  async function change(ctx: Context, body: Changed<N>, isWhole: boolean): Promise<Answer<N>> {
+    const { id, version } = body;
+    const { id: _id, version: _version, ...fields } = fitChange ? await fitChange(ctx, body) : body;
+    const current: Entity = await read(ctx, id);
+    if ('readonly' in current && current.readonly === true) throw isReadonly();
+    if (version !== undefined && version !== current.version) throw stale(current);
+    await refuseTwin(ctx, definition, fields, id);
+    const given = isWhole ? { ...emptied(name), ...fields } : fields;
+    const next = { ...asRow(given), updatedBy: callerOf(ctx).userId, updateTime: ctx.now, version: sql`version + 1` };
+    const done = await scoped(ctx, table)
+      .update()
+      .set(next as never) // fields of the contract's schema are columns of this table
+      .where(key, '=', id)
+      .where(sql.ref(`${table}.version`), '=', current.version)
+      .executeTakeFirst();
+    if (done.numUpdatedRows === 0n) throw stale(await read(ctx, id));
+    return read(ctx, id);
+  }
+
+  /** Deletes rows in scope: all or none. */
+  async function remove(ctx: Context, given: readonly string[]): Promise<true> {
+    const ids = [...new Set(given)];
+    const rows = await scoped(ctx, table)
+      .select()
+      .where(key, 'in', ids)
+      // not every table has built-in rows
+      .select(sql<boolean>`coalesce((to_jsonb(${sql.table(table)}) ->> 'readonly')::boolean, false)`.as('readonly'))
+      .execute();
+    if (rows.length !== ids.length) throw notFound();
+    if (rows.some((row) => row.readonly)) throw isReadonly();
+    const gone = await scoped(ctx, table).delete().where(key, 'in', ids).executeTakeFirst();
+    // one that somebody else has deleted or moved meanwhile
+    if (Number(gone.numDeletedRows) !== ids.length) throw notFound();
+    return true;
+  }
+
+  return { select, present, read, add, change, remove };
+}
+
+/** Says at the field that its value is taken; the database's own constraint stands behind it for two at the same moment. */
+async function refuseTwin(
+  ctx: Context,
+  { table, unique }: { table: Table; unique?: string },
+  body: Row,
+  ownId: string | null,
+): Promise<void> {
+  const value = unique && body[unique];
+  if (unique === undefined || typeof value !== 'string') return;
+  // over the whole tenant, not only over the rows in scope: the constraint does not know scopes either
+  const twin =
+    await sql`select 1 from ${sql.table(table)} where tenant_id = ${ctx.tenant.id} and lower(${sql.ref(unique)}) = lower(${value}) and id <> ${ownId ?? '0'}`.execute(
+      ctx.db,
+    );
+  if (twin.rows.length > 0) throw invalid({ [unique]: msg`${value} 已经存在` }, msg`${value} 已经存在`);
+}
+
+/** Empty text is stored as absent. */
+function asRow(body: Row): Row {
+  return Object.fromEntries(Object.entries(body).map(([field, value]) => [field, value === '' ? null : value]));
+}
+
+/** Every field that a whole update may leave out, emptied. */
+function emptied(name: Name): Row {
+  const shape: z.ZodRawShape = contract[`${name}.update`].body.shape;
+  const optional = Object.entries(shape).filter(([field, schema]) => field !== 'version' && z.safeParse(schema, null).success);
+  return Object.fromEntries(optional.map(([field]) => [field, null]));
+}

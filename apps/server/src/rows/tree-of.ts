@@ -1,0 +1,52 @@
+import { msg } from '@lingui/core/macro';
+import { type RawBuilder, sql } from 'kysely';
+import { invalid, notFound } from '../core/common-refusals.ts';
+import type { Context } from '../core/context.ts';
+import { scoped } from './scope.ts';
+
+/** What can be done with rows that stand below one another; `parentId` 0 is the top. */
+export function treeOf(table: 'area' | 'org') {
+  const name = sql.table(table);
+  const id = sql.ref(`${table}.id`);
+
+  /** `with branch`: some rows and all beneath them, in scope or not. */
+  function branchOf(ctx: Context, ids: readonly string[]): RawBuilder<unknown> {
+    return sql`with recursive branch as (
+      select id from ${name} where tenant_id = ${ctx.tenant.id} and id = any(${ids}::bigint[])
+      union
+      select below.id from ${name} below join branch on below.parent_id = branch.id where below.tenant_id = ${ctx.tenant.id}
+    )`;
+  }
+
+  return {
+    branchOf,
+
+    /** Throws where a row would come to stand beneath itself. */
+    async refuseLoop(ctx: Context, ownId: string, parentId: string): Promise<void> {
+      const { rows } = await sql`${branchOf(ctx, [ownId])} select 1 from branch where id = ${parentId}`.execute(ctx.db);
+      if (rows.length > 0) throw invalid({ parentId: msg`不能移到自己或自己的下级里` });
+    },
+
+    /** Deletes rows in scope with all beneath them, unless `refuse` has something against it. */
+    async remove(ctx: Context, given: readonly string[], refuse?: (ctx: Context, ids: string[]) => Promise<void>): Promise<true> {
+      const found = await scoped(ctx, table).select().where(id, 'in', given).select(id.as('id')).execute();
+      if (found.length !== new Set(given).size) throw notFound();
+      const { rows } = await sql<{ id: string }>`${branchOf(ctx, given)} select id from branch`.execute(ctx.db);
+      const ids = rows.map((row) => row.id);
+      await refuse?.(ctx, ids);
+      await sql`delete from ${name} where tenant_id = ${ctx.tenant.id} and id = any(${ids}::bigint[])`.execute(ctx.db);
+      return true;
+    },
+  };
+}
+
+type Node<Row> = Row & { children: Node<Row>[] };
+
+/** Rows in their order as a tree. One whose parent is not among them stands at the top. */
+export function nested<Row extends { id: string; parentId: string }>(rows: readonly Row[]): Node<Row>[] {
+  const known = new Set(rows.map(({ id }) => id));
+  const childrenOf = Map.groupBy(rows, ({ parentId }) => (known.has(parentId) ? parentId : null));
+  const nodes = (parentId: string | null): Node<Row>[] =>
+    (childrenOf.get(parentId) ?? []).map((row) => ({ ...row, children: nodes(row.id) }));
+  return nodes(null);
+}

@@ -33,6 +33,7 @@ export const headSynonyms: Readonly<Record<string, readonly string[]>> = {
     '学校',
     'Organization',
     'Organisation',
+    'Organisations',
     'Department',
     'College',
     'School',

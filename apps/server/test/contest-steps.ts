@@ -42,7 +42,7 @@ export function contestBody(stage: Record<string, unknown> = {}) {
   };
 }
 
-export const importHeadings = ['项目名称', '赛道', '学院', '负责人', '学号', '手机', '成员', '指导教师', '项目简介'];
+export const importHeadings = ['项目名称', '赛道', '学院', '负责人', '学号', '负责人手机', '成员', '指导教师', '项目简介'];
 
 /** An import sheet with these rows. */
 export function importSheet(rows: string[][], headings = importHeadings): File {

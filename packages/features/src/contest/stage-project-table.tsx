@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { consolePaths } from '@saiwu/openapi';
+import { consolePaths, projectFields } from '@saiwu/openapi';
 import { EmptyState, FilterBar, Input, Select } from '@saiwu/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ import { StageJudges } from './stage-judges.tsx';
 const columns: ListColumn<StageProject>[] = [
   {
     key: 'number',
-    title: msg`编号`,
+    title: projectFields.number,
     cell: ({ number }) => <span className="whitespace-nowrap tabular-nums">{number}</span>,
     width: '112px',
   },
@@ -28,8 +28,8 @@ const columns: ListColumn<StageProject>[] = [
     cell: ({ projectId, title }) => <ProjectLink projectId={projectId} title={title} />,
     priority: 1,
   },
-  { key: 'track', title: msg`赛道`, cell: ({ track }) => track, width: '112px', priority: 3 },
-  { key: 'collegeLabel', title: msg`学院`, cell: ({ collegeLabel }) => collegeLabel, width: '150px', priority: 3 },
+  { key: 'track', title: projectFields.track, cell: ({ track }) => track, width: '112px', priority: 3 },
+  { key: 'collegeLabel', title: projectFields.collegeLabel, cell: ({ collegeLabel }) => collegeLabel, width: '150px', priority: 3 },
   {
     key: 'judges',
     title: msg({ message: '评委', context: '多位' }),

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { parameterSave, parameterUpdate } from '@saiwu/openapi';
+import { parameterFields, parameterSave, parameterUpdate } from '@saiwu/openapi';
 import { createForm, DescriptionList, Input, Switch, Textarea } from '@saiwu/ui';
 import { useLingui } from '@lingui/react/macro';
 import { z } from 'zod';
@@ -14,15 +14,7 @@ import { useLabels } from '../crud/use-labels.ts';
 
 const parameter = defineResource('parameter', {
   title: msg({ message: '参数', context: '一条' }),
-  labels: {
-    key: msg`参数键`,
-    name: msg`参数名称`,
-    value: msg`参数值`,
-    describe: msg`描述`,
-    state: msg`状态`,
-    readonly: msg`内置`,
-    createTime: msg`创建时间`,
-  },
+  labels: { ...parameterFields, readonly: msg`内置`, createTime: msg`创建时间` },
   nameOf: (row) => row.name,
   imports: {
     key: { isUnique: true, example: 'AppealDays' },

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { messageReadNames, messageTypeNames, messageTypes, rules } from '@saiwu/openapi';
+import { messageFields, messageReadNames, messageTypeNames, messageTypes, rules } from '@saiwu/openapi';
 import { z } from 'zod';
 import type { Context } from '../../core/context.ts';
 import type { Handlers } from '../../core/handlers.ts';
@@ -7,6 +7,7 @@ import { invalid } from '../../core/common-refusals.ts';
 import { htmlOfText } from '../../core/rich-text.ts';
 import { scoped } from '../../rows/scope.ts';
 import { enumerationWords } from '../../rows/sheets/cell-words.ts';
+import { headingsOf } from '../../rows/sheets/headings-of.ts';
 import { importRows } from '../../rows/sheets/import-rows.ts';
 import { listSheet } from '../../rows/sheets/list-sheet.ts';
 import { type BoxEntry, type BoxModel, boxOrder, boxPaging, presentEntry } from './message-box.ts';
@@ -28,13 +29,13 @@ const box = listSheet({
   open: (ctx, model: BoxModel, extra) => boxPaging(ctx, { model, extra }),
   present: (ctx, rows): BoxEntry[] => rows.map((row) => presentEntry(ctx, row)),
   headings: [
-    { title: msg`标题`, read: ({ title }) => title },
-    { title: msg`内容`, read: ({ text }) => text },
-    { title: msg`作者`, read: ({ author }) => author },
-    { title: msg`业务类型`, read: ({ bizType }) => bizType?.desc ?? null },
-    { title: msg`消息类型`, read: ({ msgType }) => msgType.desc },
-    { title: msg`状态`, read: ({ isRead }, { say }) => say(messageReadNames[`${isRead}`]) },
-    { title: msg`时间`, read: ({ createTime }) => createTime },
+    { title: messageFields.title, read: ({ title }) => title },
+    { title: messageFields.content, read: ({ text }) => text },
+    { title: messageFields.author, read: ({ author }) => author },
+    { title: messageFields.bizType, read: ({ bizType }) => bizType?.desc ?? null },
+    { title: messageFields.msgType, read: ({ msgType }) => msgType.desc },
+    { title: messageFields.isRead, read: ({ isRead }, { say }) => say(messageReadNames[`${isRead}`]) },
+    { title: messageFields.createTime, read: ({ createTime }) => createTime },
   ],
   mostPreviewed: 1000,
 });
@@ -47,15 +48,10 @@ const importedRow = z.object({
   receivers: z.string().max(20_000).nullish(),
 });
 
-const importHeadings = [
-  { field: 'title', title: msg`标题` },
-  { field: 'content', title: msg`内容` },
-  { field: 'msgType', title: msg`消息类型`, words: enumerationWords(messageTypeNames) },
-  { field: 'receivers', title: msg`收件人账号` },
-];
-
-/** What a sheet out of a box has besides. */
-const unread = [msg`作者`, msg`业务类型`, msg`状态`, msg`时间`];
+/** What only a sheet out of a box has says nothing to an import. */
+const { author, bizType, isRead, createTime, ...imported } = messageFields;
+const importHeadings = headingsOf(imported, { msgType: enumerationWords(messageTypeNames) });
+const unread = [author, bizType, isRead, createTime];
 
 /** Sends one message of a sheet, a notice unless it says another type. What is wrong with it is told at its cells. */
 async function sendRow(ctx: Context, { title, content, msgType, receivers }: z.output<typeof importedRow>): Promise<void> {

@@ -34,7 +34,7 @@ describe('the heads of an import', () => {
   it('that nobody knows are named, before anything is taken', async () => {
     const refused = await bring(sheetOf(['账号', '姓名', '宿舍', ''], [['head_two', '人', '3 号楼', '漏了标题']]));
     expect([refused.status, refused.code, refused.extra]).toEqual([422, -9, { unknown: ['宿舍', 'D'] }]);
-    expect(refused.msg).toMatch(/^不认识的列：宿舍、D。能导入的列：账号、姓名、组织/);
+    expect(refused.msg).toMatch(/^不认识的列：宿舍、D。能导入的列：账号、姓名、所属机构/);
     expect(await userOf('head_two')).toBeUndefined();
     expect((await bring(sheetOf(['账号', '姓名', ''], [['head_two', '人', '']]))).data).toBe(true);
   });

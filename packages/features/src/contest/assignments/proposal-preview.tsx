@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { projectFields } from '@saiwu/openapi';
 import { BarChart, BarList, DataTable, DescriptionList, EmptyState, Input, Pagination, Tabs } from '@saiwu/ui';
 import { useMemo, useState } from 'react';
 import type { Proposal } from '../answers.ts';
@@ -66,7 +67,7 @@ export function ProposalPreview({ proposal }: { proposal: Proposal }) {
 }
 
 function PairTable({ proposal: { pairs } }: { proposal: Proposal }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [judge, setJudge] = useState('');
   const [project, setProject] = useState('');
   const matching = useMemo(
@@ -86,10 +87,16 @@ function PairTable({ proposal: { pairs } }: { proposal: Proposal }) {
         rowKey={({ projectId, judgeId }) => `${projectId}-${judgeId}`}
         empty={<EmptyState drawing="list" title={t`没有符合条件的数据`} />}
         columns={[
-          { key: 'number', title: t`编号`, cell: ({ number }) => number, width: '112px' },
+          { key: 'number', title: i18n._(projectFields.number), cell: ({ number }) => number, width: '112px' },
           { key: 'projectTitle', title: t({ message: '项目', context: '一个' }), cell: ({ projectTitle }) => projectTitle, priority: 1 },
-          { key: 'track', title: t`赛道`, cell: ({ track }) => track, width: '104px', priority: 3 },
-          { key: 'collegeLabel', title: t`学院`, cell: ({ collegeLabel }) => collegeLabel, width: '150px', priority: 3 },
+          { key: 'track', title: i18n._(projectFields.track), cell: ({ track }) => track, width: '104px', priority: 3 },
+          {
+            key: 'collegeLabel',
+            title: i18n._(projectFields.collegeLabel),
+            cell: ({ collegeLabel }) => collegeLabel,
+            width: '150px',
+            priority: 3,
+          },
           { key: 'judgeName', title: t`评委`, cell: ({ judgeName }) => judgeName, width: '96px' },
           { key: 'reasons', title: t`理由`, cell: ({ reasons }) => reasonList(reasons), width: '300px' },
         ]}

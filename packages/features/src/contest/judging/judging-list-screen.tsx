@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { isApiError } from '@saiwu/api-client';
-import { assignmentStateNames, consolePaths } from '@saiwu/openapi';
+import { assignmentStateNames, consolePaths, projectFields } from '@saiwu/openapi';
 import { Card, EmptyState, Input, PageHeader, PageStack, Select, StateDot, FilterBar } from '@saiwu/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -19,7 +19,7 @@ import { assignmentTones, stageTones } from '../tones.ts';
 const columns: ListColumn<JudgingProject>[] = [
   {
     key: 'number',
-    title: msg`编号`,
+    title: projectFields.number,
     cell: ({ number }) => <span className="whitespace-nowrap tabular-nums">{number}</span>,
     width: '112px',
   },
@@ -29,7 +29,7 @@ const columns: ListColumn<JudgingProject>[] = [
     cell: ({ projectId, title }) => <ProjectLink projectId={projectId} title={title} />,
     priority: 1,
   },
-  { key: 'track', title: msg`赛道`, cell: ({ track }) => track, width: '140px' },
+  { key: 'track', title: projectFields.track, cell: ({ track }) => track, width: '140px' },
   {
     key: 'state',
     title: msg`状态`,

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { projectFields } from '@saiwu/openapi';
 import { Badge, Card, DescriptionList, PageHeader, PageStack, StateDot } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
@@ -10,7 +11,7 @@ import { projectTones } from '../tones.ts';
 
 /** One project: what it is about and who is behind it. */
 export function ProjectDetailScreen() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { projectId = '' } = useParams();
   const { queryOf } = useApi();
   const query = useQuery(queryOf('project.get', { path: { id: projectId } }));
@@ -42,10 +43,10 @@ export function ProjectDetailScreen() {
           <Card title={t`项目信息`}>
             <DescriptionList
               items={[
-                { label: t`编号`, value: number },
-                { label: t`赛道`, value: <Badge>{track}</Badge> },
+                { label: i18n._(projectFields.number), value: number },
+                { label: i18n._(projectFields.track), value: <Badge>{track}</Badge> },
                 { label: t`学校`, value: schoolLabel },
-                { label: t`学院`, value: collegeLabel },
+                { label: i18n._(projectFields.collegeLabel), value: collegeLabel },
                 { label: t`简介`, value: summary, isWide: true },
                 { label: t`创建时间`, value: minutes(createTime) },
                 { label: t`更新时间`, value: minutes(updateTime) },
@@ -55,10 +56,10 @@ export function ProjectDetailScreen() {
           <Card title={t`团队`}>
             <DescriptionList
               items={[
-                { label: t`负责人`, value: leaderName },
-                { label: t`负责人手机`, value: leaderPhone },
+                { label: i18n._(projectFields.leaderName), value: leaderName },
+                { label: i18n._(projectFields.leaderPhone), value: leaderPhone },
                 {
-                  label: t`成员`,
+                  label: i18n._(projectFields.members),
                   value:
                     members.length === 0 ? null : (
                       <Names
@@ -67,7 +68,7 @@ export function ProjectDetailScreen() {
                     ),
                   isWide: true,
                 },
-                { label: t`指导教师`, value: advisors.length === 0 ? null : <Names names={advisors} />, isWide: true },
+                { label: i18n._(projectFields.advisors), value: advisors.length === 0 ? null : <Names names={advisors} />, isWide: true },
               ]}
             />
           </Card>

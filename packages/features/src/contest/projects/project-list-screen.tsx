@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { consolePaths, projectStateNames, projectStates } from '@saiwu/openapi';
+import { consolePaths, projectFields, projectStateNames, projectStates } from '@saiwu/openapi';
 import { Badge, Button, EmptyState, Input, PageHeader, PageStack, Select, StateDot } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -21,16 +21,7 @@ import { ImportWizard } from './import-wizard.tsx';
 
 const projects = defineResource('project', {
   title: msg`项目`,
-  labels: {
-    number: msg`编号`,
-    title: msg`名称`,
-    track: msg`赛道`,
-    schoolLabel: msg`学校`,
-    collegeLabel: msg`学院`,
-    leaderName: msg`负责人`,
-    leaderPhone: msg`负责人手机`,
-    state: msg`状态`,
-  },
+  labels: { ...projectFields, state: msg`状态` },
   nameOf: (project) => project.title,
   filters: z.object({
     title: z.string().optional(),
@@ -47,7 +38,7 @@ const columns = [
   col.code('number', { width: '112px' }),
   col.custom(
     'title',
-    msg`名称`,
+    projectFields.title,
     ({ id, contestId, title }) => (
       <Link className="font-medium hover:text-theme-text" to={generatePath(consolePaths.project, { id: contestId, projectId: id })}>
         {title}
@@ -55,11 +46,11 @@ const columns = [
     ),
     { isSortable: true, priority: 1 },
   ),
-  col.custom('track', msg`赛道`, ({ track }) => <Badge>{track}</Badge>, { width: '112px', isSortable: true }),
+  col.custom('track', projectFields.track, ({ track }) => <Badge>{track}</Badge>, { width: '112px', isSortable: true }),
   col.text('collegeLabel', { width: '160px', isSortable: false }),
   col.text('leaderName', { width: '96px' }),
   col.code('leaderPhone', { width: '128px', isSortable: false, priority: 3 }),
-  col.custom('state', msg`状态`, ({ state }) => <StateDot tone={projectTones[state.code]}>{state.desc}</StateDot>, {
+  col.custom('state', projects.labels.state, ({ state }) => <StateDot tone={projectTones[state.code]}>{state.desc}</StateDot>, {
     width: '96px',
     isSortable: true,
   }),

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { scoringRuleNames } from '@saiwu/openapi';
+import { resultFields, scoringRuleNames } from '@saiwu/openapi';
 import type { Contest, Result, Stage } from '../answers.ts';
 import { minutes } from '../show.ts';
 
@@ -13,7 +13,7 @@ export function PrintedResults({ contest, stage, results }: { contest: Contest; 
   const stageName = kind.desc;
   const count = results.length;
   const sealed = minutes(closedTime);
-  const heads = [t`名次`, t`编号`, t({ message: '项目', context: '一个' }), t`赛道`, t`学院`, t`负责人`, t`得分`];
+  const heads = Object.values(resultFields).map((name) => i18n._(name));
   return (
     <section className="hidden text-xs text-black print:block">
       <h1 className="text-base font-semibold">{t`${title}：${stageName}评审结果`}</h1>

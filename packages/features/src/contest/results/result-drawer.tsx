@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@saiwu/api-client';
 import { useLingui } from '@lingui/react/macro';
-import { scoringRuleNames } from '@saiwu/openapi';
+import { resultFields, scoringRuleNames } from '@saiwu/openapi';
 import { Badge, CopyButton, DescriptionList, Drawer } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/api.tsx';
@@ -37,11 +37,11 @@ function Calculation({ result }: { result: ResultDetail }) {
       <DescriptionList
         columns={3}
         items={[
-          { label: t`得分`, value: <span className="text-xl font-semibold tabular-nums">{score}</span> },
-          { label: t`名次`, value: <span className="text-xl font-semibold tabular-nums">{rank}</span> },
+          { label: i18n._(resultFields.score), value: <span className="text-xl font-semibold tabular-nums">{score}</span> },
+          { label: i18n._(resultFields.rank), value: <span className="text-xl font-semibold tabular-nums">{rank}</span> },
           { label: t`计分规则`, value: t`${ruleName}，保留 ${decimals} 位小数` },
-          { label: t`学院`, value: collegeLabel },
-          { label: t`负责人`, value: leaderName },
+          { label: i18n._(resultFields.collegeLabel), value: collegeLabel },
+          { label: i18n._(resultFields.leaderName), value: leaderName },
           { label: t`封存时间`, value: minutes(sealedTime) },
         ]}
       />

@@ -1,6 +1,5 @@
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { scoringRuleNames } from '@saiwu/openapi';
+import { resultFields, scoringRuleNames } from '@saiwu/openapi';
 import { Alert, Button, Card, EmptyState, FilterBar, Input, PageHeader, PageStack, Select, StateDot } from '@saiwu/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Download, FileText, Printer } from 'lucide-react';
@@ -32,23 +31,29 @@ const schema = z.object({
 });
 
 const columns: ListColumn<Result>[] = [
-  { key: 'rank', title: msg`名次`, cell: ({ rank }) => rank, align: 'right', width: '72px' },
+  { key: 'rank', title: resultFields.rank, cell: ({ rank }) => rank, align: 'right', width: '72px' },
   {
     key: 'number',
-    title: msg`编号`,
+    title: resultFields.number,
     cell: ({ number }) => <span className="whitespace-nowrap tabular-nums">{number}</span>,
     width: '112px',
   },
   {
     key: 'title',
-    title: msg({ message: '项目', context: '一个' }),
+    title: resultFields.title,
     cell: ({ projectId, title }) => <OpenButton projectId={projectId} title={title} />,
     priority: 1,
   },
-  { key: 'track', title: msg`赛道`, cell: ({ track }) => track, width: '112px', priority: 3 },
-  { key: 'collegeLabel', title: msg`学院`, cell: ({ collegeLabel }) => collegeLabel, width: '160px' },
-  { key: 'leaderName', title: msg`负责人`, cell: ({ leaderName }) => leaderName, width: '96px', priority: 3 },
-  { key: 'score', title: msg`得分`, cell: ({ score }) => <span className="font-medium">{score}</span>, align: 'right', width: '96px' },
+  { key: 'track', title: resultFields.track, cell: ({ track }) => track, width: '112px', priority: 3 },
+  { key: 'collegeLabel', title: resultFields.collegeLabel, cell: ({ collegeLabel }) => collegeLabel, width: '160px' },
+  { key: 'leaderName', title: resultFields.leaderName, cell: ({ leaderName }) => leaderName, width: '96px', priority: 3 },
+  {
+    key: 'score',
+    title: resultFields.score,
+    cell: ({ score }) => <span className="font-medium">{score}</span>,
+    align: 'right',
+    width: '96px',
+  },
 ];
 
 /** The ranked result of a closed stage; each line opens into its calculation. */

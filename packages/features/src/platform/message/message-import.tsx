@@ -1,5 +1,4 @@
-import { msg } from '@lingui/core/macro';
-import { messageTypeNames, messageTypes, rules } from '@saiwu/openapi';
+import { messageFields, messageTypeNames, messageTypes, rules } from '@saiwu/openapi';
 import { z } from 'zod';
 import { ImportDialog } from '../../crud/import-dialog.tsx';
 import { defineResource } from '../../crud/resource.ts';
@@ -10,11 +9,9 @@ export function MessageImport({ onClose }: { onClose: () => void }) {
   return <ImportDialog resource={sheet} form={form} onClose={onClose} />;
 }
 
-const { title, content, msgType } = message.labels;
-
 const sheet = defineResource('message', {
   title: message.title,
-  labels: { title, content, msgType, receivers: msg`收件人账号` },
+  labels: messageFields,
   nameOf: (row) => row.title,
   imports: {
     title: { example: '评审说明会' },

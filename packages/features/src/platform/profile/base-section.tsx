@@ -1,20 +1,21 @@
 import type { AnswerOf } from '@saiwu/api-client';
+import { userFields } from '@saiwu/openapi';
 import { Card, DescriptionList } from '@saiwu/ui';
 import { useLingui } from '@lingui/react/macro';
 import { ProfileForm } from './profile-form.tsx';
 
 /** What the organisation has decided about the account, and what the person may change of it. */
 export function BaseSection({ user }: { user: AnswerOf<'user.mine'> }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   return (
     <div className="flex flex-col gap-4">
       <Card title={t`账号信息`}>
         <DescriptionList
           columns={3}
           items={[
-            { label: t`账号`, value: user.account },
+            { label: i18n._(userFields.account), value: user.account },
             { label: t`角色`, value: user.roleList.map(({ name }) => name).join(t`、`) },
-            { label: t`所属机构`, value: user.echoMap.orgId?.label },
+            { label: i18n._(userFields.orgId), value: user.echoMap.orgId?.label },
             { label: t`最近登录`, value: user.lastLoginTime?.slice(0, 16) },
             { label: t`创建时间`, value: user.createTime.slice(0, 16) },
           ]}

@@ -1,5 +1,5 @@
 import { isApiError, type AnswerOf } from '@saiwu/api-client';
-import { sexNames, userBase } from '@saiwu/openapi';
+import { sexNames, userBase, userFields } from '@saiwu/openapi';
 import { applyFieldErrors, Button, createForm, Input, RadioGroup, Textarea } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { z } from 'zod';
@@ -15,7 +15,7 @@ const { Form, FormField } = createForm<Values>();
 
 /** What a person says about themselves. */
 export function ProfileForm({ user }: { user: AnswerOf<'user.mine'> }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const optionsOf = useOptions();
   const renew = useHeaderRenewal();
   const form = useZodForm(userBase, { defaultValues: valuesOf(user) });
@@ -36,16 +36,16 @@ export function ProfileForm({ user }: { user: AnswerOf<'user.mine'> }) {
         }
       }}
     >
-      <FormField name="name" label={t`姓名`} isRequired>
+      <FormField name="name" label={i18n._(userFields.name)} isRequired>
         {(field) => <Input {...field} maxLength={50} autoComplete="name" />}
       </FormField>
-      <FormField name="sex" label={t`性别`}>
+      <FormField name="sex" label={i18n._(userFields.sex)}>
         {(field) => <RadioGroup {...field} options={optionsOf(sexNames)} orientation="horizontal" />}
       </FormField>
-      <FormField name="mobile" label={t`手机`}>
+      <FormField name="mobile" label={i18n._(userFields.mobile)}>
         {(field) => <Input {...field} type="tel" autoComplete="tel" />}
       </FormField>
-      <FormField name="email" label={t`邮箱`}>
+      <FormField name="email" label={i18n._(userFields.email)}>
         {(field) => <Input {...field} type="email" autoComplete="email" />}
       </FormField>
       <FormField name="workDescribe" label={t`关于我`}>

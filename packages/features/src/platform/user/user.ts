@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { sexes, sexNames, valueSynonyms } from '@saiwu/openapi';
+import { sexes, sexNames, userFields, valueSynonyms } from '@saiwu/openapi';
 import { z } from 'zod';
 import { defineResource } from '../../crud/resource.ts';
 import { stateImport } from '../../crud/state-import.ts';
@@ -8,18 +8,8 @@ import { stateImport } from '../../crud/state-import.ts';
 export const user = defineResource('user', {
   title: msg({ message: '用户', context: '一条' }),
   labels: {
-    account: msg`账号`,
-    name: msg`姓名`,
-    orgId: msg`所属机构`,
-    sex: msg`性别`,
-    mobile: msg`手机`,
-    email: msg`邮箱`,
+    ...userFields,
     roleList: msg`角色`,
-    workDescribe: msg`工作描述`,
-    nation: msg`民族`,
-    education: msg`学历`,
-    positionStatus: msg`职位状态`,
-    state: msg`状态`,
     readonly: msg`内置`,
     lastLoginTime: msg`最近登录`,
     createTime: msg`创建时间`,

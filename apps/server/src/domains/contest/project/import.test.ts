@@ -18,7 +18,7 @@ const badRows: [heading: string, reason: string, row: string[]][] = [
   ['学院', '没有找到这个学院', without(2, '理学院')],
   ['负责人', '不能为空', without(3, '')],
   ['学号', '最多 30 个字符', without(4, '1'.repeat(31))],
-  ['手机', '手机号格式不正确', without(5, '12345')],
+  ['负责人手机', '手机号格式不正确', without(5, '12345')],
   ['成员', '请写成“姓名/学号”，用顿号隔开', without(6, '/001')],
   ['指导教师', '请写姓名，用顿号隔开', without(7, '名'.repeat(51))],
   ['项目简介', '最多 2000 个字符', without(8, '字'.repeat(2001))],
@@ -31,7 +31,7 @@ describe('the preview of an import', () => {
       .as('school')
       .call('project.importPreview', { body: { contestId, file: importSheet([good, ...badRows.map(([, , row]) => row)]) } });
     expect(data.columns).toEqual(importHeadings);
-    expect(data.rows[0]).toMatchObject({ row: 2, errors: {}, cells: { 项目名称: '项目 1', 手机: '13800001234' } });
+    expect(data.rows[0]).toMatchObject({ row: 2, errors: {}, cells: { 项目名称: '项目 1', 负责人手机: '13800001234' } });
     expect(data.rows.slice(1).map(({ errors }: { errors: object }) => errors)).toEqual(
       badRows.map(([heading, reason]) => ({ [heading]: reason })),
     );

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { resultFields } from '@saiwu/openapi';
 import type { Context } from '../../../core/context.ts';
 import { answerPdf } from '../../../formats/documents/answer-pdf.ts';
 import type { TableColumn } from '../../../core/pdf-document.ts';
@@ -45,13 +46,13 @@ const mostInPdf = 10_000;
 
 function columnsOf(ctx: Context): SheetColumn[] {
   return [
-    { title: ctx.say(msg`名次`), kind: 'number' },
-    { title: ctx.say(msg`编号`), width: 14 },
-    { title: ctx.say(msg`项目名称`), width: 40 },
-    { title: ctx.say(msg`赛道`), width: 16 },
-    { title: ctx.say(msg`学院`), width: 24 },
-    { title: ctx.say(msg`负责人`), width: 12 },
-    { title: ctx.say(msg`得分`), kind: 'number' },
+    { title: ctx.say(resultFields.rank), kind: 'number' },
+    { title: ctx.say(resultFields.number), width: 14 },
+    { title: ctx.say(resultFields.title), width: 40 },
+    { title: ctx.say(resultFields.track), width: 16 },
+    { title: ctx.say(resultFields.collegeLabel), width: 24 },
+    { title: ctx.say(resultFields.leaderName), width: 12 },
+    { title: ctx.say(resultFields.score), kind: 'number' },
   ];
 }
 

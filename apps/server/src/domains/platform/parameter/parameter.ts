@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { InputOf } from '@saiwu/openapi';
+import { type InputOf, parameterFields } from '@saiwu/openapi';
 import type { Context } from '../../../core/context.ts';
 import { aroundWrites } from '../../../rows/around-writes.ts';
 import { crudOf } from '../../../rows/crud-of.ts';
@@ -7,6 +7,7 @@ import { knownParameter, refuseWrongParameter } from '../../../services/paramete
 import { keepShipped, showShipped } from '../../reference/shipped-text.ts';
 import { scoped } from '../../../rows/scope.ts';
 import { stateWords } from '../../../rows/sheets/cell-words.ts';
+import { headingsOf } from '../../../rows/sheets/headings-of.ts';
 import { publishAfter } from '../../../rows/tenant-cache.ts';
 import { presentAudit } from '../../../rows/present-audit.ts';
 import { auditColumns } from '../../../schema/audited-table.ts';
@@ -31,13 +32,7 @@ const { handlers } = crudOf({
     return body;
   },
   fitChange,
-  headings: [
-    { field: 'key', title: msg`参数键` },
-    { field: 'name', title: msg`参数名称` },
-    { field: 'value', title: msg`参数值` },
-    { field: 'describe', title: msg`描述` },
-    { field: 'state', title: msg`状态`, words: stateWords },
-  ],
+  headings: headingsOf(parameterFields, { state: stateWords }),
   fileName: msg`系统参数`,
 });
 

@@ -1,0 +1,55 @@
+import { msg } from '@lingui/core/macro';
+
+// What the fields of a resource are called at the heads of its sheets, in whose order they stand here, in lists and in forms. Other heads that
+// people's sheets have for them: `headSynonyms`.
+
+/** In the order of platform-api §5.3. */
+export const userFields = {
+  account: msg`账号`,
+  name: msg`姓名`,
+  orgId: msg`所属机构`,
+  stationId: msg`岗位`,
+  email: msg`邮箱`,
+  mobile: msg`手机`,
+  sex: msg`性别`,
+  state: msg`状态`,
+  nation: msg`民族`,
+  education: msg`学历`,
+  positionStatus: msg`职位状态`,
+  workDescribe: msg`工作描述`,
+};
+
+export const parameterFields = {
+  key: msg`参数键`,
+  name: msg`参数名称`,
+  value: msg`参数值`,
+  describe: msg`描述`,
+  state: msg`状态`,
+};
+
+export const messageFields = {
+  title: msg`标题`,
+  content: msg`内容`,
+  author: msg`作者`,
+  bizType: msg`业务类型`,
+  msgType: msg`消息类型`,
+  isRead: msg`状态`,
+  createTime: msg`时间`,
+  receivers: msg`收件人账号`,
+};
+
+export const projectFields = {
+  number: msg`编号`,
+  title: msg`项目名称`,
+  track: msg`赛道`,
+  collegeLabel: msg`学院`,
+  leaderName: msg`负责人`,
+  leaderPhone: msg`负责人手机`,
+  members: msg`成员`,
+  advisors: msg`指导教师`,
+};
+
+const { number, title, track, collegeLabel, leaderName } = projectFields;
+
+/** A line of a stage's results, in the order of its columns on paper too. */
+export const resultFields = { rank: msg`名次`, number, title, track, collegeLabel, leaderName, score: msg`得分` };

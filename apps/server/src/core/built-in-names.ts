@@ -1,15 +1,26 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { consolePaths } from '@saiwu/openapi';
-import type { Say } from './language.ts';
+import { type Say, sayIn } from './language.ts';
 
 /** The name of something that we ship, in the reader's language; whatever a user has named comes as it is. */
 export function builtInName(code: string, given: string, say: Say): string {
-  const name = names[code];
-  return name ? say(name) : given;
+  return isBuiltIn(code) ? say(names[code]) : given;
 }
 
-const names: Record<string, MessageDescriptor | undefined> = {
+/** The name of something that we ship, as the database gets it. */
+export function shippedName(code: BuiltIn): string {
+  return sayIn('zh')(names[code]);
+}
+
+/** The path of a menu that we ship, or the code of a role. */
+export type BuiltIn = keyof typeof names;
+
+function isBuiltIn(code: string): code is BuiltIn {
+  return Object.hasOwn(names, code);
+}
+
+const names = {
   [consolePaths.dashboard]: msg`首页`,
   '/menu/contests': msg`大赛`,
   [consolePaths.contests]: msg`大赛列表`,
@@ -43,4 +54,4 @@ const names: Record<string, MessageDescriptor | undefined> = {
   JUDGE: msg`评委`,
   TEACHER: msg`教师`,
   MAKER: msg`创客`,
-};
+} satisfies Record<string, MessageDescriptor>;

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema/schema.ts';
+import { shippedName } from '../core/built-in-names.ts';
 import { sayIn } from '../core/language.ts';
 import { dictionaries, sortValueOf } from '../domains/reference/dictionaries.ts';
 import { knownParameters, type KnownParameter } from '../services/parameters/known-parameters.ts';
@@ -14,7 +15,7 @@ export async function addCatalogue(db: Kysely<Schema>, tenantId: string): Promis
   await addDictionaries(db, tenantId);
   await db
     .insertInto('role')
-    .values(roles.map(({ code, name, dsType }) => ({ tenantId, code, name, dsType, readonly: true })))
+    .values(roles.map(({ code, dsType }) => ({ tenantId, code, name: shippedName(code), dsType, readonly: true })))
     .onConflict((conflict) => conflict.columns(['tenantId', 'code']).doNothing())
     .execute();
   const added = await addMenus(db, tenantId, menus, '0');
@@ -103,10 +104,10 @@ async function addResources(
 
 /** The menu's id, whether it was there or not. One whose screen has come since is opened. */
 async function addMenu(db: Kysely<Schema>, tenantId: string, node: SeedMenu, parentId: string, sortValue: number): Promise<string> {
-  const { path, label, icon, isGeneral = false, isWaiting = false, children = [] } = node;
+  const { path, icon, isGeneral = false, isWaiting = false, children = [] } = node;
   const component = children.length > 0 ? 'Layout' : componentOf(node);
   const state = !isWaiting;
-  const row = { tenantId, parentId, path, label, icon, component, isGeneral, state, readonly: true, sortValue };
+  const row = { tenantId, parentId, path, label: shippedName(path), icon, component, isGeneral, state, readonly: true, sortValue };
   const { id } = await db
     .insertInto('menu')
     .values(row)

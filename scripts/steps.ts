@@ -43,13 +43,13 @@ const checks: Step[] = [
   { name: 'login page size', run: ['node', 'scripts/size.ts'], needs: ['build'] },
 ];
 
+const serverTests: Step = { name: 'server on PostgreSQL', run: ['vitest', 'run', '--project', '@saiwu/server'], isTest: true };
+const onPGlite: Step = { ...serverTests, name: 'server on PGlite', without: ['TEST_DATABASE_URL'] };
+
 function tests(): Step[] {
   return [
     { name: 'unit tests', run: ['vitest', 'run', '--project', '!@saiwu/server'], isTest: true },
-    { name: 'server on PGlite', run: ['vitest', 'run', '--project', '@saiwu/server'], without: ['TEST_DATABASE_URL'], isTest: true },
-    ...(process.env.TEST_DATABASE_URL
-      ? [{ name: 'server on PostgreSQL', run: ['vitest', 'run', '--project', '@saiwu/server'], isTest: true }]
-      : []),
+    ...(process.env.TEST_DATABASE_URL ? [serverTests, { ...onPGlite, env: { SERVER_TESTS: 'differing' } }] : [onPGlite]),
     ...(hasChromium() ? [] : [{ name: 'chromium', run: ['playwright', 'install', 'chromium'] }]),
     // in parts: the one page that runs them all would outgrow the memory that a browser gives it
     ...['1/3', '2/3', '3/3'].map((part) => ({

@@ -13,6 +13,8 @@ export default defineConfig({
     globalSetup: ['./test/global-setup.ts'],
     pool: 'forks',
     maxWorkers: workers,
+    // Reading all of the server anew for each file took longer than most tests. What its modules keep, one process keeps for all requests too.
+    isolate: false,
     testTimeout: 20_000,
     hookTimeout: 60_000,
     server: { deps: { inline: [/^@saiwu\//] } },

@@ -93,8 +93,9 @@ function finish() {
 /** By the reports that are there: a run that stopped early must not claim more. */
 function whereServerTestsRan() {
   const [onPGlite, onPostgreSQL] = ['server on PGlite', 'server on PostgreSQL'].map((name) => readReport(name) !== undefined);
-  if (onPGlite && onPostgreSQL) return 'The server tests ran on PGlite and on PostgreSQL.';
-  if (onPGlite && process.env.TEST_DATABASE_URL) return 'The server tests ran on PGlite; the run stopped before PostgreSQL.';
+  if (onPGlite && onPostgreSQL) return 'The server tests ran on PostgreSQL, and on PGlite those that may differ there.';
+  if (onPGlite && process.env.TEST_DATABASE_URL)
+    return 'Those server tests ran that may differ on PGlite; the run stopped before PostgreSQL.';
   if (onPGlite) return 'The server tests ran on PGlite only: TEST_DATABASE_URL names no PostgreSQL.';
   return onPostgreSQL ? 'The server tests ran on PostgreSQL; the run stopped before PGlite was done.' : 'The server tests did not run.';
 }

@@ -11,7 +11,7 @@ export interface Step {
   without?: string[];
   /** Names of steps that must have passed before. */
   needs?: string[];
-  /** Measures time or drives a browser: nothing else runs beside it. */
+  /** Measures time, or keeps the cores busy by itself: nothing else runs beside it. */
   isAlone?: boolean;
   /** A Vitest run: its JSON report counts in the last line. */
   isTest?: boolean;
@@ -43,34 +43,28 @@ const checks: Step[] = [
   { name: 'login page size', run: ['node', 'scripts/size.ts'], needs: ['build'] },
 ];
 
+const serverTests: Step = { name: 'server on PostgreSQL', run: ['vitest', 'run', '--project', '@saiwu/server'], isTest: true };
+const onPGlite: Step = { ...serverTests, name: 'server on PGlite', without: ['TEST_DATABASE_URL'] };
+
 function tests(): Step[] {
   return [
     { name: 'unit tests', run: ['vitest', 'run', '--project', '!@saiwu/server'], isTest: true },
-    { name: 'server on PGlite', run: ['vitest', 'run', '--project', '@saiwu/server'], without: ['TEST_DATABASE_URL'], isTest: true },
-    ...(process.env.TEST_DATABASE_URL
-      ? [{ name: 'server on PostgreSQL', run: ['vitest', 'run', '--project', '@saiwu/server'], isTest: true }]
-      : []),
+    ...(process.env.TEST_DATABASE_URL ? [serverTests, { ...onPGlite, env: { SERVER_TESTS: 'differing' } }] : [onPGlite]),
     ...(hasChromium() ? [] : [{ name: 'chromium', run: ['playwright', 'install', 'chromium'] }]),
-    // in parts: the one page that runs them all would outgrow the memory that a browser gives it
-    ...['1/3', '2/3', '3/3'].map((part) => ({
-      name: `stories ${part.replace('/', ' of ')}`,
-      run: ['vitest', 'run', '--root', 'apps/storybook', `--shard=${part}`],
-      needs: ['build'],
-      isAlone: true,
-      isTest: true,
-    })),
-    {
-      name: 'packages installed',
-      run: ['node', 'scripts/test-packages.ts', '--sample', '--packed'],
-      needs: ['packages'],
-      isAlone: true,
-    },
-    { name: 'kill sample', run: ['node', 'e2e/kill-cycles.ts', '--cycles', '2'], needs: ['build'], isAlone: true },
-    { name: 'killed jobs sample', run: ['node', 'e2e/kill-jobs.ts', '--sample'], isAlone: true },
+    stories('kit', 'packages/ui/'),
+    stories('console', 'packages/features/'),
+    { name: 'packages installed', run: ['node', 'scripts/test-packages.ts', '--sample', '--packed'], needs: ['packages'] },
+    { name: 'kill sample', run: ['node', 'e2e/kill-cycles.ts', '--cycles', '2'], needs: ['build'] },
+    { name: 'killed jobs sample', run: ['node', 'e2e/kill-jobs.ts', '--sample'] },
+    { name: 'upload memory sample', run: ['node', 'e2e/upload-memory.ts', '--sample'], needs: ['build'] },
     { name: 'slow bodies sample', run: ['node', 'e2e/slow-bodies.ts', '--sample'], needs: ['build'], isAlone: true },
-    { name: 'upload memory sample', run: ['node', 'e2e/upload-memory.ts', '--sample'], needs: ['build'], isAlone: true },
     { name: 'end to end', run: ['vitest', 'run', '--root', 'e2e'], needs: ['build'], isAlone: true, isTest: true },
   ];
+}
+
+function stories(whose: string, folder: string): Step {
+  const run = ['vitest', 'run', '--root', 'apps/storybook', folder];
+  return { name: `stories of the ${whose}`, run, needs: ['build'], isAlone: true, isTest: true };
 }
 
 function hasChromium() {

@@ -14,10 +14,10 @@ export default defineConfig({
   envPrefix: ['VITE_', 'STORY_'],
   test: {
     name: 'stories',
-    // Each page beside the first would be a browser profile with a server and a database of its own.
-    fileParallelism: false,
-    // Focus, scrolling and frames belong to the browser, which is late once in some thousand times; what is broken fails twice.
-    retry: 1,
+    // Each page is a browser profile of its own; with stories on the server it has one of those too, and its database.
+    maxWorkers: 2,
+    // A frame for each file would read Storybook and all that it shows anew, and leave memory behind until the page dies of it.
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,

@@ -66,11 +66,16 @@ export interface TestServer {
   host: Host;
   /** Runs the jobs that are due, and what they put in line, in the test's own transaction. */
   runJobs(): Promise<void>;
+  /**
+   * Builds once what all tests of this file or `describe` start from; each of them is rolled back to it. What is built lies in the database:
+   * the clock of the server is set in tests.
+   */
+  given<Built>(build: () => Promise<Built>): () => Built;
 }
 
 /**
  * The app on a migrated, seeded database with the fixture's people (`fixture.ts`), for the tests of one file. Each test runs in a
- * transaction that is rolled back.
+ * transaction that is rolled back, or in a savepoint of that which `given` began.
  */
 export function openServer(settings: Partial<Host['settings']> = {}): TestServer {
   let opened:
@@ -78,10 +83,30 @@ export function openServer(settings: Partial<Host['settings']> = {}): TestServer
     | undefined;
   let now: Date | null = null;
   let folder = '';
+  let depth = 0;
   const current = () => {
     if (!opened) throw new Error('the server opens in beforeAll: use it inside tests');
     return opened;
   };
+
+  const run = (command: string) => current().host.database.kysely.executeQuery(CompiledQuery.raw(command));
+
+  async function begin(): Promise<void> {
+    now = null;
+    await run(depth === 0 ? 'begin' : 'savepoint given');
+    depth += 1;
+  }
+
+  /** What caches have read meanwhile is undone as well. */
+  async function undo(): Promise<void> {
+    depth -= 1;
+    if (depth === 0) await run('rollback');
+    else {
+      await run('rollback to savepoint given');
+      await run('release savepoint given');
+    }
+    current().forget();
+  }
 
   beforeAll(async () => {
     const { dialect, close } = await openDialect();
@@ -102,14 +127,8 @@ export function openServer(settings: Partial<Host['settings']> = {}): TestServer
     const runner = createJobRunner(host, jobDefinitions);
     opened = { host, app: createApp(host), runJobs: () => jobQueue.runDue(runner.run), forget, close: () => kysely.destroy().then(close) };
   });
-  beforeEach(async () => {
-    now = null;
-    await current().host.database.kysely.executeQuery(CompiledQuery.raw('begin'));
-  });
-  afterEach(async () => {
-    await current().host.database.kysely.executeQuery(CompiledQuery.raw('rollback'));
-    current().forget();
-  });
+  beforeEach(begin);
+  afterEach(undo);
   afterAll(async () => {
     await opened?.close();
     rmSync(folder, { recursive: true, force: true });
@@ -125,6 +144,18 @@ export function openServer(settings: Partial<Host['settings']> = {}): TestServer
     },
     setNow: (instant) => (now = instant),
     runJobs: () => current().runJobs(),
+    given(build) {
+      let built: { value: Awaited<ReturnType<typeof build>> } | undefined;
+      beforeAll(async () => {
+        await begin();
+        built = { value: await build() };
+      });
+      afterAll(undo);
+      return () => {
+        if (!built) throw new Error('what is given is built in beforeAll: use it inside tests');
+        return built.value;
+      };
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+// @pglite: every operation and every permission on the other driver
 import { contract, type Operation, type OperationId } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';

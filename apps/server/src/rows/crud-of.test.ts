@@ -1,3 +1,4 @@
+// @pglite: the generic operations, whose statements are built while they run
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { openServer } from '../../test/harness.ts';

@@ -1,3 +1,4 @@
+// @pglite: long pages pass through one connection
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { known } from '../../test/fixture.ts';

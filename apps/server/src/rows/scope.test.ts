@@ -1,3 +1,4 @@
+// @pglite: the one door to rows, whose conditions go into every statement
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { known } from '../../test/fixture.ts';

@@ -1,3 +1,4 @@
+// @pglite: a start on a database of an earlier version
 import { consolePaths } from '@saiwu/openapi';
 import { describe, expect, it } from 'vitest';
 import { openServer } from '../../test/harness.ts';

@@ -1,3 +1,4 @@
+// @pglite: jobs share the one connection with requests
 import { describe, expect, it } from 'vitest';
 import { openServer } from '../../test/harness.ts';
 

@@ -1,3 +1,4 @@
+// @pglite: jobs share the one connection with requests
 import { msg } from '@lingui/core/macro';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';

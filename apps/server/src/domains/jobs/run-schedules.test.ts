@@ -1,3 +1,4 @@
+// @pglite: jobs share the one connection with requests
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openServer } from '../../../test/harness.ts';
 import { runSchedules } from './run-schedules.ts';

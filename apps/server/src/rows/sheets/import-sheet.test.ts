@@ -1,3 +1,4 @@
+// @pglite: many rows in one statement
 import { contract, type OperationId } from '@saiwu/openapi';
 import { worksheetOf } from '@saiwu/ui/workbook/bad';
 import { describe, expect, it } from 'vitest';

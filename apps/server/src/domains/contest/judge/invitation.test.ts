@@ -52,8 +52,10 @@ async function invited() {
 }
 
 describe('an invitation link', () => {
+  const given = server.given(invited);
+
   it('says who is invited to what, and signs in as that person without a password, as often as needed', async () => {
-    const { account, code, until, contestId } = await invited();
+    const { account, code, until, contestId } = given();
     await userOf(account).set({ mustChangePassword: true }).execute();
     await server.db
       .updateTable('judge')
@@ -100,7 +102,7 @@ describe('an invitation link', () => {
   });
 
   it('leaves one session of several that open it at once', async () => {
-    const { code } = await invited();
+    const { code } = given();
     const answers = await Promise.all(Array.from({ length: 8 }, () => accept(code)));
     const alive = await Promise.all(answers.map(async ({ data }) => (await stagesOf(data.token)).status));
     expect(alive.filter((status) => status === 200)).toHaveLength(1);
@@ -108,7 +110,7 @@ describe('an invitation link', () => {
 
   it('reaches the review of its own contest and nothing else, whatever else the person judges', async () => {
     const other = await runningContest(server, 3);
-    const { account, code, stageId, pairs } = await invited();
+    const { account, code, stageId, pairs } = given();
     const { token } = (await accept(code)).data;
     const stages = (await stagesOf(token)).data;
     expect(stages.map((stage: { stageId: string }) => stage.stageId)).toEqual([stageId]);
@@ -166,7 +168,7 @@ describe('an invitation link', () => {
     ],
   ];
   it.each(ends)('ends with its session, and answers like one that never was, when %s', async (_, act) => {
-    const facts = await invited();
+    const facts = given();
     const { token, refreshToken } = (await accept(facts.code)).data;
     expect((await stagesOf(token)).status).toBe(200);
     await act(facts);
@@ -185,14 +187,14 @@ describe('an invitation link', () => {
   });
 
   it('asks for no second factor: it opens one review, not the account', async () => {
-    const { code, account } = await invited();
+    const { code, account } = given();
     const { id: userId } = await server.db.selectFrom('user').where('account', '=', account).select('id').executeTakeFirstOrThrow();
     await server.db.insertInto('totp').values({ tenantId: '1', userId, sealedSecret: 'x', confirmedTime: new Date() }).execute();
     expect((await accept(code)).status).toBe(200);
   });
 
   it('forgives no wrong password, and makes no place known: whoever holds the link does not know the password', async () => {
-    const { code, account } = await invited();
+    const { code, account } = given();
     const guess = (password: string) =>
       server.fetch('/api/oauth/noToken/login', {
         method: 'POST',
@@ -212,7 +214,7 @@ describe('an invitation link', () => {
 
   it('ends when it was told to, and its session no later', async () => {
     server.setNow(new Date('2026-03-02T00:00:00Z'));
-    const { account, contestId } = await invited();
+    const { account, contestId } = given();
     const { data } = await create(account, contestId, { until: '2026-03-04 18:00:00' });
     expect(data.until).toBe('2026-03-04 18:00:00');
     await accept(codeIn(data.path));
@@ -225,7 +227,7 @@ describe('an invitation link', () => {
   });
 
   it('is tried thirty times a minute at most', async () => {
-    const { code } = await invited();
+    const { code } = given();
     for (let index = 0; index < 30; index += 1)
       expect((await server.as(null).call('invitation.open', { body: { code } })).status).toBe(200);
     const refused = await server.as(null).call('invitation.open', { body: { code } });
@@ -233,7 +235,7 @@ describe('an invitation link', () => {
   });
 
   it('is kept as a hash, and stands in no log', async () => {
-    const { code } = await invited();
+    const { code } = given();
     await accept(code);
     const kept = JSON.stringify([
       await server.db.selectFrom('invitation').selectAll().execute(),

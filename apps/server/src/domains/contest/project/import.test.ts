@@ -5,6 +5,7 @@ import { openServer } from '../../../../test/harness.ts';
 import { readSheet } from '../../../formats/sheets/read-sheet.ts';
 
 const server = openServer();
+const published = server.given(() => publishedContest(server));
 const good = goodRows(1)[0]!;
 const without = (column: number, value: string) =>
   good.map((cell, index) => (index === 0 ? `项目 ${column}${value.slice(0, 5)}` : index === column ? value : cell));
@@ -26,7 +27,7 @@ const badRows: [heading: string, reason: string, row: string[]][] = [
 
 describe('the preview of an import', () => {
   it('names each bad cell with its reason, and writes nothing', async () => {
-    const { contestId } = await publishedContest(server);
+    const { contestId } = published();
     const { data } = await server
       .as('school')
       .call('project.importPreview', { body: { contestId, file: importSheet([good, ...badRows.map(([, , row]) => row)]) } });
@@ -40,7 +41,7 @@ describe('the preview of an import', () => {
   });
 
   it('finds what is in the contest already, skips empty rows and keeps row numbers', async () => {
-    const { contestId } = await publishedContest(server);
+    const { contestId } = published();
     await server.as('school').call('project.import', { body: { contestId, file: importSheet([good]) } });
     const { data } = await server
       .as('school')
@@ -49,7 +50,7 @@ describe('the preview of an import', () => {
   });
 
   it('lacks nothing that it needs: columns and rows', async () => {
-    const { contestId } = await publishedContest(server);
+    const { contestId } = published();
     const preview = (file: File) => server.as('school').call('project.importPreview', { body: { contestId, file } });
     const missing = await preview(importSheet([['甲', '科技创新']], ['项目名称', '赛道']));
     expect([missing.status, missing.msg]).toEqual([422, '表格缺少列：学院、负责人']);
@@ -60,7 +61,7 @@ describe('the preview of an import', () => {
 
 describe('an import', () => {
   it('is all or nothing', async () => {
-    const { contestId } = await publishedContest(server);
+    const { contestId } = published();
     const { status, code, msg, extra } = await server
       .as('school')
       .call('project.import', { body: { contestId, file: importSheet([...goodRows(2), without(2, '医学院')]) } });
@@ -70,7 +71,7 @@ describe('an import', () => {
   });
 
   it('takes the good rows when asked to, and gives the bad ones back', async () => {
-    const { contestId } = await publishedContest(server);
+    const { contestId } = published();
     const rows = [...goodRows(2), without(2, '医学院')];
     const { data } = await server.as('school').call('project.import', { body: { contestId, file: importSheet(rows), mode: 'GOOD' } });
     expect(data).toEqual({ imported: 2, skipped: 1 });
@@ -85,7 +86,7 @@ describe('an import', () => {
   });
 
   it('numbers projects one after the other and masks phones', async () => {
-    const { contestId } = await publishedContest(server);
+    const { contestId } = published();
     const school = server.as('school');
     await school.call('project.import', { body: { contestId, file: importSheet(goodRows(2)) } });
     await school.call('project.import', { body: { contestId, file: importSheet([without(2, '商学院')]) } });
@@ -112,7 +113,7 @@ describe('an import', () => {
   });
 
   it('speaks the asked language, headings too', async () => {
-    const { contestId } = await publishedContest(server);
+    const { contestId } = published();
     const english = server.as('school', 'en');
     const { response } = await english.call('project.template', { query: { contestId } });
     const [headings = []] = (await readSheet(new Uint8Array(await response.arrayBuffer()))).rows;
@@ -148,7 +149,7 @@ describe('a file that is no clean sheet', () => {
   ];
 
   it.each(cases)('%s is refused with the reason, and nothing is written', async (_, expected, reason, make) => {
-    const { contestId } = await publishedContest(server);
+    const { contestId } = published();
     const bytes = new Uint8Array(await make());
     for (const id of ['project.importPreview', 'project.import', 'project.importErrors'] as const) {
       const { status, msg } = await server.as('school').call(id, { body: { contestId, file: new File([bytes], 'projects.xlsx') } });

@@ -1,5 +1,5 @@
 import { verifyLog } from '@saiwu/judging';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { goodRows, importSheet, publishedContest, sheetBody } from '../../../../test/contest-steps.ts';
 import { known } from '../../../../test/fixture.ts';
 import { openServer } from '../../../../test/harness.ts';
@@ -79,16 +79,24 @@ async function judgesSeen(stageId: string): Promise<Record<string, number[]>> {
 const schoolBarred = { school: [0, 3], manager: [3, 3] };
 
 describe('whoever stands behind a project', () => {
-  it.each([
-    ['leads it, by number', { leader: ['某人', 'SCHOOL', ''] as [string, string, string] }],
+  const people: [how: string, people: Parameters<typeof rowsWith>[1]][] = [
+    ['leads it, by number', { leader: ['某人', 'SCHOOL', ''] }],
     ['is in its team, by number', { members: '王一/001、某人/school' }],
     ['is in its team, by name alone', { members: '王一/001、校管' }],
     ['advises it, by number', { advisors: '周导师、某人/school' }],
     ['advises it, by name alone', { advisors: '校管' }],
     ['advises it, by name where the number leads to nobody', { advisors: '校管/T0001' }],
-  ])('%s: sees neither its judges nor how far they are', async (_, people) => {
-    const { stageId } = await contestWith(rowsWith(2, people));
-    expect(await judgesSeen(stageId)).toEqual(schoolBarred);
+  ];
+
+  describe('in one of many projects', () => {
+    const rows = [...people.map(([, own]) => own), {}].flatMap((own) => rowsWith(1, own));
+    const given = server.given(() => contestWith(rows.map((row, index) => [`项目 ${index + 1}`, ...row.slice(1)])));
+
+    it.each(people.map(([how], index) => [how, index] as const))('%s: sees neither its judges nor how far they are', async (_, index) => {
+      const seen = await judgesSeen(given().stageId);
+      expect([seen['school']?.[index], seen['manager']?.[index]]).toEqual([0, 3]);
+      expect(seen['school']?.at(-1)).toBe(3);
+    });
   });
 
   it('advises it, by phone', async () => {
@@ -128,12 +136,10 @@ describe('whoever stands behind a project', () => {
 });
 
 describe('the bar', () => {
-  let at: Awaited<ReturnType<typeof contestWith>>;
-  beforeEach(async () => {
-    at = await contestWith(rowsWith(2, { advisors: '某人/school' }));
-  });
+  const given = server.given(() => contestWith(rowsWith(2, { advisors: '某人/school' })));
 
   it('stands in lists, counts, filters and orders', async () => {
+    const at = given();
     const [own, other] = at.ids;
     const [pair] = await pairsOf(at.stageId).then((pairs) => pairs.filter(({ projectId }) => projectId === own));
     await server.as(pair!.account).call('score.submit', { params: { stageId: at.stageId, projectId: own }, body: sheetBody('50') });
@@ -161,6 +167,7 @@ describe('the bar', () => {
   });
 
   it('finds a complete project incomplete, as it shows it', async () => {
+    const at = given();
     await submitAll(at.stageId);
     const titles = async (account: string) => (await linesOf(account, at.stageId, { isComplete: true })).map(({ projectId }) => projectId);
     expect(await titles('manager')).toEqual(at.ids);
@@ -168,6 +175,7 @@ describe('the bar', () => {
   });
 
   it('refuses to close the stage, and names nobody; somebody else closes it', async () => {
+    const at = given();
     const early = await close('school', at.stageId);
     expect([early.status, early.msg, early.extra?.missing]).toEqual([409, '您指导或参与了本阶段的项目，不能结束评审', undefined]);
     await submitAll(at.stageId);
@@ -178,6 +186,7 @@ describe('the bar', () => {
   });
 
   it('keeps sheets and calculation out of the result, which itself is announced', async () => {
+    const at = given();
     await submitAll(at.stageId);
     await close('manager', at.stageId);
     const read = (account: string, projectId: string) =>
@@ -201,6 +210,7 @@ describe('the bar', () => {
   });
 
   it('does not tell by an old address whether there are judges', async () => {
+    const at = given();
     const place = (account: string) => server.as(account).call('legacy.place', { query: { projectId: at.ids[0] } });
     expect((await place('school')).data).toMatchObject({ contestId: at.contestId, stageId: at.stageId });
     const columns = [

@@ -20,7 +20,7 @@ import { ownOriginFor } from './own-origin.ts';
 import { createQueue } from '../core/queue.ts';
 import { createReadiness } from './readiness.ts';
 import { forbidden, notFound } from '../core/common-refusals.ts';
-import { createTenantReader } from './tenant.ts';
+import { createTenantReader } from './tenant-of-request.ts';
 import { randomText } from '../core/tokens.ts';
 
 /**

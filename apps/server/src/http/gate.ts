@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { AppEnvironment } from './app-environment.ts';
 import type { Host } from '../core/host.ts';
 import { forbidden, notFound, tooMany } from '../core/common-refusals.ts';
-import { tenantCodeOf } from './tenant.ts';
+import { tenantCodeOf } from './tenant-of-request.ts';
 import { toWire } from '../core/wire-time.ts';
 import { parseAddress } from '../services/limits/address-range.ts';
 import { askedPath } from '../services/limits/asked-path.ts';

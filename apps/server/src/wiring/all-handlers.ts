@@ -1,5 +1,5 @@
 import type { Handlers } from '../core/handlers.ts';
-import { contestHandlers } from '../domains/contest/contest-handlers.ts';
+import { allContestHandlers } from '../domains/contest/all-contest-handlers.ts';
 import { fileHandlers } from '../services/files/file-handlers.ts';
 import { jobHandlers } from '../domains/jobs/job-handlers.ts';
 import { blockListHandlers } from '../services/limits/block-list.ts';
@@ -58,7 +58,7 @@ export const handlers = {
   ...dictionaryTypeHandlers,
   ...areaHandlers,
   ...areaTreeHandlers,
-  ...contestHandlers,
+  ...allContestHandlers,
   ...logHandlers,
   ...blockListHandlers,
   ...rateLimiterHandlers,

@@ -1,4 +1,4 @@
-import { openSheetDesk } from './open-sheet-desk.ts';
+import { startSheetThread } from './start-sheet-thread.ts';
 import type { SheetData } from './sheet-data.ts';
 import { SheetReadError } from './sheet-read-error.ts';
 
@@ -25,14 +25,14 @@ export async function readSheet(
 ): Promise<SheetData> {
   if (file.size > maxSize) throw new SheetReadError('tooLarge');
   const content = await bytesOf(file);
-  const desk = await openSheetDesk(signal);
+  const thread = await startSheetThread(signal);
   try {
-    const answer = await desk.ask({ kind: 'read', content, limits: { maxRows, sheetName } }, [content]);
+    const answer = await thread.ask({ kind: 'read', content, limits: { maxRows, sheetName } }, [content]);
     if (answer.kind === 'sheet') return answer.sheet;
     if (answer.kind === 'refused') throw new SheetReadError(answer.code, answer.at);
     throw new Error(answer.kind === 'failed' ? answer.message : answer.kind);
   } finally {
-    desk.close();
+    thread.close();
   }
 }
 

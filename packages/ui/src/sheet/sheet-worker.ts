@@ -1,7 +1,7 @@
-import { createSheetDesk, type SheetRequest } from './sheet-desk.ts';
+import { answerSheetRequests, type SheetRequest } from './sheet-requests.ts';
 
 // The thread that reads and writes sheets: answers in the order of the requests.
-const answer = createSheetDesk();
+const answer = answerSheetRequests();
 
 self.addEventListener('message', ({ data }: MessageEvent<SheetRequest>) => {
   void answer(data).then((said) => self.postMessage(said));

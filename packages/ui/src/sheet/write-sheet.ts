@@ -1,7 +1,7 @@
 import type { Column } from '../data-table/column.ts';
 import { exportCell } from './export-cell.ts';
-import { openSheetDesk, type OpenDesk } from './open-sheet-desk.ts';
-import type { SheetAnswer, SheetRequest } from './sheet-desk.ts';
+import { startSheetThread, type SheetThread } from './start-sheet-thread.ts';
+import type { SheetAnswer, SheetRequest } from './sheet-requests.ts';
 import type { PackedSheet } from './sheet-plan.ts';
 
 export interface WriteSheetOptions<Row> {
@@ -27,9 +27,9 @@ export interface WrittenSheet extends PackedSheet {
  */
 export async function writeSheet<Row>(options: WriteSheetOptions<Row>): Promise<WrittenSheet> {
   const { columns, rows, format, sheetName = 'Sheet1', onProgress, signal } = options;
-  const desk = await openSheetDesk(signal);
+  const thread = await startSheetThread(signal);
   try {
-    await ask(desk, {
+    await ask(thread, {
       kind: 'start',
       plan: { format, sheetName, columns: columns.map(({ title, width }) => ({ title, width: charactersOf(width) })) },
     });
@@ -38,24 +38,24 @@ export async function writeSheet<Row>(options: WriteSheetOptions<Row>): Promise<
     for await (const page of pagesOf(rows, signal)) {
       for (let from = 0; from < page.length; from += atOnce) {
         const some = page.slice(from, from + atOnce);
-        await ask(desk, { kind: 'add', rows: some.map((row) => columns.map((column) => exportCell(column, row))) });
+        await ask(thread, { kind: 'add', rows: some.map((row) => columns.map((column) => exportCell(column, row))) });
         written += some.length;
         onProgress?.(written);
       }
     }
-    const answer = await ask(desk, { kind: 'finish' });
+    const answer = await ask(thread, { kind: 'finish' });
     if (answer.kind !== 'packed') throw new Error(answer.kind);
     return { ...answer.sheet, rows: written };
   } finally {
-    desk.close();
+    thread.close();
   }
 }
 
 /** What this thread reads from rows and hands over before it takes a breath: a few milliseconds. */
 const cellsAtOnce = 6000;
 
-async function ask(desk: OpenDesk, request: SheetRequest): Promise<SheetAnswer> {
-  const answer = await desk.ask(request);
+async function ask(thread: SheetThread, request: SheetRequest): Promise<SheetAnswer> {
+  const answer = await thread.ask(request);
   if (answer.kind === 'failed') throw new Error(answer.message);
   return answer;
 }

@@ -20,7 +20,7 @@ const sortable = {
   updateTime: 'contest.updateTime',
 };
 
-export const contestActsHandlers = {
+export const contestHandlers = {
   'contest.page': async (ctx, { body }) => {
     const { title, edition, state } = body.model;
     let matching = scoped(ctx, 'contest').select();

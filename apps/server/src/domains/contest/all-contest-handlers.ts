@@ -1,6 +1,6 @@
 import { acceptInvitationHandlers } from './judge/accept-invitation.ts';
 import { assignmentHandlers } from './assignment/assignment.ts';
-import { contestActsHandlers } from './contest/contest.ts';
+import { contestHandlers } from './contest/contest.ts';
 import { invitationHandlers } from './judge/invitation.ts';
 import { judgeHandlers } from './judge/judge.ts';
 import { judgingHandlers } from './score/judging.ts';
@@ -14,8 +14,8 @@ import { scoreHandlers } from './score/score.ts';
 import { stageHandlers } from './stage/stage.ts';
 
 /** Everything about contests: from the draft to the sealed result. */
-export const contestHandlers = {
-  ...contestActsHandlers,
+export const allContestHandlers = {
+  ...contestHandlers,
   ...projectHandlers,
   ...projectImportHandlers,
   ...judgeHandlers,

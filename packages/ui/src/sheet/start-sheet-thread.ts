@@ -1,18 +1,18 @@
-import type { SheetAnswer, SheetRequest } from './sheet-desk.ts';
+import type { SheetAnswer, SheetRequest } from './sheet-requests.ts';
 
 /** Somebody who reads and writes sheets: a worker, or this thread where no worker can be started. */
-export interface OpenDesk {
+export interface SheetThread {
   /** Asks one thing at a time. Rejects when the signal stops it or the worker dies. */
   ask: (request: SheetRequest, transfer?: Transferable[]) => Promise<SheetAnswer>;
   /** Ends the worker, whatever it is doing. */
   close: () => void;
 }
 
-/** Opens a desk; `signal` closes it and rejects what is being asked. */
-export async function openSheetDesk(signal?: AbortSignal): Promise<OpenDesk> {
+/** Starts one; `signal` closes it and rejects what is being asked. */
+export async function startSheetThread(signal?: AbortSignal): Promise<SheetThread> {
   signal?.throwIfAborted();
   const worker = await startWorker(signal);
-  return worker === undefined ? localDesk(signal) : workerDesk(worker, signal);
+  return worker === undefined ? onThisThread(signal) : onWorker(worker, signal);
 }
 
 /** Nothing where a policy, an old bundler or a page without workers does not let it start. */
@@ -39,7 +39,7 @@ async function startWorker(signal: AbortSignal | undefined): Promise<Worker | un
   return undefined;
 }
 
-function workerDesk(worker: Worker, signal: AbortSignal | undefined): OpenDesk {
+function onWorker(worker: Worker, signal: AbortSignal | undefined): SheetThread {
   let waiting: { resolve: (answer: SheetAnswer) => void; reject: (reason: unknown) => void } | undefined;
   const onAbort = () => {
     worker.terminate();
@@ -63,9 +63,9 @@ function workerDesk(worker: Worker, signal: AbortSignal | undefined): OpenDesk {
 }
 
 /** The same work on this thread, which gets a moment for the page before each request. */
-async function localDesk(signal: AbortSignal | undefined): Promise<OpenDesk> {
-  const { createSheetDesk } = await import('./sheet-desk.ts');
-  const answer = createSheetDesk();
+async function onThisThread(signal: AbortSignal | undefined): Promise<SheetThread> {
+  const { answerSheetRequests } = await import('./sheet-requests.ts');
+  const answer = answerSheetRequests();
   return {
     async ask(request) {
       await new Promise((resolve) => setTimeout(resolve));

@@ -6,14 +6,14 @@ import { SheetReadError, type SheetReadErrorCode } from './sheet-read-error.ts';
 import { createCsvWriter } from './write-csv.ts';
 import { createXlsxWriter } from './write-xlsx.ts';
 
-/** What is asked of the desk, in the worker or beside the page. Plain enough to cross to another thread. */
+/** What is asked, of the worker or beside the page. Plain enough to cross to another thread. */
 export type SheetRequest =
   | { kind: 'read'; content: ArrayBuffer; limits: SheetLimits }
   | { kind: 'start'; plan: SheetPlan }
   | { kind: 'add'; rows: CellValue[][] }
   | { kind: 'finish' };
 
-/** What the desk answers, one answer for a request. */
+/** What is answered, once for a request. */
 export type SheetAnswer =
   | { kind: 'sheet'; sheet: SheetData }
   | { kind: 'refused'; code: SheetReadErrorCode; at: string | undefined }
@@ -22,7 +22,7 @@ export type SheetAnswer =
   | { kind: 'failed'; message: string };
 
 /** Reads files and writes one. Never rejects. */
-export function createSheetDesk(): (request: SheetRequest) => Promise<SheetAnswer> {
+export function answerSheetRequests(): (request: SheetRequest) => Promise<SheetAnswer> {
   let writer: SheetWriter | undefined;
   async function answer(request: SheetRequest): Promise<SheetAnswer> {
     if (request.kind === 'read') return { kind: 'sheet', sheet: await parseSheet(new Uint8Array(request.content), request.limits) };

@@ -28,11 +28,14 @@ export function watchPulse(connectionString: string, { onLost, onBack }: { onLos
     return made;
   }
   async function ask(): Promise<boolean> {
+    const held = client;
     try {
       client ??= await connect();
       return await answers(client);
     } catch (error) {
       client = null;
+      // a connection that broke tells what was: meanwhile the database may be back
+      if (held) return ask();
       // whoever turns us away by name is there: too many connections are no reason to leave those that others have
       return error instanceof DatabaseError && !isGoing(error);
     }

@@ -1,4 +1,5 @@
 import type { AnswerOf, EventOf } from '@saiwu/api-client';
+import { useSession } from '@saiwu/auth';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useApi } from '../lib/api.tsx';
@@ -14,7 +15,9 @@ export function useMessageStream(): void {
   const queryClient = useQueryClient();
   const [isRefreshed] = useSetting('MSG_REFRESH');
   const isVisible = useSyncExternalStore(subscribeVisibility, () => document.visibilityState === 'visible');
-  const isOn = isRefreshed === 1 && isVisible;
+  // not while somebody signs out: a stream that is still being opened then would find the session gone
+  const { isSignedIn } = useSession();
+  const isOn = isRefreshed === 1 && isVisible && isSignedIn;
 
   useEffect(() => {
     if (!isOn) return undefined;

@@ -54,6 +54,8 @@ export interface Client<Id extends OperationId> {
    * @throws {ApiError} when the server refuses or does not answer; what then becomes of the session is the caller's decision
    */
   renewSession: () => Promise<AnswerOf<'session.signIn'>>;
+  /** Resolves when no call of this client is under way, well or not: before the session ends, so that what is being saved is. */
+  settled: () => Promise<void>;
   /** The server's time in epoch milliseconds, as far as its answers have told. */
   serverNow: () => number;
 }
@@ -74,8 +76,15 @@ export function createClient(options: ClientOptions): Client<OperationId> {
   const keeper = known?.keeper ?? createSessionKeeper({ session: options.session, now: clock.now, refresh: refreshBy(send) });
   companions.set(options.session, { clock, keeper });
   const heldToken = () => options.session.read()?.token ?? null;
+  const underWay = new Set<Promise<unknown>>();
 
-  async function call(operationId: OperationId, input: AnyInput = {}): Promise<unknown> {
+  function call(operationId: OperationId, input: AnyInput = {}): Promise<unknown> {
+    const called = reported(operationId, input).finally(() => underWay.delete(called));
+    underWay.add(called);
+    return called;
+  }
+
+  async function reported(operationId: OperationId, input: AnyInput): Promise<unknown> {
     // before anything is waited for: the call is of whoever is signed in now
     const token = heldToken();
     try {
@@ -104,6 +113,7 @@ export function createClient(options: ClientOptions): Client<OperationId> {
       },
     }),
     renewSession: () => keeper.renewNow() as Promise<AnswerOf<'session.signIn'>>, // a refresh is a sign-in, and answers the same
+    settled: async () => void (await Promise.allSettled(underWay)),
     serverNow: clock.now,
   };
 }

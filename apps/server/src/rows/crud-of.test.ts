@@ -1,4 +1,3 @@
-// @pglite: the generic operations, whose statements are built while they run
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { openServer } from '../../test/harness.ts';
@@ -14,17 +13,6 @@ function sheetOf(titles: string[], rows: string[][]): File {
 }
 
 describe('the generic operations', () => {
-  it('add, read, find and delete a row', async () => {
-    const admin = server.as('admin');
-    const row = await save();
-    expect(row).toMatchObject({ ...added, version: 1, readonly: false });
-    expect((await admin.call('parameter.get', { params: { id: row.id } })).data).toEqual(row);
-    expect((await admin.call('parameter.query', { body: { key: 'Greeting' } })).data).toEqual([row]);
-    expect((await admin.call('parameter.page', { body: { model: { value: '你好' } } })).data).toMatchObject({ total: '1', records: [row] });
-    expect((await admin.call('parameter.remove', { body: [row.id] })).data).toBe(true);
-    expect((await admin.call('parameter.get', { params: { id: row.id } })).status).toBe(404);
-  });
-
   it('delete by every shape that front ends send', async () => {
     const headers = await server.headersOf('admin');
     const shapes: ((id: string) => RequestInit)[] = [
@@ -37,29 +25,6 @@ describe('the generic operations', () => {
       const response = await server.fetch('/api/authority/parameter', { method: 'DELETE', ...shape(id) });
       expect([index, response.status]).toEqual([index, 200]);
     }
-  });
-
-  it('leave absent fields alone, or empty them when the whole row is sent', async () => {
-    const admin = server.as('admin');
-    const { id } = await save({ ...added, state: false });
-    expect((await admin.change('parameter.update', { id, value: '新' })).data).toMatchObject({
-      value: '新',
-      describe: '首页',
-      state: false,
-      version: 2,
-    });
-    expect((await admin.change('parameter.updateAll', { id, name: '问候语', value: '新' })).data).toMatchObject({
-      describe: null,
-      version: 3,
-    });
-  });
-
-  it('find rows by when they were made', async () => {
-    await save();
-    const page = (extra: object) => server.as('admin').call('parameter.page', { body: { model: { key: 'GreetingText' }, extra } });
-    expect((await page({ createTime_st: '2020-01-01', createTime_ed: '2099-01-01' })).data.total).toBe('1');
-    expect((await page({ createTime_ed: '2020-01-01' })).data.total).toBe('0');
-    expect((await page({ createTime_st: 'nonsense' })).data.total).toBe('1');
   });
 
   it('count exactly up to 10,000, and beyond when they are asked to', async () => {
@@ -75,58 +40,8 @@ describe('the generic operations', () => {
   it('preview an export as a table with every value escaped', async () => {
     await save();
     const { data } = await server.as('admin', 'en').call('parameter.preview', { body: { model: { key: 'GreetingText' } } });
-    expect(data).toContain('<th>Key</th>');
+    for (const cell of ['<th>Key</th>', '<td>Enabled</td>']) expect(data).toContain(cell);
     expect(data).toContain('&lt;b&gt;你好&lt;/b&gt;');
-  });
-
-  it('export what the filter lets through, and import it again', async () => {
-    const admin = server.as('admin');
-    const { id } = await save();
-    const { response } = await admin.call('parameter.export', { body: { model: { key: 'GreetingText' } } });
-    const content = await response.arrayBuffer();
-    expect((await server.host.workers.readSheet(new Blob([content]))).rows).toEqual([
-      ['参数键', '参数名称', '参数值', '描述', '状态'],
-      ['GreetingText', '问候语', '<b>你好</b>', '首页', '启用'],
-    ]);
-    await admin.call('parameter.remove', { body: [id] });
-    expect((await admin.call('parameter.import', { body: { file: new File([content], 'again.xlsx') } })).data).toBe(true);
-    expect((await admin.call('parameter.page', { body: { model: { key: 'GreetingText' } } })).data.total).toBe('1');
-  });
-
-  it('import all or nothing, naming the row and the column', async () => {
-    const file = sheetOf(
-      ['参数键', '参数名称', '参数值'],
-      [
-        ['good', '好的', '1'],
-        ['bad', '', '2'],
-      ],
-    );
-    const refused = await server.as('admin').call('parameter.import', { body: { file } });
-    expect([refused.status, refused.extra]).toEqual([200, { errors: ['3: 参数名称 不能为空'], fieldErrors: { '3.name': '不能为空' } }]);
-    expect((await server.as('admin').call('parameter.page', { body: { model: { key: 'good' } } })).data.total).toBe('0');
-  });
-
-  it('say at each cell of a sheet which value is taken, in the table or in the sheet itself', async () => {
-    await save();
-    const rows = ['GreetingText', 'twice', 'once', 'Twice'].map((key) => [key, '名称', '1']);
-    const file = sheetOf(['参数键', '参数名称', '参数值'], [...rows, ['', '名称', '1']]);
-    const refused = await server.as('admin').call('parameter.import', { body: { file } });
-    expect([refused.status, refused.extra.fieldErrors]).toEqual([
-      200,
-      { '2.key': 'GreetingText 已经存在', '5.key': 'Twice 已经存在', '6.key': '不能为空' },
-    ]);
-    expect((await server.as('admin').call('parameter.page', { body: { model: { key: 'once' } } })).data.total).toBe('0');
-  });
-
-  it('take English headings and the names of fields, and refuse a file whose headings nobody knows', async () => {
-    const admin = server.as('admin');
-    expect(
-      (await admin.call('parameter.import', { body: { file: sheetOf(['Key', 'Name', 'Value'], [['english', 'n', 'v']]) } })).data,
-    ).toBe(true);
-    const byName = sheetOf(['key', 'name', 'value'], [['byName', 'n', 'v']]);
-    expect((await admin.call('parameter.import', { body: { file: byName } })).data).toBe(true);
-    expect((await admin.call('parameter.import', { body: { file: sheetOf(['x', 'y'], [['1', '2']]) } })).status).toBe(422);
-    expect((await admin.call('parameter.import', { body: { file: new File(['not a sheet'], 'a.xlsx') } })).status).toBe(422);
   });
 });
 
@@ -139,23 +54,13 @@ describe('the generic operations of users', () => {
     expect(row.mustChangePassword).toBe(true);
   });
 
-  it('change what is sent and nothing else: who is switched off stays so', async () => {
-    const school = server.as('school');
-    const [{ id }] = (await school.call('user.query', { body: { account: 'teacher' } })).data;
-    await school.change('user.update', { id, state: false, sex: 'W' });
-    const { data } = await school.change('user.update', { id, name: '张教授' });
-    expect(data).toMatchObject({ name: '张教授', state: false, sex: { code: 'W' } });
-  });
-
-  it('query, preview and replace', async () => {
+  it('show the roles, and never leave a user without an organisation to somebody who would lose sight of them', async () => {
     const school = server.as('school');
     const [teacher] = (await school.call('user.query', { body: { account: 'teacher' } })).data;
     expect(teacher).toMatchObject({ account: 'teacher', roleList: [{ code: 'TEACHER', name: '教师' }] });
-    expect((await school.call('user.preview', { body: { model: { account: 'teacher' } } })).data).toContain('张老师');
     const body = { id: teacher.id, name: '张老师', sex: 'M' };
     expect((await school.change('user.updateAll', body)).extra.fieldErrors).toEqual({ orgId: '请选择组织' });
-    const replaced = await server.as('admin').change('user.updateAll', body);
-    expect(replaced.data).toMatchObject({ sex: { code: 'M', desc: '男' }, orgId: null });
+    expect((await server.as('admin').change('user.updateAll', body)).data.orgId).toBeNull();
   });
 });
 

@@ -33,6 +33,17 @@ describe('a sheet of messages', () => {
     expect([todo.title, todo.isSingleHandle]).toEqual(['交材料', false]);
   });
 
+  it('out of an exported box is sent again', async () => {
+    const msgDTO = { msgType: 'PUBLICITY', title: '公示', content: '<p>名单</p>' };
+    const body = { msgDTO, userIdList: [], roleCodeList: [], orgIdList: [] };
+    expect((await server.as('school').call('message.save', { body })).status).toBe(200);
+    const { response } = await server.as('teacher').call('message.export', { body: { model: {} } });
+    const file = new File([await response.arrayBuffer()], 'box.xlsx');
+    expect((await server.as('school').call('message.import', { body: { file } })).data).toBe(true);
+    const sent = { title: '公示', text: '名单' };
+    expect(await boxOf('teacher')).toMatchObject([sent, sent]);
+  });
+
   it('sends nothing when a cell is wrong, and names each', async () => {
     const { status, code, extra } = await bring([
       ['好', '好', '通知', 'teacher'],

@@ -35,23 +35,16 @@ describe('a dictionary', () => {
   });
 
   it.each([
-    ['an item twice', 'dictionary.save', { ...red, code: 'r' }, 'code'],
-    ['a dictionary twice', 'dictionary.saveType', { ...colour, type: 'colour' }, 'type'],
-    ['an item of no dictionary', 'dictionary.save', { ...red, type: 'SHAPE' }, 'label'],
-    ['the placeholder as an item', 'dictionary.save', { ...red, code: '###' }, 'code'],
-    ['the placeholder as a dictionary', 'dictionary.saveType', { ...colour, type: '###' }, 'type'],
-    ['a long code', 'dictionary.save', { ...red, code: 'x'.repeat(65) }, 'code'],
-    ['a negative place', 'dictionary.save', { ...red, code: 'G', sortValue: -1 }, 'sortValue'],
-  ] as const)('refuses %s at its field', async (_, operation, body, field) => {
+    ['twice', { ...colour, type: 'colour' }],
+    ['by the name of the placeholder', { ...colour, type: '###' }],
+  ])('is not added %s', async (_, body) => {
     await admin().call('dictionary.saveType', { body: colour });
-    await admin().call('dictionary.save', { body: red });
-    const refused = await admin().call(operation, { body });
-    expect([refused.status, Object.keys(refused.extra.fieldErrors)]).toEqual([400, [field]]);
+    const refused = await admin().call('dictionary.saveType', { body });
+    expect([refused.status, Object.keys(refused.extra.fieldErrors)]).toEqual([400, ['type']]);
   });
 
   it('says of a double what the platform said', async () => {
-    await admin().call('dictionary.save', { body: { ...red, label: '颜色' } });
-    expect((await admin().call('dictionary.save', { body: red })).msg).toBe('字典[R]已经存在，请勿重复创建');
+    await admin().call('dictionary.saveType', { body: colour });
     expect((await admin().call('dictionary.saveType', { body: colour })).msg).toBe('字典类型[COLOUR]已存在');
   });
 
@@ -159,10 +152,6 @@ describe('what we ship', () => {
   });
 
   it('stays as it is, and takes items of the tenant beside its own', async () => {
-    const { data } = await admin().call('dictionary.page', { body: { model: { type: 'EDUCATION', code: '05' } } });
-    const [{ id }] = data.records;
-    expect((await admin().change('dictionary.update', { id, name: '大学' })).status).toBe(409);
-    expect((await admin().call('dictionary.remove', { body: [id] })).status).toBe(409);
     expect((await admin().call('dictionary.updateType', { body: { type: 'EDUCATION', label: '文化程度' } })).status).toBe(409);
     expect((await admin().call('dictionary.removeType', { body: ['EDUCATION'] })).status).toBe(409);
     await admin().call('dictionary.save', { body: { type: 'EDUCATION', code: '09', name: '其他', sortValue: 9 } });
@@ -180,9 +169,7 @@ describe('what we ship', () => {
 
 describe('who may', () => {
   it.each([
-    ['dictionary.page', { model: {} }],
     ['dictionary.pageType', { model: {} }],
-    ['dictionary.save', red],
     ['dictionary.saveType', colour],
     ['dictionary.updateType', colour],
     ['dictionary.removeType', ['COLOUR']],

@@ -68,14 +68,11 @@ describe('the block list', () => {
     expect(await status()).toBe(401);
   });
 
-  it('tells whether there is a rule already, and refuses wrong ones at the field', async () => {
+  it('tells whether there is a rule already', async () => {
     await block({});
     const exist = async (ip: string) =>
       (await server.as('manager').call('blockList.exist', { query: { ip, requestUri: '/authority/**', requestMethod: 'ALL' } })).data;
     expect([await exist(elsewhere), await exist('')]).toEqual([true, false]);
-    const wrong = { ip: '10.0.0.0/33', requestMethod: 'PATCH', limitStart: '24:00:00', requestUri: ' ' };
-    const { status, extra } = await server.as('admin').call('blockList.save', { body: wrong });
-    expect([status, Object.keys(extra.fieldErrors).toSorted()]).toEqual([400, ['ip', 'limitStart', 'requestMethod', 'requestUri']]);
   });
 });
 
@@ -120,12 +117,6 @@ describe('a rule on the way back of whoever writes it', () => {
     const removed = await from(elsewhere, app)('/api/gateway/blockList', { method: 'DELETE', headers, body: JSON.stringify([id]) });
     expect(removed.status).toBe(200);
     expect((await server.as('admin').call('blockList.page', { body: { model: {} } })).status).toBe(200);
-  });
-
-  it('is for administrators only', async () => {
-    for (const account of ['school', 'teacher', 'nobody'])
-      expect((await server.as(account).call('rateLimiter.page', { body: { model: {} } })).status, account).toBe(403);
-    expect((await server.as('manager').call('rateLimiter.page', { body: { model: {} } })).status).toBe(200);
   });
 });
 

@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError, type OperationId } from '@saiwu/api-client';
 import { useState, type ReactNode } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { everydayStory } from '../crud/everyday-story.ts';
+import { fill, press } from '../crud/story-hands.ts';
 import { ApiProvider, useApi, type Api } from '../lib/api.tsx';
-import { ParameterScreen } from './parameter.tsx';
+import { parameter, ParameterScreen } from './parameter.tsx';
 import { StoryStage } from './story-stage.tsx';
 
 const meta: Meta<typeof ParameterScreen> = {
@@ -16,53 +18,34 @@ export default meta;
 
 type Story = StoryObj<typeof ParameterScreen>;
 
-const policy = { parameters: { server: { path: '/system/parameter?key=LoginPolicy' } } };
-
-export const List: Story = {
-  ...policy,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('row', { name: /LoginPolicy/ })).toBeVisible();
-  },
-};
-
-export const AddAndFind: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const key = `story.${crypto.randomUUID()}`;
-    await userEvent.click(await canvas.findByRole('button', { name: /^(新增参数|Add Parameter)$/ }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(dialog.getByRole('textbox', { name: /^(参数键|Key)/ }), key);
-    await userEvent.type(dialog.getByRole('textbox', { name: /^(参数名称|Name)/ }), '评审结束后开放申诉的天数');
-    const value = dialog.getByRole('textbox', { name: /^(参数值|Value)/ });
-    await userEvent.click(dialog.getByRole('button', { name: /^(新增参数|Add Parameter)$/ }));
-    await waitFor(() => expect(value).toHaveAccessibleDescription(/不能为空|Can't be empty/));
-    await expect(value).toHaveFocus();
-    await userEvent.type(value, '7');
-    await userEvent.click(dialog.getByRole('button', { name: /^(新增参数|Add Parameter)$/ }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-
-    await userEvent.type(canvas.getByRole('textbox', { name: /^(参数键|Key)$/ }), `${key}{Enter}`);
-    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
-    await expect(canvas.getByRole('row', { name: new RegExp(key) })).toHaveTextContent('评审结束后开放申诉的天数');
-  },
-};
+export const Everyday = everydayStory(parameter, {
+  path: '/system/parameter',
+  key: 'key',
+  filled: { name: '申诉期', value: '7' },
+  refused: { field: 'value', text: '', says: /不能为空|Can't be empty/ },
+  changed: { field: 'name', text: '开放申诉的天数' },
+  named: '开放申诉的天数',
+  sheet: ['key', 'name', 'value', 'describe', 'state', 'readonly', 'createTime'],
+});
 
 /** The row is there, but its answer was lost on the way: the same form sent again finds it, and does not run into its own twin. */
 export const LostAnswer: Story = {
   decorators: [(Screen) => <LosingFirst id="parameter.save">{Screen()}</LosingFirst>],
   play: async ({ canvas, userEvent }) => {
     const key = `lost.${crypto.randomUUID()}`;
-    await userEvent.click(await canvas.findByRole('button', { name: /^(新增参数|Add Parameter)$/ }));
+    await press(userEvent, /^(新增参数|Add Parameter)$/);
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(dialog.getByRole('textbox', { name: /^(参数键|Key)/ }), key);
-    await userEvent.type(dialog.getByRole('textbox', { name: /^(参数名称|Name)/ }), '申诉期');
-    await userEvent.type(dialog.getByRole('textbox', { name: /^(参数值|Value)/ }), '7');
+    await fill(userEvent, dialog.getByRole('textbox', { name: /^(参数键|Key)/ }), key);
+    await fill(userEvent, dialog.getByRole('textbox', { name: /^(参数名称|Name)/ }), '申诉期');
+    await fill(userEvent, dialog.getByRole('textbox', { name: /^(参数值|Value)/ }), '7');
     const save = dialog.getByRole('button', { name: /^(新增参数|Add Parameter)$/ });
     await userEvent.click(save);
     await expect(await screen.findByText(/超时|took too long|timed out/i)).toBeVisible();
     await waitFor(() => expect(save).toBeEnabled());
     await userEvent.click(save);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.type(canvas.getByRole('textbox', { name: /^(参数键|Key)$/ }), `${key}{Enter}`);
+    await fill(userEvent, canvas.getByRole('textbox', { name: /^(参数键|Key)$/ }), key);
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
   },
 };
@@ -85,10 +68,10 @@ function LosingFirst({ id, children }: { id: OperationId; children: ReactNode })
 }
 
 export const BuiltInStays: Story = {
-  ...policy,
+  parameters: { server: { path: '/system/parameter?key=LoginPolicy' } },
   play: async ({ canvas, userEvent }) => {
     const row = within(await canvas.findByRole('row', { name: /LoginPolicy/ }));
-    await userEvent.click(row.getByRole('button', { name: /^(删除|Delete)$/ }));
+    await press(userEvent, /^(删除|Delete)$/, row);
     await waitFor(() => expect(screen.getByText(/^(内置数据，不能操作|Readonly data, inoperable)$/)).toBeVisible());
     await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
@@ -96,52 +79,42 @@ export const BuiltInStays: Story = {
 
 const pick = /^(选择此行|Select this row)/;
 
-/** Chosen over pages and a reload, then all that match but one: the number says so; other filters choose anew. */
+/** Chosen over pages and a reload, then all that match but one, which stays when the others are deleted; other filters choose anew. */
 export const ChosenOverPages: Story = {
   ...at('/system/parameter?key=pages.&size=2&sort=key&order=asc', (call) => addMany(call, 'pages', ['a', 'b', 'c', 'd', 'e'])),
   beforeEach: () => sessionStorage.clear(),
   play: async ({ canvas, userEvent }) => {
-    const row = (key: string) => canvas.findByRole('row', { name: new RegExp(`pages\\.${key}`) });
-    const box = async (key: string) => within(await row(key)).getByRole('checkbox', { name: pick });
+    const box = async (key: string) =>
+      within(await canvas.findByRole('row', { name: new RegExp(`pages\\.${key}`) })).getByRole('checkbox', { name: pick });
+    const expectChosen = async (text: RegExp) =>
+      waitFor(() => expect(canvas.getByText(text, { selector: '[data-slot=bulk-bar] *' })).toBeVisible());
     await userEvent.click(await box('a'));
-    await userEvent.click(canvas.getByRole('button', { name: /^(第 2 页|Page 2)$/ }));
+    await press(userEvent, /^(第 2 页|Page 2)$/);
     await userEvent.click(await box('d'));
-    await expect(canvas.getByText(/^(已选 2 项|2 selected)$/, { selector: '[data-slot=bulk-bar] *' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'reload' }));
+    await expectChosen(/^(已选 2 项|2 selected)$/);
+    await press(userEvent, /^reload$/);
     await waitFor(async () => expect(await box('d')).toBeChecked());
-    await userEvent.click(canvas.getByRole('button', { name: /^(第 1 页|Page 1)$/ }));
+    await press(userEvent, /^(第 1 页|Page 1)$/);
     await waitFor(async () => expect(await box('a')).toBeChecked());
     await expect(await box('b')).not.toBeChecked();
 
-    await userEvent.click(canvas.getByRole('button', { name: /^(选择全部 5 项|Select all 5)$/ }));
+    await press(userEvent, /^(选择全部 5 项|Select all 5)$/);
     await waitFor(async () => expect(await box('b')).toBeChecked());
-    await userEvent.click(await box('b'));
-    await expect(
-      canvas.getByText(/^(已选全部 5 项，除 1 项外|All 5 selected except 1)$/, { selector: '[data-slot=bulk-bar] *' }),
-    ).toBeVisible();
-    await userEvent.type(canvas.getByRole('textbox', { name: /^(参数键|Key)$/ }), 'c{Enter}');
-    await waitFor(() => expect(canvas.queryByText(/除 1 项外|except 1/)).toBeNull());
-  },
-};
-
-/** All that match but one are deleted, also those on other pages; the one stays. */
-export const DeleteAllButOne: Story = {
-  ...at('/system/parameter?key=gone.&size=2&page=2', (call) => addMany(call, 'gone', ['a', 'b', 'c', 'd', 'e'])),
-  beforeEach: () => sessionStorage.clear(),
-  play: async ({ canvas, userEvent }) => {
-    const rows = await canvas.findAllByRole('row', { name: /gone\./ });
-    const [first] = rows;
-    if (!first) throw new Error('no rows');
-    await userEvent.click(within(first).getByRole('checkbox', { name: pick }));
-    await userEvent.click(await canvas.findByRole('button', { name: /^(选择全部 5 项|Select all 5)$/ }));
-    await userEvent.click(within(first).getByRole('checkbox', { name: pick }));
+    await press(userEvent, /^(第 2 页|Page 2)$/);
+    await userEvent.click(await box('d'));
+    await expectChosen(/^(已选全部 5 项，除 1 项外|All 5 selected except 1)$/);
     await userEvent.click(within(bar(canvas)).getByRole('button', { name: /^(删除|Delete)$/ }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: /删除全部 5 个匹配的参数，除 1 个|Delete all 5 matching/ }));
-    await userEvent.click(dialog.getByRole('button', { name: /^(删除|Delete)$/ }));
+    const dialog = await screen.findByRole('alertdialog', { name: /删除全部 5 个匹配的参数，除 1 个|Delete all 5 matching/ });
+    await press(userEvent, /^(删除|Delete)$/, within(dialog));
     await waitFor(() => expect(screen.getByText(/^(已删除 4 条|Deleted 4)$/)).toBeVisible());
     // the second page has gone with its rows, and the list is back on the first
-    await waitFor(() => expect(canvas.getAllByRole('row', { name: /gone\./ })).toHaveLength(1));
+    await waitFor(() => expect(canvas.getAllByRole('row', { name: /pages\./ })).toHaveLength(1));
     await expect(canvas.queryByText(/^(已选|All)/, { selector: '[data-slot=bulk-bar] *' })).toBeNull();
+
+    await userEvent.click(await box('d'));
+    await expectChosen(/^(已选 1 项|1 selected)$/);
+    await userEvent.type(canvas.getByRole('textbox', { name: /^(参数键|Key)$/ }), 'd{Enter}');
+    await waitFor(() => expect(canvas.queryByText(/^(已选 1 项|1 selected)$/)).toBeNull());
   },
 };
 
@@ -206,32 +179,6 @@ export const SavedView: Story = {
   },
 };
 
-/** What is pasted is checked before anything is sent, what the server refuses comes back to its cell, and both are mended there. */
-export const ImportMended: Story = {
-  ...at('/system/parameter?key=import.', (call) => addMany(call, 'import', ['taken'])),
-  beforeEach: () => localStorage.clear(),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^(导入|Import)$/ }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(await dialog.findByRole('textbox', { name: /从 Excel 粘贴|Paste from Excel/ }));
-    await userEvent.paste('key\tname\tvalue\nimport.new\t新的\t\nimport.taken\t旧的\t2\n');
-    await press(userEvent, /^(下一步|Next)$/);
-    await screen.findByRole('button', { name: /^(下一个问题|Next problem)/ });
-    await press(userEvent, /^(下一个问题|Next problem)/);
-    await mend(userEvent, '1');
-    await press(userEvent, /^(下一步|Next)$/);
-    await press(userEvent, /^(导入 2 行|Import 2 rows)$/);
-    await expect(await screen.findByText(/import\.taken (已经存在|already exists)/)).toBeVisible();
-    await press(userEvent, /^(下一个问题|Next problem)/);
-    await mend(userEvent, 'import.other');
-    await press(userEvent, /^(下一步|Next)$/);
-    await press(userEvent, /^(导入 2 行|Import 2 rows)$/);
-    await press(userEvent, /^(完成|Finish|Done)$/);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(canvas.getAllByRole('row', { name: /import\./ })).toHaveLength(3));
-  },
-};
-
 function at(path: string, prepare: (call: Api['call']) => Promise<unknown>, meanwhile?: (call: Api['call']) => Promise<unknown>): Story {
   return {
     parameters: { server: { as: 'admin', path } },
@@ -256,20 +203,4 @@ function bar(canvas: ReturnType<typeof within>): HTMLElement {
   const found = text.closest<HTMLElement>('[data-slot=bulk-bar]');
   if (!found) throw new Error('no bulk bar');
   return found;
-}
-
-type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
-
-async function press(userEvent: User, name: RegExp) {
-  await userEvent.click(await screen.findByRole('button', { name }));
-}
-
-/** Types into the cell that the focus stands on. */
-async function mend(userEvent: User, text: string) {
-  await waitFor(() => expect(document.activeElement).toHaveAttribute('data-cell'));
-  await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(document.activeElement).toBeInstanceOf(HTMLInputElement));
-  const field = document.activeElement;
-  if (field instanceof HTMLInputElement) await userEvent.clear(field);
-  await userEvent.keyboard(`${text}{Enter}`);
 }

@@ -12,7 +12,8 @@ import { stateImport } from '../crud/state-import.ts';
 import { StateSelect } from '../crud/state-select.tsx';
 import { useLabels } from '../crud/use-labels.ts';
 
-const parameter = defineResource('parameter', {
+/** System parameters: one key, one value. */
+export const parameter = defineResource('parameter', {
   title: msg({ message: '参数', context: '一条' }),
   labels: { ...parameterFields, readonly: msg`内置`, createTime: msg`创建时间` },
   nameOf: (row) => row.name,
@@ -41,7 +42,6 @@ const columns = [
 
 const form: ResourceForm<'parameter'> = { save: parameterSave, update: parameterUpdate, valuesOf, Fields };
 
-/** System parameters: one key, one value. */
 export function ParameterScreen() {
   return <ListScreen resource={parameter} columns={columns} Filters={Filters} form={form} detail={detailOf} />;
 }

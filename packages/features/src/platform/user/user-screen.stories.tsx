@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { everydayStory } from '../../crud/everyday-story.ts';
+import { finishImport, importRows, mendNext, pasteSheet, press } from '../../crud/story-hands.ts';
 import { StoryStage } from '../story-stage.tsx';
+import { user } from './user.ts';
 import { UserScreen } from './user-screen.tsx';
 
 const meta: Meta<typeof UserScreen> = {
@@ -13,34 +16,16 @@ export default meta;
 
 type Story = StoryObj<typeof UserScreen>;
 
-export const List: Story = {
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(11));
-  },
-};
-
-export const AddAndFind: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const account = `s${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`;
-    await userEvent.click(await canvas.findByRole('button', { name: /^(新增用户|Add User)$/ }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(dialog.getByRole('textbox', { name: /^(账号|Account)/ }), account);
-    await userEvent.type(dialog.getByRole('textbox', { name: /^(姓名|Name)/ }), '沈一诺');
-    const mobile = dialog.getByRole('textbox', { name: /^(手机|Mobile)/ });
-    await userEvent.type(mobile, '12');
-    await userEvent.click(dialog.getByRole('button', { name: /^(新增用户|Add User)$/ }));
-    await waitFor(() => expect(mobile).toHaveAccessibleDescription(/手机号格式不正确|Phone number is invalid/));
-    await userEvent.clear(mobile);
-    await userEvent.type(mobile, '13800001234');
-    await userEvent.click(dialog.getByRole('button', { name: /^(新增用户|Add User)$/ }));
-    await userEvent.click(await screen.findByRole('button', { name: /^(已经记下|I have noted it)$/ }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-
-    await userEvent.type(canvas.getByRole('textbox', { name: /^(账号|Account)$/ }), `${account}{Enter}`);
-    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
-    await expect(canvas.getByRole('row', { name: new RegExp(account) })).toHaveTextContent('沈一诺');
-  },
-};
+export const Everyday = everydayStory(user, {
+  path: '/org/user',
+  key: 'account',
+  filled: { name: '沈一诺', mobile: '13800001234' },
+  refused: { field: 'mobile', text: '12', says: /手机号格式不正确|Phone number is invalid/ },
+  noted: /^(已经记下|I have noted it)$/,
+  changed: { field: 'name', text: '沈一言' },
+  named: '沈一言',
+  sheet: ['account', 'name', 'orgId', 'roleList', 'sex', 'mobile', 'state', 'readonly', 'lastLoginTime'],
+});
 
 /** Said while the form is still being filled in, whatever the case; the server is asked once typing pauses. */
 export const AccountTaken: Story = {
@@ -72,11 +57,13 @@ export const OwnSchoolOnly: Story = {
   },
 };
 
+/** Nobody locks themselves out: neither from the row nor among those that are chosen. */
 export const NotOneself: Story = {
   parameters: { server: { as: 'school', path: '/org/user?account=school' } },
   play: async ({ canvas, userEvent }) => {
     const row = within(await canvas.findByRole('row', { name: /\bschool\b/ }));
-    await userEvent.click(row.getByRole('button', { name: /^(删除|Delete)$/ }));
+    await expect(row.getByRole('checkbox', { name: /当前登录的用户|signed-in user/ })).toBeDisabled();
+    await press(userEvent, /^(删除|Delete)$/, row);
     await waitFor(() => expect(screen.getByText(/包含当前登录的用户|the signed-in user is among them/)).toBeVisible());
     await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
@@ -84,7 +71,7 @@ export const NotOneself: Story = {
 
 /** Of those that are deleted together one cannot be: the others are gone, it stays chosen, and the reason can be copied. Oneself cannot be chosen. */
 export const DeleteInPart: Story = {
-  parameters: { server: { as: 'school', path: '/org/user?account=judge&size=100' } },
+  parameters: { server: { as: 'school', path: '/org/user?account=judge&size=3' } },
   beforeEach: () => sessionStorage.clear(),
   render: () => (
     <StoryStage
@@ -100,7 +87,7 @@ export const DeleteInPart: Story = {
     </StoryStage>
   ),
   play: async ({ canvas, userEvent }) => {
-    for (const account of [/judge_part_1/, /judge_part_2/, /\bjudge\b/]) {
+    for (const account of [/judge_part_1/, /judge_part_2/, /\bjudge\d+/]) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       const row = await canvas.findByRole('row', { name: account });
       // oxlint-disable-next-line no-await-in-loop
@@ -114,7 +101,7 @@ export const DeleteInPart: Story = {
     const report = within(await screen.findByRole('dialog', { name: /(完成 2 条|2 done)/ }));
     await waitFor(() => expect(report.getByRole('row', { name: /这条数据还在被使用|This is still in use/ })).toBeVisible());
     await expect(report.getByRole('button', { name: /^(复制清单|Copy list)$/ })).toBeVisible();
-    await userEvent.click(report.getByRole('button', { name: /^(知道了|OK)$/ }));
+    await userEvent.click(report.getByRole('button', { name: /^(知道了|Got it)$/ }));
     await waitFor(() => expect(canvas.queryByRole('row', { name: /judge_part/ })).toBeNull());
     await expect(canvas.getByText(/^(已选 1 项|1 selected)$/, { selector: '[data-slot=bulk-bar] *' })).toBeVisible();
   },
@@ -135,36 +122,17 @@ export const ImportInWords: Story = {
     </StoryStage>
   ),
   play: async ({ canvas, userEvent }) => {
-    const press = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }));
-    await userEvent.click(await canvas.findByRole('button', { name: /^(导入|Import)$/ }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(await dialog.findByRole('textbox', { name: /从 Excel 粘贴|Paste from Excel/ }));
-    await userEvent.paste('用户名\t姓名\t手机号\t性别\t状态\t部门\t民族\nsheet_off\t沈一诺\t13800001234\t女\t禁用\t没有的学院\t汉族\n');
-    await press(/^(下一步|Next)$/);
-    await press(/^(下一步|Next)$/);
-    await press(/^(导入 1 行|Import 1 row)/);
+    await pasteSheet(userEvent, [
+      ['用户名', '姓名', '手机号', '性别', '状态', '部门', '民族'],
+      ['sheet_off', '沈一诺', '13800001234', '女', '禁用', '没有的学院', '汉族'],
+    ]);
+    await importRows(userEvent, 1);
     await expect(await screen.findByText(/^(没有找到这个组织|There is no such organisation)/)).toBeVisible();
-    await press(/^(下一个问题|Next problem)/);
-    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-cell'));
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(document.activeElement).toBeInstanceOf(HTMLInputElement));
-    const field = document.activeElement;
-    if (field instanceof HTMLInputElement) await userEvent.clear(field);
-    await userEvent.keyboard('{Enter}');
-    await press(/^(下一步|Next)$/);
-    await press(/^(导入 1 行|Import 1 row)/);
-    await press(/^(完成|Finish|Done)$/);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await mendNext(userEvent, '');
+    await importRows(userEvent, 1);
+    await finishImport(userEvent);
     const row = await canvas.findByRole('row', { name: /sheet_off/ });
     await expect(row).toHaveTextContent(/禁用|Disabled/);
     await expect(row).toHaveTextContent(/(女|Female)/);
-  },
-};
-
-export const OneselfIsNotChosen: Story = {
-  parameters: { server: { as: 'school', path: '/org/user?account=school' } },
-  play: async ({ canvas }) => {
-    const row = within(await canvas.findByRole('row', { name: /\bschool\b/ }));
-    await expect(row.getByRole('checkbox', { name: /当前登录的用户|signed-in user/ })).toBeDisabled();
   },
 };

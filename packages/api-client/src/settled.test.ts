@@ -9,7 +9,7 @@ test('a client is settled when nothing is under way any more, whatever came of i
   const waiting = settled().then(() => seen.push('settled'));
   await vi.waitFor(() => expect(answers).toHaveLength(1));
   expect(seen).toEqual([]);
-  answers[0]?.(await envelope(null, { status: 404, code: 404 }));
+  answers[0]?.(envelope(null, { status: 404, code: 404 }));
   await Promise.all([saving, waiting]);
   expect(seen).toEqual(['refused', 'settled']);
   await settled();

@@ -12,11 +12,16 @@ export const mostCharacters = 32_767;
 // Each of these is a cell from behind its address to its end: what stands before a row's number is the same in every row.
 
 /** A text, which is never taken for a formula, also when somebody edits the cell. */
-export function textCell(text: string, style: number = harmless(text) === text ? cellStyle.plain : cellStyle.quoted): string {
+export function textCell(text: string, style?: number): string {
+  // one look tells that nothing is to be done about most texts
+  if (style === undefined && !special.test(text)) return `" t="inlineStr"><is><t>${text}</t></is></c>`;
+  const shown = style ?? (harmless(text) === text ? cellStyle.plain : cellStyle.quoted);
   const space = outerSpace.test(text) ? ' xml:space="preserve"' : '';
-  return `"${style === cellStyle.plain ? '' : ` s="${style}"`} t="inlineStr"><is><t${space}>${xmlText(text)}</t></is></c>`;
+  return `"${shown === cellStyle.plain ? '' : ` s="${shown}"`} t="inlineStr"><is><t${space}>${xmlText(text)}</t></is></c>`;
 }
 
+// eslint-disable-next-line no-control-regex -- these are among the characters to drop
+const special = /^[\s'=+\-@＝＋－＠]|\s$| {2}|_x|[&<>"\u0000-\u001f\ud800-\udfff\ufffe\uffff]/i;
 const outerSpace = /^\s|\s$|[\n\t]| {2}/;
 
 /** A number, as JavaScript or decimal text writes it. */

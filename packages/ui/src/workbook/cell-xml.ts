@@ -1,5 +1,5 @@
-import { harmless } from './harmless.ts';
-import { xmlText } from './xml-text.ts';
+import { guarded } from './harmless.ts';
+import { special, xmlText } from './xml-text.ts';
 
 /** Places of the styles in `cellXfs`. */
 export const cellStyle = { plain: 0, head: 1, minute: 2, second: 3, quoted: 4, date: 5 } as const;
@@ -14,15 +14,15 @@ export const mostCharacters = 32_767;
 /** A text, which is never taken for a formula, also when somebody edits the cell. */
 export function textCell(text: string, style?: number): string {
   // one look tells that nothing is to be done about most texts
-  if (style === undefined && !special.test(text)) return `" t="inlineStr"><is><t>${text}</t></is></c>`;
-  const shown = style ?? (harmless(text) === text ? cellStyle.plain : cellStyle.quoted);
+  if (style === undefined && !eventful.test(text)) return `" t="inlineStr"><is><t>${text}</t></is></c>`;
+  const shown = style ?? (guarded.test(text) ? cellStyle.quoted : cellStyle.plain);
   const space = outerSpace.test(text) ? ' xml:space="preserve"' : '';
   return `"${shown === cellStyle.plain ? '' : ` s="${shown}"`} t="inlineStr"><is><t${space}>${xmlText(text)}</t></is></c>`;
 }
 
-// eslint-disable-next-line no-control-regex -- these are among the characters to drop
-const special = /^[\s'=+\-@＝＋－＠]|\s$| {2}|_x|[&<>"\u0000-\u001f\ud800-\udfff\ufffe\uffff]/i;
 const outerSpace = /^\s|\s$|[\n\t]| {2}/;
+/** What any of the three cares for, and whatever may be half a character. */
+const eventful = new RegExp([outerSpace, guarded, special, /[\ud800-\udfff]/].map(({ source }) => source).join('|'), 'i');
 
 /** A number, as JavaScript or decimal text writes it. */
 export function numberCell(value: number | string): string {

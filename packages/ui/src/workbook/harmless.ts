@@ -12,4 +12,4 @@ export function withoutGuard(text: string): string {
 }
 
 /** Spaces in front do not stop a spreadsheet, and Chinese and Japanese editions read full-width signs as well. */
-const guarded = /^'*(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
+export const guarded = /^'*(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;

@@ -185,12 +185,20 @@ export const FailedAtOnce: Story = {
   },
 };
 
+const asked = fn();
 let answer = Promise.withResolvers<never>();
 
 /** It goes on when its page is left, and what became of it is said in a toast. */
 export const Left: Story = {
-  args: { loadAll: () => firstPageThen(() => answer.promise) },
+  args: {
+    loadAll: () =>
+      firstPageThen(() => {
+        asked();
+        return answer.promise;
+      }),
+  },
   beforeEach: () => {
+    asked.mockClear();
     answer = Promise.withResolvers();
   },
   render: (args) => <Leaving {...args} />,
@@ -199,6 +207,8 @@ export const Left: Story = {
     await screen.findByRole('dialog');
     await userEvent.click(canvas.getByRole('button', { name: '离开' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^(导出|Export)/ })).toBeNull());
+    // A refusal before anybody waits for it would be nobody's.
+    await waitFor(() => expect(asked).toHaveBeenCalledOnce());
     answer.reject(new Error('服务器没有应答'));
     await screen.findByText(/^(没有导出|Not exported) · 服务器没有应答$/);
   },

@@ -56,10 +56,11 @@ module.exports = {
       from: { path: '^packages/ui/src/(workbook(\\.ts$|/)|rich-text/(allowed-html|safe-url)\\.ts$)', pathNot: tests },
       to: { path: '.', pathNot: ['^packages/ui/src/(workbook/|rich-text/safe-url\\.ts$)', '/node_modules/(fflate|read-excel-file)/'] },
     },
+    notOf('^packages/admin/', '^packages/(admin|ui)/', 'admin-over-the-kit', 'admin is published: it stands on ui alone'),
     notOf('^openapi/', '^openapi/', 'contract-stands-alone', 'the contract imports no workspace package'),
     notOf(
       '^packages/features/',
-      '^(packages/(features|ui|api-client|auth|judging)|openapi)/',
+      '^(packages/(features|admin|ui|api-client|auth|judging)|openapi)/',
       'features-below-apps',
       'features know no application',
     ),
@@ -79,10 +80,10 @@ module.exports = {
     },
     {
       name: 'platform-and-contest-apart',
-      comment: 'platform and contest never import each other: what both need goes to crud or lib',
+      comment: 'platform and contest never import each other: what both need goes to crud or lib; dashboard and shell stand on both',
       severity: 'error',
       from: { path: '^packages/features/src/(platform|contest)/' },
-      to: { path: '^packages/features/src/(platform|contest)/', pathNot: '^packages/features/src/$1/' },
+      to: { path: '^packages/features/src/(platform|contest|dashboard|shell)/', pathNot: ['^packages/features/src/$1/', '/shell/menu/legacy-path'] },
     },
     notOf(
       '^apps/console/',

@@ -9,10 +9,10 @@ const catalogue = (folder: string) => ({
 
 /** The sign-in page has messages of its own, so that it loads a little and not everything. What it fetches afterwards comes with all of them. */
 const signIn = {
-  path: '<rootDir>/packages/features/src/lib/locales/{locale}',
+  path: '<rootDir>/packages/features/src/lib/language/locales/{locale}',
   include: [
-    'lib/explain-error.ts',
-    'lib/later.tsx',
+    'lib/api/explain-error.ts',
+    'lib/app/later.tsx',
     'session/entry-frame.tsx',
     'session/entry-settings.tsx',
     'session/sign-in-screen.tsx',

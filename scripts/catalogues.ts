@@ -5,7 +5,12 @@ import { join } from 'node:path';
 /** Extracts the messages into a copy and demands that the committed catalogues are the same and have all their English. */
 const root = join(import.meta.dirname, '..');
 const copy = join(root, '.cache/catalogues');
-const folders = ['openapi/src/locales', 'apps/server/src/locales', 'packages/features/src/locales', 'packages/features/src/lib/locales'];
+const folders = [
+  'openapi/src/locales',
+  'apps/server/src/locales',
+  'packages/features/src/locales',
+  'packages/features/src/lib/language/locales',
+];
 const problems: string[] = [];
 
 rmSync(copy, { recursive: true, force: true });

@@ -1,6 +1,6 @@
-import { contestRoutes, platformRoutes, Shell } from '@saiwu/features';
+import { contestRoutes, dashboardRoutes, platformRoutes, Shell } from '@saiwu/features';
 
-const pages = [...contestRoutes, ...platformRoutes];
+const pages = [...dashboardRoutes, ...contestRoutes, ...platformRoutes];
 
 /** Every page this console has, behind the shell. */
 export function SignedIn() {

@@ -1,6 +1,6 @@
 import { createClient } from '@saiwu/api-client';
 import { createSessionStore, type SessionStore } from '@saiwu/auth';
-import { Providers } from '@saiwu/features';
+import { BoundAdmin, Providers } from '@saiwu/features';
 import { ConfirmHost, ToastHost } from '@saiwu/ui';
 import type { WorkerRequest } from '@saiwu/server/browser/worker.ts';
 import type { Decorator, Loader } from '@storybook/react-vite';
@@ -43,7 +43,9 @@ function SignedIn({ stage: { store, client }, path, children }: { stage: Stage; 
   return (
     <Providers store={store} client={client}>
       <QueryClientProvider client={queryClient}>
-        <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+        <MemoryRouter initialEntries={[path]}>
+          <BoundAdmin>{children}</BoundAdmin>
+        </MemoryRouter>
         <ConfirmHost />
         <ToastHost />
       </QueryClientProvider>

@@ -3,9 +3,12 @@ import { consolePaths, linkTo } from '@saiwu/openapi';
 import { matchRoutes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { contestRoutes } from './contest/routes.ts';
+import { dashboardRoutes } from './dashboard/routes.ts';
 import { platformRoutes } from './platform/routes.ts';
 
-const screens = [...openPaths, ...[...contestRoutes, ...platformRoutes].map(({ path }) => path)].map((path) => ({ path }));
+const screens = [...openPaths, ...[...dashboardRoutes, ...contestRoutes, ...platformRoutes].map(({ path }) => path)].map((path) => ({
+  path,
+}));
 
 const values = { id: '1', projectId: '2', stageId: '3', level: 'school', phase: 'running', code: 'aB-3', provider: 'github' };
 

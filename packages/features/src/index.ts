@@ -1,9 +1,10 @@
-export { speak, speakOfEverything } from './lib/catalogues.ts';
-export { comesLater, later } from './lib/later.tsx';
-export { followSettings } from './lib/follow-settings.ts';
-export { Providers, type ProvidersProps } from './lib/providers.tsx';
-export { languageOf, readSettings } from './lib/settings.ts';
-export type { Page } from './lib/page.tsx';
+export { speak, speakOfEverything } from './lib/language/catalogues.ts';
+export { comesLater, later } from './lib/app/later.tsx';
+export { followSettings } from './lib/settings/follow-settings.ts';
+export { BoundAdmin } from './lib/app/bound-admin.tsx';
+export { Providers, type ProvidersProps } from './lib/app/providers.tsx';
+export { languageOf, readSettings } from './lib/settings/settings.ts';
+export type { Page } from './lib/app/page.tsx';
 export { endNotice } from './session/end-notice.ts';
 export {
   BannersScreen,
@@ -19,3 +20,4 @@ export { SignInScreen } from './session/lazy-sign-in.tsx';
 export { Shell } from './shell/shell.tsx';
 export { contestRoutes } from './contest/routes.ts';
 export { platformRoutes } from './platform/routes.ts';
+export { dashboardRoutes } from './dashboard/routes.ts';

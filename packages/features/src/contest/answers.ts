@@ -12,7 +12,6 @@ export type Proposal = Extract<AnswerOf<'assignment.propose'>, { kind: 'assigned
 export type Infeasible = Extract<AnswerOf<'assignment.propose'>, { kind: 'infeasible' }>;
 export type Overview = AnswerOf<'overview.mine'>;
 export type JudgingStage = AnswerOf<'judging.stages'>[number];
-export type JudgingProject = AnswerOf<'judging.page'>['records'][number];
 export type JudgingDetail = AnswerOf<'judging.get'>;
 export type Sheet = JudgingDetail['sheet'];
 export type Rubric = JudgingDetail['rubric'];

@@ -4,7 +4,7 @@ import { StateDot } from '@saiwu/ui';
 import { generatePath, Link } from 'react-router-dom';
 import type { JudgingStage } from './answers.ts';
 import { SheetProgress } from './sheet-progress.tsx';
-import { minutes } from './show.ts';
+import { minutes } from '../lib/language/show.ts';
 import { stageTones } from './tones.ts';
 
 /** A judge's own stages with how many sheets are in; those that can still be scored first. */

@@ -1,13 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { consolePaths } from '@saiwu/openapi';
-import { page, type Page } from '../lib/page.tsx';
-import { legacyPath } from '../shell/legacy-path.ts';
+import { page, type Page } from '../lib/app/page.tsx';
+import { legacyPath } from '../shell/menu/legacy-path.ts';
 
 /** The contest screens by path. */
 export const contestRoutes: Page[] = [
-  page(consolePaths.dashboard, { title: msg`首页`, operation: 'overview.mine', isPinned: true }, async () => ({
-    Screen: (await import('./dashboard/dashboard-screen.tsx')).DashboardScreen,
-  })),
   page(consolePaths.contests, { title: msg`大赛列表`, operation: 'contest.page' }, async () => ({
     Screen: (await import('./contests/contest-list-screen.tsx')).ContestListScreen,
   })),

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { CircleCheck, CircleDashed, CircleSlash, PencilLine, type LucideIcon } from 'lucide-react';
 import type { AssignmentState, StageProject } from './answers.ts';
-import { minutes } from './show.ts';
+import { minutes } from '../lib/language/show.ts';
 
 /** A project's judges in one line; a sign before each name tells how far the sheet is, whatever its colour. */
 export function StageJudges({ judges }: { judges: StageProject['judges'] }) {

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { stateNames } from '@saiwu/openapi';
 import { StateDot, type CellValue, type Column } from '@saiwu/ui';
 import type { ReactNode } from 'react';
-import type { Resource, ResourceName, RowOf } from './resource.ts';
+import type { ListOf, PageId, RowIn } from './resource.ts';
 
 /** A column before its title is translated. */
 export interface ListColumn<Row> extends Omit<Column<Row>, 'title' | 'edit'> {
@@ -21,8 +21,8 @@ type Look<Row> = Partial<
 >;
 
 /** Column functions of a resource. Field names are checked against the contract, titles come from the resource's labels. */
-export function columnsOf<Name extends ResourceName, Labels, Filters>(resource: Resource<Name, Labels, Filters>) {
-  type Row = RowOf<Name>;
+export function columnsOf<Id extends PageId, Labels, Filters>(resource: ListOf<Id, Labels, Filters>) {
+  type Row = RowIn<Id>;
   type Key = keyof Row & keyof Labels & string;
 
   function column(key: Key, read: (value: unknown) => CellValue, cell: (value: unknown) => ReactNode, look: Look<Row>): ListColumn<Row> {

@@ -3,7 +3,7 @@ import { readSheet } from '@saiwu/ui';
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import type { Resource, ResourceName } from './resource.ts';
-import { fill, finishImport, importRows, mendNext, pasteSheet, press } from './story-hands.ts';
+import { fill, finishImport, importRows, mendNext, pasteSheet, press } from '../lib/stories/story-hands.ts';
 
 /** What is particular about a plain resource. Fields are named by their keys, and looked for on the screen by their labels. */
 export interface EverydayFacts<Field extends string, Filter extends string> {

@@ -40,7 +40,7 @@ function ReadOnlyList() {
   return <ListScreen resource={parameter} columns={columns} detail={detailOf} />;
 }
 
-function detailOf({ describe, createTime }: Parameters<typeof parameter.nameOf>[0]) {
+function detailOf({ describe, createTime }: Parameters<NonNullable<typeof parameter.nameOf>>[0]) {
   return (
     <DescriptionList
       items={[

@@ -1,30 +1,44 @@
 import type { MessageDescriptor } from '@lingui/core';
+import type { NamedAct } from '@saiwu/admin';
 import { operations, type AnswerOf, type InputOf, type OperationId } from '@saiwu/api-client';
+import type { Sort } from '@saiwu/ui';
 import type { z } from 'zod';
 
+/** Operations of the contract that answer a page: `contest.page`, `stage.projects`, `message.sent`. */
+export type PageId = { [Id in OperationId]: AnswerOf<Id> extends { records: unknown[]; total: string } ? Id : never }[OperationId];
+
 /** Names of the contract that can be listed: those with a `page` operation. */
-export type ResourceName = { [Id in OperationId]: Id extends `${infer Name}.page` ? Name : never }[OperationId];
+export type ResourceName = { [Id in PageId]: Id extends `${infer Name}.page` ? Name : never }[PageId];
 
 /** Names of the contract whose rows form a tree: those with a `tree` operation. */
 export type TreeName = { [Id in OperationId]: Id extends `${infer Name}.tree` ? Name : never }[OperationId];
 
-/** One row of a resource's list. */
-export type RowOf<Name extends ResourceName> =
-  AnswerOf<Extract<OperationId, `${Name}.page`>> extends { records: (infer Row)[] } ? Row : never;
+/** One row of what an operation answers. */
+export type RowIn<Id extends PageId> = AnswerOf<Id> extends { records: (infer Row extends object)[] } ? Row : never;
 
-/** The filter of a resource's list. */
-export type ModelOf<Name extends ResourceName> =
-  InputOf<Extract<OperationId, `${Name}.page`>> extends { body: { model: infer Model } } ? Model : never;
+/** One row of a resource's list. */
+export type RowOf<Name extends ResourceName> = RowIn<PageOf<Name>>;
+
+/** What an operation can be asked to leave out. */
+export type ModelIn<Id extends PageId> = InputOf<Id> extends { body: { model: infer Model extends object } } ? Model : object;
+
+/** What the path of an operation asks for. */
+export type PathIn<Id extends OperationId> = InputOf<Id> extends { path: infer Path } ? Path : undefined;
 
 /** What adding a row answers: the row, for some resources with more than a list shows. */
-export type AddedOf<Name extends ResourceName> = AnswerOf<Extract<OperationId, `${Name}.save`>>;
+export type AddedOf<Id extends PageId> = Id extends `${infer Name}.page` ? AnswerOf<Extract<OperationId, `${Name}.save`>> : never;
 
-export type LabelsOf<Name extends ResourceName> = Partial<Record<keyof RowOf<Name> & string, MessageDescriptor>>;
+export type PageOf<Name extends string> = Extract<PageId, `${Name}.page`>;
+
+export type LabelsOf<Id extends PageId> = Partial<Record<keyof RowIn<Id> & string, MessageDescriptor>>;
 
 /** Filters are fields of the contract's model, or the ends of a range (`createTime_st`, `createTime_ed`). */
-type FilterShape<Name extends ResourceName> = Partial<
-  Record<(keyof ModelOf<Name> & string) | `${keyof RowOf<Name> & string}_${'st' | 'ed'}`, z.ZodType>
+type FilterShape<Id extends PageId> = Partial<
+  Record<(keyof ModelIn<Id> & string) | `${keyof RowIn<Id> & string}_${'st' | 'ed'}`, z.ZodType>
 >;
+
+/** The filters of a list, as they are chosen. */
+export type FiltersOf<Filters> = Partial<z.output<z.ZodObject<Filters & z.core.$ZodShape>>>;
 
 export type ImportsOf<Labels> = Partial<Record<keyof Labels & string, ImportFact>>;
 
@@ -41,46 +55,64 @@ export interface ImportFact {
   isUnique?: boolean;
 }
 
-export interface ResourceFacts<Name extends ResourceName, Labels, Filters> {
+/** The facts of a list. */
+export interface ListFacts<Id extends PageId, Labels, Filters> {
   /** What one row is: 参数. */
   title: MessageDescriptor;
   /** Words for the fields that are shown. */
   labels: Labels;
-  /** The name of a row, for confirmations. */
-  nameOf(row: RowOf<Name>): string;
+  /** The name of a row, for confirmations. Default: its key. */
+  nameOf?: (row: RowIn<Id>) => string;
   /** What the list can be filtered by, each field optional; kept in the address. */
   filters?: z.ZodObject<Filters & z.core.$ZodShape>;
   /** Default: `id`. */
-  keyOf?: (row: RowOf<Name>) => string;
+  keyOf?: (row: RowIn<Id>) => string;
+  /** Default: by `id`, the newest first. `null`: the server's own order. */
+  firstSort?: Sort | null;
   /** The columns of an import sheet, in order: fields of a new row. */
   imports?: ImportsOf<Labels>;
   /** Whether a row stands for the signed-in user, who then cannot delete or disable it. */
-  isOwn?(row: RowOf<Name>, userId: string): boolean;
+  isOwn?: (row: RowIn<Id>, userId: string) => boolean;
 }
 
-export interface Resource<Name extends ResourceName = ResourceName, Labels = LabelsOf<Name>, Filters = object> extends ResourceFacts<
-  Name,
+/** A list of the contract with its facts. */
+export interface ListOf<Id extends PageId = PageId, Labels = LabelsOf<Id>, Filters = object> extends ListFacts<Id, Labels, Filters> {
+  pageId: Id;
+  /** Heads the queries of the list, and what is kept of it: `parameter` for `parameter.page`. */
+  name: string;
+}
+
+/** A resource of the contract with its facts: its other operations are found by its name. */
+export type Resource<Name extends ResourceName = ResourceName, Labels = LabelsOf<PageOf<Name>>, Filters = object> = ListOf<
+  PageOf<Name>,
   Labels,
   Filters
-> {
-  name: Name;
-  keyOf: (row: RowOf<Name>) => string;
+>;
+
+/** States the facts of any operation that answers a page. Paths, methods and permission codes come from the contract by its id. */
+export function defineList<
+  const Id extends PageId,
+  const Labels extends LabelsOf<Id>,
+  // oxlint-disable-next-line typescript/no-generated-empty-object-type -- a list without filters has none to name
+  Filters extends FilterShape<Id> = Record<never, never>,
+>(pageId: Id, facts: ListFacts<Id, Labels, Filters>): ListOf<Id, Labels, Filters> {
+  return { ...facts, pageId, name: pageId.replace(/\.page$/, '') };
 }
 
-/** States the facts of a resource. Paths, methods and permission codes come from the contract by its name. */
+/** The same for a resource, by its name: `parameter` stands on `parameter.page`. */
 export function defineResource<
   const Name extends ResourceName,
-  const Labels extends LabelsOf<Name>,
+  const Labels extends LabelsOf<PageOf<Name>>,
   // oxlint-disable-next-line typescript/no-generated-empty-object-type -- a resource without filters has none to name
-  Filters extends FilterShape<Name> = Record<never, never>,
->(name: Name, facts: ResourceFacts<Name, Labels, Filters>): Resource<Name, Labels, Filters> {
-  return { keyOf: (row) => String((row as { id?: unknown }).id), ...facts, name }; // rows without an id bring their own keyOf
+  Filters extends FilterShape<PageOf<Name>> = Record<never, never>,
+>(name: Name, facts: ListFacts<PageOf<Name>, Labels, Filters>): Resource<Name, Labels, Filters> {
+  return defineList(`${name}.page` as PageOf<Name>, facts); // a resource is what has this operation
 }
 
-export type GenericAct = 'page' | 'get' | 'save' | 'update' | 'remove' | 'export' | 'import' | 'updateAll';
+export type GenericAct = 'get' | 'save' | 'update' | 'remove' | 'export' | 'import' | 'updateAll' | 'tree';
 
-/** The resource's operation for a generic act, where the contract has one. */
-export function operationOf(name: ResourceName | TreeName, act: GenericAct): OperationId | null {
+/** The operation for a generic act, where the contract has one. */
+export function operationOf(name: string, act: GenericAct): OperationId | null {
   const operationId = `${name}.${act}`;
   return Object.hasOwn(operations, operationId) ? (operationId as OperationId) : null; // hasOwn has just found it
 }
@@ -88,5 +120,5 @@ export function operationOf(name: ResourceName | TreeName, act: GenericAct): Ope
 /** What the shared behaviour reads of any row. */
 export interface AnyRow {
   readonly?: boolean;
-  version?: number;
+  actions?: readonly NamedAct[];
 }

@@ -1,6 +1,6 @@
 import { stateNames } from '@saiwu/openapi';
 import { Select, type SelectProps } from '@saiwu/ui';
-import { useOptions } from '../lib/use-options.ts';
+import { useOptions } from '../lib/language/use-options.ts';
 
 /** A filter for enabled or disabled. */
 export function StateSelect(props: Omit<SelectProps, 'options'>) {

@@ -1,9 +1,8 @@
+import { createFieldCheck, type FieldChecks } from '@saiwu/admin';
 import type { OperationId } from '@saiwu/api-client';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { useApi } from '../lib/api.tsx';
-import { createFieldCheck } from '../lib/field-check.ts';
-import type { FieldChecks } from '../lib/use-zod-form.ts';
+import { useApi } from '../lib/api/api.tsx';
 
 /** Operations that answer whether a name is taken. */
 export type UniqueOperation = Extract<OperationId, `${string}.check`>;

@@ -4,7 +4,7 @@ import { Badge, createForm, Input, NumberInput, RadioGroup, Switch, Textarea, Tr
 import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import type { z } from 'zod';
-import { useOptions } from '../lib/use-options.ts';
+import { useOptions } from '../lib/language/use-options.ts';
 import { TreeScreen, type NodeFormParts, type TreeFacts } from '../crud/tree-screen.tsx';
 
 const labels = {

@@ -3,8 +3,8 @@ import { ApiError, type OperationId } from '@saiwu/api-client';
 import { useState, type ReactNode } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { everydayStory } from '../crud/everyday-story.ts';
-import { fill, press } from '../crud/story-hands.ts';
-import { ApiProvider, useApi, type Api } from '../lib/api.tsx';
+import { fill, press } from '../lib/stories/story-hands.ts';
+import { ApiProvider, useApi, type Api } from '../lib/api/api.tsx';
 import { parameter, ParameterScreen } from './parameter.tsx';
 import { StoryStage } from './story-stage.tsx';
 

@@ -1,13 +1,12 @@
+import type { FilterFields } from '@saiwu/admin';
 import { msg } from '@lingui/core/macro';
 import { parameterFields, parameterSave, parameterUpdate } from '@saiwu/openapi';
 import { createForm, DescriptionList, Input, Switch, Textarea } from '@saiwu/ui';
 import { useLingui } from '@lingui/react/macro';
 import { z } from 'zod';
 import { columnsOf } from '../crud/columns.tsx';
-import type { ResourceForm } from '../crud/edit-dialog.tsx';
-import type { FilterFields } from '../crud/filter-bar.tsx';
-import { ListScreen } from '../crud/list-screen.tsx';
-import { defineResource } from '../crud/resource.ts';
+import { ListScreen, type ResourceForm } from '../crud/list-screen.tsx';
+import { defineResource, type RowOf } from '../crud/resource.ts';
 import { stateImport } from '../crud/state-import.ts';
 import { StateSelect } from '../crud/state-select.tsx';
 import { useLabels } from '../crud/use-labels.ts';
@@ -27,7 +26,7 @@ export const parameter = defineResource('parameter', {
   filters: z.object({ key: z.string(), name: z.string(), state: z.boolean() }),
 });
 
-type ParameterRow = Parameters<typeof parameter.nameOf>[0];
+type ParameterRow = RowOf<'parameter'>;
 
 const col = columnsOf(parameter);
 const columns = [

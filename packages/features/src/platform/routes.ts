@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { consolePaths } from '@saiwu/openapi';
-import { page } from '../lib/page.tsx';
+import { page } from '../lib/app/page.tsx';
 
 /** The platform's screens, at the paths of the server's menu. */
 export const platformRoutes = [

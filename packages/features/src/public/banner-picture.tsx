@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@saiwu/api-client';
 import { Drawing } from '@saiwu/ui';
 import { useState } from 'react';
-import { ownAddress } from '../lib/own-address.ts';
+import { ownAddress } from '../lib/api/own-address.ts';
 
 export type Banner = AnswerOf<'banner.get'>[number];
 

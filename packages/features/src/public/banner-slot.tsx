@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../lib/api.tsx';
+import { useApi } from '../lib/api/api.tsx';
 import { BannerCarousel } from './banner-carousel.tsx';
 import { usePageOrg } from './use-page-org.ts';
 

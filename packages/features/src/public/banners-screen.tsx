@@ -1,8 +1,8 @@
+import { Loaded } from '@saiwu/admin';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Card, EmptyState } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Loaded } from '../crud/loaded.tsx';
-import { useApi } from '../lib/api.tsx';
+import { useApi } from '../lib/api/api.tsx';
 import { BannerLink } from './banner-link.tsx';
 import { BannerPicture } from './banner-picture.tsx';
 import { PublicFrame } from './public-frame.tsx';

@@ -1,7 +1,7 @@
+import { Loaded } from '@saiwu/admin';
 import { Card, Pagination, StateDot } from '@saiwu/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Loaded } from '../crud/loaded.tsx';
 import { publicTones } from './public-tones.ts';
 
 interface PublicRow {

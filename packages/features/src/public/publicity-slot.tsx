@@ -3,7 +3,7 @@ import type { AnswerOf } from '@saiwu/api-client';
 import { EmptyState } from '@saiwu/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApi } from '../lib/api.tsx';
+import { useApi } from '../lib/api/api.tsx';
 import { PublicList } from './public-list.tsx';
 
 /** As many as one looks over at once. */

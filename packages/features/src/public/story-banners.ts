@@ -1,4 +1,4 @@
-import type { Api } from '../lib/api.tsx';
+import type { Api } from '../lib/api/api.tsx';
 
 /** Puts these banners, and no others, on the dashboard. */
 export async function showBanners(call: Api['call'], banners: { title: string; link: string | null }[]): Promise<void> {

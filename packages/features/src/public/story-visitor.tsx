@@ -1,7 +1,7 @@
 import { useSessionStore } from '@saiwu/auth';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { ApiProvider, useApi, type Api } from '../lib/api.tsx';
+import { ApiProvider, useApi, type Api } from '../lib/api/api.tsx';
 
 interface StoryVisitorProps {
   /** What has to be there before a visitor comes; it is done as the general manager, who then signs out. */

@@ -1,12 +1,11 @@
+import { useDirty, useZodForm } from '@saiwu/admin';
 import { isApiError } from '@saiwu/api-client';
 import { useSession } from '@saiwu/auth';
 import { passwordChange } from '@saiwu/openapi';
 import { applyFieldErrors, Button, createForm, PasswordInput } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { z } from 'zod';
-import { useDirty } from '../lib/dirty.ts';
-import { useAct } from '../lib/use-act.ts';
-import { useZodForm } from '../lib/use-zod-form.ts';
+import { useAct } from '../lib/api/use-act.ts';
 
 const { Form, FormField } = createForm<z.input<typeof passwordChange>>();
 

@@ -1,4 +1,4 @@
-import { later } from '../lib/later.tsx';
+import { later } from '../lib/app/later.tsx';
 
 /** The pages that need no session, each loaded when it is first opened. */
 export const RegisterScreen = later(async () => (await import('./register/register-screen.tsx')).RegisterScreen);

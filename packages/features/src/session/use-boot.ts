@@ -2,7 +2,7 @@ import { useSession, useSessionStore } from '@saiwu/auth';
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApi } from '../lib/api.tsx';
+import { useApi } from '../lib/api/api.tsx';
 
 /**
  * What the shell needs before it can stand: permissions and menu, once per sign-in from the server, else from storage. The menu comes in the

@@ -1,6 +1,6 @@
 import { useSession } from '@saiwu/auth';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useApi } from '../lib/api.tsx';
+import { useApi } from '../lib/api/api.tsx';
 
 const size = 10;
 

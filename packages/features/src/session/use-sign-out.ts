@@ -1,7 +1,7 @@
 import { useSession, useSessionStore } from '@saiwu/auth';
 import { consolePaths } from '@saiwu/openapi';
 import { useQueryClient } from '@tanstack/react-query';
-import { useApi } from '../lib/api.tsx';
+import { useApi } from '../lib/api/api.tsx';
 import { endNotice } from './end-notice.ts';
 
 /** Longest that leaving waits for what is under way, in milliseconds. */

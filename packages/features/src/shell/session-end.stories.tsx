@@ -1,10 +1,12 @@
+import { useZodForm } from '@saiwu/admin';
 import { AuthProvider, createSessionStore, useSession } from '@saiwu/auth';
 import { Button, createForm, Input, PasswordInput, ToastHost } from '@saiwu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { z } from 'zod';
-import { useZodForm } from '../lib/use-zod-form.ts';
+import { BoundAdmin } from '../lib/app/bound-admin.tsx';
 import { endNotice } from '../session/end-notice.ts';
 import { SessionEnd } from './session-end.tsx';
 
@@ -114,7 +116,11 @@ function Gate({ signIn }: { signIn: (userId: string) => void }) {
   if (isSignedIn)
     return (
       <SessionEnd>
-        <Example />
+        <MemoryRouter>
+          <BoundAdmin>
+            <Example />
+          </BoundAdmin>
+        </MemoryRouter>
       </SessionEnd>
     );
   return (

@@ -1,8 +1,8 @@
+import { keepForms } from '@saiwu/admin';
 import { useSession, useSessionStore, type SessionStore } from '@saiwu/auth';
 import { ConfirmDialog } from '@saiwu/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { keepForms, KeepingContext } from '../lib/kept-form.ts';
 import { endNotice, isEnded } from '../session/end-notice.ts';
 
 /**
@@ -19,10 +19,10 @@ export function SessionEnd({ children }: { children: ReactNode }) {
   useLayoutEffect(() => () => leave(store, userId), [store, userId]);
 
   return (
-    <KeepingContext value={userId}>
+    <>
       {children}
       {isEnded(session) && <EndDialog store={store} userId={userId} />}
-    </KeepingContext>
+    </>
   );
 }
 

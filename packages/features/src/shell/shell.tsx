@@ -1,8 +1,8 @@
 import { ConfirmHost, ToastHost } from '@saiwu/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Page } from '../lib/page.tsx';
-import { ServerPreferencesProvider } from '../lib/server-preferences-provider.tsx';
+import type { Page } from '../lib/app/page.tsx';
+import { ServerPreferencesProvider } from '../lib/settings/server-preferences-provider.tsx';
 import { SessionGate } from '../session/session-gate.tsx';
 import { createQueryClient } from './query-client.ts';
 import { SessionEnd } from './session-end.tsx';

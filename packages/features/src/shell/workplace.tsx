@@ -1,3 +1,4 @@
+import { panelId, TabPanes, useTabScroll } from '@saiwu/admin';
 import { useSession } from '@saiwu/auth';
 import { AdminLayout, Breadcrumb, isExternalLink, LoadingBar, TabBar, WordMark, type MenuNode, type RenderLink } from '@saiwu/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -5,18 +6,16 @@ import { useIsFetching } from '@tanstack/react-query';
 import { LogOut, PanelLeft } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import type { Page } from '../lib/page.tsx';
-import { useSetting } from '../lib/settings.ts';
+import type { Page } from '../lib/app/page.tsx';
+import { useSetting } from '../lib/settings/settings.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
-import { MenuIcon } from './menu-icon.tsx';
-import { menuEntries, menuTrail, unknownPaths, type MenuEntry } from './menu-tree.ts';
-import { ShellNavbar } from './navbar.tsx';
-import { usePageTitle } from './page-title.ts';
-import { panelId, TabPanes } from './tab-panes.tsx';
-import { useClearCache } from './use-clear-cache.ts';
-import { useLayoutSettings } from './use-layout-settings.ts';
-import { useTabScroll } from './use-tab-scroll.ts';
-import { useTabs } from './use-tabs.ts';
+import { MenuIcon } from './menu/menu-icon.tsx';
+import { menuEntries, menuTrail, unknownPaths, type MenuEntry } from './menu/menu-tree.ts';
+import { ShellNavbar } from './navbar/navbar.tsx';
+import { usePageTitle } from './tabs/page-title.ts';
+import { useConsoleTabs } from './tabs/use-console-tabs.tsx';
+import { useClearCache } from './navbar/use-clear-cache.ts';
+import { useLayoutSettings } from './navbar/use-layout-settings.ts';
 
 /** The frame around the pages: menu, breadcrumb, navbar, tabs. */
 export function Workplace({ pages }: { pages: readonly Page[] }) {
@@ -27,7 +26,7 @@ export function Workplace({ pages }: { pages: readonly Page[] }) {
   const signOut = useSignOut();
   const pageTitle = usePageTitle(pages);
   const { hasLogo, hasTabs, ...layout } = useLayoutSettings();
-  const tabs = useTabs({ pages, isMultipage: hasTabs, titleOf: (tab) => pageTitle(tab.key, tab.name) });
+  const tabs = useConsoleTabs({ pages, isMultipage: hasTabs, titleOf: (tab) => pageTitle(tab.key, tab.name) });
   const [status, setStatus] = useSetting('SIDEBAR_STATUS');
   const isFetching = useIsFetching({ predicate: ({ meta }) => meta?.['isBackground'] !== true }) > 0;
   const entries = useMemo(() => menuEntries(router ?? [], pages), [router, pages]);
@@ -96,7 +95,7 @@ export function Workplace({ pages }: { pages: readonly Page[] }) {
         <TabPanes
           tabs={tabs.tabs}
           activeKey={activeKey}
-          pages={pages}
+          renderPage={tabs.renderPage}
           marks={tabs.marks}
           onRename={tabs.rename}
           titleOf={hasTabs ? (tab) => pageTitle(tab.key, tab.name) : null}

@@ -1,3 +1,4 @@
+import { Loaded, useUrlState } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { consolePaths } from '@saiwu/openapi';
 import { Alert, Button, EmptyState, PageHeader, PageStack, Select, StateDot } from '@saiwu/ui';
@@ -5,14 +6,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { generatePath, Link, useParams } from 'react-router-dom';
 import { z } from 'zod';
-import { useApi } from '../../lib/api.tsx';
-import { useUrlState } from '../../lib/url-state.ts';
+import { useApi } from '../../lib/api/api.tsx';
 import { isAllowed, refusalOf } from '../actions.ts';
 import type { Contest, Stage } from '../answers.ts';
-import { Loaded } from '../../crud/loaded.tsx';
 import { boardPath } from '../board-path.ts';
+import { StageProjectTable } from '../stage-project-table.tsx';
 import { stageTones } from '../tones.ts';
-import { AssignedProjects } from './assigned-projects.tsx';
 import { ProposalPanel } from './proposal-panel.tsx';
 import { StageFigures } from './stage-figures.tsx';
 import { StartReview } from './start-review.tsx';
@@ -84,7 +83,7 @@ function StageAssignments({ contest, stage }: { contest: Contest; stage: Stage }
       <StageFigures stage={stage} />
       <StageNotice contest={contest} stage={stage} />
       {isAllowed(stage.actions, 'assign') && <ProposalPanel stageId={stage.id} hasPairs={hasPairs} />}
-      {hasPairs && <AssignedProjects stageId={stage.id} tracks={contest.tracks} />}
+      {hasPairs && <StageProjectTable stageId={stage.id} tracks={contest.tracks} heading={t`已分配`} />}
     </>
   );
 }

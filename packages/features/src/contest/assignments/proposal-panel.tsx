@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, Card, confirm, ErrorState, NumberInput, Progress } from '@saiwu/ui';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useApi } from '../../lib/api.tsx';
-import { useAct } from '../../lib/use-act.ts';
-import { useErrorInfo } from '../../crud/error-info.ts';
+import { useApi } from '../../lib/api/api.tsx';
+import { useAct } from '../../lib/api/use-act.ts';
+import { useErrorInfo } from '../../lib/api/error-info.ts';
 import { InfeasibleNotice } from './infeasible-notice.tsx';
 import { ProposalPreview } from './proposal-preview.tsx';
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { StatCard } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useCan } from '../../lib/access.ts';
-import { useApi } from '../../lib/api.tsx';
+import { useCan } from '../../lib/api/access.ts';
+import { useApi } from '../../lib/api/api.tsx';
 import type { Stage } from '../answers.ts';
 
 /** The numbers an assignment starts from. */

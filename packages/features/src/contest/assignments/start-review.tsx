@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { Alert, Button, confirm } from '@saiwu/ui';
 import { useNavigate } from 'react-router-dom';
-import { useCan } from '../../lib/access.ts';
-import { useAct } from '../../lib/use-act.ts';
+import { useCan } from '../../lib/api/access.ts';
+import { useAct } from '../../lib/api/use-act.ts';
 import { isNamed, refusalOf } from '../actions.ts';
 import type { Stage } from '../answers.ts';
 import { boardPath } from '../board-path.ts';
-import { minutes } from '../show.ts';
+import { minutes } from '../../lib/language/show.ts';
 
 /** Opens a stage to its judges, once its pairs are written down. */
 export function StartReview({ stage }: { stage: Stage }) {

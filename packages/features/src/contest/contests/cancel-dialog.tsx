@@ -1,11 +1,10 @@
+import { useDirty, useZodForm } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { isApiError } from '@saiwu/api-client';
 import { contract } from '@saiwu/openapi';
 import { applyFieldErrors, Button, Dialog, DialogClose, Form, FormField, Textarea } from '@saiwu/ui';
 import { useId } from 'react';
-import { useDirty } from '../../lib/dirty.ts';
-import { useAct } from '../../lib/use-act.ts';
-import { useZodForm } from '../../lib/use-zod-form.ts';
+import { useAct } from '../../lib/api/use-act.ts';
 import type { Contest } from '../answers.ts';
 
 /** Cancels a contest with a reason that its people will read. */

@@ -1,11 +1,11 @@
+import { invalidateHeads } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { Button, confirm, toast } from '@saiwu/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useCan } from '../../lib/access.ts';
-import { useApi } from '../../lib/api.tsx';
-import { useExplainError } from '../../lib/explain-error.ts';
-import { invalidateHeads } from '../../lib/use-act.ts';
+import { useCan } from '../../lib/api/access.ts';
+import { useApi } from '../../lib/api/api.tsx';
+import { useExplainError } from '../../lib/api/explain-error.ts';
 import { isAllowed } from '../actions.ts';
 import type { Contest } from '../answers.ts';
 

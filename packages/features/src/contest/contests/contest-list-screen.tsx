@@ -1,3 +1,4 @@
+import { ListFilters } from '@saiwu/admin';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { OperationId } from '@saiwu/api-client';
@@ -7,15 +8,14 @@ import { useMemo, useState } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import { z } from 'zod';
 import { columnsOf } from '../../crud/columns.tsx';
-import { FilterBar } from '../../crud/filter-bar.tsx';
 import { ResourceTable } from '../../crud/resource-table.tsx';
 import { defineResource } from '../../crud/resource.ts';
 import { useList } from '../../crud/use-list.ts';
-import { useCan } from '../../lib/access.ts';
-import { useOptions } from '../../lib/use-options.ts';
+import { useCan } from '../../lib/api/access.ts';
+import { useOptions } from '../../lib/language/use-options.ts';
 import type { Contest, Stage } from '../answers.ts';
 import { SheetProgress } from '../sheet-progress.tsx';
-import { minutes } from '../show.ts';
+import { minutes } from '../../lib/language/show.ts';
 import { contestTones, stageTones } from '../tones.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ContestBulkActs } from './contest-bulk-acts.tsx';
@@ -81,7 +81,7 @@ export function ContestListScreen() {
   return (
     <PageStack>
       <PageHeader title={t`大赛列表`} actions={create} />
-      <FilterBar list={list}>
+      <ListFilters list={list}>
         {(field) => (
           <>
             <Input {...field.text('title')} />
@@ -89,7 +89,7 @@ export function ContestListScreen() {
             <Select {...field.choice('state')} options={optionsOf(contestStateNames)} />
           </>
         )}
-      </FilterBar>
+      </ListFilters>
       <ResourceTable
         list={list}
         columns={seenColumns}

@@ -1,6 +1,6 @@
 import { StatCard } from '@saiwu/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useCan } from '../../lib/access.ts';
+import { useCan } from '../../lib/api/access.ts';
 import type { Overview } from '../answers.ts';
 
 interface Figure {

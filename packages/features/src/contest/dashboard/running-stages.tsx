@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { StateDot } from '@saiwu/ui';
 import { Link } from 'react-router-dom';
-import { useCan } from '../../lib/access.ts';
+import { useCan } from '../../lib/api/access.ts';
 import type { Overview } from '../answers.ts';
 import { boardPath } from '../board-path.ts';
 import { SheetProgress } from '../sheet-progress.tsx';
-import { minutes } from '../show.ts';
+import { minutes } from '../../lib/language/show.ts';
 import { stageTones } from '../tones.ts';
 
 /** The stages of the caller's scope with how far each is. */

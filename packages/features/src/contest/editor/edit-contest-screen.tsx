@@ -1,12 +1,11 @@
+import { Loaded, useTabTitle } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { PageHeader, PageStack, StateDot } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { useApi } from '../../lib/api.tsx';
-import { useTabTitle } from '../../lib/page.tsx';
+import { useApi } from '../../lib/api/api.tsx';
 import type { Contest } from '../answers.ts';
-import { Loaded } from '../../crud/loaded.tsx';
 import { contestTones } from '../tones.ts';
 import { ContestEditor } from './contest-editor.tsx';
 import { valuesOf } from './contest-values.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { recusalNames, scoringRuleNames, stageKindNames, stageModeNames } from '@saiwu/openapi';
 import { DateTimeInput, NumberInput, Select, Switch } from '@saiwu/ui';
-import { useOptions } from '../../lib/use-options.ts';
+import { useOptions } from '../../lib/language/use-options.ts';
 import { refusalOf } from '../actions.ts';
 import type { Contest } from '../answers.ts';
 import { FormField } from './contest-form.ts';

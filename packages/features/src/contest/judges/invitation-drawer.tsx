@@ -1,12 +1,12 @@
+import { Loaded } from '@saiwu/admin';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AnswerOf } from '@saiwu/api-client';
 import { Button, confirm, Drawer, EmptyState, Pagination, Segmented, StateDot } from '@saiwu/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Loaded } from '../../crud/loaded.tsx';
-import { useApi } from '../../lib/api.tsx';
-import { useAct } from '../../lib/use-act.ts';
-import { minutes } from '../show.ts';
+import { useApi } from '../../lib/api/api.tsx';
+import { useAct } from '../../lib/api/use-act.ts';
+import { minutes } from '../../lib/language/show.ts';
 import { invitationTones } from '../tones.ts';
 
 type Invitation = AnswerOf<'invitation.page'>['records'][number];

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, CopyButton, Input } from '@saiwu/ui';
 import { useId } from 'react';
-import { minutes } from '../show.ts';
+import { minutes } from '../../lib/language/show.ts';
 
 /** An invitation link, shown once. */
 export function InvitationLink({ path, until }: { path: string; until: string }) {

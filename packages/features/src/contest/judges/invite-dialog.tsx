@@ -1,12 +1,12 @@
+import { useZodForm } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { isApiError, type AnswerOf } from '@saiwu/api-client';
 import { invitationCreate } from '@saiwu/openapi';
 import { applyFieldErrors, Button, Combobox, createForm, Dialog, DialogClose, RadioGroup, type LoadOptions } from '@saiwu/ui';
 import { useCallback, useId } from 'react';
 import type { z } from 'zod';
-import { useApi } from '../../lib/api.tsx';
-import { useAct } from '../../lib/use-act.ts';
-import { useZodForm } from '../../lib/use-zod-form.ts';
+import { useApi } from '../../lib/api/api.tsx';
+import { useAct } from '../../lib/api/use-act.ts';
 import { InvitationLink } from './invitation-link.tsx';
 
 const { Form, FormField } = createForm<z.input<typeof invitationCreate>>();

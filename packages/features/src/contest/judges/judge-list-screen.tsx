@@ -1,3 +1,4 @@
+import { ListFilters } from '@saiwu/admin';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { judgeStateNames, judgeStates } from '@saiwu/openapi';
@@ -5,12 +6,11 @@ import { Badge, Button, EmptyState, Input, PageHeader, PageStack, Select, StateD
 import { useState } from 'react';
 import { z } from 'zod';
 import { columnsOf } from '../../crud/columns.tsx';
-import { FilterBar } from '../../crud/filter-bar.tsx';
 import { ResourceTable } from '../../crud/resource-table.tsx';
 import { defineResource } from '../../crud/resource.ts';
 import { useList } from '../../crud/use-list.ts';
-import { useCan } from '../../lib/access.ts';
-import { useOptions } from '../../lib/use-options.ts';
+import { useCan } from '../../lib/api/access.ts';
+import { useOptions } from '../../lib/language/use-options.ts';
 import { judgeTones } from '../tones.ts';
 import { InvitationDrawer } from './invitation-drawer.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
@@ -82,14 +82,14 @@ export function JudgeListScreen() {
         title={t`评委管理`}
         actions={canInvite && <Button variant="outline" onClick={() => setIsDrawerOpen(true)}>{t`邀请记录`}</Button>}
       />
-      <FilterBar list={list}>
+      <ListFilters list={list}>
         {(field) => (
           <>
             <Input {...field.text('name')} />
             <Select {...field.choice('state')} options={optionsOf(judgeStateNames)} />
           </>
         )}
-      </FilterBar>
+      </ListFilters>
       <ResourceTable
         list={list}
         columns={columns}

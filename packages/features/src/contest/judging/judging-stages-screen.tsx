@@ -1,9 +1,9 @@
+import { Loaded } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { Card, EmptyState, PageHeader, PageStack } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../../lib/api.tsx';
+import { useApi } from '../../lib/api/api.tsx';
 import { JudgingStages } from '../judging-stages.tsx';
-import { Loaded } from '../../crud/loaded.tsx';
 
 /** The stages the caller judges in. */
 export function JudgingStagesScreen() {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { StateDot } from '@saiwu/ui';
-import { localMinutes } from '../show.ts';
+import { localMinutes } from '../../lib/language/show.ts';
 import type { SheetState } from './sheet-store.ts';
 
 /** Whether what is typed has reached the server; of a sheet handed in, the page's head says so. */

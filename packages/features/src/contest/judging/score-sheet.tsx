@@ -5,7 +5,7 @@ import { consolePaths } from '@saiwu/openapi';
 import { Alert, Button, Card, confirm, Textarea, toast } from '@saiwu/ui';
 import { useId, useRef, type KeyboardEvent } from 'react';
 import { generatePath, Link } from 'react-router-dom';
-import { useExplainError } from '../../lib/explain-error.ts';
+import { useExplainError } from '../../lib/api/explain-error.ts';
 import { refusalOf } from '../actions.ts';
 import type { JudgingDetail } from '../answers.ts';
 import { RubricInputs } from './rubric-inputs.tsx';

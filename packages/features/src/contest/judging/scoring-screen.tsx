@@ -1,14 +1,13 @@
+import { Loaded, useTabTitle } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { consolePaths } from '@saiwu/openapi';
 import { Button, PageHeader, PageStack, StateDot } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { generatePath, Link, useParams } from 'react-router-dom';
-import { useApi } from '../../lib/api.tsx';
-import { useTabTitle } from '../../lib/page.tsx';
+import { useApi } from '../../lib/api/api.tsx';
 import type { JudgingDetail } from '../answers.ts';
-import { Loaded } from '../../crud/loaded.tsx';
-import { minutes } from '../show.ts';
+import { minutes } from '../../lib/language/show.ts';
 import { assignmentTones } from '../tones.ts';
 import { ProjectPanel } from './project-panel.tsx';
 import { ScoreSheet } from './score-sheet.tsx';

@@ -1,9 +1,8 @@
+import { invalidateHeads, useDirty } from '@saiwu/admin';
 import { useSession } from '@saiwu/auth';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useApi } from '../../lib/api.tsx';
-import { useDirty } from '../../lib/dirty.ts';
-import { invalidateHeads } from '../../lib/use-act.ts';
+import { useApi } from '../../lib/api/api.tsx';
 import { isAllowed } from '../actions.ts';
 import type { JudgingDetail, Sheet } from '../answers.ts';
 import { keptSheetKey, readKeptSheet, writeKeptSheet } from './kept-sheet.ts';

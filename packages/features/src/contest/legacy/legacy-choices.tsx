@@ -1,10 +1,10 @@
+import { Loaded } from '@saiwu/admin';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { EmptyState } from '@saiwu/ui';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { Loaded } from '../../crud/loaded.tsx';
-import { useApi } from '../../lib/api.tsx';
-import type { LegacyIds } from '../../shell/legacy-path.ts';
+import { useApi } from '../../lib/api/api.tsx';
+import type { LegacyIds } from '../../shell/menu/legacy-path.ts';
 
 export interface ChoicesProps {
   /** Part of the name; empty for all. */

@@ -2,9 +2,9 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Card, Input, NoPermission, PageHeader, PageStack } from '@saiwu/ui';
 import { useDeferredValue, useState } from 'react';
-import { useCan } from '../../lib/access.ts';
-import type { LegacyIds } from '../../shell/legacy-path.ts';
-import type { LegacyKind } from '../../shell/legacy-path-table.ts';
+import { useCan } from '../../lib/api/access.ts';
+import type { LegacyIds } from '../../shell/menu/legacy-path.ts';
+import type { LegacyKind } from '../../shell/menu/legacy-path-table.ts';
 import { ContestChoices, JudgeChoices, ProjectChoices } from './legacy-choices.tsx';
 
 interface LegacyPickerProps {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { expect } from 'storybook/test';
-import { resolveLegacyPath, legacyPath } from '../../shell/legacy-path.ts';
+import { resolveLegacyPath, legacyPath } from '../../shell/menu/legacy-path.ts';
 import { LegacyScreen } from './legacy-screen.tsx';
 
 const meta: Meta<typeof LegacyScreen> = {

@@ -1,10 +1,10 @@
+import { Loaded } from '@saiwu/admin';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation } from 'react-router-dom';
-import { Loaded } from '../../crud/loaded.tsx';
-import { useApi } from '../../lib/api.tsx';
+import { useApi } from '../../lib/api/api.tsx';
 import { NotFoundScreen } from '../../session/not-found-screen.tsx';
-import { fillPath, legacyTarget, missingKinds, readLegacyQuery, type LegacyIds } from '../../shell/legacy-path.ts';
-import { legacyLists, type LegacyRow } from '../../shell/legacy-path-table.ts';
+import { fillPath, legacyTarget, missingKinds, readLegacyQuery, type LegacyIds } from '../../shell/menu/legacy-path.ts';
+import { legacyLists, type LegacyRow } from '../../shell/menu/legacy-path-table.ts';
 import { levelOf } from '../review/phase.ts';
 import type { Place } from '../answers.ts';
 import { isPicked, LegacyPicker } from './legacy-picker.tsx';

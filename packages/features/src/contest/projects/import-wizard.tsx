@@ -1,12 +1,12 @@
+import { useDirty } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { isApiError } from '@saiwu/api-client';
 import { Alert, Button, Dialog, Steps, Upload } from '@saiwu/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { useDownload } from '../../crud/use-download.ts';
-import { useDirty } from '../../lib/dirty.ts';
-import { useExplainError } from '../../lib/explain-error.ts';
-import { useAct } from '../../lib/use-act.ts';
+import { useDownload } from '../../lib/api/use-download.ts';
+import { useExplainError } from '../../lib/api/explain-error.ts';
+import { useAct } from '../../lib/api/use-act.ts';
 import { ImportReview, type ImportMode } from './import-review.tsx';
 
 const maxSize = 10 * 1024 * 1024;

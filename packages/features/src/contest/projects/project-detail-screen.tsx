@@ -1,12 +1,11 @@
+import { Loaded, useTabTitle } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { projectFields } from '@saiwu/openapi';
 import { Badge, Card, DescriptionList, PageHeader, PageStack, StateDot } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { useApi } from '../../lib/api.tsx';
-import { useTabTitle } from '../../lib/page.tsx';
-import { Loaded } from '../../crud/loaded.tsx';
-import { minutes } from '../show.ts';
+import { useApi } from '../../lib/api/api.tsx';
+import { minutes } from '../../lib/language/show.ts';
 import { projectTones } from '../tones.ts';
 
 /** One project: what it is about and who is behind it. */

@@ -1,3 +1,4 @@
+import { ListFilters, Loaded } from '@saiwu/admin';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { consolePaths, projectFields, projectStateNames, projectStates } from '@saiwu/openapi';
@@ -7,15 +8,13 @@ import { useMemo, useState } from 'react';
 import { generatePath, Link, useNavigate, useParams } from 'react-router-dom';
 import { z } from 'zod';
 import { columnsOf } from '../../crud/columns.tsx';
-import { FilterBar } from '../../crud/filter-bar.tsx';
 import { ResourceTable } from '../../crud/resource-table.tsx';
 import { defineResource } from '../../crud/resource.ts';
 import { useList } from '../../crud/use-list.ts';
-import { useCan } from '../../lib/access.ts';
-import { useApi } from '../../lib/api.tsx';
-import { useOptions } from '../../lib/use-options.ts';
+import { useCan } from '../../lib/api/access.ts';
+import { useApi } from '../../lib/api/api.tsx';
+import { useOptions } from '../../lib/language/use-options.ts';
 import { refusalOf } from '../actions.ts';
-import { Loaded } from '../../crud/loaded.tsx';
 import { projectTones } from '../tones.ts';
 import { ImportWizard } from './import-wizard.tsx';
 
@@ -98,7 +97,7 @@ export function ProjectListScreen() {
           </>
         }
       />
-      <FilterBar list={list}>
+      <ListFilters list={list}>
         {(field) => (
           <>
             <Input {...field.text('title')} />
@@ -108,7 +107,7 @@ export function ProjectListScreen() {
             <Select {...field.choice('state')} options={optionsOf(projectStateNames)} />
           </>
         )}
-      </FilterBar>
+      </ListFilters>
       <ResourceTable
         list={list}
         columns={columns}

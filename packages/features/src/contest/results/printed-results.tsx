@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { resultFields, scoringRuleNames } from '@saiwu/openapi';
 import type { Contest, Result, Stage } from '../answers.ts';
-import { minutes } from '../show.ts';
+import { minutes } from '../../lib/language/show.ts';
 
 /** The whole ranked list for paper, black on white in every theme; on the screen it does not show. */
 export function PrintedResults({ contest, stage, results }: { contest: Contest; stage: Stage; results: readonly Result[] }) {

@@ -1,11 +1,11 @@
+import { Loaded } from '@saiwu/admin';
 import type { AnswerOf } from '@saiwu/api-client';
 import { useLingui } from '@lingui/react/macro';
 import { resultFields, scoringRuleNames } from '@saiwu/openapi';
 import { Badge, CopyButton, DescriptionList, Drawer } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../../lib/api.tsx';
-import { Loaded } from '../../crud/loaded.tsx';
-import { minutes } from '../show.ts';
+import { useApi } from '../../lib/api/api.tsx';
+import { minutes } from '../../lib/language/show.ts';
 
 type ResultDetail = AnswerOf<'result.get'>;
 

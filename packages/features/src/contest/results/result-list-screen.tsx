@@ -1,59 +1,56 @@
+import { ListFilters, Loaded, useTabTitle, useUrlState } from '@saiwu/admin';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { resultFields, scoringRuleNames } from '@saiwu/openapi';
-import { Alert, Button, Card, EmptyState, FilterBar, Input, PageHeader, PageStack, Select, StateDot } from '@saiwu/ui';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Button, EmptyState, Input, PageHeader, PageStack, Select, StateDot } from '@saiwu/ui';
+import { useQuery } from '@tanstack/react-query';
 import { Download, FileText, Printer } from 'lucide-react';
-import { useState } from 'react';
+import { createContext, use, useCallback, useMemo } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { z } from 'zod';
-import type { ListColumn } from '../../crud/columns.tsx';
-import { useDownload } from '../../crud/use-download.ts';
-import { useCan } from '../../lib/access.ts';
-import { useApi } from '../../lib/api.tsx';
-import { useTabTitle } from '../../lib/page.tsx';
-import { useUrlState } from '../../lib/url-state.ts';
-import type { Contest, Result, Stage } from '../answers.ts';
-import { pagingFields, QueriedTable } from '../../crud/queried-table.tsx';
-import { Loaded } from '../../crud/loaded.tsx';
+import { columnsOf } from '../../crud/columns.tsx';
+import { ResourceTable } from '../../crud/resource-table.tsx';
+import { defineList } from '../../crud/resource.ts';
+import { useList } from '../../crud/use-list.ts';
+import { useCan } from '../../lib/api/access.ts';
+import { useApi } from '../../lib/api/api.tsx';
+import { useDownload } from '../../lib/api/use-download.ts';
+import type { Contest, Stage } from '../answers.ts';
 import { boardPath } from '../board-path.ts';
-import { minutes } from '../show.ts';
+import { minutes } from '../../lib/language/show.ts';
 import { stageTones } from '../tones.ts';
 import { PrintedResults } from './printed-results.tsx';
 import { ResultDrawer } from './result-drawer.tsx';
 import { usePrint } from './use-print.ts';
 
-const schema = z.object({
-  ...pagingFields,
-  stage: z.string().optional(),
-  title: z.string().default(''),
-  track: z.string().default(''),
-  open: z.string().optional(),
+/** The chosen stage, and the result whose calculation is open. */
+const address = z.object({ stage: z.string().optional(), open: z.string().optional() });
+
+const results = defineList('result.page', {
+  title: msg({ message: '项目', context: '一个' }),
+  labels: resultFields,
+  keyOf: (row) => row.projectId,
+  nameOf: (row) => row.title,
+  firstSort: { key: 'rank', order: 'asc' },
+  filters: z.object({ title: z.string(), track: z.string() }),
 });
 
-const columns: ListColumn<Result>[] = [
-  { key: 'rank', title: resultFields.rank, cell: ({ rank }) => rank, align: 'right', width: '72px' },
-  {
-    key: 'number',
-    title: resultFields.number,
-    cell: ({ number }) => <span className="whitespace-nowrap tabular-nums">{number}</span>,
-    width: '112px',
-  },
-  {
-    key: 'title',
-    title: resultFields.title,
-    cell: ({ projectId, title }) => <OpenButton projectId={projectId} title={title} />,
+const col = columnsOf(results);
+const columns = [
+  col.number('rank', { width: '72px', isSortable: false }),
+  col.code('number', { width: '112px', isSortable: false }),
+  col.custom('title', resultFields.title, ({ projectId, title }) => <OpenButton projectId={projectId} title={title} />, {
     priority: 1,
-  },
-  { key: 'track', title: resultFields.track, cell: ({ track }) => track, width: '112px', priority: 3 },
-  { key: 'collegeLabel', title: resultFields.collegeLabel, cell: ({ collegeLabel }) => collegeLabel, width: '160px' },
-  { key: 'leaderName', title: resultFields.leaderName, cell: ({ leaderName }) => leaderName, width: '96px', priority: 3 },
-  {
-    key: 'score',
-    title: resultFields.score,
-    cell: ({ score }) => <span className="font-medium">{score}</span>,
+    value: (row) => row.title,
+  }),
+  col.text('track', { width: '112px', priority: 3, isSortable: false }),
+  col.text('collegeLabel', { width: '160px', isSortable: false }),
+  col.text('leaderName', { width: '96px', priority: 3, isSortable: false }),
+  col.custom('score', resultFields.score, ({ score }) => <span className="font-medium">{score}</span>, {
     align: 'right',
     width: '96px',
-  },
+    value: (row) => row.score,
+  }),
 ];
 
 /** The ranked result of a closed stage; each line opens into its calculation. */
@@ -71,7 +68,7 @@ export function ResultListScreen() {
 
 function Results({ contest }: { contest: Contest }) {
   const { t } = useLingui();
-  const [{ stage: chosen }] = useUrlState(schema);
+  const [{ stage: chosen }] = useUrlState(address);
   const contestTitle = contest.title;
   const stage =
     contest.stages.find(({ id }) => id === chosen) ?? contest.stages.findLast(({ state }) => state.code === 'CLOSED') ?? contest.stages[0];
@@ -99,16 +96,11 @@ function Results({ contest }: { contest: Contest }) {
 function RankedList({ contest, stage }: { contest: Contest; stage: Stage }) {
   const { t, i18n } = useLingui();
   const can = useCan();
-  const { queryOf } = useApi();
-  const [{ page, size, title, track, open }, setState] = useUrlState(schema);
-  const [typed, setTyped] = useState(title);
-  const match = {
-    model: { stageId: stage.id, title: title || undefined, track: track || undefined },
-    sort: 'rank',
-    order: 'ascending',
-    extra: {},
-  };
-  const query = useQuery({ ...queryOf('result.page', { body: { ...match, size, current: page } }), placeholderData: keepPreviousData });
+  const [{ open }, setState] = useUrlState(address);
+  const fixed = useMemo(() => ({ stageId: stage.id }), [stage.id]);
+  const list = useList(results, { fixed, firstSize: 20 });
+  const match = { model: { stageId: stage.id, ...list.filters }, sort: 'rank', order: 'ascending', extra: {} };
+  const show = useCallback((projectId: string) => setState({ open: projectId }), [setState]);
   const print = usePrint(match);
   const download = useDownload('result.export', { success: t`已导出结果` });
   const pdf = useDownload('result.pdf', { success: t`已导出结果` });
@@ -146,51 +138,41 @@ function RankedList({ contest, stage }: { contest: Contest; stage: Stage }) {
         }
       />
       <div className="print:hidden">
-        <FilterBar
-          onSearch={() => setState({ title: typed, page: 1 })}
-          onReset={() => {
-            setTyped('');
-            setState({ title: '', track: '', page: 1 });
-          }}
-        >
-          <Input aria-label={t`项目名称`} placeholder={t`项目名称`} value={typed} onValueChange={setTyped} />
-          <Select
-            aria-label={t`赛道`}
-            placeholder={t`赛道`}
-            value={track}
-            onValueChange={(next) => setState({ track: next, page: 1 })}
-            onClear={() => setState({ track: '', page: 1 })}
-            options={contest.tracks.map((one) => ({ value: one, label: one }))}
-          />
-        </FilterBar>
+        <ListFilters list={list}>
+          {(field) => (
+            <>
+              <Input {...field.text('title')} />
+              <Select {...field.choice('track')} options={contest.tracks.map((one) => ({ value: one, label: one }))} />
+            </>
+          )}
+        </ListFilters>
       </div>
-      <Card isPadded={false} className="print:hidden">
-        <QueriedTable
+      <OpenContext value={show}>
+        <ResourceTable
+          list={list}
+          columns={columns}
           caption={t`评审结果`}
-          query={query}
-          page={page}
-          size={size}
-          onPaging={setState}
-          rowKey={({ projectId }) => projectId}
-          empty={<EmptyState title={t`没有符合条件的项目`} />}
-          onRowClick={({ projectId }) => setState({ open: projectId })}
-          columns={columns.map((column) => ({ ...column, title: i18n._(column.title) }))}
+          empty={<EmptyState title={t`这个阶段没有参评的项目`} />}
+          onRowClick={({ projectId }) => show(projectId)}
+          className="print:hidden"
         />
-      </Card>
-      {query.data?.total === '0' && title === '' && track === '' && <Alert tone="warning">{t`这个阶段没有参评的项目`}</Alert>}
+      </OpenContext>
       {print.data && <PrintedResults contest={contest} stage={stage} results={print.data} />}
       {open !== undefined && <ResultDrawer stageId={stage.id} projectId={open} onClose={() => setState({ open: undefined })} />}
     </PageStack>
   );
 }
 
+/** Opens a result's calculation. */
+const OpenContext = createContext<(projectId: string) => void>(() => undefined);
+
 function OpenButton({ projectId, title }: { projectId: string; title: string }) {
-  const [, setState] = useUrlState(schema);
+  const show = use(OpenContext);
   return (
     <button
       type="button"
       className="line-clamp-1 rounded-control text-left break-all font-medium -outline-offset-2 hover:text-theme-text"
-      onClick={() => setState({ open: projectId })}
+      onClick={() => show(projectId)}
     >
       {title}
     </button>

@@ -2,8 +2,8 @@ import type { InputOf } from '@saiwu/api-client';
 import { toast } from '@saiwu/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useApi } from '../../lib/api.tsx';
-import { useExplainError } from '../../lib/explain-error.ts';
+import { useApi } from '../../lib/api/api.tsx';
+import { useExplainError } from '../../lib/api/explain-error.ts';
 import type { Result } from '../answers.ts';
 
 type Match = Omit<InputOf<'result.page'>['body'], 'size' | 'current'>;

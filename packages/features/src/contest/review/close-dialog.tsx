@@ -1,13 +1,13 @@
+import { useZodForm } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { isApiError } from '@saiwu/api-client';
 import { closeRequest } from '@saiwu/openapi';
 import { Alert, applyFieldErrors, Button, Dialog, Form, FormField, PasswordInput } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useApi } from '../../lib/api.tsx';
-import { useExplainError } from '../../lib/explain-error.ts';
-import { useAct } from '../../lib/use-act.ts';
-import { useZodForm } from '../../lib/use-zod-form.ts';
+import { useApi } from '../../lib/api/api.tsx';
+import { useExplainError } from '../../lib/api/explain-error.ts';
+import { useAct } from '../../lib/api/use-act.ts';
 import { refusalOf } from '../actions.ts';
 import type { StageDetail } from '../answers.ts';
 import { MissingList } from './missing-list.tsx';

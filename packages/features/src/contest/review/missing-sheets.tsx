@@ -1,8 +1,8 @@
+import { Loaded } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { Card } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../../lib/api.tsx';
-import { Loaded } from '../../crud/loaded.tsx';
+import { useApi } from '../../lib/api/api.tsx';
 import { MissingList } from './missing-list.tsx';
 
 /** Who still owes which sheet, on the board of a stage in review. */

@@ -1,19 +1,17 @@
+import { Loaded, useTabTitle, useUrlState } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { consolePaths, stageStateNames } from '@saiwu/openapi';
-import { Alert, Button, Card, EmptyState, PageHeader, PageStack, Progress, StateDot, StatCard, Steps } from '@saiwu/ui';
+import { Alert, Button, EmptyState, PageHeader, PageStack, Progress, StateDot, StatCard, Steps } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { generatePath, Link, useNavigate, useParams } from 'react-router-dom';
 import { z } from 'zod';
-import { useCan } from '../../lib/access.ts';
-import { useApi } from '../../lib/api.tsx';
-import { useTabTitle } from '../../lib/page.tsx';
-import { useUrlState } from '../../lib/url-state.ts';
+import { useCan } from '../../lib/api/access.ts';
+import { useApi } from '../../lib/api/api.tsx';
 import { isNamed, refusalOf } from '../actions.ts';
 import type { StageDetail } from '../answers.ts';
-import { Loaded } from '../../crud/loaded.tsx';
 import { boardPath } from '../board-path.ts';
-import { minutes } from '../show.ts';
+import { minutes } from '../../lib/language/show.ts';
 import { StageProjectTable } from '../stage-project-table.tsx';
 import { stageTones } from '../tones.ts';
 import { CloseDialog } from './close-dialog.tsx';
@@ -106,9 +104,7 @@ function StageBoard({ stage, phase }: { stage: StageDetail; phase: string | unde
         </Alert>
       )}
       {state.code === 'IN_REVIEW' && submittedCount < sheetCount && <MissingSheets stageId={stage.id} />}
-      <Card title={t`项目`} isPadded={false}>
-        <StageProjectTable stageId={stage.id} tracks={tracks} />
-      </Card>
+      <StageProjectTable stageId={stage.id} tracks={tracks} heading={t`项目`} />
       {isClosing && (
         <CloseDialog
           stage={stage}

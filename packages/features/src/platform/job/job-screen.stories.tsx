@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { generatePath, Link, Route, Routes } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { ApiProvider, useApi, type Api } from '../../lib/api.tsx';
+import { ApiProvider, useApi, type Api } from '../../lib/api/api.tsx';
 import { Opened } from '../message/message-story.tsx';
 import { ParameterScreen } from '../parameter.tsx';
 import { JobListScreen } from './job-list-screen.tsx';

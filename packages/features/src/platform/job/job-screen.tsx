@@ -1,9 +1,8 @@
+import { Loaded, useTabTitle } from '@saiwu/admin';
 import { consolePaths } from '@saiwu/openapi';
 import { Alert, Button, Card, CopyButton, DescriptionList, PageHeader, PageStack } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useParams } from 'react-router-dom';
-import { Loaded } from '../../crud/loaded.tsx';
-import { useTabTitle } from '../../lib/page.tsx';
 import { JobFile } from './job-file.tsx';
 import { JobProgress } from './job-progress.tsx';
 import { JobState } from './job-state.tsx';

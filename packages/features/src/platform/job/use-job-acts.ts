@@ -1,7 +1,7 @@
 import { confirm } from '@saiwu/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useDownload } from '../../crud/use-download.ts';
-import { useAct } from '../../lib/use-act.ts';
+import { useDownload } from '../../lib/api/use-download.ts';
+import { useAct } from '../../lib/api/use-act.ts';
 import type { Job } from './use-job.ts';
 
 /** What can be done about a job: stopping it, and taking what it made. */

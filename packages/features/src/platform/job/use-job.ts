@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@saiwu/api-client';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useApi } from '../../lib/api.tsx';
+import { useApi } from '../../lib/api/api.tsx';
 
 export type Job = AnswerOf<'job.get'>;
 

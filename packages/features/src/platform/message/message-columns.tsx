@@ -4,8 +4,8 @@ import { messageReadNames } from '@saiwu/openapi';
 import { StateDot } from '@saiwu/ui';
 import { Link } from 'react-router-dom';
 import { columnsOf } from '../../crud/columns.tsx';
-import { viewPath } from '../../shell/message-paths.ts';
-import { MessageTypeBadge } from '../../shell/message-type.tsx';
+import { viewPath } from './message-paths.ts';
+import { MessageTypeBadge } from './message-type.tsx';
 import { message, type MessageRow } from './message.ts';
 
 const col = columnsOf(message);

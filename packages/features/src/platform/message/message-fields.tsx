@@ -3,7 +3,7 @@ import { createForm, Input, RadioGroup, RichTextEditor, Select, Switch } from '@
 import { useLingui } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
 import { useLabels } from '../../crud/use-labels.ts';
-import { useOptions } from '../../lib/use-options.ts';
+import { useOptions } from '../../lib/language/use-options.ts';
 import type { NewMessage } from './message-form.ts';
 import { message } from './message.ts';
 

@@ -1,7 +1,7 @@
+import type { FilterFields } from '@saiwu/admin';
 import { messageReadNames, messageSubjectNames, messageTypeNames } from '@saiwu/openapi';
 import { DateInput, Input, Select } from '@saiwu/ui';
-import type { FilterFields } from '../../crud/filter-bar.tsx';
-import { useOptions } from '../../lib/use-options.ts';
+import { useOptions } from '../../lib/language/use-options.ts';
 
 type Filter = 'title' | 'content' | 'msgType' | 'bizType' | 'isRead' | 'createTime_st' | 'createTime_ed';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import type { Api } from '../../lib/api.tsx';
+import type { Api } from '../../lib/api/api.tsx';
 import { StoryStage } from '../story-stage.tsx';
 import { MessageListScreen } from './message-list-screen.tsx';
 

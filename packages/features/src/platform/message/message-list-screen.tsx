@@ -1,19 +1,16 @@
+import { BulkActs, BulkDialog, useList, ListFilters, useBulk, useRemove } from '@saiwu/admin';
 import { consolePaths } from '@saiwu/openapi';
 import { Button, EmptyState, PageHeader, PageStack, type MenuItem } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { BulkDialog } from '../../crud/bulk-dialog.tsx';
-import { FilterBar } from '../../crud/filter-bar.tsx';
 import { ResourceTable } from '../../crud/resource-table.tsx';
-import { useBulk } from '../../crud/use-bulk.ts';
-import { useList } from '../../crud/use-list.ts';
-import { useRemove } from '../../crud/use-remove.ts';
-import { useCan } from '../../lib/access.ts';
-import { useApi } from '../../lib/api.tsx';
-import { useAct } from '../../lib/use-act.ts';
-import { viewPath } from '../../shell/message-paths.ts';
-import { useMarkAll, useUnread } from '../../shell/use-messages.ts';
+import { useBound } from '../../crud/use-bound.ts';
+import { useCan } from '../../lib/api/access.ts';
+import { useApi } from '../../lib/api/api.tsx';
+import { useAct } from '../../lib/api/use-act.ts';
+import { viewPath } from './message-paths.ts';
+import { useMarkAll, useUnread } from './use-messages.ts';
 import { messageColumns } from './message-columns.tsx';
 import { FurtherMessageFilters, MessageFilters } from './message-filters.tsx';
 import { message, type MessageRow } from './message.ts';
@@ -24,9 +21,10 @@ export function MessageListScreen() {
   const { call } = useApi();
   const can = useCan();
   const navigate = useNavigate();
-  const list = useList(message);
+  const box = useBound(message);
+  const list = useList(box);
   const bulk = useBulk(list);
-  const { removeRow, removeChosen } = useRemove(list, bulk);
+  const { removeRow, removeChosen } = useRemove(box, list, bulk);
   const mark = useAct('message.mark');
   const markAll = useMarkAll();
   const hasUnread = (useUnread().data?.total ?? 0) > 0;
@@ -49,19 +47,11 @@ export function MessageListScreen() {
     });
 
   const bulkActs = () => (
-    <>
+    <BulkActs bulk={bulk} onRemove={() => void removeChosen()}>
       <Button variant="outline" isPending={bulk.isRunning} onClick={() => void markChosen()}>
         <Trans>标为已读</Trans>
       </Button>
-      <Button variant="danger" isPending={bulk.isRunning} onClick={() => void removeChosen()}>
-        <Trans>删除</Trans>
-      </Button>
-      {bulk.isRunning && bulk.run?.isOpen === false && (
-        <Button variant="ghost" onClick={() => bulk.setOpen(true)}>
-          <Trans>查看进度</Trans>
-        </Button>
-      )}
-    </>
+    </BulkActs>
   );
 
   return (
@@ -102,9 +92,9 @@ export function MessageListScreen() {
           </>
         }
       />
-      <FilterBar list={list} renderMore={(field) => <FurtherMessageFilters field={field} />}>
+      <ListFilters list={list} renderMore={(field) => <FurtherMessageFilters field={field} />}>
         {(field) => <MessageFilters field={field} />}
-      </FilterBar>
+      </ListFilters>
       <ResourceTable
         list={list}
         columns={messageColumns}

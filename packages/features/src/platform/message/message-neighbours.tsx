@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useApi } from '../../lib/api.tsx';
-import { viewPath } from '../../shell/message-paths.ts';
+import { useApi } from '../../lib/api/api.tsx';
+import { viewPath } from './message-paths.ts';
 
 /** The way to the message before and after this one, by time, among those that come first in the box. */
 export function MessageNeighbours({ id }: { id: string }) {

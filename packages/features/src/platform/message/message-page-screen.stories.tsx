@@ -2,8 +2,8 @@ import { consolePaths } from '@saiwu/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
 import { expect, screen, waitFor } from 'storybook/test';
-import type { Api } from '../../lib/api.tsx';
-import { editPath, viewPath } from '../../shell/message-paths.ts';
+import type { Api } from '../../lib/api/api.tsx';
+import { editPath, viewPath } from './message-paths.ts';
 import { MessagePageScreen } from './message-page-screen.tsx';
 import { Opened, sendMyself } from './message-story.tsx';
 

@@ -1,9 +1,9 @@
+import { useUrlState } from '@saiwu/admin';
 import { consolePaths } from '@saiwu/openapi';
 import { EmptyState } from '@saiwu/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Navigate } from 'react-router-dom';
 import { z } from 'zod';
-import { useUrlState } from '../../lib/url-state.ts';
 import { MessageEditor } from './message-editor.tsx';
 import { MessageView } from './message-view.tsx';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useApi, type Api } from '../../lib/api.tsx';
+import { useApi, type Api } from '../../lib/api/api.tsx';
 
 interface OpenedProps {
   /** Does what has to be there before, and answers the path to open. */

@@ -1,3 +1,4 @@
+import { Loaded, useTabTitle } from '@saiwu/admin';
 import type { AnswerOf } from '@saiwu/api-client';
 import { safeRedirect, useSession } from '@saiwu/auth';
 import { consolePaths } from '@saiwu/openapi';
@@ -6,11 +7,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { Loaded } from '../../crud/loaded.tsx';
-import { useApi } from '../../lib/api.tsx';
-import { useTabTitle } from '../../lib/page.tsx';
-import { useAct } from '../../lib/use-act.ts';
-import { MessageTypeBadge } from '../../shell/message-type.tsx';
+import { useApi } from '../../lib/api/api.tsx';
+import { useAct } from '../../lib/api/use-act.ts';
+import { MessageTypeBadge } from './message-type.tsx';
 import { ReadState } from './message-columns.tsx';
 import { MessageNeighbours } from './message-neighbours.tsx';
 

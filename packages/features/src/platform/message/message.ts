@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { messageFields, messageSubjects, messageTypes } from '@saiwu/openapi';
 import { z } from 'zod';
-import { defineResource } from '../../crud/resource.ts';
+import { defineResource, type RowOf } from '../../crud/resource.ts';
 
 /** The messages in the caller's own box. */
 export const message = defineResource('message', {
@@ -19,4 +19,4 @@ export const message = defineResource('message', {
   }),
 });
 
-export type MessageRow = Parameters<typeof message.nameOf>[0];
+export type MessageRow = RowOf<'message'>;

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import { useApi } from '../../lib/api.tsx';
+import { useApi } from '../../lib/api/api.tsx';
 import { hasReceivers, receiversOf, type NewMessage } from './message-form.ts';
 
 /** Says how many people the message would go to, as the choice stands. */

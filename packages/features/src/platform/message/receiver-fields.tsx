@@ -4,8 +4,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useCan } from '../../lib/access.ts';
-import { useApi } from '../../lib/api.tsx';
+import { useCan } from '../../lib/api/access.ts';
+import { useApi } from '../../lib/api/api.tsx';
 import { useOrgNodes } from '../user/use-org-nodes.ts';
 import type { NewMessage } from './message-form.ts';
 

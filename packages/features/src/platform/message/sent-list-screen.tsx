@@ -1,32 +1,43 @@
-import type { AnswerOf } from '@saiwu/api-client';
-import { consolePaths } from '@saiwu/openapi';
-import { Button, Card, EmptyState, PageHeader, PageStack, type Column, type MenuItem } from '@saiwu/ui';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { i18n } from '@lingui/core';
+import { consolePaths, messageFields } from '@saiwu/openapi';
+import { Button, EmptyState, PageHeader, PageStack, type MenuItem } from '@saiwu/ui';
 import { Link, useNavigate } from 'react-router-dom';
-import { z } from 'zod';
-import { pagingFields, QueriedTable } from '../../crud/queried-table.tsx';
-import { useCan } from '../../lib/access.ts';
-import { useApi } from '../../lib/api.tsx';
-import { useUrlState } from '../../lib/url-state.ts';
-import { editPath } from '../../shell/message-paths.ts';
-import { MessageTypeBadge } from '../../shell/message-type.tsx';
+import { columnsOf } from '../../crud/columns.tsx';
+import { ResourceTable } from '../../crud/resource-table.tsx';
+import { defineList, type RowIn } from '../../crud/resource.ts';
+import { useList } from '../../crud/use-list.ts';
+import { useCan } from '../../lib/api/access.ts';
+import { editPath } from './message-paths.ts';
+import { MessageTypeBadge } from './message-type.tsx';
 
-type Sent = AnswerOf<'message.sent'>['records'][number];
+const sent = defineList('message.sent', {
+  title: msg({ message: '消息', context: '一条' }),
+  labels: { ...messageFields, text: messageFields.content, createTime: msg`发送时间` },
+  nameOf: (row) => row.title,
+  firstSort: null,
+});
+
+const col = columnsOf(sent);
+const columns = [
+  col.text('title', { priority: 1, isSortable: false }),
+  col.text('text', { priority: 3, isSortable: false }),
+  col.custom('msgType', sent.labels.msgType, ({ msgType }) => <MessageTypeBadge type={msgType} />, {
+    width: '104px',
+    value: ({ msgType }) => msgType.desc,
+  }),
+  col.custom('readCount', msg`已读人数`, readers, { align: 'right', width: '136px', value: readers }),
+  col.time('createTime', { width: '160px', isSortable: false }),
+];
 
 /** What the reader has sent, the newest first, and how many have read it. */
 export function SentListScreen() {
   const { t } = useLingui();
-  const { queryOf } = useApi();
   const can = useCan();
   const navigate = useNavigate();
-  const columns = useColumns();
-  const [{ page, size }, setState] = useUrlState(address);
-  const query = useQuery({
-    ...queryOf('message.sent', { body: { model: {}, size, current: page } }),
-    placeholderData: keepPreviousData,
-  });
-  const actsOf = ({ id, canEdit }: Sent): MenuItem[] => [
+  const list = useList(sent, { firstSize: 20 });
+  const actsOf = ({ id, canEdit }: RowIn<'message.sent'>): MenuItem[] => [
     { key: 'edit', label: canEdit ? t`编辑` : t`查看`, onSelect: () => void navigate(editPath(id)) },
   ];
   const compose = can('message.save') && (
@@ -39,45 +50,17 @@ export function SentListScreen() {
   return (
     <PageStack>
       <PageHeader title={t`已发送`} actions={compose} />
-      <Card isPadded={false}>
-        <QueriedTable
-          caption={t`已发送`}
-          columns={columns}
-          query={query}
-          page={page}
-          size={size}
-          onPaging={setState}
-          rowKey={({ id }) => id}
-          empty={<EmptyState title={t`还没有发过消息`} action={compose} />}
-          rowActions={can('message.update') ? actsOf : undefined}
-        />
-      </Card>
+      <ResourceTable
+        list={list}
+        columns={columns}
+        caption={t`已发送`}
+        empty={<EmptyState title={t`还没有发过消息`} action={compose} />}
+        rowActs={can('message.update') ? actsOf : undefined}
+      />
     </PageStack>
   );
 }
 
-const address = z.object({
-  ...pagingFields,
-});
-
-function useColumns(): Column<Sent>[] {
-  const { t, i18n } = useLingui();
-  return [
-    { key: 'title', title: t`标题`, priority: 1, value: ({ title }) => title },
-    { key: 'text', title: t`内容`, value: ({ text }) => text, priority: 3 },
-    { key: 'msgType', title: t`消息类型`, cell: ({ msgType }) => <MessageTypeBadge type={msgType} />, width: '104px' },
-    {
-      key: 'readCount',
-      title: t`已读人数`,
-      align: 'right',
-      value: ({ readCount, receiverCount }) => `${i18n.number(readCount)} / ${i18n.number(receiverCount)}`,
-      width: '136px',
-    },
-    {
-      key: 'createTime',
-      title: t`发送时间`,
-      cell: ({ createTime }) => <span className="whitespace-nowrap tabular-nums">{createTime.slice(0, 16)}</span>,
-      width: '160px',
-    },
-  ];
+function readers({ readCount, receiverCount }: RowIn<'message.sent'>): string {
+  return `${i18n.number(readCount)} / ${i18n.number(receiverCount)}`;
 }

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@saiwu/api-client';
 import { useSession } from '@saiwu/auth';
 import { RoleBadge } from '@saiwu/ui';
-import { roleBadgeOf } from '../../lib/role-badge-of.ts';
+import { roleBadgeOf } from '../../lib/person/role-badge-of.ts';
 import { AvatarChange } from './avatar-change.tsx';
 
 /** Picture, name, and what the person says about themselves. */

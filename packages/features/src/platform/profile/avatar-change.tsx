@@ -3,9 +3,9 @@ import { Avatar, DropdownMenu, ImageCropDialog, toast } from '@saiwu/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Camera, ImageUp, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { avatarSrc } from '../../lib/avatar-src.ts';
-import { useExplainError } from '../../lib/explain-error.ts';
-import { useAct } from '../../lib/use-act.ts';
+import { avatarSrc } from '../../lib/person/avatar-src.ts';
+import { useExplainError } from '../../lib/api/explain-error.ts';
+import { useAct } from '../../lib/api/use-act.ts';
 import { useHeaderRenewal } from './use-header-renewal.ts';
 
 /** The caller's picture, which opens what can be done with it: another one, cut to its middle, or none. */

@@ -1,11 +1,11 @@
+import { Loaded } from '@saiwu/admin';
 import type { AnswerOf } from '@saiwu/api-client';
 import { Badge, Button, Card, confirm } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
-import { Loaded } from '../../crud/loaded.tsx';
-import { useApi } from '../../lib/api.tsx';
-import { useAct } from '../../lib/use-act.ts';
+import { useApi } from '../../lib/api/api.tsx';
+import { useAct } from '../../lib/api/use-act.ts';
 
 type OwnSession = AnswerOf<'session.mine'>[number];
 

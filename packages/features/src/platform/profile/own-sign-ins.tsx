@@ -1,6 +1,6 @@
 import { Button, Card, EmptyState, ErrorState, Skeleton } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useErrorInfo } from '../../crud/error-info.ts';
+import { useErrorInfo } from '../../lib/api/error-info.ts';
 import { LoginTimeline } from '../../session/login-timeline.tsx';
 import { useOwnSignIns } from '../../session/use-own-sign-ins.ts';
 

@@ -1,12 +1,11 @@
+import { useDirty, useZodForm } from '@saiwu/admin';
 import { isApiError, type AnswerOf } from '@saiwu/api-client';
 import { sexNames, userBase, userFields } from '@saiwu/openapi';
 import { applyFieldErrors, Button, createForm, Input, RadioGroup, Textarea } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { z } from 'zod';
-import { useDirty } from '../../lib/dirty.ts';
-import { useAct } from '../../lib/use-act.ts';
-import { useOptions } from '../../lib/use-options.ts';
-import { useZodForm } from '../../lib/use-zod-form.ts';
+import { useAct } from '../../lib/api/use-act.ts';
+import { useOptions } from '../../lib/language/use-options.ts';
 import { useHeaderRenewal } from './use-header-renewal.ts';
 
 type Values = z.input<typeof userBase>;

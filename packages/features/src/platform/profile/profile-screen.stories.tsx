@@ -2,7 +2,7 @@ import { ApiError, type OperationId } from '@saiwu/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState, type ReactNode } from 'react';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
-import { ApiProvider, useApi, type Api } from '../../lib/api.tsx';
+import { ApiProvider, useApi, type Api } from '../../lib/api/api.tsx';
 import { StoryStage } from '../story-stage.tsx';
 import { ProfileScreen } from './profile-screen.tsx';
 

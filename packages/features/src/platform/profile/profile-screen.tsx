@@ -1,3 +1,4 @@
+import { Loaded, useUrlState } from '@saiwu/admin';
 import type { AnswerOf } from '@saiwu/api-client';
 import { useSession } from '@saiwu/auth';
 import { profileSections, type ProfileSection } from '@saiwu/openapi';
@@ -6,9 +7,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { z } from 'zod';
-import { Loaded } from '../../crud/loaded.tsx';
-import { useApi } from '../../lib/api.tsx';
-import { useUrlState } from '../../lib/url-state.ts';
+import { useApi } from '../../lib/api/api.tsx';
 import { SocialAccounts } from '../../session/social/social-accounts.tsx';
 import { AboutMe } from './about-me.tsx';
 import { BaseSection } from './base-section.tsx';

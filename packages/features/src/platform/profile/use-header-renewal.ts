@@ -1,6 +1,6 @@
 import { useSessionStore } from '@saiwu/auth';
 import { useCallback } from 'react';
-import { useApi } from '../../lib/api.tsx';
+import { useApi } from '../../lib/api/api.tsx';
 
 /** Has the header show the name and picture that were just changed. Where that fails they come with the next renewal: no reason to sign in again. */
 export function useHeaderRenewal(): () => void {

@@ -1,6 +1,6 @@
 import { confirm } from '@saiwu/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useAct } from '../../lib/use-act.ts';
+import { useAct } from '../../lib/api/use-act.ts';
 import type { UserRow } from './user.ts';
 
 /** Gives a user a new one-time password after a confirmation, and hands it to `onGiven`. */

@@ -2,9 +2,9 @@ import { sexNames, userSave, userUpdate } from '@saiwu/openapi';
 import { createForm, Input, RadioGroup, Switch, Textarea, TreeSelect } from '@saiwu/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { z } from 'zod';
-import type { ResourceForm } from '../../crud/edit-dialog.tsx';
+import type { ResourceForm } from '../../crud/list-screen.tsx';
 import { useLabels } from '../../crud/use-labels.ts';
-import { useOptions } from '../../lib/use-options.ts';
+import { useOptions } from '../../lib/language/use-options.ts';
 import { useOrgNodes } from './use-org-nodes.ts';
 import { user, type UserRow } from './user.ts';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { everydayStory } from '../../crud/everyday-story.ts';
-import { finishImport, importRows, mendNext, pasteSheet, press } from '../../crud/story-hands.ts';
+import { finishImport, importRows, mendNext, pasteSheet, press } from '../../lib/stories/story-hands.ts';
 import { StoryStage } from '../story-stage.tsx';
 import { user } from './user.ts';
 import { UserScreen } from './user-screen.tsx';

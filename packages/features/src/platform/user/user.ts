@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { sexes, sexNames, userFields, valueSynonyms } from '@saiwu/openapi';
 import { z } from 'zod';
-import { defineResource } from '../../crud/resource.ts';
+import { defineResource, type RowOf } from '../../crud/resource.ts';
 import { stateImport } from '../../crud/state-import.ts';
 
 /** Users of the caller's data scope. */
@@ -38,4 +38,4 @@ export const user = defineResource('user', {
   isOwn: (row, userId) => row.id === userId,
 });
 
-export type UserRow = Parameters<typeof user.nameOf>[0];
+export type UserRow = RowOf<'user'>;

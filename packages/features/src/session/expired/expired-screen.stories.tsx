@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { expect } from 'storybook/test';
-import { useApi } from '../../lib/api.tsx';
+import { useApi } from '../../lib/api/api.tsx';
 import { ExpiredScreen } from './expired-screen.tsx';
 
 const meta: Meta<typeof ExpiredScreen> = {

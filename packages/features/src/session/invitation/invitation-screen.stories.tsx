@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Route, Routes, useNavigate } from 'react-router-dom';
 import { expect, waitFor } from 'storybook/test';
-import { ApiProvider, useApi, type Api } from '../../lib/api.tsx';
+import { ApiProvider, useApi, type Api } from '../../lib/api/api.tsx';
 import { InvitationScreen } from './invitation-screen.tsx';
 
 const meta: Meta<typeof InvitationScreen> = {

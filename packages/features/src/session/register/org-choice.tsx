@@ -6,8 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { z } from 'zod';
-import { useApi } from '../../lib/api.tsx';
-import { useExplainError } from '../../lib/explain-error.ts';
+import { useApi } from '../../lib/api/api.tsx';
+import { useExplainError } from '../../lib/api/explain-error.ts';
 
 type Values = z.input<typeof registration>;
 

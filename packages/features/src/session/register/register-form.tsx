@@ -1,10 +1,10 @@
+import { useZodForm } from '@saiwu/admin';
 import { registration } from '@saiwu/openapi';
 import { Checkbox, createForm, FormSteps, Input, PasswordInput, PasswordStrength } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
 import type { z } from 'zod';
-import { useApi } from '../../lib/api.tsx';
-import { useZodForm } from '../../lib/use-zod-form.ts';
+import { useApi } from '../../lib/api/api.tsx';
 import { FailureNotice } from '../sign-in/failure-notice.tsx';
 import { PhoneFields } from '../sign-in/phone-fields.tsx';
 import { useAttempt } from '../sign-in/use-attempt.ts';

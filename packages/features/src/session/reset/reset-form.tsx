@@ -1,11 +1,11 @@
+import { useZodForm } from '@saiwu/admin';
 import { consolePaths, resetByPhone } from '@saiwu/openapi';
 import { createForm, FormSteps, PasswordInput, PasswordStrength } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { z } from 'zod';
-import { useApi } from '../../lib/api.tsx';
-import { useZodForm } from '../../lib/use-zod-form.ts';
+import { useApi } from '../../lib/api/api.tsx';
 import { FailureNotice } from '../sign-in/failure-notice.tsx';
 import { PhoneFields } from '../sign-in/phone-fields.tsx';
 import { useAttempt } from '../sign-in/use-attempt.ts';

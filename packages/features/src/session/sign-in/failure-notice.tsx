@@ -1,7 +1,7 @@
 import { isApiError } from '@saiwu/api-client';
 import { Alert, CopyButton } from '@saiwu/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useExplainError } from '../../lib/explain-error.ts';
+import { useExplainError } from '../../lib/api/explain-error.ts';
 
 /** Why an attempt to get in has failed; where the server is at fault, with the number to ask about. */
 export function FailureNotice({ error }: { error: unknown }) {

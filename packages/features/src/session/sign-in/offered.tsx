@@ -4,7 +4,7 @@ import { Button, EmptyState, ErrorState, Skeleton } from '@saiwu/ui';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useExplainError } from '../../lib/explain-error.ts';
+import { useExplainError } from '../../lib/api/explain-error.ts';
 import { useSignInOptions, type SignInOptions } from './sign-in-options.ts';
 
 export interface OfferedProps {

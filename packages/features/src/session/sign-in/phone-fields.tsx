@@ -4,7 +4,7 @@ import { Button, createForm, Input } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useApi } from '../../lib/api.tsx';
+import { useApi } from '../../lib/api/api.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import { PictureCode } from './picture-code.tsx';
 import { useCountdown } from './use-countdown.ts';

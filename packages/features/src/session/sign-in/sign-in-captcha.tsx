@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useApi } from '../../lib/api.tsx';
+import { useApi } from '../../lib/api/api.tsx';
 import { PictureCode } from './picture-code.tsx';
 
 export interface SignInCaptchaProps {

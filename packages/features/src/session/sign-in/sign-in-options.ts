@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@saiwu/api-client';
 import { useSession } from '@saiwu/auth';
 import { useEffect, useState } from 'react';
-import { useApi } from '../../lib/api.tsx';
+import { useApi } from '../../lib/api/api.tsx';
 
 export type SignInOptions = AnswerOf<'session.options'>;
 

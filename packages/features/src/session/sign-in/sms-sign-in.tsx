@@ -1,10 +1,10 @@
+import { useZodForm } from '@saiwu/admin';
 import { useSession, type SignInAnswer } from '@saiwu/auth';
 import { smsSignIn } from '@saiwu/openapi';
 import { Button, createForm } from '@saiwu/ui';
 import { Trans } from '@lingui/react/macro';
 import type { z } from 'zod';
-import { useApi } from '../../lib/api.tsx';
-import { useZodForm } from '../../lib/use-zod-form.ts';
+import { useApi } from '../../lib/api/api.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import { PhoneFields } from './phone-fields.tsx';
 import { secondFactorTicket } from './second-factor-ticket.ts';

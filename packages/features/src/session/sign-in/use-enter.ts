@@ -1,6 +1,6 @@
 import { useSessionStore, type SignInAnswer } from '@saiwu/auth';
 import { useCallback } from 'react';
-import { useApi } from '../../lib/api.tsx';
+import { useApi } from '../../lib/api/api.tsx';
 import { endNotice } from '../end-notice.ts';
 
 /** Begins the session that a sign-in has answered. */

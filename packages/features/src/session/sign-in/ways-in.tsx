@@ -2,7 +2,7 @@ import { Button } from '@saiwu/ui';
 import { Trans } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { partOf } from '../../lib/later.tsx';
+import { partOf } from '../../lib/app/later.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { useSignInOptions } from './sign-in-options.ts';
 import { useEnter } from './use-enter.ts';

@@ -1,10 +1,10 @@
+import { useZodForm } from '@saiwu/admin';
 import type { SignInAnswer } from '@saiwu/auth';
 import { socialBindLogin } from '@saiwu/openapi';
 import { Button, createForm, Input, PasswordInput } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { z } from 'zod';
-import { useApi } from '../../lib/api.tsx';
-import { useZodForm } from '../../lib/use-zod-form.ts';
+import { useApi } from '../../lib/api/api.tsx';
 import { FailureNotice } from '../sign-in/failure-notice.tsx';
 import { useAttempt } from '../sign-in/use-attempt.ts';
 

@@ -5,9 +5,9 @@ import { Avatar, Button, confirm, EmptyState, ErrorState, NoPermission, Skeleton
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { useApi } from '../../lib/api.tsx';
-import { useExplainError } from '../../lib/explain-error.ts';
-import { useAct } from '../../lib/use-act.ts';
+import { useApi } from '../../lib/api/api.tsx';
+import { useExplainError } from '../../lib/api/explain-error.ts';
+import { useAct } from '../../lib/api/use-act.ts';
 import { FailureNotice } from '../sign-in/failure-notice.tsx';
 import { useVisitProvider } from './use-visit-provider.ts';
 

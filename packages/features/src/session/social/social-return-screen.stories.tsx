@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { Route, Routes, useNavigate } from 'react-router-dom';
 import { expect, waitFor } from 'storybook/test';
-import { useApi } from '../../lib/api.tsx';
+import { useApi } from '../../lib/api/api.tsx';
 import { rememberVisit } from './pending-visit.ts';
 import { SocialReturnScreen } from './social-return-screen.tsx';
 

@@ -5,7 +5,7 @@ import { toast } from '@saiwu/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useApi } from '../../lib/api.tsx';
+import { useApi } from '../../lib/api/api.tsx';
 import { secondFactorTicket } from '../sign-in/second-factor-ticket.ts';
 import { useEnter } from '../sign-in/use-enter.ts';
 import { forgetVisit, readVisit, type PendingVisit } from './pending-visit.ts';

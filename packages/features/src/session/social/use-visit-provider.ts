@@ -1,6 +1,6 @@
 import type { InputOf } from '@saiwu/api-client';
 import { useEffect, useState } from 'react';
-import { useApi } from '../../lib/api.tsx';
+import { useApi } from '../../lib/api/api.tsx';
 import { rememberVisit, type PendingVisit } from './pending-visit.ts';
 
 type Provider = InputOf<'social.start'>['body']['provider'];

@@ -1,10 +1,10 @@
+import { useZodForm } from '@saiwu/admin';
 import { isApiError, type AnswerOf } from '@saiwu/api-client';
 import { totpConfirm } from '@saiwu/openapi';
 import { applyFieldErrors, Button, CopyButton, createForm, Input, QrCode } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { z } from 'zod';
-import { useAct } from '../../lib/use-act.ts';
-import { useZodForm } from '../../lib/use-zod-form.ts';
+import { useAct } from '../../lib/api/use-act.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 const { Form, FormField } = createForm<z.input<typeof totpConfirm>>();

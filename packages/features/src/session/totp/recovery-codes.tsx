@@ -1,7 +1,7 @@
 import { Alert, Button, CopyButton } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
-import { saveFile } from '../../lib/save-file.ts';
+import { saveFile } from '../../lib/api/save-file.ts';
 
 /** The recovery codes, shown this once: to copy, to download, to write down. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {

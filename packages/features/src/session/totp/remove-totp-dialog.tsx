@@ -1,11 +1,11 @@
+import { useZodForm } from '@saiwu/admin';
 import { isApiError } from '@saiwu/api-client';
 import { totpRemove } from '@saiwu/openapi';
 import { applyFieldErrors, Button, createForm, Dialog, DialogClose, Input, PasswordInput } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { z } from 'zod';
-import { useAct } from '../../lib/use-act.ts';
-import { useZodForm } from '../../lib/use-zod-form.ts';
+import { useAct } from '../../lib/api/use-act.ts';
 
 const { Form, FormField } = createForm<z.input<typeof totpRemove>>();
 

@@ -2,7 +2,7 @@ import { ApiError } from '@saiwu/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { ApiProvider, useApi, type Api } from '../../lib/api.tsx';
+import { ApiProvider, useApi, type Api } from '../../lib/api/api.tsx';
 import { SecondFactorForm, type SecondFactorFormProps } from './second-factor-form.tsx';
 
 const meta: Meta<typeof SecondFactorForm> = {

@@ -1,11 +1,11 @@
+import { useZodForm } from '@saiwu/admin';
 import type { AnswerOf } from '@saiwu/api-client';
 import { contract } from '@saiwu/openapi';
 import { Button, createForm, Input } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { z } from 'zod';
-import { useApi } from '../../lib/api.tsx';
-import { useZodForm } from '../../lib/use-zod-form.ts';
+import { useApi } from '../../lib/api/api.tsx';
 import { FailureNotice } from '../sign-in/failure-notice.tsx';
 import { useAttempt } from '../sign-in/use-attempt.ts';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { AnswerOf } from '@saiwu/api-client';
 import type { ReactNode } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { ApiProvider, useApi, type Api } from '../../lib/api.tsx';
+import { ApiProvider, useApi, type Api } from '../../lib/api/api.tsx';
 import { codeNow } from './story-code.ts';
 import { TotpSettings } from './totp-settings.tsx';
 

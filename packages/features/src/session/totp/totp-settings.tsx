@@ -3,8 +3,8 @@ import { Alert, Button, Card, Dialog, ErrorState, Skeleton, StateDot } from '@sa
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApi } from '../../lib/api.tsx';
-import { useExplainError } from '../../lib/explain-error.ts';
+import { useApi } from '../../lib/api/api.tsx';
+import { useExplainError } from '../../lib/api/explain-error.ts';
 import { useRenewedSession } from '../use-renewed-session.ts';
 import { EnrolTotp } from './enrol-totp.tsx';
 import { RemoveTotpDialog } from './remove-totp-dialog.tsx';

@@ -1,0 +1,60 @@
+import { Button, DropdownMenu, IconButton, toast, Tooltip, type MenuItem } from '@saiwu/ui';
+import { Ellipsis } from 'lucide-react';
+import { useAdmin } from '../admin-provider.tsx';
+import { offeredOf, type NamedAct, type Offer } from './offered.ts';
+
+export interface ActsProps {
+  /** The record's acts as the server names them. */
+  of: readonly NamedAct[];
+  /** What the page makes of them; the main one last. */
+  offers: readonly (Offer | false)[];
+  /** So many stand as buttons; the others in a menu before them. Default: 3. */
+  atMost?: number;
+}
+
+/**
+ * The acts of a record as buttons. One that the server refuses now stands there too, and says why to whoever points at it, reaches it with Tab or
+ * presses it; one that it does not name is absent.
+ */
+export function Acts({ of, offers, atMost = 3 }: ActsProps) {
+  const { words } = useAdmin();
+  const items = offeredOf(of, offers);
+  const more = items.slice(0, Math.max(0, items.length - atMost));
+  return (
+    <>
+      {more.length > 0 && (
+        <DropdownMenu
+          trigger={
+            <IconButton label={words.moreActs} variant="outline">
+              <Ellipsis aria-hidden />
+            </IconButton>
+          }
+          items={more}
+        />
+      )}
+      {items.slice(more.length).map((item, place, shown) => (
+        <ActButton key={item.key} item={item} isMain={place === shown.length - 1} />
+      ))}
+    </>
+  );
+}
+
+function ActButton({ item, isMain }: { item: MenuItem & Pick<Offer, 'isPending'>; isMain: boolean }) {
+  const { label, isDisabled = false, isDanger = false, isPending = false, reason, onSelect } = item;
+  // Not disabled: it could not be reached by Tab, and its reason would be told to nobody.
+  const button = (
+    <Button
+      variant={isDanger ? 'danger' : isMain ? 'solid' : 'outline'}
+      isPending={isPending}
+      aria-disabled={isDisabled || undefined}
+      className="aria-disabled:opacity-50"
+      onClick={() => {
+        if (!isDisabled) onSelect();
+        else if (reason !== undefined) toast.info(reason);
+      }}
+    >
+      {label}
+    </Button>
+  );
+  return isDisabled && reason !== undefined ? <Tooltip text={reason}>{button}</Tooltip> : button;
+}

@@ -1,0 +1,42 @@
+import type { MenuItem } from '@saiwu/ui';
+
+/** An act of a record as the server names it: allowed now, or refused with the reason. */
+export interface NamedAct {
+  act: string;
+  isAllowed: boolean;
+  reason?: string | null | undefined;
+}
+
+/** What a page makes of an act. */
+export interface Offer {
+  /** As the server names it, or `null` for a way into a page, which needs no leave. */
+  act: string | null;
+  /** Default: `act`. */
+  key?: string;
+  label: string;
+  isDanger?: boolean;
+  isPending?: boolean;
+  onSelect: () => void;
+}
+
+/** Those of the offers that the server names, for a row's menu or `<Acts>`: what it refuses now is disabled and says why. */
+export function offeredOf(named: readonly NamedAct[], offers: readonly (Offer | false)[]): (MenuItem & Pick<Offer, 'isPending'>)[] {
+  return offers.flatMap((offer) => {
+    if (offer === false) return [];
+    const { act, key = act ?? offer.label, ...rest } = offer;
+    if (act === null) return [{ ...rest, key }];
+    const found = named.find((one) => one.act === act);
+    if (found === undefined) return [];
+    return [{ ...rest, key, isDisabled: !found.isAllowed, reason: (found.isAllowed ? undefined : found.reason) ?? undefined }];
+  });
+}
+
+/** Whether a record may be put through `act` now. An act the server does not name is not offered. */
+export function isAllowed(named: readonly NamedAct[], act: string): boolean {
+  return named.some((one) => one.act === act && one.isAllowed);
+}
+
+/** Why `act` is refused, in the server's words; null when it is allowed or not named. */
+export function refusalOf(named: readonly NamedAct[], act: string): string | null {
+  return named.find((one) => one.act === act && !one.isAllowed)?.reason ?? null;
+}

@@ -1,0 +1,47 @@
+import { toast } from '@saiwu/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useAdmin } from '../admin-provider.tsx';
+import { belongsToForm } from '../failure.ts';
+import { invalidateHeads } from './invalidate-heads.ts';
+import { createOnceKey } from './once-key.ts';
+import type { Operation } from './operation.ts';
+
+export interface ActOptions<Answer, Head extends string = string> {
+  /** Toast after success. */
+  success?: string | ((answer: Answer) => string) | undefined;
+  /** Puts the reason of a failure into the words of its toast. Default: the reason alone. */
+  failure?: (reason: string) => string;
+  /** Heads (`parameter`) or whole ids (`stage.get`) of the queries that are stale afterwards. Default: the operation's own head. */
+  invalidates?: readonly Head[] | undefined;
+  /** Neither success nor failure toasts: the caller shows both. */
+  isQuiet?: boolean;
+}
+
+/**
+ * One operation as a mutation: toasts, and fetches again what it made stale. Field errors, stale edits and warnings are left to the form. What
+ * creates something does it once, however often the same input is sent before an answer has come.
+ */
+export function useAct<Input, Answer>(
+  operation: Operation<Input, Answer>,
+  { success, failure = (reason) => reason, invalidates, isQuiet = false }: ActOptions<Answer> = {},
+) {
+  const { explain } = useAdmin();
+  const queryClient = useQueryClient();
+  const [once] = useState(createOnceKey);
+  return useMutation<Answer, Error, Input>({
+    mutationKey: [operation.id],
+    mutationFn: (input) => operation.send(input, { idempotencyKey: once.of(input) }),
+    onSuccess: (answer) => {
+      once.done();
+      if (success !== undefined && !isQuiet) toast.success(typeof success === 'function' ? success(answer) : success);
+      // not waited for: what follows an act (closing a dialog, going on) must not depend on a refetch
+      void invalidateHeads(queryClient, invalidates ?? [operation.id.split('.', 1).join('')]);
+    },
+    onError: (error) => {
+      const told = explain(error);
+      if (isQuiet || told.kind === 'told' || belongsToForm(told)) return;
+      toast.error(failure(told.message), { requestId: told.requestId });
+    },
+  });
+}

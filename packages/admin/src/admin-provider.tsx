@@ -1,0 +1,36 @@
+import { createContext, use, useMemo, type ReactNode } from 'react';
+import type { z } from 'zod';
+import type { Failure } from './failure.ts';
+import type { Router } from './router.ts';
+import type { AdminWords } from './words.ts';
+
+/** What an application tells the levels of this package once. */
+export interface Admin {
+  router: Router;
+  /** Of `@saiwu/admin/zh` or `@saiwu/admin/en`, or those of another language. */
+  words: AdminWords;
+  /** Whose drafts and chosen rows are kept in this browser: they are shown to nobody else. Null where nobody is signed in: nothing is kept. */
+  userId: string | null;
+  /** Reads a failure of the application's calls. Keep the function stable. */
+  explain: (error: unknown) => Failure;
+  /** The words for what a schema refuses. Default: those of the issue itself. Keep the function stable. */
+  explainIssue?: (issue: z.core.$ZodIssue) => string;
+}
+
+/** Gives the screens beneath what they need of the application. A `QueryClientProvider` stands above it, or between it and them. */
+export function AdminProvider({ router, words, userId, explain, explainIssue, children }: Admin & { children: ReactNode }) {
+  const admin = useMemo<Admin>(
+    () => ({ router, words, userId, explain, ...(explainIssue && { explainIssue }) }),
+    [router, words, userId, explain, explainIssue],
+  );
+  return <AdminContext value={admin}>{children}</AdminContext>;
+}
+
+/** What the application has told. */
+export function useAdmin(): Admin {
+  const admin = use(AdminContext);
+  if (admin === null) throw new Error('This needs an AdminProvider above it');
+  return admin;
+}
+
+const AdminContext = createContext<Admin | null>(null);

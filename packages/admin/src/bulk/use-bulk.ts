@@ -1,0 +1,137 @@
+import { isSelected, toast, withRows } from '@saiwu/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { invalidateHeads } from '../acts/invalidate-heads.ts';
+import { useAdmin } from '../admin-provider.tsx';
+import { keyIn, nameIn } from '../list/list-source.ts';
+import { readerOf } from '../list/read-matching.ts';
+import type { List } from '../list/use-list.ts';
+import { useSelectable } from '../list/use-selectable.ts';
+import { runBulk } from './run-bulk.ts';
+
+/** An act on the chosen rows of a list. */
+export interface BulkAct<Row> {
+  /** 删除参数. */
+  title: string;
+  /** What is said when all of it is done: 已删除 12 条. */
+  success: (count: number) => string;
+  /** Acts on some rows at once: on all of them or on none. */
+  send: (rows: readonly Row[]) => Promise<unknown>;
+}
+
+/** How far an act on many rows has come, and in the end what was not done. */
+export interface BulkRun {
+  title: string;
+  done: number;
+  /** Null while the rows are still being looked up. */
+  total: number | null;
+  isOpen: boolean;
+  report: BulkReport | null;
+}
+
+export interface BulkReport {
+  done: number;
+  /** Rows that were refused, with the reason. */
+  failed: { key: string; name: string; reason: string }[];
+  /** Rows that were not tried: the act was stopped. They stay chosen. */
+  left: number;
+  /** Why it stopped by itself. */
+  stoppedBy: string | null;
+}
+
+/**
+ * Acts on all chosen rows, whatever page they are on. It goes on when its dialog or the page is left, and tells how it ended. What is done is chosen
+ * no more; the rest stays so, for a second try.
+ */
+export function useBulk<Row, Filters extends object>(list: List<Row, Filters>) {
+  const { explain, words } = useAdmin();
+  const queryClient = useQueryClient();
+  const selectable = useSelectable(list.source);
+  const [run, setRun] = useState<BulkRun | null>(null);
+  const [abort, setAbort] = useState<AbortController | null>(null);
+  const { source, selection } = list;
+  /** Going on would bring the same failure again. */
+  const isFatal = (error: unknown) => ['stopped', 'told'].includes(explain(error).kind ?? '');
+  const change = (part: Partial<BulkRun>) => setRun((now) => now && { ...now, ...part });
+
+  /** The chosen rows. Those on other pages are looked up, since a key alone says neither name nor whether the row may be touched. */
+  async function chosenRows(signal: AbortSignal): Promise<Row[]> {
+    const here = list.rows.filter((row) => isSelected(selection, keyIn(source, row)));
+    if (selection.kind === 'some' && here.length === selection.keys.size) return here;
+    const found = new Map<string, Row>();
+    for await (const page of readerOf(list)(signal, 'steady')) {
+      for (const row of page) if (isSelected(selection, keyIn(source, row))) found.set(keyIn(source, row), row);
+      if (selection.kind === 'some' && found.size === selection.keys.size) break;
+    }
+    return [...found.values()];
+  }
+
+  async function start(act: BulkAct<Row>): Promise<void> {
+    const stop = new AbortController();
+    setAbort(stop);
+    setRun({ title: act.title, done: 0, total: null, isOpen: list.chosenCount > chunkSize, report: null });
+    try {
+      end(act, await work(act, stop.signal));
+    } catch (error) {
+      // the rows could not be looked up: nothing has been done
+      const { kind, message, requestId } = explain(error);
+      if (!stop.signal.aborted && kind !== 'told') toast.error(message, { requestId });
+      setRun(null);
+    }
+  }
+
+  async function work(act: BulkAct<Row>, signal: AbortSignal): Promise<BulkReport> {
+    const chosen = await chosenRows(signal);
+    const answers = chosen.map((row) => ({ row, answer: selectable(row) }));
+    const rows = answers.flatMap(({ row, answer }) => (answer === true ? [row] : []));
+    change({ total: rows.length });
+    const onProgress = (done: number) => change({ done });
+    const { done, failed, left, stoppedBy } = await runBulk({ rows, send: act.send, size: chunkSize, isFatal, signal, onProgress });
+    const open = [...failed.map(({ row }) => row), ...left].map((row) => keyIn(source, row));
+    list.changeSelection((now) => {
+      if (now.kind === 'allExcept') return { kind: 'some', keys: new Set(open) };
+      // what has gone meanwhile is not chosen any more either
+      const acted = selection.kind === 'some' ? [...selection.keys].filter((key) => !open.includes(key)) : [];
+      return withRows(now, acted, false);
+    });
+    if (done.length > 0) void invalidateHeads(queryClient, [source.name]);
+    return {
+      done: done.length,
+      failed: [
+        ...answers.flatMap(({ row, answer }) => (answer === true ? [] : [failureOf(row, answer)])),
+        ...failed.map(({ row, error }) => failureOf(row, explain(error).message)),
+      ],
+      left: left.length,
+      stoppedBy: stoppedBy === undefined ? null : explain(stoppedBy).message,
+    };
+  }
+
+  function failureOf(row: Row, reason: string) {
+    return { key: keyIn(source, row), name: nameIn(source, row), reason };
+  }
+
+  function end(act: BulkAct<Row>, report: BulkReport) {
+    const rest = report.failed.length + report.left;
+    if (rest === 0) {
+      toast.success(act.success(report.done));
+      setRun(null);
+      return;
+    }
+    toast.error(words.bulkEnded(act.title, report.done, rest));
+    change({ report, isOpen: true });
+  }
+
+  return {
+    run,
+    start,
+    isRunning: run !== null && run.report === null,
+    /** Opens the dialog again that was left, or leaves it. */
+    setOpen: (isOpen: boolean) => (run?.report && !isOpen ? setRun(null) : change({ isOpen })),
+    /** Ends after what is being sent now. */
+    stop: () => abort?.abort(),
+  };
+}
+
+export type Bulk = Pick<ReturnType<typeof useBulk>, 'run' | 'setOpen' | 'stop' | 'isRunning'>;
+
+const chunkSize = 100;

@@ -1,0 +1,58 @@
+import { confirm, toast, withRows } from '@saiwu/ui';
+import { useAct } from '../acts/use-act.ts';
+import { useAdmin } from '../admin-provider.tsx';
+import { keyIn, nameIn } from '../list/list-source.ts';
+import type { List } from '../list/use-list.ts';
+import type { Resource } from '../resource.ts';
+import type { useBulk } from './use-bulk.ts';
+
+/** Deletes rows of a list after a confirmation that names them: one from its row, or all that are chosen. */
+export function useRemove<Row, Filters extends object, Added>(
+  resource: Resource<Row, Filters, Added>,
+  list: List<Row, Filters>,
+  bulk: ReturnType<typeof useBulk<Row, Filters>>,
+) {
+  const { words } = useAdmin();
+  const { selection, total, chosenCount } = list;
+  const { name, title, remove: send = refuse } = resource;
+  const remove = useAct({ id: `${name}.remove`, send }, { success: words.removed });
+  const ask = (question: string) =>
+    confirm({ title: question, description: words.cannotBeUndone, confirmLabel: words.remove, isDanger: true });
+
+  async function removeRow(row: Row) {
+    const refusal = resource.refusalOf?.([row], false) ?? null;
+    if (refusal !== null) {
+      toast.error(refusal);
+      return;
+    }
+    if (!(await ask(words.removeQuestion(title, nameIn(resource, row))))) return;
+    const key = keyIn(resource, row);
+    remove.mutate([key], { onSuccess: () => list.changeSelection((now) => (now.kind === 'some' ? withRows(now, [key], false) : now)) });
+  }
+
+  function question(): string {
+    if (selection.kind === 'allExcept') return words.removeAllQuestion(title, total, selection.except.size);
+    const only = list.rows.find((row) => selection.keys.size === 1 && selection.keys.has(keyIn(resource, row)));
+    return only === undefined ? words.removeManyQuestion(title, chosenCount) : words.removeQuestion(title, nameIn(resource, only));
+  }
+
+  async function removeChosen() {
+    if (!(await ask(question()))) return;
+    await bulk.start({
+      title: words.removeTitle(title),
+      success: words.removedCount,
+      send: (rows) =>
+        send(
+          rows.map((row) => keyIn(resource, row)),
+          {},
+        ),
+    });
+  }
+
+  return { removeRow, removeChosen };
+}
+
+/** Whoever cannot delete has no button for it. */
+function refuse(): Promise<never> {
+  return Promise.reject(new Error('nothing can be deleted here'));
+}

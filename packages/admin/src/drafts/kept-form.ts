@@ -1,0 +1,92 @@
+import { toast } from '@saiwu/ui';
+import { use, useEffect, useEffectEvent, type ContextType } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useAdmin } from '../admin-provider.tsx';
+import { TabContext } from '../unsaved/dirty.ts';
+import { draftKey, fitting, isKept, readDraft, removeDraft, writeDraft } from './draft-store.ts';
+
+/**
+ * Keeps what a form holds when the session ends, under its page and its fields, and puts it back when the same person opens the page again; a
+ * toast says so and can undo it. Passwords and files are never kept, and nothing of a form that keeps a draft of its own.
+ */
+export function useKeptForm<Values extends FieldValues, Context, Submitted>(
+  form: UseFormReturn<Values, Context, Submitted>,
+  fields: readonly string[],
+): void {
+  const { words, userId } = useAdmin();
+  const tab = use(TabContext);
+  const name = fields.toSorted().join();
+
+  const giveBack = useEffectEvent((key: string) => {
+    const draft = userId === null ? null : readDraft(draftKey(userId, key), Date.now());
+    if (userId === null || draft === null) return;
+    removeDraft(draftKey(userId, key));
+    form.reset(fitting(draft.values, form.getValues()), { keepDefaultValues: true });
+    toast.info(words.foundKept, { undo: () => form.reset() });
+  });
+
+  useEffect(() => {
+    const key = `page:${tab?.key ?? location.pathname}:${name}`;
+    const keeper: Keeper = { key, tab, read: () => (drafted.has(form.control) ? null : changedValues(form)) };
+    asleep.delete(key);
+    giveBack(key);
+    awake.add(keeper);
+    return () => {
+      awake.delete(keeper);
+      // the page may only be hidden behind another tab
+      const values = keeper.read();
+      if (values !== null && tab !== null) asleep.set(key, { tab, values });
+    };
+  }, [form, tab, name]);
+}
+
+/** Keeps what the person has typed and not saved, in all tabs of the application; whether there was anything, drafts included. */
+export function keepForms(userId: string): boolean {
+  const unsaved = new Map<string, Unsaved>(asleep);
+  for (const { key, tab, read } of awake) {
+    const values = read();
+    if (values !== null) unsaved.set(key, { tab, values });
+  }
+  for (const [key, { tab, values }] of unsaved) {
+    // a closed tab, or a form that was left on purpose
+    if (tab !== null && !tab.marks.getSnapshot().has(tab.key)) unsaved.delete(key);
+    else writeDraft(draftKey(userId, key), { savedAt: Date.now(), writer: 'session', version: null, values });
+  }
+  return unsaved.size > 0 || [...awake].some(({ tab }) => tab !== null && tab.marks.getSnapshot().size > 0);
+}
+
+/** This form keeps a draft of its own. */
+export function leaveToDraft(control: object): void {
+  drafted.add(control);
+}
+
+type Tab = NonNullable<ContextType<typeof TabContext>>;
+
+interface Unsaved {
+  /** Null for a form outside of the tabs. */
+  tab: Tab | null;
+  values: FieldValues;
+}
+
+interface Keeper {
+  key: string;
+  tab: Tab | null;
+  /** The values, where some of those that may be kept have changed. */
+  read: () => FieldValues | null;
+}
+
+const awake = new Set<Keeper>();
+/** Forms of pages that are hidden, by key. */
+const asleep = new Map<string, Unsaved>();
+const drafted = new WeakSet<object>();
+
+function changedValues<Values extends FieldValues, Context, Submitted>(
+  form: UseFormReturn<Values, Context, Submitted>,
+): FieldValues | null {
+  const values: FieldValues = form.getValues();
+  const opened: FieldValues = form.formState.defaultValues ?? {};
+  const isChanged = Object.keys(values).some(
+    (field) => isKept(field, values[field]) && JSON.stringify(values[field]) !== JSON.stringify(opened[field]),
+  );
+  return isChanged ? values : null;
+}

@@ -1,0 +1,131 @@
+import { Button, Dialog, DialogClose, Form } from '@saiwu/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useId, type ReactNode } from 'react';
+import type { DefaultValues, FieldValues } from 'react-hook-form';
+import { useAdmin } from '../admin-provider.tsx';
+import { keyIn } from '../list/list-source.ts';
+import { Loaded } from '../record/loaded.tsx';
+import { isOffered, versionOf, type Resource } from '../resource.ts';
+import { SaveNotices } from './save-notices.tsx';
+import { useSaveForm } from './use-save-form.ts';
+import type { FieldChecks, FormSchema } from './use-zod-form.ts';
+
+/** What the form is open for. A copy starts from a row and adds a new one. */
+export type Editing<Row> = { kind: 'add' } | { kind: 'edit' | 'copy'; row: Row };
+
+/** The form of a resource, for new rows and for changes. */
+export interface ResourceForm<Row> {
+  /** Schema of a new row. */
+  save: FormSchema;
+  /** Schema of a change. */
+  update: FormSchema;
+  /** What the form starts with, from a row or for a new one. */
+  valuesOf: (row: Row | null) => DefaultValues<FieldValues>;
+  /** What is asked about single fields of a new row. The same object every time. */
+  checks?: FieldChecks | undefined;
+  /** The inputs; fields that only a new row has look at `isNew`. */
+  Fields: (props: { isNew: boolean }) => ReactNode;
+}
+
+export interface EditDialogProps<Row, Filters extends object, Added> {
+  resource: Resource<Row, Filters, Added>;
+  form: ResourceForm<Row>;
+  editing: Editing<Row>;
+  onClose: () => void;
+  /** Called with the server's answer after a new row was added. */
+  onAdded?: ((answer: Added) => void) | undefined;
+}
+
+/**
+ * Third level: adds, changes or copies one row. A row is read anew before it is changed, as lists mask and cut. Server errors land on their fields;
+ * a stale edit offers both versions. Mount it while it is open.
+ */
+export function EditDialog<Row extends object, Filters extends object, Added>(props: EditDialogProps<Row, Filters, Added>) {
+  const { resource, editing, onClose } = props;
+  const key = editing.kind === 'add' ? '' : keyIn(resource, editing.row);
+  const isRead = editing.kind !== 'add' && isOffered(resource, 'get');
+  const query = useQuery<Row>({
+    queryKey: [`${resource.name}.get`, key, 'form'],
+    queryFn: ({ signal }) => resource.get?.(key, { signal }) ?? Promise.reject(new Error('nothing reads this row')),
+    enabled: isRead,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  if (!isRead) return <OpenDialog {...props} />;
+  if (query.data !== undefined) return <OpenDialog {...props} editing={{ ...editing, row: query.data }} />;
+  return (
+    <Dialog isOpen onOpenChange={(isOpen) => isOpen || onClose()} title={resource.title}>
+      <Loaded query={query}>{() => null}</Loaded>
+    </Dialog>
+  );
+}
+
+function OpenDialog<Row extends object, Filters extends object, Added>({
+  resource,
+  form: { save, update, valuesOf, checks, Fields },
+  editing,
+  onClose,
+  onAdded,
+}: EditDialogProps<Row, Filters, Added>) {
+  const { words } = useAdmin();
+  const formId = useId();
+  const isNew = editing.kind !== 'edit';
+  const { title, identify = identified } = resource;
+  const titles = { add: words.addTitle(title), edit: words.editTitle(title), copy: words.copyTitle(title) };
+  const keyed = (row: Row | null) => (isNew || row === null ? valuesOf(row) : { ...valuesOf(row), ...identify(row) });
+  const edit = useSaveForm<FormSchema, Row, Row | Added>({
+    name: resource.name,
+    record: editing.kind === 'add' ? null : editing.row,
+    isNew,
+    keyOf: (row) => keyIn(resource, row),
+    schema: isNew ? save : update,
+    valuesOf: keyed,
+    checks,
+    success: isNew ? words.added(title) : words.savedTitle(title),
+    save: async (values, { base, ...options }) => {
+      const saved = isNew
+        ? await resource.save?.(values, options)
+        : await resource.update?.({ ...values, ...(base && identify(base)) }, options);
+      return saved as Row | Added; // the dialog is offered where the operation exists
+    },
+    onSaved: (answer) => {
+      onClose();
+      if (isNew) onAdded?.(answer as Added); // what `save` has answered
+    },
+  });
+
+  /** After the question about unsaved input: there is nothing to come back to. */
+  function close() {
+    edit.draft.clear();
+    onClose();
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => isOpen || close()}
+      isDirty={edit.form.formState.isDirty}
+      title={titles[editing.kind]}
+      footer={
+        <>
+          <DialogClose>
+            <Button variant="outline">{words.cancel}</Button>
+          </DialogClose>
+          <Button type="submit" form={formId} isPending={edit.isPending}>
+            {isNew ? words.addTitle(title) : words.saveTitle(title)}
+          </Button>
+        </>
+      }
+    >
+      <SaveNotices edit={edit} labels={resource.labels ?? {}} className="mb-4" />
+      <Form id={formId} form={edit.form} onSubmit={edit.submit}>
+        <Fields isNew={isNew} />
+      </Form>
+    </Dialog>
+  );
+
+  function identified(row: Row): object {
+    return { id: keyIn(resource, row), version: versionOf(row) ?? undefined };
+  }
+}

@@ -1,0 +1,140 @@
+import { applyFieldErrors, confirm, toast } from '@saiwu/ui';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { DefaultValues } from 'react-hook-form';
+import type { z } from 'zod';
+import type { SendOptions } from '../acts/operation.ts';
+import { useAct, type ActOptions } from '../acts/use-act.ts';
+import { useAdmin } from '../admin-provider.tsx';
+import { useDraft } from '../drafts/use-draft.ts';
+import { versionOf } from '../resource.ts';
+import { useDirty } from '../unsaved/dirty.ts';
+import { useZodForm, type FieldChecks, type FormSchema } from './use-zod-form.ts';
+
+/** What goes along with the values of a form. */
+export interface SaveOptions<Row> extends SendOptions {
+  /** The record as it was opened, or as it was when a conflict was settled. Null for a new one. */
+  base: Row | null;
+  /** The reader was warned and goes on. */
+  isConfirmed: boolean;
+}
+
+export interface SaveFormOptions<Schema extends FormSchema, Row, Answer> extends Pick<ActOptions<Answer>, 'success' | 'invalidates'> {
+  /** Names the draft, and the queries that are stale afterwards: `contest`. */
+  name: string;
+  /** What is changed or copied; null for a new one. What others save meanwhile does not change the form: the server's refusal is shown. */
+  record: Row | null;
+  /** Adds a new one. Default: where there is no record. */
+  isNew?: boolean;
+  /** Default: the record's `id`. */
+  keyOf?: (record: Row) => string;
+  schema: Schema;
+  /** What the form starts with, from a record or for a new one. */
+  valuesOf: (record: Row | null) => DefaultValues<z.input<Schema>>;
+  /** What is asked about single fields, by path. The same object every time. */
+  checks?: FieldChecks | undefined;
+  /** Says whether it may be sent, after a question of its own. */
+  mayStart?: (values: z.output<Schema>) => Promise<boolean>;
+  save: (values: z.output<Schema>, options: SaveOptions<Row>) => Promise<Answer>;
+  /** The record in the answer of a change. Default: the answer is it. */
+  recordOf?: (answer: Answer) => Row;
+  /** After saving. By then the form holds nothing unsaved: whoever leads away is not asked. */
+  onSaved: (answer: Answer) => void;
+  /** Where an error of the server shows, by the path of what was sent. Default: at the field of that path. */
+  shownAt?: (path: string) => string;
+  /** Paths whose errors the caller shows itself. */
+  isShownByCaller?: (path: string) => boolean;
+}
+
+/**
+ * The form over one record, wherever it stands: a dialog, a page, steps, beside a tree. The input is kept as a draft; the tab is marked while
+ * there is some; server errors land on their fields; a stale edit offers both versions; a warning asks whether to go on. Show `<SaveNotices>` over it.
+ */
+export function useSaveForm<Schema extends FormSchema, Row extends object, Answer>(options: SaveFormOptions<Schema, Row, Answer>) {
+  const { name, record, isNew = record === null, keyOf = idOf, schema, valuesOf, checks, success, invalidates } = options;
+  const { explain, words } = useAdmin();
+  const [base, setBase] = useState(record);
+  const [theirs, setTheirs] = useState<Row | null>(null);
+  const write = useAct<Sent<z.output<Schema>, Row>, Answer>(
+    {
+      id: `${name}.${isNew ? 'save' : 'update'}`,
+      send: ({ values, from, isConfirmed }, send) => options.save(values, { ...send, base: from, isConfirmed }),
+    },
+    { success, invalidates },
+  );
+  const form = useZodForm(schema, { defaultValues: valuesOf(record), checks: isNew ? checks : undefined });
+  useDirty(form.formState.isDirty);
+  const draft = useDraft({
+    key: `${name}:${isNew || record === null ? 'new' : keyOf(record)}`,
+    form,
+    version: isNew ? null : versionOf(base),
+    onRestore: (version) => setBase((now) => (now === null || version === null ? now : { ...now, version })),
+  });
+
+  async function start(values: z.output<Schema>) {
+    try {
+      if (!(await (options.mayStart?.(values) ?? true))) return;
+    } catch (error) {
+      const { kind, message, requestId } = explain(error);
+      if (kind !== 'told') toast.error(message, { requestId });
+      return;
+    }
+    send({ values, from: base, isConfirmed: false });
+  }
+
+  function send(sent: Sent<z.output<Schema>, Row>) {
+    write.mutate(sent, { onSuccess: receive, onError: (error) => void refused(error, sent) });
+  }
+
+  function receive(answer: Answer) {
+    draft.clear();
+    const saved = isNew ? record : (options.recordOf?.(answer) ?? (answer as unknown as Row)); // what changes a record answers it
+    // clean before anybody leads away, so that a page of the form goes with its tab
+    flushSync(() => form.reset(valuesOf(saved)));
+    if (!isNew) setBase(saved);
+    options.onSaved(answer);
+  }
+
+  async function refused(error: Error, sent: Sent<z.output<Schema>, Row>) {
+    const { message, fieldErrors, current, mustConfirm } = explain(error);
+    if (fieldErrors !== undefined) {
+      const { shownAt = (path) => path, isShownByCaller = () => false } = options;
+      const errors = Object.fromEntries(Object.entries(fieldErrors).map(([path, reason]) => [shownAt(path), reason]));
+      applyFieldErrors(form, errors, { shownByCaller: Object.keys(errors).filter(isShownByCaller) });
+    } else if (current !== undefined) setTheirs(current as Row); // the server sends the record as it stands
+    else if (mustConfirm === true && (await confirm({ title: message, confirmLabel: words.saveAnyway, isDanger: true })))
+      send({ ...sent, isConfirmed: true });
+  }
+
+  function settle(current: Row, isMine: boolean) {
+    setBase(current);
+    setTheirs(null);
+    if (isMine) void form.handleSubmit((values) => send({ values, from: current, isConfirmed: false }))();
+    else form.reset(valuesOf(current));
+  }
+
+  return {
+    form,
+    draft,
+    submit: start,
+    isPending: write.isPending || form.formState.isSubmitting,
+    /** The record as it was opened, or as it was last saved. */
+    base,
+    /** Somebody else saved it first. */
+    conflict: theirs === null ? null : { theirs, keepMine: () => settle(theirs, true), takeTheirs: () => settle(theirs, false) },
+  };
+}
+
+export type SaveForm<Schema extends FormSchema = FormSchema, Row extends object = object> = ReturnType<
+  typeof useSaveForm<Schema, Row, unknown>
+>;
+
+interface Sent<Values, Row> {
+  values: Values;
+  from: Row | null;
+  isConfirmed: boolean;
+}
+
+function idOf(record: object): string {
+  return 'id' in record ? String(record.id) : '';
+}

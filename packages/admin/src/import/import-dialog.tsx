@@ -1,0 +1,62 @@
+import { ImportWizardDialog, toast, type ImportField } from '@saiwu/ui';
+import { useMemo } from 'react';
+import { useAdmin } from '../admin-provider.tsx';
+import { useWhyWrong } from '../form/use-why-wrong.ts';
+import type { FormSchema } from '../form/use-zod-form.ts';
+import type { Resource } from '../resource.ts';
+import { useSheetImport } from './use-sheet-import.ts';
+
+/** What an import knows of a column; what is right in it, the schema of a new row says too. */
+export type ImportFields = readonly (Omit<ImportField, 'check' | 'isRequired'> & {
+  /** Written in words that the server alone knows, as the names of organisations: it says what is wrong with them. */
+  isLookedUp?: boolean;
+})[];
+
+export interface ImportDialogProps<Row, Filters extends object, Added> {
+  resource: Resource<Row, Filters, Added>;
+  /** Schema of a new row. */
+  schema: FormSchema;
+  /** The columns of a sheet, in order. */
+  fields: ImportFields;
+  onClose: () => void;
+}
+
+/** Adds rows from a sheet: they are checked by the form's schema and mended before anything is sent, and what the server refuses comes back to its cells. */
+export function ImportDialog<Row, Filters extends object, Added>({
+  resource,
+  schema,
+  fields,
+  onClose,
+}: ImportDialogProps<Row, Filters, Added>) {
+  const { words } = useAdmin();
+  const whyWrong = useWhyWrong();
+  const checked = useMemo(
+    () =>
+      fields.map(({ isLookedUp = false, ...field }): ImportField => ({
+        ...field,
+        isRequired: whyWrong(schema, field.key, undefined) !== null,
+        ...(!field.options && !isLookedUp && { check: (text: string) => whyWrong(schema, field.key, text) ?? true }),
+      })),
+    [fields, schema, whyWrong],
+  );
+  const importRows = useSheetImport({
+    columns: checked,
+    send: (file, options) => resource.importFile?.(file, options) ?? Promise.reject(new Error('nothing can be imported here')),
+    heads: [resource.name],
+  });
+  return (
+    <ImportWizardDialog
+      isOpen
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title={words.importTitle(resource.title)}
+      fields={checked}
+      templateName={words.templateName(resource.title)}
+      maxRows={mostRows}
+      onImport={importRows}
+      onDone={({ imported }) => toast.success(words.imported(imported))}
+    />
+  );
+}
+
+/** What the server reads from one file. */
+const mostRows = 5000;

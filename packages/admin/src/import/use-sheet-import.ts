@@ -1,0 +1,81 @@
+import { writeSheet, type CellIssue, type ImportOptions, type ImportRecord, type ImportReport } from '@saiwu/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { invalidateHeads } from '../acts/invalidate-heads.ts';
+import { createOnceKey } from '../acts/once-key.ts';
+import type { SendOptions } from '../acts/operation.ts';
+import { useAdmin } from '../admin-provider.tsx';
+
+export interface SheetImportOptions {
+  /** The columns of the sheet that is sent, by their keys. */
+  columns: readonly { key: string }[];
+  /** Takes all rows or, by a rejection whose `fieldErrors` name cells as `<row of the sheet>.<field>`, none. */
+  send: (file: File, options: SendOptions) => Promise<unknown>;
+  /** Heads of the queries that are stale afterwards. */
+  heads: readonly string[];
+}
+
+/** Sends the rows of the kit's import wizard as one sheet; what the server finds wrong comes back by its cell. */
+export function useSheetImport({ columns, send, heads }: SheetImportOptions) {
+  const { explain } = useAdmin();
+  const queryClient = useQueryClient();
+  const [once] = useState(createOnceKey);
+  const written = useRef<{ text: string; file: File } | null>(null);
+
+  /** The very file again for the same rows: the server knows an attempt by its key and its bytes. */
+  async function fileOf(rows: readonly ImportRecord[], signal: AbortSignal): Promise<File> {
+    const text = JSON.stringify(rows);
+    if (written.current?.text === text) return written.current.file;
+    const cells = columns.map(({ key }) => ({ key, title: key, value: (row: ImportRecord) => row[key] }));
+    const { file } = await writeSheet({ columns: cells, rows, format: 'xlsx', signal });
+    written.current = { text, file: new File([file], 'import.xlsx') };
+    return written.current.file;
+  }
+
+  async function sendRows(rows: readonly ImportRecord[], signal: AbortSignal): Promise<CellIssue[]> {
+    const file = await fileOf(rows, signal);
+    try {
+      await send(file, { idempotencyKey: once.of(file), signal });
+      once.done();
+      return [];
+    } catch (error) {
+      const { message, fieldErrors = {} } = explain(error);
+      const issues = issuesOf(fieldErrors);
+      if (issues.length > 0) return issues;
+      // Stopped or unheard of, it may have been done all the same.
+      void invalidateHeads(queryClient, heads);
+      throw new Error(message, { cause: error });
+    }
+  }
+
+  return async function importRows(rows: readonly ImportRecord[], { signal, onProgress, isPartial }: ImportOptions): Promise<ImportReport> {
+    const issues: CellIssue[] = [];
+    let waiting = rows.map((row, index) => ({ row, index }));
+    while (waiting.length > 0) {
+      const sent = waiting;
+      // oxlint-disable-next-line no-await-in-loop -- without the rows that were refused
+      const refused = await sendRows(
+        sent.map(({ row }) => row),
+        signal,
+      );
+      issues.push(...refused.map((issue) => ({ ...issue, row: sent[issue.row]?.index ?? issue.row })));
+      if (refused.length === 0 || !isPartial) break;
+      const bad = new Set(refused.map(({ row }) => row));
+      waiting = sent.filter((_, place) => !bad.has(place));
+    }
+    const isDone = issues.length === 0 || isPartial;
+    if (isDone) {
+      onProgress(rows.length);
+      void invalidateHeads(queryClient, heads);
+    }
+    return { imported: isDone ? waiting.length : 0, issues };
+  };
+}
+
+/** The server names a cell by `<row of the sheet>.<field>`; heads are row 1. */
+function issuesOf(fieldErrors: Readonly<Record<string, string>>): CellIssue[] {
+  return Object.entries(fieldErrors).flatMap(([place, message]) => {
+    const [, row, key] = /^(\d+)\.(\w+)$/.exec(place) ?? [];
+    return row === undefined || key === undefined ? [] : [{ row: Number(row) - 2, key, message }];
+  });
+}

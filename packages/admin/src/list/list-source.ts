@@ -1,0 +1,67 @@
+import type { MenuEntry, Sort } from '@saiwu/ui';
+import type { z } from 'zod';
+import type { SendOptions } from '../acts/operation.ts';
+
+/** What a list asks for: which rows match, and in which order. */
+export interface ListMatch<Filters extends object = object> {
+  filters: Filters;
+  /** Absent: the server's own order. */
+  sort: Sort | undefined;
+}
+
+/** One page of what matches. */
+export interface PageRequest<Filters extends object = object> extends ListMatch<Filters> {
+  /** The first is 1. */
+  page: number;
+  /** Rows of a page. */
+  size: number;
+  /** The total must be no estimate: somebody may choose all that match. */
+  needsExactTotal?: boolean;
+}
+
+export interface ListPage<Row> {
+  rows: readonly Row[];
+  /** How many match. */
+  total: number;
+  /** `total` is a lower bound or an estimate. */
+  isEstimated?: boolean;
+}
+
+/** Anything that answers pages, and what its rows are called. */
+export interface ListSource<Row, Filters extends object = object> {
+  /** Names its queries, and what is kept of its table and chosen rows: `contest`, `stage.projects`. */
+  name: string;
+  /** What one row is: 参数. */
+  title: string;
+  page: (request: PageRequest<Filters>, options: SendOptions) => Promise<ListPage<Row>>;
+  /** What else decides what is answered, as the id in a path: lists of one name and another scope share nothing but the look of their table. */
+  scope?: unknown;
+  /** What the reader can filter by, each field optional; kept in the address. A field `x_st` or `x_ed` is an end of a range. */
+  filters?: z.ZodObject;
+  /** Words for fields, by their names: for filters, imports and what somebody else has changed. */
+  labels?: Readonly<Partial<Record<string, string>>>;
+  /** Default: the row's `id`. */
+  keyOf?: (row: Row) => string;
+  /** The name of a row, for questions and reports. Default: its key. */
+  nameOf?: (row: Row) => string;
+  /** Default: by `id`, the newest first. `null`: the server's own order. */
+  firstSort?: Sort | null;
+  /** An order in which rows that come or change meanwhile move no others. Default: by `id`. */
+  steadySort?: Sort;
+  /** What stands in the sheet can be saved as a file. */
+  canExport?: boolean;
+  /** Further ways to export all that matches. */
+  moreExports?: (match: ListMatch<Filters>, total: number) => readonly MenuEntry[];
+  /** Why these rows cannot be acted on, or null. Of oneself fewer acts are allowed than of others: `isChange` is one of them. */
+  refusalOf?: (rows: readonly Row[], isChange: boolean) => string | null;
+}
+
+/** The key of a row. */
+export function keyIn<Row>({ keyOf }: Pick<ListSource<Row>, 'keyOf'>, row: Row): string {
+  return keyOf?.(row) ?? String((row as { id?: unknown }).id); // rows without an id bring their own keyOf
+}
+
+/** The name of a row. */
+export function nameIn<Row>(source: Pick<ListSource<Row>, 'keyOf' | 'nameOf'>, row: Row): string {
+  return source.nameOf?.(row) ?? keyIn(source, row);
+}

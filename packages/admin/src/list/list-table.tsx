@@ -1,0 +1,146 @@
+import {
+  Button,
+  Card,
+  cn,
+  DataTable,
+  EmptyState,
+  Pagination,
+  SelectionBar,
+  withRows,
+  type CellEdit,
+  type Column,
+  type MenuItem,
+} from '@saiwu/ui';
+import { useMemo, type ReactNode } from 'react';
+import { useAdmin } from '../admin-provider.tsx';
+import { keyIn } from './list-source.ts';
+import { TableTools } from './table-tools.tsx';
+import type { List } from './use-list.ts';
+import { useListView } from './use-list-view.ts';
+import { useSelectable } from './use-selectable.ts';
+
+/** A column of a list. */
+export interface ListColumn<Row> extends Omit<Column<Row>, 'edit'> {
+  /** Changed in its place by the resource's update, and checked by the form's schema. */
+  isEditable?: boolean;
+}
+
+export interface ListTableProps<Row, Filters extends object> {
+  list: List<Row, Filters>;
+  /** Keep the array stable. */
+  columns: readonly ListColumn<Row>[];
+  /** Names the table. Default: what one row is. */
+  caption?: string;
+  rowActs?: ((row: Row) => MenuItem[]) | undefined;
+  /** Opens a row; its act stands in `rowActs` or in a cell too. */
+  onRowClick?: ((row: Row) => void) | undefined;
+  /** Buttons for the chosen rows; it gets those of this page. Without it nothing can be chosen. */
+  bulkActs?: ((rows: Row[]) => ReactNode) | undefined;
+  /** The bulk acts reach rows on other pages too, so that all that match can be chosen. */
+  canReachAll?: boolean;
+  /** What belongs here, said when nothing does yet, and the first act. */
+  empty?: ReactNode;
+  /** What a row opens into. */
+  detail?: ((row: Row) => ReactNode) | undefined;
+  /** How editable columns are edited; without it they are not. */
+  cellEdit?: ((key: string) => CellEdit<Row>) | undefined;
+  /** Head of the card, where a page has more than the list. */
+  heading?: ReactNode;
+  className?: string;
+}
+
+/** Third level: a list's table with its states, selection, pager, and the tools that arrange, keep and export it. */
+export function ListTable<Row, Filters extends object>(props: ListTableProps<Row, Filters>) {
+  const { list, columns, rowActs, onRowClick, bulkActs, canReachAll = false, empty, detail, cellEdit, heading, className } = props;
+  const { explain, words } = useAdmin();
+  const { source, query, rows, selection } = list;
+  const { caption = source.title } = props;
+  const selectable = useSelectable(source);
+  const told = useMemo(
+    () =>
+      columns.map(({ isEditable, ...column }) => ({ ...column, ...(isEditable === true && cellEdit && { edit: cellEdit(column.key) }) })),
+    [columns, cellEdit],
+  );
+  const arrangement = useListView(list, told);
+  const chosen = rows.filter((row) => selection.kind === 'some' && selection.keys.has(keyIn(source, row)));
+  // among all that match are rows that no act may touch: they do not look chosen
+  const refused = selection.kind === 'some' ? [] : rows.filter((row) => selectable(row) !== true).map((row) => keyIn(source, row));
+
+  return (
+    <Card title={heading} isPadded={false} className={cn('**:data-[slot=data-table]:rounded-t-none', className)}>
+      <TableTools list={list} columns={told} arrangement={arrangement} />
+      <DataTable
+        caption={caption}
+        columns={told}
+        view={arrangement.view}
+        onViewChange={arrangement.setView}
+        rows={rows}
+        total={list.total}
+        rowKey={(row) => keyIn(source, row)}
+        isLoading={query.isPending || query.isPlaceholderData}
+        error={query.error && explain(query.error)}
+        onRetry={() => void query.refetch()}
+        empty={
+          list.isFiltered ? (
+            <NothingFound onReset={() => list.setFilters(cleared(list.filters))} />
+          ) : (
+            (empty ?? <EmptyState title={words.noneYet(source.title)} />)
+          )
+        }
+        sort={list.sort}
+        onSortChange={list.setSort}
+        selection={
+          bulkActs && {
+            value: refused.length > 0 ? withRows(selection, refused, false) : selection,
+            onValueChange: list.setSelection,
+            isSelectable: selectable,
+          }
+        }
+        rowActions={rowActs}
+        onRowClick={onRowClick}
+        detail={detail}
+      />
+      {bulkActs !== undefined && (
+        <SelectionBar
+          value={selection}
+          onValueChange={list.setSelection}
+          total={list.total}
+          canSelectAll={canReachAll}
+          className="sticky bottom-0 z-10 rounded-none border-t border-border bg-surface px-2 py-2"
+        >
+          {bulkActs(chosen)}
+        </SelectionBar>
+      )}
+      {list.total > 0 && (
+        <Pagination
+          total={list.total}
+          totalKind={list.isTotalExact ? 'exact' : 'estimated'}
+          page={list.page}
+          size={list.size}
+          onPageChange={list.setPage}
+          onSizeChange={list.setSize}
+          className="border-t border-border px-4 py-2"
+        />
+      )}
+    </Card>
+  );
+}
+
+function NothingFound({ onReset }: { onReset: () => void }) {
+  const { words } = useAdmin();
+  return (
+    <EmptyState
+      drawing="search"
+      title={words.noneMatch}
+      action={
+        <Button variant="outline" onClick={onReset}>
+          {words.clearFilters}
+        </Button>
+      }
+    />
+  );
+}
+
+function cleared<Filters extends object>(filters: Filters): Filters {
+  return Object.fromEntries(Object.keys(filters).map((key) => [key, undefined])) as Filters; // every filter may be absent
+}

@@ -1,0 +1,47 @@
+import type { FieldValues } from 'react-hook-form';
+import type { SendOptions } from './acts/operation.ts';
+import type { ListSource } from './list/list-source.ts';
+
+/** What can be done with rows besides listing them. */
+export type ResourceAct = 'get' | 'save' | 'update' | 'remove' | 'import';
+
+/** A list whose rows can be added, changed and deleted. What is absent cannot be done here; what `can` denies, this reader may not do. */
+export interface Resource<Row, Filters extends object = object, Added = unknown> extends ListSource<Row, Filters> {
+  /** Reads one row whole, as lists mask and cut. */
+  get?: ((key: string, options: SendOptions) => Promise<Row>) | undefined;
+  /** Adds a row: the form's values in, what was added out. */
+  save?: ((values: FieldValues, options: SendOptions) => Promise<Added>) | undefined;
+  /** Changes a row: the form's values, with what `identify` says, in; the row out. */
+  update?: ((values: FieldValues, options: WriteOptions) => Promise<Row>) | undefined;
+  /** Deletes all of them or, by a rejection, none. */
+  remove?: ((keys: readonly string[], options: SendOptions) => Promise<unknown>) | undefined;
+  /** Adds all rows of a sheet or, by a rejection whose `fieldErrors` name cells as `<row of the sheet>.<field>`, none. */
+  importFile?: ((file: File, options: SendOptions) => Promise<unknown>) | undefined;
+  /** Whether this reader may do it. Default: yes. Keep the function stable. */
+  can?: ((act: ResourceAct) => boolean) | undefined;
+  /** What tells the server which row is changed, and over which version. Default: `{ id, version }`. */
+  identify?: ((row: Row) => object) | undefined;
+}
+
+export interface WriteOptions extends SendOptions {
+  /** The reader was warned and goes on. */
+  isConfirmed?: boolean;
+}
+
+/** Whether the act exists and this reader may do it. */
+export function isOffered<Row, Filters extends object, Added>(resource: Resource<Row, Filters, Added>, act: ResourceAct): boolean {
+  const operations = {
+    get: resource.get,
+    save: resource.save,
+    update: resource.update,
+    remove: resource.remove,
+    import: resource.importFile,
+  };
+  return operations[act] !== undefined && (resource.can?.(act) ?? true);
+}
+
+/** The version of a row, where it has one: what is saved over an older one is refused. */
+export function versionOf(row: unknown): number | null {
+  if (typeof row !== 'object' || row === null || !('version' in row)) return null;
+  return typeof row.version === 'number' ? row.version : null;
+}

@@ -1,0 +1,65 @@
+import type { TreeNode } from '@saiwu/ui';
+import type { DefaultValues, FieldValues } from 'react-hook-form';
+import type { ReactNode } from 'react';
+import type { SendOptions } from '../acts/operation.ts';
+import type { FormSchema } from '../form/use-zod-form.ts';
+import type { ResourceAct, WriteOptions } from '../resource.ts';
+
+/** A row of a tree, as its form needs it. */
+export interface TreeRow {
+  id: string;
+  /** `0` at the top. */
+  parentId: string;
+  label: string;
+}
+
+/** Rows that form a tree. What is absent cannot be done here; what `can` denies, this reader may not do. */
+export interface TreeSource<Row extends TreeRow, Branch extends TreeNode = TreeNode> {
+  /** Names its queries and drafts: `org`. */
+  name: string;
+  /** What one row is: 机构. */
+  title: string;
+  /** Words for the fields that are shown. */
+  labels: Readonly<Partial<Record<string, string>>>;
+  /** The whole tree or, where there is `children`, its first level. */
+  tree: (options: SendOptions) => Promise<readonly Branch[]>;
+  /** What stands beneath a node, asked for when it is first opened. */
+  children?: ((node: Branch, options: SendOptions) => Promise<readonly Branch[]>) | undefined;
+  get: (id: string, options: SendOptions) => Promise<Row>;
+  save?: ((values: FieldValues, options: SendOptions) => Promise<Row>) | undefined;
+  update?: ((values: FieldValues, options: WriteOptions) => Promise<Row>) | undefined;
+  /** Deletes a node with all beneath it. */
+  remove?: ((id: string, options: SendOptions) => Promise<unknown>) | undefined;
+  /** Default: yes. */
+  can?: ((act: ResourceAct) => boolean) | undefined;
+}
+
+/** The form of a node. */
+export interface TreeForm<Row extends TreeRow> {
+  save: FormSchema;
+  update: FormSchema;
+  /** What the form starts with: a row, or the place of a new one (`0` at the top). */
+  valuesOf: (row: Row | null, parentId: string) => DefaultValues<FieldValues>;
+  /** The inputs. `ownId` and all beneath it cannot be its parent. */
+  Fields: (props: { nodes: readonly TreeNode[]; ownId: string | null }) => ReactNode;
+}
+
+/** Whether the act exists and this reader may do it. */
+export function canInTree(source: Pick<TreeSource<TreeRow>, 'can'>, operation: unknown, act: ResourceAct): boolean {
+  return operation !== undefined && (source.can?.(act) ?? true);
+}
+
+/** The nodes from a root down to this one; none where it is not (yet) in the tree. */
+export function wayTo(nodes: readonly TreeNode[], id: string | undefined): readonly TreeNode[] {
+  for (const node of nodes) {
+    if (node.id === id) return [node];
+    const rest = wayTo(node.children ?? [], id);
+    if (rest.length > 0) return [node, ...rest];
+  }
+  return [];
+}
+
+/** How many nodes stand beneath one, as far as they are here. */
+export function countBelow(node: TreeNode): number {
+  return (node.children ?? []).reduce((sum, child) => sum + 1 + countBelow(child), 0);
+}

@@ -1,0 +1,4 @@
+import { defineConfig } from 'tsup';
+import { perModule } from '../../tsup.shared.ts';
+
+export default defineConfig(perModule());

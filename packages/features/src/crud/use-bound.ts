@@ -1,0 +1,112 @@
+import { useLingui } from '@lingui/react';
+import { useLingui as useMacro } from '@lingui/react/macro';
+import type { Resource as AdminResource, ListMatch, ResourceAct } from '@saiwu/admin';
+import type { OperationId } from '@saiwu/api-client';
+import { countedUpTo } from '@saiwu/openapi';
+import { useMemo } from 'react';
+import { useCan } from '../lib/api/access.ts';
+import { useApi, type Api } from '../lib/api/api.tsx';
+import { useAct } from '../lib/api/use-act.ts';
+import { wordsOf } from './labels.ts';
+import { operationOf, type AddedOf, type FiltersOf, type ListOf, type PageId, type PathIn, type RowIn } from './resource.ts';
+import { useRefusal } from './use-refusal.ts';
+
+/** A list of the contract as the levels of `@saiwu/admin` take it. */
+export type Bound<Id extends PageId, Filters> = AdminResource<RowIn<Id>, FiltersOf<Filters>, AddedOf<Id>>;
+
+/**
+ * Ties the facts of a list to the contract: its operations, the reader's permissions and language.
+ * @param path what the operation's path asks for. Keep the object stable.
+ */
+export function useBound<Id extends PageId, Labels, Filters>(list: ListOf<Id, Labels, Filters>, path?: PathIn<Id>): Bound<Id, Filters> {
+  const { t } = useMacro();
+  const { i18n } = useLingui();
+  const { locale } = i18n;
+  const { send } = useApi();
+  const can = useCan();
+  const refusalOf = useRefusal(list);
+  const { mutate: exportBehind } = useAct('job.export', {
+    success: t`已开始导出，可以离开这个页面。完成后会收到消息，也可以在个人菜单的“我的任务”里查看。`,
+  });
+  const behind = t`全部导出（后台）`;
+
+  return useMemo(() => {
+    const { name, pageId, keyOf, nameOf, filters, firstSort } = list;
+    const title = i18n._(list.title);
+    const exporting = operationOf(name, 'export');
+    // the server does it for what the contract's crud() made
+    const canLeave = operationOf(name, 'updateAll') !== null;
+    const bound: Bound<Id, Filters> = {
+      name,
+      title,
+      scope: path,
+      labels: wordsOf(list.labels, i18n),
+      ...(keyOf && { keyOf }),
+      ...(nameOf && { nameOf }),
+      ...(filters && { filters }),
+      ...(firstSort !== undefined && { firstSort }),
+      ...actsOf(name, send),
+      page: async ({ page, size, needsExactTotal = false, ...match }, { signal }) => {
+        const wire = wireOf(match);
+        const extra = needsExactTotal ? { ...wire.extra, totalKind: 'exact' } : wire.extra;
+        const answer = await send(pageId, { ...(path !== undefined && { path }), body: { ...wire, extra, size, current: page }, signal });
+        const { records, total } = answer as { records: RowIn<Id>[]; total: string }; // what a PageId answers
+        return { rows: records, total: Number(total), isEstimated: Number(total) >= countedUpTo && !needsExactTotal };
+      },
+      can: (act) => isAllowed(operationOf(name, act), can),
+      refusalOf,
+      canExport: isAllowed(exporting, can),
+      ...(canLeave && {
+        moreExports: (match, total) => [
+          {
+            key: 'job',
+            label: behind,
+            isDisabled: total === 0,
+            onSelect: () => exportBehind({ body: { resource: name, request: wireOf(match), label: title } }),
+          },
+        ],
+      }),
+    };
+    return bound;
+    // the words change with the locale, the object that holds them does not
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [list, path, i18n, locale, send, can, refusalOf, exportBehind, behind]);
+}
+
+/** What matches, as the contract takes it: the ends of ranges stand beside the model. */
+export function wireOf({ filters, sort }: ListMatch) {
+  const given = Object.entries(filters);
+  return {
+    model: Object.fromEntries(given.filter((entry) => !isRange(entry))),
+    extra: Object.fromEntries(given.filter(isRange).map(([key, value]) => [key, String(value)])),
+    ...(sort && { sort: sort.key, order: sort.order === 'asc' ? 'ascending' : 'descending' }),
+  };
+}
+
+/** The operations of a resource, where the contract has them; all take the same inputs. */
+function actsOf<Id extends PageId>(
+  name: string,
+  send: Api['send'],
+): Pick<Bound<Id, object>, ResourceAct extends 'import' ? never : Exclude<ResourceAct, 'import'> | 'importFile'> {
+  const [get, save, update, remove, importing] = (['get', 'save', 'update', 'remove', 'import'] as const).map((act) =>
+    operationOf(name, act),
+  );
+  return {
+    ...(get && { get: async (id: string, options) => (await send(get, { path: { id }, ...options })) as RowIn<Id> }), // the row of the resource that was asked for
+    ...(save && { save: async (body, options) => (await send(save, { body, ...options })) as AddedOf<Id> }), // the same
+    ...(update && {
+      update: async (values, { isConfirmed, ...options }) =>
+        (await send(update, { body: { ...values, ...(isConfirmed && { confirm: true }) }, ...options })) as RowIn<Id>, // the same
+    }),
+    ...(remove && { remove: (keys, options) => send(remove, { body: keys, ...options }) }),
+    ...(importing && { importFile: (file, options) => send(importing, { body: { file }, ...options }) }),
+  };
+}
+
+function isRange([key]: [string, unknown]): boolean {
+  return /_(st|ed)$/.test(key);
+}
+
+function isAllowed(operationId: OperationId | null, can: (operationId: OperationId) => boolean): boolean {
+  return operationId !== null && can(operationId);
+}

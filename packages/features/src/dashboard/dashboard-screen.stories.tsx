@@ -1,0 +1,114 @@
+import { ApiError, type OperationId } from '@saiwu/api-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useMemo, useState, type ReactNode } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
+import { ApiProvider, useApi, type Api } from '../lib/api/api.tsx';
+import { DashboardScreen } from './dashboard-screen.tsx';
+
+const meta: Meta<typeof DashboardScreen> = {
+  title: '大赛/首页',
+  component: DashboardScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'padded', server: { as: 'manager', path: '/dashboard' } },
+};
+export default meta;
+
+type Story = StoryObj<typeof DashboardScreen>;
+
+const as = (account: string) => ({ server: { as: account, path: '/dashboard' } });
+
+const greeting = /^((早上|下午|晚上)好，|Good (morning|afternoon|evening), )/;
+
+/** The whole platform: what comes next, reviews under way, who comes. */
+export const Manager: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: greeting });
+    const todos = within(await canvas.findByRole('region', { name: /^(接下来|Next)$/ }));
+    await expect((await todos.findAllByRole('link'))[0]).toBeVisible();
+    const visits = within(await canvas.findByRole('region', { name: /^(访问|Visits)$/ }));
+    for (const label of [/^(今日 IP|Addresses today)$/, /^(今日访问|Visits today)$/, /^(总访问量|All visits)$/])
+      await expect(visits.getByText(label)).toBeVisible();
+    const chart = await canvas.findByRole('figure');
+    await userEvent.click(await within(chart).findByRole('button', { name: /^(查看数据|Show data)$/ }));
+    // ten days, whether anybody came or not, and the heading
+    await waitFor(() => expect(within(chart).getAllByRole('row')).toHaveLength(11));
+  },
+};
+
+/** Of their own school only. */
+export const School: Story = {
+  parameters: as('school'),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^(校级管理员|学校管理员|School administrator)/);
+    await canvas.findByRole('figure');
+  },
+};
+
+/** A judge sees first what is left to score. */
+export const Judge: Story = {
+  parameters: as('judge'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: /^(接下来|Next)$/ });
+    await waitFor(() => expect(canvas.getByRole('region', { name: /^(我的评审|My reviews|My judging)$/ })).toBeVisible());
+  },
+};
+
+export const Teacher: Story = {
+  parameters: as('teacher'),
+  play: async ({ canvas }) => void (await canvas.findByRole('list', { name: /^(登录记录|Sign-ins)$/ })),
+};
+
+/** Nothing waits: said calmly. The figures are the student's own. */
+export const Student: Story = {
+  parameters: as('student'),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^(现在没有要处理的事|Nothing to do right now)$/);
+    await canvas.findByText(/^(您成功登录的次数|How often you signed in)$/);
+  },
+};
+
+/** Two cards without an answer: the others stand, and each is tried again on its own. */
+export const SomeFail: Story = {
+  render: () => (
+    <Failing ids={['dashboard.item', 'overview.mine']}>
+      <DashboardScreen />
+    </Failing>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('figure');
+    await canvas.findByRole('list', { name: /^(登录记录|Sign-ins)$/ });
+    await canvas.findByText(/^(有些事项没有加载出来|Some things did not load)/);
+    for (const retry of await canvas.findAllByRole('button', { name: /^(重试|Try again|Retry)$/ })) await userEvent.click(retry);
+    await canvas.findByText(/^(今日访问|Visits today)$/);
+  },
+};
+
+/** Nothing has answered yet. */
+export const Loading: Story = {
+  render: () => (
+    <Silent>
+      <DashboardScreen />
+    </Silent>
+  ),
+  play: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1, name: greeting })),
+};
+
+function Failing({ ids, children }: { ids: readonly OperationId[]; children: ReactNode }) {
+  const api = useApi();
+  const [failed] = useState(() => new Set<OperationId>());
+  const client = useMemo(() => {
+    const call: Api['call'] = (id, ...input) => {
+      if (!ids.includes(id) || failed.has(id)) return api.call(id, ...input);
+      failed.add(id);
+      return Promise.reject(new ApiError({ kind: 'timeout', operationId: id }));
+    };
+    return { ...api, call };
+  }, [api, failed, ids]);
+  return <ApiProvider client={client}>{children}</ApiProvider>;
+}
+
+function Silent({ children }: { children: ReactNode }) {
+  const api = useApi();
+  const client = useMemo(() => ({ ...api, call: () => new Promise<never>(() => undefined) }), [api]);
+  return <ApiProvider client={client}>{children}</ApiProvider>;
+}

@@ -1,0 +1,107 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { AnswerOf, OperationId } from '@saiwu/api-client';
+import { consolePaths } from '@saiwu/openapi';
+import type { UseQueryOptions } from '@tanstack/react-query';
+import { generatePath } from 'react-router-dom';
+import type { Api } from '../lib/api/api.tsx';
+import { viewPath } from '../platform/message/message-paths.ts';
+import { isAllowed } from '../contest/actions.ts';
+import { boardPath } from '../contest/board-path.ts';
+import { minutes } from '../lib/language/show.ts';
+
+/** Something that waits for the reader. */
+export interface Todo {
+  key: string;
+  /** Where it is done. */
+  path: string;
+  text: MessageDescriptor | string;
+  detail: MessageDescriptor | string;
+}
+
+type Can = (operationId: OperationId) => boolean;
+
+/** One kind of things that wait. */
+export interface TodoSource {
+  /** Whom it concerns: who may send this operation, whatever their role is called. */
+  needs: OperationId;
+  /** A query with what is read out of it. */
+  query: (queryOf: Api['queryOf'], can: Can) => UseQueryOptions<unknown, Error, Todo[]>;
+}
+
+/** What waits for judges, for administrators, for everybody: the most pressing kind first. A new kind is one entry here. */
+export const todoSources: readonly TodoSource[] = [
+  source('judging.stages', overviewOf, ({ judging }) =>
+    judging.flatMap(({ stageId, contestTitle, sheetCount, submittedCount, reviewEnd, state }): Todo[] => {
+      const open = sheetCount - submittedCount;
+      const deadline = minutes(reviewEnd);
+      if (state.code !== 'IN_REVIEW' || open === 0) return [];
+      const path = generatePath(consolePaths.judgingStage, { stageId });
+      return [{ key: stageId, path, text: msg`还有 ${open} 个项目待评`, detail: msg`${contestTitle}，${deadline} 截止` }];
+    }),
+  ),
+  source('stage.close', overviewOf, ({ stages }) =>
+    stages.flatMap(({ stageId, contestId, contestTitle, kind, state }): Todo[] => {
+      if (state.code !== 'SCORED') return [];
+      const path = boardPath(contestId, { id: stageId, kind: kind.code, state: state.code });
+      return [{ key: stageId, path, text: msg`评分表已交齐，可以结束评审`, detail: `${contestTitle} · ${kind.desc}` }];
+    }),
+  ),
+  source(
+    'message.page',
+    (queryOf) => queryOf('message.page', { body: { model: { isRead: false, msgType: ['WAIT'] }, size: looked, current: 1 } }),
+    ({ records }) =>
+      records
+        // what is left to score is told above, as it stands now
+        .filter(({ handlerUrl }) => !handlerUrl?.startsWith(consolePaths.judging))
+        .map(({ id, title, author, createTime }) => ({
+          key: id,
+          path: viewPath(id),
+          text: title,
+          detail: [author, minutes(createTime)].filter(Boolean).join(' · '),
+        })),
+  ),
+  source(
+    'contest.update',
+    (queryOf) => queryOf('contest.page', { body: { model: {}, size: looked, current: 1, sort: 'id', order: 'descending', extra: {} } }),
+    ({ records }, can) =>
+      records.length === 0 && can('contest.save')
+        ? [{ key: 'first', path: consolePaths.newContest, text: msg`创建第一个大赛`, detail: msg`标题、赛道、时间和评分标准` }]
+        : records.flatMap(nextStepOf),
+  ),
+];
+
+const looked = 50;
+
+function overviewOf(queryOf: Api['queryOf']) {
+  return queryOf('overview.mine');
+}
+
+/** The next step of a contest before its review. */
+function nextStepOf(contest: AnswerOf<'contest.page'>['records'][number]): Todo[] {
+  const { id, title: detail, actions, stages, state, projectCount } = contest;
+  const [stage] = stages;
+  const assignments = generatePath(consolePaths.assignments, { id });
+  if (state.code === 'DRAFT') {
+    if (!isAllowed(actions, 'edit')) return [];
+    return [{ key: id, path: generatePath(consolePaths.editContest, { id }), text: msg`还是草稿，确认无误后发布`, detail }];
+  }
+  if (stage?.state.code !== 'NOT_STARTED') return [];
+  if (isAllowed(stage.actions, 'start')) return [{ key: id, path: assignments, text: msg`评委已分配，可以开始评审`, detail }];
+  if (isAllowed(stage.actions, 'assign')) return [{ key: id, path: assignments, text: msg`${projectCount} 个项目等待分配评委`, detail }];
+  if (projectCount === 0 && isAllowed(actions, 'import'))
+    return [{ key: id, path: generatePath(consolePaths.projects, { id }), text: msg`还没有项目，可以导入`, detail }];
+  return [];
+}
+
+function source<Answer>(
+  needs: OperationId,
+  query: (queryOf: Api['queryOf']) => UseQueryOptions<Answer>,
+  read: (answer: Answer, can: Can) => Todo[],
+): TodoSource {
+  return {
+    needs,
+    query: (queryOf, can) =>
+      ({ ...query(queryOf), select: (answer: Answer) => read(answer, can) }) as unknown as UseQueryOptions<unknown, Error, Todo[]>, // `select` takes what the query beside it answers; sources of many shapes stand in one list
+  };
+}

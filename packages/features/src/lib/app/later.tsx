@@ -1,0 +1,75 @@
+import { Trans } from '@lingui/react/macro';
+import { Component, lazy, Suspense, type ComponentType, type JSX, type ReactNode } from 'react';
+import { speakOfEverything } from '../language/catalogues.ts';
+
+/** Adds what the application loads beside the code of whatever the first page does without: its styles. */
+export function comesLater(load: () => Promise<unknown>): void {
+  companions.push(load);
+}
+
+/** A page that the first one does without: its code comes with all messages and styles. */
+export function later<Props>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  return lazy(async () => ({ default: await orReload(bound(load)) }));
+}
+
+/** The same for a part of a page. Where it cannot be loaded the rest stands, and nothing that was typed is lost. */
+export function partOf<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const Part = lazy(async () => ({ default: await bound(load) })) as unknown as ComponentType<Props>; // what `lazy` makes of a component takes its props
+  return function LazyPart(props) {
+    return (
+      <PartBoundary>
+        <Suspense>
+          <Part {...props} />
+        </Suspense>
+      </PartBoundary>
+    );
+  };
+}
+
+const companions: (() => Promise<unknown>)[] = [speakOfEverything];
+
+/** On the levels of `@saiwu/admin`, which the first page does without too. */
+async function bound<Props>(load: () => Promise<ComponentType<Props>>): Promise<ComponentType<Props>> {
+  const [Page, { BoundAdmin }] = await withCompanions(() => Promise.all([load(), import('./bound-admin.tsx')]));
+  return function BoundPage(props) {
+    return (
+      <BoundAdmin>
+        <Page {...(props as Props & JSX.IntrinsicAttributes)} />
+      </BoundAdmin>
+    );
+  };
+}
+
+async function withCompanions<T>(load: () => Promise<T>): Promise<T> {
+  const [loaded] = await Promise.all([load(), ...companions.map((companion) => companion())]);
+  return loaded;
+}
+
+/** After an update of the server the files of the old build are gone. One reload fetches the new ones; a second would not help. */
+async function orReload<T>(loading: Promise<T>): Promise<T> {
+  try {
+    return await loading;
+  } catch (error) {
+    const [visit] = performance.getEntriesByType('navigation');
+    if (visit !== undefined && 'type' in visit && visit.type === 'reload') throw error;
+    location.reload();
+    return new Promise<never>(() => {});
+  }
+}
+
+class PartBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  override render() {
+    if (!this.state.isBroken) return this.props.children;
+    return (
+      <p role="alert" className="text-danger-text">
+        <Trans>这一部分没有加载出来，请检查网络后刷新页面</Trans>
+      </p>
+    );
+  }
+}

@@ -1,0 +1,46 @@
+import { invalidateHeads } from '@saiwu/admin';
+import type { AnswerOf, EventOf } from '@saiwu/api-client';
+import { useSession } from '@saiwu/auth';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useApi } from '../../../lib/api/api.tsx';
+import { useSetting } from '../../../lib/settings/settings.ts';
+
+/**
+ * With the setting on, the server says at once what is new: one stream for the page, none while it is hidden. Without the stream the polling of the
+ * queries goes on, and nobody is told.
+ */
+export function useMessageStream(): void {
+  const { listen } = useApi();
+  const queryClient = useQueryClient();
+  const [isRefreshed] = useSetting('MSG_REFRESH');
+  const isVisible = useSyncExternalStore(subscribeVisibility, () => document.visibilityState === 'visible');
+  // not while somebody signs out: a stream that is still being opened then would find the session gone
+  const { isSignedIn } = useSession();
+  const isOn = isRefreshed === 1 && isVisible && isSignedIn;
+
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const controller = new AbortController();
+    listen('message.stream', { signal: controller.signal, onEvent: (event) => receive(queryClient, event) }).catch(() => undefined);
+    return () => controller.abort();
+  }, [isOn, listen, queryClient]);
+}
+
+/** What an event makes stale is asked for again, as far as it is on the page. How far a job is, the event says itself. */
+function receive(queryClient: QueryClient, event: EventOf<'message.stream'>) {
+  if (event.type === 'unread') {
+    void invalidateHeads(queryClient, ['message.unread', 'message.page']);
+    return;
+  }
+  const { id, state, done, total } = event.data;
+  const key = ['job.get', { path: { id } }];
+  const known = queryClient.getQueryData<AnswerOf<'job.get'>>(key);
+  if (known?.state.code === state) queryClient.setQueryData(key, { ...known, done, total });
+  else void invalidateHeads(queryClient, ['job']);
+}
+
+function subscribeVisibility(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}

@@ -1,0 +1,27 @@
+import { Loaded } from '@saiwu/admin';
+import { profilePath } from '@saiwu/openapi';
+import { Card, EmptyState } from '@saiwu/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
+import { LoginTimeline } from '../../session/login-timeline.tsx';
+import { useLatestSignIns } from '../../session/use-own-sign-ins.ts';
+
+/** The reader's ten latest sign-ins. */
+export function RecentSignIns() {
+  const { t } = useLingui();
+  const query = useLatestSignIns();
+  return (
+    <Card
+      title={t`登录记录`}
+      actions={
+        <Link to={profilePath('signIns')} className="text-theme-text hover:underline">
+          <Trans>查看全部</Trans>
+        </Link>
+      }
+    >
+      <Loaded query={query}>
+        {({ records }) => (records.length === 0 ? <EmptyState size="sm" title={t`还没有登录记录`} /> : <LoginTimeline logins={records} />)}
+      </Loaded>
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import { Card, ErrorState, StatCard } from '@saiwu/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useErrorInfo } from '../../lib/api/error-info.ts';
+import { useApi } from '../../lib/api/api.tsx';
+
+/** Today's addresses, today's visits, all visits. */
+export function VisitFigures() {
+  const { t, i18n } = useLingui();
+  const { queryOf } = useApi();
+  const { data, error, refetch } = useQuery(queryOf('dashboard.item'));
+  const info = useErrorInfo()(data === undefined ? error : null);
+  if (info !== null)
+    return (
+      <Card>
+        <ErrorState error={info} onRetry={() => void refetch()} />
+      </Card>
+    );
+  const figures = [
+    { label: t`今日 IP`, value: data?.todayLoginIv },
+    { label: t`今日访问`, value: data?.todayLoginPv },
+    { label: t`总访问量`, value: data?.totalLoginPv },
+  ];
+  return (
+    <section aria-label={t`访问`} className="grid grid-cols-3 gap-4 max-sm:gap-2">
+      {figures.map(({ label, value }) => (
+        <StatCard key={label} label={label} value={i18n.number(Number(value ?? 0))} isLoading={value === undefined} />
+      ))}
+    </section>
+  );
+}

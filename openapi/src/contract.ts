@@ -15,6 +15,7 @@ import { parameterOperations } from './contract/parameter.ts';
 import { preferenceOperations } from './contract/preference.ts';
 import { publicOperations } from './contract/public.ts';
 import { referenceOperations } from './contract/reference.ts';
+import { roleOperations } from './contract/role.ts';
 import { sessionOperations } from './contract/session.ts';
 import { signingKeyOperations } from './contract/signing-key.ts';
 import { smsOperations } from './contract/sms.ts';
@@ -33,6 +34,7 @@ export const contract = {
   ...signingKeyOperations,
   ...parameterOperations,
   ...userOperations,
+  ...roleOperations,
   ...orgOperations,
   ...messageOperations,
   ...preferenceOperations,

@@ -19,6 +19,16 @@ export const userFields = {
   workDescribe: msg`工作描述`,
 };
 
+/** In the order of platform-api §5.4. */
+export const roleFields = {
+  code: msg`编码`,
+  name: msg`角色名称`,
+  describe: msg`描述`,
+  dsType: msg`数据范围`,
+  orgList: msg`指定机构`,
+  state: msg`状态`,
+};
+
 export const parameterFields = {
   key: msg`参数键`,
   name: msg`参数名称`,

@@ -51,7 +51,8 @@ export const menus: readonly SeedMenu[] = [
     path: '/system',
     icon: 'settings',
     children: [
-      { path: '/system/dictionary', icon: 'book-open', codes: codesOf('authority:dictionary:') },
+      { path: consolePaths.roles, icon: 'user-cog', codes: codesOf('authority:role:') },
+      { path: consolePaths.dictionaries, icon: 'book-open', codes: codesOf('authority:dictionary:') },
       { path: '/system/area', icon: 'map', codes: codesOf('authority:area:') },
       { path: '/system/optLog', icon: 'scroll-text', codes: codesOf('authority:optLog:') },
       { path: '/system/loginLog', icon: 'log-in', codes: codesOf('authority:loginLog:') },
@@ -102,7 +103,15 @@ export const roles = [
     dsType: 'ALL',
     codes: [
       ...running,
-      ...codesOf('msg:smsTemplate:', 'authority:dictionary:', 'authority:area:', 'authority:online:', 'blockList:', 'rateLimiter:'),
+      ...codesOf(
+        'authority:role:',
+        'msg:smsTemplate:',
+        'authority:dictionary:',
+        'authority:area:',
+        'authority:online:',
+        'blockList:',
+        'rateLimiter:',
+      ),
       // deleting logs stays with the super administrator: nobody else takes away the traces of what they did
       ...codesFor('optLog.page', 'optLog.export', 'loginLog.get', 'loginLog.export'),
       ...codesFor('parameter.page', 'parameter.update', 'parameter.export'),

@@ -7,6 +7,7 @@ import { rateLimiterHandlers } from '../services/limits/rate-limiter.ts';
 import { logHandlers } from '../services/logs/log-handlers.ts';
 import { avatarHandlers } from '../domains/platform/user/avatar.ts';
 import { dashboardHandlers } from '../domains/platform/dashboard/dashboard.ts';
+import { roleHandlers } from '../domains/platform/role/all-role-handlers.ts';
 import { greetingHandlers } from '../domains/platform/dashboard/greeting.ts';
 import { menuHandlers } from '../domains/platform/menu/menu.ts';
 import { messageHandlers } from '../domains/messages/message.ts';
@@ -50,6 +51,7 @@ export const handlers = {
   ...messageHandlers,
   ...preferenceHandlers,
   ...userHandlers,
+  ...roleHandlers,
   ...profileHandlers,
   ...avatarHandlers,
   ...dashboardHandlers,

@@ -32,6 +32,8 @@ export const consolePaths = {
   job: '/jobs/:id',
   profile: '/profile',
   parameters: '/system/parameter',
+  /** Its own address for the caller's own school: `/schools/own`. */
+  school: '/schools/:id',
   roles: '/system/role',
   dictionaries: '/system/dictionary',
 } as const;

@@ -16,6 +16,7 @@ import { preferenceOperations } from './contract/preference.ts';
 import { publicOperations } from './contract/public.ts';
 import { referenceOperations } from './contract/reference.ts';
 import { roleOperations } from './contract/role.ts';
+import { schoolOperations } from './contract/school.ts';
 import { sessionOperations } from './contract/session.ts';
 import { signingKeyOperations } from './contract/signing-key.ts';
 import { smsOperations } from './contract/sms.ts';
@@ -36,6 +37,7 @@ export const contract = {
   ...userOperations,
   ...roleOperations,
   ...orgOperations,
+  ...schoolOperations,
   ...messageOperations,
   ...preferenceOperations,
   ...referenceOperations,

@@ -23,6 +23,7 @@ export { passwordChange, sexes, userBase, userSave, userUpdate } from './entitie
 export { messageSave, messageSubjects, messageTypes, messageUpdate } from './entities/message/message.ts';
 export { orgSave, orgTypes, orgUpdate, type OrgNode } from './entities/identity/org.ts';
 export { authorityTypes, dataScopes, roleSave, roleUpdate, type GrantNode } from './entities/identity/role.ts';
+export { schoolUpdate } from './entities/identity/school.ts';
 export { areaSave, areaUpdate, type AreaNode } from './entities/reference/area.ts';
 export {
   dictionaryPlaceholder,

@@ -28,6 +28,8 @@ const names = {
   '/menu/review': msg`评审`,
   [consolePaths.judging]: msg`我的评审`,
   '/menu/people': msg`学校与人员`,
+  '/schools': msg`学校管理`,
+  '/schools/own': msg`本校`,
   [consolePaths.judges]: msg`评委管理`,
   '/org': msg`组织管理`,
   [consolePaths.orgs]: msg`机构`,

@@ -45,6 +45,7 @@ const names: Record<string, MessageDescriptor> = {
   'score:submit': msg`打分并提交`,
   'judge:invite': msg`邀请评委`,
   'authority:org:view': msg`查看机构`,
+  'school:own': msg`查看本校`,
   'authority:user:resetPassword': msg`重置密码`,
   'authority:role:config': msg`授权用户`,
   'authority:role:auth': msg`分配权限`,

@@ -26,7 +26,11 @@ export const menus: readonly SeedMenu[] = [
   {
     path: '/menu/people',
     icon: 'school',
-    children: [{ path: consolePaths.judges, icon: 'gavel', isOurs: true, codes: codesOf('judge:') }],
+    children: [
+      { path: '/schools', icon: 'school', isOurs: true, isWaiting: true, codes: codesFor('school.get', 'school.update') },
+      { path: '/schools/own', icon: 'school', isOurs: true, codes: codesFor('school.own') },
+      { path: consolePaths.judges, icon: 'gavel', isOurs: true, codes: codesOf('judge:') },
+    ],
   },
   {
     path: '/org',
@@ -88,6 +92,7 @@ export interface SeedMenu {
 /** Whole subjects of those who run a school's contests: what comes to one of them later is theirs too. */
 const running = [
   ...codesOf('contest:', 'project:', 'judge:', 'assignment:', 'stage:', 'result:', 'banner:'),
+  ...codesFor('school.get', 'school.update'),
   ...codesOf('authority:user:', 'authority:org:', 'msg:msg:', 'msg:sms:', 'file:attachment:'),
   // templates carry an account at the provider, and belong to whoever runs the installation
   ...codesFor('smsTemplate.page'),
@@ -117,7 +122,7 @@ export const roles = [
       ...codesFor('parameter.page', 'parameter.update', 'parameter.export'),
     ],
   },
-  { code: 'XMANAGEMENT', dsType: 'THIS_LEVEL_CHILDREN', codes: running },
+  { code: 'XMANAGEMENT', dsType: 'THIS_LEVEL_CHILDREN', codes: [...running, ...codesFor('school.own')] },
   {
     code: 'YMANAGEMENT',
     dsType: 'THIS_LEVEL_CHILDREN',

@@ -12,6 +12,9 @@ import { greetingHandlers } from '../domains/platform/dashboard/greeting.ts';
 import { menuHandlers } from '../domains/platform/menu/menu.ts';
 import { messageHandlers } from '../domains/messages/message.ts';
 import { orgHandlers } from '../domains/platform/org/org.ts';
+import { schoolHandlers } from '../domains/platform/school/school.ts';
+import { schoolFigureHandlers } from '../domains/platform/school/school-figures.ts';
+import { schoolListHandlers } from '../domains/platform/school/school-lists.ts';
 import { parameterHandlers } from '../domains/platform/parameter/parameter.ts';
 import { parameterValueHandlers } from '../domains/platform/parameter/parameter-value.ts';
 import { captchaHandlers } from '../domains/identity/captcha/captcha.ts';
@@ -45,6 +48,9 @@ export const handlers = {
   ...totpHandlers,
   ...menuHandlers,
   ...orgHandlers,
+  ...schoolHandlers,
+  ...schoolListHandlers,
+  ...schoolFigureHandlers,
   ...parameterHandlers,
   ...parameterValueHandlers,
   ...greetingHandlers,

@@ -7383,8 +7383,10 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            type?: string;
             label?: string;
             state?: boolean | null;
+            readonly?: boolean | null;
           };
           size?: number;
           current?: number;
@@ -7410,6 +7412,7 @@ export interface operations {
                 label: string;
                 state: boolean;
                 readonly: boolean;
+                version: number;
               }[];
               total: string;
               size: string;
@@ -7457,6 +7460,7 @@ export interface operations {
           type: string;
           label: string;
           state?: boolean;
+          version?: number;
         };
       };
     };

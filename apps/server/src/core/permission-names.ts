@@ -50,6 +50,6 @@ const names: Record<string, MessageDescriptor> = {
   'authority:role:config': msg`授权用户`,
   'authority:role:auth': msg`分配权限`,
   'authority:online:view': msg`查看在线用户`,
-  'authority:online:delete': msg`轮换签名密钥`,
+  'authority:online:delete': msg`更换签名密钥`,
   'developer:api:view': msg`查看接口文档`,
 };

@@ -32,6 +32,10 @@ export const consolePaths = {
   job: '/jobs/:id',
   profile: '/profile',
   parameters: '/system/parameter',
+  /** Its own address for the caller's own school: `/schools/own`. */
+  school: '/schools/:id',
+  roles: '/system/role',
+  dictionaries: '/system/dictionary',
 } as const;
 
 /** Where something leads in the console. `linkTo` makes it, or `rules.consolePath` of what a person wrote: any other text may lead nowhere. */

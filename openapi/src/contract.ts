@@ -15,6 +15,8 @@ import { parameterOperations } from './contract/parameter.ts';
 import { preferenceOperations } from './contract/preference.ts';
 import { publicOperations } from './contract/public.ts';
 import { referenceOperations } from './contract/reference.ts';
+import { roleOperations } from './contract/role.ts';
+import { schoolOperations } from './contract/school.ts';
 import { sessionOperations } from './contract/session.ts';
 import { signingKeyOperations } from './contract/signing-key.ts';
 import { smsOperations } from './contract/sms.ts';
@@ -33,7 +35,9 @@ export const contract = {
   ...signingKeyOperations,
   ...parameterOperations,
   ...userOperations,
+  ...roleOperations,
   ...orgOperations,
+  ...schoolOperations,
   ...messageOperations,
   ...preferenceOperations,
   ...referenceOperations,

@@ -26,7 +26,13 @@ export function openapiDocument() {
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' }, token: { type: 'apiKey', in: 'header', name: 'token' } },
-      schemas: { Failure: failure, AreaNode: named('AreaNode'), OrgNode: named('OrgNode'), RouterNode: named('RouterNode') },
+      schemas: {
+        Failure: failure,
+        AreaNode: named('AreaNode'),
+        GrantNode: named('GrantNode'),
+        OrgNode: named('OrgNode'),
+        RouterNode: named('RouterNode'),
+      },
     },
   };
 }

@@ -19,6 +19,30 @@ export const userFields = {
   workDescribe: msg`工作描述`,
 };
 
+/** In the order of platform-api §5.4. */
+export const roleFields = {
+  code: msg`编码`,
+  name: msg`角色名称`,
+  describe: msg`描述`,
+  dsType: msg`数据范围`,
+  orgList: msg`指定机构`,
+  state: msg`状态`,
+};
+
+/** An item of a dictionary; `type` and `label` are the dictionary's. */
+export const dictionaryFields = {
+  type: msg`类型`,
+  label: msg`类型标签`,
+  code: msg`编码`,
+  name: msg`名称`,
+  describe: msg`描述`,
+  sortValue: msg`排序`,
+  icon: msg`图标`,
+  cssClass: msg`样式类名`,
+  cssStyle: msg`样式`,
+  state: msg`状态`,
+};
+
 export const parameterFields = {
   key: msg`参数键`,
   name: msg`参数名称`,

@@ -14,7 +14,7 @@ export * from './entities/identity/identity-names.ts';
 export * from './entities/message/message-names.ts';
 export * from './entities/service/method-names.ts';
 export * from './entities/service/service-names.ts';
-export { messageFields, parameterFields, projectFields, resultFields, userFields } from './field-names.ts';
+export { dictionaryFields, messageFields, parameterFields, projectFields, resultFields, roleFields, userFields } from './field-names.ts';
 export { headSynonyms, valueSynonyms } from './sheet-words.ts';
 export { registration, resetByPhone, smsCodeRequest, smsPurposes, smsSignIn } from './entities/identity/account.ts';
 export { jobStates } from './entities/service/job.ts';
@@ -22,6 +22,8 @@ export { parameterSave, parameterUpdate } from './entities/reference/parameter.t
 export { passwordChange, sexes, userBase, userSave, userUpdate } from './entities/identity/user.ts';
 export { messageSave, messageSubjects, messageTypes, messageUpdate } from './entities/message/message.ts';
 export { orgSave, orgTypes, orgUpdate, type OrgNode } from './entities/identity/org.ts';
+export { authorityTypes, dataScopes, roleSave, roleUpdate, type GrantNode } from './entities/identity/role.ts';
+export { schoolUpdate } from './entities/identity/school.ts';
 export { areaSave, areaUpdate, type AreaNode } from './entities/reference/area.ts';
 export {
   dictionaryPlaceholder,

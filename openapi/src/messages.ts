@@ -60,6 +60,7 @@ const rules = {
   file: () => msg`请选择文件`,
   year: () => msg`请填 2000 到 2100 之间的年份`,
   selection: () => msg`还没有选择数据`,
+  orgs: () => msg`请选择组织`,
   preferenceKey: () => msg`键只能用字母、数字和 _ . : -，最多 100 个字符`,
   kilobytes: (max: string) => msg`内容太大，最多 ${max} KB`,
   totp: () => msg`请填验证器上的六位数字`,

@@ -19,6 +19,17 @@ export interface components {
       level: string | null;
       children: components["schemas"]["AreaNode"][];
     };
+    GrantNode: {
+      id: string;
+      parentId: string;
+      type: "MENU" | "RESOURCE";
+      label: string;
+      code: string | null;
+      path: string | null;
+      isGeneral: boolean;
+      state: boolean;
+      children: components["schemas"]["GrantNode"][];
+    };
     OrgNode: {
       id: string;
       parentId: string;
@@ -3578,6 +3589,1173 @@ export interface operations {
       };
     };
   };
+  "role.page": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          model: {
+            code?: string;
+            name?: string;
+            describe?: string;
+            state?: boolean | null;
+            readonly?: boolean | null;
+            dsType?: (("ALL" | "THIS_LEVEL" | "THIS_LEVEL_CHILDREN" | "CUSTOMIZE" | "SELF") | null) | ("ALL" | "THIS_LEVEL" | "THIS_LEVEL_CHILDREN" | "CUSTOMIZE" | "SELF")[];
+          };
+          size?: number;
+          current?: number;
+          sort?: string;
+          order?: string;
+          extra?: {
+            [key: string]: string;
+          };
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              records: {
+                id: string;
+                createTime: string;
+                createdBy: string | null;
+                updateTime: string;
+                updatedBy: string | null;
+                version: number;
+                code: string;
+                name: string;
+                describe: string | null;
+                state: boolean;
+                readonly: boolean;
+                dsType: {
+                  code: "ALL" | "THIS_LEVEL" | "THIS_LEVEL_CHILDREN" | "CUSTOMIZE" | "SELF";
+                  desc: string;
+                };
+                orgList: string[];
+              }[];
+              total: string;
+              size: string;
+              current: string;
+              pages: string;
+              orders: {
+                column: string;
+                asc: boolean;
+              }[];
+              optimizeCountSql: boolean;
+              hitCount: boolean;
+              searchCount: boolean;
+              countId: null;
+              maxLimit: null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "role.get": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              code: string;
+              name: string;
+              describe: string | null;
+              state: boolean;
+              readonly: boolean;
+              dsType: {
+                code: "ALL" | "THIS_LEVEL" | "THIS_LEVEL_CHILDREN" | "CUSTOMIZE" | "SELF";
+                desc: string;
+              };
+              orgList: string[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "role.query": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          code?: string;
+          name?: string;
+          describe?: string;
+          state?: boolean | null;
+          readonly?: boolean | null;
+          dsType?: (("ALL" | "THIS_LEVEL" | "THIS_LEVEL_CHILDREN" | "CUSTOMIZE" | "SELF") | null) | ("ALL" | "THIS_LEVEL" | "THIS_LEVEL_CHILDREN" | "CUSTOMIZE" | "SELF")[];
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              code: string;
+              name: string;
+              describe: string | null;
+              state: boolean;
+              readonly: boolean;
+              dsType: {
+                code: "ALL" | "THIS_LEVEL" | "THIS_LEVEL_CHILDREN" | "CUSTOMIZE" | "SELF";
+                desc: string;
+              };
+              orgList: string[];
+            }[];
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "role.update": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          id: string;
+          version: number;
+          name?: string;
+          describe?: string | null;
+          state?: boolean;
+          dsType?: "ALL" | "THIS_LEVEL" | "THIS_LEVEL_CHILDREN" | "CUSTOMIZE" | "SELF";
+          orgList?: string[];
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              code: string;
+              name: string;
+              describe: string | null;
+              state: boolean;
+              readonly: boolean;
+              dsType: {
+                code: "ALL" | "THIS_LEVEL" | "THIS_LEVEL_CHILDREN" | "CUSTOMIZE" | "SELF";
+                desc: string;
+              };
+              orgList: string[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "role.save": {
+    parameters: {
+      query?: never;
+      header?: {
+        "Idempotency-Key"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          code?: string | null;
+          name: string;
+          describe?: string | null;
+          state?: boolean;
+          dsType?: "ALL" | "THIS_LEVEL" | "THIS_LEVEL_CHILDREN" | "CUSTOMIZE" | "SELF";
+          orgList?: string[];
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              code: string;
+              name: string;
+              describe: string | null;
+              state: boolean;
+              readonly: boolean;
+              dsType: {
+                code: "ALL" | "THIS_LEVEL" | "THIS_LEVEL_CHILDREN" | "CUSTOMIZE" | "SELF";
+                desc: string;
+              };
+              orgList: string[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "role.remove": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": string[];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "role.updateAll": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          id: string;
+          version: number;
+          name?: string;
+          describe?: string | null;
+          state?: boolean;
+          dsType?: "ALL" | "THIS_LEVEL" | "THIS_LEVEL_CHILDREN" | "CUSTOMIZE" | "SELF";
+          orgList?: string[];
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              code: string;
+              name: string;
+              describe: string | null;
+              state: boolean;
+              readonly: boolean;
+              dsType: {
+                code: "ALL" | "THIS_LEVEL" | "THIS_LEVEL_CHILDREN" | "CUSTOMIZE" | "SELF";
+                desc: string;
+              };
+              orgList: string[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "role.export": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          model: {
+            code?: string;
+            name?: string;
+            describe?: string;
+            state?: boolean | null;
+            readonly?: boolean | null;
+            dsType?: (("ALL" | "THIS_LEVEL" | "THIS_LEVEL_CHILDREN" | "CUSTOMIZE" | "SELF") | null) | ("ALL" | "THIS_LEVEL" | "THIS_LEVEL_CHILDREN" | "CUSTOMIZE" | "SELF")[];
+          };
+          sort?: string;
+          order?: string;
+          extra?: {
+            [key: string]: string;
+          };
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/octet-stream": string;
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "role.preview": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          model: {
+            code?: string;
+            name?: string;
+            describe?: string;
+            state?: boolean | null;
+            readonly?: boolean | null;
+            dsType?: (("ALL" | "THIS_LEVEL" | "THIS_LEVEL_CHILDREN" | "CUSTOMIZE" | "SELF") | null) | ("ALL" | "THIS_LEVEL" | "THIS_LEVEL_CHILDREN" | "CUSTOMIZE" | "SELF")[];
+          };
+          sort?: string;
+          order?: string;
+          extra?: {
+            [key: string]: string;
+          };
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: string;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "role.import": {
+    parameters: {
+      query?: never;
+      header?: {
+        "Idempotency-Key"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "multipart/form-data": {
+          file: Blob;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "role.details": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              code: string;
+              name: string;
+              describe: string | null;
+              state: boolean;
+              readonly: boolean;
+              dsType: {
+                code: "ALL" | "THIS_LEVEL" | "THIS_LEVEL_CHILDREN" | "CUSTOMIZE" | "SELF";
+                desc: string;
+              };
+              orgList: string[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "role.check": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        code: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "role.users": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          model: {
+            account?: string;
+            name?: string;
+            email?: string;
+            mobile?: string;
+            orgId?: string | null;
+            stationId?: string | null;
+            state?: boolean | null;
+            sex?: (string[] | string) | null;
+            nation?: (string[] | string) | null;
+            education?: (string[] | string) | null;
+            positionStatus?: (string[] | string) | null;
+          };
+          size?: number;
+          current?: number;
+          sort?: string;
+          order?: string;
+          extra?: {
+            [key: string]: string;
+          };
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              records: {
+                id: string;
+                createTime: string;
+                createdBy: string | null;
+                updateTime: string;
+                updatedBy: string | null;
+                version: number;
+                account: string;
+                name: string;
+                email: string | null;
+                mobile: string | null;
+                sex: {
+                  code: "M" | "W" | "N";
+                  desc: string;
+                };
+                avatar: string | null;
+                orgId: string | null;
+                stationId: string | null;
+                state: boolean;
+                readonly: boolean;
+                nation: string | null;
+                education: string | null;
+                positionStatus: string | null;
+                workDescribe: string | null;
+                passwordErrorNum: number;
+                passwordErrorLastTime: string | null;
+                passwordExpireTime: string | null;
+                lastLoginTime: string | null;
+                roleList: {
+                  code: string;
+                  name: string;
+                }[];
+                echoMap: {
+                  orgId?: {
+                    id: string;
+                    label: string;
+                  };
+                  nation?: string;
+                  education?: string;
+                  positionStatus?: string;
+                };
+              }[];
+              total: string;
+              size: string;
+              current: string;
+              pages: string;
+              orders: {
+                column: string;
+                asc: boolean;
+              }[];
+              optimizeCountSql: boolean;
+              hitCount: boolean;
+              searchCount: boolean;
+              countId: null;
+              maxLimit: null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "role.userIds": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        roleId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: string[];
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "role.userIdsOf": {
+    parameters: {
+      query: {
+        codes: string[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: string[];
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "role.assign": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": string[];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "role.unassign": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": string[];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "role.replaceUsers": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          roleId: string;
+          userIdList: string[];
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "role.grantable": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: components["schemas"]["GrantNode"][];
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "role.authority": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        roleId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              menuIdList: string[];
+              resourceIdList: string[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "role.authorityRows": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        roleId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              roleId: string;
+              authorityId: string;
+              authorityType: {
+                code: "MENU" | "RESOURCE";
+                desc: string;
+              };
+            }[];
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "role.grant": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          roleId: string;
+          menuIdList: string[];
+          resourceIdList: string[];
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
   "org.tree": {
     parameters: {
       query?: {
@@ -3826,6 +5004,451 @@ export interface operations {
           "application/json": {
             code: number;
             data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "school.own": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              label: string;
+              abbreviation: string | null;
+              state: boolean;
+              describe: string | null;
+              code: string | null;
+              province: string | null;
+              city: string | null;
+              kind: string | null;
+              level: string | null;
+              expiryDate: string | null;
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "school.get": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              label: string;
+              abbreviation: string | null;
+              state: boolean;
+              describe: string | null;
+              code: string | null;
+              province: string | null;
+              city: string | null;
+              kind: string | null;
+              level: string | null;
+              expiryDate: string | null;
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "school.update": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          id: string;
+          version: number;
+          label?: string;
+          abbreviation?: string | null;
+          describe?: string | null;
+          code?: string | null;
+          province?: string | null;
+          city?: string | null;
+          kind?: string | null;
+          level?: string | null;
+          expiryDate?: string | null;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              label: string;
+              abbreviation: string | null;
+              state: boolean;
+              describe: string | null;
+              code: string | null;
+              province: string | null;
+              city: string | null;
+              kind: string | null;
+              level: string | null;
+              expiryDate: string | null;
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "school.colleges": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          model: {
+            label?: string;
+            state?: boolean | null;
+          };
+          size?: number;
+          current?: number;
+          sort?: string;
+          order?: string;
+          extra?: {
+            [key: string]: string;
+          };
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              records: {
+                id: string;
+                label: string;
+                abbreviation: string | null;
+                state: boolean;
+                expiryDate: string | null;
+                people: number;
+                projects: number;
+              }[];
+              total: string;
+              size: string;
+              current: string;
+              pages: string;
+              orders: {
+                column: string;
+                asc: boolean;
+              }[];
+              optimizeCountSql: boolean;
+              hitCount: boolean;
+              searchCount: boolean;
+              countId: null;
+              maxLimit: null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "school.administrators": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          model: {
+            account?: string;
+            name?: string;
+            email?: string;
+            mobile?: string;
+            orgId?: string | null;
+            stationId?: string | null;
+            state?: boolean | null;
+            sex?: (string[] | string) | null;
+            nation?: (string[] | string) | null;
+            education?: (string[] | string) | null;
+            positionStatus?: (string[] | string) | null;
+          };
+          size?: number;
+          current?: number;
+          sort?: string;
+          order?: string;
+          extra?: {
+            [key: string]: string;
+          };
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              records: {
+                id: string;
+                createTime: string;
+                createdBy: string | null;
+                updateTime: string;
+                updatedBy: string | null;
+                version: number;
+                account: string;
+                name: string;
+                email: string | null;
+                mobile: string | null;
+                sex: {
+                  code: "M" | "W" | "N";
+                  desc: string;
+                };
+                avatar: string | null;
+                orgId: string | null;
+                stationId: string | null;
+                state: boolean;
+                readonly: boolean;
+                nation: string | null;
+                education: string | null;
+                positionStatus: string | null;
+                workDescribe: string | null;
+                passwordErrorNum: number;
+                passwordErrorLastTime: string | null;
+                passwordExpireTime: string | null;
+                lastLoginTime: string | null;
+                roleList: {
+                  code: string;
+                  name: string;
+                }[];
+                echoMap: {
+                  orgId?: {
+                    id: string;
+                    label: string;
+                  };
+                  nation?: string;
+                  education?: string;
+                  positionStatus?: string;
+                };
+              }[];
+              total: string;
+              size: string;
+              current: string;
+              pages: string;
+              orders: {
+                column: string;
+                asc: boolean;
+              }[];
+              optimizeCountSql: boolean;
+              hitCount: boolean;
+              searchCount: boolean;
+              countId: null;
+              maxLimit: null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "school.figures": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              people: number;
+              projects: number;
+              colleges: number;
+              judges: number;
+              contests: number;
+              projectsByState: {
+                state: {
+                  code: "DRAFT" | "SUBMITTED" | "RETURNED" | "REJECTED" | "ACCEPTED" | "IN_REVIEW" | "SCORED" | "PROMOTED" | "REPECHAGE" | "ELIMINATED" | "AWARDED" | "WITHDRAWN";
+                  desc: string;
+                };
+                count: number;
+              }[];
+              byCollege: {
+                id: string;
+                label: string;
+                people: number;
+                projects: number;
+              }[];
+            };
             msg: string;
             path: string | null;
             extra: Record<string, never> | null;
@@ -5760,8 +7383,10 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            type?: string;
             label?: string;
             state?: boolean | null;
+            readonly?: boolean | null;
           };
           size?: number;
           current?: number;
@@ -5787,6 +7412,7 @@ export interface operations {
                 label: string;
                 state: boolean;
                 readonly: boolean;
+                version: number;
               }[];
               total: string;
               size: string;
@@ -5834,6 +7460,7 @@ export interface operations {
           type: string;
           label: string;
           state?: boolean;
+          version?: number;
         };
       };
     };

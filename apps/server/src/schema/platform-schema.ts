@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { AuditedTable } from './audited-table.ts';
 
-/** The tables of `0001-foundation.sql` and `0004-preferences.sql`, with what `0013-identity.sql` adds to them. */
+/** The tables of `0001-foundation.sql` and `0004-preferences.sql`, with what `0013-identity.sql` and `0022-schools.sql` add to them. */
 export interface PlatformSchema {
   tenant: TenantTable;
   org: OrgTable;
@@ -50,9 +50,10 @@ interface OrgTable extends AuditedTable {
 interface SchoolTable {
   tenantId: string;
   orgId: string;
-  code: string;
+  code: string | null;
   province: string | null;
   city: string | null;
+  kind: string | null;
   level: string | null;
 }
 

@@ -26,7 +26,11 @@ export const menus: readonly SeedMenu[] = [
   {
     path: '/menu/people',
     icon: 'school',
-    children: [{ path: consolePaths.judges, icon: 'gavel', isOurs: true, codes: codesOf('judge:') }],
+    children: [
+      { path: '/schools', icon: 'school', isOurs: true, isWaiting: true, codes: codesFor('school.get', 'school.update') },
+      { path: '/schools/own', icon: 'school', isOurs: true, codes: codesFor('school.own') },
+      { path: consolePaths.judges, icon: 'gavel', isOurs: true, codes: codesOf('judge:') },
+    ],
   },
   {
     path: '/org',
@@ -51,7 +55,8 @@ export const menus: readonly SeedMenu[] = [
     path: '/system',
     icon: 'settings',
     children: [
-      { path: '/system/dictionary', icon: 'book-open', codes: codesOf('authority:dictionary:') },
+      { path: consolePaths.roles, icon: 'user-cog', codes: codesOf('authority:role:') },
+      { path: consolePaths.dictionaries, icon: 'book-open', codes: codesOf('authority:dictionary:') },
       { path: '/system/area', icon: 'map', codes: codesOf('authority:area:') },
       { path: '/system/optLog', icon: 'scroll-text', codes: codesOf('authority:optLog:') },
       { path: '/system/loginLog', icon: 'log-in', codes: codesOf('authority:loginLog:') },
@@ -87,6 +92,7 @@ export interface SeedMenu {
 /** Whole subjects of those who run a school's contests: what comes to one of them later is theirs too. */
 const running = [
   ...codesOf('contest:', 'project:', 'judge:', 'assignment:', 'stage:', 'result:', 'banner:'),
+  ...codesFor('school.get', 'school.update'),
   ...codesOf('authority:user:', 'authority:org:', 'msg:msg:', 'msg:sms:', 'file:attachment:'),
   // templates carry an account at the provider, and belong to whoever runs the installation
   ...codesFor('smsTemplate.page'),
@@ -102,13 +108,21 @@ export const roles = [
     dsType: 'ALL',
     codes: [
       ...running,
-      ...codesOf('msg:smsTemplate:', 'authority:dictionary:', 'authority:area:', 'authority:online:', 'blockList:', 'rateLimiter:'),
+      ...codesOf(
+        'authority:role:',
+        'msg:smsTemplate:',
+        'authority:dictionary:',
+        'authority:area:',
+        'authority:online:',
+        'blockList:',
+        'rateLimiter:',
+      ),
       // deleting logs stays with the super administrator: nobody else takes away the traces of what they did
       ...codesFor('optLog.page', 'optLog.export', 'loginLog.get', 'loginLog.export'),
       ...codesFor('parameter.page', 'parameter.update', 'parameter.export'),
     ],
   },
-  { code: 'XMANAGEMENT', dsType: 'THIS_LEVEL_CHILDREN', codes: running },
+  { code: 'XMANAGEMENT', dsType: 'THIS_LEVEL_CHILDREN', codes: [...running, ...codesFor('school.own')] },
   {
     code: 'YMANAGEMENT',
     dsType: 'THIS_LEVEL_CHILDREN',

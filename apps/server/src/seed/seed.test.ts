@@ -27,7 +27,8 @@ it('every permission code hangs on one menu, and no other code does', () => {
 
 it('a menu that our console alone has leads to a screen of it', () => {
   const paths = every.filter(({ isOurs, isWaiting }) => isOurs && !isWaiting).map(({ path }) => path);
-  expect(Object.values<string>(consolePaths)).toEqual(expect.arrayContaining(paths));
+  const screens = Object.values(consolePaths).map((path) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`));
+  expect(paths.filter((path) => !screens.some((screen) => screen.test(path)))).toEqual([]);
 });
 
 describe('a start on a database of an earlier version', () => {

@@ -7,10 +7,14 @@ import { rateLimiterHandlers } from '../services/limits/rate-limiter.ts';
 import { logHandlers } from '../services/logs/log-handlers.ts';
 import { avatarHandlers } from '../domains/platform/user/avatar.ts';
 import { dashboardHandlers } from '../domains/platform/dashboard/dashboard.ts';
+import { roleHandlers } from '../domains/platform/role/all-role-handlers.ts';
 import { greetingHandlers } from '../domains/platform/dashboard/greeting.ts';
 import { menuHandlers } from '../domains/platform/menu/menu.ts';
 import { messageHandlers } from '../domains/messages/message.ts';
 import { orgHandlers } from '../domains/platform/org/org.ts';
+import { schoolHandlers } from '../domains/platform/school/school.ts';
+import { schoolFigureHandlers } from '../domains/platform/school/school-figures.ts';
+import { schoolListHandlers } from '../domains/platform/school/school-lists.ts';
 import { parameterHandlers } from '../domains/platform/parameter/parameter.ts';
 import { parameterValueHandlers } from '../domains/platform/parameter/parameter-value.ts';
 import { captchaHandlers } from '../domains/identity/captcha/captcha.ts';
@@ -44,12 +48,16 @@ export const handlers = {
   ...totpHandlers,
   ...menuHandlers,
   ...orgHandlers,
+  ...schoolHandlers,
+  ...schoolListHandlers,
+  ...schoolFigureHandlers,
   ...parameterHandlers,
   ...parameterValueHandlers,
   ...greetingHandlers,
   ...messageHandlers,
   ...preferenceHandlers,
   ...userHandlers,
+  ...roleHandlers,
   ...profileHandlers,
   ...avatarHandlers,
   ...dashboardHandlers,

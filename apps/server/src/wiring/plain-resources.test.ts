@@ -67,6 +67,32 @@ const resources: Record<Name, Plain> = {
     ],
     may: { manager: ['page', 'update', 'export'] },
   },
+  role: {
+    rows: [
+      { code: 'PLAINB', name: 'b', describe: '一', dsType: 'THIS_LEVEL', state: false },
+      { code: 'PLAINA', name: 'a' },
+      { code: 'PLAINC', name: 'b', dsType: 'ALL' },
+    ],
+    model: { code: 'plain' },
+    filters: [
+      by({ code: 'LAINA' }, 1),
+      by({ name: 'B' }, 0, 2),
+      by({ describe: '一' }, 0),
+      by({ dsType: { code: 'SELF' } }, 1),
+      by({ dsType: ['ALL', 'THIS_LEVEL'] }, 0, 2),
+      by({ state: false }, 0),
+      by({ readonly: true }),
+    ],
+    sort: 'name',
+    change: { name: '新' },
+    emptied: ['describe'],
+    refused: [
+      because({ code: 'plainb' }, { code: 'plainb 已经存在' }),
+      because({ dsType: 'CUSTOMIZE' }, { orgList: '请选择组织' }),
+      because({ code: 'x'.repeat(21), name: '' }, { code: '最多 20 个字符', name: '不能为空' }),
+    ],
+    may: { manager: acts },
+  },
   dictionary: {
     rows: [
       { type: 'PLAIN', label: '往返', code: 'B', name: 'b', describe: '一', ...style, sortValue: 7, state: false },

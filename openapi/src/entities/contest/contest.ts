@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { action } from '../../action.ts';
 import { audit, updateKey } from '../../audit.ts';
 import { count, dateTime, decimal, enumeration, filterNumber, filterText, id, optionalText, text } from '../../rules.ts';
 
@@ -9,9 +10,6 @@ export const stageKinds = ['COLLEGE', 'SCHOOL', 'SECOND', 'FINAL'] as const;
 export const stageModes = ['ONLINE', 'ROADSHOW'] as const;
 export const recusalLevels = ['OFF', 'COLLEGE', 'SCHOOL', 'PROVINCE'] as const;
 export const scoringRules = ['MEAN', 'TRIMMED_MEAN'] as const;
-
-/** One act that a record may be put through, and why not where it may not. */
-export const action = z.object({ act: z.string(), isAllowed: z.boolean(), reason: z.string().nullable() });
 
 const item = z.object({
   name: text(1, 50),

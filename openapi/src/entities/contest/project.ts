@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { action } from '../../action.ts';
 import { audit } from '../../audit.ts';
 import { enumeration, filterText, id, xlsxFile } from '../../rules.ts';
-import { action } from './contest.ts';
 
 export const projectStates = [
   'DRAFT',

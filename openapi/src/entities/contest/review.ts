@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { action } from '../../action.ts';
 import { dateTime, decimal, enumeration, filterText, id, optionalText, version } from '../../rules.ts';
-import { action, rubric, scoringRule, stage } from './contest.ts';
+import { rubric, scoringRule, stage } from './contest.ts';
 
 export const assignmentStates = ['ASSIGNED', 'ACCEPTED', 'DRAFTING', 'SUBMITTED', 'RECUSED', 'WITHDRAWN', 'REPLACED'] as const;
 export const judgeStates = ['INVITED', 'ACTIVE', 'PAUSED', 'RETIRED'] as const;

@@ -1,12 +1,23 @@
 import { msg } from '@lingui/core/macro';
 import type { Names } from '../../names.ts';
 import type { orgTypes } from './org.ts';
+import type { authorityTypes, dataScopes } from './role.ts';
 import type { sessionKinds } from './session.ts';
 import type { sexes } from './user.ts';
 
 export const sexNames: Names<typeof sexes> = { M: msg`男`, W: msg`女`, N: msg`未知` };
 
 export const orgTypeNames: Names<typeof orgTypes> = { school: msg`学校`, college: msg`学院`, unit: msg`部门` };
+
+export const dataScopeNames: Names<typeof dataScopes> = {
+  ALL: msg`全部`,
+  THIS_LEVEL: msg`本级`,
+  THIS_LEVEL_CHILDREN: msg`本级以及子级`,
+  CUSTOMIZE: msg`自定义`,
+  SELF: msg`个人`,
+};
+
+export const authorityTypeNames: Names<typeof authorityTypes> = { MENU: msg`菜单`, RESOURCE: msg`资源` };
 
 export const sessionKindNames: Names<typeof sessionKinds> = {
   PASSWORD: msg`密码登录`,

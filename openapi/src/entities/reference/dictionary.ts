@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { audit, updateKey } from '../../audit.ts';
-import { filterText, optionalText, text } from '../../rules.ts';
+import { filterText, optionalText, text, version } from '../../rules.ts';
 
 /** Code and name of the row that stands for a type without items. */
 export const dictionaryPlaceholder = '###';
@@ -51,16 +51,26 @@ export const dictionarySave = z.object({
 
 export const dictionaryUpdate = z.object({ ...updateKey, ...fields }).partial({ name: true, state: true, sortValue: true });
 
-/** A dictionary as a whole; on while one of its items is, built-in when one is. */
-export const dictionaryType = z.object({ type: z.string(), label: z.string(), state: z.boolean(), readonly: z.boolean() });
+/**
+ * A dictionary as a whole; on while one of its items is, built-in when one is. `version` stands for its label and its state: it is another one
+ * when these are, and only then.
+ */
+export const dictionaryType = z.object({ type: z.string(), label: z.string(), state: z.boolean(), readonly: z.boolean(), version });
 
 /** `label` is searched for in types, labels and names of items. */
-export const dictionaryTypeModel = z.object({ label: filterText, state: z.boolean().nullable() }).partial();
+export const dictionaryTypeModel = z
+  .object({ type: filterText, label: filterText, state: z.boolean().nullable(), readonly: z.boolean().nullable() })
+  .partial();
 
 export const dictionaryTypeSave = z.object({ type: word, label: text(1, 64), state: z.boolean().default(true) });
 
-/** The new label goes to all items; so does a state, where one is named. */
-export const dictionaryTypeUpdate = z.object({ type: word, label: text(1, 64), state: z.boolean().optional() });
+/** The new label goes to all items; so does a state, where one is named. Without the version that was read, the last writer wins. */
+export const dictionaryTypeUpdate = z.object({
+  type: word,
+  label: text(1, 64),
+  state: z.boolean().optional(),
+  version: version.optional(),
+});
 
 const types = z.array(z.string().max(64)).min(1, 'rule.selection').max(1000);
 

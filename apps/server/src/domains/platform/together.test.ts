@@ -59,3 +59,24 @@ it('an SMS template is not deleted while a task is being added with it', async (
         });
   expect([(await both.added).status, (await both.removed).status]).toEqual([200, 409]);
 });
+
+it('of two super administrators who take the role from each other at once, one keeps it', async () => {
+  const idOf = async (account: string) =>
+    (await database().selectFrom('user').where('account', '=', account).select('id').executeTakeFirstOrThrow()).id;
+  const accounts = ['admin', 'manager'] as const;
+  const { id } = await database().selectFrom('role').where('code', '=', 'SUPER_ADMIN').select('id').executeTakeFirstOrThrow();
+  await processes
+    .at(0)
+    .as('admin')
+    .call('role.assign', { params: { id }, body: [await idOf('manager')] });
+  const take = async (index: 0 | 1, from: string) =>
+    processes
+      .at(index)
+      .as(accounts[index])
+      .call('role.unassign', { params: { id }, body: [await idOf(from)] });
+  const answers = await Promise.all([take(0, 'manager'), take(1, 'admin')]);
+  // what the other is told depends on whether they still had the role when they were let in
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  const holders = database().selectFrom('userRole').where('roleId', '=', id).select('userId');
+  expect(await holders.execute()).toHaveLength(1);
+});

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
-import { dictionaryPlaceholder } from '@saiwu/openapi';
+import { type AnswerOf, dictionaryPlaceholder, type InputOf } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import { callerOf, type Context } from '../../core/context.ts';
 import type { Handlers } from '../../core/handlers.ts';
 import { aroundWrites } from '../../rows/around-writes.ts';
 import { answerPage, containing } from '../../rows/paging.ts';
-import { invalid, isReadonly, notFound } from '../../core/common-refusals.ts';
+import { invalid, isReadonly, notFound, stale } from '../../core/common-refusals.ts';
 import { scoped } from '../../rows/scope.ts';
 import { inTurns } from '../../rows/take-turns.ts';
 import { publishAfter } from '../../rows/tenant-cache.ts';
@@ -17,10 +17,17 @@ const handlers = {
   'dictionary.pageType': (ctx, { body }) =>
     answerPage(ctx, body, {
       matching: matchingTypes(ctx, body.model),
-      sortable: { id: 'dictionary.id', type: 'dictionary.type', label: 'dictionary.label', createTime: 'dictionary.createTime' },
-      select: (query) =>
-        query.select(['dictionary.type', 'dictionary.label', hasItem('state').as('state'), hasItem('readonly').as('readonly')]),
-      present: (row) => ({ ...row, label: showShipped(row.label, dictionaries[row.type]?.label, ctx.say) }),
+      // the last two are what is selected under these names
+      sortable: {
+        id: 'dictionary.id',
+        type: 'dictionary.type',
+        label: 'dictionary.label',
+        createTime: 'dictionary.createTime',
+        state: 'state',
+        readonly: 'readonly',
+      },
+      select: selectType,
+      present: (row) => presentType(ctx, row),
     }),
 
   'dictionary.saveType': async (ctx, { body }) => {
@@ -35,8 +42,9 @@ const handlers = {
     return presentItem(ctx, row);
   },
 
-  'dictionary.updateType': async (ctx, { body: { type, label, state } }) => {
+  'dictionary.updateType': async (ctx, { body: { type, label, state, version } }) => {
     await refuseBuiltIn(ctx, [type]);
+    if (version !== undefined) await refuseStale(ctx, type, version);
     const changed = { label, ...(state !== undefined && { state }) };
     await scoped(ctx, 'dictionary')
       .update()
@@ -84,7 +92,7 @@ export async function addPlaceholder(ctx: Context, dictionary: { type: string; l
 }
 
 /** The first row of each type that matches: `label` is looked for in all its rows. */
-function matchingTypes(ctx: Context, { label, state }: { label?: string | undefined; state?: boolean | null | undefined }) {
+function matchingTypes(ctx: Context, { type, label, state, readonly }: InputOf<'dictionary.pageType'>['body']['model']) {
   let rows = scoped(ctx, 'dictionary').select();
   if (label?.trim()) {
     const text = containing(label.trim());
@@ -95,8 +103,34 @@ function matchingTypes(ctx: Context, { label, state }: { label?: string | undefi
     .select()
     .groupBy('dictionary.type')
     .select(sql<string>`min(dictionary.id)`.as('id'));
-  const matching = scoped(ctx, 'dictionary').select().where('dictionary.type', 'in', types).where('dictionary.id', 'in', first);
-  return state === undefined || state === null ? matching : matching.where(hasItem('state'), '=', state);
+  let matching = scoped(ctx, 'dictionary').select().where('dictionary.type', 'in', types).where('dictionary.id', 'in', first);
+  if (type?.trim()) matching = matching.where('dictionary.type', 'ilike', containing(type.trim()));
+  if (typeof state === 'boolean') matching = matching.where(hasItem('state'), '=', state);
+  if (typeof readonly === 'boolean') matching = matching.where(hasItem('readonly'), '=', readonly);
+  return matching;
+}
+
+type Types = ReturnType<typeof matchingTypes>;
+
+/** A type from its first row. What can be changed of it as a whole makes its version. */
+function selectType(query: Types) {
+  return query.select([
+    'dictionary.type',
+    'dictionary.label',
+    hasItem('state').as('state'),
+    hasItem('readonly').as('readonly'),
+    sql<number>`hashtext(dictionary.label || ${hasItem('state')}::text) & 2147483647`.as('version'),
+  ]);
+}
+
+function presentType(ctx: Context, row: AnswerOf<'dictionary.pageType'>['records'][number]) {
+  return { ...row, label: showShipped(row.label, dictionaries[row.type]?.label, ctx.say) };
+}
+
+/** Somebody has renamed or switched it since the caller read it. */
+async function refuseStale(ctx: Context, type: string, version: number): Promise<void> {
+  const current = await selectType(matchingTypes(ctx, {})).where('dictionary.type', '=', type).executeTakeFirstOrThrow();
+  if (current.version !== version) throw stale(presentType(ctx, current));
 }
 
 const searched = ['dictionary.type', 'dictionary.label', 'dictionary.name'] as const;

@@ -63,6 +63,36 @@ describe('a dictionary', () => {
     expect((await admin().call('dictionary.updateType', { body: { type: 'SHAPE', label: '形状' } })).status).toBe(404);
   });
 
+  it('that somebody else has renamed or switched meanwhile is answered as it stands, unless no version is named', async () => {
+    const { id } = (await admin().call('dictionary.save', { body: { ...red, label: '颜色' } })).data;
+    const read = async () =>
+      (await admin().call('dictionary.pageType', { body: { model: { type: 'COLOUR' } } })).data.records[0] as { version: number };
+    const { version } = await read();
+    await admin().change('dictionary.update', { id, describe: '海' });
+    expect(await read()).toEqual({ type: 'COLOUR', label: '颜色', state: true, readonly: false, version });
+    const rename = (label: string, known?: object) => admin().call('dictionary.updateType', { body: { type: 'COLOUR', label, ...known } });
+    expect((await rename('色彩', { version })).data).toBe(true);
+    const late = await rename('色调', { version });
+    expect([late.status, late.extra.current]).toEqual([409, { ...(await read()), label: '色彩' }]);
+    expect((await rename('色调')).data).toBe(true);
+    const before = (await read()).version;
+    await admin().change('dictionary.update', { id, state: false });
+    expect((await rename('色系', { version: before })).status).toBe(409);
+  });
+
+  it('is filtered by its type, its state and whether we ship it, and sorted by these', async () => {
+    await admin().call('dictionary.saveType', { body: { ...colour, state: false } });
+    await admin().call('dictionary.saveType', { body: { ...colour, type: 'SHAPE', label: '形状' } });
+    const types = async (body: object) =>
+      (await admin().call('dictionary.pageType', { body: { size: 100, ...body } })).data.records.map(({ type }: { type: string }) => type);
+    expect(await types({ model: { type: 'hap' } })).toEqual(['SHAPE']);
+    expect(await types({ model: { state: false } })).toEqual(['COLOUR']);
+    expect((await types({ model: { readonly: false }, sort: 'type', order: 'ascending' })).join()).toBe('COLOUR,SHAPE');
+    expect(await types({ model: { readonly: true } })).not.toContain('SHAPE');
+    expect((await types({ model: {}, sort: 'state', order: 'ascending' }))[0]).toBe('COLOUR');
+    expect((await types({ model: {}, sort: 'readonly,type', order: 'ascending,descending' })).slice(0, 2)).toEqual(['SHAPE', 'COLOUR']);
+  });
+
   it.each([
     ['a list', '', JSON.stringify(['COLOUR', 'SHAPE'])],
     ['an object', '', JSON.stringify({ types: ['COLOUR', 'SHAPE'] })],
@@ -83,7 +113,7 @@ describe('a dictionary', () => {
     const page = async (label: string) =>
       (await admin().call('dictionary.pageType', { body: { model: { label, state: true }, sort: 'type', order: 'ascending' } })).data
         .records;
-    for (const text of ['colo', '颜色', '朱']) expect(await page(text)).toEqual([{ ...colour, readonly: false }]);
+    for (const text of ['colo', '颜色', '朱']) expect(await page(text)).toMatchObject([{ ...colour, readonly: false }]);
     expect((await page('')).map((one: { type: string }) => one.type)).toEqual([
       'AREA_LEVEL',
       'COLOUR',

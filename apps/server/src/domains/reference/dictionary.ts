@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { dictionaryPlaceholder, type InputOf } from '@saiwu/openapi';
+import { dictionaryFields, dictionaryPlaceholder, type InputOf } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import type { Handlers } from '../../core/handlers.ts';
@@ -8,6 +8,7 @@ import { crudOf } from '../../rows/crud-of.ts';
 import { invalid } from '../../core/common-refusals.ts';
 import { scoped } from '../../rows/scope.ts';
 import { stateWords } from '../../rows/sheets/cell-words.ts';
+import { headingsOf } from '../../rows/sheets/headings-of.ts';
 import { inTurns } from '../../rows/take-turns.ts';
 import { publishAfter } from '../../rows/tenant-cache.ts';
 import { addPlaceholder, findType } from './dictionary-type.ts';
@@ -22,18 +23,7 @@ const items = crudOf({
   narrow: (query) => query.where('dictionary.code', '<>', dictionaryPlaceholder),
   present: async (ctx, rows) => rows.map((row) => presentItem(ctx, row)),
   fitSave,
-  headings: [
-    { field: 'type', title: msg`类型` },
-    { field: 'label', title: msg`类型标签` },
-    { field: 'code', title: msg`编码` },
-    { field: 'name', title: msg`名称` },
-    { field: 'describe', title: msg`描述` },
-    { field: 'sortValue', title: msg`排序` },
-    { field: 'icon', title: msg`图标` },
-    { field: 'cssClass', title: msg`样式类名` },
-    { field: 'cssStyle', title: msg`样式` },
-    { field: 'state', title: msg`状态`, words: stateWords },
-  ],
+  headings: headingsOf(dictionaryFields, { state: stateWords }),
   fileName: msg`字典`,
 });
 

@@ -2,7 +2,9 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import {
   assignmentStateNames,
+  authorityTypeNames,
   contestStateNames,
+  dataScopeNames,
   dataTypeNames,
   httpMethodNames,
   judgeStateNames,
@@ -29,19 +31,13 @@ import {
  */
 export const enumerations = {
   Sex: sexNames,
-  DataScopeType: {
-    ALL: msg`全部`,
-    THIS_LEVEL: msg`本级`,
-    THIS_LEVEL_CHILDREN: msg`本级以及子级`,
-    CUSTOMIZE: msg`自定义`,
-    SELF: msg`个人`,
-  },
+  DataScopeType: dataScopeNames,
   OrgType: orgTypeNames,
   LogType: logTypeNames,
   HttpMethod: httpMethodNames,
   /** Methods that a limit or a block applies to. */
   RequestMethod: ruleMethodNames,
-  AuthorizeType: { MENU: msg`菜单`, RESOURCE: msg`资源` },
+  AuthorizeType: authorityTypeNames,
   ApplicationAppTypeEnum: { SERVER: msg`服务应用`, APP: msg`手机应用`, PC: msg`PC网页应用`, WAP: msg`手机网页应用` },
   TenantTypeEnum: { CREATE: msg`创建`, REGISTER: msg`注册` },
   TenantStatusEnum: {

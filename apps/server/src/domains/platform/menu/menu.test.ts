@@ -18,6 +18,7 @@ const views = [
   'lamp/resources/smsTemplate/index',
   'lamp/resources/sms/index',
   'lamp/resources/attachment/index',
+  'lamp/system/role/index',
   'lamp/system/dictionary/index',
   'lamp/system/area/index',
   'lamp/system/parameter/index',

@@ -3,26 +3,15 @@ import { callerOf } from '../../../core/context.ts';
 import type { Handlers } from '../../../core/handlers.ts';
 import { scoped } from '../../../rows/scope.ts';
 import { builtInName } from '../../../core/built-in-names.ts';
+import { grantedMenus } from './granted-menus.ts';
 
 export const menuHandlers = {
   'menu.router': async (ctx) => {
-    const { roleCodes, userId } = callerOf(ctx);
-    const isSuper = roleCodes.includes('SUPER_ADMIN');
-    const granted = ctx.db
-      .selectFrom('roleAuthority')
-      .innerJoin('userRole', (join) =>
-        join.onRef('userRole.tenantId', '=', 'roleAuthority.tenantId').onRef('userRole.roleId', '=', 'roleAuthority.roleId'),
-      )
-      .innerJoin('role', (join) => join.onRef('role.tenantId', '=', 'roleAuthority.tenantId').onRef('role.id', '=', 'roleAuthority.roleId'))
-      .where('roleAuthority.tenantId', '=', ctx.tenant.id)
-      .where('roleAuthority.authorityType', '=', 'MENU')
-      .where('userRole.userId', '=', userId)
-      .where('role.state', '=', true)
-      .select('roleAuthority.authorityId');
+    const isSuper = callerOf(ctx).roleCodes.includes('SUPER_ADMIN');
     const rows = await scoped(ctx, 'menu')
       .select()
       .where('menu.state', '=', true)
-      .where((eb) => eb.or([eb.lit(isSuper), eb('menu.isGeneral', '=', true), eb('menu.id', 'in', granted)]))
+      .where((eb) => eb.or([eb.lit(isSuper), eb('menu.isGeneral', '=', true), eb('menu.id', 'in', grantedMenus(ctx))]))
       .orderBy('menu.sortValue')
       .orderBy('menu.id')
       .select(['menu.id', 'menu.parentId', 'menu.label', 'menu.path', 'menu.component', 'menu.icon', 'menu.readonly', 'menu.sortValue'])

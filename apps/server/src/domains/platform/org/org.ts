@@ -12,6 +12,7 @@ import { scoped } from '../../../rows/scope.ts';
 import { inTurns } from '../../../rows/take-turns.ts';
 import { nested, treeOf } from '../../../rows/tree-of.ts';
 import { toWire } from '../../../core/wire-time.ts';
+import { refuseOrgTwin } from './org-twin.ts';
 import { refuseWhileUsed } from './org-use.ts';
 
 const tree = treeOf('org');
@@ -33,7 +34,7 @@ const handlers = {
 
   'org.save': async (ctx, { body }) => {
     const above = await readParent(ctx, body.parentId);
-    await refuseTwin(ctx, body.parentId, body.label, '0');
+    await refuseOrgTwin(ctx, body.parentId, body.label, '0');
     const { userId } = callerOf(ctx);
     const { id } = await ctx.db
       .insertInto('org')
@@ -61,7 +62,7 @@ const handlers = {
     if (version !== undefined && version !== current.version) throw stale(current);
     const parentId = fields.parentId ?? current.parentId;
     if (parentId !== current.parentId) await move(ctx, id, parentId);
-    if (fields.label !== undefined || parentId !== current.parentId) await refuseTwin(ctx, parentId, fields.label ?? current.label, id);
+    if (fields.label !== undefined || parentId !== current.parentId) await refuseOrgTwin(ctx, parentId, fields.label ?? current.label, id);
     await scoped(ctx, 'org')
       .update()
       .set({ ...fields, updatedBy: callerOf(ctx).userId, updateTime: ctx.now, version: sql`version + 1` })
@@ -131,17 +132,4 @@ async function move(ctx: Context, id: string, parentId: string): Promise<void> {
     .where('tenantId', '=', ctx.tenant.id)
     .where(sql<boolean>`tree_path like ${`${before}%`}`)
     .execute();
-}
-
-/** Two of one name beside each other could not be told apart. */
-async function refuseTwin(ctx: Context, parentId: string, label: string, ownId: string): Promise<void> {
-  const twin = await ctx.db
-    .selectFrom('org')
-    .where('tenantId', '=', ctx.tenant.id)
-    .where('parentId', '=', parentId)
-    .where(sql<boolean>`lower(label) = lower(${label})`)
-    .where('id', '<>', ownId)
-    .select('id')
-    .executeTakeFirst();
-  if (twin) throw invalid({ label: msg`同一个上级里已有“${label}”` });
 }

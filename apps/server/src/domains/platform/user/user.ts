@@ -13,6 +13,7 @@ import { changePasswordFirst } from '../../identity/password/password-duty.ts';
 import { oneTimePassword } from '../../identity/password/password.ts';
 import { keptAvatar } from './kept-avatar.ts';
 import { keptPhone } from './kept-phone.ts';
+import { userFilters, userSortable, withinOrg } from './page-users.ts';
 import { presentUsers, userColumns } from './present-users.ts';
 import { refuseUnknownCodes } from './user-codes.ts';
 import { unreadUserHeadings, userHeadings } from './user-headings.ts';
@@ -21,18 +22,9 @@ const users = crudOf({
   name: 'user',
   table: 'user',
   columns: userColumns,
-  sortable: ['account', 'name', 'sex', 'state', 'createTime', 'updateTime', 'lastLoginTime'],
-  filters: {
-    like: ['account', 'name', 'email', 'mobile'],
-    equal: ['state', 'stationId'],
-    oneOf: ['sex', 'nation', 'education', 'positionStatus'],
-  },
-  narrow: (query, ctx, { orgId }) =>
-    typeof orgId === 'string'
-      ? query.where(
-          sql<boolean>`"user".org_id in (select below.id from org below join org own on own.tenant_id = below.tenant_id where own.tenant_id = ${ctx.tenant.id} and own.id = ${orgId} and below.tree_path like own.tree_path || '%')`,
-        )
-      : query,
+  sortable: userSortable,
+  filters: userFilters,
+  narrow: withinOrg,
   present: presentUsers,
   unique: 'account',
   headings: userHeadings,

@@ -1,0 +1,55 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Say } from './language.ts';
+
+/** What a permission that we ship is called beside its menu, in the reader's language; a button that somebody has named keeps its name. */
+export function permissionName(code: string, given: string, say: Say): string {
+  if (given !== code) return given;
+  const name = named(names, code) ?? named(acts, code.slice(code.lastIndexOf(':') + 1));
+  return name ? say(name) : given;
+}
+
+function named(of: Record<string, MessageDescriptor>, key: string): MessageDescriptor | undefined {
+  return Object.hasOwn(of, key) ? of[key] : undefined;
+}
+
+/** By what is done, where the menu says with what. */
+const acts: Record<string, MessageDescriptor> = {
+  view: msg`查看`,
+  add: msg`新增`,
+  edit: msg`编辑`,
+  delete: msg`删除`,
+  export: msg`导出`,
+  import: msg`导入`,
+  download: msg`下载`,
+  mark: msg`标为已读`,
+};
+
+/** Those whose menu has several subjects, or that only one subject has. */
+const names: Record<string, MessageDescriptor> = {
+  'contest:view': msg`查看大赛`,
+  'contest:add': msg`创建大赛`,
+  'contest:edit': msg`编辑大赛`,
+  'contest:delete': msg`删除草稿`,
+  'contest:publish': msg`发布大赛`,
+  'contest:cancel': msg`取消大赛`,
+  'project:view': msg`查看项目`,
+  'project:import': msg`导入项目`,
+  'assignment:run': msg`分配评委`,
+  'stage:view': msg`查看评审阶段`,
+  'stage:start': msg`开始评审`,
+  'result:view': msg`查看结果`,
+  'result:export': msg`导出结果`,
+  'result:seal': msg`结束评审并封存结果`,
+  'result:judges': msg`查看评委姓名`,
+  'score:submit': msg`打分并提交`,
+  'judge:invite': msg`邀请评委`,
+  'authority:org:view': msg`查看机构`,
+  'school:own': msg`查看本校`,
+  'authority:user:resetPassword': msg`重置密码`,
+  'authority:role:config': msg`授权用户`,
+  'authority:role:auth': msg`分配权限`,
+  'authority:online:view': msg`查看在线用户`,
+  'authority:online:delete': msg`更换签名密钥`,
+  'developer:api:view': msg`查看接口文档`,
+};

@@ -1,0 +1,17 @@
+import { msg } from '@lingui/core/macro';
+import { sql } from 'kysely';
+import { invalid } from '../../../core/common-refusals.ts';
+import type { Context } from '../../../core/context.ts';
+
+/** Two of one name beside each other could not be told apart. */
+export async function refuseOrgTwin(ctx: Context, parentId: string, label: string, ownId: string): Promise<void> {
+  const twin = await ctx.db
+    .selectFrom('org')
+    .where('tenantId', '=', ctx.tenant.id)
+    .where('parentId', '=', parentId)
+    .where(sql<boolean>`lower(label) = lower(${label})`)
+    .where('id', '<>', ownId)
+    .select('id')
+    .executeTakeFirst();
+  if (twin) throw invalid({ label: msg`同一个上级里已有“${label}”` });
+}

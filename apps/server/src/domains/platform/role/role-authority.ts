@@ -1,0 +1,73 @@
+import { msg } from '@lingui/core/macro';
+import { authorityTypeNames } from '@saiwu/openapi';
+import { isReadonly, notFound, notNow } from '../../../core/common-refusals.ts';
+import type { Context } from '../../../core/context.ts';
+import { enumeration } from '../../../core/enumeration.ts';
+import type { Handlers } from '../../../core/handlers.ts';
+import { scoped } from '../../../rows/scope.ts';
+import { readGrantable, withThoseAbove } from './grantable.ts';
+
+type Kind = 'MENU' | 'RESOURCE';
+
+/** What a role allows. Those that we ship can be granted more or less as well, but for the super administrator's, which holds everything. */
+export const roleAuthorityHandlers = {
+  'role.authority': async (ctx, { params: { roleId } }) => {
+    const rows = await readRows(ctx, roleId);
+    return { menuIdList: idsOf(rows, 'MENU'), resourceIdList: idsOf(rows, 'RESOURCE') };
+  },
+
+  'role.authorityRows': async (ctx, { params: { roleId } }) =>
+    (await readRows(ctx, roleId)).map(({ authorityId, authorityType }) => ({
+      roleId,
+      authorityId,
+      authorityType: enumeration(ctx, authorityTypeNames, authorityType),
+    })),
+
+  'role.grant': async (ctx, { body: { roleId, menuIdList, resourceIdList } }) => {
+    const role = await scoped(ctx, 'role').select().where('role.id', '=', roleId).select('role.code').executeTakeFirst();
+    if (!role) throw notFound();
+    if (role.code === 'SUPER_ADMIN') throw isReadonly();
+    const former = await readRows(ctx, roleId);
+    const { menus, resources } = await readGrantable(ctx);
+    const chosen = new Set(resourceIdList);
+    const menusOfChosen = resources.filter(({ id }) => chosen.has(id)).map(({ menuId }) => menuId);
+    const nextResources = nextOf(idsOf(former, 'RESOURCE'), resourceIdList, resources);
+    const nextMenus = nextOf(idsOf(former, 'MENU'), menuIdList, menus);
+    const allMenus = new Set([...nextMenus, ...withThoseAbove(menus, [...menuIdList, ...menusOfChosen])]);
+    await ctx.db.deleteFrom('roleAuthority').where('tenantId', '=', ctx.tenant.id).where('roleId', '=', roleId).execute();
+    const row = (authorityType: Kind) => (authorityId: string) => ({ tenantId: ctx.tenant.id, roleId, authorityType, authorityId });
+    const rows = [...[...allMenus].map(row('MENU')), ...nextResources.map(row('RESOURCE'))];
+    if (rows.length > 0) await ctx.db.insertInto('roleAuthority').values(rows).execute();
+    return true;
+  },
+} satisfies Partial<Handlers>;
+
+/**
+ * What is granted afterwards: what was asked for, and what was there and is not the caller's to give or take. Throws where more is asked for
+ * than that.
+ */
+function nextOf(former: readonly string[], asked: readonly string[], grantable: readonly { id: string }[]): string[] {
+  const own = new Set(grantable.map(({ id }) => id));
+  const kept = former.filter((id) => !own.has(id));
+  const beyond = asked.filter((id) => !own.has(id) && !kept.includes(id));
+  if (beyond.length > 0) throw notNow(msg`只能授予自己拥有的权限`);
+  return [...new Set([...kept, ...asked])];
+}
+
+/** In the order of their ids. Throws where the role is not there. */
+async function readRows(ctx: Context, roleId: string) {
+  const role = await scoped(ctx, 'role').select().where('role.id', '=', roleId).select('role.id').executeTakeFirst();
+  if (!role) throw notFound();
+  return ctx.db
+    .selectFrom('roleAuthority')
+    .where('tenantId', '=', ctx.tenant.id)
+    .where('roleId', '=', roleId)
+    .orderBy('authorityType')
+    .orderBy('authorityId')
+    .select(['authorityType', 'authorityId'])
+    .execute();
+}
+
+function idsOf(rows: readonly { authorityType: Kind; authorityId: string }[], kind: Kind): string[] {
+  return rows.flatMap(({ authorityType, authorityId }) => (authorityType === kind ? [authorityId] : []));
+}

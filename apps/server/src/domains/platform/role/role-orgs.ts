@@ -1,0 +1,37 @@
+import { msg } from '@lingui/core/macro';
+import { invalid } from '../../../core/common-refusals.ts';
+import type { Context } from '../../../core/context.ts';
+import { scoped } from '../../../rows/scope.ts';
+import { type DataScopeType, reaches } from './within-reach.ts';
+
+/** The organisations that some roles name, by role. */
+export async function readOrgs(ctx: Context, roleIds: readonly string[]): Promise<Map<string, string[]>> {
+  if (roleIds.length === 0) return new Map();
+  const rows = await orgsOf(ctx, roleIds).orderBy('orgId').select(['roleId', 'orgId']).execute();
+  return new Map([...Map.groupBy(rows, ({ roleId }) => roleId)].map(([roleId, orgs]) => [roleId, orgs.map(({ orgId }) => orgId)] as const));
+}
+
+/** Writes down which organisations a role reaches, after its scope; without a list those that it names already stay. Throws at the fields where it would reach further than the caller. */
+export async function keepOrgs(ctx: Context, roleId: string, dsType: DataScopeType, given: readonly string[] | undefined): Promise<void> {
+  const former = (await readOrgs(ctx, [roleId])).get(roleId) ?? [];
+  const orgIds = dsType === 'CUSTOMIZE' ? [...new Set(given ?? former)] : [];
+  if (dsType === 'CUSTOMIZE' && orgIds.length === 0) throw invalid({ orgList: msg`请选择组织` });
+  await refuseUnknown(ctx, orgIds);
+  if (!(await reaches(ctx, dsType, orgIds))) throw invalid({ dsType: msg`不能超出您自己的数据范围` });
+  await ctx.db.deleteFrom('roleOrg').where('tenantId', '=', ctx.tenant.id).where('roleId', '=', roleId).execute();
+  if (orgIds.length === 0) return;
+  await ctx.db
+    .insertInto('roleOrg')
+    .values(orgIds.map((orgId) => ({ tenantId: ctx.tenant.id, roleId, orgId })))
+    .execute();
+}
+
+async function refuseUnknown(ctx: Context, orgIds: readonly string[]): Promise<void> {
+  if (orgIds.length === 0) return;
+  const known = await scoped(ctx, 'org').select().where('org.id', 'in', orgIds).select('org.id').execute();
+  if (known.length !== orgIds.length) throw invalid({ orgList: msg`没有找到这个组织` });
+}
+
+function orgsOf(ctx: Context, roleIds: readonly string[]) {
+  return ctx.db.selectFrom('roleOrg').where('tenantId', '=', ctx.tenant.id).where('roleId', 'in', roleIds);
+}

@@ -1,0 +1,69 @@
+import { msg } from '@lingui/core/macro';
+import { type Selectable, sql } from 'kysely';
+import { notFound, notNow } from '../../../core/common-refusals.ts';
+import { callerOf, type Context } from '../../../core/context.ts';
+import { scoped } from '../../../rows/scope.ts';
+import type { Schema } from '../../../schema/schema.ts';
+
+export type DataScopeType = Selectable<Schema['role']>['dsType'];
+
+/**
+ * Refuses roles that allow more than the caller's own: whoever could hand these out, or change who holds them, would hold them a moment later.
+ * The super administrator's is for super administrators alone.
+ */
+export async function refuseBeyond(ctx: Context, roleIds: readonly string[]): Promise<void> {
+  const ids = [...new Set(roleIds)];
+  const roles = await scoped(ctx, 'role')
+    .select()
+    .where('role.id', 'in', ids)
+    .select([
+      'role.code',
+      'role.dsType',
+      sql<
+        string[]
+      >`array(select resource.code from role_authority held join resource on resource.tenant_id = held.tenant_id and resource.id = held.authority_id
+        where held.tenant_id = role.tenant_id and held.role_id = role.id and held.authority_type = 'RESOURCE')`.as('codes'),
+      sql<
+        string[]
+      >`array(select named.org_id::text from role_org named where named.tenant_id = role.tenant_id and named.role_id = role.id)`.as(
+        'orgIds',
+      ),
+    ])
+    .execute();
+  if (roles.length !== ids.length) throw notFound();
+  if (isSuper(ctx)) return;
+  for (const { code, dsType, codes, orgIds } of roles)
+    if (code === 'SUPER_ADMIN' || !codes.every((one) => holds(ctx, one)) || !(await reaches(ctx, dsType, orgIds)))
+      throw notNow(msg`这个角色的权限或数据范围超出您自己的，不能操作`);
+}
+
+/** The super administrator's role holds every permission by its code. */
+export function isSuper(ctx: Context): boolean {
+  return callerOf(ctx).roleCodes.includes('SUPER_ADMIN');
+}
+
+/** Whether the caller holds what a button stands for: one or more permission codes, joined by `;`. */
+export function holds(ctx: Context, code: string): boolean {
+  return isSuper(ctx) || callerOf(ctx).authority.hasPermission(code.split(';'));
+}
+
+/** Whether a scope, in the hands of anybody whom the caller sees, shows no more than the caller's own. */
+export async function reaches(ctx: Context, dsType: DataScopeType, orgIds: readonly string[]): Promise<boolean> {
+  const { scope, orgId } = callerOf(ctx);
+  if (scope.isAll || dsType === 'SELF') return true;
+  if (dsType === 'ALL') return false;
+  if (dsType === 'CUSTOMIZE') return orgIds.every((id) => scope.orgIds.includes(id));
+  // it may be the caller who gets it
+  const isHome = orgId === null || scope.orgIds.includes(orgId);
+  return isHome && (dsType === 'THIS_LEVEL' || !(await reachesBelow(ctx, scope.orgIds)));
+}
+
+/** Whether organisations lie below these that are not among them. */
+async function reachesBelow(ctx: Context, orgIds: readonly string[]): Promise<boolean> {
+  const { rows } =
+    await sql`select 1 from org below join org own on own.tenant_id = below.tenant_id and below.tree_path like own.tree_path || '%'
+    where own.tenant_id = ${ctx.tenant.id} and own.id = any(${orgIds}::bigint[]) and below.id <> all(${orgIds}::bigint[]) limit 1`.execute(
+      ctx.db,
+    );
+  return rows.length > 0;
+}

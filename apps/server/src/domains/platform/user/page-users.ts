@@ -1,0 +1,45 @@
+import type { AnswerOf, InputOf } from '@saiwu/openapi';
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { Context } from '../../../core/context.ts';
+import { filterBy } from '../../../rows/filter-by.ts';
+import { answerPage } from '../../../rows/paging.ts';
+import { scoped } from '../../../rows/scope.ts';
+import type { Schema } from '../../../schema/schema.ts';
+import { presentUsers, userColumns } from './present-users.ts';
+
+type Users = SelectQueryBuilder<Schema, 'user', object>;
+
+/** A page of those users in scope that `narrow` leaves, as `user.page` shows them. */
+export async function pageUsers(
+  ctx: Context,
+  body: InputOf<'user.page'>['body'],
+  narrow: (users: Users) => Users,
+): Promise<AnswerOf<'user.page'>> {
+  const { model, extra } = body;
+  const matching = withinOrg(filterBy(ctx, narrow(scoped(ctx, 'user').select()), 'user', model, extra, userFilters), ctx, model);
+  const page = await answerPage(ctx, body, {
+    matching,
+    sortable: Object.fromEntries([...userSortable, 'id'].map((column) => [column, `user.${column}`])),
+    select: (query) => query.select(userColumns.map((column) => `user.${column}` as const)),
+    present: (row) => row,
+  });
+  const records = await presentUsers(ctx, page.records);
+  return { ...page, records: records as AnswerOf<'user.page'>['records'] }; // `presentAudit` forgets the columns' types
+}
+
+export const userSortable = ['account', 'name', 'sex', 'state', 'createTime', 'updateTime', 'lastLoginTime'] as const;
+
+export const userFilters = {
+  like: ['account', 'name', 'email', 'mobile'],
+  equal: ['state', 'stationId'],
+  oneOf: ['sex', 'nation', 'education', 'positionStatus'],
+} as const;
+
+/** Those of the organisation that a filter names, and of all beneath it. */
+export function withinOrg(query: Users, ctx: Context, { orgId }: { orgId?: unknown }): Users {
+  return typeof orgId === 'string'
+    ? query.where(
+        sql<boolean>`"user".org_id in (select below.id from org below join org own on own.tenant_id = below.tenant_id where own.tenant_id = ${ctx.tenant.id} and own.id = ${orgId} and below.tree_path like own.tree_path || '%')`,
+      )
+    : query;
+}

@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { crud } from '../crud.ts';
+import {
+  grantNode,
+  role,
+  roleAuthority,
+  roleAuthorityRow,
+  roleGrant,
+  roleModel,
+  roleSave,
+  roleUpdate,
+  roleUsers,
+  someUsers,
+} from '../entities/identity/role.ts';
+import { user, userModel } from '../entities/identity/user.ts';
+import { operations } from '../operation.ts';
+import { pageOf, pageRequest } from '../page.ts';
+import { id } from '../rules.ts';
+
+const base = '/authority/role';
+const byId = z.object({ id });
+const ofRole = z.object({ roleId: id });
+const read = { client: 'platform', effect: 'read' } as const;
+const write = { client: 'platform', effect: 'write' } as const;
+
+/**
+ * Roles: who holds them, what they allow, and which rows they reach. Nobody hands out, or takes away, more than their own roles allow them;
+ * nobody takes from themselves what it needs to keep roles.
+ */
+export const roleOperations = operations({
+  ...crud('role', {
+    base,
+    permission: 'authority:role:',
+    noun: 'roles',
+    entity: role,
+    model: roleModel,
+    save: roleSave,
+    update: roleUpdate,
+  }),
+  'role.details': {
+    ...read,
+    method: 'GET',
+    path: `${base}/details/{id}`,
+    access: 'authority:role:view',
+    summary: 'One role, as `role.get`; for older front ends',
+    params: byId,
+    answer: role,
+  },
+  'role.check': {
+    ...read,
+    method: 'GET',
+    path: `${base}/check/{code}`,
+    access: 'authority:role:view',
+    summary: 'Whether a code is taken',
+    params: z.object({ code: z.string().min(1).max(20) }),
+    answer: z.boolean(),
+  },
+
+  'role.users': {
+    ...read,
+    method: 'POST',
+    path: `${base}/{id}/user/page`,
+    access: 'authority:role:view',
+    summary: 'A page of those who hold a role, as `user.page` shows users',
+    params: byId,
+    body: pageRequest(userModel),
+    answer: pageOf(user),
+  },
+  'role.userIds': {
+    ...read,
+    method: 'GET',
+    path: `${base}/user/{roleId}`,
+    access: 'authority:role:view',
+    summary: 'Ids of those who hold a role',
+    params: ofRole,
+    answer: z.array(id),
+  },
+  'role.userIdsOf': {
+    ...read,
+    method: 'GET',
+    path: `${base}/codes`,
+    access: 'authority:role:view',
+    summary: 'Ids of those who hold one of some roles',
+    query: z.object({ codes: z.array(z.string().max(20)).max(100, 'rule.most:100') }),
+    answer: z.array(id),
+  },
+  'role.assign': {
+    ...write,
+    method: 'POST',
+    path: `${base}/{id}/user`,
+    access: 'authority:role:config',
+    summary: 'Give a role to users; who holds it already keeps it',
+    params: byId,
+    body: someUsers,
+    answer: z.boolean(),
+  },
+  'role.unassign': {
+    ...write,
+    method: 'DELETE',
+    path: `${base}/{id}/user`,
+    access: 'authority:role:config',
+    summary: 'Take a role from users',
+    params: byId,
+    body: someUsers,
+    answer: z.boolean(),
+  },
+  'role.replaceUsers': {
+    ...write,
+    method: 'POST',
+    path: `${base}/user`,
+    access: 'authority:role:config',
+    summary: "Give a role to these users and take it from the others of the caller's data scope",
+    body: roleUsers,
+    answer: z.boolean(),
+  },
+
+  'role.grantable': {
+    ...read,
+    method: 'GET',
+    path: `${base}/grantable`,
+    access: 'authority:role:view',
+    summary: 'The menus with their buttons that the caller may grant',
+    answer: z.array(grantNode),
+  },
+  'role.authority': {
+    ...read,
+    method: 'GET',
+    path: `${base}/authority/{roleId}`,
+    access: 'authority:role:view',
+    summary: 'What a role allows',
+    params: ofRole,
+    answer: roleAuthority,
+  },
+  'role.authorityRows': {
+    ...read,
+    method: 'GET',
+    path: '/authority/roleAuthority/{roleId}',
+    access: 'authority:role:view',
+    summary: 'The same as rows; for older front ends',
+    params: ofRole,
+    answer: z.array(roleAuthorityRow),
+  },
+  'role.grant': {
+    ...write,
+    method: 'POST',
+    path: `${base}/authority`,
+    access: 'authority:role:auth',
+    summary: 'Say what a role allows; it holds from the next request of its holders on',
+    body: roleGrant,
+    answer: z.boolean(),
+  },
+});

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { audit, updateKey } from '../../audit.ts';
+import { eachOf, enumeration, filterText, id, optionalText, text } from '../../rules.ts';
+
+/** Which rows a role reaches: all, those of its holder's own organisation, with those beneath it, of organisations that are named, or the holder's alone. */
+export const dataScopes = ['ALL', 'THIS_LEVEL', 'THIS_LEVEL_CHILDREN', 'CUSTOMIZE', 'SELF'] as const;
+
+/** A role: what its holders may do, and with which rows. */
+export const role = z.object({
+  ...audit,
+  code: z.string(),
+  name: z.string(),
+  describe: z.string().nullable(),
+  state: z.boolean(),
+  /** One that we ship. Who holds it and what it allows can be changed, the rest cannot. */
+  readonly: z.boolean(),
+  dsType: enumeration(dataScopes),
+  /** The organisations of a role that names its own; empty for the others. */
+  orgList: z.array(id),
+});
+
+export const roleModel = z
+  .object({
+    code: filterText,
+    name: filterText,
+    describe: filterText,
+    state: z.boolean().nullable(),
+    readonly: z.boolean().nullable(),
+    dsType: z.union([z.enum(dataScopes).nullable(), eachOf(dataScopes)]),
+  })
+  .partial();
+
+const fields = {
+  name: text(1, 30),
+  describe: optionalText(100),
+  state: z.boolean(),
+  dsType: z.enum(dataScopes),
+  /** Ids of organisations; kept for `CUSTOMIZE` alone. */
+  orgList: z.array(id).max(1000, 'rule.most:1000'),
+};
+
+const namesOrgs = [
+  ({ dsType, orgList }: { dsType?: string | undefined; orgList?: string[] | undefined }) => dsType !== 'CUSTOMIZE' || orgList?.length !== 0,
+  { path: ['orgList'], error: 'rule.orgs' },
+] satisfies [unknown, object];
+
+/** Without a code the server makes one. */
+export const roleSave = z
+  .object({
+    code: optionalText(20),
+    ...fields,
+    state: fields.state.default(true),
+    dsType: fields.dsType.default('SELF'),
+    orgList: fields.orgList.default([]),
+  })
+  .refine(...namesOrgs);
+
+export const roleUpdate = z
+  .object({ ...updateKey, ...fields })
+  .partial({ name: true, state: true, dsType: true, orgList: true })
+  .refine(...namesOrgs);
+
+const ids = z.array(id).max(10_000, 'rule.most:10000');
+
+/** All who hold a role from now on; those whom the caller does not see stay. */
+export const roleUsers = z.object({ roleId: id, userIdList: ids.min(1, 'rule.selection') });
+
+/** Some of its holders, to be added or taken away. */
+export const someUsers = z.array(id).min(1, 'rule.selection').max(1000, 'rule.most:1000');
+
+/** All that a role allows from now on; what the caller could not grant stays. Menus of the buttons, and those above, come by themselves. */
+export const roleGrant = z.object({ roleId: id, menuIdList: ids, resourceIdList: ids });
+
+/** What a role allows: ids of menus, and of the buttons on them. */
+export const roleAuthority = z.object({ menuIdList: z.array(id), resourceIdList: z.array(id) });
+
+export const authorityTypes = ['MENU', 'RESOURCE'] as const;
+
+/** One of these as a row. */
+export const roleAuthorityRow = z.object({ roleId: id, authorityId: id, authorityType: enumeration(authorityTypes) });
+
+export interface GrantNode {
+  id: string;
+  parentId: string;
+  type: 'MENU' | 'RESOURCE';
+  label: string;
+  code: string | null;
+  path: string | null;
+  isGeneral: boolean;
+  state: boolean;
+  children: GrantNode[];
+}
+
+/**
+ * A menu with those below it and with its buttons (`RESOURCE`), which are resources by their permission `code`. Menus have a `path` instead;
+ * general ones are everybody's, granted or not. `state` is false for a menu that is switched off: its buttons can be granted all the same.
+ */
+export const grantNode: z.ZodType<GrantNode> = z
+  .object({
+    id,
+    /** 0 at the top. */
+    parentId: z.string(),
+    type: z.enum(authorityTypes),
+    label: z.string(),
+    code: z.string().nullable(),
+    path: z.string().nullable(),
+    isGeneral: z.boolean(),
+    state: z.boolean(),
+    get children() {
+      return z.array(grantNode);
+    },
+  })
+  .meta({ id: 'GrantNode' });

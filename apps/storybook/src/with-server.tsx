@@ -14,24 +14,30 @@ import { workerFetch, workerPassword } from './server-worker.ts';
 interface ServerParameters {
   /** A demonstration account; null: nobody yet. */
   as: string | null;
-  path: string;
+  /** Address of the screen; or what answers it, once all that the story needs is there. */
+  path: string | ((as: CallsAs) => Promise<string>);
   /** What the server is set to other than usually. */
   settings?: WorkerRequest['settings'];
 }
 
+/** The calls of another demonstration account: what others do before a story and, as `loaded.as`, meanwhile. */
+type CallsAs = (account: string) => Promise<Stage['client']['call']>;
+
 /** Signs in before a story with `parameters.server` is drawn, so that its play begins at the screen. */
 export const signIn: Loader = async ({ parameters }) => {
   const server: ServerParameters | undefined = parameters['server'];
-  return server ? { stage: await stageOf(server) } : {};
+  if (!server) return {};
+  const as: CallsAs = async (account) => (await stageOf({ as: account })).client.call;
+  const [stage, path] = await Promise.all([stageOf(server), typeof server.path === 'string' ? server.path : server.path(as)]);
+  return { stage, path, as };
 };
 
 /** Shows a screen on the real server, signed in as a demonstration account. Stories without `parameters.server` are left alone. */
-export const withServer: Decorator = (Story, { parameters, loaded, globals }) => {
-  const server: ServerParameters | undefined = parameters['server'];
+export const withServer: Decorator = (Story, { loaded, globals }) => {
   const stage: Stage | undefined = loaded['stage'];
-  if (!server || !stage) return <Story />;
+  if (!stage) return <Story />;
   return (
-    <SignedIn key={String(globals['language'])} stage={stage} path={server.path}>
+    <SignedIn key={String(globals['language'])} stage={stage} path={String(loaded['path'])}>
       <Story />
     </SignedIn>
   );
@@ -60,7 +66,7 @@ interface Stage {
 
 const stages = new Map<string, Promise<Stage>>();
 
-function stageOf({ as, settings }: ServerParameters): Promise<Stage> {
+function stageOf({ as, settings }: Pick<ServerParameters, 'as' | 'settings'>): Promise<Stage> {
   // whoever signs in within a story is signed in there only
   if (as === null) return openStage(null, settings);
   const key = JSON.stringify([as, settings]);

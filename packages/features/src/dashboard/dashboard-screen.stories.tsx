@@ -1,8 +1,8 @@
-import { ApiError, type OperationId } from '@saiwu/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import { ApiProvider, useApi, type Api } from '../lib/api/api.tsx';
+import { ApiProvider, useApi } from '../lib/api/api.tsx';
+import { FailingOnce } from '../lib/stories/failing-once.tsx';
 import { DashboardScreen } from './dashboard-screen.tsx';
 
 const meta: Meta<typeof DashboardScreen> = {
@@ -70,9 +70,9 @@ export const Student: Story = {
 /** Two cards without an answer: the others stand, and each is tried again on its own. */
 export const SomeFail: Story = {
   render: () => (
-    <Failing ids={['dashboard.item', 'overview.mine']}>
+    <FailingOnce ids={['dashboard.item', 'overview.mine']}>
       <DashboardScreen />
-    </Failing>
+    </FailingOnce>
   ),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('figure');
@@ -92,20 +92,6 @@ export const Loading: Story = {
   ),
   play: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1, name: greeting })),
 };
-
-function Failing({ ids, children }: { ids: readonly OperationId[]; children: ReactNode }) {
-  const api = useApi();
-  const [failed] = useState(() => new Set<OperationId>());
-  const client = useMemo(() => {
-    const call: Api['call'] = (id, ...input) => {
-      if (!ids.includes(id) || failed.has(id)) return api.call(id, ...input);
-      failed.add(id);
-      return Promise.reject(new ApiError({ kind: 'timeout', operationId: id }));
-    };
-    return { ...api, call };
-  }, [api, failed, ids]);
-  return <ApiProvider client={client}>{children}</ApiProvider>;
-}
 
 function Silent({ children }: { children: ReactNode }) {
   const api = useApi();

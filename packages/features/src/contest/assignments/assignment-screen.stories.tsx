@@ -1,0 +1,182 @@
+import { consolePaths } from '@saiwu/openapi';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { generatePath } from 'react-router-dom';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { fill, press } from '../../lib/stories/story-hands.ts';
+import { StoryAnswers } from '../../session/story-answers.tsx';
+import { StoryAddress } from '../story-address.tsx';
+import { assign, importProjects, inContest, makeContest, organiser, type CallsAs } from '../story-contests.ts';
+import { FailingOnce } from '../../lib/stories/failing-once.tsx';
+import { AssignmentScreen } from './assignment-screen.tsx';
+
+const meta: Meta<typeof AssignmentScreen> = {
+  title: '大赛/评委分配',
+  component: AssignmentScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'padded', ...withNew({ projects: 4 }) },
+  render: () => (
+    <StoryAddress path={consolePaths.assignments}>
+      <AssignmentScreen />
+    </StoryAddress>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof AssignmentScreen>;
+
+function withNew(contest: Parameters<typeof makeContest>[1]) {
+  const path = async (as: CallsAs) => generatePath(consolePaths.assignments, { id: (await makeContest(await as(organiser), contest)).id });
+  return { server: { as: organiser, path } };
+}
+
+const workOut = /^(自动分配|Assign automatically)$/;
+const accept = /^(采用分配|Accept assignment)$/;
+const startReview = /^(开始评审|Start review)$/;
+
+/** Nothing to assign yet: the way to the projects. */
+export const NoProjects: Story = {
+  parameters: withNew({ projects: 0 }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /^(查看大赛项目|View the contest's projects)$/ }));
+    await expect(await canvas.findByText(/^at \/contests\/\d+\/projects$/)).toBeInTheDocument();
+  },
+};
+
+/** Worked out, looked at from both sides, written down after a question, and opened to the judges after another: the board is next. */
+export const FromProposalToReview: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const figures = within(await canvas.findByRole('region', { name: /^(分配的数量|Assignment figures)$/ }));
+    await expect(figures.getByText('12')).toBeVisible();
+    await press(userEvent, workOut, canvas);
+    await expect(await canvas.findByRole('tab', { name: /^(逐项|Pairs)\s*12$/ })).toBeVisible();
+
+    await fill(userEvent, canvas.getByRole('textbox', { name: /^(按项目筛选|Filter by project)$/ }), '参赛项目3');
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(4));
+    await userEvent.click(canvas.getByRole('tab', { name: /^(工作量|Load)$/ }));
+    await expect(await canvas.findByRole('region', { name: /^(每位评委的项目数|Projects per judge)$/ })).toBeVisible();
+
+    await press(userEvent, accept, canvas);
+    const first = within(await screen.findByRole('alertdialog'));
+    await press(userEvent, /^(取消|Cancel)$/, first);
+    await expect(canvas.queryByRole('button', { name: startReview })).toBeNull();
+    await press(userEvent, accept, canvas);
+    await press(userEvent, accept, within(await screen.findByRole('alertdialog')));
+    await screen.findByText(/^(已分配 12 份评分表|12 score sheets assigned)$/);
+
+    await press(userEvent, startReview, canvas);
+    await press(userEvent, startReview, within(await screen.findByRole('alertdialog', { name: /^(开始评审？|Start the review\?)$/ })));
+    await expect(await canvas.findByText(/^at \/contests\/\d+\/review\/school\/running\?stage=\d+$/)).toBeInTheDocument();
+  },
+};
+
+/** More judges than there are: what would mend it, and which projects lack how many. Nothing can be accepted. */
+export const Infeasible: Story = {
+  parameters: withNew({ projects: 2, judgesPerProject: 15 }),
+  play: async ({ canvas, userEvent }) => {
+    await press(userEvent, workOut, canvas);
+    const notice = within(await canvas.findByRole('alert'));
+    await expect(
+      notice.getByText(/^(按现在的评委和规则排不出来：2 个项目共缺 \d+ 位评委|Not possible .*: 2 projects lack \d+ judges)$/),
+    ).toBeVisible();
+    const lacking = notice.getByRole('list', { name: /^(缺评委的项目|Projects that lack judges)$/ });
+    await expect(lacking).toHaveTextContent('参赛项目1');
+    await expect(canvas.queryByRole('button', { name: accept })).toBeNull();
+    await expect(canvas.queryByText(startReview)).toBeNull();
+  },
+};
+
+/** The server does not answer at first; a seed that is none is told at its field; and what has changed since it was worked out is not written down. */
+export const Outdated: Story = {
+  decorators: [(Screen) => <FailingOnce ids={['assignment.propose']}>{Screen()}</FailingOnce>],
+  play: async ({ canvas, userEvent, loaded }) => {
+    const as: CallsAs = loaded['as'];
+    await userEvent.click(await canvas.findByText(/^(高级|Advanced)$/));
+    const seed = canvas.getByRole('spinbutton', { name: /^(随机种子|Random seed)$/ });
+    await userEvent.clear(seed);
+    await expect(seed).toHaveAccessibleDescription(/请填 0 到|Enter a whole number/);
+    await expect(canvas.getByRole('button', { name: workOut })).toBeDisabled();
+    await userEvent.type(seed, '7');
+    await press(userEvent, workOut, canvas);
+    await press(userEvent, /^(重试|Retry)$/, canvas);
+    await canvas.findByRole('button', { name: accept });
+
+    const contestId = /contests\/(\d+)/.exec(canvas.getByText(/^at /).textContent)?.[1] ?? '';
+    await importProjects(await as(organiser), contestId, ['迟到的项目']);
+    await press(userEvent, accept, canvas);
+    await press(userEvent, accept, within(await screen.findByRole('alertdialog')));
+    await expect(await screen.findByText(/^(项目或评委有了变化|Projects or judges have changed)/)).toBeVisible();
+    await press(userEvent, /^(重新计算|Work out again)$/, canvas);
+    await expect(await canvas.findByRole('tab', { name: /^(逐项|Pairs)\s*15$/ })).toBeVisible();
+  },
+};
+
+/** A project came after the pairs were written down: the review waits until it has its judges, and the pairs that stand stay. */
+export const LateProject: Story = {
+  parameters: {
+    server: {
+      as: organiser,
+      path: async (as: CallsAs) => {
+        const call = await as(organiser);
+        const { id, stages } = await makeContest(call, { projects: 4 });
+        await assign(call, stages[0]?.id ?? '');
+        await importProjects(call, id, ['迟到的项目']);
+        return generatePath(consolePaths.assignments, { id });
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^(还有 1 个项目没有分配足够的评委|1 projects do not have enough judges)$/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: startReview })).toBeDisabled();
+    await press(userEvent, workOut, canvas);
+    await press(userEvent, accept, canvas);
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(question.getByText(/^(已有的分配保留，缺的补上|Standing pairs are kept, missing ones are added)$/)).toBeVisible();
+    await press(userEvent, accept, question);
+    await screen.findByText(/^(已分配 3 份评分表|3 score sheets assigned)$/);
+    await waitFor(() => expect(canvas.getByRole('button', { name: startReview })).toBeEnabled());
+    await expect(canvas.queryByRole('button', { name: workOut })).toBeNull();
+  },
+};
+
+/** What takes too long is stopped, and can be begun again. */
+export const Stopped: Story = {
+  decorators: [(Screen) => <StoryAnswers answers={{ 'assignment.propose': () => new Promise(() => undefined) }}>{Screen()}</StoryAnswers>],
+  play: async ({ canvas, userEvent }) => {
+    await press(userEvent, workOut, canvas);
+    await expect(await canvas.findByRole('progressbar', { name: /^(正在计算分配|Working out the assignment)$/ })).toBeVisible();
+    await press(userEvent, /^(取消计算|Stop)$/, canvas);
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
+    await expect(canvas.getByRole('button', { name: workOut })).toBeEnabled();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** Under review nothing is assigned any more: who judges what, and the way to the board. In English, as all of it is. */
+export const UnderReview: Story = {
+  globals: { language: 'en' },
+  parameters: {
+    server: {
+      as: 'school',
+      path: inContest('“挑战杯”校内选拔赛', ({ id }) => `${generatePath(consolePaths.assignments, { id })}?stage=1`),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('The review has started already')).toBeVisible();
+    await expect(await screen.findAllByText(/^The address holds values/)).toHaveLength(1);
+    await expect(canvas.queryByRole('button', { name: workOut })).toBeNull();
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(1));
+    await userEvent.click(canvas.getByRole('link', { name: 'View review progress' }));
+    await expect(await canvas.findByText(/^at \/contests\/\d+\/review\/school\/running\?stage=\d+$/)).toBeInTheDocument();
+  },
+};
+
+/** A college administrator, whom a link has brought here, is told why nothing can be assigned. */
+export const AsCollege: Story = {
+  parameters: {
+    server: { as: 'college', path: inContest('大学生创新创业大赛', ({ id }) => generatePath(consolePaths.assignments, { id })) },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^(没有权限|No permission)$/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: workOut })).toBeNull();
+  },
+};

@@ -1,38 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AnswerOf } from '@saiwu/api-client';
+import { msg } from '@lingui/core/macro';
 import { EmptyState } from '@saiwu/ui';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useApi } from '../lib/api/api.tsx';
+import { defineList, type RowIn } from '../crud/resource.ts';
+import { useList } from '../crud/use-list.ts';
 import { PublicList } from './public-list.tsx';
 
-/** As many as one looks over at once. */
-const size = 10;
+const contests = defineList('public.contests', { title: msg`大赛`, labels: {}, firstSort: null });
 
 /** Contests that everybody may know of. */
 export function ContestSlot() {
   const { t } = useLingui();
-  const { queryOf } = useApi();
-  const [page, setPage] = useState(1);
-  const query = useQuery({
-    ...queryOf('public.contests', { body: { model: {}, size, current: page } }),
-    placeholderData: keepPreviousData,
-  });
+  const list = useList(contests, { prefix: 'contest.' });
   return (
-    <PublicList
-      title={t`大赛`}
-      query={query}
-      page={page}
-      size={size}
-      onPageChange={setPage}
-      empty={<EmptyState title={t`还没有大赛`} description={t`大赛发布之后会列在这里`} />}
-    >
+    <PublicList title={t`大赛`} list={list} empty={<EmptyState title={t`还没有大赛`} description={t`大赛发布之后会列在这里`} />}>
       {(contest) => <ContestFacts contest={contest} />}
     </PublicList>
   );
 }
 
-type PublicContest = AnswerOf<'public.contests'>['records'][number];
+type PublicContest = RowIn<'public.contests'>;
 
 function ContestFacts({ contest: { edition, orgLabel, projectCount, registrationStart, registrationEnd } }: { contest: PublicContest }) {
   const [from, until] = [registrationStart.slice(0, 16), registrationEnd.slice(0, 16)];

@@ -1,6 +1,5 @@
-import { Loaded } from '@saiwu/admin';
+import { Loaded, type List } from '@saiwu/admin';
 import { Card, Pagination, StateDot } from '@saiwu/ui';
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { publicTones } from './public-tones.ts';
 
@@ -12,11 +11,7 @@ interface PublicRow {
 
 export interface PublicListProps<Row> {
   title: string;
-  query: UseQueryResult<{ records: Row[]; total: string }>;
-  page: number;
-  /** Rows of a page. */
-  size: number;
-  onPageChange: (page: number) => void;
+  list: List<Row>;
   /** In place of no rows. */
   empty: ReactNode;
   /** What is said of a row beneath its title and state. */
@@ -26,17 +21,17 @@ export interface PublicListProps<Row> {
 }
 
 /** Contests that everybody may know of, a page at a time. */
-export function PublicList<Row extends PublicRow>({ title, query, page, size, onPageChange, empty, children, note }: PublicListProps<Row>) {
+export function PublicList<Row extends PublicRow>({ title, list, empty, children, note }: PublicListProps<Row>) {
   return (
     <Card title={title} isPadded={false}>
-      <Loaded query={query}>
-        {({ records, total }) =>
-          records.length === 0 ? (
+      <Loaded query={list.query}>
+        {({ rows }) =>
+          rows.length === 0 ? (
             empty
           ) : (
             <>
               <ul className="divide-y divide-border">
-                {records.map((row) => (
+                {rows.map((row) => (
                   <li key={row.id} className="grid gap-1 px-4 py-3">
                     <div className="flex items-baseline gap-3">
                       <h3 className="min-w-0 grow font-medium wrap-anywhere">{row.title}</h3>
@@ -46,13 +41,13 @@ export function PublicList<Row extends PublicRow>({ title, query, page, size, on
                   </li>
                 ))}
               </ul>
-              {Number(total) > size && (
+              {list.total > list.size && (
                 <Pagination
                   className="border-t border-border px-4 py-2"
-                  total={Number(total)}
-                  page={page}
-                  size={size}
-                  onPageChange={onPageChange}
+                  total={list.total}
+                  page={list.page}
+                  size={list.size}
+                  onPageChange={list.setPage}
                 />
               )}
               {note}

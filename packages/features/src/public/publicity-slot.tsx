@@ -1,30 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AnswerOf } from '@saiwu/api-client';
+import { msg } from '@lingui/core/macro';
 import { EmptyState } from '@saiwu/ui';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useApi } from '../lib/api/api.tsx';
+import { defineList, type RowIn } from '../crud/resource.ts';
+import { useList } from '../crud/use-list.ts';
 import { PublicList } from './public-list.tsx';
 
-/** As many as one looks over at once. */
-const size = 5;
+const publicity = defineList('public.publicity', { title: msg`公示`, labels: {}, firstSort: null });
 
 /** Contests whose results are sealed, the latest first. It names contests only: whom a publicity may name, no contest says yet. */
 export function PublicitySlot() {
   const { t } = useLingui();
-  const { queryOf } = useApi();
-  const [page, setPage] = useState(1);
-  const query = useQuery({
-    ...queryOf('public.publicity', { body: { model: {}, size, current: page } }),
-    placeholderData: keepPreviousData,
-  });
+  const list = useList(publicity, { prefix: 'publicity.', firstSize: 5 });
   return (
     <PublicList
       title={t`公示`}
-      query={query}
-      page={page}
-      size={size}
-      onPageChange={setPage}
+      list={list}
       empty={<EmptyState size="sm" title={t`还没有公示`} description={t`评审结束、成绩封存之后会列在这里`} />}
       note={
         <p className="border-t border-border px-4 py-3 text-sm text-fg-muted">
@@ -32,12 +22,12 @@ export function PublicitySlot() {
         </p>
       }
     >
-      {(publicity) => <PublicityFacts publicity={publicity} />}
+      {(row) => <PublicityFacts publicity={row} />}
     </PublicList>
   );
 }
 
-type Publicity = AnswerOf<'public.publicity'>['records'][number];
+type Publicity = RowIn<'public.publicity'>;
 
 function PublicityFacts({ publicity: { orgLabel, since, projectCount } }: { publicity: Publicity }) {
   const day = since.slice(0, 10);

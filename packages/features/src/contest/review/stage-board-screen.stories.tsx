@@ -54,7 +54,8 @@ export const Running: Story = {
 
     await userEvent.click(canvas.getByRole('combobox', { name: /^(评分表|Score sheets?)$/ }));
     await userEvent.click(await screen.findByRole('option', { name: /^(已交齐|All in)$/ }));
-    await expect(await canvas.findByText(/^at .*[?&]complete=yes$/)).toBeInTheDocument();
+    await press(userEvent, /^(搜索|Search)$/, canvas);
+    await expect(await canvas.findByText(/^at .*[?&]isComplete=true$/)).toBeInTheDocument();
     await waitFor(() => expect(canvas.getAllByText(/^3 \/ 3$/)).toHaveLength(canvas.getAllByRole('row').length - 1));
 
     await press(userEvent, closing, canvas);
@@ -126,7 +127,7 @@ export const ClosedMeanwhile: Story = {
 /** An address of another phase says so and leads to the right one; a filter that does not fit is told once. In English, as all of it is. */
 export const OtherPhase: Story = {
   globals: { language: 'en' },
-  parameters: { server: { as: 'school', path: at('school', 'closed', '?complete=perhaps') } },
+  parameters: { server: { as: 'school', path: at('school', 'closed', '?isComplete=perhaps') } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('This stage is now “In review”')).toBeVisible();
     await expect(canvas.getByText(/“Closed”/)).toBeVisible();

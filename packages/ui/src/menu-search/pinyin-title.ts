@@ -1,23 +1,24 @@
 /** Where a title is matched: from, and to exclusive. */
 export type Range = readonly [from: number, to: number];
 
-/** A title with Chinese in it, ready to be compared with pinyin. */
+/** A title with Chinese in it, ready to be compared with pinyin. Both texts are as long as the title. */
 export interface PinyinTitle {
-  /** One entry per character: the readings of a Chinese one, others as they are; `null` for what nobody types, as a space. */
-  readings: readonly (readonly string[] | null)[];
-  /** Which letters readings begin with, and which they have at all: a bit for each. */
-  initials: number;
-  letters: number;
+  /** Blank where the title has what nobody types, as a slash: `pinyin-match` passes over blanks. */
+  text: string;
+  /** The same with a Chinese character for each Latin letter and figure. */
+  replaced: string;
+  /** What those letters and figures are in a query, at its end also begun only; `null` for none. */
+  others: RegExp | null;
 }
 
-/** Loads the readings of Chinese characters (26 kB) once. Without a connection the search goes on without them, and the next call tries again. */
+/** Loads the readings of Chinese characters (20 kB) once. Without a connection the search goes on without them, and the next call tries again. */
 export function loadPinyin(): Promise<void> {
   loading ??= load();
   return loading;
 }
 
 export function hasPinyin(): boolean {
-  return readingsOf !== null;
+  return match !== null;
 }
 
 /** Whether a text has Chinese characters. */
@@ -25,17 +26,13 @@ export function hasChinese(text: string): boolean {
   return /\p{Script=Han}/u.test(text);
 }
 
-/** `null` while the readings are not loaded, and for a title without Chinese. */
+/** `null` for a title without Chinese. */
 export function pinyinTitle(title: string): PinyinTitle | null {
-  const known = readingsOf;
-  if (known === null || !hasChinese(title)) return null;
-  // By code units, as the places in a title are counted: the halves of a rare character have no readings and are passed over.
-  const readings = Array.from({ length: title.length }, (_, at) => {
-    const char = title.charAt(at).toLowerCase();
-    return known.get(char) ?? (/[\p{L}\p{N}]/u.test(char) ? [char] : null);
-  });
-  const all = readings.flatMap((reading) => reading ?? []);
-  return { readings, initials: letterBits(all.map((reading) => reading.charAt(0)).join('')), letters: letterBits(all.join('')) };
+  if (!hasChinese(title)) return null;
+  const text = title.replaceAll(/[^\p{L}\p{N}]/gu, (part) => ' '.repeat(part.length));
+  const words = text.toLowerCase().match(/[a-z\d]+/g);
+  const others = words && new RegExp(words.flatMap((word) => [word, ...begun(word)]).join('|'), 'g');
+  return { text, replaced: text.replaceAll(/[a-z\d]/gi, standIn.character), others };
 }
 
 /** A query as letters of pinyin: `Lǚ yóu` is `lvyou`. `null` when it cannot be pinyin. */
@@ -50,85 +47,49 @@ export function pinyinQuery(query: string): string | null {
 }
 
 /**
- * Where a title reads as the query: whole syllables of which the last may be unfinished, or initials. Agrees with `pinyin-match` and also
- * passes over punctuation. `query` comes from `pinyinQuery`.
+ * Where a title reads as the query, in the judgement of `pinyin-match`: whole syllables of which the last may be unfinished, or initials.
+ * It takes no syllable together with Latin letters or figures, as in `vipyonghu` for `VIP用户`: these are then Chinese in both. `query` comes from
+ * `pinyinQuery`; `null` also while the readings are not loaded.
  */
-export function matchPinyin({ readings, initials, letters }: PinyinTitle, query: string, queryBits = letterBits(query)): Range | null {
-  if ((queryBits & ~letters) !== 0 || (letterBits(query.charAt(0)) & ~initials) !== 0) return null;
-  for (let from = 0; from < readings.length; from += 1) {
-    if (readings[from] === null) continue;
-    const to = Math.max(syllablesEnd(readings, from, query, 0), initialsEnd(readings, from, query));
-    // Latin letters alone are no pinyin: the other search finds them.
-    if (to > 0 && readings.slice(from, to).some(isChinese)) return [from, to];
+export function matchPinyin({ text, replaced, others }: PinyinTitle, query: string): Range | null {
+  if (match === null) return null;
+  const places = match(text, query);
+  if (places !== false) return rangeOf(places);
+  for (const syllables of others === null ? [] : withoutLatin(query, others)) {
+    const replacedPlaces = match(replaced, syllables);
+    if (replacedPlaces !== false) return rangeOf(replacedPlaces);
   }
   return null;
 }
 
-/** A bit for each of a to z that a text has. */
-export function letterBits(text: string): number {
-  let bits = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const place = text.charCodeAt(at) - 97;
-    if (place >= 0 && place < 26) bits |= 1 << place;
-  }
-  return bits;
-}
-
 async function load(): Promise<void> {
   try {
-    // @ts-expect-error -- the table behind `pinyin-match` has no types: characters by syllable
-    const table: { dict: Readonly<Record<string, string>> } = await import('pinyin-match/src/simplified_dict.js');
-    readingsOf = invert(table.dict);
+    const { default: library } = await import('pinyin-match');
+    match = library.match;
   } catch {
     loading = undefined;
   }
 }
 
 let loading: Promise<void> | undefined;
-let readingsOf: ReadonlyMap<string, readonly string[]> | null = null;
+let match: ((title: string, query: string) => [number, number] | false) | null = null;
 
-type Readings = PinyinTitle['readings'];
+/** A character with one reading, which is no other's beginning. */
+const standIn = { character: '日', reading: 'ri' };
 
-/** The end of the match, or 0. */
-function syllablesEnd(readings: Readings, place: number, query: string, typed: number): number {
-  let at = place;
-  while (readings[at] === null) at += 1;
-  for (const reading of readings[at] ?? []) {
-    const left = query.length - typed;
-    if (reading.length >= left) {
-      if (reading.startsWith(query.slice(typed))) return at + 1;
-    } else if (query.startsWith(reading, typed)) {
-      const end = syllablesEnd(readings, at + 1, query, typed + reading.length);
-      if (end > 0) return end;
-    }
-  }
-  return 0;
+function rangeOf([from, last]: readonly [number, number]): Range {
+  return [from, last + 1];
 }
 
-/** The end of the match, or 0. */
-function initialsEnd(readings: Readings, from: number, query: string): number {
-  let at = from;
-  for (const letter of query) {
-    while (readings[at] === null) at += 1;
-    if (readings[at]?.some((reading) => reading.startsWith(letter)) !== true) return 0;
-    at += 1;
-  }
-  return at;
+/** The query with the words of the title replaced: all of them, or one, since a word of one letter also stands inside of syllables. */
+function withoutLatin(query: string, others: RegExp): Set<string> {
+  const replaced = (word: string) => standIn.reading.repeat(word.length);
+  const places = Array.from(query.matchAll(others));
+  const single = places.map(({ 0: word, index }) => query.slice(0, index) + replaced(word) + query.slice(index + word.length));
+  return new Set(places.length > 1 ? [query.replaceAll(others, replaced), ...single] : single);
 }
 
-function isChinese(reading: Readings[number]): boolean {
-  return reading !== null && reading !== undefined && chineseReadings.has(reading);
-}
-
-const chineseReadings = new WeakSet<readonly string[]>();
-
-/** From syllable to characters, to character to syllables. `ü` is typed as `v`, and people also write `jv` and `nue`. */
-function invert(dict: Readonly<Record<string, string>>): Map<string, readonly string[]> {
-  const readings = new Map<string, string[]>();
-  for (const [syllable, chars] of Object.entries(dict)) {
-    const spellings = new Set([syllable, syllable.replace(/^([jqxy])u/, '$1v'), syllable.replace(/^([ln])ve$/, '$1ue')]);
-    for (const char of chars) readings.set(char, [...(readings.get(char) ?? []), ...spellings]);
-  }
-  for (const list of readings.values()) chineseReadings.add(list);
-  return readings;
+/** Of `vip`: `vi` and `v`, where the text ends. */
+function begun(word: string): string[] {
+  return Array.from({ length: word.length - 1 }, (_, left) => `${word.slice(0, word.length - 1 - left)}$`);
 }

@@ -49,6 +49,14 @@ test('answers as bare fuse.js does: the same items, order and scores', () => {
   }
 });
 
+test('finds by one part of a query that is longer than fuse.js takes at once', () => {
+  const items = [{ title: 'project review statistics of schools', path: '/review' }, ...menu];
+  const query = `projcet reviw statistcs of schools ${'zyxwvuqk'.repeat(30)}`;
+  const expected = bareFuse(items, query).map(({ refIndex, score }) => [refIndex, score]);
+  expect(searchMenu(items, query).map(({ index, score }) => [index, score])).toEqual(expected);
+  expect(expected).toHaveLength(1);
+});
+
 test('finds by title, by the title in another language, and by path', () => {
   expect(searchMenu(menu, '评审')[0]?.item.path).toBe('/review/pending');
   expect(searchMenu(menu, 'judges')[0]?.item.path).toBe('/judges');
@@ -81,6 +89,19 @@ test('highlights the letters, the characters that read so, or what comes near', 
   expect(typed?.titleRanges).toEqual([[2, 4]]);
   expect(read?.titleRanges).toEqual([[2, 4]]);
   expect(near?.pathRanges.map(([from, to]) => near.item.path.slice(from, to)).join('')).toContain('dashb');
+});
+
+test('Latin letters in a Chinese title count as fuse.js counts them', async () => {
+  const items = [{ title: '角色 / 接口 / API 权限', path: '/system/grant' }];
+  const index = createMenuSearch(items);
+  await index.ready;
+  expect(index.search('api').map(({ score }) => score)).toEqual(bareFuse(items, 'api').map(({ score }) => score));
+});
+
+test('marks the title only where it is the title that reads as the query', async () => {
+  const index = createMenuSearch([{ title: '日程', path: '/calendar', keywords: ['项目评审'] }]);
+  await index.ready;
+  expect(index.search('xmps').map(({ titleRanges, pathRanges }) => [titleRanges, pathRanges])).toEqual([[[], []]]);
 });
 
 test('a blank query finds everything, in its order', () => {

@@ -1,17 +1,8 @@
-import Fuse, { type IFuseOptions } from 'fuse.js/basic';
-import { createScorer, maxPatternLength, textSign, threshold, type TextSign } from './bitap-score.ts';
+import Fuse from 'fuse.js/basic';
 import { matchRanges } from './match-ranges.ts';
-import {
-  hasChinese,
-  hasPinyin,
-  letterBits,
-  loadPinyin,
-  matchPinyin,
-  pinyinQuery,
-  pinyinTitle,
-  type PinyinTitle,
-  type Range,
-} from './pinyin-title.ts';
+import { mayMatch, threshold } from './may-match.ts';
+import { createPinyinSearch, type PinyinSearch } from './pinyin-search.ts';
+import { hasChinese, hasPinyin, loadPinyin, pinyinQuery, type Range } from './pinyin-title.ts';
 
 /** Something that the menu search can find. */
 export interface MenuSearchItem {
@@ -59,74 +50,53 @@ export function createMenuSearch<Item extends MenuSearchItem>(items: readonly It
   return index;
 }
 
-/** For queries too long for our own Bitap. */
-const fuseOptions = {
-  keys: [
-    { name: 'title', weight: 0.7, getFn: titlesOf },
-    { name: 'path', weight: 0.3 },
-  ],
-  threshold,
-  includeScore: true,
-} satisfies IFuseOptions<MenuSearchItem>;
-
 const indexes = new WeakMap<readonly MenuSearchItem[], { index: MenuSearchIndex<MenuSearchItem>; size: number }>();
 
-interface Field {
+/** The texts of an item, by the fields of the specification. */
+interface Fields {
+  titles: readonly Text[];
+  path: readonly Text[];
+}
+
+interface Text {
   text: string;
-  sign: TextSign;
-  /** Weight of the field, less for a text of many words. */
-  power: number;
+  lower: string;
+}
+
+/** A title or a keyword, with the place of its item. */
+interface Title {
+  index: number;
+  text: string;
+  isOwn: boolean;
 }
 
 function buildIndex<Item extends MenuSearchItem>(items: readonly Item[]): MenuSearchIndex<Item> {
   const fields = items.map(fieldsOf);
-  let fuse: Fuse<Item> | undefined;
-  let pinyin: (PinyinTitle | null)[][] | undefined;
+  const fuse = fuseOf(fields, () => true);
+  let readAs: PinyinSearch<Title> | undefined;
 
-  /** Score by place in the list. */
-  function textScores(query: string): Map<number, number> {
-    if (query.length > maxPatternLength) {
-      fuse ??= new Fuse(items, fuseOptions);
-      return new Map(fuse.search(query).map((result) => [result.refIndex, result.score ?? 0]));
-    }
-    const score = createScorer(query.toLowerCase());
-    const scores = new Map<number, number>();
-    for (let index = 0; index < fields.length; index += 1) {
-      let total = 1;
-      let isHit = false;
-      for (const field of fields[index] ?? []) {
-        const part = score(field.text, field.sign);
-        if (part === null) continue;
-        isHit = true;
-        total *= (part === 0 ? Number.EPSILON : part) ** field.power;
-      }
-      if (isHit) scores.set(index, total);
-    }
-    return scores;
-  }
-
-  function addPinyin(scores: Map<number, number>, query: string): void {
+  function pinyinHits(query: string) {
     const letters = hasPinyin() ? pinyinQuery(query) : null;
-    if (letters === null) return;
-    pinyin ??= items.map((item) => titlesOf(item).map(pinyinTitle));
-    const bits = letterBits(letters);
-    for (let index = 0; index < pinyin.length; index += 1) {
-      for (const title of pinyin[index] ?? []) {
-        const range = title && matchPinyin(title, letters, bits);
-        if (!range) continue;
-        scores.set(index, Math.min(scores.get(index) ?? 1, pinyinScore(range, title.readings.length)));
-      }
-    }
+    if (letters === null) return [];
+    readAs ??= createPinyinSearch(items.flatMap((item, index) => titlesOf(item).map((text, at) => ({ index, text, isOwn: at === 0 }))));
+    // Latin letters alone are no pinyin: fuse.js finds them.
+    return readAs(letters).filter(({ title, range }) => hasChinese(title.text.slice(...range)));
   }
 
   function search(query: string): MenuSearchHit<Item>[] {
     if (query.trim() === '') return items.map((item, index) => new Hit(item, index, 0, ''));
-    const scores = textScores(query);
-    addPinyin(scores, query);
+    const canMatch = mayMatch(query);
+    const found = (canMatch === null ? fuse : fuseOf(fields, canMatch)).search(query);
+    const scores = new Map(found.map(({ refIndex, score = 0 }) => [refIndex, score]));
+    const readings = new Map<number, Range>();
+    for (const { title, range } of pinyinHits(query)) {
+      scores.set(title.index, Math.min(scores.get(title.index) ?? 1, pinyinScore(range, title.text.length)));
+      if (title.isOwn) readings.set(title.index, range);
+    }
     const hits: MenuSearchHit<Item>[] = [];
     for (const [index, score] of scores) {
       const item = items[index];
-      if (item !== undefined) hits.push(new Hit(item, index, score, query));
+      if (item !== undefined) hits.push(new Hit(item, index, score, query, readings.get(index)));
     }
     return hits.sort((one, other) => one.score - other.score || one.index - other.index);
   }
@@ -140,16 +110,18 @@ class Hit<Item extends MenuSearchItem> implements MenuSearchHit<Item> {
   index: number;
   score: number;
   #query: string;
+  #reading: Range | undefined;
 
-  constructor(item: Item, index: number, score: number, query: string) {
+  constructor(item: Item, index: number, score: number, query: string, reading?: Range) {
     this.item = item;
     this.index = index;
     this.score = score;
     this.#query = query;
+    this.#reading = reading;
   }
 
   get titleRanges(): readonly Range[] {
-    return matchRanges(this.item.title, this.#query);
+    return matchRanges(this.item.title, this.#query, this.#reading);
   }
 
   get pathRanges(): readonly Range[] {
@@ -157,17 +129,19 @@ class Hit<Item extends MenuSearchItem> implements MenuSearchHit<Item> {
   }
 }
 
-function fieldsOf(item: MenuSearchItem): Field[] {
-  const titles = titlesOf(item).map((text) => fieldOf(text, 0.7));
-  const path = fieldOf(item.path ?? '', 0.3);
-  return [...titles, path].filter((field) => field.text.trim() !== '');
+function fieldsOf(item: MenuSearchItem): Fields {
+  const textOf = (text: string) => ({ text, lower: text.toLowerCase() });
+  return { titles: titlesOf(item).map(textOf), path: [item.path ?? ''].map(textOf) };
 }
 
-function fieldOf(value: string, weight: number): Field {
-  const text = value.toLowerCase();
-  const words = value.match(/[^\t-\r \u00A0]+/g)?.length ?? 1;
-  const norm = Math.round(1000 / words ** 0.5) / 1000;
-  return { text, sign: textSign(text), power: weight * norm };
+/** fuse.js at the options of the specification; texts that cannot match are not handed to it. */
+function fuseOf(fields: readonly Fields[], canMatch: (lower: string) => boolean): Fuse<Fields> {
+  const kept = (texts: readonly Text[]) => texts.filter(({ lower }) => canMatch(lower)).map(({ text }) => text);
+  const keys = [
+    { name: 'title', weight: 0.7, getFn: ({ titles }: Fields) => kept(titles) },
+    { name: 'path', weight: 0.3, getFn: ({ path }: Fields) => kept(path) },
+  ];
+  return new Fuse(fields, { keys, threshold, includeScore: true });
 }
 
 function titlesOf({ title, keywords }: MenuSearchItem): string[] {

@@ -1,6 +1,6 @@
-import { Loaded, useTabTitle } from '@saiwu/admin';
+import { RecordPage } from '@saiwu/admin';
 import { consolePaths } from '@saiwu/openapi';
-import { Alert, Button, Card, CopyButton, DescriptionList, PageHeader, PageStack } from '@saiwu/ui';
+import { Alert, Button, Card, CopyButton, DescriptionList } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useParams } from 'react-router-dom';
 import { JobFile } from './job-file.tsx';
@@ -14,61 +14,60 @@ export function JobScreen() {
   const { id = '' } = useParams();
   const query = useJob(id);
   return (
-    <Loaded query={query} isPage>
-      {(job) => <ShownJob job={job} />}
-    </Loaded>
+    <RecordPage query={query} head={(job) => ({ title: nameOf(job), state: <JobState job={job} />, acts: <JobActs job={job} /> })}>
+      {(job) => (
+        <>
+          <Card>
+            <Outcome job={job} />
+          </Card>
+          <Details job={job} />
+        </>
+      )}
+    </RecordPage>
   );
 }
 
-function ShownJob({ job }: { job: Job }) {
-  const { t } = useLingui();
+function JobActs({ job }: { job: Job }) {
   const acts = useJobActs();
-  const { id, name, attempts, createTime, startTime, finishTime } = job;
-  useTabTitle(nameOf(job));
   return (
-    <PageStack>
-      <PageHeader
-        title={nameOf(job)}
-        state={<JobState job={job} />}
-        actions={
-          <>
-            <Button variant="outline" asChild>
-              <Link to={consolePaths.jobs}>
-                <Trans>我的任务</Trans>
-              </Link>
-            </Button>
-            {!isOver(job) && (
-              <Button variant="danger" isPending={acts.isCancelling} onClick={() => void acts.cancel(job)}>
-                <Trans>取消任务</Trans>
-              </Button>
-            )}
-          </>
-        }
+    <>
+      <Button variant="outline" asChild>
+        <Link to={consolePaths.jobs}>
+          <Trans>我的任务</Trans>
+        </Link>
+      </Button>
+      {!isOver(job) && (
+        <Button variant="danger" isPending={acts.isCancelling} onClick={() => void acts.cancel(job)}>
+          <Trans>取消任务</Trans>
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Details({ job: { id, name, attempts, createTime, startTime, finishTime } }: { job: Job }) {
+  const { t } = useLingui();
+  return (
+    <Card title={t`详情`}>
+      <DescriptionList
+        items={[
+          { label: t`任务类型`, value: name.desc },
+          { label: t`创建时间`, value: createTime },
+          { label: t`开始时间`, value: startTime },
+          { label: t`结束时间`, value: finishTime },
+          { label: t`尝试次数`, value: attempts },
+          {
+            label: t`任务编号`,
+            value: (
+              <span className="inline-flex items-center gap-1 tabular-nums">
+                {id}
+                <CopyButton text={id} label={t`复制任务编号`} />
+              </span>
+            ),
+          },
+        ]}
       />
-      <Card>
-        <Outcome job={job} />
-      </Card>
-      <Card title={t`详情`}>
-        <DescriptionList
-          items={[
-            { label: t`任务类型`, value: name.desc },
-            { label: t`创建时间`, value: createTime },
-            { label: t`开始时间`, value: startTime },
-            { label: t`结束时间`, value: finishTime },
-            { label: t`尝试次数`, value: attempts },
-            {
-              label: t`任务编号`,
-              value: (
-                <span className="inline-flex items-center gap-1 tabular-nums">
-                  {id}
-                  <CopyButton text={id} label={t`复制任务编号`} />
-                </span>
-              ),
-            },
-          ]}
-        />
-      </Card>
-    </PageStack>
+    </Card>
   );
 }
 

@@ -31,11 +31,11 @@ export const View: Story = {
     await expect(canvasElement.querySelector('script, [onerror], [href^="javascript"]')).toBeNull();
     await expect(window).not.toHaveProperty('harmed');
 
-    const next = await canvas.findByRole('button', { name: /^(下一条|Next message)$/ });
+    const next = await canvas.findByRole('button', { name: /^(下一条|Next)$/ });
     await userEvent.click(next);
     await expect(await canvas.findByRole('heading', { name: '早一点的消息' })).toBeVisible();
     await expect(next).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: /^(上一条|Previous message)$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(上一条|Previous)$/ }));
     await userEvent.click(await canvas.findByRole('link', { name: /^(前往处理|Deal with it)$/ }));
     await expect(await canvas.findByText('at /contests')).toBeInTheDocument();
   },

@@ -1,8 +1,8 @@
-import { Loaded, useTabTitle } from '@saiwu/admin';
+import { RecordPage } from '@saiwu/admin';
 import type { AnswerOf } from '@saiwu/api-client';
 import { safeRedirect, useSession } from '@saiwu/auth';
 import { consolePaths } from '@saiwu/openapi';
-import { Alert, Button, Card, confirm, PageHeader, PageStack, RichText } from '@saiwu/ui';
+import { Alert, Button, Card, confirm, RichText } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -11,7 +11,7 @@ import { useApi } from '../../lib/api/api.tsx';
 import { useAct } from '../../lib/api/use-act.ts';
 import { MessageTypeBadge } from './message-type.tsx';
 import { ReadState } from './message-columns.tsx';
-import { MessageNeighbours } from './message-neighbours.tsx';
+import { useMessageNeighbours } from './use-message-neighbours.ts';
 
 type Message = AnswerOf<'message.get'>;
 
@@ -20,59 +20,67 @@ export function MessageView({ id }: { id: string }) {
   const { queryOf } = useApi();
   // The last one stays until the next is there, and with it the focus on the way to it.
   const query = useQuery({ ...queryOf('message.get', { path: { id } }), placeholderData: keepPreviousData });
+  const neighbours = useMessageNeighbours(id);
   return (
-    <Loaded query={query} isPage>
-      {(message) => <ShownMessage message={message} />}
-    </Loaded>
+    <RecordPage
+      query={query}
+      head={(message) => ({
+        title: message.title,
+        state: (
+          <>
+            <MessageTypeBadge type={message.msgType} />
+            <ReadState isRead={message.isRead} />
+          </>
+        ),
+        description: bylineOf(message),
+        neighbours,
+        acts: <MessageActs message={message} />,
+      })}
+    >
+      {(message) => (
+        <>
+          <ReadMark message={message} />
+          <HandledNotice message={message} />
+          <Card>
+            <RichText html={message.content} />
+          </Card>
+        </>
+      )}
+    </RecordPage>
   );
 }
 
-function ShownMessage({ message }: { message: Message }) {
-  const { id, title, content, author, authorOrg, msgType, bizType, createTime, isRead, handlerUrl } = message;
-  const { mutate: mark } = useAct('message.mark');
-  const path = safeRedirect(handlerUrl, '');
-  const byline = [author, authorOrg, bizType?.desc, createTime.slice(0, 16)].filter(Boolean).join(' · ');
-  useTabTitle(title);
+function bylineOf({ author, authorOrg, bizType, createTime }: Message): string {
+  return [author, authorOrg, bizType?.desc, createTime.slice(0, 16)].filter(Boolean).join(' · ');
+}
 
+/** Whoever looks at a message has read it. */
+function ReadMark({ message: { id, isRead } }: { message: Message }) {
+  const { mutate: mark } = useAct('message.mark');
   useEffect(() => {
     if (!isRead) mark({ body: [id] });
   }, [id, isRead, mark]);
+  return null;
+}
 
+function MessageActs({ message: { id, title, handlerUrl } }: { message: Message }) {
+  const path = safeRedirect(handlerUrl, '');
   return (
-    <PageStack>
-      <PageHeader
-        title={title}
-        state={
-          <>
-            <MessageTypeBadge type={msgType} />
-            <ReadState isRead={isRead} />
-          </>
-        }
-        description={byline}
-        actions={
-          <>
-            <MessageNeighbours id={id} />
-            <RemoveButton id={id} title={title} />
-            <Button variant="outline" asChild>
-              <Link to={consolePaths.messages}>
-                <Trans>返回列表</Trans>
-              </Link>
-            </Button>
-            {path !== '' && (
-              <Button asChild>
-                <Link to={path}>
-                  <Trans>前往处理</Trans>
-                </Link>
-              </Button>
-            )}
-          </>
-        }
-      />
-      <HandledNotice message={message} />
-      <Card>
-        <RichText html={content} />
-      </Card>
-    </PageStack>
+    <>
+      <RemoveButton id={id} title={title} />
+      <Button variant="outline" asChild>
+        <Link to={consolePaths.messages}>
+          <Trans>返回列表</Trans>
+        </Link>
+      </Button>
+      {path !== '' && (
+        <Button asChild>
+          <Link to={path}>
+            <Trans>前往处理</Trans>
+          </Link>
+        </Button>
+      )}
+    </>
   );
 }
 

@@ -26,6 +26,8 @@ export { useRemove } from './bulk/use-remove.ts';
 export { useZodForm, type FieldChecks, type FormSchema, type ZodFormOptions } from './form/use-zod-form.ts';
 export { createFieldCheck, type FieldCheck } from './form/field-check.ts';
 export { useSaveForm, type SaveForm, type SaveFormOptions, type SaveOptions } from './form/use-save-form.ts';
+export { FormDialog, type FormDialogProps } from './form/form-dialog.tsx';
+export { useActForm, type ActFormOptions } from './form/use-act-form.ts';
 export { SaveNotices, type SaveNoticesProps } from './form/save-notices.tsx';
 export type { Difference } from './form/difference.ts';
 export { EditDialog, type EditDialogProps, type Editing, type ResourceForm } from './form/edit-dialog.tsx';

@@ -1,11 +1,12 @@
-import { Button, Dialog, DialogClose, Form } from '@saiwu/ui';
+import { Dialog } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { useAdmin } from '../admin-provider.tsx';
 import { keyIn } from '../list/list-source.ts';
 import { Loaded } from '../record/loaded.tsx';
 import { isOffered, versionOf, type Resource } from '../resource.ts';
+import { FormDialog } from './form-dialog.tsx';
 import { SaveNotices } from './save-notices.tsx';
 import { useSaveForm } from './use-save-form.ts';
 import type { FieldChecks, FormSchema } from './use-zod-form.ts';
@@ -69,7 +70,6 @@ function OpenDialog<Row extends object, Filters extends object, Added>({
   onAdded,
 }: EditDialogProps<Row, Filters, Added>) {
   const { words } = useAdmin();
-  const formId = useId();
   const isNew = editing.kind !== 'edit';
   const { title, identify = identified } = resource;
   const titles = { add: words.addTitle(title), edit: words.editTitle(title), copy: words.copyTitle(title) };
@@ -102,27 +102,17 @@ function OpenDialog<Row extends object, Filters extends object, Added>({
   }
 
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => isOpen || close()}
-      isDirty={edit.form.formState.isDirty}
+    <FormDialog
+      form={edit.form}
+      onSubmit={edit.submit}
+      isPending={edit.isPending}
+      onClose={close}
       title={titles[editing.kind]}
-      footer={
-        <>
-          <DialogClose>
-            <Button variant="outline">{words.cancel}</Button>
-          </DialogClose>
-          <Button type="submit" form={formId} isPending={edit.isPending}>
-            {isNew ? words.addTitle(title) : words.saveTitle(title)}
-          </Button>
-        </>
-      }
+      submitLabel={isNew ? words.addTitle(title) : words.saveTitle(title)}
+      notices={<SaveNotices edit={edit} labels={resource.labels ?? {}} className="mb-4" />}
     >
-      <SaveNotices edit={edit} labels={resource.labels ?? {}} className="mb-4" />
-      <Form id={formId} form={edit.form} onSubmit={edit.submit}>
-        <Fields isNew={isNew} />
-      </Form>
-    </Dialog>
+      <Fields isNew={isNew} />
+    </FormDialog>
   );
 
   function identified(row: Row): object {

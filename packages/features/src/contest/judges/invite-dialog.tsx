@@ -1,32 +1,32 @@
-import { useZodForm } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
-import { isApiError, type AnswerOf } from '@saiwu/api-client';
 import { invitationCreate } from '@saiwu/openapi';
-import { applyFieldErrors, Button, Combobox, createForm, Dialog, DialogClose, RadioGroup, type LoadOptions } from '@saiwu/ui';
+import { Button, Combobox, createForm, Dialog, DialogClose, RadioGroup, type LoadOptions } from '@saiwu/ui';
 import { useCallback, useId } from 'react';
 import type { z } from 'zod';
 import { useApi } from '../../lib/api/api.tsx';
-import { useAct } from '../../lib/api/use-act.ts';
+import { useActForm } from '../../lib/api/use-act-form.ts';
 import { InvitationLink } from './invitation-link.tsx';
 
-const { Form, FormField } = createForm<z.input<typeof invitationCreate>>();
+const { Form, FormField } = createForm<z.input<typeof invitationCreate>, z.output<typeof invitationCreate>>();
 
 /** Invites a judge to a contest by a link that signs in without a password. */
 export function InviteDialog({ judge, onClose }: { judge: { id: string; name: string }; onClose: () => void }) {
   const { t } = useLingui();
   const formId = useId();
   const { name } = judge;
-  const invite = useAct('invitation.create', { success: ({ path }) => (path === null ? t`短信已提交发送` : t`邀请链接已生成`) });
-  const form = useZodForm(invitationCreate, { defaultValues: { judgeId: judge.id, contestId: '', channel: 'LINK' } });
   const load = useContests();
-  const made: AnswerOf<'invitation.create'> | undefined = invite.data;
-  const path = made?.path ?? null;
-
+  const { form, submit, isPending, answer } = useActForm('invitation.create', {
+    schema: invitationCreate,
+    defaultValues: { judgeId: judge.id, contestId: '', channel: 'LINK' },
+    success: ({ path }) => (path === null ? t`短信已提交发送` : t`邀请链接已生成`),
+    onDone: ({ path }) => path === null && onClose(),
+  });
+  const path = answer?.path ?? null;
   return (
     <Dialog
       isOpen
       onOpenChange={(isOpen) => isOpen || onClose()}
-      isDirty={form.formState.isDirty && !invite.isSuccess}
+      isDirty={form.formState.isDirty}
       title={t`邀请${name}`}
       description={t`评委点开链接就能评审，不用账号和密码。链接只能用来评这一个大赛，评审结束就失效。`}
       footer={
@@ -35,29 +35,17 @@ export function InviteDialog({ judge, onClose }: { judge: { id: string; name: st
             <DialogClose>
               <Button variant="outline">{t`取消`}</Button>
             </DialogClose>
-            <Button type="submit" form={formId} isPending={invite.isPending}>{t`邀请`}</Button>
+            <Button type="submit" form={formId} isPending={isPending}>{t`邀请`}</Button>
           </>
         ) : (
           <Button onClick={onClose}>{t`完成`}</Button>
         )
       }
     >
-      {made !== undefined && path !== null ? (
-        <InvitationLink path={path} until={made.until} />
+      {answer !== undefined && path !== null ? (
+        <InvitationLink path={path} until={answer.until} />
       ) : (
-        <Form
-          id={formId}
-          form={form}
-          onSubmit={(body) =>
-            invite.mutate(
-              { body },
-              {
-                onSuccess: (answer) => answer.path === null && onClose(),
-                onError: (error) => isApiError(error) && error.fieldErrors !== undefined && applyFieldErrors(form, error.fieldErrors),
-              },
-            )
-          }
-        >
+        <Form id={formId} form={form} onSubmit={submit}>
           <FormField name="contestId" label={t`参加的大赛`} help={t`已经发布、评审还没有结束的`} isRequired>
             {(field) => <Combobox {...field} load={load} placeholder={t`输入标题查找`} />}
           </FormField>

@@ -1,10 +1,9 @@
-import { useDirty, useZodForm } from '@saiwu/admin';
-import { isApiError, type AnswerOf } from '@saiwu/api-client';
+import type { AnswerOf } from '@saiwu/api-client';
 import { sexNames, userBase, userFields } from '@saiwu/openapi';
-import { applyFieldErrors, Button, createForm, Input, RadioGroup, Textarea } from '@saiwu/ui';
+import { Button, createForm, Input, RadioGroup, Textarea } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { z } from 'zod';
-import { useAct } from '../../lib/api/use-act.ts';
+import { useActForm } from '../../lib/api/use-act-form.ts';
 import { useOptions } from '../../lib/language/use-options.ts';
 import { useHeaderRenewal } from './use-header-renewal.ts';
 
@@ -17,24 +16,16 @@ export function ProfileForm({ user }: { user: AnswerOf<'user.mine'> }) {
   const { t, i18n } = useLingui();
   const optionsOf = useOptions();
   const renew = useHeaderRenewal();
-  const form = useZodForm(userBase, { defaultValues: valuesOf(user) });
-  const save = useAct('user.updateBase', { success: t`资料已保存` });
-  useDirty(form.formState.isDirty && !save.isSuccess);
+  const { form, submit, isPending } = useActForm('user.updateBase', {
+    schema: userBase,
+    defaultValues: valuesOf(user),
+    resetTo: valuesOf,
+    success: t`资料已保存`,
+    // the header shows the name
+    onDone: (saved) => saved.name !== user.name && renew(),
+  });
   return (
-    <Form
-      form={form}
-      // waited for: a second press meanwhile is none
-      onSubmit={async (body) => {
-        try {
-          const saved = await save.mutateAsync({ body });
-          form.reset(valuesOf(saved));
-          // the header shows the name
-          if (saved.name !== user.name) renew();
-        } catch (error) {
-          if (isApiError(error) && error.fieldErrors) applyFieldErrors(form, error.fieldErrors);
-        }
-      }}
-    >
+    <Form form={form} onSubmit={submit}>
       <FormField name="name" label={i18n._(userFields.name)} isRequired>
         {(field) => <Input {...field} maxLength={50} autoComplete="name" />}
       </FormField>
@@ -50,7 +41,7 @@ export function ProfileForm({ user }: { user: AnswerOf<'user.mine'> }) {
       <FormField name="workDescribe" label={t`关于我`}>
         {(field) => <Textarea {...field} rows={3} maxLength={255} />}
       </FormField>
-      <Button type="submit" isPending={save.isPending} className="self-end">
+      <Button type="submit" isPending={isPending} className="self-end">
         <Trans>保存资料</Trans>
       </Button>
     </Form>

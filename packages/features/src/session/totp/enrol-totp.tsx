@@ -1,10 +1,11 @@
-import { useZodForm } from '@saiwu/admin';
-import { isApiError, type AnswerOf } from '@saiwu/api-client';
+import type { AnswerOf } from '@saiwu/api-client';
 import { totpConfirm } from '@saiwu/openapi';
-import { applyFieldErrors, Button, CopyButton, createForm, Input, QrCode } from '@saiwu/ui';
+import { Button, CopyButton, createForm, Input, QrCode } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import type { z } from 'zod';
 import { useAct } from '../../lib/api/use-act.ts';
+import { useActForm } from '../../lib/api/use-act-form.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 const { Form, FormField } = createForm<z.input<typeof totpConfirm>>();
@@ -19,9 +20,18 @@ export interface EnrolTotpProps {
 /** Sets the second factor up: scan a code, show that it works, keep the recovery codes. */
 export function EnrolTotp({ onConfirmed, onDone }: EnrolTotpProps) {
   const enrol = useAct('totp.enrol', { invalidates: [] });
-  const confirm = useAct('totp.confirm');
-  if (confirm.data) return <RecoveryCodes codes={confirm.data.recoveryCodes} onDone={onDone} />;
-  if (enrol.data) return <ScanAndConfirm secret={enrol.data} confirm={confirm} onConfirmed={onConfirmed} />;
+  const [codes, setCodes] = useState<string[] | null>(null);
+  if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />;
+  if (enrol.data)
+    return (
+      <ScanAndConfirm
+        secret={enrol.data}
+        onDone={({ recoveryCodes }) => {
+          setCodes(recoveryCodes);
+          onConfirmed?.();
+        }}
+      />
+    );
   return (
     <div className="flex flex-col gap-4">
       <p className="text-fg-muted">
@@ -36,27 +46,15 @@ export function EnrolTotp({ onConfirmed, onDone }: EnrolTotpProps) {
 
 interface ScanAndConfirmProps {
   secret: AnswerOf<'totp.enrol'>;
-  confirm: ReturnType<typeof useAct<'totp.confirm'>>;
-  onConfirmed: (() => void) | undefined;
+  onDone: (answer: AnswerOf<'totp.confirm'>) => void;
 }
 
-function ScanAndConfirm({ secret: { secret, uri }, confirm, onConfirmed }: ScanAndConfirmProps) {
+function ScanAndConfirm({ secret: { secret, uri }, onDone }: ScanAndConfirmProps) {
   const { t } = useLingui();
-  const form = useZodForm(totpConfirm, { defaultValues: { code: '' } });
+  const { form, submit, isPending } = useActForm('totp.confirm', { schema: totpConfirm, defaultValues: { code: '' }, onDone });
   const inGroups = secret.replaceAll(/(.{4})(?!$)/g, '$1 ');
   return (
-    <Form
-      form={form}
-      onSubmit={(body) =>
-        confirm.mutate(
-          { body },
-          {
-            onSuccess: onConfirmed,
-            onError: (error) => isApiError(error) && error.fieldErrors !== undefined && applyFieldErrors(form, error.fieldErrors),
-          },
-        )
-      }
-    >
+    <Form form={form} onSubmit={submit}>
       <p>
         <Trans>用验证器扫描二维码，再填上面显示的数字。</Trans>
       </p>
@@ -73,7 +71,7 @@ function ScanAndConfirm({ secret: { secret, uri }, confirm, onConfirmed }: ScanA
           <Input {...field} inputMode="numeric" autoComplete="one-time-code" maxLength={7} className="font-mono tracking-widest" />
         )}
       </FormField>
-      <Button type="submit" isPending={confirm.isPending} className="self-end">
+      <Button type="submit" isPending={isPending} className="self-end">
         <Trans>启用两步验证</Trans>
       </Button>
     </Form>

@@ -1,0 +1,57 @@
+import { Button, Dialog, DialogClose, Form } from '@saiwu/ui';
+import { useId, type ReactNode } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useAdmin } from '../admin-provider.tsx';
+
+export interface FormDialogProps<Values extends FieldValues, Submitted> {
+  form: UseFormReturn<Values, unknown, Submitted>;
+  onSubmit: (values: Submitted) => void | Promise<void>;
+  isPending: boolean;
+  /** The dialog was left, after a question where something is unsaved. */
+  onClose: () => void;
+  title: string;
+  description?: string | undefined;
+  /** What the button does: 取消大赛. */
+  submitLabel: string;
+  cancelLabel?: string | undefined;
+  /** It cannot be taken back. */
+  isDanger?: boolean;
+  size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** Over the form. */
+  notices?: ReactNode;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** A form in a dialog with its two buttons. Mount it while it is open. */
+export function FormDialog<Values extends FieldValues, Submitted>(props: FormDialogProps<Values, Submitted>) {
+  const { form, onSubmit, isPending, onClose, title, description, submitLabel, isDanger = false, size, notices, children } = props;
+  const { words } = useAdmin();
+  const { cancelLabel = words.cancel } = props;
+  const formId = useId();
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      isDirty={form.formState.isDirty}
+      title={title}
+      description={description}
+      size={size}
+      footer={
+        <>
+          <DialogClose>
+            <Button variant="outline">{cancelLabel}</Button>
+          </DialogClose>
+          <Button variant={isDanger ? 'danger' : 'solid'} type="submit" form={formId} isPending={isPending}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      {notices}
+      <Form id={formId} form={form} onSubmit={onSubmit}>
+        {children}
+      </Form>
+    </Dialog>
+  );
+}

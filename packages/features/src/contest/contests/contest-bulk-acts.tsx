@@ -1,8 +1,8 @@
-import { invalidateHeads } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { Button, confirm, toast } from '@saiwu/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { invalidateHeads } from '../../lib/api/heads.ts';
 import { useCan } from '../../lib/api/access.ts';
 import { useApi } from '../../lib/api/api.tsx';
 import { useExplainError } from '../../lib/api/explain-error.ts';

@@ -1,10 +1,10 @@
-import { SaveNotices, useSaveForm } from '@saiwu/admin';
+import { SaveNotices } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { consolePaths, contestSave } from '@saiwu/openapi';
 import { FormSteps } from '@saiwu/ui';
 import { useNavigate } from 'react-router-dom';
+import { useSaveForm } from '../../crud/use-save-form.ts';
 import { useApi } from '../../lib/api/api.tsx';
-import type { Head } from '../../lib/api/use-act.ts';
 import type { Contest } from '../answers.ts';
 import { BasicsStep } from './basics-step.tsx';
 import { useContestDifferences } from './contest-differences.ts';
@@ -12,8 +12,6 @@ import { type ContestValues, rubricPath, shownAt, stepFields, valuesOf } from '.
 import { RegistrationStep } from './registration-step.tsx';
 import { RubricStep } from './rubric-step.tsx';
 import { StageStep } from './stage-step.tsx';
-
-const stale: Head[] = ['contest', 'stage', 'overview', 'judging'];
 
 /** The form of a contest in four steps, for a new one (`contest` null) and for changes. What is typed survives a closed window. */
 export function ContestEditor({ contest, values }: { contest: Contest | null; values: ContestValues }) {
@@ -31,7 +29,7 @@ export function ContestEditor({ contest, values }: { contest: Contest | null; va
         ? call('contest.save', { body, signal, idempotencyKey })
         : call('contest.update', { body: { ...body, id: base.id, version: base.version }, signal }),
     success: ({ title }) => (contest === null ? t`已创建“${title}”，现在是草稿` : t`已保存“${title}”`),
-    invalidates: stale,
+    invalidates: ['contest', 'stage', 'overview', 'judging'],
     onSaved: () => void navigate(consolePaths.contests, { replace: true }),
     shownAt,
     isShownByCaller: (path) => path.startsWith(rubricPath),

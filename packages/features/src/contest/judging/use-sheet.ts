@@ -1,7 +1,8 @@
-import { invalidateHeads, useDirty } from '@saiwu/admin';
+import { useDirty } from '@saiwu/admin';
 import { useSession } from '@saiwu/auth';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { invalidateHeads } from '../../lib/api/heads.ts';
 import { useApi } from '../../lib/api/api.tsx';
 import { isAllowed } from '../actions.ts';
 import type { JudgingDetail, Sheet } from '../answers.ts';

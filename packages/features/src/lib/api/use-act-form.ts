@@ -3,7 +3,7 @@ import type { AnswerOf, OperationId } from '@saiwu/api-client';
 import { useMemo } from 'react';
 import type { z } from 'zod';
 import { useApi } from './api.tsx';
-import type { Head } from './use-act.ts';
+import type { Head } from './heads.ts';
 
 export interface BoundActFormOptions<Schema extends FormSchema, Answer> extends ActFormOptions<Schema, Answer> {
   invalidates?: readonly Head[];

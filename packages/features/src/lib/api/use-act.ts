@@ -2,9 +2,7 @@ import { useAct as useAdminAct, type ActOptions } from '@saiwu/admin';
 import type { AnswerOf, InputOf, OperationId } from '@saiwu/api-client';
 import { useMemo } from 'react';
 import { useApi } from './api.tsx';
-
-/** A head of operations (`contest`), or a whole id (`contest.get`). */
-export type Head = OperationId | { [Id in OperationId]: Id extends `${infer Name}.${string}` ? Name : never }[OperationId];
+import type { Head } from './heads.ts';
 
 /**
  * One act of the contract as a mutation: toasts, and fetches again what it made stale. Field errors and stale edits are left to the form. What

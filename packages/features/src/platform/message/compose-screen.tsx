@@ -1,9 +1,10 @@
-import { SaveNotices, useSaveForm } from '@saiwu/admin';
+import { SaveNotices } from '@saiwu/admin';
 import { consolePaths } from '@saiwu/openapi';
 import { Button, Card, confirm, createForm, PageHeader, PageStack } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
 import type { z } from 'zod';
+import { useSaveForm } from '../../crud/use-save-form.ts';
 import { useApi } from '../../lib/api/api.tsx';
 import { MessageFields, MessageOptions } from './message-fields.tsx';
 import { newMessage, receiversOf, wordsOf, type NewMessage } from './message-form.ts';

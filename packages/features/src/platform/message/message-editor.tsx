@@ -1,4 +1,4 @@
-import { Loaded, SaveNotices, useSaveForm, useTabTitle } from '@saiwu/admin';
+import { Loaded, SaveNotices, useTabTitle } from '@saiwu/admin';
 import { useLingui as useLanguage } from '@lingui/react';
 import { consolePaths, messageUpdate } from '@saiwu/openapi';
 import { Alert, Button, Card, createForm, NoPermission, PageHeader, PageStack } from '@saiwu/ui';
@@ -6,6 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import type { z } from 'zod';
+import { useSaveForm } from '../../crud/use-save-form.ts';
 import { wordsOf as labelsOf } from '../../crud/labels.ts';
 import { useCan } from '../../lib/api/access.ts';
 import { useApi } from '../../lib/api/api.tsx';

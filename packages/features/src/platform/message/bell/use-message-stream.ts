@@ -1,8 +1,8 @@
-import { invalidateHeads } from '@saiwu/admin';
 import type { AnswerOf, EventOf } from '@saiwu/api-client';
 import { useSession } from '@saiwu/auth';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
+import { invalidateHeads } from '../../../lib/api/heads.ts';
 import { useApi } from '../../../lib/api/api.tsx';
 import { useSetting } from '../../../lib/settings/settings.ts';
 

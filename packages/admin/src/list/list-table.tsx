@@ -46,12 +46,14 @@ export interface ListTableProps<Row, Filters extends object> {
   cellEdit?: ((key: string) => CellEdit<Row>) | undefined;
   /** Head of the card, where a page has more than the list. */
   heading?: ReactNode;
+  /** `<ListFilters>` beneath that head; where the list is the page they stand over the table. */
+  filters?: ReactNode;
   className?: string;
 }
 
 /** Third level: a list's table with its states, selection, pager, and the tools that arrange, keep and export it. */
 export function ListTable<Row, Filters extends object>(props: ListTableProps<Row, Filters>) {
-  const { list, columns, rowActs, onRowClick, bulkActs, canReachAll = false, empty, detail, cellEdit, heading, className } = props;
+  const { list, columns, rowActs, onRowClick, bulkActs, canReachAll = false, empty, detail, cellEdit, heading, filters, className } = props;
   const { explain, words } = useAdmin();
   const { source, query, rows, selection } = list;
   const { caption = source.title } = props;
@@ -68,6 +70,7 @@ export function ListTable<Row, Filters extends object>(props: ListTableProps<Row
 
   return (
     <Card title={heading} isPadded={false} className={cn('**:data-[slot=data-table]:rounded-t-none', className)}>
+      {filters && <div className="px-4 pt-4 pb-2 print:hidden">{filters}</div>}
       <TableTools list={list} columns={told} arrangement={arrangement} />
       <DataTable
         caption={caption}

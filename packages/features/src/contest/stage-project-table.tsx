@@ -49,26 +49,24 @@ export function StageProjectTable({ stageId, tracks, heading }: { stageId: strin
   const { t } = useLingui();
   const fixed = useMemo(() => ({ stageId }), [stageId]);
   const list = useList(stageProjects, { fixed, firstSize: 20 });
-  return (
-    <>
-      <ListFilters list={list}>
-        {(field) => (
-          <>
-            <Input {...field.text('title')} />
-            <Select {...field.choice('track')} options={tracks.map((one) => ({ value: one, label: one }))} />
-            <Select
-              {...field.choice('isComplete')}
-              options={[
-                { value: 'false', label: t`未交齐` },
-                { value: 'true', label: t`已交齐` },
-              ]}
-            />
-          </>
-        )}
-      </ListFilters>
-      <ResourceTable list={list} columns={columns} heading={heading} caption={t`项目与评分表`} />
-    </>
+  const filters = (
+    <ListFilters list={list}>
+      {(field) => (
+        <>
+          <Input {...field.text('title')} />
+          <Select {...field.choice('track')} options={tracks.map((one) => ({ value: one, label: one }))} />
+          <Select
+            {...field.choice('isComplete')}
+            options={[
+              { value: 'false', label: t`未交齐` },
+              { value: 'true', label: t`已交齐` },
+            ]}
+          />
+        </>
+      )}
+    </ListFilters>
   );
+  return <ResourceTable list={list} columns={columns} heading={heading} filters={filters} caption={t`项目与评分表`} />;
 }
 
 /** The project by its title; opens it for those who may. Both tables stand under `/contests/:id`. */

@@ -69,6 +69,8 @@ export interface ListFacts<Id extends PageId, Labels, Filters> {
   keyOf?: (row: RowIn<Id>) => string;
   /** Default: by `id`, the newest first. `null`: the server's own order. */
   firstSort?: Sort | null;
+  /** `<name>.export` of the contract is no export of this list's rows, or the page has a button of its own for it. */
+  hasOwnExport?: boolean;
   /** The columns of an import sheet, in order: fields of a new row. */
   imports?: ImportsOf<Labels>;
   /** Whether a row stands for the signed-in user, who then cannot delete or disable it. */

@@ -31,7 +31,7 @@ export function useBound<Id extends PageId, Labels, Filters>(list: ListOf<Id, La
   const behind = t`全部导出（后台）`;
 
   return useMemo(() => {
-    const { name, pageId, keyOf, nameOf, filters, firstSort } = list;
+    const { name, pageId, keyOf, nameOf, filters, firstSort, hasOwnExport = false } = list;
     const title = i18n._(list.title);
     const exporting = operationOf(name, 'export');
     // the server does it for what the contract's crud() made
@@ -55,7 +55,7 @@ export function useBound<Id extends PageId, Labels, Filters>(list: ListOf<Id, La
       },
       can: (act) => isAllowed(operationOf(name, act), can),
       refusalOf,
-      canExport: isAllowed(exporting, can),
+      canExport: !hasOwnExport && isAllowed(exporting, can),
       ...(canLeave && {
         moreExports: (match, total) => [
           {

@@ -32,6 +32,7 @@ const results = defineList('result.page', {
   keyOf: (row) => row.projectId,
   nameOf: (row) => row.title,
   firstSort: { key: 'rank', order: 'asc' },
+  hasOwnExport: true,
   filters: z.object({ title: z.string(), track: z.string() }),
 });
 

@@ -1,7 +1,8 @@
 import { screen, within } from 'storybook/test';
-import type { press } from '../../lib/stories/story-hands.ts';
+import type { StoryContext } from '@storybook/react-vite';
 import type { InputOf } from '@saiwu/api-client';
 import type { Api } from '../../lib/api/api.tsx';
+import { press } from '../../lib/stories/story-hands.ts';
 import { every } from './grants/grants.ts';
 
 /** The calls of a demonstration account, as the storybook gives them to `parameters.server.path`. */
@@ -26,9 +27,9 @@ export async function storyRole(call: Api['call'], { may = [], heldBy = [], ...f
   return `/system/role?code=${code}`;
 }
 
-/** Chooses an act from the menu of the only row that is not the head; the drawer that it opens. */
-export async function openAct(userEvent: Parameters<typeof press>[0], canvas: Pick<ReturnType<typeof within>, 'findByRole'>, act: RegExp) {
-  await userEvent.click(await canvas.findByRole('button', { name: /^(更多|More)$/ }));
+/** Opens an act from the menu of the list's only row, and answers the drawer. */
+export async function openAct(userEvent: StoryContext['userEvent'], canvas: StoryContext['canvas'], act: RegExp) {
+  await press(userEvent, /^(更多|More)$/, canvas);
   await userEvent.click(await screen.findByRole('menuitem', { name: act }));
   return within(await screen.findByRole('dialog'));
 }

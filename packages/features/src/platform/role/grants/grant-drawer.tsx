@@ -63,7 +63,7 @@ export function GrantDrawer({ role, onClose }: { role: RoleRow; onClose: () => v
           return (
             <div className="flex flex-col gap-3">
               {isSuper(role) && <Alert>{t`超级管理员拥有全部权限，不用授权，也不能减少`}</Alert>}
-              {!isSuper(role) && beyondCount > 0 && <Alert>{t`另有 ${beyondCount} 项权限你自己没有，不能增减，保存时原样保留`}</Alert>}
+              {!isSuper(role) && beyondCount > 0 && <Alert>{t`另有 ${beyondCount} 项权限你自己没有，这里不列出，也不会改动`}</Alert>}
               <div className="flex flex-wrap items-center gap-2">
                 <p className="mr-auto text-fg-muted tabular-nums">
                   <Trans>

@@ -24,7 +24,7 @@ export interface ListFiltersProps<Row, Filters extends object> {
   /** The inputs, as JSX over the bound fields. */
   children: (fields: FilterFields<keyof Filters & string>) => ReactNode;
   /** Further ones that are needed less often; they open with 展开. */
-  renderMore?: (fields: FilterFields<keyof Filters & string>) => ReactNode;
+  renderMore?: ((fields: FilterFields<keyof Filters & string>) => ReactNode) | undefined;
 }
 
 /** Third level: the filters of a list. What is typed counts when 搜索 or Enter is pressed. */

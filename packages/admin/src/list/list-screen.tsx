@@ -20,6 +20,8 @@ export interface ListScreenProps<Row extends object, Filters extends object, Add
   columns: readonly ListColumn<Row>[];
   /** The inputs of the filter bar. */
   Filters?: ((props: { field: FilterFields<keyof Filters & string> }) => ReactNode) | undefined;
+  /** Further ones that are needed less often; they open with 展开. */
+  MoreFilters?: ((props: { field: FilterFields<keyof Filters & string> }) => ReactNode) | undefined;
   /** Without a form rows are neither added nor changed here. */
   form?: ResourceForm<Row> | undefined;
   /** The columns of a sheet that rows are added from. */
@@ -38,6 +40,7 @@ export function ListScreen<Row extends object, Filters extends object, Added>({
   resource,
   columns,
   Filters: Inputs,
+  MoreFilters: MoreInputs,
   form,
   imports = noImports,
   onAdded,
@@ -94,7 +97,11 @@ export function ListScreen<Row extends object, Filters extends object, Added>({
           </>
         }
       />
-      {Inputs && <ListFilters list={list}>{(field) => <Inputs field={field} />}</ListFilters>}
+      {Inputs && (
+        <ListFilters list={list} renderMore={MoreInputs && ((field) => <MoreInputs field={field} />)}>
+          {(field) => <Inputs field={field} />}
+        </ListFilters>
+      )}
       <ListTable
         list={list}
         columns={columns}

@@ -33,6 +33,8 @@ export interface ListScreenProps<Name extends ResourceName, Labels, Filters> ext
   columns: readonly ListColumn<RowOf<Name>>[];
   /** The inputs of the filter bar. */
   Filters?: (props: { field: FilterFields<keyof Filters & string> }) => ReactNode;
+  /** Further ones that are needed less often; they open with 展开. */
+  MoreFilters?: (props: { field: FilterFields<keyof Filters & string> }) => ReactNode;
   /** Without a form rows are neither added nor changed here. */
   form?: ResourceForm<Name>;
   /** Filters that the reader cannot change. Keep the object stable. */
@@ -41,17 +43,20 @@ export interface ListScreenProps<Name extends ResourceName, Labels, Filters> ext
 
 /** Fourth level: a whole list screen. Each button is there when the contract has its operation and the user may send it. */
 export function ListScreen<Name extends ResourceName, Labels, Filters>(props: ListScreenProps<Name, Labels, Filters>) {
-  const { resource, columns, Filters: Inputs, form, fixed, ...rest } = props;
+  const { resource, columns, Filters: Inputs, MoreFilters: MoreInputs, form, fixed, ...rest } = props;
   const checks = useUnique(form?.unique);
   return (
     <AdminListScreen
       {...rest}
       resource={useBound(resource)}
       columns={useColumns(columns)}
-      Filters={Inputs as AdminListScreenProps<RowOf<Name>, FiltersOf<Filters>, AddedOf<PageOf<Name>>>['Filters']} // the filters' names are the same
+      Filters={Inputs as Inputs<Filters>} // the filters' names are the same
+      MoreFilters={MoreInputs as Inputs<Filters>} // the same
       form={useMemo(() => form && { ...form, checks }, [form, checks])}
       imports={useImports(resource)}
       fixed={fixed}
     />
   );
 }
+
+type Inputs<Filters> = AdminListScreenProps<object, FiltersOf<Filters>, unknown>['Filters'];

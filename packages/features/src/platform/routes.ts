@@ -10,6 +10,9 @@ export const platformRoutes = [
   page(consolePaths.users, { title: msg`用户`, operation: 'user.page' }, async () => ({
     Screen: (await import('./user/user-screen.tsx')).UserScreen,
   })),
+  page(consolePaths.roles, { title: msg`角色`, operation: 'role.page' }, async () => ({
+    Screen: (await import('./role/role-screen.tsx')).RoleScreen,
+  })),
   page(consolePaths.messages, { title: msg`消息`, operation: 'message.page' }, async () => ({
     Screen: (await import('./message/message-list-screen.tsx')).MessageListScreen,
   })),

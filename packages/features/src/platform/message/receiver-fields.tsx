@@ -1,11 +1,10 @@
-import type { AnswerOf } from '@saiwu/api-client';
-import { createForm, MultiSelect, RadioGroup, TreeMultiSelect, type ComboboxOption, type OptionPage } from '@saiwu/ui';
+import { createForm, MultiSelect, RadioGroup, TreeMultiSelect, type ComboboxOption } from '@saiwu/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { useCan } from '../../lib/api/access.ts';
 import { useApi } from '../../lib/api/api.tsx';
+import { personOption, useFindPeople } from '../user/use-find-people.ts';
 import { useOrgNodes } from '../user/use-org-nodes.ts';
 import type { NewMessage } from './message-form.ts';
 
@@ -62,20 +61,6 @@ function ChosenReceivers() {
   );
 }
 
-/** Finds people of the sender's data scope by name. */
-function useFindPeople() {
-  const { call, queryOf } = useApi();
-  const queryClient = useQueryClient();
-  return useCallback(
-    async (query: string, signal: AbortSignal): Promise<OptionPage> => {
-      const { records, total } = await call('user.page', { body: { model: query === '' ? {} : { name: query }, size: 20 }, signal });
-      for (const person of records) queryClient.setQueryData(queryOf('user.get', { path: { id: person.id } }).queryKey, person);
-      return { options: records.map(optionOf), hasMore: Number(total) > records.length };
-    },
-    [call, queryOf, queryClient],
-  );
-}
-
 /** Names the chosen people: those of a restored draft have not been searched for. */
 function useChosenPeople(): ComboboxOption[] {
   const { queryOf } = useApi();
@@ -83,10 +68,6 @@ function useChosenPeople(): ComboboxOption[] {
   const ids = useWatch<NewMessage, 'receivers.userIdList'>({ name: 'receivers.userIdList' }) ?? [];
   return useQueries({
     queries: ids.map((id) => ({ ...queryOf('user.get', { path: { id } }), enabled: can('user.page'), staleTime: Infinity })),
-    combine: (answers) => answers.flatMap(({ data }) => (data === undefined ? [] : [optionOf(data)])),
+    combine: (answers) => answers.flatMap(({ data }) => (data === undefined ? [] : [personOption(data)])),
   });
-}
-
-function optionOf({ id, name, account, echoMap }: AnswerOf<'user.get'>): ComboboxOption {
-  return { value: id, label: name, description: [account, echoMap.orgId?.label].filter(Boolean).join(' · ') };
 }

@@ -1,0 +1,107 @@
+import { BulkActs, BulkDialog, ListFilters, useBulk, useDirty } from '@saiwu/admin';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, confirm, Drawer, EmptyState, Input } from '@saiwu/ui';
+import { useMemo, useState } from 'react';
+import { columnsOf } from '../../../crud/columns.tsx';
+import { ResourceTable } from '../../../crud/resource-table.tsx';
+import { useList } from '../../../crud/use-list.ts';
+import { useCan } from '../../../lib/api/access.ts';
+import { useApi } from '../../../lib/api/api.tsx';
+import type { RoleRow } from '../role.ts';
+import { AddMembers } from './add-members.tsx';
+import { members, type MemberRow } from './members.ts';
+import { useMemberActs } from './use-member-acts.ts';
+
+const col = columnsOf(members);
+const columns = [
+  col.text('name', { priority: 1 }),
+  col.code('account'),
+  col.custom('orgId', members.labels.orgId, (row) => row.echoMap.orgId?.label, { value: (row) => row.echoMap.orgId?.label }),
+  col.state('state'),
+];
+
+/** Who holds a role: found, added and taken out beside the list of roles. */
+export function MembersDrawer({ role: { id, code, name }, onClose }: { role: RoleRow; onClose: () => void }) {
+  const { t } = useLingui();
+  const can = useCan();
+  const { call } = useApi();
+  const path = useMemo(() => ({ id }), [id]);
+  const list = useList(members, { path, prefix: 'member_' });
+  const bulk = useBulk(list);
+  const { add, remove, isPending } = useMemberActs(id);
+  const [chosen, setChosen] = useState<string[]>([]);
+  const { total, chosenCount } = list;
+  const canAdd = can('role.assign') && can('user.page');
+  const canRemove = can('role.unassign');
+  const isDirty = chosen.length > 0;
+  useDirty(isDirty);
+
+  /** The next drawer begins at its first page. */
+  function close() {
+    list.show({ filters: {}, sort: undefined });
+    onClose();
+  }
+
+  async function removeChosen() {
+    const isSure = await confirm({
+      title: t`移除选中的 ${chosenCount} 名成员？`,
+      description: t`他们下一次操作起就没有“${name}”的权限。`,
+      confirmLabel: t`移除成员`,
+      isDanger: true,
+    });
+    if (!isSure) return;
+    await bulk.start({
+      title: t`移除成员`,
+      success: (count) => t`已移除 ${count} 人`,
+      send: (rows) => call('role.unassign', { path, body: rows.map((row) => row.id) }),
+    });
+  }
+
+  const bulkActs = () => (
+    <BulkActs bulk={bulk}>
+      <Button variant="danger" isPending={bulk.isRunning} onClick={() => void removeChosen()}>
+        <Trans>移除</Trans>
+      </Button>
+    </BulkActs>
+  );
+  const actsOf = (row: MemberRow) => [{ key: 'remove', label: t`移除`, isDanger: true, onSelect: () => remove(row) }];
+  return (
+    <Drawer
+      isOpen
+      size="lg"
+      onOpenChange={(isOpen) => isOpen || close()}
+      isDirty={isDirty}
+      title={t`“${name}”的成员`}
+      description={list.query.isSuccess && !list.isFiltered ? t`共 ${total} 人` : undefined}
+    >
+      <div className="flex flex-col gap-4">
+        {canAdd && (
+          <AddMembers
+            roleCode={code}
+            chosen={chosen}
+            onChosenChange={setChosen}
+            isPending={isPending}
+            onAdd={() => add(chosen, () => setChosen([]))}
+          />
+        )}
+        <ListFilters list={list}>
+          {(field) => (
+            <>
+              <Input {...field.text('name')} />
+              <Input {...field.text('account')} />
+            </>
+          )}
+        </ListFilters>
+        <ResourceTable
+          list={list}
+          columns={columns}
+          rowActs={canRemove ? actsOf : undefined}
+          bulkActs={canRemove ? bulkActs : undefined}
+          canReachAll
+          empty={<EmptyState title={t`还没有人持有这个角色`} description={canAdd ? t`在上面查找并添加` : undefined} />}
+        />
+      </div>
+      <BulkDialog bulk={bulk} />
+    </Drawer>
+  );
+}

@@ -1,0 +1,77 @@
+import type { FilterFields } from '@saiwu/admin';
+import { useLingui } from '@lingui/react/macro';
+import { dataScopeNames } from '@saiwu/openapi';
+import { DateInput, Input, Select } from '@saiwu/ui';
+import { useState } from 'react';
+import { columnsOf } from '../../crud/columns.tsx';
+import { ListScreen } from '../../crud/list-screen.tsx';
+import { StateSelect } from '../../crud/state-select.tsx';
+import { useCan } from '../../lib/api/access.ts';
+import { useOptions } from '../../lib/language/use-options.ts';
+import { GrantDrawer } from './grants/grant-drawer.tsx';
+import { MembersDrawer } from './members/members-drawer.tsx';
+import { isSuper, role, type RoleRow } from './role.ts';
+import { roleForm } from './role-form.tsx';
+
+const col = columnsOf(role);
+const columns = [
+  col.code('code', { width: '180px', isRequired: true }),
+  col.text('name', { priority: 1 }),
+  col.text('describe', { priority: 3, isSortable: false }),
+  col.word('dsType', { width: '132px' }),
+  col.flag('readonly', { width: '88px' }),
+  col.state('state'),
+  col.time('createTime', { priority: 3 }),
+];
+
+/** Roles, who holds them, and what they allow. */
+export function RoleScreen() {
+  const { t } = useLingui();
+  const can = useCan();
+  const [opened, setOpened] = useState<{ part: 'members' | 'grants'; row: RoleRow } | null>(null);
+  const close = () => setOpened(null);
+  const actsOf = (row: RoleRow) => [
+    { key: 'members', label: t`成员`, onSelect: () => setOpened({ part: 'members', row }) },
+    {
+      key: 'grants',
+      label: can('role.grant') && !isSuper(row) ? t`授权` : t`查看权限`,
+      onSelect: () => setOpened({ part: 'grants', row }),
+    },
+  ];
+  return (
+    <>
+      <ListScreen resource={role} columns={columns} Filters={Filters} MoreFilters={MoreFilters} form={roleForm} rowActs={actsOf} />
+      {opened?.part === 'members' && <MembersDrawer role={opened.row} onClose={close} />}
+      {opened?.part === 'grants' && <GrantDrawer role={opened.row} onClose={close} />}
+    </>
+  );
+}
+
+type Field = FilterFields<'code' | 'name' | 'dsType' | 'readonly' | 'state' | 'createTime_st' | 'createTime_ed'>;
+
+function Filters({ field }: { field: Field }) {
+  const optionsOf = useOptions();
+  return (
+    <>
+      <Input {...field.text('name')} />
+      <Input {...field.text('code')} />
+      <Select {...field.choice('dsType')} options={optionsOf(dataScopeNames)} />
+      <StateSelect {...field.choice('state')} />
+    </>
+  );
+}
+
+function MoreFilters({ field }: { field: Field }) {
+  const { t } = useLingui();
+  const builtIn = [
+    { value: 'true', label: t`内置的` },
+    { value: 'false', label: t`自己建的` },
+  ];
+  return (
+    <>
+      <Select {...field.choice('readonly')} options={builtIn} />
+      <DateInput {...field.text('createTime_st')} />
+      <DateInput {...field.text('createTime_ed')} />
+    </>
+  );
+}

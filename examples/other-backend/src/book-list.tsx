@@ -21,7 +21,11 @@ const columns: ListColumn<Book>[] = [
   {
     key: 'title',
     title: 'Title',
-    cell: ({ id, title }) => <Link to={`/books/${id}`}>{title}</Link>,
+    cell: ({ id, title }) => (
+      <Link to={`/books/${id}`} style={{ color: 'var(--color-theme-text)' }}>
+        {title}
+      </Link>
+    ),
     value: ({ title }) => title,
     isSortable: true,
   },

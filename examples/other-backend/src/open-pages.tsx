@@ -1,4 +1,4 @@
-import { panelId, TabPanes, useTabs, type Tab, type TabLocation } from '@saiwu/admin';
+import { PageNameContext, panelId, TabPanes, useTabs, type Tab, type TabLocation } from '@saiwu/admin';
 import { TabBar } from '@saiwu/ui';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { BookEditor } from './book-editor.tsx';
@@ -27,7 +27,14 @@ export function OpenPages() {
 function renderPage(location: TabLocation) {
   return (
     <Routes location={location}>
-      <Route path="/books" element={<BookList />} />
+      <Route
+        path="/books"
+        element={
+          <PageNameContext value="Books">
+            <BookList />
+          </PageNameContext>
+        }
+      />
       <Route path="/books/:id" element={<BookPage />} />
       <Route path="/books/:id/edit" element={<BookEditor />} />
       <Route path="*" element={<Navigate to="/books" replace />} />

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /** The published packages, by their folders. */
-export const packages = ['ui', 'api-client', 'auth', 'judging'] as const;
+export const packages = ['ui', 'admin', 'api-client', 'auth', 'judging'] as const;
 
 export const root = join(import.meta.dirname, '..');
 const packed = join(root, '.cache/packed');

@@ -16,6 +16,7 @@ for (const name of packages) {
 
 /** Styles have no types, and the pattern `@saiwu/ui/*` is looked at with each name that it stands for. */
 function entryPoints(name: string) {
+  if (name === 'admin') return ['--exclude-entrypoints', 'theme.css', 'styles.css'];
   if (name !== 'ui') return [];
   const subpaths = readdirSync(join(root, 'packages/ui/dist/subpaths')).filter((file) => file.endsWith('.js'));
   return [

@@ -51,8 +51,8 @@ function tests(): Step[] {
     { name: 'unit tests', run: ['vitest', 'run', '--project', '!@saiwu/server'], isTest: true },
     ...(process.env.TEST_DATABASE_URL ? [serverTests, { ...onPGlite, env: { SERVER_TESTS: 'differing' } }] : [onPGlite]),
     ...(hasChromium() ? [] : [{ name: 'chromium', run: ['playwright', 'install', 'chromium'] }]),
-    stories('kit', 'packages/ui/'),
-    stories('console', 'packages/features/'),
+    stories('kit', ['packages/ui/', 'packages/admin/']),
+    stories('console', ['packages/features/']),
     { name: 'packages installed', run: ['node', 'scripts/test-packages.ts', '--sample', '--packed'], needs: ['packages'] },
     { name: 'kill sample', run: ['node', 'e2e/kill-cycles.ts', '--cycles', '2'], needs: ['build'] },
     { name: 'killed jobs sample', run: ['node', 'e2e/kill-jobs.ts', '--sample'] },
@@ -62,8 +62,8 @@ function tests(): Step[] {
   ];
 }
 
-function stories(whose: string, folder: string): Step {
-  const run = ['vitest', 'run', '--root', 'apps/storybook', folder];
+function stories(whose: string, folders: string[]): Step {
+  const run = ['vitest', 'run', '--root', 'apps/storybook', ...folders];
   return { name: `stories of the ${whose}`, run, needs: ['build'], isAlone: true, isTest: true };
 }
 

@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { spawn } from 'node:child_process';
 import { chromium, type Browser, type Page } from 'playwright';
+import { expectBooks } from './other-backend-check.ts';
 import { buildReference } from './reference-page.ts';
 import { packPackages, root, tarballOf } from './pack.ts';
 
 /**
  * Installs the packed packages as a stranger does, builds the examples, opens them in a browser and compares them with the same page
- * built from the workspace: `--packed` takes the tarballs that are there, `--sample` two examples of three.
+ * built from the workspace: `--packed` takes the tarballs that are there, `--sample` leaves one such example out. `other-backend` has screens of
+ * its own, which are gone through.
  */
 const tolerated = 0.0005;
 const examples = process.argv.includes('--sample')
@@ -21,7 +23,7 @@ const began = performance.now();
 
 try {
   if (!process.argv.includes('--packed')) packPackages();
-  const [reference] = await Promise.all([buildReference(join(folder, 'workspace')), ...examples.map(install)]);
+  const [reference] = await Promise.all([buildReference(join(folder, 'workspace')), ...[...examples, 'other-backend'].map(install)]);
   say('installed and built');
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
   stops.push(() => void browser.close());
@@ -33,6 +35,8 @@ try {
     if (name !== 'vite-tailwind') await expectHostUntouched(browser, address);
     say(`${name} looks as the workspace does, in ${pictures.size} states`);
   }
+  await expectBooks(browser, await serveFolder(join(folder, 'other-backend/dist')));
+  say('other-backend does what it shows');
 } finally {
   for (const stop of stops) stop();
   rmSync(folder, { recursive: true, force: true });
@@ -41,8 +45,9 @@ try {
 async function install(name: string) {
   const target = join(folder, name);
   cpSync(join(root, 'examples', name), target, { recursive: true, filter: (path) => !path.includes('node_modules') });
-  cpSync(join(root, 'examples/page'), join(target, 'src/page'), { recursive: true });
-  await npm(target, 'install', '--no-audit', '--no-fund', '--loglevel=error', tarballOf('ui'), tarballOf('auth'));
+  const isOther = name === 'other-backend';
+  if (!isOther) cpSync(join(root, 'examples/page'), join(target, 'src/page'), { recursive: true });
+  await npm(target, 'install', '--no-audit', '--no-fund', '--loglevel=error', tarballOf('ui'), tarballOf(isOther ? 'admin' : 'auth'));
   say(`${name} installed`);
   await npm(target, 'run', 'build');
   if (name === 'server-rendered') await npm(target, 'run', 'server-components');
@@ -165,7 +170,8 @@ async function serveFolder(dist: string) {
   const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://page');
-    const file = join(dist, pathname === '/' ? 'index.html' : pathname);
+    // Addresses of pages are the page's own business.
+    const file = join(dist, extname(pathname) === '' ? 'index.html' : pathname);
     response.setHeader('Content-Type', types[extname(file)] ?? 'application/octet-stream').end(readFileSync(file));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

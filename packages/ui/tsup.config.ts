@@ -9,7 +9,7 @@ export default defineConfig(
     testOnly: ['src/workbook/bad-workbooks.ts'],
     andThen: async () => {
       await copyFile('src/theme.css', 'dist/theme.css');
-      await Promise.all([writeSubpaths(), writeStyles()]);
+      await Promise.all([writeSubpaths(), writeStyles(['src'])]);
     },
   }),
 );

@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
+import admin from '../../../packages/admin/package.json' with { type: 'json' };
 import apiClient from '../../../packages/api-client/package.json' with { type: 'json' };
 import features from '../../../packages/features/package.json' with { type: 'json' };
 import ui from '../../../packages/ui/package.json' with { type: 'json' };
@@ -8,7 +9,7 @@ import { linguiPlugins } from '../../../vite.shared.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../../../packages/ui/src/**/*.stories.tsx', '../../../packages/features/src/**/*.stories.tsx'],
+  stories: ['ui', 'admin', 'features'].map((name) => `../../../packages/${name}/src/**/*.stories.tsx`),
   // The server as a shared worker with its database, for stories of whole screens (src/with-server.tsx).
   staticDirs: [{ from: '../../server/dist/browser', to: '/server' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
@@ -17,11 +18,14 @@ const config: StorybookConfig = {
     mergeConfig(base, {
       plugins: [tailwindcss(), linguiPlugins()],
       // A dependency that Vite discovers in the middle of a run reloads the page and fails the stories that are under way.
-      optimizeDeps: { include: [apiClient, features, ui].flatMap(dependenciesOf) },
+      optimizeDeps: { include: [admin, apiClient, features, ui].flatMap(dependenciesOf) },
       // Radix marks its files for server components, of which there are none here.
       build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
     }),
 };
+
+/** Packages of the workspace that Storybook itself does not depend on, through those that do. */
+const ways: Record<string, string | undefined> = { '@saiwu/admin': '@saiwu/features > @saiwu/admin' };
 
 /** Packages that are imported by other entries than their root. */
 const entriesOf: Record<string, string[] | undefined> = {
@@ -34,5 +38,5 @@ export default config;
 
 function dependenciesOf({ name, dependencies }: { name: string; dependencies: Record<string, string> }): string[] {
   const published = Object.keys(dependencies).filter((dependency) => !dependency.startsWith('@saiwu/'));
-  return published.flatMap((dependency) => entriesOf[dependency] ?? [dependency]).map((entry) => `${name} > ${entry}`);
+  return published.flatMap((dependency) => entriesOf[dependency] ?? [dependency]).map((entry) => `${ways[name] ?? name} > ${entry}`);
 }

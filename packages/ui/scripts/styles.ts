@@ -5,15 +5,19 @@ import { compile } from 'tailwindcss';
 import { build } from 'vite';
 import { keepToTheKit } from './keep-to-the-kit.ts';
 
-/** Writes `dist/styles.css`: `src/styles.css` compiled for the browsers of the kit, all of it in the layer `saiwu`. */
-export async function writeStyles() {
-  const path = resolve('src/styles.css');
-  const compiler = await compile(await readFile(path, 'utf8'), { from: path, base: dirname(path), loadStylesheet });
-  const css = compiler.build([...(await words())]);
+/**
+ * Writes `dist/styles.css`: the kit's styles, with the classes of these folders, compiled for the browsers of the kit, all of it in the
+ * layer `saiwu`.
+ */
+export async function writeStyles(folders: readonly string[]) {
+  const compiler = await compile(await readFile(kit, 'utf8'), { from: kit, base: dirname(kit), loadStylesheet });
+  const css = compiler.build([...(await words(folders))]);
   await writeFile('dist/styles.css', await shrink(`@layer saiwu {${keepToTheKit(css)}}`));
 }
 
-const require = createRequire(import.meta.url);
+/** From whichever published package is built. */
+const kit = resolve('../ui/src/styles.css');
+const require = createRequire(kit);
 
 async function loadStylesheet(id: string, base: string) {
   const path = id.startsWith('.') ? join(base, id) : require.resolve(id);
@@ -21,11 +25,14 @@ async function loadStylesheet(id: string, base: string) {
 }
 
 /** Everything in the sources that may be a class: Tailwind leaves out what is none. */
-async function words() {
+async function words(folders: readonly string[]) {
   const found = new Set<string>();
-  for (const name of await readdir('src', { recursive: true })) {
+  const names = await Promise.all(
+    folders.map(async (folder) => (await readdir(folder, { recursive: true })).map((name) => join(folder, name))),
+  );
+  for (const name of names.flat()) {
     if (!/\.tsx?$/.test(name) || /\.(test|stories)\.tsx?$/.test(name)) continue;
-    for (const word of (await readFile(join('src', name), 'utf8')).split(/\s+/)) {
+    for (const word of (await readFile(name, 'utf8')).split(/\s+/)) {
       found.add(word.replace(/^[^\w\-[*!@]+|[^\w\-\])%!]+$/g, ''));
       for (const part of word.split(/["'`]/)) found.add(part);
     }

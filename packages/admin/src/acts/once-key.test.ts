@@ -18,6 +18,14 @@ test('changed values have another, and so has what comes after a success', () =>
   expect(new Set([first, changed, back, once.of(values)]).size).toBe(4);
 });
 
+test('what needs no input has a key too', () => {
+  const once = createOnceKey();
+  const first = once.of(undefined);
+  expect(once.of(undefined)).toBe(first);
+  once.done();
+  expect(once.of(undefined)).not.toBe(first);
+});
+
 test('two forms never share one', () => {
   expect(createOnceKey().of(values)).not.toBe(createOnceKey().of(values));
 });

@@ -29,9 +29,9 @@ function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** As JSON, where files, which have none, count by who they are. */
+/** As JSON, in a list since nothing alone has none, and files count by who they are. */
 function textOf(input: unknown): string {
-  return JSON.stringify(input, (_, value: unknown) => (value instanceof Blob ? `file ${numberOf(value)}` : value));
+  return JSON.stringify([input], (_, value: unknown) => (value instanceof Blob ? `file ${numberOf(value)}` : value));
 }
 
 function numberOf(file: Blob): number {

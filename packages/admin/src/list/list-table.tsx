@@ -6,6 +6,7 @@ import {
   EmptyState,
   Pagination,
   SelectionBar,
+  useWords,
   withRows,
   type CellEdit,
   type Column,
@@ -55,6 +56,7 @@ export interface ListTableProps<Row, Filters extends object> {
 export function ListTable<Row, Filters extends object>(props: ListTableProps<Row, Filters>) {
   const { list, columns, rowActs, onRowClick, bulkActs, canReachAll = false, empty, detail, cellEdit, heading, filters, className } = props;
   const { explain, words } = useAdmin();
+  const { pagination } = useWords();
   const { source, query, rows, selection } = list;
   const { caption = source.title } = props;
   const selectable = useSelectable(source);
@@ -116,6 +118,8 @@ export function ListTable<Row, Filters extends object>(props: ListTableProps<Row
       )}
       {list.total > 0 && (
         <Pagination
+          // a page may have two lists
+          aria-label={`${caption} · ${pagination}`}
           total={list.total}
           totalKind={list.isTotalExact ? 'exact' : 'estimated'}
           page={list.page}

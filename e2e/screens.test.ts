@@ -13,7 +13,11 @@ let server: ServerProcess;
 let browser: Browser;
 
 /** By account, the pages that it looks at. */
-const tours: Record<'school' | 'judge' | 'admin', string[]> = { school: [], judge: [], admin: ['/system/parameter', '/jobs'] };
+const tours: Record<'school' | 'judge' | 'admin', string[]> = {
+  school: [],
+  judge: [],
+  admin: ['/system/parameter', '/system/role', '/jobs'],
+};
 
 beforeAll(async () => {
   server = await startServer(folder, ['--demo']);

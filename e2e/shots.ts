@@ -49,7 +49,7 @@ const screens: Record<string, string[]> = {
     '/messages/sent',
     '/no/such/page',
   ],
-  manager: ['/contests', '/system/parameter', '/jobs'],
+  manager: ['/contests', '/system/parameter', '/system/role', '/jobs'],
   judge: ['/dashboard', '/resources/msg', '/judging', '/judging > /judging/', '/judging > /judging/ > /judging/'],
 };
 

@@ -11,6 +11,7 @@ import { useOptions } from '../../lib/language/use-options.ts';
 import { GrantDrawer } from './grants/grant-drawer.tsx';
 import { MembersDrawer } from './members/members-drawer.tsx';
 import { isSuper, role, type RoleRow } from './role.ts';
+import { roleDetail } from './role-detail.tsx';
 import { roleForm } from './role-form.tsx';
 
 const col = columnsOf(role);
@@ -18,8 +19,8 @@ const columns = [
   col.code('code', { width: '180px', isRequired: true }),
   col.text('name', { priority: 1 }),
   col.text('describe', { priority: 3, isSortable: false }),
-  col.word('dsType', { width: '132px' }),
-  col.flag('readonly', { width: '88px' }),
+  col.word('dsType'),
+  col.flag('readonly', { isSortable: false }),
   col.state('state'),
   col.time('createTime', { priority: 3 }),
 ];
@@ -40,7 +41,15 @@ export function RoleScreen() {
   ];
   return (
     <>
-      <ListScreen resource={role} columns={columns} Filters={Filters} MoreFilters={MoreFilters} form={roleForm} rowActs={actsOf} />
+      <ListScreen
+        resource={role}
+        columns={columns}
+        Filters={Filters}
+        MoreFilters={MoreFilters}
+        form={roleForm}
+        detail={roleDetail}
+        rowActs={actsOf}
+      />
       {opened?.part === 'members' && <MembersDrawer role={opened.row} onClose={close} />}
       {opened?.part === 'grants' && <GrantDrawer role={opened.row} onClose={close} />}
     </>
@@ -53,8 +62,8 @@ function Filters({ field }: { field: Field }) {
   const optionsOf = useOptions();
   return (
     <>
-      <Input {...field.text('name')} />
       <Input {...field.text('code')} />
+      <Input {...field.text('name')} />
       <Select {...field.choice('dsType')} options={optionsOf(dataScopeNames)} />
       <StateSelect {...field.choice('state')} />
     </>

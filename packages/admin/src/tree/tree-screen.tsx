@@ -1,15 +1,13 @@
-import { Button, Card, confirm, EmptyState, PageHeader, PageStack, Tree, type MenuItem, type TreeNode } from '@saiwu/ui';
+import { Button, Card, EmptyState, PageHeader, PageStack, Tree, type TreeNode } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useRef, useState, type ReactNode } from 'react';
-import { z } from 'zod';
-import { useAct } from '../acts/use-act.ts';
+import { useState, type ReactNode } from 'react';
 import { useAdmin } from '../admin-provider.tsx';
 import { Loaded } from '../record/loaded.tsx';
 import { usePageName } from '../tabs/page-name.ts';
-import { useUrlState } from '../url/use-url-state.ts';
 import { NodeForm, type NodeFormProps } from './node-form.tsx';
-import { canInTree, countBelow, wayTo, type TreeForm, type TreeRow, type TreeSource } from './tree-source.ts';
+import { canInTree, wayTo, type TreeForm, type TreeRow, type TreeSource } from './tree-source.ts';
 import { useBranches } from './use-branches.ts';
+import { useTreeWork } from './use-tree-work.ts';
 
 export interface TreeScreenProps<Row extends TreeRow, Branch extends TreeNode> {
   /** Keep the object stable. */
@@ -21,13 +19,6 @@ export interface TreeScreenProps<Row extends TreeRow, Branch extends TreeNode> {
   belongings?: ((row: Row) => ReactNode) | undefined;
 }
 
-const address = z.object({
-  node: z
-    .string()
-    .regex(/^[\w-]{1,64}$/)
-    .optional(),
-});
-
 /** The second shape of a screen: a tree at the left, the form of the chosen node at the right. Below 992 px one stands above the other. */
 export function TreeScreen<Row extends TreeRow, Branch extends TreeNode>({
   source,
@@ -36,82 +27,23 @@ export function TreeScreen<Row extends TreeRow, Branch extends TreeNode>({
   belongings,
 }: TreeScreenProps<Row, Branch>) {
   const { words } = useAdmin();
-  const { name, title, remove: sendRemove } = source;
-  const [{ node: chosenId }, setUrl] = useUrlState(address);
-  const [newUnder, setNewUnder] = useState<string | null>(null);
+  const { title } = source;
+  const branches = useBranches(source);
+  const { query, nodes, roots, generation, loadChildren, forget } = branches;
+  const { chosenId, newUnder, setDirty, panel, canAdd, show, choose, add, actionsOf } = useTreeWork(source, branches);
   /** Null: as at first. */
   const [expanded, setExpanded] = useState<readonly string[] | null>(null);
-  const isDirty = useRef(false);
-  const setDirty = useCallback((next: boolean) => void (isDirty.current = next), []);
-  const panel = useRef<HTMLDivElement>(null);
-  const { query, nodes, roots, generation, loadChildren, forget } = useBranches(source);
-  const remove = useAct(
-    { id: `${name}.remove`, send: (id: string, options) => sendRemove?.(id, options) ?? Promise.resolve() },
-    { success: words.removed },
-  );
   const heading = usePageName(title);
   const atFirst = loadChildren ? [] : nodes.slice(0, 1);
   const open = expanded ?? [...atFirst, ...wayTo(nodes, chosenId).slice(0, -1)].map(({ id }) => id);
-  const canAdd = canInTree(source, source.save, 'save');
-  const canRemove = canInTree(source, sendRemove, 'remove');
-
-  /** Unsaved input is asked about before the form goes. */
-  async function leave(): Promise<boolean> {
-    if (!isDirty.current) return true;
-    const isSure = await confirm({ title: words.giveUpQuestion, confirmLabel: words.giveUp, isDanger: true });
-    if (isSure) isDirty.current = false;
-    return isSure;
-  }
-
-  function show(change: { node?: string | undefined; under?: string | null }) {
-    setNewUnder(change.under ?? null);
-    setUrl({ node: change.node });
-    // on a phone the form stands below the tree
-    requestAnimationFrame(() => panel.current?.scrollIntoView({ block: 'nearest' }));
-  }
-
-  async function choose(id: string) {
-    if (await leave()) show({ node: id });
-  }
-
-  async function add(parentId: string) {
-    if (await leave()) show({ node: chosenId, under: parentId });
-  }
-
-  async function removeNode(node: TreeNode, parentId: string | undefined) {
-    const isSure = await confirm({
-      title: words.removeBranchQuestion(title, node.label, countBelow(node)),
-      description: words.cannotBeUndone,
-      confirmLabel: words.remove,
-      isDanger: true,
-    });
-    if (!isSure) return;
-    remove.mutate(node.id, {
-      onSuccess: () => {
-        isDirty.current = false;
-        if (wayTo(nodes, chosenId).some(({ id }) => id === node.id)) show({ node: parentId });
-        forget();
-      },
-    });
-  }
-
-  function actionsOf({ id }: TreeNode): MenuItem[] {
-    const way = wayTo(nodes, id);
-    const node = way.at(-1);
-    const acts: (MenuItem | false)[] = [
-      canAdd && { key: 'add', label: words.addBelow, onSelect: () => void add(id) },
-      canRemove &&
-        node !== undefined && {
-          key: 'remove',
-          label: words.remove,
-          isDanger: true,
-          onSelect: () => void removeNode(node, way.at(-2)?.id),
-        },
-    ];
-    return acts.filter((act) => act !== false);
-  }
-
   const shared = { source, form, nodes, onDirtyChange: setDirty };
+
+  function placed({ id, parentId }: Row) {
+    setExpanded([...open, ...wayTo(nodes, parentId).map((above) => above.id)]);
+    show({ node: id });
+    forget();
+  }
+
   return (
     <PageStack>
       <PageHeader title={heading} actions={canAdd && <Button onClick={() => void add(chosenId ?? '0')}>{words.addTitle(title)}</Button>} />
@@ -132,7 +64,7 @@ export function TreeScreen<Row extends TreeRow, Branch extends TreeNode>({
                   onValueChange={(id) => void choose(id)}
                   expanded={open}
                   onExpandedChange={setExpanded}
-                  actionsOf={canAdd || canRemove ? actionsOf : undefined}
+                  actionsOf={actionsOf}
                   badgeOf={badgeOf && ((node) => badgeOf(node as Branch))} // nodes of the tree that was asked for
                   className="max-lg:max-h-80"
                 />
@@ -147,11 +79,7 @@ export function TreeScreen<Row extends TreeRow, Branch extends TreeNode>({
               {...shared}
               row={null}
               parentId={newUnder}
-              onSaved={({ id, parentId }) => {
-                setExpanded([...open, ...wayTo(nodes, parentId).map((above) => above.id)]);
-                show({ node: id });
-                forget();
-              }}
+              onSaved={placed}
               onCancel={() => show({ node: chosenId })}
             />
           ) : chosenId !== undefined ? (

@@ -93,9 +93,9 @@ module.exports = {
     ),
     notOf(
       '^apps/storybook/',
-      '^(apps/storybook|packages/(features|ui|api-client|auth)|apps/server/src/browser|openapi/src/locales)/',
+      '^(apps/storybook|packages/(features|admin|ui|api-client|auth)|apps/server/src/browser|openapi/src/locales)/',
       'storybook-shows-features',
-      'the storybook shows features and ui, on the browser build of the server',
+      'the storybook shows features, admin and ui, on the browser build of the server',
     ),
     notOf(
       '^apps/server/',

@@ -83,7 +83,10 @@ module.exports = {
       comment: 'platform and contest never import each other: what both need goes to crud or lib; dashboard and shell stand on both',
       severity: 'error',
       from: { path: '^packages/features/src/(platform|contest)/' },
-      to: { path: '^packages/features/src/(platform|contest|dashboard|shell)/', pathNot: ['^packages/features/src/$1/', '/shell/menu/legacy-path'] },
+      to: {
+        path: '^packages/features/src/(platform|contest|dashboard|shell)/',
+        pathNot: ['^packages/features/src/$1/', '/shell/menu/legacy-path'],
+      },
     },
     notOf(
       '^apps/console/',

@@ -7,7 +7,7 @@ import type * as Styles from '../ui/scripts/styles.ts';
 
 export default defineConfig(
   perModule({
-    testOnly: ['src/story-admin.tsx'],
+    testOnly: ['src/story-*.{ts,tsx}'],
     andThen: async () => {
       // By its address: bundled into this file it would look for Tailwind here.
       const styles: typeof Styles = await import(pathToFileURL(resolve('../ui/scripts/styles.ts')).href);

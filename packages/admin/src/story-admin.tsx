@@ -1,7 +1,7 @@
-import { useWords } from '@saiwu/ui';
+import { ConfirmHost, ToastHost, useWords } from '@saiwu/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { AdminProvider } from './admin-provider.tsx';
 import type { Failure } from './failure.ts';
 import { reactRouter } from './react-router.tsx';
@@ -17,9 +17,22 @@ export function StoryAdmin({ userId = '7', path = '/', children }: { userId?: st
       <QueryClientProvider client={queryClient}>
         <AdminProvider router={reactRouter} words={locale.startsWith('zh') ? zh : en} userId={userId} explain={explain}>
           {children}
+          <Address />
         </AdminProvider>
+        <ConfirmHost />
+        <ToastHost />
       </QueryClientProvider>
     </MemoryRouter>
+  );
+}
+
+/** Where the story is: for eyes, and for `canvas.getByTestId('address')`. */
+function Address() {
+  const { pathname, search } = useLocation();
+  return (
+    <output data-testid="address" className="mt-4 block text-sm text-fg-muted">
+      {decodeURIComponent(pathname + search)}
+    </output>
   );
 }
 

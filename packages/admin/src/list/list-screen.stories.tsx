@@ -1,0 +1,162 @@
+import { encodeView, Input, PageStack, Select } from '@saiwu/ui';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { StoryAdmin } from '../story-admin.tsx';
+import { teamForm, teamStates } from '../story-team-form.tsx';
+import { teamServer, type Team, type TeamServer } from '../story-teams.ts';
+import type { FilterFields } from './list-filters.tsx';
+import { ListScreen } from './list-screen.tsx';
+import { ListTable, type ListColumn } from './list-table.tsx';
+import { useList } from './use-list.ts';
+
+const meta: Meta<typeof Teams> = {
+  title: '页面/列表',
+  component: Teams,
+  tags: ['!autodocs'],
+  parameters: { layout: 'padded' },
+  beforeEach: ({ args }) => {
+    localStorage.clear();
+    sessionStorage.clear();
+    Object.assign(args.server, teamServer());
+  },
+  args: { server: teamServer(), path: '/teams' },
+};
+export default meta;
+
+type Story = StoryObj<typeof Teams>;
+type Canvas = StoryContext['canvas'];
+
+/** What is filtered, sorted and turned to stands in the address, and only what differs from the beginning. */
+export const AddressOfEverything: Story = {
+  args: { path: '/teams?state=closed&size=5' },
+  play: async ({ canvas, userEvent }) => {
+    await expectNames(canvas, ['02', '04', '06', '08', '10']);
+    await userEvent.click(canvas.getByRole('button', { name: /^(第 3 页|Page 3)$/ }));
+    await expectNames(canvas, ['22']);
+    await expectAddress(canvas, '/teams?state=closed&size=5&page=3');
+    await userEvent.click(canvas.getByRole('button', { name: '名称' }));
+    await expectNames(canvas, ['22', '20', '18', '16', '14']);
+    await expectAddress(canvas, '/teams?state=closed&size=5&order=desc');
+    await userEvent.type(canvas.getByRole('textbox', { name: '名称' }), '队伍 0{Enter}');
+    await expectNames(canvas, ['08', '06', '04', '02']);
+    await expectAddress(canvas, '/teams?state=closed&size=5&order=desc&name=队伍+0');
+    await userEvent.click(canvas.getByRole('button', { name: /^(重置|Reset)$/ }));
+    await expectNames(canvas, ['23', '22', '21', '20', '19']);
+  },
+};
+
+/** Rows are chosen on several pages and deleted at once; the others stay. */
+export const ChosenOverPages: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(within(await canvas.findByRole('row', { name: /队伍 03/ })).getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: /^(第 2 页|Page 2)$/ }));
+    await userEvent.click(within(await canvas.findByRole('row', { name: /队伍 14/ })).getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: /^(第 1 页|Page 1)$/ }));
+    await waitFor(() => expect(within(canvas.getByRole('row', { name: /队伍 03/ })).getByRole('checkbox')).toBeChecked());
+    const bar = canvas.getAllByRole('button', { name: /^(删除|Delete)$/ }).at(-1);
+    if (bar) await userEvent.click(bar);
+    const question = await screen.findByRole('alertdialog', { name: /2/ });
+    await userEvent.click(within(question).getByRole('button', { name: /^(删除|Delete)$/ }));
+    await screen.findByText(/^(已删除 2 条|Deleted 2)$/);
+    await expect(args.server.rows().map(({ id }) => id)).toHaveLength(21);
+    await expect(args.server.rows().some(({ id }) => id === '03' || id === '14')).toBe(false);
+  },
+};
+
+/** Nothing matches: the way back is there. A failure says why, and the next try brings the rows. */
+export const NothingAndFailure: Story = {
+  args: { path: '/teams?name=无此队' },
+  beforeEach: ({ args }) => args.server.failNext({ message: '名单暂时读不到' }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('名单暂时读不到');
+    await userEvent.click(canvas.getByRole('button', { name: /^(重试|Retry|Try again)$/ }));
+    await canvas.findByText(/^(没有符合条件的|Nothing matches)/);
+    await userEvent.click(canvas.getByRole('button', { name: /^(清除条件|Clear filters)$/ }));
+    await canvas.findByRole('row', { name: /队伍 01/ });
+    await expectAddress(canvas, '/teams');
+  },
+};
+
+/** A link brings an arrangement along; the reader's first change of it makes it their own. */
+export const LinkWithArrangement: Story = {
+  args: { path: `/teams?state=open&view=${encodeURIComponent(encodeView({ view: { hidden: ['leader'] } }))}` },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('row', { name: /队伍 01/ });
+    await expect(canvas.queryByRole('columnheader', { name: /队长/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /列设置|Columns|Column/ }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: /队长/ }));
+    await canvas.findByRole('columnheader', { name: /队长/ });
+    await expectAddress(canvas, '/teams?state=open');
+  },
+};
+
+/** Two lists of one page, each with its part of the address. */
+export const TwoOnOnePage: Story = {
+  args: { path: '/teams?b_page=2' },
+  render: ({ server, path }) => (
+    <StoryAdmin path={path}>
+      <TwoLists server={server} />
+    </StoryAdmin>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [one, other] = await canvas.findAllByRole('grid');
+    if (one === undefined || other === undefined) throw new Error('there are not two lists');
+    await within(other).findByRole('row', { name: /队伍 11/ });
+    await expect(within(one).getByRole('row', { name: /队伍 01/ })).toBeVisible();
+    const [third] = canvas.getAllByRole('button', { name: /^(第 3 页|Page 3)$/ });
+    if (third) await userEvent.click(third);
+    await within(one).findByRole('row', { name: /队伍 21/ });
+    await expect(within(other).getByRole('row', { name: /队伍 11/ })).toBeVisible();
+    await expectAddress(canvas, '/teams?b_page=2&a_page=3');
+  },
+};
+
+function Teams({ server, path }: { server: TeamServer; path: string }) {
+  return (
+    <StoryAdmin path={path}>
+      <ListScreen resource={server} columns={columns} form={teamForm} Filters={Filters} />
+    </StoryAdmin>
+  );
+}
+
+function TwoLists({ server }: { server: TeamServer }) {
+  const one = useList(server, { prefix: 'a_' });
+  const other = useList(server, { prefix: 'b_' });
+  return (
+    <PageStack>
+      <ListTable list={one} columns={columns} caption="甲" />
+      <ListTable list={other} columns={columns} caption="乙" />
+    </PageStack>
+  );
+}
+
+const columns: ListColumn<Team>[] = [
+  { key: 'name', title: '名称', value: ({ name }) => name, isSortable: true, isRequired: true },
+  { key: 'leader', title: '队长', value: ({ leader }) => leader },
+  { key: 'state', title: '状态', value: ({ state }) => teamStates.find(({ value }) => value === state)?.label },
+];
+
+function Filters({ field }: { field: FilterFields<'name' | 'state'> }) {
+  const { value, onValueChange, ...name } = field.text('name');
+  return (
+    <>
+      <Input {...name} value={value} onChange={(event) => onValueChange(event.target.value)} />
+      <Select {...field.choice('state')} options={teamStates} />
+    </>
+  );
+}
+
+async function expectNames(canvas: Canvas, ids: readonly string[]) {
+  await waitFor(() =>
+    expect(
+      canvas
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => /队伍 (\d\d)/.exec(row.textContent)?.[1]),
+    ).toEqual(ids),
+  );
+}
+
+async function expectAddress(canvas: Canvas, address: string) {
+  await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(address));
+}

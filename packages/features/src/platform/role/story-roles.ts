@@ -29,6 +29,8 @@ export async function storyRole(call: Api['call'], { may = [], heldBy = [], ...f
 
 /** Opens an act from the menu of the list's only row, and answers the drawer. */
 export async function openAct(userEvent: StoryContext['userEvent'], canvas: StoryContext['canvas'], act: RegExp) {
+  // toasts that load once a dialog is open are hidden with the page around it
+  await screen.findByRole('region', { name: /^(通知|Notifications)/ });
   await press(userEvent, /^(更多|More)$/, canvas);
   await userEvent.click(await screen.findByRole('menuitem', { name: act }));
   return within(await screen.findByRole('dialog'));

@@ -55,7 +55,7 @@ export const TakeOutChosen: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const drawer = await openAct(userEvent, canvas, members);
-    const teacher = within(await drawer.findByRole('row', { name: /teacher/ })).getAllByRole('cell')[1]?.textContent ?? '';
+    const teacher = within(await drawer.findByRole('row', { name: /teacher/ })).getAllByRole('gridcell')[1]?.textContent ?? '';
     await fill(userEvent, drawer.getByRole('textbox', { name: /^(姓名|Name)$/ }), teacher);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(drawer.queryByRole('row', { name: /judge05/ })).toBeNull());
@@ -92,7 +92,7 @@ export const BeyondReader: Story = {
   play: async ({ canvas, userEvent }) => {
     const drawer = await openAct(userEvent, canvas, members);
     await press(userEvent, /^(移除|Remove)$/, drawer);
-    await expect(await screen.findByText(/超出您自己的，不能操作|beyond your own/)).toBeVisible();
+    await expect(await screen.findByText(/超出您自己的，不能操作|more than your own roles do/)).toBeVisible();
     await expect(drawer.getByRole('row', { name: /teacher/ })).toBeVisible();
   },
 };

@@ -15,7 +15,7 @@ import { useMemberActs } from './use-member-acts.ts';
 const col = columnsOf(members);
 const columns = [
   col.text('name', { priority: 1 }),
-  col.code('account'),
+  col.code('account', { width: '132px' }),
   col.custom('orgId', members.labels.orgId, (row) => row.echoMap.orgId?.label, { value: (row) => row.echoMap.orgId?.label }),
   col.state('state'),
 ];

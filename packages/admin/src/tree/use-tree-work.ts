@@ -1,0 +1,93 @@
+import { confirm, type MenuItem, type TreeNode } from '@saiwu/ui';
+import { useCallback, useRef, useState } from 'react';
+import { z } from 'zod';
+import { useAct } from '../acts/use-act.ts';
+import { useAdmin } from '../admin-provider.tsx';
+import { useUrlState } from '../url/use-url-state.ts';
+import { canInTree, countBelow, wayTo, type TreeRow, type TreeSource } from './tree-source.ts';
+import type { useBranches } from './use-branches.ts';
+
+/** What stands beside a tree: the chosen node, which is in the address, or a new one, and the ways from one to another. */
+export function useTreeWork<Row extends TreeRow, Branch extends TreeNode>(
+  source: TreeSource<Row, Branch>,
+  { nodes, forget }: Pick<ReturnType<typeof useBranches>, 'nodes' | 'forget'>,
+) {
+  const { words } = useAdmin();
+  const { name, title, remove: sendRemove } = source;
+  const [{ node: chosenId }, setUrl] = useUrlState(address);
+  const [newUnder, setNewUnder] = useState<string | null>(null);
+  const isDirty = useRef(false);
+  const setDirty = useCallback((next: boolean) => void (isDirty.current = next), []);
+  const panel = useRef<HTMLDivElement>(null);
+  const remove = useAct(
+    { id: `${name}.remove`, send: (id: string, options) => sendRemove?.(id, options) ?? Promise.resolve() },
+    { success: words.removed },
+  );
+  const canAdd = canInTree(source, source.save, 'save');
+  const canRemove = canInTree(source, sendRemove, 'remove');
+
+  /** Unsaved input is asked about before the form goes. */
+  async function leave(): Promise<boolean> {
+    if (!isDirty.current) return true;
+    const isSure = await confirm({ title: words.giveUpQuestion, confirmLabel: words.giveUp, isDanger: true });
+    if (isSure) isDirty.current = false;
+    return isSure;
+  }
+
+  function show(change: { node?: string | undefined; under?: string | null }) {
+    setNewUnder(change.under ?? null);
+    setUrl({ node: change.node });
+    // on a phone the form stands below the tree
+    requestAnimationFrame(() => panel.current?.scrollIntoView({ block: 'nearest' }));
+  }
+
+  async function choose(id: string) {
+    if (await leave()) show({ node: id });
+  }
+
+  async function add(parentId: string) {
+    if (await leave()) show({ node: chosenId, under: parentId });
+  }
+
+  async function removeNode(node: TreeNode, parentId: string | undefined) {
+    const isSure = await confirm({
+      title: words.removeBranchQuestion(title, node.label, countBelow(node)),
+      description: words.cannotBeUndone,
+      confirmLabel: words.remove,
+      isDanger: true,
+    });
+    if (!isSure) return;
+    remove.mutate(node.id, {
+      onSuccess: () => {
+        isDirty.current = false;
+        if (wayTo(nodes, chosenId).some(({ id }) => id === node.id)) show({ node: parentId });
+        forget();
+      },
+    });
+  }
+
+  function actionsOf({ id }: TreeNode): MenuItem[] {
+    const way = wayTo(nodes, id);
+    const node = way.at(-1);
+    const acts: (MenuItem | false)[] = [
+      canAdd && { key: 'add', label: words.addBelow, onSelect: () => void add(id) },
+      canRemove &&
+        node !== undefined && {
+          key: 'remove',
+          label: words.remove,
+          isDanger: true,
+          onSelect: () => void removeNode(node, way.at(-2)?.id),
+        },
+    ];
+    return acts.filter((act) => act !== false);
+  }
+
+  return { chosenId, newUnder, setDirty, panel, canAdd, show, choose, add, actionsOf: canAdd || canRemove ? actionsOf : undefined };
+}
+
+const address = z.object({
+  node: z
+    .string()
+    .regex(/^[\w-]{1,64}$/)
+    .optional(),
+});

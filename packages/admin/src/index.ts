@@ -9,7 +9,7 @@ export { useAct, type ActOptions } from './acts/use-act.ts';
 export { invalidateHeads } from './acts/invalidate-heads.ts';
 export { createOnceKey, type OnceKey } from './acts/once-key.ts';
 export { Acts, type ActsProps } from './acts/acts.tsx';
-export { isAllowed, offeredOf, refusalOf, type NamedAct, type Offer } from './acts/offered.ts';
+export { isAllowed, isNamed, offeredOf, refusalOf, type NamedAct, type Offer } from './acts/offered.ts';
 
 export { keyIn, nameIn, type ListMatch, type ListPage, type ListSource, type PageRequest } from './list/list-source.ts';
 export { useList, type List, type ListOptions } from './list/use-list.ts';

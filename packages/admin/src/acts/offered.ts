@@ -36,6 +36,11 @@ export function isAllowed(named: readonly NamedAct[], act: string): boolean {
   return named.some((one) => one.act === act && one.isAllowed);
 }
 
+/** Whether the server names `act` at all, be it allowed or refused. */
+export function isNamed(named: readonly NamedAct[], act: string): boolean {
+  return named.some((one) => one.act === act);
+}
+
 /** Why `act` is refused, in the server's words; null when it is allowed or not named. */
 export function refusalOf(named: readonly NamedAct[], act: string): string | null {
   return named.find((one) => one.act === act && !one.isAllowed)?.reason ?? null;

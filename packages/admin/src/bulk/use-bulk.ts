@@ -17,6 +17,10 @@ export interface BulkAct<Row> {
   success: (count: number) => string;
   /** Acts on some rows at once: on all of them or on none. */
   send: (rows: readonly Row[]) => Promise<unknown>;
+  /** How many are sent at once. Default: 100; 1 where each row has a call of its own. */
+  atOnce?: number;
+  /** Why this act does not take a row, or null: such rows are reported and not sent. */
+  refusalOf?: (row: Row) => string | null;
 }
 
 /** How far an act on many rows has come, and in the end what was not done. */
@@ -82,11 +86,18 @@ export function useBulk<Row, Filters extends object>(list: List<Row, Filters>) {
 
   async function work(act: BulkAct<Row>, signal: AbortSignal): Promise<BulkReport> {
     const chosen = await chosenRows(signal);
-    const answers = chosen.map((row) => ({ row, answer: selectable(row) }));
+    const answers = chosen.map((row) => ({ row, answer: act.refusalOf?.(row) ?? selectable(row) }));
     const rows = answers.flatMap(({ row, answer }) => (answer === true ? [row] : []));
     change({ total: rows.length });
     const onProgress = (done: number) => change({ done });
-    const { done, failed, left, stoppedBy } = await runBulk({ rows, send: act.send, size: chunkSize, isFatal, signal, onProgress });
+    const { done, failed, left, stoppedBy } = await runBulk({
+      rows,
+      send: act.send,
+      size: act.atOnce ?? chunkSize,
+      isFatal,
+      signal,
+      onProgress,
+    });
     const open = [...failed.map(({ row }) => row), ...left].map((row) => keyIn(source, row));
     list.changeSelection((now) => {
       if (now.kind === 'allExcept') return { kind: 'some', keys: new Set(open) };

@@ -14,6 +14,7 @@ import {
 } from '@saiwu/ui';
 import { useMemo, type ReactNode } from 'react';
 import { useAdmin } from '../admin-provider.tsx';
+import { Loaded } from '../record/loaded.tsx';
 import { keyIn } from './list-source.ts';
 import { TableTools } from './table-tools.tsx';
 import type { List } from './use-list.ts';
@@ -60,6 +61,7 @@ export function ListTable<Row, Filters extends object>(props: ListTableProps<Row
   const { source, query, rows, selection } = list;
   const { caption = source.title } = props;
   const selectable = useSelectable(source);
+  const failure = query.error && explain(query.error);
   const told = useMemo(
     () =>
       columns.map(({ isEditable, ...column }) => ({ ...column, ...(isEditable === true && cellEdit && { edit: cellEdit(column.key) }) })),
@@ -70,6 +72,13 @@ export function ListTable<Row, Filters extends object>(props: ListTableProps<Row
   // among all that match are rows that no act may touch: they do not look chosen
   const refused = selection.kind === 'some' ? [] : rows.filter((row) => selectable(row) !== true).map((row) => keyIn(source, row));
 
+  // nothing to try again: it is not there, or not for this reader
+  if (query.data === undefined && (failure?.kind === 'notFound' || failure?.kind === 'forbidden'))
+    return (
+      <Card title={heading}>
+        <Loaded query={query}>{() => null}</Loaded>
+      </Card>
+    );
   return (
     <Card title={heading} isPadded={false} className={cn('**:data-[slot=data-table]:rounded-t-none', className)}>
       {filters && <div className="px-4 pt-4 pb-2 print:hidden">{filters}</div>}
@@ -83,7 +92,7 @@ export function ListTable<Row, Filters extends object>(props: ListTableProps<Row
         total={list.total}
         rowKey={(row) => keyIn(source, row)}
         isLoading={query.isPending || query.isPlaceholderData}
-        error={query.error && explain(query.error)}
+        error={failure}
         onRetry={() => void query.refetch()}
         empty={
           list.isFiltered ? (

@@ -6,7 +6,7 @@ import type { UseQueryOptions } from '@tanstack/react-query';
 import { generatePath } from 'react-router-dom';
 import type { Api } from '../lib/api/api.tsx';
 import { viewPath } from '../platform/message/message-paths.ts';
-import { isAllowed } from '../contest/actions.ts';
+import { isAllowed } from '@saiwu/admin';
 import { boardPath } from '../contest/board-path.ts';
 import { minutes } from '../lib/language/show.ts';
 

@@ -1,4 +1,4 @@
-import { Loaded, useUrlState } from '@saiwu/admin';
+import { isAllowed, Loaded, refusalOf, useUrlState } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { consolePaths } from '@saiwu/openapi';
 import { Alert, Button, EmptyState, PageHeader, PageStack, Select, StateDot } from '@saiwu/ui';
@@ -7,7 +7,6 @@ import { useMemo } from 'react';
 import { generatePath, Link, useParams } from 'react-router-dom';
 import { z } from 'zod';
 import { useApi } from '../../lib/api/api.tsx';
-import { isAllowed, refusalOf } from '../actions.ts';
 import type { Contest, Stage } from '../answers.ts';
 import { boardPath } from '../board-path.ts';
 import { StageProjectTable } from '../stage-project-table.tsx';

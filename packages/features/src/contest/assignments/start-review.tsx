@@ -1,9 +1,9 @@
+import { isNamed, refusalOf } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { Alert, Button, confirm } from '@saiwu/ui';
 import { useNavigate } from 'react-router-dom';
 import { useCan } from '../../lib/api/access.ts';
 import { useAct } from '../../lib/api/use-act.ts';
-import { isNamed, refusalOf } from '../actions.ts';
 import type { Stage } from '../answers.ts';
 import { boardPath } from '../board-path.ts';
 import { minutes } from '../../lib/language/show.ts';

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { OperationId } from '@saiwu/api-client';
 import { consolePaths, contestStateNames, contestStates } from '@saiwu/openapi';
-import { Button, EmptyState, Input, PageHeader, PageStack, Select, StateDot, withRows } from '@saiwu/ui';
+import { Button, EmptyState, Input, PageHeader, PageStack, Select, StateDot } from '@saiwu/ui';
 import { useMemo, useState } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import { z } from 'zod';
@@ -75,9 +75,7 @@ export function ContestListScreen() {
       <Link to={consolePaths.newContest}>{t`创建大赛`}</Link>
     </Button>
   );
-  const bulkActs = (rows: Contest[]) => (
-    <ContestBulkActs rows={rows} onDone={(ids) => list.changeSelection((now) => withRows(now, ids, false))} />
-  );
+  const bulkActs = () => <ContestBulkActs list={list} />;
   return (
     <PageStack>
       <PageHeader title={t`大赛列表`} actions={create} />
@@ -94,6 +92,7 @@ export function ContestListScreen() {
         list={list}
         columns={seenColumns}
         rowActs={can('project.page') ? actsOf : undefined}
+        canReachAll
         bulkActs={can('contest.publish') || can('contest.remove') ? bulkActs : undefined}
         empty={
           <EmptyState title={t`还没有大赛`} description={t`一个大赛从标题、赛道和时间开始，发布后导入项目、分配评委`} action={create} />

@@ -1,10 +1,10 @@
+import { offeredOf } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { consolePaths } from '@saiwu/openapi';
 import { confirm, type MenuItem } from '@saiwu/ui';
 import { generatePath, useNavigate } from 'react-router-dom';
 import { useCan } from '../../lib/api/access.ts';
 import { useAct } from '../../lib/api/use-act.ts';
-import { isAllowed, isNamed, refusalOf } from '../actions.ts';
 import type { Contest } from '../answers.ts';
 import { boardPath } from '../board-path.ts';
 
@@ -40,53 +40,19 @@ export function useContestActs({ onCancel }: { onCancel: (contest: Contest) => v
   return (contest) => {
     const { id, actions } = contest;
     const [stage] = contest.stages;
-    const refused = (act: string) => ({
-      isDisabled: isNamed(actions, act) && !isAllowed(actions, act),
-      reason: refusalOf(actions, act) ?? undefined,
-    });
-    const acts: (MenuItem | false | undefined)[] = [
-      can('project.page') && { key: 'projects', label: t`项目`, onSelect: go(generatePath(consolePaths.projects, { id })) },
-      stage &&
+    const way = (key: string, label: string, path: string) => ({ act: null, key, label, onSelect: go(path) });
+    return offeredOf(actions, [
+      can('project.page') && way('projects', t`项目`, generatePath(consolePaths.projects, { id })),
+      stage !== undefined &&
         stage.state.code !== 'NOT_STARTED' &&
-        can('stage.get') && {
-          key: 'board',
-          label: t`评审`,
-          onSelect: go(boardPath(id, { id: stage.id, kind: stage.kind.code, state: stage.state.code })),
-        },
-      isNamed(actions, 'edit') &&
-        can('contest.update') && {
-          key: 'edit',
-          label: t`编辑`,
-          ...refused('edit'),
-          onSelect: go(generatePath(consolePaths.editContest, { id })),
-        },
-      isNamed(actions, 'publish') &&
-        can('contest.publish') && { key: 'publish', label: t`发布`, ...refused('publish'), onSelect: () => void askPublish(contest) },
-      stage &&
-        can('assignment.propose') && {
-          key: 'assignments',
-          label: t`分配评委`,
-          onSelect: go(generatePath(consolePaths.assignments, { id })),
-        },
-      stage?.state.code === 'CLOSED' &&
-        can('result.page') && { key: 'results', label: t`评审结果`, onSelect: go(generatePath(consolePaths.results, { id })) },
-      isNamed(actions, 'cancel') &&
-        can('contest.cancel') && {
-          key: 'cancel',
-          label: t`取消大赛`,
-          isDanger: true,
-          ...refused('cancel'),
-          onSelect: () => onCancel(contest),
-        },
-      isNamed(actions, 'remove') &&
-        can('contest.remove') && {
-          key: 'remove',
-          label: t`删除草稿`,
-          isDanger: true,
-          ...refused('remove'),
-          onSelect: () => void askRemove(contest),
-        },
-    ];
-    return acts.filter((act) => act !== false && act !== undefined);
+        can('stage.get') &&
+        way('board', t`评审`, boardPath(id, { id: stage.id, kind: stage.kind.code, state: stage.state.code })),
+      can('contest.update') && { act: 'edit', label: t`编辑`, onSelect: go(generatePath(consolePaths.editContest, { id })) },
+      can('contest.publish') && { act: 'publish', label: t`发布`, onSelect: () => void askPublish(contest) },
+      stage !== undefined && can('assignment.propose') && way('assignments', t`分配评委`, generatePath(consolePaths.assignments, { id })),
+      stage?.state.code === 'CLOSED' && can('result.page') && way('results', t`评审结果`, generatePath(consolePaths.results, { id })),
+      can('contest.cancel') && { act: 'cancel', label: t`取消大赛`, isDanger: true, onSelect: () => onCancel(contest) },
+      can('contest.remove') && { act: 'remove', label: t`删除草稿`, isDanger: true, onSelect: () => void askRemove(contest) },
+    ]);
   };
 }

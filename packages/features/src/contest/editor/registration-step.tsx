@@ -1,6 +1,6 @@
+import { refusalOf } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { DateTimeInput, TagsInput } from '@saiwu/ui';
-import { refusalOf } from '../actions.ts';
 import type { Contest } from '../answers.ts';
 import { FormField } from './contest-form.ts';
 import { LockedPart } from './locked-part.tsx';

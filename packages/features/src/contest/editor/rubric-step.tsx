@@ -1,8 +1,8 @@
+import { refusalOf } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { Alert, Button, confirm } from '@saiwu/ui';
 import { Plus, RotateCcw } from 'lucide-react';
 import { useFieldArray, useWatch } from 'react-hook-form';
-import { refusalOf } from '../actions.ts';
 import type { Contest } from '../answers.ts';
 import type { ContestFormReturn } from './contest-form.ts';
 import { defaultRubric } from './default-rubric.ts';

@@ -1,8 +1,8 @@
+import { refusalOf } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { recusalNames, scoringRuleNames, stageKindNames, stageModeNames } from '@saiwu/openapi';
 import { DateTimeInput, NumberInput, Select, Switch } from '@saiwu/ui';
 import { useOptions } from '../../lib/language/use-options.ts';
-import { refusalOf } from '../actions.ts';
 import type { Contest } from '../answers.ts';
 import { FormField } from './contest-form.ts';
 import { LockedPart } from './locked-part.tsx';

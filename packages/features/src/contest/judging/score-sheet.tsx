@@ -1,3 +1,4 @@
+import { refusalOf } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { isApiError } from '@saiwu/api-client';
 import { rubricTotal } from '@saiwu/judging';
@@ -6,7 +7,6 @@ import { Alert, Button, Card, confirm, Textarea, toast } from '@saiwu/ui';
 import { useId, useRef, type KeyboardEvent } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import { useExplainError } from '../../lib/api/explain-error.ts';
-import { refusalOf } from '../actions.ts';
 import type { JudgingDetail } from '../answers.ts';
 import { RubricInputs } from './rubric-inputs.tsx';
 import { SaveState } from './save-state.tsx';

@@ -1,10 +1,9 @@
-import { useDirty } from '@saiwu/admin';
+import { isAllowed, useDirty } from '@saiwu/admin';
 import { useSession } from '@saiwu/auth';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { invalidateHeads } from '../../lib/api/heads.ts';
 import { useApi } from '../../lib/api/api.tsx';
-import { isAllowed } from '../actions.ts';
 import type { JudgingDetail, Sheet } from '../answers.ts';
 import { keptSheetKey, readKeptSheet, writeKeptSheet } from './kept-sheet.ts';
 import { sheetOf } from './sheet-conflict.tsx';

@@ -1,4 +1,4 @@
-import { ListFilters, Loaded } from '@saiwu/admin';
+import { ListFilters, Loaded, refusalOf } from '@saiwu/admin';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { consolePaths, projectFields, projectStateNames, projectStates } from '@saiwu/openapi';
@@ -14,7 +14,6 @@ import { useList } from '../../crud/use-list.ts';
 import { useCan } from '../../lib/api/access.ts';
 import { useApi } from '../../lib/api/api.tsx';
 import { useOptions } from '../../lib/language/use-options.ts';
-import { refusalOf } from '../actions.ts';
 import { projectTones } from '../tones.ts';
 import { ImportWizard } from './import-wizard.tsx';
 

@@ -1,14 +1,14 @@
-import { useZodForm } from '@saiwu/admin';
+import { refusalOf, useZodForm } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { isApiError } from '@saiwu/api-client';
 import { closeRequest } from '@saiwu/openapi';
 import { Alert, applyFieldErrors, Button, Dialog, Form, FormField, PasswordInput } from '@saiwu/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useApi } from '../../lib/api/api.tsx';
 import { useExplainError } from '../../lib/api/explain-error.ts';
+import { invalidateHeads } from '../../lib/api/heads.ts';
 import { useAct } from '../../lib/api/use-act.ts';
-import { refusalOf } from '../actions.ts';
 import type { StageDetail } from '../answers.ts';
 import { MissingList } from './missing-list.tsx';
 
@@ -25,6 +25,7 @@ export function CloseDialog({ stage, onClose, onClosed }: CloseDialogProps) {
   const formId = useId();
   const explain = useExplainError();
   const { queryOf } = useApi();
+  const queryClient = useQueryClient();
   const { id, projectCount, submittedCount, sheetCount, contestTitle, actions } = stage;
   // the board may be a minute old: what bars the act is asked again
   useQuery({ ...queryOf('stage.get', { path: { id } }), staleTime: 0 });
@@ -32,7 +33,8 @@ export function CloseDialog({ stage, onClose, onClosed }: CloseDialogProps) {
   const close = useAct('stage.close', { isQuiet: true, invalidates: ['stage', 'contest', 'project', 'result', 'overview', 'judging'] });
   const form = useZodForm(closeRequest, { defaultValues: { password: '' } });
   const isFieldError = isApiError(close.error) && close.error.fieldErrors !== undefined;
-  const bar = refusalOf(actions, 'close');
+  const isOver = stage.state.code === 'CLOSED';
+  const bar = refusalOf(actions, 'close') ?? (isOver ? '' : null);
   const refusal = close.error === null || isFieldError ? bar : explain(close.error);
   const count = missing.data?.length ?? 0;
 
@@ -43,7 +45,8 @@ export function CloseDialog({ stage, onClose, onClosed }: CloseDialogProps) {
         onSuccess: onClosed,
         onError: (error) => {
           if (isApiError(error) && error.fieldErrors !== undefined) applyFieldErrors(form, error.fieldErrors);
-          else void missing.refetch();
+          // somebody else may have closed it, or another sheet be wanted
+          else void invalidateHeads(queryClient, ['stage', 'contest']);
         },
       },
     );
@@ -70,10 +73,14 @@ export function CloseDialog({ stage, onClose, onClosed }: CloseDialogProps) {
       }
     >
       <div className="flex flex-col gap-4">
-        {refusal !== null && (
-          <Alert tone="danger" isLive title={t`现在还不能结束`}>
-            {refusal}
-          </Alert>
+        {isOver ? (
+          <Alert tone="success" isLive title={t`评审已经结束`}>{t`结果已经封存，不用再结束一次。`}</Alert>
+        ) : (
+          refusal !== null && (
+            <Alert tone="danger" isLive title={t`现在还不能结束`}>
+              {refusal}
+            </Alert>
+          )
         )}
         {missing.data && count > 0 && (
           <section className="flex flex-col gap-2">

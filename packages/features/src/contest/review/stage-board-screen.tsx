@@ -1,4 +1,4 @@
-import { Loaded, useTabTitle, useUrlState } from '@saiwu/admin';
+import { isNamed, Loaded, refusalOf, useTabTitle, useUrlState } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { consolePaths, stageStateNames } from '@saiwu/openapi';
 import { Alert, Button, EmptyState, PageHeader, PageStack, Progress, StateDot, StatCard, Steps } from '@saiwu/ui';
@@ -8,7 +8,6 @@ import { generatePath, Link, useNavigate, useParams } from 'react-router-dom';
 import { z } from 'zod';
 import { useCan } from '../../lib/api/access.ts';
 import { useApi } from '../../lib/api/api.tsx';
-import { isNamed, refusalOf } from '../actions.ts';
 import type { StageDetail } from '../answers.ts';
 import { boardPath } from '../board-path.ts';
 import { minutes } from '../../lib/language/show.ts';

@@ -1,16 +1,15 @@
-import { isAllowed, Loaded, refusalOf, useUrlState } from '@saiwu/admin';
+import { isAllowed, Loaded, refusalOf } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { consolePaths } from '@saiwu/openapi';
 import { Alert, Button, EmptyState, PageHeader, PageStack, Select, StateDot } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { generatePath, Link, useParams } from 'react-router-dom';
-import { z } from 'zod';
 import { useApi } from '../../lib/api/api.tsx';
 import type { Contest, Stage } from '../answers.ts';
 import { boardPath } from '../board-path.ts';
 import { StageProjectTable } from '../stage-project-table.tsx';
 import { stageTones } from '../tones.ts';
+import { useChosenStage } from '../use-chosen-stage.ts';
 import { ProposalPanel } from './proposal-panel.tsx';
 import { StageFigures } from './stage-figures.tsx';
 import { StartReview } from './start-review.tsx';
@@ -29,8 +28,7 @@ export function AssignmentScreen() {
 
 function Assignments({ contest }: { contest: Contest }) {
   const { t } = useLingui();
-  const schema = useMemo(() => z.object({ stage: z.enum(contest.stages.map(({ id }) => id)).optional() }), [contest.stages]);
-  const [{ stage: chosen }, setState] = useUrlState(schema);
+  const [chosen, choose] = useChosenStage(contest);
   const stage = contest.stages.find(({ id }) => id === chosen) ?? contest.stages[0];
   const { title } = contest;
   return (
@@ -43,7 +41,7 @@ function Assignments({ contest }: { contest: Contest }) {
             <Select
               aria-label={t`阶段`}
               value={stage?.id}
-              onValueChange={(next) => setState({ stage: next })}
+              onValueChange={choose}
               options={contest.stages.map(({ id, kind }) => ({ value: id, label: kind.desc }))}
             />
           )

@@ -19,12 +19,13 @@ import type { Contest, Stage } from '../answers.ts';
 import { boardPath } from '../board-path.ts';
 import { minutes } from '../../lib/language/show.ts';
 import { stageTones } from '../tones.ts';
+import { useChosenStage } from '../use-chosen-stage.ts';
 import { PrintedResults } from './printed-results.tsx';
 import { ResultDrawer } from './result-drawer.tsx';
 import { usePrint } from './use-print.ts';
 
-/** The chosen stage, and the result whose calculation is open. */
-const address = z.object({ stage: z.string().optional(), open: z.string().optional() });
+/** The result whose calculation is open. */
+const address = z.object({ open: z.string().optional() });
 
 const results = defineList('result.page', {
   title: msg({ message: '项目', context: '一个' }),
@@ -69,7 +70,7 @@ export function ResultListScreen() {
 
 function Results({ contest }: { contest: Contest }) {
   const { t } = useLingui();
-  const [{ stage: chosen }] = useUrlState(address);
+  const [chosen] = useChosenStage(contest);
   const contestTitle = contest.title;
   const stage =
     contest.stages.find(({ id }) => id === chosen) ?? contest.stages.findLast(({ state }) => state.code === 'CLOSED') ?? contest.stages[0];

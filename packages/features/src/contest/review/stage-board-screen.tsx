@@ -1,41 +1,42 @@
-import { isNamed, Loaded, refusalOf, useTabTitle, useUrlState } from '@saiwu/admin';
+import { isNamed, Loaded, refusalOf, useTabTitle } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { consolePaths, stageStateNames } from '@saiwu/openapi';
 import { Alert, Button, EmptyState, PageHeader, PageStack, Progress, StateDot, StatCard, Steps } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { generatePath, Link, useNavigate, useParams } from 'react-router-dom';
-import { z } from 'zod';
 import { useCan } from '../../lib/api/access.ts';
 import { useApi } from '../../lib/api/api.tsx';
-import type { StageDetail } from '../answers.ts';
+import type { Contest, StageDetail } from '../answers.ts';
 import { boardPath } from '../board-path.ts';
 import { minutes } from '../../lib/language/show.ts';
 import { StageProjectTable } from '../stage-project-table.tsx';
 import { stageTones } from '../tones.ts';
+import { useChosenStage } from '../use-chosen-stage.ts';
 import { CloseDialog } from './close-dialog.tsx';
 import { MissingSheets } from './missing-sheets.tsx';
 import { isPhase, levelOf, phaseOf, phases, stateOf } from './phase.ts';
 
-const schema = z.object({ stage: z.string().optional() });
-
 /** A stage under review, at the phase it is really in. */
 export function StageBoardScreen() {
-  const { t } = useLingui();
-  const { id = '', level = '', phase } = useParams();
-  const [{ stage: chosen }] = useUrlState(schema);
+  const { id = '' } = useParams();
   const { queryOf } = useApi();
   const query = useQuery(queryOf('contest.get', { path: { id } }));
   useTabTitle(query.data?.title);
   return (
     <Loaded isPage query={query}>
-      {({ stages }) => {
-        const found = stages.find((stage) => stage.id === chosen) ?? stages.find(({ kind }) => levelOf(kind.code) === level);
-        if (found === undefined) return <EmptyState title={t`这个大赛没有这个阶段`} action={<BackToContests />} />;
-        return <Board key={found.id} stageId={found.id} phase={phase} />;
-      }}
+      {(contest) => <ChosenBoard contest={contest} />}
     </Loaded>
   );
+}
+
+function ChosenBoard({ contest }: { contest: Contest }) {
+  const { t } = useLingui();
+  const { level = '', phase } = useParams();
+  const [chosen] = useChosenStage(contest);
+  const found = contest.stages.find(({ id }) => id === chosen) ?? contest.stages.find(({ kind }) => levelOf(kind.code) === level);
+  if (found === undefined) return <EmptyState title={t`这个大赛没有这个阶段`} action={<BackToContests />} />;
+  return <Board key={found.id} stageId={found.id} phase={phase} />;
 }
 
 function BackToContests() {

@@ -15,7 +15,9 @@ export { keyIn, nameIn, type ListMatch, type ListPage, type ListSource, type Pag
 export { useList, type List, type ListOptions } from './list/use-list.ts';
 export { ListTable, type ListColumn, type ListTableProps } from './list/list-table.tsx';
 export { ListFilters, type BoundFilter, type FilterFields, type ListFiltersProps } from './list/list-filters.tsx';
+export type { ListPartProps } from './list/list-body.tsx';
 export { ListScreen, type ListScreenProps } from './list/list-screen.tsx';
+export { ListSection, type ListSectionProps } from './list/list-section.tsx';
 export { readerOf, type ReadMatching } from './list/read-matching.ts';
 
 export { useBulk, type Bulk, type BulkAct, type BulkReport, type BulkRun } from './bulk/use-bulk.ts';

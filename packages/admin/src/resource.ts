@@ -15,6 +15,11 @@ export interface Resource<Row, Filters extends object = object, Added = unknown>
   update?: ((values: FieldValues, options: WriteOptions) => Promise<Row>) | undefined;
   /** Deletes all of them or, by a rejection, none. */
   remove?: ((keys: readonly string[], options: SendOptions) => Promise<unknown>) | undefined;
+  /**
+   * What goes along with these rows when they are deleted, said in the question instead of that it cannot be undone; null: nothing. Without keys
+   * all that match are deleted, or most of them.
+   */
+  consequenceOf?: ((keys: readonly string[] | null) => Promise<string | null>) | undefined;
   /** Adds all rows of a sheet or, by a rejection whose `fieldErrors` name cells as `<row of the sheet>.<field>`, none. */
   importFile?: ((file: File, options: SendOptions) => Promise<unknown>) | undefined;
   /** Whether this reader may do it. Default: yes. Keep the function stable. */

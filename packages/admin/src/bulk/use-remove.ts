@@ -12,12 +12,26 @@ export function useRemove<Row, Filters extends object, Added>(
   list: List<Row, Filters>,
   bulk: ReturnType<typeof useBulk<Row, Filters>>,
 ) {
-  const { words } = useAdmin();
+  const { explain, words } = useAdmin();
   const { selection, total, chosenCount } = list;
   const { name, title, remove: send = refuse } = resource;
   const remove = useAct({ id: `${name}.remove`, send }, { success: words.removed });
-  const ask = (question: string) =>
-    confirm({ title: question, description: words.cannotBeUndone, confirmLabel: words.remove, isDanger: true });
+
+  async function ask(title: string, keys: readonly string[] | null): Promise<boolean> {
+    const description = await consequence(keys);
+    return description !== undefined && confirm({ title, description, confirmLabel: words.remove, isDanger: true });
+  }
+
+  /** Undefined when nobody could say, which is told: nobody deletes what they cannot see. */
+  async function consequence(keys: readonly string[] | null): Promise<string | undefined> {
+    try {
+      return (await resource.consequenceOf?.(keys)) ?? words.cannotBeUndone;
+    } catch (error) {
+      const { kind, message, requestId } = explain(error);
+      if (kind !== 'told') toast.error(message, { requestId });
+      return undefined;
+    }
+  }
 
   async function removeRow(row: Row) {
     const refusal = resource.refusalOf?.([row], false) ?? null;
@@ -25,8 +39,8 @@ export function useRemove<Row, Filters extends object, Added>(
       toast.error(refusal);
       return;
     }
-    if (!(await ask(words.removeQuestion(title, nameIn(resource, row))))) return;
     const key = keyIn(resource, row);
+    if (!(await ask(words.removeQuestion(title, nameIn(resource, row)), [key]))) return;
     remove.mutate([key], { onSuccess: () => list.changeSelection((now) => (now.kind === 'some' ? withRows(now, [key], false) : now)) });
   }
 
@@ -37,7 +51,7 @@ export function useRemove<Row, Filters extends object, Added>(
   }
 
   async function removeChosen() {
-    if (!(await ask(question()))) return;
+    if (!(await ask(question(), selection.kind === 'some' ? [...selection.keys] : null))) return;
     await bulk.start({
       title: words.removeTitle(title),
       success: words.removedCount,

@@ -1,132 +1,22 @@
-import { Button, EmptyState, PageHeader, PageStack, toast, type MenuItem } from '@saiwu/ui';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { useAdmin } from '../admin-provider.tsx';
-import { BulkActs } from '../bulk/bulk-acts.tsx';
-import { BulkDialog } from '../bulk/bulk-dialog.tsx';
-import { useBulk } from '../bulk/use-bulk.ts';
-import { useRemove } from '../bulk/use-remove.ts';
-import { EditDialog, type Editing, type ResourceForm } from '../form/edit-dialog.tsx';
-import type { ImportDialog as Dialog, ImportFields } from '../import/import-dialog.tsx';
-import { isOffered, type Resource } from '../resource.ts';
+import { PageHeader, PageStack } from '@saiwu/ui';
 import { usePageName } from '../tabs/page-name.ts';
-import { ListFilters, type FilterFields } from './list-filters.tsx';
-import { ListTable, type ListColumn } from './list-table.tsx';
-import { useCellEdit } from './use-cell-edit.ts';
-import { useList, type ListOptions } from './use-list.ts';
+import { ListBody, type ListPartProps } from './list-body.tsx';
 
-export interface ListScreenProps<Row extends object, Filters extends object, Added> extends ListOptions<Row, Filters> {
-  /** Keep the object stable. */
-  resource: Resource<Row, Filters, Added>;
-  columns: readonly ListColumn<Row>[];
-  /** The inputs of the filter bar. */
-  Filters?: ((props: { field: FilterFields<keyof Filters & string> }) => ReactNode) | undefined;
-  /** Further ones that are needed less often; they open with 展开. */
-  MoreFilters?: ((props: { field: FilterFields<keyof Filters & string> }) => ReactNode) | undefined;
-  /** Without a form rows are neither added nor changed here. */
-  form?: ResourceForm<Row> | undefined;
-  /** The columns of a sheet that rows are added from. */
-  imports?: ImportFields | undefined;
-  onAdded?: ((answer: Added) => void) | undefined;
-  /** Further buttons beside the main act. */
-  toolbar?: ReactNode;
-  /** Further acts of a row, after edit and delete. */
-  rowActs?: ((row: Row) => MenuItem[]) | undefined;
-  /** What a row opens into. */
-  detail?: ((row: Row) => ReactNode) | undefined;
-}
+export type ListScreenProps<Row extends object, Filters extends object, Added> = ListPartProps<Row, Filters, Added>;
 
 /** Fourth level: a whole list screen. Each button is there when the resource has its operation and the reader may send it. */
-export function ListScreen<Row extends object, Filters extends object, Added>({
-  resource,
-  columns,
-  Filters: Inputs,
-  MoreFilters: MoreInputs,
-  form,
-  imports = noImports,
-  onAdded,
-  toolbar,
-  rowActs,
-  detail,
-  ...options
-}: ListScreenProps<Row, Filters, Added>) {
-  const { words } = useAdmin();
-  const list = useList(resource, options);
-  const bulk = useBulk(list);
-  const { removeRow, removeChosen } = useRemove(resource, list, bulk);
-  const cellEdit = useCellEdit(resource, form?.update);
-  const [editing, setEditing] = useState<Editing<Row> | null>(null);
-  const [isImporting, setIsImporting] = useState(false);
-  const { title } = resource;
-  const name = usePageName(title);
-  const canAdd = form !== undefined && isOffered(resource, 'save');
-  const canChange = form !== undefined && isOffered(resource, 'update');
-  const canRemove = isOffered(resource, 'remove');
-  const canImport = form !== undefined && imports.length > 0 && isOffered(resource, 'import');
-
-  function edit(row: Row) {
-    const refusal = resource.refusalOf?.([row], true) ?? null;
-    if (refusal === null) setEditing({ kind: 'edit', row });
-    else toast.error(refusal);
-  }
-
-  function actsOf(row: Row): MenuItem[] {
-    const acts: (MenuItem | false)[] = [
-      canChange && { key: 'edit', label: words.edit, onSelect: () => edit(row) },
-      canRemove && { key: 'remove', label: words.remove, isDanger: true, onSelect: () => void removeRow(row) },
-      canAdd && { key: 'copy', label: words.copy, onSelect: () => setEditing({ kind: 'copy', row }) },
-    ];
-    return [...acts.filter((act) => act !== false), ...(rowActs?.(row) ?? [])];
-  }
-
-  const bulkActs = () => <BulkActs bulk={bulk} onRemove={() => void removeChosen()} />;
-  const addButton = canAdd && <Button onClick={() => setEditing({ kind: 'add' })}>{words.addTitle(title)}</Button>;
-  const isActedOn = canAdd || canChange || canRemove || rowActs !== undefined;
+export function ListScreen<Row extends object, Filters extends object, Added>(props: ListScreenProps<Row, Filters, Added>) {
+  const name = usePageName(props.resource.title);
   return (
-    <PageStack>
-      <PageHeader
-        title={name}
-        actions={
-          <>
-            {canImport && (
-              <Button variant="outline" onClick={() => setIsImporting(true)}>
-                {words.importRows}
-              </Button>
-            )}
-            {toolbar}
-            {addButton}
-          </>
-        }
-      />
-      {Inputs && (
-        <ListFilters list={list} renderMore={MoreInputs && ((field) => <MoreInputs field={field} />)}>
-          {(field) => <Inputs field={field} />}
-        </ListFilters>
+    <ListBody
+      {...props}
+      renderFrame={({ acts, filters, table }) => (
+        <PageStack>
+          <PageHeader title={name} actions={acts} />
+          {filters}
+          {table()}
+        </PageStack>
       )}
-      <ListTable
-        list={list}
-        columns={columns}
-        rowActs={isActedOn ? actsOf : undefined}
-        empty={<EmptyState title={words.noneYet(title)} action={addButton} />}
-        bulkActs={canRemove ? bulkActs : undefined}
-        canReachAll
-        detail={detail}
-        cellEdit={canChange ? cellEdit : undefined}
-      />
-      {form && editing && (
-        <EditDialog resource={resource} form={form} editing={editing} onClose={() => setEditing(null)} onAdded={onAdded} />
-      )}
-      {canImport && isImporting && (
-        <Suspense>
-          <ImportDialog resource={resource} schema={form.save} fields={imports} onClose={() => setIsImporting(false)} />
-        </Suspense>
-      )}
-      <BulkDialog bulk={bulk} />
-    </PageStack>
+    />
   );
 }
-
-const noImports: ImportFields = [];
-
-const ImportDialog = lazy(async () => ({
-  default: (await import('../import/import-dialog.tsx')).ImportDialog,
-})) as unknown as typeof Dialog; // lazy() forgets that a component is generic

@@ -48,6 +48,8 @@ export interface ListTableProps<Row, Filters extends object> {
   cellEdit?: ((key: string) => CellEdit<Row>) | undefined;
   /** Head of the card, where a page has more than the list. */
   heading?: ReactNode;
+  /** At the end of that head. */
+  headingActs?: ReactNode;
   /** `<ListFilters>` beneath that head; where the list is the page they stand over the table. */
   filters?: ReactNode;
   className?: string;
@@ -55,7 +57,21 @@ export interface ListTableProps<Row, Filters extends object> {
 
 /** Third level: a list's table with its states, selection, pager, and the tools that arrange, keep and export it. */
 export function ListTable<Row, Filters extends object>(props: ListTableProps<Row, Filters>) {
-  const { list, columns, rowActs, onRowClick, bulkActs, canReachAll = false, empty, detail, cellEdit, heading, filters, className } = props;
+  const {
+    list,
+    columns,
+    rowActs,
+    onRowClick,
+    bulkActs,
+    canReachAll = false,
+    empty,
+    detail,
+    cellEdit,
+    heading,
+    headingActs,
+    filters,
+    className,
+  } = props;
   const { explain, words } = useAdmin();
   const { pagination } = useWords();
   const { source, query, rows, selection } = list;
@@ -80,7 +96,12 @@ export function ListTable<Row, Filters extends object>(props: ListTableProps<Row
       </Card>
     );
   return (
-    <Card title={heading} isPadded={false} className={cn('**:data-[slot=data-table]:rounded-t-none', className)}>
+    <Card
+      title={heading}
+      actions={headingActs}
+      isPadded={false}
+      className={cn('**:data-[slot=data-table]:rounded-t-none', currentRow, className)}
+    >
       {filters && <div className="px-4 pt-4 pb-2 print:hidden">{filters}</div>}
       <TableTools list={list} columns={told} arrangement={arrangement} />
       <DataTable
@@ -141,6 +162,9 @@ export function ListTable<Row, Filters extends object>(props: ListTableProps<Row
     </Card>
   );
 }
+
+/** The row whose link says `aria-current` is what the rest of the page is about. */
+const currentRow = '[&_tr:has([aria-current])]:bg-theme-soft [&_tr:has([aria-current])>td]:bg-theme-soft';
 
 function NothingFound({ onReset }: { onReset: () => void }) {
   const { words } = useAdmin();

@@ -26,7 +26,7 @@ export type ModelIn<Id extends PageId> = InputOf<Id> extends { body: { model: in
 export type PathIn<Id extends OperationId> = InputOf<Id> extends { path: infer Path } ? Path : undefined;
 
 /** What adding a row answers: the row, for some resources with more than a list shows. */
-export type AddedOf<Id extends PageId> = Id extends `${infer Name}.page` ? AnswerOf<Extract<OperationId, `${Name}.save`>> : never;
+export type AddedOf<Id extends PageId> = Id extends `${infer Name}.page` ? AnswerOf<Extract<OperationId, `${Name}.save`>> : unknown;
 
 export type PageOf<Name extends string> = Extract<PageId, `${Name}.page`>;
 
@@ -67,10 +67,14 @@ export interface ListFacts<Id extends PageId, Labels, Filters> {
   filters?: z.ZodObject<Filters & z.core.$ZodShape>;
   /** Default: `id`. */
   keyOf?: (row: RowIn<Id>) => string;
+  /** What tells the server which row is changed, and over which version. Default: `{ id, version }`. */
+  identify?: (row: RowIn<Id>) => object;
   /** Default: by `id`, the newest first. `null`: the server's own order. */
   firstSort?: Sort | null;
   /** `<name>.export` of the contract is no export of this list's rows, or the page has a button of its own for it. */
   hasOwnExport?: boolean;
+  /** The operations that do with a row what others do by the resource's name: `dictionary.saveType` adds what `dictionary.pageType` lists. */
+  acts?: Readonly<Partial<Record<GenericAct, OperationId>>>;
   /** The columns of an import sheet, in order: fields of a new row. */
   imports?: ImportsOf<Labels>;
   /** Whether a row stands for the signed-in user, who then cannot delete or disable it. */
@@ -113,8 +117,9 @@ export function defineResource<
 
 export type GenericAct = 'get' | 'save' | 'update' | 'remove' | 'export' | 'import' | 'updateAll' | 'tree';
 
-/** The operation for a generic act, where the contract has one. */
-export function operationOf(name: string, act: GenericAct): OperationId | null {
+/** The operation for a generic act, where the contract has one: what the facts name, or what the resource's name says. */
+export function operationOf(name: string, act: GenericAct, named: ListOf['acts'] = {}): OperationId | null {
+  if (named[act] !== undefined) return named[act];
   const operationId = `${name}.${act}`;
   return Object.hasOwn(operations, operationId) ? (operationId as OperationId) : null; // hasOwn has just found it
 }

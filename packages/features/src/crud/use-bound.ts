@@ -8,7 +8,16 @@ import { useCan } from '../lib/api/access.ts';
 import { useApi, type Api } from '../lib/api/api.tsx';
 import { useAct } from '../lib/api/use-act.ts';
 import { wordsOf } from './labels.ts';
-import { operationOf, type AddedOf, type FiltersOf, type ListOf, type PageId, type PathIn, type RowIn } from './resource.ts';
+import {
+  operationOf,
+  type AddedOf,
+  type FiltersOf,
+  type GenericAct,
+  type ListOf,
+  type PageId,
+  type PathIn,
+  type RowIn,
+} from './resource.ts';
 import { useRefusal } from './use-refusal.ts';
 
 /** A list of the contract as the levels of `@saiwu/admin` take it. */
@@ -31,11 +40,12 @@ export function useBound<Id extends PageId, Labels, Filters>(list: ListOf<Id, La
   const behind = t`全部导出（后台）`;
 
   return useMemo(() => {
-    const { name, pageId, keyOf, nameOf, filters, firstSort, hasOwnExport = false } = list;
+    const { name, pageId, keyOf, nameOf, identify, filters, firstSort, hasOwnExport = false } = list;
     const title = i18n._(list.title);
-    const exporting = operationOf(name, 'export');
+    const operationFor = (act: GenericAct) => operationOf(name, act, list.acts);
+    const exporting = operationFor('export');
     // the server does it for what the contract's crud() made
-    const canLeave = operationOf(name, 'updateAll') !== null;
+    const canLeave = operationFor('updateAll') !== null;
     const bound: Bound<Id, Filters> = {
       name,
       title,
@@ -43,9 +53,10 @@ export function useBound<Id extends PageId, Labels, Filters>(list: ListOf<Id, La
       labels: wordsOf(list.labels, i18n),
       ...(keyOf && { keyOf }),
       ...(nameOf && { nameOf }),
+      ...(identify && { identify }),
       ...(filters && { filters }),
       ...(firstSort !== undefined && { firstSort }),
-      ...actsOf(name, send),
+      ...actsOf(operationFor, send),
       page: async ({ page, size, needsExactTotal = false, ...match }, { signal }) => {
         const wire = wireOf(match);
         const extra = needsExactTotal ? { ...wire.extra, totalKind: 'exact' } : wire.extra;
@@ -53,7 +64,7 @@ export function useBound<Id extends PageId, Labels, Filters>(list: ListOf<Id, La
         const { records, total } = answer as { records: RowIn<Id>[]; total: string }; // what a PageId answers
         return { rows: records, total: Number(total), isEstimated: Number(total) >= countedUpTo && !needsExactTotal };
       },
-      can: (act) => isAllowed(operationOf(name, act), can),
+      can: (act) => isAllowed(operationFor(act), can),
       refusalOf,
       canExport: !hasOwnExport && isAllowed(exporting, can),
       ...(canLeave && {
@@ -85,12 +96,10 @@ export function wireOf({ filters, sort }: ListMatch) {
 
 /** The operations of a resource, where the contract has them; all take the same inputs. */
 function actsOf<Id extends PageId>(
-  name: string,
+  operationFor: (act: GenericAct) => OperationId | null,
   send: Api['send'],
 ): Pick<Bound<Id, object>, ResourceAct extends 'import' ? never : Exclude<ResourceAct, 'import'> | 'importFile'> {
-  const [get, save, update, remove, importing] = (['get', 'save', 'update', 'remove', 'import'] as const).map((act) =>
-    operationOf(name, act),
-  );
+  const [get, save, update, remove, importing] = (['get', 'save', 'update', 'remove', 'import'] as const).map(operationFor);
   return {
     ...(get && { get: async (id: string, options) => (await send(get, { path: { id }, ...options })) as RowIn<Id> }), // the row of the resource that was asked for
     ...(save && { save: async (body, options) => (await send(save, { body, ...options })) as AddedOf<Id> }), // the same

@@ -37,4 +37,7 @@ export const platformRoutes = [
   page(consolePaths.parameters, { title: msg`参数`, operation: 'parameter.page' }, async () => ({
     Screen: (await import('./parameter.tsx')).ParameterScreen,
   })),
+  page(consolePaths.dictionaries, { title: msg`字典`, operation: 'dictionary.pageType' }, async () => ({
+    Screen: (await import('./dictionary/dictionary-screen.tsx')).DictionaryScreen,
+  })),
 ];

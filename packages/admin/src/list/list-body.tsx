@@ -1,0 +1,150 @@
+import { Button, EmptyState, toast, type MenuItem } from '@saiwu/ui';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useAdmin } from '../admin-provider.tsx';
+import { BulkActs } from '../bulk/bulk-acts.tsx';
+import { BulkDialog } from '../bulk/bulk-dialog.tsx';
+import { useBulk } from '../bulk/use-bulk.ts';
+import { useRemove } from '../bulk/use-remove.ts';
+import { EditDialog, type Editing, type ResourceForm } from '../form/edit-dialog.tsx';
+import type { ImportDialog as Dialog, ImportFields } from '../import/import-dialog.tsx';
+import { isOffered, type Resource } from '../resource.ts';
+import { ListFilters, type FilterFields } from './list-filters.tsx';
+import { ListTable, type ListColumn, type ListTableProps } from './list-table.tsx';
+import { useCellEdit } from './use-cell-edit.ts';
+import { useList, type ListOptions } from './use-list.ts';
+
+/** What is particular about a list with its acts, be it a page or a part of one. */
+export interface ListPartProps<Row extends object, Filters extends object, Added> extends ListOptions<Row, Filters> {
+  /** Keep the object stable. */
+  resource: Resource<Row, Filters, Added>;
+  columns: readonly ListColumn<Row>[];
+  /** The inputs of the filter bar. */
+  Filters?: ((props: { field: FilterFields<keyof Filters & string> }) => ReactNode) | undefined;
+  /** Further ones that are needed less often; they open with 展开. */
+  MoreFilters?: ((props: { field: FilterFields<keyof Filters & string> }) => ReactNode) | undefined;
+  /** Without a form rows are neither added nor changed here. */
+  form?: ResourceForm<Row> | undefined;
+  /** The columns of a sheet that rows are added from. */
+  imports?: ImportFields | undefined;
+  onAdded?: ((answer: Added) => void) | undefined;
+  /** Further buttons beside the main act. */
+  toolbar?: ReactNode;
+  /** Further acts of a row, after edit and delete. */
+  rowActs?: ((row: Row) => MenuItem[]) | undefined;
+  /** Opens a row; a cell of it does so too. */
+  onRowClick?: ((row: Row) => void) | undefined;
+  /** What a row opens into. */
+  detail?: ((row: Row) => ReactNode) | undefined;
+}
+
+interface ListBodyProps<Row extends object, Filters extends object, Added> extends ListPartProps<Row, Filters, Added> {
+  renderFrame: (parts: {
+    /** Import, further buttons, the main act. */
+    acts: ReactNode;
+    filters: ReactNode;
+    /** Draws the table, with what stands in its card. */
+    table: (card?: Pick<ListTableProps<Row, Filters>, 'heading' | 'headingActs' | 'filters'>) => ReactNode;
+  }) => ReactNode;
+}
+
+/** A list with its acts, dialogs and imports; the frame says where they stand. */
+export function ListBody<Row extends object, Filters extends object, Added>({
+  resource,
+  columns,
+  Filters: Inputs,
+  MoreFilters: MoreInputs,
+  form,
+  imports = noImports,
+  onAdded,
+  toolbar,
+  rowActs,
+  onRowClick,
+  detail,
+  renderFrame,
+  ...options
+}: ListBodyProps<Row, Filters, Added>) {
+  const { words } = useAdmin();
+  const list = useList(resource, options);
+  const bulk = useBulk(list);
+  const { removeRow, removeChosen } = useRemove(resource, list, bulk);
+  const cellEdit = useCellEdit(resource, form?.update);
+  const [editing, setEditing] = useState<Editing<Row> | null>(null);
+  const [isImporting, setIsImporting] = useState(false);
+  const { title } = resource;
+  const canAdd = form !== undefined && isOffered(resource, 'save');
+  const canChange = form !== undefined && isOffered(resource, 'update');
+  const canRemove = isOffered(resource, 'remove');
+  const canImport = form !== undefined && imports.length > 0 && isOffered(resource, 'import');
+
+  function edit(row: Row) {
+    const refusal = resource.refusalOf?.([row], true) ?? null;
+    if (refusal === null) setEditing({ kind: 'edit', row });
+    else toast.error(refusal);
+  }
+
+  function actsOf(row: Row): MenuItem[] {
+    const acts: (MenuItem | false)[] = [
+      canChange && { key: 'edit', label: words.edit, onSelect: () => edit(row) },
+      canRemove && { key: 'remove', label: words.remove, isDanger: true, onSelect: () => void removeRow(row) },
+      canAdd && { key: 'copy', label: words.copy, onSelect: () => setEditing({ kind: 'copy', row }) },
+    ];
+    return [...acts.filter((act) => act !== false), ...(rowActs?.(row) ?? [])];
+  }
+
+  const bulkActs = () => <BulkActs bulk={bulk} onRemove={() => void removeChosen()} />;
+  const addButton = canAdd && <Button onClick={() => setEditing({ kind: 'add' })}>{words.addTitle(title)}</Button>;
+  const isActedOn = canAdd || canChange || canRemove || rowActs !== undefined;
+  const filters = Inputs && (
+    <ListFilters list={list} renderMore={MoreInputs && ((field) => <MoreInputs field={field} />)}>
+      {(field) => <Inputs field={field} />}
+    </ListFilters>
+  );
+  const acts = (
+    <>
+      {canImport && (
+        <Button variant="outline" onClick={() => setIsImporting(true)}>
+          {words.importRows}
+        </Button>
+      )}
+      {toolbar}
+      {addButton}
+    </>
+  );
+  return (
+    <>
+      {renderFrame({
+        acts,
+        filters,
+        table: (card) => (
+          <ListTable
+            list={list}
+            columns={columns}
+            rowActs={isActedOn ? actsOf : undefined}
+            onRowClick={onRowClick}
+            empty={<EmptyState title={words.noneYet(title)} action={addButton} />}
+            bulkActs={canRemove ? bulkActs : undefined}
+            canReachAll
+            detail={detail}
+            cellEdit={canChange ? cellEdit : undefined}
+            {...card}
+          />
+        ),
+      })}
+      {form && editing && (
+        <EditDialog resource={resource} form={form} editing={editing} onClose={() => setEditing(null)} onAdded={onAdded} />
+      )}
+      {canImport && isImporting && (
+        <Suspense>
+          <ImportDialog resource={resource} schema={form.save} fields={imports} onClose={() => setIsImporting(false)} />
+        </Suspense>
+      )}
+      <BulkDialog bulk={bulk} />
+    </>
+  );
+}
+
+const noImports: ImportFields = [];
+
+const ImportDialog = lazy(async () => ({
+  default: (await import('../import/import-dialog.tsx')).ImportDialog,
+})) as unknown as typeof Dialog; // lazy() forgets that a component is generic

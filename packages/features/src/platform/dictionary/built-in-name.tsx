@@ -1,0 +1,16 @@
+import { Trans } from '@lingui/react/macro';
+import { Badge } from '@saiwu/ui';
+import type { ReactNode } from 'react';
+
+/** A name in a list; what we ship says so before anybody tries to change it. */
+export function BuiltInName({ isBuiltIn, children }: { isBuiltIn: boolean; children: ReactNode }) {
+  if (!isBuiltIn) return children;
+  return (
+    <span className="flex min-w-0 items-center gap-2">
+      <span className="truncate">{children}</span>
+      <Badge>
+        <Trans>内置</Trans>
+      </Badge>
+    </span>
+  );
+}

@@ -32,6 +32,7 @@ lisi,李四,女性,13800000002,计算机学院,
 wangwu,王五,女性,1380000,数学学院,转学
 lisi,,男,13800000004,,`;
 
+const loadTemplate = fn(async () => new Blob(['xlsx']));
 const taken = ['zhangsan', 'zhangsan1'];
 
 const meta: Meta<ImportWizardProps> = {
@@ -268,9 +269,7 @@ export const WrongFiles: Story = {
 export const OwnTemplate: Story = {
   args: {
     template: {
-      load: fn<() => Promise<Blob>>()
-        .mockRejectedValueOnce(new Error('大赛已被删除'))
-        .mockResolvedValue(new Blob(['xlsx'])),
+      load: loadTemplate,
       help: '模板里有这个大赛的赛道',
     },
   },
@@ -283,6 +282,7 @@ export const OwnTemplate: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('模板里有这个大赛的赛道')).toBeVisible();
     const saved = spyOn(URL, 'createObjectURL');
+    loadTemplate.mockRejectedValueOnce(new Error('大赛已被删除'));
     await press(canvas, userEvent, 'template');
     await expect(await screen.findByText(/大赛已被删除/)).toBeVisible();
     await expect(saved).not.toHaveBeenCalled();

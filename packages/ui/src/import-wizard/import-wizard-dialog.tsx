@@ -1,4 +1,4 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { cn } from '../cn.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import type { OwnProps } from '../own-props.ts';
@@ -21,13 +21,10 @@ export function ImportWizardDialog(props: ImportWizardDialogProps) {
   const { isOpen, onOpenChange, title, fields, templateName, template, maxRows, ...others } = props;
   const { onPreview, onImport, onDone, onDirtyChange, className, ...rest } = others;
   const [isDirty, setIsDirty] = useState(false);
-  const mark = useCallback(
-    (next: boolean) => {
-      setIsDirty(next);
-      onDirtyChange?.(next);
-    },
-    [onDirtyChange],
-  );
+  const mark = (next: boolean) => {
+    setIsDirty(next);
+    onDirtyChange?.(next);
+  };
   const change = (next: boolean) => {
     mark(false);
     onOpenChange(next);

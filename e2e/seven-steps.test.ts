@@ -75,13 +75,18 @@ describe('a contest from creation to result', () => {
     await page.getByRole('button', { name: '导入项目' }).first().click();
 
     await page.locator('input[type=file]').setInputFiles(await sheet(page, 12, true));
-    await page.getByText('共 12 行：11 行正确，1 行有误').waitFor();
+    await page.getByRole('button', { name: '下一步' }).click();
+    await page.getByText('共 12 行，可导入 11 行，有问题 1 行').waitFor();
     await page.getByText('手机号格式不正确').first().waitFor();
-    expect(await page.getByRole('button', { name: /^导入 \d+ 个项目$/ }).isDisabled()).toBe(true);
     await shoot(page, '04-import-with-a-bad-cell');
+    await page.getByRole('button', { name: '上一步' }).click();
+    await page.getByRole('button', { name: '上一步' }).click();
     await page.locator('input[type=file]').setInputFiles(await sheet(page, 12, false));
-    await page.getByText('12 行全部可以导入').waitFor();
-    await page.getByRole('button', { name: '导入 12 个项目' }).click();
+    await page.getByRole('button', { name: '下一步' }).click();
+    await page.getByRole('gridcell').first().waitFor();
+    await page.getByRole('button', { name: '下一步' }).click();
+    await page.getByRole('button', { name: '导入 12 行' }).click();
+    await page.getByRole('button', { name: '完成' }).click();
     await page.getByText('已导入 12 个项目').waitFor();
     await page.getByText('共 12').first().waitFor();
     await shoot(page, '05-projects');

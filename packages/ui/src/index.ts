@@ -134,7 +134,15 @@ export { adaptView, type TableView } from './data-table/table-view.ts';
 export { useClientRows, type ClientRows, type ClientRowsOptions } from './data-table/use-client-rows.ts';
 export { ExportMenu, type ExportMenuProps } from './export-menu/export-menu.tsx';
 export { FilterBar, type FilterBarProps } from './filter-bar/filter-bar.tsx';
-export type { CellIssue, ImportField, ImportFieldOption, ImportOptions, ImportRecord, ImportReport } from './import-wizard/import-field.ts';
+export type {
+  CellIssue,
+  ImportField,
+  ImportFieldOption,
+  ImportOptions,
+  ImportRecord,
+  ImportReport,
+  ImportTemplate,
+} from './import-wizard/import-field.ts';
 export { ImportWizardDialog, type ImportWizardDialogProps } from './import-wizard/import-wizard-dialog.tsx';
 export { ImportWizard, type ImportWizardProps } from './import-wizard/import-wizard.tsx';
 export type { ImportWords } from './import-wizard/import-words.ts';

@@ -1,9 +1,10 @@
 import { ImportWizardDialog, toast, type ImportField } from '@saiwu/ui';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useAdmin } from '../admin-provider.tsx';
 import { useWhyWrong } from '../form/use-why-wrong.ts';
 import type { FormSchema } from '../form/use-zod-form.ts';
 import type { Resource } from '../resource.ts';
+import { useDirty } from '../unsaved/dirty.ts';
 import { useSheetImport } from './use-sheet-import.ts';
 
 /** What an import knows of a column; what is right in it, the schema of a new row says too. */
@@ -30,6 +31,8 @@ export function ImportDialog<Row, Filters extends object, Added>({
 }: ImportDialogProps<Row, Filters, Added>) {
   const { words } = useAdmin();
   const whyWrong = useWhyWrong();
+  const [isDirty, setIsDirty] = useState(false);
+  useDirty(isDirty);
   const checked = useMemo(
     () =>
       fields.map(({ isLookedUp = false, ...field }): ImportField => ({
@@ -39,7 +42,7 @@ export function ImportDialog<Row, Filters extends object, Added>({
       })),
     [fields, schema, whyWrong],
   );
-  const importRows = useSheetImport({
+  const acts = useSheetImport({
     columns: checked,
     send: (file, options) => resource.importFile?.(file, options) ?? Promise.reject(new Error('nothing can be imported here')),
     heads: [resource.name],
@@ -51,12 +54,9 @@ export function ImportDialog<Row, Filters extends object, Added>({
       title={words.importTitle(resource.title)}
       fields={checked}
       templateName={words.templateName(resource.title)}
-      maxRows={mostRows}
-      onImport={importRows}
+      {...acts}
+      onDirtyChange={setIsDirty}
       onDone={({ imported }) => toast.success(words.imported(imported))}
     />
   );
 }
-
-/** What the server reads from one file. */
-const mostRows = 5000;

@@ -11,12 +11,14 @@ export interface SheetImportOptions {
   columns: readonly { key: string }[];
   /** Takes all rows or, by a rejection whose `fieldErrors` name cells as `<row of the sheet>.<field>`, none. */
   send: (file: File, options: SendOptions) => Promise<unknown>;
+  /** Looks at all rows and writes nothing; answers what is wrong, by cells as `send` names them. */
+  preview?: (file: File, options: SendOptions) => Promise<Readonly<Record<string, string>>>;
   /** Heads of the queries that are stale afterwards. */
   heads: readonly string[];
 }
 
-/** Sends the rows of the kit's import wizard as one sheet; what the server finds wrong comes back by its cell. */
-export function useSheetImport({ columns, send, heads }: SheetImportOptions) {
+/** What the kit's import wizard does with its rows: they are sent as one sheet, and what the server finds wrong comes back by its cell. */
+export function useSheetImport({ columns, send, preview, heads }: SheetImportOptions) {
   const { explain } = useAdmin();
   const queryClient = useQueryClient();
   const [once] = useState(createOnceKey);
@@ -48,7 +50,15 @@ export function useSheetImport({ columns, send, heads }: SheetImportOptions) {
     }
   }
 
-  return async function importRows(rows: readonly ImportRecord[], { signal, onProgress, isPartial }: ImportOptions): Promise<ImportReport> {
+  async function previewRows(rows: readonly ImportRecord[], signal: AbortSignal): Promise<CellIssue[]> {
+    try {
+      return issuesOf((await preview?.(await fileOf(rows, signal), { signal })) ?? {});
+    } catch (error) {
+      throw new Error(explain(error).message, { cause: error });
+    }
+  }
+
+  async function importRows(rows: readonly ImportRecord[], { signal, onProgress, isPartial }: ImportOptions): Promise<ImportReport> {
     const issues: CellIssue[] = [];
     let waiting = rows.map((row, index) => ({ row, index }));
     while (waiting.length > 0) {
@@ -69,8 +79,13 @@ export function useSheetImport({ columns, send, heads }: SheetImportOptions) {
       void invalidateHeads(queryClient, heads);
     }
     return { imported: isDone ? waiting.length : 0, issues };
-  };
+  }
+
+  return { onImport: importRows, onPreview: preview && previewRows, maxRows: mostRows };
 }
+
+/** What a server reads from one file. */
+const mostRows = 5000;
 
 /** The server names a cell by `<row of the sheet>.<field>`; heads are row 1. */
 function issuesOf(fieldErrors: Readonly<Record<string, string>>): CellIssue[] {

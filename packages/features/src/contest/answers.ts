@@ -7,7 +7,6 @@ export type StageDetail = AnswerOf<'stage.get'>;
 export type StageProject = AnswerOf<'stage.projects'>['records'][number];
 type Project = AnswerOf<'project.page'>['records'][number];
 type Judge = AnswerOf<'judge.page'>['records'][number];
-export type ImportPreview = AnswerOf<'project.importPreview'>;
 export type Proposal = Extract<AnswerOf<'assignment.propose'>, { kind: 'assigned' }>;
 export type Infeasible = Extract<AnswerOf<'assignment.propose'>, { kind: 'infeasible' }>;
 export type Overview = AnswerOf<'overview.mine'>;

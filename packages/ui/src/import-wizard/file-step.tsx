@@ -1,4 +1,3 @@
-import { Download } from 'lucide-react';
 import { useId, useState, type ClipboardEvent } from 'react';
 import { Alert } from '../alert/alert.tsx';
 import { Button } from '../button/button.tsx';
@@ -7,16 +6,17 @@ import { Progress } from '../progress/progress.tsx';
 import { useIsLate } from '../skeleton/use-is-late.ts';
 import { Textarea } from '../textarea/textarea.tsx';
 import { Upload } from '../upload/upload.tsx';
-import type { ImportField } from './import-field.ts';
+import type { ImportField, ImportTemplate } from './import-field.ts';
 import { sourceOf, type ImportSource } from './import-source.ts';
-import { loadSheet, readErrorText, templateSheet } from './sheet-files.ts';
+import { loadSheet, readErrorText } from './sheet-files.ts';
 import { StepFooter } from './step-footer.tsx';
+import { TemplateButton } from './template-button.tsx';
 import { useCount, useImportWords } from './use-import-words.ts';
-import { useSaveSheet } from './use-save-sheet.ts';
 
 export interface FileStepProps {
   fields: readonly ImportField[];
   templateName: string;
+  template: ImportTemplate | undefined;
   maxRows: number;
   /** The file that was chosen before. */
   source: ImportSource | undefined;
@@ -28,10 +28,9 @@ export interface FileStepProps {
 }
 
 /** A file, chosen, dropped or pasted; or cells, copied in Excel. What cannot be read is told, and what was there before stays. */
-export function FileStep({ fields, templateName, maxRows, source, isChanged, onSource, onNext, onCancel }: FileStepProps) {
+export function FileStep({ fields, templateName, template, maxRows, source, isChanged, onSource, onNext, onCancel }: FileStepProps) {
   const words = useImportWords();
   const count = useCount();
-  const save = useSaveSheet();
   const id = useId();
   const [reading, setReading] = useState(0);
   const [error, setError] = useState<string>();
@@ -115,13 +114,7 @@ export function FileStep({ fields, templateName, maxRows, source, isChanged, onS
             </Button>
           )}
         </div>
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Button variant="outline" onClick={() => save(templateSheet(fields), templateName)}>
-            <Download aria-hidden />
-            {words.template}
-          </Button>
-          <span className="min-w-0 flex-1 basis-60 text-xs text-fg-muted">{words.templateHelp}</span>
-        </div>
+        <TemplateButton fields={fields} templateName={templateName} template={template} />
       </div>
       <StepFooter onCancel={onCancel}>{source && <Button onClick={onNext}>{words.next}</Button>}</StepFooter>
       <ConfirmDialog

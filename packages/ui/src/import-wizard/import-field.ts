@@ -50,5 +50,13 @@ export interface ImportOptions {
   isPartial: boolean;
 }
 
+/** A template of the caller's own, in place of one that is made of the fields. */
+export interface ImportTemplate {
+  /** Makes or fetches the xlsx file. A rejection is told with its message. */
+  load: () => Promise<Blob>;
+  /** What it holds, said beside its button. */
+  help: string;
+}
+
 /** Rows by the fields' keys; every field has its text, which may be empty. */
 export type ImportRecord = Record<string, string>;

@@ -4,8 +4,12 @@ import { Dialog } from '../dialog/dialog.tsx';
 import type { OwnProps } from '../own-props.ts';
 import { ImportWizard, type ImportWizardProps } from './import-wizard.tsx';
 
-export interface ImportWizardDialogProps
-  extends Pick<ImportWizardProps, 'fields' | 'templateName' | 'maxRows' | 'onPreview' | 'onImport' | 'onDone'>, OwnProps<'div', 'title'> {
+type WizardProps = Pick<
+  ImportWizardProps,
+  'fields' | 'templateName' | 'template' | 'maxRows' | 'onPreview' | 'onImport' | 'onDone' | 'onDirtyChange'
+>;
+
+export interface ImportWizardDialogProps extends WizardProps, OwnProps<'div', 'title'> {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /** What is imported: 导入用户. */
@@ -14,10 +18,15 @@ export interface ImportWizardDialogProps
 
 /** `ImportWizard` in a large dialog. With work in hand, closing asks first; done, it closes itself. */
 export function ImportWizardDialog(props: ImportWizardDialogProps) {
-  const { isOpen, onOpenChange, title, fields, templateName, maxRows, onPreview, onImport, onDone, className, ...rest } = props;
+  const { isOpen, onOpenChange, title, fields, templateName, template, maxRows, ...others } = props;
+  const { onPreview, onImport, onDone, onDirtyChange, className, ...rest } = others;
   const [isDirty, setIsDirty] = useState(false);
+  const mark = (next: boolean) => {
+    setIsDirty(next);
+    onDirtyChange?.(next);
+  };
   const change = (next: boolean) => {
-    setIsDirty(false);
+    mark(false);
     onOpenChange(next);
   };
   return (
@@ -33,11 +42,12 @@ export function ImportWizardDialog(props: ImportWizardDialogProps) {
       <ImportWizard
         fields={fields}
         templateName={templateName}
+        template={template}
         maxRows={maxRows}
         onPreview={onPreview}
         onImport={onImport}
         className="py-1"
-        onDirtyChange={setIsDirty}
+        onDirtyChange={mark}
         onCancel={() => change(false)}
         onDone={(report) => {
           change(false);

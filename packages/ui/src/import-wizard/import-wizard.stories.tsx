@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { readSheet } from '../sheet/read-sheet.ts';
+import { ToastHost } from '../toast/toast-host.tsx';
 import type { ImportField, ImportOptions, ImportRecord, ImportReport } from './import-field.ts';
 import { ImportWizardDialog } from './import-wizard-dialog.tsx';
 import { ImportWizard, type ImportWizardProps } from './import-wizard.tsx';
@@ -30,6 +31,9 @@ zhangsan,张三,男,13800000001,计算机学院,
 lisi,李四,女性,13800000002,计算机学院,
 wangwu,王五,女性,1380000,数学学院,转学
 lisi,,男,13800000004,,`;
+
+const loadTemplate = fn(async () => new Blob(['xlsx']));
+const taken = ['zhangsan', 'zhangsan1'];
 
 const meta: Meta<ImportWizardProps> = {
   title: '数据/ImportWizard',
@@ -161,11 +165,11 @@ export const Grid: Story = {
   },
 };
 
-/** What the server says beforehand, and when it refuses, stands at the cells; nothing that was typed is lost. */
+/** What the server says beforehand, of what was mended too, and when it refuses, stands at the cells; nothing that was typed is lost. */
 export const ServerIssues: Story = {
   args: {
     onPreview: fn(async (rows: ImportRecord[]) =>
-      rows.flatMap(({ account }, row) => (account === 'zhangsan' ? [{ row, key: 'account', message: '账号已被使用' }] : [])),
+      rows.flatMap(({ account }, row) => (taken.includes(account ?? '') ? [{ row, key: 'account', message: '账号已被使用' }] : [])),
     ),
     onImport: refuseOnce(),
   },
@@ -173,20 +177,27 @@ export const ServerIssues: Story = {
     await toRows(canvas, canvasElement, userEvent, people.split('\n').slice(0, 2).join('\n'));
     await expect(await canvas.findByText('账号已被使用')).toBeVisible();
     await press(canvas, userEvent, 'nextIssue');
-    await mend(canvas, userEvent, 'zhangsan2');
+    await mend(canvas, userEvent, 'zhangsan1');
     await waitFor(() => expect(canvas.queryByText('账号已被使用')).toBeNull());
+    // This one is taken too: there is no way on past it.
     await press(canvas, userEvent, 'next');
-    await userEvent.click(canvas.getByRole('button', { name: either((words) => words.importRows('1')) }));
+    await expect(await canvas.findByText('账号已被使用')).toBeVisible();
+    await press(canvas, userEvent, 'nextIssue');
+    await mend(canvas, userEvent, 'zhangsan2');
+    await press(canvas, userEvent, 'next');
+    await userEvent.click(await canvas.findByRole('button', { name: either((words) => words.importRows('1')) }));
     await expect(await canvas.findByText('计算机学院不在你管理的范围内')).toBeVisible();
     await expect(canvas.getByText('zhangsan2')).toBeVisible();
     await expect(canvas.getByRole('alert')).toHaveTextContent(either((words) => words.serverRefused('1')));
     await press(canvas, userEvent, 'nextIssue');
     await mend(canvas, userEvent, '数学学院');
     await press(canvas, userEvent, 'checkAgain');
-    await waitFor(() => expect(args.onPreview).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(args.onPreview).toHaveBeenCalledTimes(4));
     await canvas.findByRole('grid');
     await press(canvas, userEvent, 'next');
-    await userEvent.click(canvas.getByRole('button', { name: either((words) => words.importRows('1')) }));
+    // What it has just looked at it is not asked about again.
+    await expect(args.onPreview).toHaveBeenCalledTimes(4);
+    await userEvent.click(await canvas.findByRole('button', { name: either((words) => words.importRows('1')) }));
     await expect(await canvas.findByText(either((words) => words.imported('1')))).toBeVisible();
   },
 };
@@ -251,6 +262,33 @@ export const WrongFiles: Story = {
     await press(canvas, userEvent, 'next');
     await press(canvas, userEvent, 'next');
     await expect(await canvas.findByRole('gridcell', { name: '13800000001' })).toBeVisible();
+  },
+};
+
+/** A template of the caller's own is given out, and what hinders that is told. */
+export const OwnTemplate: Story = {
+  args: {
+    template: {
+      load: loadTemplate,
+      help: '模板里有这个大赛的赛道',
+    },
+  },
+  render: (args) => (
+    <>
+      <ImportWizard {...args} />
+      <ToastHost />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('模板里有这个大赛的赛道')).toBeVisible();
+    const saved = spyOn(URL, 'createObjectURL');
+    loadTemplate.mockRejectedValueOnce(new Error('大赛已被删除'));
+    await press(canvas, userEvent, 'template');
+    await expect(await screen.findByText(/大赛已被删除/)).toBeVisible();
+    await expect(saved).not.toHaveBeenCalled();
+    await press(canvas, userEvent, 'template');
+    await waitFor(() => expect(saved).toHaveBeenCalledWith(new Blob(['xlsx'])));
+    saved.mockRestore();
   },
 };
 
@@ -378,7 +416,7 @@ function countsOf(...counts: [total: number, good: number, bad: number, leftOut:
   return either((words) => words.counts(total ?? '', good ?? '', bad ?? '', leftOut ?? ''));
 }
 
-type Label = 'next' | 'back' | 'finish' | 'nextIssue' | 'checkAgain' | 'downloadBad';
+type Label = 'next' | 'back' | 'finish' | 'nextIssue' | 'checkAgain' | 'downloadBad' | 'template';
 
 async function press(canvas: Canvas, userEvent: User, label: Label) {
   const button = await canvas.findByRole('button', { name: new RegExp(`^(${importWordsZh[label]}|${importWordsEn[label]})$`) });

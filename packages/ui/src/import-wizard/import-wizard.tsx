@@ -13,7 +13,7 @@ import { useMergedRef } from '../use-merged-ref.ts';
 import { useWords } from '../words.tsx';
 import { ColumnsStep } from './columns-step.tsx';
 import { FileStep } from './file-step.tsx';
-import type { ImportField, ImportReport } from './import-field.ts';
+import type { ImportField, ImportReport, ImportTemplate } from './import-field.ts';
 import { ImportResult } from './import-result.tsx';
 import { createImportRows, type ImportRows } from './import-rows.ts';
 import type { ImportSource } from './import-source.ts';
@@ -29,6 +29,8 @@ export interface ImportWizardProps extends ImportActs, OwnProps<'div'> {
   fields: readonly ImportField[];
   /** Name of the template's file, without an extension. */
   templateName: string;
+  /** A template of your own: one that the server makes, or with more than the heads. */
+  template?: ImportTemplate | undefined;
   /** The import is over; with what was imported in all. */
   onDone: (report: ImportReport) => void;
   /** Left without an end. With work in hand it has asked before. */
@@ -46,12 +48,13 @@ type StepKey = 'file' | 'columns' | 'rows' | 'import';
  * a refused import leads back to its cells, and what was not imported comes back as a file with the reasons.
  */
 export function ImportWizard(props: ImportWizardProps) {
-  const { fields, templateName, onPreview, onImport, onDone, onCancel, onDirtyChange, maxRows = 50_000, className, ref, ...rest } = props;
+  const { fields, templateName, template, onPreview, onImport, onDone, onCancel, onDirtyChange, maxRows = 50_000, ...others } = props;
+  const { className, ref, ...rest } = others;
   const kit = useWords();
   const words = useImportWords();
   const root = useRef<HTMLDivElement>(null);
   const [kept, keep] = usePreference<Record<string, string>>(preferenceKey(fields), noHeads, readHeads);
-  const { work, notice, check, run, stop } = useImport({ onPreview, onImport }, root);
+  const { work, notice, check, isAsked, run, stop } = useImport({ onPreview, onImport }, root);
   const [step, setStep] = useState<StepKey>('file');
   const [source, setSource] = useState<ImportSource>();
   const [mapping, setMapping] = useState<Mapping>({});
@@ -94,6 +97,13 @@ export function ImportWizard(props: ImportWizardProps) {
     const checked = next === rows || check(next);
     show('rows');
     await checked;
+  }
+
+  /** What was changed since the server was asked, it is asked again: what it finds is mended before anything is imported. */
+  async function goOn(from: ImportRows) {
+    const before = new Set(from.badRows());
+    if (!isAsked(from) && !(await check(from))) return;
+    show(from.badRows().every((row) => before.has(row)) ? 'import' : 'rows');
   }
 
   async function importRows(from: ImportRows, isPartial: boolean) {
@@ -154,6 +164,7 @@ export function ImportWizard(props: ImportWizardProps) {
           <FileStep
             fields={fields}
             templateName={templateName}
+            template={template}
             maxRows={maxRows}
             source={source}
             isChanged={rows?.isChanged() === true}
@@ -183,7 +194,7 @@ export function ImportWizard(props: ImportWizardProps) {
             {!isChecking && <RowsStep rows={rows} onCheckAgain={onPreview && (() => void checkAgain(rows))} />}
             {isLate && <CheckProgress work={work} />}
             <StepFooter onCancel={cancel} onBack={() => show('columns')}>
-              <Button disabled={isChecking} onClick={() => show('import')}>
+              <Button disabled={isChecking} onClick={() => void goOn(rows)}>
                 {words.next}
               </Button>
             </StepFooter>

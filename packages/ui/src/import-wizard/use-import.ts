@@ -5,6 +5,7 @@ import { inSlices } from './in-slices.ts';
 import { useCount, useImportWords } from './use-import-words.ts';
 
 export interface ImportActs {
+  /** The server's opinion on the rows before anything is imported; asked when they were read, and again when some were changed. */
   onPreview?: ((rows: ImportRecord[], signal: AbortSignal) => Promise<readonly CellIssue[]>) | undefined;
   onImport: (rows: ImportRecord[], options: ImportOptions) => Promise<ImportReport>;
 }
@@ -25,6 +26,8 @@ export function useImport({ onPreview, onImport }: ImportActs, element: RefObjec
   const running = useRef<AbortController>(undefined);
   const [work, setWork] = useState<ImportWork>();
   const [notice, setNotice] = useState<ImportNotice>();
+  /** What the server gave its opinion on last. */
+  const asked = useRef<{ rows: ImportRows; version: number }>(undefined);
 
   useEffect(() => {
     const root = element.current;
@@ -41,17 +44,22 @@ export function useImport({ onPreview, onImport }: ImportActs, element: RefObjec
     return running.current;
   }
 
+  function setServerIssues(rows: ImportRows, passed: readonly number[], issues: readonly CellIssue[]) {
+    rows.setServerIssues(passed, issues);
+    asked.current = { rows, version: rows.version() };
+  }
+
   async function ask(rows: ImportRows, signal: AbortSignal) {
     const passed = rowsInUse(rows);
     if (onPreview === undefined || passed.length === 0) {
-      rows.setServerIssues([], []);
+      setServerIssues(rows, [], []);
       return;
     }
     setWork({ kind: 'asking' });
     try {
       const issues = await onPreview(await recordsOf(rows, passed, signal), signal);
       if (!signal.aborted) {
-        rows.setServerIssues(passed, issues);
+        setServerIssues(rows, passed, issues);
         const general = generalOf(passed, issues);
         if (general) setNotice({ tone: 'warning', text: general });
       }
@@ -79,6 +87,11 @@ export function useImport({ onPreview, onImport }: ImportActs, element: RefObjec
     return true;
   }
 
+  /** Whether the server has nothing new to give its opinion on. */
+  function isAsked(rows: ImportRows): boolean {
+    return onPreview === undefined || (asked.current?.rows === rows && asked.current.version === rows.version());
+  }
+
   async function run(rows: ImportRows, isPartial: boolean): Promise<ImportEnd> {
     const { signal } = start();
     const passed = rows.goodRows();
@@ -90,7 +103,7 @@ export function useImport({ onPreview, onImport }: ImportActs, element: RefObjec
     try {
       const records = await recordsOf(rows, passed, signal);
       const report = await Promise.race([onImport(records, { signal, onProgress, isPartial }), abortOf(signal)]);
-      rows.setServerIssues(passed, report.issues);
+      setServerIssues(rows, passed, report.issues);
       if (report.imported > 0 || report.issues.length === 0) return { kind: 'imported', imported: report.imported };
       const general = generalOf(passed, report.issues);
       setNotice({ tone: 'danger', text: [words.serverRefused(count(report.issues.length)), general].filter(Boolean).join(' ') });
@@ -104,7 +117,7 @@ export function useImport({ onPreview, onImport }: ImportActs, element: RefObjec
     }
   }
 
-  return { work, notice, check, run, stop: () => running.current?.abort() };
+  return { work, notice, check, isAsked, run, stop: () => running.current?.abort() };
 }
 
 /** Rejects when somebody stops it: the wizard does not wait for a caller that is slow to notice. */

@@ -3,7 +3,7 @@ import { readSheet } from '@saiwu/ui';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { generatePath } from 'react-router-dom';
 import { expect, fireEvent, screen, spyOn, waitFor, within } from 'storybook/test';
-import { press } from '../../lib/stories/story-hands.ts';
+import { finishImport, importRows, mendNext, press } from '../../lib/stories/story-hands.ts';
 import { StoryAddress } from '../story-address.tsx';
 import { importProjects, makeContest, organiser, ownCollege, projectSheet, type CallsAs } from '../story-contests.ts';
 import { ProjectListScreen } from './project-list-screen.tsx';
@@ -29,62 +29,82 @@ async function newContest(as: CallsAs): Promise<string> {
 }
 
 const importing = { name: /^(导入项目|Import projects)$/ };
+const next = /^(下一步|Next)$/;
+const badPhone = /手机号格式不正确|Phone number is invalid/;
 
-/** The template to begin with; then a bad cell holds everything back, and the rows that have one come back as a file with the reasons. */
+/** The server's template to begin with; then the rows that have a bad cell come back as a file with the reasons. */
 export const TemplateAndBadRows: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     const saved = spyOn(URL, 'createObjectURL');
     const dialog = await openImport(canvas, userEvent);
     await press(userEvent, /^(下载模板|Download template)$/, dialog);
     await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    await expect((await savedSheet(saved)).heads).toContain('负责人手机');
 
     await choose(await sheetOf(loaded['as'], ['智慧农机', '听障手语翻译'], '听障手语翻译'));
-    await expect(await dialog.findByText(/^(共 2 行：1 行正确，1 行有误|2 rows: 1 right, 1 wrong)$/)).toBeVisible();
-    await expect(dialog.getByRole('button', { name: /^(导入 2 个项目|Import 2 projects)$/ })).toBeDisabled();
-    await press(userEvent, /^(下载有误的行|Download the bad rows)$/, dialog);
-    await screen.findByText(/^(已下载有误的行|Bad rows downloaded)$/);
+    await press(userEvent, next, dialog);
+    await expect(await dialog.findByText(badPhone)).toBeVisible();
+    await press(userEvent, /^(下载有问题的行|Download rows with problems)$/, dialog);
     await waitFor(() => expect(saved).toHaveBeenCalledTimes(2));
-    const [file] = saved.mock.lastCall ?? [];
-    if (!(file instanceof Blob)) throw new Error('nothing was saved');
-    const { rows } = await readSheet(file);
-    await expect(rows.map((row) => row.join())).toEqual([
-      expect.stringMatching(/^听障手语翻译.*(手机号格式不正确|Phone number is invalid)/),
-    ]);
+    const { rows } = await savedSheet(saved);
+    await expect(rows.map((row) => row.join())).toEqual([expect.stringMatching(new RegExp(`^听障手语翻译.*(${badPhone.source})`))]);
   },
 };
 
-/** A bad cell is shown with its reason; the other rows go in without its own, and stand in the list. */
+/** What the server finds wrong stands at its cell; mended by keyboard, and looked at by the server again, all of it goes in. */
+export const Mended: Story = {
+  play: async ({ canvas, userEvent, loaded }) => {
+    const dialog = await openImport(canvas, userEvent);
+    await choose(await sheetOf(loaded['as'], ['智慧农机', '听障手语翻译'], '听障手语翻译'));
+    await press(userEvent, next, dialog);
+    await expect(await dialog.findByRole('gridcell', { name: badPhone })).toBeVisible();
+    await mendNext(userEvent, '1380000');
+    await waitFor(() => expect(dialog.queryByText(badPhone)).toBeNull());
+    await press(userEvent, next, dialog);
+    await expect(await dialog.findByRole('gridcell', { name: badPhone })).toBeVisible();
+    await mendNext(userEvent, '13800005678');
+    await importRows(userEvent, 2);
+    await finishImport(userEvent);
+    await expect(await canvas.findByRole('link', { name: '听障手语翻译' })).toBeVisible();
+  },
+};
+
+/** The other rows go in without the one that has a bad cell, and stand in the list. */
 export const GoodRowsAlone: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     const dialog = await openImport(canvas, userEvent);
     await choose(await sheetOf(loaded['as'], ['智慧农机', '听障手语翻译', '古籍修复'], '听障手语翻译'));
-    await expect((await dialog.findAllByText(/手机号格式不正确|Phone number is invalid/))[0]).toBeVisible();
-    await userEvent.click(dialog.getByRole('radio', { name: /只导入正确的行|Import the right rows only/ }));
-    await press(userEvent, /^(导入 2 个项目|Import 2 projects)$/, dialog);
-    await screen.findByText(/^(已导入 2 个项目，跳过 1 行|2 projects imported, 1 rows skipped)$/);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press(userEvent, next, dialog);
+    await expect(await dialog.findByText(badPhone)).toBeVisible();
+    await press(userEvent, next, dialog);
+    await userEvent.click(await dialog.findByRole('radio', { name: /只导入没有问题的|Import only the/ }));
+    await press(userEvent, /^(导入 2 行|Import 2 rows)$/, dialog);
+    await finishImport(userEvent);
     await expect(await canvas.findByRole('link', { name: '古籍修复' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: '听障手语翻译' })).toBeNull();
   },
 };
 
-/** What is no such sheet is said as such; then a right one, of which somebody else has brought in a project since it was checked. */
+/** What is no sheet is said as such, until a right one is chosen; of that somebody else has brought in a project since it was checked. */
 export const Meanwhile: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     const as: CallsAs = loaded['as'];
     const dialog = await openImport(canvas, userEvent);
-    await choose(await projectSheet([{ 项目名称: '智慧农机' }]));
-    await expect(await dialog.findByText(/^(表格缺少列|Columns are missing)/)).toBeVisible();
+    await choose(new File(['PK\u0003\u0004 no sheet'], 'projects.xlsx'));
+    await expect(await dialog.findByText(/^(文件没有读出来|The file was not read)/)).toBeVisible();
 
     await choose(await sheetOf(as, ['智慧农机', '古籍修复']));
-    const run = await dialog.findByRole('button', { name: /^(导入 2 个项目|Import 2 projects)$/ });
-    await waitFor(() => expect(run).toBeEnabled());
+    await press(userEvent, next, dialog);
+    await expect(await dialog.findByRole('gridcell', { name: '智慧农机' })).toBeVisible();
+    await expect(dialog.queryByRole('alert')).toBeNull();
     const contestId = /contests\/(\d+)/.exec(canvas.getByText(/^at /).textContent)?.[1] ?? '';
     await importProjects(await as(organiser), contestId, ['智慧农机']);
-    await userEvent.click(run);
-    await expect((await dialog.findAllByText(/大赛里已有这个项目|The contest has this project already/))[0]).toBeVisible();
-    await userEvent.click(await dialog.findByRole('radio', { name: /只导入正确的行|Import the right rows only/ }));
-    await press(userEvent, /^(导入 1 个项目|Import 1 projects)$/, dialog);
+    await importRows(userEvent, 2);
+    await expect(await dialog.findByText(/大赛里已有这个项目|The contest has this project already/)).toBeVisible();
+    await press(userEvent, next, dialog);
+    await userEvent.click(await dialog.findByRole('radio', { name: /只导入没有问题的|Import only the/ }));
+    await press(userEvent, /^(导入 1 行|Import 1 rows?)$/, dialog);
+    await finishImport(userEvent);
     await expect(await canvas.findByRole('link', { name: '古籍修复' })).toBeVisible();
   },
 };
@@ -93,6 +113,13 @@ async function openImport(canvas: StoryContext['canvas'], userEvent: StoryContex
   const [start] = await canvas.findAllByRole('button', importing);
   if (start) await userEvent.click(start);
   return within(await screen.findByRole('dialog', importing));
+}
+
+/** The file that was given out last. */
+async function savedSheet(saved: { mock: { lastCall?: unknown[] | undefined } }) {
+  const [file] = saved.mock.lastCall ?? [];
+  if (!(file instanceof Blob)) throw new Error('nothing was saved');
+  return readSheet(file);
 }
 
 /** Rows with nothing wrong, but for the phone of the one that is named. */

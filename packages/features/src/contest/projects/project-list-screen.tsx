@@ -15,7 +15,7 @@ import { useCan } from '../../lib/api/access.ts';
 import { useApi } from '../../lib/api/api.tsx';
 import { useOptions } from '../../lib/language/use-options.ts';
 import { projectTones } from '../tones.ts';
-import { ImportWizard } from './import-wizard.tsx';
+import { ProjectImportDialog } from './project-import-dialog.tsx';
 
 const projects = defineResource('project', {
   title: msg`项目`,
@@ -121,7 +121,7 @@ export function ProjectListScreen() {
           />
         }
       />
-      {isImporting && <ImportWizard contestId={id} onClose={() => setIsImporting(false)} />}
+      {isImporting && contest && <ProjectImportDialog contest={contest} onClose={() => setIsImporting(false)} />}
     </PageStack>
   );
 }

@@ -24,6 +24,8 @@ export interface Resource<Row, Filters extends object = object, Added = unknown>
   importFile?: ((file: File, options: SendOptions) => Promise<unknown>) | undefined;
   /** Whether this reader may do it. Default: yes. Keep the function stable. */
   can?: ((act: ResourceAct) => boolean) | undefined;
+  /** The word for a value of a field that is a code, for what somebody else has changed. */
+  wordOf?: ((field: string, value: unknown) => string | undefined) | undefined;
   /** What tells the server which row is changed, and over which version. Default: `{ id, version }`. */
   identify?: ((row: Row) => object) | undefined;
 }

@@ -76,6 +76,8 @@ export const en: AdminWords = {
   takeTheirs: 'Take the saved one',
   on: 'Enabled',
   off: 'Disabled',
+  items: (count) => (count === 1 ? '1 item' : `${count} items`),
+  restIsTaken: 'What you did not change is taken as it was saved.',
 
   restoreDraft: (time) => `Restore unsaved input (${time})?`,
   draftIsHere: 'It is kept on this device only',

@@ -76,6 +76,8 @@ export const zh: AdminWords = {
   takeTheirs: '改用已保存的',
   on: '启用',
   off: '禁用',
+  items: (count) => `${count} 项`,
+  restIsTaken: '你没有改过的内容，以已保存的为准。',
 
   restoreDraft: (time) => `恢复 ${time}未保存的内容？`,
   draftIsHere: '只保存在这台设备上',

@@ -73,6 +73,10 @@ export interface AdminWords {
   takeTheirs: string;
   on: string;
   off: string;
+  /** How many a list holds, where its parts have no words. */
+  items: (count: number) => string;
+  /** Beneath what differs: all else is taken as it was saved. */
+  restIsTaken: string;
 
   /** `time` is relative: 3 分钟前. */
   restoreDraft: (time: string) => string;

@@ -17,28 +17,31 @@ export function ConflictNotice({ differences, onMine, onTheirs, className }: Con
   return (
     <div ref={bringIntoView} className={className}>
       <Alert tone="warning" isLive title={words.savedMeanwhile}>
-        <table className="my-2 w-full text-left text-sm">
-          <thead>
-            <tr className="text-fg-muted">
-              {[words.field, words.mine, words.theirs].map((head) => (
-                <th key={head} scope="col" className="py-1 pr-3 font-normal">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {differences.map(({ key, label, mine, theirs }) => (
-              <tr key={key} className="align-top">
-                <th scope="row" className="py-1 pr-3 font-normal whitespace-nowrap text-fg-muted">
-                  {label}
-                </th>
-                <td className="py-1 pr-3 wrap-anywhere">{mine}</td>
-                <td className="py-1 wrap-anywhere">{theirs}</td>
+        {differences.length > 0 && (
+          <table className="my-2 w-full text-left text-sm">
+            <thead>
+              <tr className="text-fg-muted">
+                {[words.field, words.mine, words.theirs].map((head) => (
+                  <th key={head} scope="col" className="py-1 pr-3 font-normal">
+                    {head}
+                  </th>
+                ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {differences.map(({ key, label, mine, theirs }) => (
+                <tr key={key} className="align-top">
+                  <th scope="row" className="py-1 pr-3 font-normal whitespace-nowrap text-fg-muted">
+                    {label}
+                  </th>
+                  <td className="py-1 pr-3 wrap-anywhere">{mine}</td>
+                  <td className="py-1 wrap-anywhere">{theirs}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+        <p className="my-2">{words.restIsTaken}</p>
         <div className="flex flex-wrap gap-2">
           <Button variant="outline" onClick={onMine}>
             {words.keepMine}

@@ -8,22 +8,26 @@ export interface Difference {
   theirs: string;
 }
 
-/** Where the labelled fields of a form and of the record on the server differ. */
-export function differencesIn(
-  labels: Readonly<Partial<Record<string, string>>>,
-  mine: object,
-  theirs: object,
-  words: Pick<AdminWords, 'on' | 'off'>,
-): Difference[] {
-  const word = (value: unknown) => worded(value, words);
-  return Object.entries(labels)
-    .map(([key, label = key]) => ({ key, label, mine: word(Reflect.get(mine, key)), theirs: word(Reflect.get(theirs, key)) }))
-    .filter((part) => part.key in mine && part.mine !== part.theirs);
+interface Wording {
+  labels: Readonly<Partial<Record<string, string>>>;
+  /** The word for a value of a field, where it is a code. */
+  wordOf: ((field: string, value: unknown) => string | undefined) | undefined;
+  words: Pick<AdminWords, 'on' | 'off' | 'items'>;
 }
 
-function worded(value: unknown, { on, off }: Pick<AdminWords, 'on' | 'off'>): string {
+/** Where the labelled fields of two versions of a form differ. */
+export function differencesIn({ labels, wordOf, words }: Wording, mine: object, theirs: object): Difference[] {
+  const word = (key: string, values: object) => {
+    const value: unknown = Reflect.get(values, key);
+    return wordOf?.(key, value) ?? worded(value, words);
+  };
+  return Object.entries(labels)
+    .filter(([key]) => key in mine && JSON.stringify(Reflect.get(mine, key)) !== JSON.stringify(Reflect.get(theirs, key)))
+    .map(([key, label = key]) => ({ key, label, mine: word(key, mine), theirs: word(key, theirs) }));
+}
+
+function worded(value: unknown, { on, off, items }: Wording['words']): string {
   if (typeof value === 'boolean') return value ? on : off;
   if (typeof value === 'string' || typeof value === 'number') return String(value) || '—';
-  if (typeof value === 'object' && value !== null && 'code' in value) return String(value.code);
-  return '—';
+  return Array.isArray(value) ? items(value.length) : '—';
 }

@@ -109,7 +109,7 @@ function OpenDialog<Row extends object, Filters extends object, Added>({
       onClose={close}
       title={titles[editing.kind]}
       submitLabel={isNew ? words.addTitle(title) : words.saveTitle(title)}
-      notices={<SaveNotices edit={edit} labels={resource.labels ?? {}} className="mb-4" />}
+      notices={<SaveNotices edit={edit} labels={resource.labels ?? {}} wordOf={resource.wordOf} className="mb-4" />}
     >
       <Fields isNew={isNew} />
     </FormDialog>

@@ -8,27 +8,29 @@ export interface SaveNoticesProps<Row extends object> {
   /** What `useSaveForm` answered. */
   edit: {
     draft: OfferedDraft;
-    form: { getValues: () => object };
-    conflict: { theirs: Row; keepMine: () => void; takeTheirs: () => void } | null;
+    conflict: { theirs: Row; mine: object; saved: object; keepMine: () => void; takeTheirs: () => void } | null;
   };
   /** Words for the fields that are compared when somebody else has saved the record. */
   labels?: Readonly<Partial<Record<string, string>>>;
-  /** Where the reader's values and the record differ. Default: by `labels`. */
+  /** The word for a value of a field, where it is a code. */
+  wordOf?: ((field: string, value: unknown) => string | undefined) | undefined;
+  /** Where what would be saved and the record differ. Default: by `labels`. */
   differences?: (mine: object, theirs: Row) => Difference[];
   className?: string;
 }
 
 /** Over a form of `useSaveForm`: the draft that can be restored, and what somebody else has saved meanwhile. */
-export function SaveNotices<Row extends object>({ edit, labels = {}, differences, className }: SaveNoticesProps<Row>) {
+export function SaveNotices<Row extends object>({ edit, labels = {}, wordOf, differences, className }: SaveNoticesProps<Row>) {
   const { words } = useAdmin();
-  const { draft, form, conflict } = edit;
-  const differ = differences ?? ((mine, theirs) => differencesIn(labels, mine, theirs, words));
+  const { draft, conflict } = edit;
   return (
     <>
       <DraftNotice draft={draft} className={className} />
       {conflict && (
         <ConflictNotice
-          differences={differ(form.getValues(), conflict.theirs)}
+          differences={
+            differences?.(conflict.mine, conflict.theirs) ?? differencesIn({ labels, wordOf, words }, conflict.mine, conflict.saved)
+          }
           onMine={conflict.keepMine}
           onTheirs={conflict.takeTheirs}
           className={className}

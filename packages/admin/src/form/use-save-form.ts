@@ -9,6 +9,7 @@ import { useAdmin } from '../admin-provider.tsx';
 import { useDraft } from '../drafts/use-draft.ts';
 import { versionOf } from '../resource.ts';
 import { useDirty } from '../unsaved/dirty.ts';
+import { mergeValues } from './merge-values.ts';
 import { useZodForm, type FieldChecks, type FormSchema } from './use-zod-form.ts';
 
 /** What goes along with the values of a form. */
@@ -106,11 +107,19 @@ export function useSaveForm<Schema extends FormSchema, Row extends object, Answe
       send({ ...sent, isConfirmed: true });
   }
 
+  /** What the reader changed, over the version that somebody else has saved: what they did not touch is not put back. */
   function settle(current: Row, isMine: boolean) {
+    const mine = merged(current);
     setBase(current);
     setTheirs(null);
-    if (isMine) void form.handleSubmit((values) => send({ values, from: current, isConfirmed: false }))();
-    else form.reset(valuesOf(current));
+    form.reset(valuesOf(current));
+    if (!isMine) return;
+    form.reset(mine, { keepDefaultValues: true });
+    void form.handleSubmit((values) => send({ values, from: current, isConfirmed: false }))();
+  }
+
+  function merged(current: Row): z.input<Schema> {
+    return mergeValues(form.getValues(), form.formState.defaultValues ?? {}, valuesOf(current) as z.input<Schema>); // a form begins with whole values
   }
 
   return {
@@ -121,7 +130,18 @@ export function useSaveForm<Schema extends FormSchema, Row extends object, Answe
     /** The record as it was opened, or as it was last saved. */
     base,
     /** Somebody else saved it first. */
-    conflict: theirs === null ? null : { theirs, keepMine: () => settle(theirs, true), takeTheirs: () => settle(theirs, false) },
+    conflict:
+      theirs === null
+        ? null
+        : {
+            theirs,
+            /** What would be saved: what the reader changed, over theirs. */
+            mine: merged(theirs),
+            /** What the form would hold had it been opened now. */
+            saved: valuesOf(theirs) as z.input<Schema>, // a form begins with whole values
+            keepMine: () => settle(theirs, true),
+            takeTheirs: () => settle(theirs, false),
+          },
   };
 }
 

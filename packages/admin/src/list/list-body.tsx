@@ -43,7 +43,7 @@ interface ListBodyProps<Row extends object, Filters extends object, Added> exten
     acts: ReactNode;
     filters: ReactNode;
     /** Draws the table, with what stands in its card. */
-    table: (card?: Pick<ListTableProps<Row, Filters>, 'heading' | 'headingActs' | 'filters'>) => ReactNode;
+    renderTable: (card?: Pick<ListTableProps<Row, Filters>, 'heading' | 'headingActs' | 'filters'>) => ReactNode;
   }) => ReactNode;
 }
 
@@ -115,7 +115,7 @@ export function ListBody<Row extends object, Filters extends object, Added>({
       {renderFrame({
         acts,
         filters,
-        table: (card) => (
+        renderTable: (card) => (
           <ListTable
             list={list}
             columns={columns}

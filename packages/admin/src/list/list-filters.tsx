@@ -1,5 +1,5 @@
 import { FilterBar } from '@saiwu/ui';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useAdmin } from '../admin-provider.tsx';
 import type { List } from './use-list.ts';
 
@@ -30,8 +30,11 @@ export interface ListFiltersProps<Row, Filters extends object> {
 /** Third level: the filters of a list. What is typed counts when 搜索 or Enter is pressed. */
 export function ListFilters<Row, Filters extends object>({ list, children, renderMore }: ListFiltersProps<Row, Filters>) {
   const { words } = useAdmin();
-  const [draft, setDraft] = useState<Record<string, unknown> | null>(null);
-  const values: Record<string, unknown> = draft ?? { ...list.filters };
+  const id = useId();
+  const shown = JSON.stringify(list.filters);
+  // what was typed belongs to the filters it was typed over: a saved view, or the way back, brings its own
+  const [draft, setDraft] = useState<{ over: string; values: Record<string, unknown> } | null>(null);
+  const values: Record<string, unknown> = draft?.over === shown ? draft.values : { ...list.filters };
   const { labels = {} } = list.source;
 
   function labelOf(key: string): string {
@@ -42,7 +45,7 @@ export function ListFilters<Row, Filters extends object>({ list, children, rende
   }
 
   function bound(key: string): BoundFilter {
-    const set = (value: string) => setDraft({ ...values, [key]: value === '' ? undefined : value });
+    const set = (value: string) => setDraft({ over: shown, values: { ...values, [key]: value === '' ? undefined : value } });
     return { 'aria-label': labelOf(key), placeholder: labelOf(key), value: textOf(values[key]), onValueChange: set };
   }
 
@@ -53,7 +56,7 @@ export function ListFilters<Row, Filters extends object>({ list, children, rende
   }
 
   const fields: FilterFields<keyof Filters & string> = {
-    text: (key) => ({ id: `filter-${key}`, ...bound(key) }),
+    text: (key) => ({ id: `${id}-${key}`, ...bound(key) }),
     choice: (key) => {
       const field = bound(key);
       return { ...field, onClear: () => field.onValueChange('') };

@@ -10,11 +10,11 @@ export function ListScreen<Row extends object, Filters extends object, Added>(pr
   return (
     <ListBody
       {...props}
-      renderFrame={({ acts, filters, table }) => (
+      renderFrame={({ acts, filters, renderTable }) => (
         <PageStack>
           <PageHeader title={name} actions={acts} />
           {filters}
-          {table()}
+          {renderTable()}
         </PageStack>
       )}
     />

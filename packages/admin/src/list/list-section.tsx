@@ -10,5 +10,5 @@ export function ListSection<Row extends object, Filters extends object, Added>({
   heading,
   ...props
 }: ListSectionProps<Row, Filters, Added>) {
-  return <ListBody {...props} renderFrame={({ acts, filters, table }) => table({ heading, headingActs: acts, filters })} />;
+  return <ListBody {...props} renderFrame={({ acts, filters, renderTable }) => renderTable({ heading, headingActs: acts, filters })} />;
 }

@@ -17,9 +17,11 @@ export function Loaded<Data>({ query, isPage = false, children }: LoadedProps<Da
   if (data !== undefined) return children(data);
   if (error === null) return <Lines />;
   const heading = isPage ? 'h1' : undefined;
-  const { kind, message, requestId } = explain(error);
+  const { kind, message, requestId, fieldErrors } = explain(error);
   if (kind === 'forbidden') return <NoPermission heading={heading} />;
-  if (kind === 'notFound') return <EmptyState drawing="search" heading={heading} title={words.notFound} description={words.notFoundHelp} />;
+  // a page has no form: what is refused is its address
+  if (kind === 'notFound' || (isPage && fieldErrors !== undefined))
+    return <EmptyState drawing="search" heading={heading} title={words.notFound} description={words.notFoundHelp} />;
   return <ErrorState heading={heading} error={{ message, requestId }} onRetry={() => void query.refetch()} />;
 }
 

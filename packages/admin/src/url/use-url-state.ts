@@ -1,5 +1,5 @@
 import { toast } from '@saiwu/ui';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { z } from 'zod';
 import { useAdmin } from '../admin-provider.tsx';
 import { useSearch } from '../use-router.ts';
@@ -14,8 +14,11 @@ export function useUrlState<Schema extends z.ZodObject>(schema: Schema): [z.outp
   const [search, setSearch] = useSearch();
   const { state, bad } = useMemo(() => readFields(schema, search), [schema, search]);
 
+  // a hidden tab's effects run anew when it is shown: what was told is not told again
+  const told = useRef('');
   useEffect(() => {
-    if (bad !== '') toast.info(words.badAddress(bad));
+    if (bad !== '' && told.current !== bad) toast.info(words.badAddress(bad));
+    told.current = bad;
   }, [bad, words]);
 
   const setState = useCallback(

@@ -13,6 +13,7 @@ import {
   type AddedOf,
   type FiltersOf,
   type GenericAct,
+  type ImportFact,
   type ListOf,
   type PageId,
   type PathIn,
@@ -51,6 +52,10 @@ export function useBound<Id extends PageId, Labels, Filters>(list: ListOf<Id, La
       title,
       scope: path,
       labels: wordsOf(list.labels, i18n),
+      wordOf: (field, value) => {
+        const name = (list.imports as Record<string, ImportFact> | undefined)?.[field]?.names?.[String(value)]; // imports are facts by the names of fields
+        return name && i18n._(name);
+      },
       ...(keyOf && { keyOf }),
       ...(nameOf && { nameOf }),
       ...(identify && { identify }),

@@ -1,4 +1,4 @@
-import { isAllowed, Loaded, refusalOf } from '@saiwu/admin';
+import { isAllowed, Loaded, refusalOf, useTabTitle } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { consolePaths } from '@saiwu/openapi';
 import { Alert, Button, EmptyState, PageHeader, PageStack, Select, StateDot } from '@saiwu/ui';
@@ -19,6 +19,7 @@ export function AssignmentScreen() {
   const { id = '' } = useParams();
   const { queryOf } = useApi();
   const query = useQuery(queryOf('contest.get', { path: { id } }));
+  useTabTitle(query.data?.title);
   return (
     <Loaded isPage query={query}>
       {(contest) => <Assignments contest={contest} />}

@@ -1,7 +1,6 @@
-import { ListFilters } from '@saiwu/admin';
+import { ListFilters, Loaded } from '@saiwu/admin';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { isApiError } from '@saiwu/api-client';
 import { assignmentStateNames, consolePaths, projectFields } from '@saiwu/openapi';
 import { EmptyState, Input, PageHeader, PageStack, Select, StateDot } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -61,8 +60,12 @@ export function JudgingListScreen() {
   const stage = useQuery(queryOf('judging.stages')).data?.find((one) => one.stageId === stageId);
   const deadline = minutes(stage?.reviewEnd);
   const stageName = stage?.kind.desc ?? '';
-  if (isApiError(list.query.error) && list.query.error.kind === 'notFound')
-    return <EmptyState drawing="search" heading="h1" title={t`没有找到`} description={t`可能已经删除，或者不在你能看的范围里`} />;
+  if (list.query.isLoadingError)
+    return (
+      <Loaded isPage query={list.query}>
+        {() => null}
+      </Loaded>
+    );
   return (
     <PageStack>
       <PageHeader

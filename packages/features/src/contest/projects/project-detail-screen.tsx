@@ -5,7 +5,7 @@ import { consolePaths, projectFields } from '@saiwu/openapi';
 import { Badge, Card, DescriptionList, StateDot } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { generatePath, useParams } from 'react-router-dom';
+import { generatePath, Navigate, useParams } from 'react-router-dom';
 import { useApi } from '../../lib/api/api.tsx';
 import { minutes } from '../../lib/language/show.ts';
 import { projectTones } from '../tones.ts';
@@ -29,6 +29,8 @@ export function ProjectDetailScreen() {
     >
       {(project) => (
         <>
+          {/* one project has one address, whatever contest a link names */}
+          {project.contestId !== id && <Navigate to={generatePath(consolePaths.project, { id: project.contestId, projectId })} replace />}
           <About project={project} />
           <Team project={project} />
         </>

@@ -1,4 +1,4 @@
-import { ListFilters, Loaded, refusalOf } from '@saiwu/admin';
+import { ListFilters, Loaded, refusalOf, useTabTitle } from '@saiwu/admin';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { consolePaths, projectFields, projectStateNames, projectStates } from '@saiwu/openapi';
@@ -65,6 +65,7 @@ export function ProjectListScreen() {
   const query = useQuery({ ...queryOf('contest.get', { path: { id } }), enabled: can('contest.get') });
   const contest = query.data;
   const contestTitle = contest?.title;
+  useTabTitle(contestTitle);
   const fixed = useMemo(() => ({ contestId: id }), [id]);
   const list = useList(projects, { fixed });
   const [isImporting, setIsImporting] = useState(false);

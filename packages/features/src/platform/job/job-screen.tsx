@@ -1,8 +1,8 @@
-import { RecordPage } from '@saiwu/admin';
+import { RecordPage, useNeighbours } from '@saiwu/admin';
 import { consolePaths } from '@saiwu/openapi';
 import { Alert, Button, Card, CopyButton, DescriptionList } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, useParams } from 'react-router-dom';
+import { generatePath, Link, useParams } from 'react-router-dom';
 import { JobFile } from './job-file.tsx';
 import { JobProgress } from './job-progress.tsx';
 import { JobState } from './job-state.tsx';
@@ -13,8 +13,12 @@ import { isOver, useJob, type Job } from './use-job.ts';
 export function JobScreen() {
   const { id = '' } = useParams();
   const query = useJob(id);
+  const neighbours = useNeighbours('job', id, pathOf);
   return (
-    <RecordPage query={query} head={(job) => ({ title: nameOf(job), state: <JobState job={job} />, acts: <JobActs job={job} /> })}>
+    <RecordPage
+      query={query}
+      head={(job) => ({ title: nameOf(job), state: <JobState job={job} />, acts: <JobActs job={job} />, neighbours })}
+    >
       {(job) => (
         <>
           <Card>
@@ -25,6 +29,10 @@ export function JobScreen() {
       )}
     </RecordPage>
   );
+}
+
+function pathOf(id: string): string {
+  return generatePath(consolePaths.job, { id });
 }
 
 function JobActs({ job }: { job: Job }) {

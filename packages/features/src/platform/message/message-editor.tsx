@@ -52,16 +52,16 @@ function EditForm({ sent }: { sent: SentMessage }) {
     onSaved: () => void navigate(consolePaths.sentMessages, { replace: true }),
   });
   const { receiverCount, readCount, canEdit } = edit.base ?? sent;
-  const { form } = edit;
-  // the words of the message stand one level deeper in the form than in the record
-  const words = { draft: edit.draft, conflict: edit.conflict, form: { getValues: () => form.getValues('msgDTO') } };
+  const { draft, conflict } = edit;
+  // the words of the message stand one level deeper in the form than their labels
+  const words = { draft, conflict: conflict && { ...conflict, mine: conflict.mine.msgDTO, saved: conflict.saved.msgDTO } };
   return (
     <PageStack>
       <PageHeader title={t`编辑消息`} description={t`收件人不变，共 ${receiverCount} 人，${readCount} 人已读`} />
       {!canEdit && <Alert tone="warning">{t`已经有人读过，不能再改。需要更正时请另发一条。`}</Alert>}
       <Card>
         <SaveNotices edit={words} labels={labelsOf(message.labels, i18n)} className="mb-4 max-w-[720px]" />
-        <Form form={form} onSubmit={edit.submit} isReadOnly={!canEdit}>
+        <Form form={edit.form} onSubmit={edit.submit} isReadOnly={!canEdit}>
           <MessageFields />
           <MessageOptions />
           {canEdit && (

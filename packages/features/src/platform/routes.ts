@@ -13,6 +13,12 @@ export const platformRoutes = [
   page(consolePaths.roles, { title: msg`角色`, operation: 'role.page' }, async () => ({
     Screen: (await import('./role/role-screen.tsx')).RoleScreen,
   })),
+  page('/schools/own', { title: msg`本校`, operation: 'school.own' }, async () => ({
+    Screen: (await import('./school/school-screen.tsx')).OwnSchoolScreen,
+  })),
+  page(consolePaths.school, { title: msg`学校`, operation: 'school.get' }, async () => ({
+    Screen: (await import('./school/school-screen.tsx')).SchoolScreen,
+  })),
   page(consolePaths.messages, { title: msg`消息`, operation: 'message.page' }, async () => ({
     Screen: (await import('./message/message-list-screen.tsx')).MessageListScreen,
   })),

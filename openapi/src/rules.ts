@@ -147,8 +147,11 @@ export function count(max: number) {
   return z.int('rule.count').min(1, 'rule.count').max(max, `rule.most:${max}`);
 }
 
-/** An instant on the wire: `yyyy-MM-dd HH:mm:ss` in the tenant's zone. */
-export const dateTime = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]) ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/, 'rule.dateTime');
+/** An instant on the wire: `yyyy-MM-dd HH:mm:ss` in the tenant's zone, of a day that there is. */
+export const dateTime = z
+  .string()
+  .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]) ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/, { error: 'rule.dateTime', abort: true })
+  .refine(isOnCalendar, 'rule.dateTime');
 
 /** A decimal number as text, for scores: exact, never a binary float. */
 export const decimal = z.string().regex(/^\d{1,6}(\.\d{1,4})?$/, 'rule.decimal');
@@ -166,6 +169,13 @@ export const upload = z.file('rule.file');
 
 /** A sheet of Excel: nothing else can be imported. */
 export const xlsxFile = z.file('rule.file').refine((file) => /\.xlsx$/i.test(file.name), 'rule.xlsx');
+
+/** Some engines read the 31st of a short month as a day of the next one, others not at all. */
+function isOnCalendar(text: string): boolean {
+  const iso = text.replace(' ', 'T');
+  const instant = Date.parse(`${iso}Z`);
+  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(iso);
+}
 
 /** A browser reads `\\` as `/` and leaves out tabs and line breaks; dot segments can fold into `//host`, which names another origin. */
 function isConsolePath(path: string): boolean {

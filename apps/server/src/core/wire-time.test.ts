@@ -9,7 +9,17 @@ describe('a time of the wire', () => {
     expect(toWire(fromWire(text, 'Asia/Shanghai'), 'Asia/Shanghai')).toBe(text);
   });
 
-  it.each(['2026-99-99', '0000-00-00', '0000-01-01', '9999-12-31', '2026-01-01 99:99:99'])(
+  it.each(['2026-02-31 00:00:00', '2026-02-29 08:00:00', '2026-04-31 23:59:59'])('%s is no day', (text) => {
+    expect(fromWire(text, 'Asia/Shanghai').getTime()).toBeNaN();
+  });
+
+  it('of a day that there is not is refused where it is a field', async () => {
+    const body = { templateId: '1', receiver: '13812345678', topic: '评审', draft: false, sendTime: '2026-02-31 00:00:00' };
+    const { status, extra } = await server.as('admin').call('smsTask.save', { body });
+    expect([status, Object.keys(extra.fieldErrors)]).toEqual([400, ['sendTime']]);
+  });
+
+  it.each(['2026-02-31', '2026-99-99', '0000-00-00', '0000-01-01', '9999-12-31', '2026-01-01 99:99:99'])(
     '%s as a filter is no fault of ours',
     async (text) => {
       const extra = { createTime_st: text, createTime_ed: text };

@@ -15,10 +15,12 @@ export function toWireOrNull(instant: Date | null, timeZone: string): string | n
   return instant && toWire(instant, timeZone);
 }
 
-/** The instant of a wire time; an invalid `Date` for text that is none. In the hour that a clock change repeats, the later instant. */
+/** The instant of a wire time; an invalid `Date` for text that is none, or names a day that there is not. In the hour that a clock change repeats, the later instant. */
 export function fromWire(text: string, timeZone: string): Date {
-  const asUtc = Date.parse(`${text.replace(' ', 'T')}Z`);
-  if (Number.isNaN(asUtc)) return new Date(Number.NaN);
+  const iso = text.replace(' ', 'T');
+  const asUtc = Date.parse(`${iso}Z`);
+  // the 31st of a short month is read as a day of the next one
+  if (Number.isNaN(asUtc) || !new Date(asUtc).toISOString().startsWith(iso)) return new Date(Number.NaN);
   const guess = asUtc - offset(asUtc, timeZone);
   return new Date(asUtc - offset(guess, timeZone));
 }

@@ -68,7 +68,7 @@ export const roleUsers = z.object({ roleId: id, userIdList: ids.min(1, 'rule.sel
 /** Some of its holders, to be added or taken away. */
 export const someUsers = z.array(id).min(1, 'rule.selection').max(1000, 'rule.most:1000');
 
-/** All that a role allows from now on; what the caller could not grant stays. Menus of the buttons, and those above, come by themselves. */
+/** All that a role allows from now on; menus that the caller could not grant stay. Menus of the buttons, and those above, come by themselves. */
 export const roleGrant = z.object({ roleId: id, menuIdList: ids, resourceIdList: ids });
 
 /** What a role allows: ids of menus, and of the buttons on them. */

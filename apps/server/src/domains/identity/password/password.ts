@@ -6,6 +6,7 @@ import { scoped } from '../../../rows/scope.ts';
 import { randomText } from '../../../core/tokens.ts';
 import { inTransaction } from '../../../rows/transaction.ts';
 import { tellReset } from '../account-messages.ts';
+import { refuseUsersBeyond } from '../reach/users-within-reach.ts';
 import { checkNewPassword, type PasswordOwner } from './check-new-password.ts';
 import { knowsOwnPassword } from './check-password.ts';
 import { passwordExpireTime } from './password-duty.ts';
@@ -39,6 +40,7 @@ export const passwordHandlers = {
     if (!user) throw notFound();
     if (user.readonly) throw isReadonly();
     if (user.id === callerOf(ctx).userId) throw isSelf();
+    await refuseUsersBeyond(ctx, [user.id]);
     const given = await oneTimePassword(ctx, body.password, user);
     await inTransaction(ctx, async (ctx) => {
       const changed = await scoped(ctx, 'user')

@@ -7,6 +7,7 @@ import { scoped } from '../../../rows/scope.ts';
 import { encryptText, decryptText } from '../../../core/encrypt-text.ts';
 import { toWireOrNull } from '../../../core/wire-time.ts';
 import { knowsOwnPassword } from '../password/check-password.ts';
+import { refuseUsersBeyond } from '../reach/users-within-reach.ts';
 import { makeTotpSecret, stepOf, totpUri } from './authenticator.ts';
 import { finishSecondFactor } from './finish-second-factor.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
@@ -81,6 +82,7 @@ export const totpHandlers = {
     if (!user) throw notFound();
     if (user.readonly) throw isReadonly();
     if (user.id === callerOf(ctx).userId) throw isSelf();
+    await refuseUsersBeyond(ctx, [user.id]);
     if (!(await forget(ctx, user.id))) throw notNow(msg`这个用户没有设置两步验证`);
     await ctx.db
       .updateTable('session')

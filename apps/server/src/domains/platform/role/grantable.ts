@@ -5,7 +5,7 @@ import type { Handlers } from '../../../core/handlers.ts';
 import { permissionName } from '../../../core/permission-names.ts';
 import { scoped } from '../../../rows/scope.ts';
 import { grantedMenus } from '../menu/granted-menus.ts';
-import { holds, isSuper } from './within-reach.ts';
+import { holds, isSuper } from '../../identity/reach/within-reach.ts';
 
 export const grantableHandlers = {
   'role.grantable': async (ctx) => {

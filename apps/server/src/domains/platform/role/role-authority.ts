@@ -5,6 +5,7 @@ import type { Context } from '../../../core/context.ts';
 import { enumeration } from '../../../core/enumeration.ts';
 import type { Handlers } from '../../../core/handlers.ts';
 import { scoped } from '../../../rows/scope.ts';
+import { refuseBeyond } from '../../identity/reach/within-reach.ts';
 import { readGrantable, withThoseAbove } from './grantable.ts';
 
 type Kind = 'MENU' | 'RESOURCE';
@@ -26,6 +27,7 @@ export const roleAuthorityHandlers = {
   'role.grant': async (ctx, { body: { roleId, menuIdList, resourceIdList } }) => {
     const role = await scoped(ctx, 'role').select().where('role.id', '=', roleId).select('role.code').executeTakeFirst();
     if (!role) throw notFound();
+    await refuseBeyond(ctx, [roleId]);
     if (role.code === 'SUPER_ADMIN') throw isReadonly();
     const former = await readRows(ctx, roleId);
     const { menus, resources } = await readGrantable(ctx);

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { invalid } from '../../../core/common-refusals.ts';
 import type { Context } from '../../../core/context.ts';
 import { scoped } from '../../../rows/scope.ts';
-import { type DataScopeType, reaches } from './within-reach.ts';
+import { type DataScopeType, reaches } from '../../identity/reach/within-reach.ts';
 
 /** The organisations that some roles name, by role. */
 export async function readOrgs(ctx: Context, roleIds: readonly string[]): Promise<Map<string, string[]>> {

@@ -5,7 +5,7 @@ import type { Context } from '../../../core/context.ts';
 import type { Handlers } from '../../../core/handlers.ts';
 import { scoped } from '../../../rows/scope.ts';
 import { pageUsers } from '../user/page-users.ts';
-import { refuseBeyond } from './within-reach.ts';
+import { refuseBeyond } from '../../identity/reach/within-reach.ts';
 
 /** Who holds a role, of those whom the caller sees. */
 export const roleUserHandlers = {

@@ -213,21 +213,32 @@ describe('nobody hands out more than they hold', () => {
     );
   });
 
-  it('and what they could not grant stays when they change the rest', async () => {
-    const roleId = await hired(['authority:parameter:delete', 'authority:parameter:view'], []);
-    const [beyond, view, edit] = await Promise.all(['delete', 'view', 'edit'].map((act) => resource(`authority:parameter:${act}`)));
-    const former = (await admin().call('role.authority', { params: { roleId } })).data.menuIdList;
+  it('and menus that they could not grant stay when they change the rest', async () => {
+    const roleId = await hired(['authority:parameter:view'], []);
+    const [view, edit] = await Promise.all(['view', 'edit'].map((act) => resource(`authority:parameter:${act}`)));
+    const menu = await server.db.selectFrom('menu').where('path', '=', '/gateway').select('id').executeTakeFirstOrThrow();
+    await admin().call('role.grant', { body: { roleId, menuIdList: [menu.id], resourceIdList: [view?.id ?? ''] } });
+    await hired([...keeping, 'authority:parameter:view', 'authority:parameter:edit'], ['school'], { dsType: 'ALL' });
+    const school = server.as('school');
     const body = { roleId, menuIdList: [], resourceIdList: [edit?.id ?? ''] };
-    expect((await manager().call('role.grant', { body })).data).toBe(true);
+    expect((await school.call('role.grant', { body })).data).toBe(true);
     const { data } = await admin().call('role.authority', { params: { roleId } });
-    expect(new Set(data.resourceIdList)).toEqual(new Set([beyond?.id, edit?.id]));
-    expect(data.menuIdList.toSorted()).toEqual(former.toSorted());
+    expect([data.resourceIdList, data.menuIdList.includes(menu.id)]).toEqual([[edit?.id], true]);
     // a form of the platform sends all that it has read
-    const again = { ...body, resourceIdList: [...data.resourceIdList, view?.id ?? ''] };
-    expect((await manager().call('role.grant', { body: again })).data).toBe(true);
+    const again = { ...data, roleId, resourceIdList: [...data.resourceIdList, view?.id ?? ''] };
+    expect((await school.call('role.grant', { body: again })).data).toBe(true);
   });
 
-  it.each(['role.assign', 'role.unassign', 'role.replaceUsers', 'role.update', 'role.remove'] as const)(
+  it('a school’s keeper of roles takes nothing from the general manager’s', async () => {
+    await hired(keeping, ['school'], { dsType: 'THIS_LEVEL_CHILDREN' });
+    const roleId = await roleOf('GENERAL_MANAGER');
+    const before = (await admin().call('role.authority', { params: { roleId } })).data;
+    const refused = await server.as('school').call('role.grant', { body: { roleId, menuIdList: [], resourceIdList: [] } });
+    expect([refused.status, refused.msg]).toEqual([409, '这个角色的权限或数据范围超出您自己的，不能操作']);
+    expect((await admin().call('role.authority', { params: { roleId } })).data).toEqual(before);
+  });
+
+  it.each(['role.assign', 'role.unassign', 'role.replaceUsers', 'role.grant', 'role.update', 'role.updateAll', 'role.remove'] as const)(
     'of roles: %s refuses one that allows more than their own, the super administrator’s first',
     async (act) => {
       const wider = await hired(['authority:parameter:delete'], ['student']);
@@ -237,7 +248,9 @@ describe('nobody hands out more than they hold', () => {
           'role.assign': { params: { id }, body: userIds },
           'role.unassign': { params: { id }, body: userIds },
           'role.replaceUsers': { body: { roleId: id, userIdList: userIds } },
+          'role.grant': { body: { roleId: id, menuIdList: [], resourceIdList: [] } },
           'role.update': { body: { id, version: 1, state: false } },
+          'role.updateAll': { body: { id, version: 1, name: '改名', state: false, dsType: 'SELF', orgList: [] } },
           'role.remove': { body: [id] },
         }[act];
         const refused = await manager().call(act, input);

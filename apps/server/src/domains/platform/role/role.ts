@@ -14,7 +14,7 @@ import { importRows } from '../../../rows/sheets/import-rows.ts';
 import { auditColumns } from '../../../schema/audited-table.ts';
 import { orgListWords } from './org-list-words.ts';
 import { keepOrgs, readOrgs } from './role-orgs.ts';
-import { refuseBeyond } from './within-reach.ts';
+import { refuseBeyond } from '../../identity/reach/within-reach.ts';
 
 const headings = headingsOf(roleFields, { dsType: enumerationWords(dataScopeNames), orgList: orgListWords, state: stateWords });
 

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { type AnswerOf, contract, type InputOf } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import { answerOnce } from '../../../rows/answer-once.ts';
+import { aroundWrites } from '../../../rows/around-writes.ts';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { crudOf } from '../../../rows/crud-of.ts';
 import { tieAndWithdraw } from '../../contest/project/withdraw-tied.ts';
@@ -11,6 +12,7 @@ import { scoped } from '../../../rows/scope.ts';
 import { importRows } from '../../../rows/sheets/import-rows.ts';
 import { changePasswordFirst } from '../../identity/password/password-duty.ts';
 import { oneTimePassword } from '../../identity/password/password.ts';
+import { usersWithinReach } from '../../identity/reach/users-within-reach.ts';
 import { keptAvatar } from './kept-avatar.ts';
 import { keptPhone } from './kept-phone.ts';
 import { userFilters, userSortable, withinOrg } from './page-users.ts';
@@ -31,7 +33,7 @@ const users = crudOf({
   fileName: msg`用户`,
 });
 
-export const userHandlers = {
+const handlers = {
   ...users.handlers,
 
   'user.get': async (ctx, { params: { id } }) => {
@@ -77,6 +79,8 @@ export const userHandlers = {
     return taken.rows.length > 0;
   },
 } satisfies Partial<Handlers>;
+
+export const userHandlers = aroundWrites(handlers, usersWithinReach);
 
 /** One user, opened on purpose, with the whole phone number: the form could not keep a masked one. */
 export async function readUser(ctx: Context, id: string): Promise<AnswerOf<'user.get'>> {

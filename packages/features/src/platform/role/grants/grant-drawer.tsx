@@ -16,7 +16,9 @@ export function GrantDrawer({ role, onClose }: { role: RoleRow; onClose: () => v
   // the reader may hold the role: their own menu is fetched anew
   const grant = useAct('role.grant', { success: t`权限已保存`, invalidates: ['role', 'resource.visible'] });
   const { id: roleId, name } = role;
-  const isReadOnly = isSuper(role) || !can('role.grant');
+  const beyondCount = query.data && !isSuper(role) ? beyond(query.data.nodes, query.data.former) : 0;
+  // the server changes no role that allows more than its keeper's own
+  const isReadOnly = isSuper(role) || beyondCount > 0 || !can('role.grant');
   const isDirty = added.length + removed.length > 0;
   const [addedCount, removedCount, count, total] = [added.length, removed.length, now.leaves.length, all.length];
   useDirty(isDirty);
@@ -58,33 +60,30 @@ export function GrantDrawer({ role, onClose }: { role: RoleRow; onClose: () => v
       footer={isReadOnly ? undefined : footer}
     >
       <Loaded query={query}>
-        {({ nodes, former }) => {
-          const beyondCount = beyond(nodes, former);
-          return (
-            <div className="flex flex-col gap-3">
-              {isSuper(role) && <Alert>{t`超级管理员拥有全部权限，不用授权，也不能减少`}</Alert>}
-              {!isSuper(role) && beyondCount > 0 && <Alert>{t`另有 ${beyondCount} 项权限你自己没有，这里不列出，也不会改动`}</Alert>}
-              <div className="flex flex-wrap items-center gap-2">
-                <p className="mr-auto text-fg-muted tabular-nums">
-                  <Trans>
-                    已选 {count} 项，共 {total} 项
-                  </Trans>
-                </p>
-                {!isReadOnly && (
-                  <>
-                    <Button variant="ghost" size="small" onClick={() => setLeaves(all)}>
-                      <Trans>全选</Trans>
-                    </Button>
-                    <Button variant="ghost" size="small" onClick={clear}>
-                      <Trans>清空</Trans>
-                    </Button>
-                  </>
-                )}
-              </div>
-              <GrantTree {...{ nodes, added, removed, isReadOnly }} grants={now} onLeavesChange={setLeaves} />
+        {({ nodes }) => (
+          <div className="flex flex-col gap-3">
+            {isSuper(role) && <Alert>{t`超级管理员拥有全部权限，不用授权，也不能减少`}</Alert>}
+            {beyondCount > 0 && <Alert>{t`另有 ${beyondCount} 项权限你自己没有，这里不列出，所以只能查看`}</Alert>}
+            <div className="flex flex-wrap items-center gap-2">
+              <p className="mr-auto text-fg-muted tabular-nums">
+                <Trans>
+                  已选 {count} 项，共 {total} 项
+                </Trans>
+              </p>
+              {!isReadOnly && (
+                <>
+                  <Button variant="ghost" size="small" onClick={() => setLeaves(all)}>
+                    <Trans>全选</Trans>
+                  </Button>
+                  <Button variant="ghost" size="small" onClick={clear}>
+                    <Trans>清空</Trans>
+                  </Button>
+                </>
+              )}
             </div>
-          );
-        }}
+            <GrantTree {...{ nodes, added, removed, isReadOnly }} grants={now} onLeavesChange={setLeaves} />
+          </div>
+        )}
       </Loaded>
     </Drawer>
   );

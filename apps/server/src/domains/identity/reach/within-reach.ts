@@ -47,23 +47,34 @@ export function holds(ctx: Context, code: string): boolean {
   return isSuper(ctx) || callerOf(ctx).authority.hasPermission(code.split(';'));
 }
 
-/** Whether a scope, in the hands of anybody whom the caller sees, shows no more than the caller's own. */
-export async function reaches(ctx: Context, dsType: DataScopeType, orgIds: readonly string[]): Promise<boolean> {
-  const { scope, orgId } = callerOf(ctx);
+/**
+ * Whether a scope shows no more than the caller's own, in the hands of whoever belongs to one of the `homes`: anybody whom the caller sees, and
+ * the caller, unless others are named.
+ */
+export async function reaches(
+  ctx: Context,
+  dsType: DataScopeType,
+  orgIds: readonly string[],
+  homes: readonly string[] = homesInSight(ctx),
+): Promise<boolean> {
+  const { scope } = callerOf(ctx);
   if (scope.isAll || dsType === 'SELF') return true;
   if (dsType === 'ALL') return false;
   if (dsType === 'CUSTOMIZE') return orgIds.every((id) => scope.orgIds.includes(id));
-  // it may be the caller who gets it
-  const isHome = orgId === null || scope.orgIds.includes(orgId);
-  return isHome && (dsType === 'THIS_LEVEL' || !(await reachesBelow(ctx, scope.orgIds)));
+  const areSeen = homes.every((id) => scope.orgIds.includes(id));
+  return areSeen && (dsType === 'THIS_LEVEL' || !(await reachesBelow(ctx, homes)));
 }
 
-/** Whether organisations lie below these that are not among them. */
+function homesInSight(ctx: Context): string[] {
+  const { scope, orgId } = callerOf(ctx);
+  return orgId === null ? scope.orgIds : [...scope.orgIds, orgId];
+}
+
+/** Whether organisations lie below these that the caller does not see. */
 async function reachesBelow(ctx: Context, orgIds: readonly string[]): Promise<boolean> {
   const { rows } =
     await sql`select 1 from org below join org own on own.tenant_id = below.tenant_id and below.tree_path like own.tree_path || '%'
-    where own.tenant_id = ${ctx.tenant.id} and own.id = any(${orgIds}::bigint[]) and below.id <> all(${orgIds}::bigint[]) limit 1`.execute(
-      ctx.db,
-    );
+    where own.tenant_id = ${ctx.tenant.id} and own.id = any(${orgIds}::bigint[])
+      and below.id <> all(${callerOf(ctx).scope.orgIds}::bigint[]) limit 1`.execute(ctx.db);
   return rows.length > 0;
 }

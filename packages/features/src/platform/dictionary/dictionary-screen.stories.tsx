@@ -34,16 +34,13 @@ export const ChooseOne: Story = {
     await expectChosen(canvas, '行政区划');
     await expect(canvas.getByRole('heading', { name: /^行政区划/ })).toHaveTextContent('AREA_LEVEL');
 
-    for (const row of [canvas.getByRole('row', { name: /AREA_LEVEL/ }), await itemRow(canvas, /乡镇/)])
-      for (const act of [/^编辑$/, /^删除$/]) {
-        // oxlint-disable no-await-in-loop -- one after the other, as by hand
-        await press(userEvent, act, within(row));
-        const said = await screen.findByRole('alert');
-        await expect(said).toHaveTextContent('内置数据，不能操作');
-        await press(userEvent, /^关闭/, within(said));
-        await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-        // oxlint-enable no-await-in-loop
-      }
+    await press(userEvent, /^编辑$/, within(canvas.getByRole('row', { name: /AREA_LEVEL/ })));
+    const said = await screen.findByRole('alert');
+    await expect(said).toHaveTextContent('内置数据，不能操作');
+    await userEvent.click(within(said).getByRole('button', { name: '关闭' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await press(userEvent, /^删除$/, within(await itemRow(canvas, /乡镇/)));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('内置数据，不能操作');
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
@@ -92,7 +89,7 @@ export const GrowAndCut: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: '字典列表' });
     await press(userEvent, /^新增字典$/, canvas);
-    const dialog = await openDialog();
+    const dialog = await openDialog('新增字典');
     await fill(userEvent, dialog.getByRole('textbox', { name: /^类型标签/ }), '故事颜色');
     await fill(userEvent, dialog.getByRole('textbox', { name: /^类型(?!标签)/ }), 'education');
     await press(userEvent, /^新增字典$/, dialog);
@@ -106,20 +103,21 @@ export const GrowAndCut: Story = {
 
     await expect(await canvas.findByText('还没有字典项')).toBeVisible();
     await press(userEvent, /^新增字典项$/, within(gridOf(canvas, '字典项')));
-    const added = await openDialog();
+    const added = await openDialog('新增字典项');
     await expect(added.getByRole('textbox', { name: /^字典/ })).toHaveValue('故事颜色 STORY_GROW');
     await fill(userEvent, added.getByRole('textbox', { name: /^编码/ }), 'R');
     await fill(userEvent, added.getByRole('textbox', { name: /^名称/ }), '红');
     await press(userEvent, /^新增字典项$/, added);
     await expectClosed();
     await press(userEvent, /^编辑$/, within(await itemRow(canvas, /红/)));
-    const changed = await openDialog();
+    const changed = await openDialog('编辑字典项');
     await expect(changed.getByRole('textbox', { name: /^编码/ })).toHaveAttribute('readonly');
     await fill(userEvent, changed.getByRole('textbox', { name: /^名称/ }), '绿');
     await press(userEvent, /^保存字典项$/, changed);
     await expectClosed();
-    await press(userEvent, /^复制$/, within(await itemRow(canvas, /绿/)));
-    const copied = await openDialog();
+    await press(userEvent, /^更多/, within(await itemRow(canvas, /绿/)));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '复制' }));
+    const copied = await openDialog('复制字典项');
     await fill(userEvent, copied.getByRole('textbox', { name: /^编码/ }), 'B');
     await fill(userEvent, copied.getByRole('textbox', { name: /^名称/ }), '蓝');
     await press(userEvent, /^新增字典项$/, copied);
@@ -147,7 +145,7 @@ export const RenamedMeanwhile: Story = {
   play: async ({ canvas, userEvent }) => {
     const rename = async () => {
       await press(userEvent, /^编辑$/, within(await canvas.findByRole('row', { name: /STORY_NAME/ })));
-      const dialog = await openDialog();
+      const dialog = await openDialog('编辑字典');
       await expect(dialog.getByRole('textbox', { name: /^类型(?!标签)/ })).toHaveAttribute('readonly');
       await fill(userEvent, dialog.getByRole('textbox', { name: /^类型标签/ }), '我的名');
       await press(userEvent, /^保存字典$/, dialog);
@@ -240,8 +238,9 @@ async function itemRow(canvas: Canvas, name: RegExp) {
   return within(await canvas.findByRole('grid', { name: '字典项' })).findByRole('row', { name });
 }
 
-async function openDialog() {
-  return within(await screen.findByRole('dialog'));
+/** Once the row that is changed has been read. */
+async function openDialog(name: string) {
+  return within(await screen.findByRole('dialog', { name }));
 }
 
 async function expectClosed() {

@@ -16,7 +16,3 @@ const values = { id: '1', projectId: '2', stageId: '3', level: 'school', phase: 
 test.each(Object.values(consolePaths))('a link to %s finds its screen', (path) => {
   expect(matchRoutes(screens, linkTo(path, values))?.at(-1)?.route.path).toBe(path);
 });
-
-test.each(awaited)('%s waits for its screen', (path) => {
-  expect(screens).not.toContainEqual({ path });
-});

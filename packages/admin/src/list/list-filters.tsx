@@ -1,4 +1,4 @@
-import { FilterBar } from '@saiwu/ui';
+import { FilterBar, useWords } from '@saiwu/ui';
 import { useId, useState, type ReactNode } from 'react';
 import { useAdmin } from '../admin-provider.tsx';
 import type { List } from './use-list.ts';
@@ -30,6 +30,7 @@ export interface ListFiltersProps<Row, Filters extends object> {
 /** Third level: the filters of a list. What is typed counts when 搜索 or Enter is pressed. */
 export function ListFilters<Row, Filters extends object>({ list, children, renderMore }: ListFiltersProps<Row, Filters>) {
   const { words } = useAdmin();
+  const kit = useWords();
   const id = useId();
   const shown = JSON.stringify(list.filters);
   // what was typed belongs to the filters it was typed over: a saved view, or the way back, brings its own
@@ -64,6 +65,8 @@ export function ListFilters<Row, Filters extends object>({ list, children, rende
   };
   return (
     <FilterBar
+      // a page may have two lists
+      aria-label={`${list.source.title} · ${kit.search}`}
       isExpanded={list.isFiltered}
       onSearch={() => search(values)}
       onReset={() => search({})}

@@ -67,6 +67,22 @@ export const RefusedThenConflict: Story = {
   },
 };
 
+/** Who sees every organisation sets the last day of the service, which then counts to its end, or takes it out again. */
+export const Extend: Story = {
+  parameters: { server: { as: 'manager', path: ownOf('school2') } },
+  play: async ({ canvas, userEvent }) => {
+    await press(userEvent, /^(编辑|Edit)$/, canvas);
+    await userEvent.type(await screen.findByRole('textbox', { name: /^(到期时间|Expires)/ }), '2099-06-30');
+    await press(userEvent, /^(保存学校|Save school)$/);
+    await expect(await canvas.findByText('2099-06-30 23:59')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press(userEvent, /^(编辑|Edit)$/, canvas);
+    await userEvent.clear(await screen.findByRole('textbox', { name: /^(到期时间|Expires)/ }));
+    await press(userEvent, /^(保存学校|Save school)$/);
+    await expect(await canvas.findByText(/^(长期有效|No end)$/)).toBeVisible();
+  },
+};
+
 /** Another school's administrator does not learn that there is one. */
 export const OtherSchool: Story = {
   parameters: {
@@ -89,6 +105,10 @@ export const English: Story = {
     await expect(await canvas.findByText('Projects and people by college')).toBeVisible();
   },
 };
+
+function ownOf(account: string) {
+  return async (as: CallsAs) => linkTo(consolePaths.school, { id: (await (await as(account))('school.own')).id });
+}
 
 /** Both addresses, as the route table has them; where the reader is stands beside. */
 function Screens() {

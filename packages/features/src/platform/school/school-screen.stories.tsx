@@ -96,6 +96,16 @@ export const OtherSchool: Story = {
   },
 };
 
+/** Who belongs to no school is told so, and whom to ask. */
+export const NoSchool: Story = {
+  parameters: { server: { as: 'admin', path: '/schools/own' } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: /^(你的账号不属于任何学校|Your account belongs to no school)$/ }),
+    ).toBeVisible();
+  },
+};
+
 /** The figures as a link leads to them, in English. */
 export const English: Story = {
   globals: { language: 'en' },

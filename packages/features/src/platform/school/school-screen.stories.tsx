@@ -67,6 +67,22 @@ export const RefusedThenConflict: Story = {
   },
 };
 
+/** Who sees every organisation sets the last day of the service, which then counts to its end, or takes it out again. */
+export const Extend: Story = {
+  parameters: { server: { as: 'manager', path: ownOf('school2') } },
+  play: async ({ canvas, userEvent }) => {
+    await press(userEvent, /^(编辑|Edit)$/, canvas);
+    await userEvent.type(await screen.findByRole('textbox', { name: /^(到期时间|Expires)/ }), '2099-06-30');
+    await press(userEvent, /^(保存学校|Save school)$/);
+    await expect(await canvas.findByText('2099-06-30 23:59')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press(userEvent, /^(编辑|Edit)$/, canvas);
+    await userEvent.clear(await screen.findByRole('textbox', { name: /^(到期时间|Expires)/ }));
+    await press(userEvent, /^(保存学校|Save school)$/);
+    await expect(await canvas.findByText(/^(长期有效|No end)$/)).toBeVisible();
+  },
+};
+
 /** Another school's administrator does not learn that there is one. */
 export const OtherSchool: Story = {
   parameters: {
@@ -80,6 +96,16 @@ export const OtherSchool: Story = {
   },
 };
 
+/** Who belongs to no school is told so, and whom to ask. */
+export const NoSchool: Story = {
+  parameters: { server: { as: 'admin', path: '/schools/own' } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: /^(你的账号不属于任何学校|Your account belongs to no school)$/ }),
+    ).toBeVisible();
+  },
+};
+
 /** The figures as a link leads to them, in English. */
 export const English: Story = {
   globals: { language: 'en' },
@@ -89,6 +115,10 @@ export const English: Story = {
     await expect(await canvas.findByText('Projects and people by college')).toBeVisible();
   },
 };
+
+function ownOf(account: string) {
+  return async (as: CallsAs) => linkTo(consolePaths.school, { id: (await (await as(account))('school.own')).id });
+}
 
 /** Both addresses, as the route table has them; where the reader is stands beside. */
 function Screens() {

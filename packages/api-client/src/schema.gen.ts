@@ -4647,6 +4647,7 @@ export interface operations {
             data: {
               menuIdList: string[];
               resourceIdList: string[];
+              version: number;
             };
             msg: string;
             path: string | null;
@@ -4725,6 +4726,7 @@ export interface operations {
           roleId: string;
           menuIdList: string[];
           resourceIdList: string[];
+          version?: number;
         };
       };
     };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { audit, updateKey } from '../../audit.ts';
-import { eachOf, enumeration, filterText, id, optionalText, text } from '../../rules.ts';
+import { eachOf, enumeration, filterText, id, optionalText, text, version } from '../../rules.ts';
 
 /** Which rows a role reaches: all, those of its holder's own organisation, with those beneath it, of organisations that are named, or the holder's alone. */
 export const dataScopes = ['ALL', 'THIS_LEVEL', 'THIS_LEVEL_CHILDREN', 'CUSTOMIZE', 'SELF'] as const;
@@ -68,11 +68,12 @@ export const roleUsers = z.object({ roleId: id, userIdList: ids.min(1, 'rule.sel
 /** Some of its holders, to be added or taken away. */
 export const someUsers = z.array(id).min(1, 'rule.selection').max(1000, 'rule.most:1000');
 
-/** All that a role allows from now on; menus that the caller could not grant stay. Menus of the buttons, and those above, come by themselves. */
-export const roleGrant = z.object({ roleId: id, menuIdList: ids, resourceIdList: ids });
+/** All that a role allows from now on; menus that the caller could not grant stay. Menus of the buttons, and those above, come by themselves. With the
+ * `version` that `role.authority` answered, it is refused once somebody else has granted meanwhile. */
+export const roleGrant = z.object({ roleId: id, menuIdList: ids, resourceIdList: ids, version: version.optional() });
 
-/** What a role allows: ids of menus, and of the buttons on them. */
-export const roleAuthority = z.object({ menuIdList: z.array(id), resourceIdList: z.array(id) });
+/** What a role allows: ids of menus, and of the buttons on them; `version` stands for just these. */
+export const roleAuthority = z.object({ menuIdList: z.array(id), resourceIdList: z.array(id), version });
 
 export const authorityTypes = ['MENU', 'RESOURCE'] as const;
 

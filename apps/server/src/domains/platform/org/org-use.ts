@@ -2,9 +2,14 @@ import { msg } from '@lingui/core/macro';
 import { sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import { notNow } from '../../../core/common-refusals.ts';
+import { takeTurns } from '../../../rows/take-turns.ts';
 
-/** Organisations that people, contests, projects or judges belong to stay, whoever may see these. */
+/**
+ * Organisations that people, contests, projects or judges belong to stay, whoever may see these; so do those without which a role would name
+ * none. Runs in a transaction.
+ */
 export async function refuseWhileUsed(ctx: Context, orgIds: readonly string[]): Promise<void> {
+  await refuseWhereRolesEnd(ctx, orgIds);
   const belongs = (column: string) => sql`${sql.ref(column)} = any(${orgIds}::bigint[])`;
   const { rows } = await sql<{ users: string; contests: string; projects: string; judges: string }>`select
       (select count(*) from "user" where tenant_id = ${ctx.tenant.id} and ${belongs('org_id')}) as users,
@@ -16,4 +21,22 @@ export async function refuseWhileUsed(ctx: Context, orgIds: readonly string[]): 
   if (used === undefined || Object.values(used).every((count) => Number(count) === 0)) return;
   const { users, contests, projects, judges } = used;
   throw notNow(msg`还有 ${users} 个用户、${judges} 位评委、${contests} 个大赛、${projects} 个项目属于这里，不能删除`);
+}
+
+/** A role that names its organisations names one at least: without any it reaches nothing, and nobody could change the rest of it. */
+async function refuseWhereRolesEnd(ctx: Context, orgIds: readonly string[]): Promise<void> {
+  // a role that gives up its other organisations meanwhile
+  await takeTurns(ctx, 'role');
+  const role = await ctx.db
+    .selectFrom('roleOrg')
+    .innerJoin('role', (join) => join.onRef('role.tenantId', '=', 'roleOrg.tenantId').onRef('role.id', '=', 'roleOrg.roleId'))
+    .where('roleOrg.tenantId', '=', ctx.tenant.id)
+    .groupBy(['role.id', 'role.name'])
+    .having(sql<boolean>`bool_and(role_org.org_id = any(${orgIds}::bigint[]))`)
+    .orderBy('role.id')
+    .select('role.name')
+    .executeTakeFirst();
+  if (!role) return;
+  const { name } = role;
+  throw notNow(msg`角色“${name}”的数据范围只有这里，请先修改这个角色`);
 }

@@ -71,6 +71,24 @@ describe('an organisation', () => {
     expect((await server.as('school').call('org.get', { params: { id: inner.id } })).status).toBe(404);
   });
 
+  it('is not deleted while it is all that a role reaches, and goes from one that reaches others', async () => {
+    const { data: one } = await save('school', { parentId: known.school, label: '一' });
+    const { data: two } = await save('school', { parentId: known.school, label: '二' });
+    const role = await server.as('admin').call('role.save', { body: { name: '片区', dsType: 'CUSTOMIZE', orgList: [one.id, two.id] } });
+    const refusal = [409, '角色“片区”的数据范围只有这里，请先修改这个角色'];
+    const remove = async (...body: string[]) => {
+      const { status, msg } = await server.as('school').call('org.remove', { body });
+      return status === 200 ? status : [status, msg];
+    };
+    expect(await remove(one.id, two.id)).toEqual(refusal);
+    expect(await remove(one.id)).toBe(200);
+    expect(await remove(two.id)).toEqual(refusal);
+    const renamed = await server.as('admin').change('role.update', { id: role.data.id, name: '东片区' });
+    expect(renamed.data).toMatchObject({ name: '东片区', orgList: [two.id] });
+    await server.as('admin').change('role.update', { id: role.data.id, dsType: 'SELF' });
+    expect(await remove(two.id)).toBe(200);
+  });
+
   it('is not that of another tenant', async () => {
     await server.db.insertInto('tenant').values({ id: '2', code: 'other', name: '另一租户', expirationTime: null }).execute();
     await server.db.insertInto('org').values({ tenantId: '2', id: '901', treePath: '/901/', label: '别处', type: 'school' }).execute();

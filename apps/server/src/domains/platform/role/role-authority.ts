@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import { authorityTypeNames } from '@saiwu/openapi';
-import { isReadonly, notFound, notNow } from '../../../core/common-refusals.ts';
+import { type AnswerOf, authorityTypeNames } from '@saiwu/openapi';
+import { sql } from 'kysely';
+import { isReadonly, notFound, notNow, stale } from '../../../core/common-refusals.ts';
 import type { Context } from '../../../core/context.ts';
 import { enumeration } from '../../../core/enumeration.ts';
 import type { Handlers } from '../../../core/handlers.ts';
@@ -12,10 +13,7 @@ type Kind = 'MENU' | 'RESOURCE';
 
 /** What a role allows. Those that we ship can be granted more or less as well, but for the super administrator's, which holds everything. */
 export const roleAuthorityHandlers = {
-  'role.authority': async (ctx, { params: { roleId } }) => {
-    const rows = await readRows(ctx, roleId);
-    return { menuIdList: idsOf(rows, 'MENU'), resourceIdList: idsOf(rows, 'RESOURCE') };
-  },
+  'role.authority': async (ctx, { params: { roleId } }) => present(await readRows(ctx, roleId)),
 
   'role.authorityRows': async (ctx, { params: { roleId } }) =>
     (await readRows(ctx, roleId)).map(({ authorityId, authorityType }) => ({
@@ -24,17 +22,19 @@ export const roleAuthorityHandlers = {
       authorityType: enumeration(ctx, authorityTypeNames, authorityType),
     })),
 
-  'role.grant': async (ctx, { body: { roleId, menuIdList, resourceIdList } }) => {
+  'role.grant': async (ctx, { body: { roleId, menuIdList, resourceIdList, version } }) => {
     const role = await scoped(ctx, 'role').select().where('role.id', '=', roleId).select('role.code').executeTakeFirst();
     if (!role) throw notFound();
     await refuseBeyond(ctx, [roleId]);
     if (role.code === 'SUPER_ADMIN') throw isReadonly();
     const former = await readRows(ctx, roleId);
+    const current = present(former);
+    if (version !== undefined && version !== current.version) throw stale(current);
     const { menus, resources } = await readGrantable(ctx);
     const chosen = new Set(resourceIdList);
     const menusOfChosen = resources.filter(({ id }) => chosen.has(id)).map(({ menuId }) => menuId);
-    const nextResources = nextOf(idsOf(former, 'RESOURCE'), resourceIdList, resources);
-    const nextMenus = nextOf(idsOf(former, 'MENU'), menuIdList, menus);
+    const nextResources = nextOf(current.resourceIdList, resourceIdList, resources);
+    const nextMenus = nextOf(current.menuIdList, menuIdList, menus);
     const allMenus = new Set([...nextMenus, ...withThoseAbove(menus, [...menuIdList, ...menusOfChosen])]);
     await ctx.db.deleteFrom('roleAuthority').where('tenantId', '=', ctx.tenant.id).where('roleId', '=', roleId).execute();
     const row = (authorityType: Kind) => (authorityId: string) => ({ tenantId: ctx.tenant.id, roleId, authorityType, authorityId });
@@ -56,7 +56,7 @@ function nextOf(former: readonly string[], asked: readonly string[], grantable: 
   return [...new Set([...kept, ...asked])];
 }
 
-/** In the order of their ids. Throws where the role is not there. */
+/** In the order of their ids, each with what stands for all of them as they are. Throws where the role is not there. */
 async function readRows(ctx: Context, roleId: string) {
   const role = await scoped(ctx, 'role').select().where('role.id', '=', roleId).select('role.id').executeTakeFirst();
   if (!role) throw notFound();
@@ -67,9 +67,20 @@ async function readRows(ctx: Context, roleId: string) {
     .orderBy('authorityType')
     .orderBy('authorityId')
     .select(['authorityType', 'authorityId'])
+    .select(
+      sql<number>`hashtext(string_agg(authority_type || authority_id, ',') over (order by authority_type, authority_id rows between unbounded preceding and unbounded following)) & 2147483647`.as(
+        'version',
+      ),
+    )
     .execute();
 }
 
-function idsOf(rows: readonly { authorityType: Kind; authorityId: string }[], kind: Kind): string[] {
+type Rows = Awaited<ReturnType<typeof readRows>>;
+
+function present(rows: Rows): AnswerOf<'role.authority'> {
+  return { menuIdList: idsOf(rows, 'MENU'), resourceIdList: idsOf(rows, 'RESOURCE'), version: rows[0]?.version ?? 0 };
+}
+
+function idsOf(rows: Rows, kind: Kind): string[] {
   return rows.flatMap(({ authorityType, authorityId }) => (authorityType === kind ? [authorityId] : []));
 }

@@ -189,6 +189,25 @@ describe('what a role allows', () => {
   });
 });
 
+describe('two who grant at once', () => {
+  it('the second is told what stands now, unless they do not say what they have read', async () => {
+    const roleId = await hired([], []);
+    const read = async () => (await manager().call('role.authority', { params: { roleId } })).data;
+    const [view, edit] = await Promise.all(['view', 'edit'].map(async (act) => (await resource(`authority:parameter:${act}`)).id));
+    const grant = (resourceIdList: (string | undefined)[], version?: number) =>
+      manager().call('role.grant', { body: { roleId, menuIdList: [], resourceIdList, ...(version !== undefined && { version }) } });
+    const { version } = await read();
+    expect((await grant([view], version)).data).toBe(true);
+    const late = await grant([edit], version);
+    const current = await read();
+    expect([late.status, late.extra.current]).toEqual([409, current]);
+    expect(current.resourceIdList).toEqual([view]);
+    expect((await grant([view, edit], current.version)).data).toBe(true);
+    expect((await grant([edit])).data).toBe(true);
+    expect((await read()).resourceIdList).toEqual([edit]);
+  });
+});
+
 describe('nobody hands out more than they hold', () => {
   it('of permissions: neither are they in the tree, nor can they be granted', async () => {
     const codes = (await tree('manager')).flatMap(({ code }) => code ?? []);

@@ -3,6 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { fill, press } from '../../../lib/stories/story-hands.ts';
 import { RoleScreen } from '../role-screen.tsx';
 import { openAct, storyRole, type CallsAs } from '../story-roles.ts';
+import { every } from './grants.ts';
 
 const half = ['authority:parameter:view', 'authority:parameter:edit'];
 
@@ -77,6 +78,36 @@ export const BeyondReader: Story = {
     await expect(await drawer.findByText(/^(另有 1 项权限你自己没有|1 further permission)/)).toBeVisible();
     await expect(drawer.queryByRole('button', { name: /^(清空|Clear all)$/ })).toBeNull();
     await expect(drawer.queryByRole('button', { name: /^(保存权限|Save permissions)$/ })).toBeNull();
+  },
+};
+
+/** Somebody else grants meanwhile: neither takes from the other what they gave. */
+export const TwoAtOnce: Story = {
+  play: async ({ canvas, userEvent, loaded }) => {
+    const drawer = await openAct(userEvent, canvas, grants);
+    const menu = await drawer.findByRole('treeitem', { name: parameters });
+    menu.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.click(await drawer.findByRole('treeitem', { name: /^(导出|Export)$/ }));
+
+    const as: CallsAs = loaded['as'];
+    const [row] = (await canvas.findAllByRole('row', { hidden: true })).slice(1);
+    const code = within(row ?? document.body).getByText(/^s[\da-f]{8}$/).textContent ?? '';
+    const call = await as('admin');
+    const [own] = await call('role.query', { body: { code } });
+    const roleId = own?.id ?? '';
+    const view = every(await call('role.grantable')).find((node) => node.code === 'authority:parameter:view');
+    await call('role.grant', { body: { roleId, menuIdList: [], resourceIdList: [view?.id ?? ''] } });
+
+    await press(userEvent, /^(保存权限|Save permissions)$/, drawer);
+    await expect(await drawer.findByText(/^(别人刚改过这个角色的权限|Somebody else has just changed)/)).toBeVisible();
+    await press(userEvent, /^(载入，保留我的改动|Load it and keep my changes)$/, drawer);
+    await expect(drawer.getByText(/^(新增 1 项，去掉 0 项|1 added, 0 removed)$/)).toBeVisible();
+    await expect(drawer.getByRole('treeitem', { name: /^(编辑|Edit)$/ })).not.toBeChecked();
+    await press(userEvent, /^(保存权限|Save permissions)$/, drawer);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const { resourceIdList } = await call('role.authority', { path: { roleId } });
+    await expect(resourceIdList).toHaveLength(2);
   },
 };
 

@@ -1,6 +1,6 @@
 import type { GrantNode } from '@saiwu/openapi';
 import { expect, test } from 'vitest';
-import { beyond, bodyOf, changeOf, grantable, grantsIn, withLeaves } from './grants.ts';
+import { beyond, bodyOf, changedAgain, changeOf, grantable, grantsIn, withLeaves } from './grants.ts';
 
 const node = (id: string, children: GrantNode[] = [], fields: Partial<GrantNode> = {}): GrantNode => ({
   id,
@@ -21,7 +21,7 @@ const nodes = [
   node('mMail', [node('send')], { isGeneral: true }),
 ];
 
-const former = { menuIdList: ['mSystem', 'mRoles', 'mLogs', 'mMail', 'mFar'], resourceIdList: ['view', 'far'] };
+const former = { menuIdList: ['mSystem', 'mRoles', 'mLogs', 'mMail', 'mFar'], resourceIdList: ['view', 'far'], version: 7 };
 const before = grantsIn(nodes, former);
 
 test('buttons and menus without any have a box of their own, everybody’s menus have none', () => {
@@ -31,7 +31,7 @@ test('buttons and menus without any have a box of their own, everybody’s menus
 test('a menu that is granted without its buttons is kept, with those that lead there', () => {
   expect(before).toEqual({ leaves: ['view'], bare: ['mLogs'] });
   const body = bodyOf(nodes, withLeaves(nodes, before, ['view', 'edit', 'mPlain']), former);
-  expect(body).toEqual({ menuIdList: ['mLogs', 'mPlain', 'mMail'], resourceIdList: ['view', 'edit'] });
+  expect(body).toEqual({ menuIdList: ['mLogs', 'mPlain', 'mMail'], resourceIdList: ['view', 'edit'], version: 7 });
 });
 
 test('it is bare no more once something beneath it is checked, and gone when that is taken away', () => {
@@ -50,4 +50,20 @@ test('nothing has changed when a box was pressed twice', () => {
 test('what the reader could not grant is counted, and not sent', () => {
   expect(beyond(nodes, former)).toBe(1);
   expect(bodyOf(nodes, before, former).resourceIdList).toEqual(['view']);
+});
+
+test('what was changed is changed again in what somebody else has left', () => {
+  const mine = changeOf(nodes, before, withLeaves(nodes, before, ['edit', 'mPlain']));
+  expect(mine).toEqual({ added: ['edit', 'mPlain'], removed: ['view'] });
+  const theirs = grantsIn(nodes, { menuIdList: ['mSystem', 'mRoles'], resourceIdList: ['view', 'edit', 'send'], version: 8 });
+  const both = changedAgain(nodes, theirs, mine);
+  expect(both).toEqual({ leaves: ['edit', 'send', 'mPlain'], bare: [] });
+  expect(changeOf(nodes, theirs, both)).toEqual({ added: ['mPlain'], removed: ['view'] });
+});
+
+test('a bare menu that was taken is taken again, and one that somebody else has filled stays', () => {
+  const mine = { added: [], removed: ['mLogs'] };
+  expect(changedAgain(nodes, before, mine)).toEqual({ leaves: ['view'], bare: [] });
+  const theirs = grantsIn(nodes, { ...former, resourceIdList: ['view', 'read'] });
+  expect(changedAgain(nodes, theirs, mine)).toEqual({ leaves: ['view', 'read'], bare: [] });
 });

@@ -41,7 +41,14 @@ export function changeOf(nodes: readonly GrantNode[], before: Grants, after: Gra
   };
 }
 
-/** The whole of it as the server takes it, which adds the menus that lead to each. */
+/** The same changes, made to what somebody else has left. */
+export function changedAgain(nodes: readonly GrantNode[], onto: Grants, { added, removed }: ReturnType<typeof changeOf>): Grants {
+  const isKept = (id: string) => !removed.includes(id);
+  const leaves = [...new Set([...onto.leaves, ...added])].filter(isKept);
+  return withLeaves(nodes, { leaves, bare: onto.bare.filter(isKept) }, leaves);
+}
+
+/** The whole of it as the server takes it, which adds the menus that lead to each and refuses what was made from a `former` that is no more. */
 export function bodyOf(nodes: readonly GrantNode[], { leaves, bare }: Grants, former: Authority): Authority {
   const chosen = new Set([...leaves, ...bare]);
   const kept = new Set(former.menuIdList);
@@ -49,6 +56,7 @@ export function bodyOf(nodes: readonly GrantNode[], { leaves, bare }: Grants, fo
   return {
     menuIdList: all.filter(({ id, type, isGeneral }) => type === 'MENU' && (isGeneral ? kept.has(id) : chosen.has(id))).map(({ id }) => id),
     resourceIdList: all.filter(({ id, type }) => type === 'RESOURCE' && chosen.has(id)).map(({ id }) => id),
+    version: former.version,
   };
 }
 

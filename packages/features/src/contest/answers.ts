@@ -15,7 +15,6 @@ export type JudgingDetail = AnswerOf<'judging.get'>;
 export type Sheet = JudgingDetail['sheet'];
 export type Rubric = JudgingDetail['rubric'];
 export type Result = AnswerOf<'result.page'>['records'][number];
-export type Action = Contest['actions'][number];
 
 export type ContestState = Contest['state']['code'];
 export type StageState = Stage['state']['code'];

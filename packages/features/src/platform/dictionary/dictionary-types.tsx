@@ -35,13 +35,14 @@ export const dictionaryTypes = defineList('dictionary.pageType', {
 const col = columnsOf(dictionaryTypes);
 const columns = [
   col.custom('label', dictionaryTypes.labels.label, (row) => <TypeLink row={row} />, {
+    width: '160px',
     priority: 1,
     isRequired: true,
     isSortable: true,
     value: (row) => row.label,
   }),
   col.code('type'),
-  col.state('state', { width: '88px' }),
+  col.state('state', { width: '80px' }),
 ];
 
 const form = { save: dictionaryTypeSave, update: dictionaryTypeUpdate, valuesOf, Fields };

@@ -44,7 +44,7 @@ const columns = [
     isSortable: true,
     value: (row) => row.name,
   }),
-  col.state('state', { width: '80px' }),
+  col.state('state', { width: '88px' }),
   col.text('describe', { priority: 3, isSortable: false }),
   col.time('createTime', { isHidden: true }),
   col.number('sortValue', { isHidden: true }),

@@ -42,7 +42,7 @@ const columns = [
     value: (row) => row.label,
   }),
   col.code('type'),
-  col.state('state', { width: '80px' }),
+  col.state('state', { width: '88px' }),
 ];
 
 const form = { save: dictionaryTypeSave, update: dictionaryTypeUpdate, valuesOf, Fields };

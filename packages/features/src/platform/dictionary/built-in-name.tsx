@@ -7,7 +7,8 @@ export function BuiltInName({ isBuiltIn, children }: { isBuiltIn: boolean; child
   if (!isBuiltIn) return children;
   return (
     <span className="flex min-w-0 items-center gap-2">
-      <span className="truncate">{children}</span>
+      {/* room for the ring of a link within */}
+      <span className="-m-1 truncate p-1">{children}</span>
       <Badge>
         <Trans>内置</Trans>
       </Badge>

@@ -38,15 +38,15 @@ export const dictionaryItems = defineResource('dictionary', {
 
 const col = columnsOf(dictionaryItems);
 const columns = [
-  col.code('code', { width: '104px', isRequired: true }),
+  col.code('code', { width: '88px', isRequired: true }),
   col.custom('name', dictionaryItems.labels.name, (row) => <BuiltInName isBuiltIn={row.readonly}>{row.name}</BuiltInName>, {
     priority: 1,
     isSortable: true,
     value: (row) => row.name,
   }),
-  col.text('describe', { priority: 3, isSortable: false }),
   col.state('state', { width: '88px' }),
-  col.time('createTime', { priority: 3 }),
+  col.text('describe', { priority: 3, isSortable: false }),
+  col.time('createTime', { isHidden: true }),
   col.number('sortValue', { isHidden: true }),
 ];
 

@@ -24,13 +24,13 @@ export const ChooseOne: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^(从字典列表里选一个|Choose a dictionary)/)).toBeVisible();
     await userEvent.click(await canvas.findByRole('gridcell', { name: 'EDUCATION' }));
-    await expect(await itemRow(canvas, /博士后/)).toBeVisible();
+    await expect(await canvas.findByRole('row', { name: /博士后/ })).toBeVisible();
     await expectChosen(canvas, '学历');
 
     const area = canvas.getByRole('link', { name: '行政区划' });
     area.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await itemRow(canvas, /乡镇/)).toHaveTextContent('内置');
+    await expect(await canvas.findByRole('row', { name: /乡镇/ })).toHaveTextContent('内置');
     await expectChosen(canvas, '行政区划');
     await expect(canvas.getByRole('heading', { name: /^行政区划/ })).toHaveTextContent('AREA_LEVEL');
 
@@ -39,7 +39,7 @@ export const ChooseOne: Story = {
     await expect(said).toHaveTextContent('内置数据，不能操作');
     await userEvent.click(within(said).getByRole('button', { name: '关闭' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-    await press(userEvent, /^删除$/, within(await itemRow(canvas, /乡镇/)));
+    await press(userEvent, /^删除$/, within(await canvas.findByRole('row', { name: /乡镇/ })));
     await expect(await screen.findByRole('alert')).toHaveTextContent('内置数据，不能操作');
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -58,12 +58,12 @@ export const SideBySide: Story = {
     await expectRows(canvas, '字典', ['SIDE_A']);
     await userEvent.click(within(gridOf(canvas, '字典')).getByRole('button', { name: '类型' }));
     await expectRows(canvas, '字典', ['SIDE_B']);
-    await press(userEvent, /^第 2 页$/, pagesOf(canvas, '字典'));
+    await press(userEvent, /^下一页$/, pagesOf(canvas, '字典'));
     await expectRows(canvas, '字典', ['SIDE_A']);
     await expectRows(canvas, '字典项', ['一', '二']);
 
     await userEvent.click(within(gridOf(canvas, '字典项')).getByRole('button', { name: '名称' }));
-    await press(userEvent, /^第 2 页$/, pagesOf(canvas, '字典项'));
+    await press(userEvent, /^下一页$/, pagesOf(canvas, '字典项'));
     await waitFor(() => expect(rowsOf(canvas, '字典项')).toHaveLength(1));
     const last = ['一', '二', '三'].filter((name) => rowsOf(canvas, '字典项')[0]?.textContent.includes(name));
     await press(userEvent, /^reload$/, canvas);
@@ -75,7 +75,7 @@ export const SideBySide: Story = {
     await userEvent.keyboard('{Enter}');
     await expectRows(canvas, '字典项', ['二']);
     await expectRows(canvas, '字典', ['SIDE_A']);
-    await press(userEvent, /^第 1 页$/, pagesOf(canvas, '字典'));
+    await press(userEvent, /^上一页$/, pagesOf(canvas, '字典'));
     await userEvent.click(await canvas.findByRole('link', { name: '故事乙' }));
     await expectRows(canvas, '字典项', ['四', '五', '六']);
     await expectRows(canvas, '字典', ['SIDE_B']);
@@ -109,20 +109,20 @@ export const GrowAndCut: Story = {
     await fill(userEvent, added.getByRole('textbox', { name: /^名称/ }), '红');
     await press(userEvent, /^新增字典项$/, added);
     await expectClosed();
-    await press(userEvent, /^编辑$/, within(await itemRow(canvas, /红/)));
+    await press(userEvent, /^编辑$/, within(await canvas.findByRole('row', { name: /红/ })));
     const changed = await openDialog('编辑字典项');
     await expect(changed.getByRole('textbox', { name: /^编码/ })).toHaveAttribute('readonly');
     await fill(userEvent, changed.getByRole('textbox', { name: /^名称/ }), '绿');
     await press(userEvent, /^保存字典项$/, changed);
     await expectClosed();
-    await press(userEvent, /^更多/, within(await itemRow(canvas, /绿/)));
+    await press(userEvent, /^更多/, within(await canvas.findByRole('row', { name: /绿/ })));
     await userEvent.click(await screen.findByRole('menuitem', { name: '复制' }));
     const copied = await openDialog('复制字典项');
     await fill(userEvent, copied.getByRole('textbox', { name: /^编码/ }), 'B');
     await fill(userEvent, copied.getByRole('textbox', { name: /^名称/ }), '蓝');
     await press(userEvent, /^新增字典项$/, copied);
     await expectClosed();
-    await press(userEvent, /^删除$/, within(await itemRow(canvas, /蓝/)));
+    await press(userEvent, /^删除$/, within(await canvas.findByRole('row', { name: /蓝/ })));
     await press(userEvent, /^删除$/, within(await screen.findByRole('alertdialog', { name: '删除字典项“蓝”？' })));
     await expectRows(canvas, '字典项', ['绿']);
 
@@ -232,10 +232,6 @@ function rowsOf(canvas: Canvas, name: string): HTMLElement[] {
 
 function pagesOf(canvas: Canvas, name: string) {
   return within(canvas.getByRole('navigation', { name: new RegExp(`^${name} · `) }));
-}
-
-async function itemRow(canvas: Canvas, name: RegExp) {
-  return within(await canvas.findByRole('grid', { name: '字典项' })).findByRole('row', { name });
 }
 
 /** Once the row that is changed has been read. */

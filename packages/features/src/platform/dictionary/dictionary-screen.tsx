@@ -6,24 +6,26 @@ import { DictionaryItems } from './dictionary-items.tsx';
 import { DictionaryTypes } from './dictionary-types.tsx';
 import { useChosenType, useDictionary } from './use-chosen-type.ts';
 
-/** What other data refer to by code: the dictionaries, and the items of the one that is chosen. Below 992 px one list stands above the other. */
+/** What other data refer to by code: the dictionaries, and the items of the one that is chosen. Below 1280 px one list stands above the other. */
 export function DictionaryScreen() {
   const { t } = useLingui();
   const name = usePageName(t`字典`);
   const type = useChosenType();
   const panel = useRef<HTMLDivElement>(null);
   const shown = useRef(type);
-  // on a phone the items stand below the dictionaries
+  // where the items stand below the dictionaries, most of them is still to come: as much room as there is
   useEffect(() => {
-    if (shown.current !== type) panel.current?.scrollIntoView({ block: 'nearest' });
+    const place = panel.current?.getBoundingClientRect();
+    if (place !== undefined && shown.current !== type)
+      panel.current?.scrollIntoView({ block: place.top > innerHeight / 2 ? 'start' : 'nearest' });
     shown.current = type;
   }, [type]);
   return (
     <PageStack>
       <PageHeader title={name} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-4 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-4 gap-y-6 xl:grid-cols-[repeat(2,minmax(0,1fr))]">
         <DictionaryTypes />
-        <div ref={panel} className="min-w-0">
+        <div ref={panel} className="min-w-0 scroll-mt-4">
           {type === undefined ? (
             <Card>
               <EmptyState title={t`从字典列表里选一个，在这里查看和修改它的项`} />

@@ -35,6 +35,7 @@ export const dictionaryTypes = defineList('dictionary.pageType', {
 const col = columnsOf(dictionaryTypes);
 const columns = [
   col.custom('label', dictionaryTypes.labels.label, (row) => <TypeLink row={row} />, {
+    width: '160px',
     priority: 1,
     isRequired: true,
     isSortable: true,

@@ -24,20 +24,32 @@ export class NewerDataError extends Error {
  * data of a later version.
  */
 export async function migrate(db: Kysely<Schema>, upTo?: string): Promise<void> {
-  await sql`create table if not exists migration (name text primary key, run_time timestamptz not null default now())`.execute(db);
+  // under the lock too: of two processes that create a table at once PostgreSQL fails one, whatever `if not exists` says
+  await inTurn(db, async (transaction) => {
+    await sql`create table if not exists migration (name text primary key, run_time timestamptz not null default now())`.execute(
+      transaction,
+    );
+  });
   await refuseNewer(db);
   for (const { name, statements } of migrations) {
     if (upTo !== undefined && name.localeCompare(upTo, 'en') > 0) return;
-    await db.transaction().execute(async (transaction) => {
-      // to change a large table, or to wait for another process that does, takes longer than any request may
-      await sql`set local statement_timeout = 0`.execute(transaction);
-      await sql`select pg_advisory_xact_lock(4600)`.execute(transaction);
+    await inTurn(db, async (transaction) => {
       const done = await sql`select 1 from migration where name = ${name}`.execute(transaction);
       if (done.rows.length > 0) return;
       for (const statement of split(statements)) await sql.raw(statement).execute(transaction);
       await sql`insert into migration (name) values (${name})`.execute(transaction);
     });
   }
+}
+
+/** One process after the other, each in a transaction of its own. */
+async function inTurn(db: Kysely<Schema>, work: (transaction: Kysely<Schema>) => Promise<void>): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    // to change a large table, or to wait for another process that does, takes longer than any request may
+    await sql`set local statement_timeout = 0`.execute(transaction);
+    await sql`select pg_advisory_xact_lock(4600)`.execute(transaction);
+    await work(transaction);
+  });
 }
 
 async function refuseNewer(db: Kysely<Schema>): Promise<void> {

@@ -47,6 +47,11 @@ export function isOffered<Row, Filters extends object, Added>(resource: Resource
   return operations[act] !== undefined && (resource.can?.(act) ?? true);
 }
 
+/** What tells most servers which row is changed, and over which version. */
+export function idAndVersion(id: string, row: unknown): object {
+  return { id, version: versionOf(row) ?? undefined };
+}
+
 /** The version of a row, where it has one: what is saved over an older one is refused. */
 export function versionOf(row: unknown): number | null {
   if (typeof row !== 'object' || row === null || !('version' in row)) return null;

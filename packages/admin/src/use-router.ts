@@ -1,8 +1,7 @@
 import { useAdmin } from './admin-provider.tsx';
 import type { Router } from './router.ts';
 
-/* The hooks are properties of a router, which is one and the same for as long as its provider stands: their order never changes. */
-/* oxlint-disable react/hooks */
+/* oxlint-disable react/hooks -- the hooks are properties of a router, which is one and the same for as long as its provider stands: their order never changes */
 
 /** Where the reader is; in a hidden tab, where that tab is. */
 export function useLocation(): ReturnType<Router['useLocation']> {

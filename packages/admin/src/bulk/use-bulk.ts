@@ -7,6 +7,7 @@ import { keyIn, nameIn } from '../list/list-source.ts';
 import { readerOf } from '../list/read-matching.ts';
 import type { List } from '../list/use-list.ts';
 import { useSelectable } from '../list/use-selectable.ts';
+import { useTell } from '../use-tell.ts';
 import { runBulk } from './run-bulk.ts';
 
 /** An act on the chosen rows of a list. */
@@ -49,6 +50,7 @@ export interface BulkReport {
  */
 export function useBulk<Row, Filters extends object>(list: List<Row, Filters>) {
   const { explain, words } = useAdmin();
+  const tell = useTell();
   const queryClient = useQueryClient();
   const selectable = useSelectable(list.source);
   const [run, setRun] = useState<BulkRun | null>(null);
@@ -78,8 +80,7 @@ export function useBulk<Row, Filters extends object>(list: List<Row, Filters>) {
       end(act, await work(act, stop.signal));
     } catch (error) {
       // the rows could not be looked up: nothing has been done
-      const { kind, message, requestId } = explain(error);
-      if (!stop.signal.aborted && kind !== 'told') toast.error(message, { requestId });
+      if (!stop.signal.aborted) tell(error);
       setRun(null);
     }
   }

@@ -4,6 +4,7 @@ import { useAdmin } from '../admin-provider.tsx';
 import { keyIn, nameIn } from '../list/list-source.ts';
 import type { List } from '../list/use-list.ts';
 import type { Resource } from '../resource.ts';
+import { useTell } from '../use-tell.ts';
 import type { useBulk } from './use-bulk.ts';
 
 /** Deletes rows of a list after a confirmation that names them: one from its row, or all that are chosen. */
@@ -12,7 +13,8 @@ export function useRemove<Row, Filters extends object, Added>(
   list: List<Row, Filters>,
   bulk: ReturnType<typeof useBulk<Row, Filters>>,
 ) {
-  const { explain, words } = useAdmin();
+  const { words } = useAdmin();
+  const tell = useTell();
   const { selection, total, chosenCount } = list;
   const { name, title, remove: send = refuse } = resource;
   const remove = useAct({ id: `${name}.remove`, send }, { success: words.removed });
@@ -27,8 +29,7 @@ export function useRemove<Row, Filters extends object, Added>(
     try {
       return (await resource.consequenceOf?.(keys)) ?? words.cannotBeUndone;
     } catch (error) {
-      const { kind, message, requestId } = explain(error);
-      if (kind !== 'told') toast.error(message, { requestId });
+      tell(error);
       return undefined;
     }
   }

@@ -5,7 +5,7 @@ import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { useAdmin } from '../admin-provider.tsx';
 import { keyIn } from '../list/list-source.ts';
 import { Loaded } from '../record/loaded.tsx';
-import { isOffered, versionOf, type Resource } from '../resource.ts';
+import { idAndVersion, isOffered, type Resource } from '../resource.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { SaveNotices } from './save-notices.tsx';
 import { useSaveForm } from './use-save-form.ts';
@@ -71,7 +71,7 @@ function OpenDialog<Row extends object, Filters extends object, Added>({
 }: EditDialogProps<Row, Filters, Added>) {
   const { words } = useAdmin();
   const isNew = editing.kind !== 'edit';
-  const { title, identify = identified } = resource;
+  const { title, identify = (row: Row) => idAndVersion(keyIn(resource, row), row) } = resource;
   const titles = { add: words.addTitle(title), edit: words.editTitle(title), copy: words.copyTitle(title) };
   const keyed = (row: Row | null) => (isNew || row === null ? valuesOf(row) : { ...valuesOf(row), ...identify(row) });
   const edit = useSaveForm<FormSchema, Row, Row | Added>({
@@ -114,8 +114,4 @@ function OpenDialog<Row extends object, Filters extends object, Added>({
       <Fields isNew={isNew} />
     </FormDialog>
   );
-
-  function identified(row: Row): object {
-    return { id: keyIn(resource, row), version: versionOf(row) ?? undefined };
-  }
 }

@@ -1,4 +1,4 @@
-import { applyFieldErrors, confirm, toast } from '@saiwu/ui';
+import { applyFieldErrors, confirm } from '@saiwu/ui';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { DefaultValues } from 'react-hook-form';
@@ -9,6 +9,7 @@ import { useAdmin } from '../admin-provider.tsx';
 import { useDraft } from '../drafts/use-draft.ts';
 import { versionOf } from '../resource.ts';
 import { useDirty } from '../unsaved/dirty.ts';
+import { useTell } from '../use-tell.ts';
 import { mergeValues } from './merge-values.ts';
 import { useZodForm, type FieldChecks, type FormSchema } from './use-zod-form.ts';
 
@@ -54,6 +55,7 @@ export interface SaveFormOptions<Schema extends FormSchema, Row, Answer> extends
 export function useSaveForm<Schema extends FormSchema, Row extends object, Answer>(options: SaveFormOptions<Schema, Row, Answer>) {
   const { name, record, isNew = record === null, keyOf = idOf, schema, valuesOf, checks, success, invalidates } = options;
   const { explain, words } = useAdmin();
+  const tell = useTell();
   const [base, setBase] = useState(record);
   const [theirs, setTheirs] = useState<Row | null>(null);
   const write = useAct<Sent<z.output<Schema>, Row>, Answer>(
@@ -76,8 +78,7 @@ export function useSaveForm<Schema extends FormSchema, Row extends object, Answe
     try {
       if (!(await (options.mayStart?.(values) ?? true))) return;
     } catch (error) {
-      const { kind, message, requestId } = explain(error);
-      if (kind !== 'told') toast.error(message, { requestId });
+      tell(error);
       return;
     }
     send({ values, from: base, isConfirmed: false });

@@ -43,13 +43,16 @@ export interface RecordPageProps<Row> {
 export function RecordPage<Row>({ query, head, tabs, children }: RecordPageProps<Row>) {
   return (
     <Loaded isPage query={query}>
-      {(record) => (
-        <PageStack>
-          <Head {...head(record)} />
-          {children?.(record)}
-          {tabs && <RecordTabs label={head(record).title} tabs={tabs(record).filter((tab) => tab !== false)} />}
-        </PageStack>
-      )}
+      {(record) => {
+        const shown = head(record);
+        return (
+          <PageStack>
+            <Head {...shown} />
+            {children?.(record)}
+            {tabs && <RecordTabs label={shown.title} tabs={tabs(record).filter((tab) => tab !== false)} />}
+          </PageStack>
+        );
+      }}
     </Loaded>
   );
 }

@@ -4,7 +4,7 @@ import { useAdmin } from '../admin-provider.tsx';
 import { SaveNotices } from '../form/save-notices.tsx';
 import { useSaveForm } from '../form/use-save-form.ts';
 import type { FormSchema } from '../form/use-zod-form.ts';
-import { versionOf } from '../resource.ts';
+import { idAndVersion } from '../resource.ts';
 import type { TreeForm, TreeRow, TreeSource } from './tree-source.ts';
 
 export interface NodeFormProps<Row extends TreeRow, Branch extends TreeNode> {
@@ -79,5 +79,5 @@ export function NodeForm<Row extends TreeRow, Branch extends TreeNode>(props: No
 }
 
 function identified(row: TreeRow | null): object {
-  return row === null ? {} : { id: row.id, version: versionOf(row) ?? undefined };
+  return row === null ? {} : idAndVersion(row.id, row);
 }

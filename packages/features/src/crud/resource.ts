@@ -71,10 +71,11 @@ export interface ListFacts<Id extends PageId, Labels, Filters> {
   identify?: (row: RowIn<Id>) => object;
   /** Default: by `id`, the newest first. `null`: the server's own order. */
   firstSort?: Sort | null;
-  /** `<name>.export` of the contract is no export of this list's rows, or the page has a button of its own for it. */
-  hasOwnExport?: boolean;
-  /** The operations that do with a row what others do by the resource's name: `dictionary.saveType` adds what `dictionary.pageType` lists. */
-  acts?: Readonly<Partial<Record<GenericAct, OperationId>>>;
+  /**
+   * The operations that do what others do by the resource's name: `dictionary.saveType` adds what `dictionary.pageType` lists. Null: what bears that
+   * name does something else (`job.export` is no export of jobs), or has a button of its own.
+   */
+  acts?: Readonly<Partial<Record<GenericAct, OperationId | null>>>;
   /** The columns of an import sheet, in order: fields of a new row. */
   imports?: ImportsOf<Labels>;
   /** Whether a row stands for the signed-in user, who then cannot delete or disable it. */

@@ -41,7 +41,7 @@ export function useBound<Id extends PageId, Labels, Filters>(list: ListOf<Id, La
   const behind = t`全部导出（后台）`;
 
   return useMemo(() => {
-    const { name, pageId, keyOf, nameOf, identify, filters, firstSort, hasOwnExport = false } = list;
+    const { name, pageId, keyOf, nameOf, identify, filters, firstSort } = list;
     const title = i18n._(list.title);
     const operationFor = (act: GenericAct) => operationOf(name, act, list.acts);
     const exporting = operationFor('export');
@@ -71,7 +71,7 @@ export function useBound<Id extends PageId, Labels, Filters>(list: ListOf<Id, La
       },
       can: (act) => isAllowed(operationFor(act), can),
       refusalOf,
-      canExport: !hasOwnExport && isAllowed(exporting, can),
+      canExport: isAllowed(exporting, can),
       ...(canLeave && {
         moreExports: (match, total) => [
           {

@@ -33,7 +33,7 @@ const results = defineList('result.page', {
   keyOf: (row) => row.projectId,
   nameOf: (row) => row.title,
   firstSort: { key: 'rank', order: 'asc' },
-  hasOwnExport: true,
+  acts: { export: null },
   filters: z.object({ title: z.string(), track: z.string() }),
 });
 

@@ -20,7 +20,7 @@ const jobs = defineResource('job', {
   labels: { name: msg`任务类型`, state: msg`状态`, createTime: msg`创建时间`, finishTime: msg`结束时间` },
   nameOf,
   firstSort: null,
-  hasOwnExport: true,
+  acts: { export: null },
   filters: z.object({ state: z.enum(jobStates) }),
 });
 

@@ -116,7 +116,14 @@ export function FileStep({ fields, templateName, template, maxRows, source, isCh
         </div>
         <TemplateButton fields={fields} templateName={templateName} template={template} />
       </div>
-      <StepFooter onCancel={onCancel}>{source && <Button onClick={onNext}>{words.next}</Button>}</StepFooter>
+      <StepFooter onCancel={onCancel}>
+        {/* On with the file before, the one that is read now would take its place under somebody's hands. */}
+        {source && (
+          <Button disabled={isReading} onClick={onNext}>
+            {words.next}
+          </Button>
+        )}
+      </StepFooter>
       <ConfirmDialog
         isOpen={waiting !== undefined}
         title={words.otherFileTitle}

@@ -315,6 +315,25 @@ export const Columns: Story = {
   },
 };
 
+/** While another file is read, nobody goes on with the one before. */
+export const AnotherFile: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await toRows(canvas, canvasElement, userEvent, people);
+    await press(canvas, userEvent, 'back');
+    await press(canvas, userEvent, 'back');
+    const file = fileOf('账号,姓名\nzhaoliu,赵六');
+    const { promise, resolve } = Promise.withResolvers<ArrayBuffer>();
+    spyOn(file, 'arrayBuffer').mockReturnValue(promise);
+    await userEvent.upload(pickerIn(canvasElement), file);
+    const next = canvas.getByRole('button', { name: either((words) => words.next) });
+    await waitFor(() => expect(next).toBeDisabled());
+    resolve(await fileOf('账号,姓名\nzhaoliu,赵六').arrayBuffer());
+    await canvas.findByRole('combobox', { name: either((words) => words.columnOf('账号')) });
+    await press(canvas, userEvent, 'next');
+    await canvas.findByText('zhaoliu');
+  },
+};
+
 /** In a dialog: Escape in a cell is the cell's; closing with work in hand asks. */
 export const InDialog: Story = {
   render: (args) => <DialogExample {...args} />,

@@ -75,7 +75,7 @@ async function build(): Promise<void> {
 
 /** One message to everybody, and undone: ours, a row at a time, and, as a remark, a thousand rows a statement. */
 async function fanOut(): Promise<string[]> {
-  const { bus } = notifyBus(async () => undefined);
+  const { bus } = notifyBus({ close: async () => undefined, hasHeard: async () => true });
   const message = { type: 'PUBLICITY', bizType: null, bizId: null, title: 'a', content: 'b', author: null, handlerUrl: null } as const;
   const ours = async () => {
     const transaction = await database.kysely.startTransaction().execute();

@@ -6,6 +6,7 @@ import { notifyBus } from '../src/database/notify-bus.ts';
  * undone has left in it.
  */
 export function localBus(): { bus: Bus; forget: () => void } {
-  const { bus, hear, reconnected } = notifyBus(async () => undefined);
+  // what triggers tell is never heard here
+  const { bus, hear, reconnected } = notifyBus({ close: async () => undefined, hasHeard: async () => false });
   return { bus: { ...bus, publish: async (_, topic, payload) => hear(JSON.stringify({ topic, payload })) }, forget: reconnected };
 }

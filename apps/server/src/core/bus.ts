@@ -4,8 +4,8 @@ import type { Schema } from '../schema/schema.ts';
 
 /** What processes tell each other. Each topic names the fields of what it carries: plain JSON, under 7,900 bytes as text. */
 export interface Topics {
-  /** Sessions, roles or people of a tenant may do less than before; triggers of the database tell it. */
-  access: { tenantId: string };
+  /** What sessions, roles or people of a tenant may do has changed, or one session has ended; triggers of the database tell it. */
+  access: { tenantId: string; sessionId?: string };
   /** A job has come into another state, or further; `userId` is whoever asked. */
   job: { tenantId: string; id: string; userId: string | null; state: JobState; done: number; total: number | null };
   /** A job stands in line; due at `startAfter` (epoch milliseconds), or at once. */
@@ -32,5 +32,7 @@ export interface Bus {
   subscribe<T extends Topic>(topic: T, listener: (payload: Topics[T]) => void): () => void;
   /** After the connection was lost and is back: what was told meanwhile is gone, so whoever caches must forget. */
   onReconnect(listener: () => void): () => void;
+  /** Whether all that was told before `moment` (`performance.now()`) has been heard; false while nobody can tell, as without a connection. */
+  hasHeard(moment: number): Promise<boolean>;
   close(): Promise<void>;
 }

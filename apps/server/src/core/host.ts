@@ -50,6 +50,8 @@ export interface Database {
   /** `embedded` has one connection and so gets a bounded queue in front. */
   kind: 'embedded' | 'server';
   kysely: Kysely<Schema>;
+  /** When this process last ended a statement that may have written (`performance.now()`); absent where what is told is heard at once. */
+  wroteAt?(): number;
   /** How the pool of connections stands; absent where there is only one. */
   connections?(): { total: number; idle: number; waiting: number };
   close: () => Promise<void>;

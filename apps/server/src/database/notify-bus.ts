@@ -5,7 +5,11 @@ import type { Bus, Topic, Topics } from '../core/bus.ts';
 export const channel = 'saiwu';
 
 /** A bus over whatever hears the channel: the adapter hands on each text with `hear`, and says `reconnected` after a gap. */
-export function notifyBus(close: () => Promise<void>): { bus: Bus; hear: (text: string) => void; reconnected: () => void } {
+export function notifyBus({ close, hasHeard }: Pick<Bus, 'close' | 'hasHeard'>): {
+  bus: Bus;
+  hear: (text: string) => void;
+  reconnected: () => void;
+} {
   const listeners = new Map<Topic, Set<(payload: never) => void>>();
   const afterGap = new Set<() => void>();
   const bus: Bus = {
@@ -21,6 +25,7 @@ export function notifyBus(close: () => Promise<void>): { bus: Bus; hear: (text: 
       afterGap.add(listener);
       return () => void afterGap.delete(listener);
     },
+    hasHeard,
     close,
   };
   return {

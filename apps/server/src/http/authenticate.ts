@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import type { HonoRequest } from 'hono';
 import { asInvited, boundContestOf } from '../domains/identity/session/live-invitation.ts';
-import { callerFor } from '../rows/caller-for.ts';
+import { accessCache } from '../rows/access-cache.ts';
+import { callerFor, heldRoles } from '../rows/caller-for.ts';
 import type { Caller, Context } from '../core/context.ts';
 import { passwordDuty } from '../domains/identity/password/password-duty.ts';
 import { signingKeys } from '../domains/identity/session/signing-key.ts';
@@ -9,8 +10,8 @@ import { Refusal } from '../core/refusal.ts';
 import { readAccess } from '../core/tokens.ts';
 
 /**
- * Who calls. The token comes as `Authorization: Bearer` or `token: Bearer`; the session, the user and the roles are read anew each
- * time, so that ending a session, disabling a user or changing a role holds from the next request on.
+ * Who calls. The token comes as `Authorization: Bearer` or `token: Bearer`. The session, the user and the roles are what `accessCache` says of
+ * them, so that ending a session, disabling a user or changing a role holds from the next request on.
  */
 export async function authenticate(ctx: Context, request: HonoRequest): Promise<Caller> {
   const token = bearer(request.header('authorization')) ?? bearer(request.header('token'));
@@ -18,17 +19,17 @@ export async function authenticate(ctx: Context, request: HonoRequest): Promise<
   const check = await readAccess(signingKeys(ctx), token, ctx.now);
   if (check.kind === 'expired') throw signedOut(40001, msg`会话超时，请重新登录`);
   if (check.kind === 'forged' || check.tenantId !== ctx.tenant.id) throw signedOut(40005, msg`解析用户身份错误，请重新登录`);
-  const row = await readSession(ctx, check.sessionId);
+  const row = await keptSessions(ctx, ctx.tenant.id, check.sessionId, () => readSession(ctx, check.sessionId));
   if (!row || row.absoluteUntil <= ctx.now) throw signedOut(40009, msg`登录超时，请重新登录`);
   if (row.endedTime)
     throw row.endReason === 'REPLACED' ? signedOut(40008, msg`您已在另一个设备登录`) : signedOut(40009, msg`登录超时，请重新登录`);
   if (!row.state) throw signedOut(40009, msg`登录超时，请重新登录`);
   const user = { ...row, id: row.userId, ...passwordDuty(ctx, row, row) };
   const access = { token, until: check.until };
-  if (row.invitationId === null) return { ...(await callerFor(ctx, user, check.sessionId)), access };
+  if (row.invitationId === null) return { ...(await callerFor(ctx, user, check.sessionId, row.roleIds)), access };
   const boundContestId = await boundContestOf(ctx, row.invitationId);
   if (boundContestId === null) throw signedOut(40009, msg`登录超时，请重新登录`);
-  return { ...(await callerFor(ctx, asInvited(user), check.sessionId)), boundContestId, access };
+  return { ...(await callerFor(ctx, asInvited(user), check.sessionId, row.roleIds)), boundContestId, access };
 }
 
 function bearer(header: string | undefined): string | null {
@@ -39,8 +40,13 @@ function signedOut(code: number, text: ReturnType<typeof msg>): Refusal {
   return new Refusal(401, code, text);
 }
 
-function readSession(ctx: Context, sessionId: string) {
-  return ctx.db
+const keptSessions = accessCache<Session>(20_000);
+
+type Session = NonNullable<Awaited<ReturnType<typeof readSession>>>;
+
+/** The session and whose it is. */
+async function readSession(ctx: Context, sessionId: string) {
+  const row = await ctx.db
     .selectFrom('session')
     .innerJoin('user', (join) => join.onRef('user.tenantId', '=', 'session.tenantId').onRef('user.id', '=', 'session.userId'))
     .where('session.tenantId', '=', ctx.tenant.id)
@@ -59,6 +65,8 @@ function readSession(ctx: Context, sessionId: string) {
       'user.orgId',
       'user.state',
       'user.mustChangePassword',
+      heldRoles().as('roleIds'),
     ])
     .executeTakeFirst();
+  return row ?? null;
 }

@@ -7,6 +7,7 @@ import type { Tenant } from '../core/context.ts';
 import type { Host } from '../core/host.ts';
 import { readBody } from './read-body.ts';
 import { Refusal } from '../core/refusal.ts';
+import { accessCache } from '../rows/access-cache.ts';
 import { nobodysTenant, onlyTenant } from '../core/tenants.ts';
 
 /**
@@ -17,26 +18,33 @@ export function createTenantReader(host: Host): (exchange: Exchange<AppEnvironme
   return async (exchange) => {
     const code = await tenantCodeOf(host, exchange);
     if (code === '' && exchange.req.path === apiPath('session.options')) return nobodysTenant;
-    const tenant = await host.database.kysely
-      .selectFrom('tenant')
-      .where('code', '=', code)
-      .select([
-        'id',
-        'code',
-        'timeZone',
-        'state',
-        'expirationTime',
-        'passwordErrorNum',
-        'passwordErrorLockMinutes',
-        'passwordExpire',
-        'isMultipleLogin',
-      ])
-      .executeTakeFirst();
+    const tenant = await keptTenants({ host, db: host.database.kysely }, null, code, () => readTenant(host, code));
     if (!tenant) throw new Refusal(400, -10, msg`企业不存在`);
     if (tenant.state !== 'NORMAL') throw new Refusal(400, -10, msg`企业不可用`);
     if (tenant.expirationTime && tenant.expirationTime <= host.clock.now()) throw new Refusal(400, -10, msg`企业服务已到期`);
     return tenant;
   };
+}
+
+const keptTenants = accessCache<NonNullable<Awaited<ReturnType<typeof readTenant>>>>(10_000);
+
+async function readTenant({ database }: Host, code: string) {
+  const tenant = await database.kysely
+    .selectFrom('tenant')
+    .where('code', '=', code)
+    .select([
+      'id',
+      'code',
+      'timeZone',
+      'state',
+      'expirationTime',
+      'passwordErrorNum',
+      'passwordErrorLockMinutes',
+      'passwordExpire',
+      'isMultipleLogin',
+    ])
+    .executeTakeFirst();
+  return tenant ?? null;
 }
 
 /** The code that a request names its tenant by, whether there is such a tenant or not; empty for none. */

@@ -1,6 +1,7 @@
 import { createAuthority } from '@saiwu/auth/permission';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Caller, Context, DataScope } from '../core/context.ts';
+import { accessCache } from './access-cache.ts';
 
 interface User {
   id: string;
@@ -11,10 +12,10 @@ interface User {
   passwordExpired?: boolean;
 }
 
-/** A user with what the roles together allow. */
-export async function callerFor(ctx: Context, user: User, sessionId: string): Promise<Caller> {
-  const roles = await readRoles(ctx, user.id);
-  const resourceList = roles.isSuper ? ['*'] : roles.codes;
+/** A user with what the roles together allow. `roleIds`: as `heldRoles` has them, where somebody has read them already. */
+export async function callerFor(ctx: Context, user: User, sessionId: string, roleIds?: readonly string[]): Promise<Caller> {
+  const ids = roleIds ?? (await readHeldRoles(ctx, user.id));
+  const grants = await grantsOf(ctx, ids);
   return {
     userId: user.id,
     account: user.account,
@@ -24,46 +25,77 @@ export async function callerFor(ctx: Context, user: User, sessionId: string): Pr
     mustChangePassword: user.mustChangePassword,
     passwordExpired: user.passwordExpired ?? false,
     boundContestId: null,
-    roleCodes: roles.roleCodes,
-    resourceList,
-    authority: createAuthority({ enabled: true, caseSensitive: false, resourceList, roleList: roles.roleCodes }),
-    scope: await readScope(ctx, user.orgId, roles),
+    roleCodes: grants.roleCodes,
+    resourceList: grants.resourceList,
+    authority: grants.authority,
+    scope: await scopeOf(ctx, user.orgId, ids, grants),
   };
 }
 
-interface Roles {
-  roleCodes: string[];
-  codes: string[];
-  isSuper: boolean;
+/** Ids of the roles that a user holds and that are switched on, in their order: over `"user"`. */
+export function heldRoles(): RawBuilder<string[]> {
+  return sql<string[]>`array(select held.role_id::text from user_role held join role on role.tenant_id = held.tenant_id and role.id = held.role_id
+    where held.tenant_id = "user".tenant_id and held.user_id = "user".id and role.state order by held.sort_value, role.id)`;
+}
+
+async function readHeldRoles(ctx: Context, userId: string): Promise<string[]> {
+  const row = await ctx.db
+    .selectFrom('user')
+    .where('user.tenantId', '=', ctx.tenant.id)
+    .where('user.id', '=', userId)
+    .select(heldRoles().as('roleIds'))
+    .executeTakeFirst();
+  return row?.roleIds ?? [];
+}
+
+/** What some roles allow together. */
+interface Grants extends Pick<Caller, 'roleCodes' | 'resourceList' | 'authority'> {
   dsTypes: Set<string>;
   customOrgIds: string[];
 }
 
+const keptGrants = accessCache<Grants>(1000);
+const keptScopes = accessCache<DataScope>(10_000);
+
+/** Whoever holds the same roles shares them. */
+async function grantsOf(ctx: Context, roleIds: readonly string[]): Promise<Grants> {
+  const grants = await keptGrants(ctx, ctx.tenant.id, roleIds.join(), () => readGrants(ctx, roleIds));
+  return grants ?? readGrants(ctx, roleIds);
+}
+
 /** The super administrator's role holds every permission; the others hold what their resources name. */
-async function readRoles(ctx: Context, userId: string): Promise<Roles> {
-  const rows = await sql<{ code: string; dsType: string; codes: string[]; orgIds: string[] }>`
+async function readGrants(ctx: Context, roleIds: readonly string[]): Promise<Grants> {
+  const { rows } = await sql<{ code: string; dsType: string; codes: string[]; orgIds: string[] }>`
     select role.code, role.ds_type,
       array(select resource.code from role_authority a join resource on resource.tenant_id = a.tenant_id and resource.id = a.authority_id
         where a.tenant_id = role.tenant_id and a.role_id = role.id and a.authority_type = 'RESOURCE') as codes,
       array(select o.org_id::text from role_org o where o.tenant_id = role.tenant_id and o.role_id = role.id) as org_ids
-    from role join user_role u on u.tenant_id = role.tenant_id and u.role_id = role.id
-    where role.tenant_id = ${ctx.tenant.id} and u.user_id = ${userId} and role.state
-    order by u.sort_value, role.id`.execute(ctx.db);
+    from role where role.tenant_id = ${ctx.tenant.id} and role.id = any(${roleIds}::bigint[])
+    order by array_position(${roleIds}::bigint[], role.id)`.execute(ctx.db);
+  const roleCodes = rows.map((row) => row.code);
+  const codes = [...new Set(rows.flatMap((row) => row.codes.flatMap((code) => code.split(';'))))];
+  const resourceList = roleCodes.includes('SUPER_ADMIN') ? ['*'] : codes;
   return {
-    roleCodes: rows.rows.map((row) => row.code),
-    codes: [...new Set(rows.rows.flatMap((row) => row.codes.flatMap((code) => code.split(';'))))],
-    isSuper: rows.rows.some((row) => row.code === 'SUPER_ADMIN'),
-    dsTypes: new Set(rows.rows.map((row) => row.dsType)),
-    customOrgIds: rows.rows.flatMap((row) => (row.dsType === 'CUSTOMIZE' ? row.orgIds : [])),
+    roleCodes,
+    resourceList,
+    authority: createAuthority({ enabled: true, caseSensitive: false, resourceList, roleList: roleCodes }),
+    dsTypes: new Set(rows.map((row) => row.dsType)),
+    customOrgIds: rows.flatMap((row) => (row.dsType === 'CUSTOMIZE' ? row.orgIds : [])),
   };
 }
 
-async function readScope(ctx: Context, orgId: string | null, roles: Roles): Promise<DataScope> {
+/** Whoever holds the same roles in the same organisation shares it. */
+async function scopeOf(ctx: Context, orgId: string | null, roleIds: readonly string[], grants: Grants): Promise<DataScope> {
+  const read = () => readScope(ctx, orgId, grants);
+  return (await keptScopes(ctx, ctx.tenant.id, `${orgId} ${roleIds.join()}`, read)) ?? read();
+}
+
+async function readScope(ctx: Context, orgId: string | null, { dsTypes, customOrgIds }: Grants): Promise<DataScope> {
   const upwardOrgIds = orgId ? await readUpward(ctx, orgId) : [];
-  if (roles.dsTypes.has('ALL')) return { isAll: true, orgIds: [], upwardOrgIds };
-  const orgIds = new Set(roles.customOrgIds);
-  if (orgId && roles.dsTypes.has('THIS_LEVEL')) orgIds.add(orgId);
-  if (orgId && roles.dsTypes.has('THIS_LEVEL_CHILDREN')) for (const below of await readBelow(ctx, orgId)) orgIds.add(below);
+  if (dsTypes.has('ALL')) return { isAll: true, orgIds: [], upwardOrgIds };
+  const orgIds = new Set(customOrgIds);
+  if (orgId && dsTypes.has('THIS_LEVEL')) orgIds.add(orgId);
+  if (orgId && dsTypes.has('THIS_LEVEL_CHILDREN')) for (const below of await readBelow(ctx, orgId)) orgIds.add(below);
   return { isAll: false, orgIds: [...orgIds], upwardOrgIds };
 }
 

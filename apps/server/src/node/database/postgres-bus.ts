@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import type { Bus } from '../../core/bus.ts';
 import { channel, notifyBus } from '../../database/notify-bus.ts';
 import type { Log } from '../../core/host.ts';
+import { createHearing } from './hearing.ts';
 
 /** Milliseconds between two tries to get a lost connection back. */
 const retryAfter = 500;
@@ -17,11 +18,18 @@ export async function postgresBus(connectionString: string, log: Log): Promise<B
   let timer: NodeJS.Timeout | undefined;
   let pulse: NodeJS.Timeout | undefined;
   let isClosed = false;
-  const { bus, hear, reconnected } = notifyBus(async () => {
-    isClosed = true;
-    clearTimeout(timer);
-    clearInterval(pulse);
-    await current?.end();
+  const hearing = createHearing(async () => {
+    if (!current) throw new Error('the bus has no connection');
+    await current.query('select 1');
+  });
+  const { bus, hear, reconnected } = notifyBus({
+    hasHeard: hearing,
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      clearInterval(pulse);
+      await current?.end();
+    },
   });
 
   async function connect(isFirst: boolean): Promise<void> {

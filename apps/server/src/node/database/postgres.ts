@@ -2,6 +2,7 @@ import { PostgresDialect } from 'kysely';
 import { Pool, type PoolClient } from 'pg';
 import { openKysely } from '../../database/postgres-compatible.ts';
 import type { Database, Log } from '../../core/host.ts';
+import { type Asked, createAsked, namingClient } from './naming-client.ts';
 import { watchPulse } from './pulse.ts';
 
 /** Longest that one statement may take, in milliseconds. */
@@ -14,12 +15,13 @@ const connectionTimeout = 4000;
  * whoever waits for it is told within 4 seconds, and whoever comes is told at once (`troubleOf`).
  */
 export function openPostgres(connectionString: string, log: Log): Database {
-  let current = openPool(connectionString, log);
+  const asked = createAsked();
+  let current = openPool(connectionString, log, asked);
   const pulse = watchPulse(connectionString, {
     onLost() {
       log.warn({}, 'the database does not answer');
       const lost = current;
-      current = openPool(connectionString, log);
+      current = openPool(connectionString, log, asked);
       lost.giveUp();
     },
     onBack: () => log.warn({}, 'the database answers again'),
@@ -39,13 +41,14 @@ export function openPostgres(connectionString: string, log: Log): Database {
   };
   const kysely = openKysely(new PostgresDialect({ pool }));
   const connections = () => ({ total: current.pool.totalCount, idle: current.pool.idleCount, waiting: current.pool.waitingCount });
-  return { kind: 'server', kysely, connections, close: () => kysely.destroy() };
+  return { kind: 'server', kysely, connections, wroteAt: asked.wroteAt, close: () => kysely.destroy() };
 }
 
 /** `giveUp`: fails whatever waits for an answer, and lets the connections go. */
-function openPool(connectionString: string, log: Log): { pool: Pool; giveUp(): void } {
+function openPool(connectionString: string, log: Log, asked: Asked): { pool: Pool; giveUp(): void } {
   const pool = new Pool({
     connectionString,
+    Client: namingClient(asked),
     max: 20,
     connectionTimeoutMillis: connectionTimeout,
     statement_timeout: statementTimeout,

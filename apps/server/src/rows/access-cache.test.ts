@@ -1,0 +1,90 @@
+import { expect, it, vi } from 'vitest';
+import { openProcesses } from '../../test/open-processes.ts';
+import { known } from '../../test/fixture.ts';
+import { seedTenantId } from '../core/tenants.ts';
+
+const processes = openProcesses(3);
+const tenantId = seedTenantId;
+const page = { method: 'POST', body: JSON.stringify({ model: {}, size: 50, current: 1 }) };
+
+/** Somebody's answers, of one session, in each of the processes. */
+async function sessionOf(account: string) {
+  const headers = { ...(await processes.at(0).headersOf(account)), 'content-type': 'application/json' };
+  const statusIn = async (index: number) => (await processes.at(index).fetch('/api/authority/user/page', { ...page, headers })).status;
+  const peopleIn = async (index: number) => {
+    const response = await processes.at(index).fetch('/api/authority/user/page', { ...page, headers });
+    const { data } = (await response.json()) as { data: { records: { account: string }[] } }; // an envelope
+    return data.records.map((record) => record.account).toSorted();
+  };
+  return { headers, statusIn, peopleIn };
+}
+
+/** In the process that has written at once, in the others within a second. */
+async function becomes<T>(read: (index: number) => Promise<T>, before: T, change: () => Promise<unknown>, after: T) {
+  // asked twice: the second time from memory
+  for (const index of [0, 1, 2, 0, 1, 2]) expect(await read(index)).toEqual(before);
+  await change();
+  expect(await read(0)).toEqual(after);
+  for (const index of [1, 2]) await vi.waitFor(async () => expect(await read(index)).toEqual(after), { timeout: 1000, interval: 10 });
+}
+
+const roleOf = (code: string) => processes.at(0).db.selectFrom('role').where('code', '=', code).select('id').executeTakeFirstOrThrow();
+const userOf = (account: string) => processes.at(0).db.selectFrom('user').where('account', '=', account).select('id').executeTakeFirstOrThrow();
+
+it('a session that is ended is refused everywhere, the others of its tenant are not', async () => {
+  const { headers, statusIn } = await sessionOf('school');
+  const other = await sessionOf('other');
+  const end = async () => {
+    const token = headers['authorization'] ?? headers['token'];
+    const form = { headers: { 'content-type': 'application/json' }, method: 'POST', body: JSON.stringify({ token }) };
+    expect((await processes.at(0).fetch('/api/oauth/noToken/logout', form)).status).toBe(200);
+  };
+  await becomes(statusIn, 200, end, 401);
+  expect([await other.statusIn(0), await other.statusIn(1)]).toEqual([200, 200]);
+});
+
+it('somebody who is switched off is refused everywhere', async () => {
+  const { statusIn } = await sessionOf('college');
+  const { id } = await userOf('college');
+  const switched = (state: boolean) => () => processes.at(0).db.updateTable('user').set({ state }).where('id', '=', id).execute();
+  await becomes(statusIn, 200, switched(false), 401);
+  await switched(true)();
+});
+
+it('a role that is taken away, given, switched off, and what it allows, count everywhere', async () => {
+  const { db } = processes.at(0);
+  const { statusIn } = await sessionOf('other');
+  const [user, role] = [await userOf('other'), await roleOf('XMANAGEMENT')];
+  const held = { tenantId, userId: user.id, roleId: role.id };
+  await becomes(statusIn, 200, () => db.deleteFrom('userRole').where('userId', '=', user.id).execute(), 403);
+  await becomes(statusIn, 403, () => db.insertInto('userRole').values(held).execute(), 200);
+  await becomes(statusIn, 200, () => db.updateTable('role').set({ state: false }).where('id', '=', role.id).execute(), 403);
+  await becomes(statusIn, 403, () => db.updateTable('role').set({ state: true }).where('id', '=', role.id).execute(), 200);
+  const granted = await db.selectFrom('roleAuthority').where('roleId', '=', role.id).selectAll().execute();
+  await becomes(statusIn, 200, () => db.deleteFrom('roleAuthority').where('roleId', '=', role.id).execute(), 403);
+  await becomes(statusIn, 403, () => db.insertInto('roleAuthority').values(granted).execute(), 200);
+});
+
+it('an organisation that is moved away takes its people along, in what everybody sees', async () => {
+  const { db } = processes.at(0);
+  const { peopleIn } = await sessionOf('other');
+  const before = await peopleIn(0);
+  const move = (parent: string | null) =>
+    db
+      .updateTable('org')
+      .set({ treePath: parent === null ? `/${known.otherCollege}/` : `/${parent}/${known.otherCollege}/` })
+      .where('id', '=', known.otherCollege)
+      .execute();
+  const { id } = await userOf('nobody');
+  await db.updateTable('user').set({ orgId: known.otherCollege }).where('id', '=', id).execute();
+  const withNobody = [...before, 'nobody'].toSorted();
+  await becomes(peopleIn, withNobody, () => move(null), before);
+  await becomes(peopleIn, before, () => move(known.otherSchool), withNobody);
+});
+
+it('a tenant that is closed is closed everywhere', async () => {
+  const { statusIn } = await sessionOf('college');
+  const set = (state: string) => () => processes.at(0).db.updateTable('tenant').set({ state }).where('id', '=', tenantId).execute();
+  await becomes(statusIn, 200, set('FORBIDDEN'), 400);
+  await becomes(statusIn, 400, set('NORMAL'), 200);
+});

@@ -8,8 +8,8 @@ export const countedUpTo = 10_000;
 export const mostPerPage = 10_000;
 
 /**
- * Body of every `…/page` call (platform-api §1.5). `extra` holds range keys `<field>_st` and `<field>_ed`, both inclusive, and `totalKind:
- * 'exact'` where every match is to be counted.
+ * Body of every `…/page` call (platform-api §1.5). `extra` holds range keys `<field>_st` and `<field>_ed`, both inclusive, and `totalKind`:
+ * `exact` where every match is to be counted, `none` where nobody wants to know.
  */
 export function pageRequest<T extends z.ZodObject>(model: T) {
   return z.object({

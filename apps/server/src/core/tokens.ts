@@ -46,15 +46,38 @@ export async function signAccess(
     .sign(bytes);
 }
 
-export type AccessCheck =
-  | { kind: 'valid' | 'expired'; sessionId: string; tenantId: string; /** When it ends. */ until: Date }
-  | { kind: 'forged' };
+export type AccessCheck = ReadAccess<'valid'> | ReadAccess<'expired'> | { kind: 'forged' };
 
-/** Reads an access token: only our algorithm, type, keys, issuer and audience. */
+interface ReadAccess<Kind> {
+  kind: Kind;
+  sessionId: string;
+  tenantId: string;
+  /** When it ends. */
+  until: Date;
+}
+
+/**
+ * Reads an access token: only our algorithm, type, keys, issuer and audience. A signature that was right once is not checked again as long as its
+ * key is read: a page asks a dozen times with the same token.
+ */
 export async function readAccess(keys: SigningKeys, token: string, now: Date): Promise<AccessCheck> {
   const kid = kidOf(token);
   const key = kid === null ? null : await keys.find(kid);
   if (!key) return { kind: 'forged' };
+  const known = verified.get(token);
+  if (known?.key === key.bytes && now < known.access.until) return known.access;
+  const access = await verify(key, token, now);
+  if (access.kind === 'valid') {
+    if (verified.size >= mostVerified) verified.clear();
+    verified.set(token, { key: key.bytes, access });
+  }
+  return access;
+}
+
+const verified = new Map<string, { key: Uint8Array; access: ReadAccess<'valid'> }>();
+const mostVerified = 20_000;
+
+async function verify(key: SigningKey, token: string, now: Date): Promise<AccessCheck> {
   try {
     const { payload } = await jwtVerify(token, key.bytes, {
       algorithms: ['HS256'],

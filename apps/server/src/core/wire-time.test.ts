@@ -9,6 +9,18 @@ describe('a time of the wire', () => {
     expect(toWire(fromWire(text, 'Asia/Shanghai'), 'Asia/Shanghai')).toBe(text);
   });
 
+  it.each(['Asia/Shanghai', 'Europe/London', 'America/St_Johns', 'Pacific/Apia', 'Asia/Kathmandu', 'UTC'])(
+    'is what the calendar of %s says, also on days when its clock was changed',
+    (timeZone) => {
+      const options = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' } as const;
+      const calendar = new Intl.DateTimeFormat('sv-SE', { ...options, timeZone });
+      // every 7 hours and 13 seconds: each hour of the day, and both sides of every change
+      for (let at = Date.parse('1900-01-01T00:00:00.400Z'); at < Date.parse('2040-01-01T00:00:00Z'); at += 7 * 3_600_000 + 13_000)
+        if (toWire(new Date(at), timeZone) !== calendar.format(at))
+          expect([at, toWire(new Date(at), timeZone)]).toEqual([at, calendar.format(at)]);
+    },
+  );
+
   it.each(['2026-02-31 00:00:00', '2026-02-29 08:00:00', '2026-04-31 23:59:59'])('%s is no day', (text) => {
     expect(fromWire(text, 'Asia/Shanghai').getTime()).toBeNaN();
   });

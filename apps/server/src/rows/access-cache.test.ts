@@ -9,7 +9,7 @@ const page = { method: 'POST', body: JSON.stringify({ model: {}, size: 50, curre
 
 /** Somebody's answers, of one session, in each of the processes. */
 async function sessionOf(account: string) {
-  const headers = { ...(await processes.at(0).headersOf(account)), 'content-type': 'application/json' };
+  const headers: Record<string, string> = { ...(await processes.at(0).headersOf(account)), 'content-type': 'application/json' };
   const statusIn = async (index: number) => (await processes.at(index).fetch('/api/authority/user/page', { ...page, headers })).status;
   const peopleIn = async (index: number) => {
     const response = await processes.at(index).fetch('/api/authority/user/page', { ...page, headers });
@@ -29,7 +29,8 @@ async function becomes<T>(read: (index: number) => Promise<T>, before: T, change
 }
 
 const roleOf = (code: string) => processes.at(0).db.selectFrom('role').where('code', '=', code).select('id').executeTakeFirstOrThrow();
-const userOf = (account: string) => processes.at(0).db.selectFrom('user').where('account', '=', account).select('id').executeTakeFirstOrThrow();
+const userOf = (account: string) =>
+  processes.at(0).db.selectFrom('user').where('account', '=', account).select('id').executeTakeFirstOrThrow();
 
 it('a session that is ended is refused everywhere, the others of its tenant are not', async () => {
   const { headers, statusIn } = await sessionOf('school');

@@ -34,7 +34,9 @@ export async function callerFor(ctx: Context, user: User, sessionId: string, rol
 
 /** Ids of the roles that a user holds and that are switched on, in their order: over `"user"`. */
 export function heldRoles(): RawBuilder<string[]> {
-  return sql<string[]>`array(select held.role_id::text from user_role held join role on role.tenant_id = held.tenant_id and role.id = held.role_id
+  return sql<
+    string[]
+  >`array(select held.role_id::text from user_role held join role on role.tenant_id = held.tenant_id and role.id = held.role_id
     where held.tenant_id = "user".tenant_id and held.user_id = "user".id and role.state order by held.sort_value, role.id)`;
 }
 

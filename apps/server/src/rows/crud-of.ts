@@ -35,7 +35,7 @@ export interface SheetField {
 }
 
 /** The facts about one table behind a `crud()` of the contract. */
-interface Definition<N extends Name, T extends Table, C extends Column<T>> extends RowsDefinition<N, T, C> {
+interface Definition<N extends Name, T extends Table, C extends Column<T>, B extends object> extends RowsDefinition<N, T, C, B> {
   sortable: readonly (keyof Schema[T] & string)[];
   filters: FilterKinds;
   /** What a list leaves out besides. */
@@ -54,7 +54,9 @@ type CrudKey = 'page' | 'get' | 'query' | 'save' | 'update' | 'updateAll' | 'rem
  * Handlers of the generic operations of platform-api §1.6 for one table, and what they are made of. A table that differs spreads these and
  * puts its own beside them; there is nothing to switch on or off in here.
  */
-export function crudOf<const N extends Name, T extends Table, const C extends Column<T>>(definition: Definition<N, T, C>) {
+export function crudOf<const N extends Name, T extends Table, const C extends Column<T>, B extends object = object>(
+  definition: Definition<N, T, C, B>,
+) {
   const { name, table, narrow, headings, fileName, inOrder } = definition;
   const { select, present, read, add, change, remove } = rowsOf(definition);
 

@@ -2,6 +2,7 @@ import { countedUpTo, mostPerPage } from '@saiwu/openapi';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Context } from '../core/context.ts';
 import type { Schema } from '../schema/schema.ts';
+import { type Counted, keptCount } from './kept-count.ts';
 import { isOutOfTime, readList } from './long-reads.ts';
 import { fromWire } from '../core/wire-time.ts';
 
@@ -39,17 +40,23 @@ export async function answerPage<T extends keyof Schema, Row, Entity>(
   const size = Math.min(request.size, mostPerPage);
   if (size < request.size) ctx.tell({ sizeClamped: size });
   const offset = (request.current - 1) * size;
-  const mustBeExact = request.extra['totalKind'] === 'exact';
+  const { totalKind } = request.extra;
   const { rows, counted } = await readList(ctx, matching, async (within) => {
     // one more, to know of a next page where counting takes too long
     const found = await inOrder(select(within), request, sortable)
       .limit(size + 1)
       .offset(offset)
       .execute();
-    const count = await countMatching(ctx, within, mustBeExact ? null : countedUpTo).catch((error: unknown) => {
-      if (mustBeExact || !isOutOfTime(error)) throw error;
-      return { total: offset + found.length, isWhole: false };
-    });
+    const asFarAsSeen = { total: offset + found.length, isWhole: false };
+    const bounded = () =>
+      countMatching(ctx, within, countedUpTo).catch((error: unknown) => {
+        if (!isOutOfTime(error)) throw error;
+        return asFarAsSeen;
+      });
+    const count =
+      totalKind === 'none'
+        ? asFarAsSeen
+        : await (totalKind === 'exact' ? countMatching(ctx, within, null) : keptCount(ctx, matching, bounded));
     return { rows: found.slice(0, size), counted: count };
   });
   const { total } = counted;
@@ -74,7 +81,7 @@ export async function countMatching<T extends keyof Schema>(
   ctx: Context,
   matching: SelectQueryBuilder<Schema, T, object>,
   most: number | null,
-): Promise<{ total: number; isWhole: boolean }> {
+): Promise<Counted> {
   const rows = matching.select(sql`1`.as('one'));
   const counted = await ctx.db
     .selectFrom((most === null ? rows : rows.limit(most + 1)).as('matching'))

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { type AnswerOf, contract, type InputOf, type OperationId } from '@saiwu/openapi';
-import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
+import { type RawBuilder, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { invalid, isReadonly, notFound, stale } from '../core/common-refusals.ts';
 import { callerOf, type Context } from '../core/context.ts';
@@ -27,14 +27,16 @@ export type Added<N extends Name> = InputOf<`${N}.save`>['body'] & Row;
 export type Changed<N extends Name> = InputOf<`${N}.update`>['body'] & Row & { id: string; version?: number | undefined };
 
 /** The facts about the rows of one table behind a `crud()` of the contract. */
-export interface RowsDefinition<N extends Name, T extends Table, C extends Column<T>> {
+export interface RowsDefinition<N extends Name, T extends Table, C extends Column<T>, B extends object = object> {
   /** Head of the operation ids, and the key under which the contract has them. */
   name: N;
   table: T;
   /** Columns an answer is made from: secrets are simply not named here. */
   columns: readonly C[];
+  /** What an answer is made from besides, by the names that `present` knows it under: expressions over the row, in the same statement. */
+  beside?: { readonly [K in keyof B]: RawBuilder<B[K]> };
   /** Absent: as the columns are, times in the tenant's zone. */
-  present?: (ctx: Context, rows: RowOf<T, C>[]) => Promise<Entity[]>;
+  present?: (ctx: Context, rows: (RowOf<T, C> & NoInfer<B>)[]) => Promise<Entity[]>;
   /** The column whose value no two rows of a tenant share. */
   unique?: keyof Schema[T] & string;
   /** What is stored of what is sent, where that differs. Throws for what cannot be. */
@@ -43,13 +45,16 @@ export interface RowsDefinition<N extends Name, T extends Table, C extends Colum
 }
 
 /** The rows of one table as its operations read and write them. */
-export function rowsOf<N extends Name, T extends Table, C extends Column<T>>(definition: RowsDefinition<N, T, C>) {
-  const { name, table, columns, fitSave, fitChange } = definition;
-  const present = definition.present ?? (async (ctx: Context, rows: RowOf<T, C>[]) => rows.map((row) => presentAudit(ctx, row)));
+export function rowsOf<N extends Name, T extends Table, C extends Column<T>, B extends object>(definition: RowsDefinition<N, T, C, B>) {
+  const { name, table, columns, beside, fitSave, fitChange } = definition;
+  const plain = async (ctx: Context, rows: RowOf<T, C>[]) => rows.map((row) => presentAudit(ctx, row));
+  // whatever `select` gives has what stands beside
+  const present = (definition.present as typeof plain | undefined) ?? plain; // see above
   const key = sql.ref(`${table}.id`);
 
   function select(query: SelectQueryBuilder<Schema, T, object>): SelectQueryBuilder<Schema, T, RowOf<T, C>> {
-    return query.select(columns.map((column) => sql.ref(`${table}.${column}`).as(column))) as never; // a column list known only at run time
+    const further = Object.entries<RawBuilder<unknown>>(beside ?? {}).map(([field, expression]) => expression.as(field));
+    return query.select([...columns.map((column) => sql.ref(`${table}.${column}`).as(column)), ...further]) as never; // columns known only at run time
   }
 
   /** One row in scope, as it goes out. */

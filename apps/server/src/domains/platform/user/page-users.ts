@@ -5,7 +5,7 @@ import { filterBy } from '../../../rows/filter-by.ts';
 import { answerPage } from '../../../rows/paging.ts';
 import { scoped } from '../../../rows/scope.ts';
 import type { Schema } from '../../../schema/schema.ts';
-import { presentUsers, userColumns } from './present-users.ts';
+import { presentUsers, userColumns, userLabels } from './present-users.ts';
 
 type Users = SelectQueryBuilder<Schema, 'user', object>;
 
@@ -20,7 +20,8 @@ export async function pageUsers(
   const page = await answerPage(ctx, body, {
     matching,
     sortable: Object.fromEntries([...userSortable, 'id'].map((column) => [column, `user.${column}`])),
-    select: (query) => query.select(userColumns.map((column) => `user.${column}` as const)),
+    select: (query) =>
+      query.select([...userColumns.map((column) => `user.${column}` as const), userLabels.org.as('org'), userLabels.roles.as('roles')]),
     present: (row) => row,
   });
   const records = await presentUsers(ctx, page.records);

@@ -1,4 +1,5 @@
 import { sexNames } from '@saiwu/openapi';
+import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import { enumeration } from '../../../core/enumeration.ts';
 import { phonesInLists } from '../../../services/parameters/mask-phone.ts';
@@ -32,56 +33,41 @@ export const userColumns = [
   ...auditColumns,
 ] as const;
 
-/** Users with the names of their organisation, roles and codes, the phone as lists show it, and the avatar as pages can show it. Three queries for any number of users. */
-export async function presentUsers(ctx: Context, rows: RowOf<'user', (typeof userColumns)[number]>[]) {
+/** What of a user stands in other tables: the organisation's name, and the roles in their order. */
+export const userLabels = {
+  org: sql<{ id: string; label: string } | null>`(select json_build_object('id', org.id::text, 'label', org.label) from org
+    where org.tenant_id = "user".tenant_id and org.id = "user".org_id)`,
+  roles: sql<HeldRole[]>`(select coalesce(json_agg(json_build_object('code', role.code, 'name', role.name, 'readonly', role.readonly)
+      order by held.sort_value), '[]') from user_role held join role on role.tenant_id = held.tenant_id and role.id = held.role_id
+    where held.tenant_id = "user".tenant_id and held.user_id = "user".id)`,
+};
+
+interface HeldRole {
+  code: string;
+  name: string;
+  readonly: boolean;
+}
+
+type UserRow = RowOf<'user', (typeof userColumns)[number]> & { [K in keyof typeof userLabels]: RawValue<(typeof userLabels)[K]> };
+type RawValue<R> = R extends RawBuilder<infer Value> ? Value : never;
+
+/** Users with the names of their organisation, roles and codes, the phone as lists show it, and the avatar as pages can show it. */
+export async function presentUsers(ctx: Context, rows: UserRow[]) {
   if (rows.length === 0) return [];
-  const [show, orgs, roles, avatars, namesOf] = await Promise.all([
+  const [show, avatars, namesOf] = await Promise.all([
     phonesInLists(ctx),
-    readOrgs(
-      ctx,
-      rows.flatMap(({ orgId }) => orgId ?? []),
-    ),
-    readRoles(
-      ctx,
-      rows.map(({ id }) => id),
-    ),
     avatarLinks(
       ctx,
       rows.map(({ avatar }) => avatar),
     ),
     codeNamer(ctx),
   ]);
-  const rolesOf = Map.groupBy(roles, (role) => role.userId);
-  const orgOf = new Map(orgs.map((org) => [org.id, org]));
-  return rows.map((row, index) => {
-    const org = row.orgId === null ? undefined : orgOf.get(row.orgId);
-    return {
-      ...presentAudit(ctx, row),
-      mobile: show(row.mobile),
-      avatar: avatars[index] ?? null,
-      sex: enumeration(ctx, sexNames, row.sex),
-      roleList: (rolesOf.get(row.id) ?? []).map(({ code, name, readonly }) => ({
-        code,
-        name: readonly ? builtInName(code, name, ctx.say) : name,
-      })),
-      echoMap: { ...(org && { orgId: org }), ...namesOf(row) },
-    };
-  });
-}
-
-function readOrgs(ctx: Context, ids: string[]) {
-  const distinct = [...new Set(ids)];
-  if (distinct.length === 0) return Promise.resolve([]);
-  return ctx.db.selectFrom('org').where('tenantId', '=', ctx.tenant.id).where('id', 'in', distinct).select(['id', 'label']).execute();
-}
-
-function readRoles(ctx: Context, userIds: string[]) {
-  return ctx.db
-    .selectFrom('userRole')
-    .innerJoin('role', (join) => join.onRef('role.tenantId', '=', 'userRole.tenantId').onRef('role.id', '=', 'userRole.roleId'))
-    .where('userRole.tenantId', '=', ctx.tenant.id)
-    .where('userRole.userId', 'in', userIds)
-    .orderBy('userRole.sortValue')
-    .select(['userRole.userId', 'role.code', 'role.name', 'role.readonly'])
-    .execute();
+  return rows.map(({ org, roles, ...row }, index) => ({
+    ...presentAudit(ctx, row),
+    mobile: show(row.mobile),
+    avatar: avatars[index] ?? null,
+    sex: enumeration(ctx, sexNames, row.sex),
+    roleList: roles.map(({ code, name, readonly }) => ({ code, name: readonly ? builtInName(code, name, ctx.say) : name })),
+    echoMap: { ...(org && { orgId: org }), ...namesOf(row) },
+  }));
 }

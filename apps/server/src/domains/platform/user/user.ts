@@ -16,7 +16,7 @@ import { usersWithinReach } from '../../identity/reach/users-within-reach.ts';
 import { keptAvatar } from './kept-avatar.ts';
 import { keptPhone } from './kept-phone.ts';
 import { userFilters, userSortable, withinOrg } from './page-users.ts';
-import { presentUsers, userColumns } from './present-users.ts';
+import { presentUsers, userColumns, userLabels } from './present-users.ts';
 import { refuseUnknownCodes } from './user-codes.ts';
 import { unreadUserHeadings, userHeadings } from './user-headings.ts';
 
@@ -24,6 +24,7 @@ const users = crudOf({
   name: 'user',
   table: 'user',
   columns: userColumns,
+  beside: userLabels,
   sortable: userSortable,
   filters: userFilters,
   narrow: withinOrg,

@@ -23,6 +23,8 @@ import { forbidden, notFound } from '../core/common-refusals.ts';
 import { createTenantReader } from './tenant-of-request.ts';
 import { randomText } from '../core/tokens.ts';
 
+const always = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' };
+
 /**
  * The whole API as a `fetch` function: it runs on Node behind a socket and in a browser worker behind a message port.
  * Bindings may carry `ip`, the address of the caller as the host saw it.
@@ -45,10 +47,10 @@ export function createApp(host: Host): Hono<AppEnvironment> {
     await next();
     intake.over();
     host.metrics.request(exchange.get('operation') ?? null, exchange.res.status, (performance.now() - started) / 1000);
-    exchange.header('x-request-id', exchange.get('requestId'));
-    exchange.header('cache-control', 'no-store');
-    exchange.header('x-content-type-options', 'nosniff');
-    exchange.header('referrer-policy', 'no-referrer');
+    // on the answer as it is: `exchange.header` would make another one of it each time
+    const { headers } = exchange.res;
+    headers.set('x-request-id', exchange.get('requestId'));
+    for (const [name, value] of Object.entries(always)) headers.set(name, value);
     host.log.info(
       {
         requestId: exchange.get('requestId'),

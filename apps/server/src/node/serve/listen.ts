@@ -29,7 +29,6 @@ export function listen(app: App, { port, host }: { port: number; host: string })
           app.fetch(request, { ip: incoming.socket.remoteAddress ?? '', target: incoming.url ?? '' }),
         port,
         hostname: host,
-        overrideGlobalObjects: false,
         serverOptions: patience,
       },
       () => resolve(server),

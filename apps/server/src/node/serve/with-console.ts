@@ -9,7 +9,9 @@ import type { AppEnvironment } from '../../http/app-environment.ts';
 export function withConsole(api: Hono<AppEnvironment>, folder: string): Hono<AppEnvironment> {
   const app = new Hono<AppEnvironment>();
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
-  app.use(compress());
+  const packed = compress();
+  // whoever takes nothing packed need not wait until it has been found out that there is nothing to pack
+  app.use((exchange, next) => (exchange.req.header('accept-encoding') === undefined ? next() : packed(exchange, next)));
   app.use('/assets/*', async (exchange, next) => {
     await next();
     // names carry a hash of the content

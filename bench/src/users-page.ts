@@ -63,7 +63,7 @@ async function onPostgres(): Promise<void> {
     atLeast('a school beside everybody', ofSchool.perSecond / everybody.perSecond, bounds.scope);
     atLeast('a college beside everybody', ofCollege.perSecond / everybody.perSecond, bounds.scope);
     atMost('milliseconds of processor a request', processor, bounds.processor);
-    
+
     const post = () => fetch(exact.url, { method: 'POST', headers: headersOf(exact.authorization), body: JSON.stringify(exact.body) });
     atMost('an exact total beside one count', await ratioOf(post, () => client.query(count, ['1'])), bounds.exact);
   } finally {
@@ -118,7 +118,9 @@ function takeTurns<Name extends string>(cases: Record<Name, Asked>): Record<Name
   const names = Object.keys(cases) as Name[]; // its own keys
   const all = Array.from({ length: rounds + 1 }, () => names.map((name) => load(cases[name]))).slice(1);
   const of = (index: number, key: keyof Load) => median(all.flatMap((round) => round[index]?.[key] ?? []));
-  const lines = names.map((name, index) => [name, { perSecond: of(index, 'perSecond'), median: of(index, 'median'), most: of(index, 'most') }] as const);
+  const lines = names.map(
+    (name, index) => [name, { perSecond: of(index, 'perSecond'), median: of(index, 'median'), most: of(index, 'most') }] as const,
+  );
   console.table(Object.fromEntries(lines.map(([name, line]) => [name, rounded(line)])));
   return Object.fromEntries(lines) as Record<Name, Load>; // a line of each
 }
@@ -166,7 +168,9 @@ async function timeOf(run: () => Promise<unknown>): Promise<number> {
 
 /** Milliseconds of processor that a process has had. */
 function processorOf({ pid }: ChildProcess): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /, '').split(' ');
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 

@@ -20,6 +20,7 @@ export interface Embedded extends Database {
 export async function openPGlite(options: PGliteOptions, hasRoom = () => true): Promise<Embedded> {
   const pglite = await PGlite.create({
     ...options,
+    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${cache}`],
     // 64-bit numbers are text everywhere, as the `pg` driver has them
     parsers: { [types.INT8]: (text: string) => text },
   });
@@ -40,6 +41,9 @@ export async function openPGlite(options: PGliteOptions, hasRoom = () => true): 
   const kysely = openKysely(dialect);
   return { kind: 'embedded', kysely, pglite, refuseWhenFull, close: () => kysely.destroy() };
 }
+
+/** What the database caches in memory of our own. The system caches the files besides, so that ten times as much answers no sooner. */
+const cache = '16MB';
 
 /** Words of statements that write. Values are no part of the text. */
 const writes = /\b(insert|update|delete|merge|create|alter|drop|truncate|reindex)\b/i;

@@ -43,7 +43,7 @@ export async function openPGlite(options: PGliteOptions, hasRoom = () => true): 
 }
 
 /** What the database caches in memory of our own. The system caches the files besides, so that ten times as much answers no sooner. */
-const cache = '16MB';
+const cache = '8MB';
 
 /** Words of statements that write. Values are no part of the text. */
 const writes = /\b(insert|update|delete|merge|create|alter|drop|truncate|reindex)\b/i;

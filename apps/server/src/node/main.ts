@@ -10,6 +10,7 @@ import { seed } from '../seed/seed.ts';
 import { openControl } from './backup/control.ts';
 import { createBackup } from './backup/create-backup.ts';
 import { readChinaAreas } from './china-areas.ts';
+import { collectGarbage } from './collect-garbage.ts';
 import { FolderInUseError, lockFolder } from './database/folder-lock.ts';
 import { frontOf } from './serve/front.ts';
 import { listen, type Server } from './serve/listen.ts';
@@ -48,6 +49,7 @@ async function main(): Promise<void> {
   if (!settings.databaseUrl) await openBackupDoor(host, settings);
   say(settings, first?.oneTimePassword ?? null, accounts);
   jobs = await startJobs(host, jobDefinitions);
+  setTimeout(collectGarbage, 1000).unref();
 }
 
 /** Everything that needs the database before the first request. It can be done again where it broke off. */

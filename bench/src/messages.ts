@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
 import { notifyBus } from '../../apps/server/src/database/notify-bus.ts';
 import { openPostgres } from '../../apps/server/src/node/database/postgres.ts';
 import { sendMessage } from '../../apps/server/src/services/messages/send-message.ts';
 import { countUnread } from '../../apps/server/src/services/messages/unread-messages.ts';
+import { ownDatabase } from '../large/database.ts';
 
 // Messages on PostgreSQL: one to 10,000 people, and the unread count among 1,000,000.
 
@@ -20,35 +20,19 @@ const collector = '1';
 const reader = '4321';
 const tenantId = '1';
 
-const server = createRequire(new URL('../../apps/server/package.json', import.meta.url));
-const { Client } = server('pg') as { Client: new (options: { connectionString: string }) => PgClient }; // the server's own
 const { values: options } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
 const rounds = Number(options.rounds);
-const given = process.env['TEST_DATABASE_URL'];
-if (given === undefined) {
-  console.error('TEST_DATABASE_URL names a PostgreSQL whose user may create databases.');
-  process.exit(1);
-}
-const name = 'saiwu_bench_messages';
-const url = Object.assign(new URL(given), { pathname: `/${name}` }).href;
-const admin = new Client({ connectionString: given });
-await admin.connect();
-await admin.query(`drop database if exists ${name} with (force)`);
-await admin.query(`create database ${name} encoding 'UTF8' template template0`);
+const { url, client, drop } = await ownDatabase('messages');
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const database = openPostgres(url, quiet);
-const client = new Client({ connectionString: url });
-await client.connect();
 try {
   await build();
   const misses = [...(await fanOut()), ...(await unread())];
   for (const text of misses) console.error(text);
   if (misses.length > 0) process.exitCode = 1;
 } finally {
-  await client.end();
   await database.close();
-  await admin.query(`drop database if exists ${name} with (force)`);
-  await admin.end();
+  await drop();
 }
 
 /** The tables as the migrations leave them, with people and messages. */
@@ -145,13 +129,6 @@ async function unread(): Promise<string[]> {
   console.table(lines);
   console.log(`1,000 people at once: ${together[10]?.toFixed(1)} ms. The index: ${rows[0].size}.`);
   return misses;
-}
-
-/** What this needs of a client of `pg`. */
-interface PgClient {
-  connect(): Promise<unknown>;
-  end(): Promise<unknown>;
-  query(text: string | { name?: string; text: string; values: unknown[] }, values?: unknown[]): Promise<{ rows: Record<string, string>[] }>;
 }
 
 interface Turns {

@@ -8,9 +8,9 @@ import { seedPeople, type Signer } from '../large/people.ts';
 const people = 1_000_000;
 /**
  * Milliseconds within which 95 of 100 calls are answered on PostgreSQL, and how much slower the embedded database may be; our share of the time
- * of a page whose skipped rows are read whole.
+ * of a page whose skipped rows are read whole, where rows do not lie in the order that is asked for.
  */
-const bounds = { search: 100, order: 100, deep: 300, embedded: 3, wholeRows: 0.7 };
+const bounds = { search: 100, order: 100, deep: 300, embedded: 3, wholeRows: 0.3 };
 
 const { values: options } = parseArgs({ options: { on: { type: 'string' }, rounds: { type: 'string', default: '20' } } });
 const rounds = Number(options.rounds);
@@ -37,8 +37,8 @@ function searches(): { column: 'account' | 'name' | 'mobile'; text: string }[] {
   const of = (column: 'account' | 'name' | 'mobile', ...texts: string[]) => texts.map((text) => ({ column, text }));
   return [
     ...of('name', '张', '张三', '张三丰', '鑫', '龘龘'),
-    ...of('account', '7', '2023', '00123456', '99999999', 'nobody'),
-    ...of('mobile', '138', '13800007919', '13812345678'),
+    ...of('account', '7', '2023', '0123456', '00123456', '99999999', 'nobody'),
+    ...of('mobile', '138', '13812345678'),
   ];
 }
 
@@ -103,7 +103,9 @@ async function measurePages(app: App, kind: 'server' | 'embedded', person: Perso
         ratio: (one.median / other.median).toFixed(2),
       };
       miss(`${kind}: by ${sort} from ${offset}, ms`, one.most, (offset < 100_000 ? bounds.order : bounds.deep) * slower(kind));
-      if (offset >= 100_000) miss(`${kind}: by ${sort} from ${offset}, beside whole rows`, one.median / other.median, bounds.wholeRows);
+      const isLyingSo = sort === 'id' || sort === 'createTime';
+      if (offset >= 100_000 && !isLyingSo)
+        miss(`${kind}: by ${sort} from ${offset}, beside whole rows`, one.median / other.median, bounds.wholeRows);
     }
   console.table(lines);
 }

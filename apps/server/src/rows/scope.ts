@@ -86,6 +86,10 @@ const rules = {
     read: and(unbarred, or(judged, within('assignment.projectId', 'project', 'read'))),
     write: and(unbarred, or(judged, within('assignment.projectId', 'project', 'write'))),
   },
+  // as the projects that they count
+  projectFigure: both(byOrg('projectFigure.orgId', 'projectFigure.createdBy')),
+  sheetFigure: both(byOrg('sheetFigure.orgId', 'sheetFigure.createdBy')),
+  judgePartFigure: both(byOrg('judgePartFigure.orgId', 'judgePartFigure.createdBy')),
   msg: both(own('msg.createdBy')),
   msgReceiver: both(own('msgReceiver.userId')),
   preference: both(own('preference.userId')),

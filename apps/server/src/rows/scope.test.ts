@@ -33,4 +33,40 @@ describe('the one door to rows', () => {
     const after = await server.as('college').call('user.page', { body: { model: {}, size: 100 } });
     expect(after.data.records.map((one: { account: string }) => one.account)).toEqual(expect.arrayContaining(['other', 'teacher']));
   });
+
+  it('opens what the caller made in the own organisation beside those of the roles, and no more', async () => {
+    const { db } = server;
+    const idOf = async (account: string) =>
+      (await db.selectFrom('user').where('account', '=', account).select('id').executeTakeFirstOrThrow()).id;
+    const [teacher, school] = [await idOf('teacher'), await idOf('school')];
+    const extra = { tenantId: '1', code: 'EXTRA', name: '另一所学校', dsType: 'CUSTOMIZE' } as const;
+    const { id: roleId } = await db.insertInto('role').values(extra).returning('id').executeTakeFirstOrThrow();
+    const contest = (title: string, orgId: string, createdBy: string) => ({
+      tenantId: '1',
+      title,
+      orgId,
+      createdBy,
+      edition: 2026,
+      tracks: [],
+      registrationStart: new Date(0),
+      registrationEnd: new Date(0),
+    });
+    await db
+      .insertInto('contest')
+      .values([
+        contest('made here', known.engineering, teacher),
+        contest('given away', known.business, teacher),
+        contest('of a colleague', known.engineering, school),
+        contest('of the other school', known.otherSchool, school),
+      ])
+      .execute();
+    const seen = async () => {
+      const { data } = await server.as('teacher').call('contest.page', { body: { model: {}, sort: 'title', order: 'ascending' } });
+      return data.records.map(({ title }: { title: string }) => title);
+    };
+    expect(await seen()).toEqual(['made here']);
+    await db.insertInto('userRole').values({ tenantId: '1', userId: teacher, roleId }).execute();
+    await db.insertInto('roleOrg').values({ tenantId: '1', roleId, orgId: known.otherSchool }).execute();
+    expect(await seen()).toEqual(['made here', 'of the other school']);
+  });
 });

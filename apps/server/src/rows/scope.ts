@@ -41,6 +41,22 @@ export function scoped<T extends Table>(ctx: Context, table: T): ScopedTable<T> 
   };
 }
 
+/** The caller's own assignments as a judge: of those behind the door, without a look at the projects in scope. */
+export function scopedJudging(ctx: Context): SelectQueryBuilder<Schema, 'assignment', object> {
+  return ctx.db.selectFrom('assignment').where('assignment.tenantId', '=', ctx.tenant.id).where(and(unbarred, judged)(ctx));
+}
+
+/** Those assignments joined with their projects, for many at a time: whether one is in scope is seen of the project that is there already. */
+export function scopedWithProject(ctx: Context) {
+  return ctx.db
+    .selectFrom('assignment')
+    .innerJoin('project', (join) =>
+      join.onRef('project.tenantId', '=', 'assignment.tenantId').onRef('project.id', '=', 'assignment.projectId'),
+    )
+    .where('assignment.tenantId', '=', ctx.tenant.id)
+    .where(and(unbarred, or(judged, rules.project.read))(ctx));
+}
+
 /** Which rows of a table the caller may change: for answers that show more of these. */
 export function changeable(ctx: Context, table: ScopedName): RawBuilder<boolean> {
   return rules[table].write(ctx);
@@ -58,7 +74,7 @@ const rules = {
   resource: both(everywhere),
   org: both(byOrg('org.id', null)),
   school: both(byOrg('school.orgId', null)),
-  user: both(or(and(byOrg('user.orgId', null), notBuiltIn), own('user.id'))),
+  user: both(people),
   contest: { read: or(byOrg('contest.orgId', 'contest.createdBy'), publishedAbove), write: byOrg('contest.orgId', 'contest.createdBy') },
   stage: { read: within('stage.contestId', 'contest', 'read'), write: within('stage.contestId', 'contest', 'write') },
   project: both(byOrg('project.orgId', 'project.createdBy')),
@@ -67,21 +83,25 @@ const rules = {
   invitation: both(within('invitation.judgeId', 'judge', 'read')),
   assignment: {
     // a judge's own first: the projects in scope are looked through only where that does not decide
-    read: and(unbarred, or(within('assignment.judgeId', 'ownJudge', 'read'), within('assignment.projectId', 'project', 'read'))),
-    write: and(unbarred, or(within('assignment.judgeId', 'ownJudge', 'write'), within('assignment.projectId', 'project', 'write'))),
+    read: and(unbarred, or(judged, within('assignment.projectId', 'project', 'read'))),
+    write: and(unbarred, or(judged, within('assignment.projectId', 'project', 'write'))),
   },
+  // as the projects that they count
+  projectFigure: both(byOrg('projectFigure.orgId', 'projectFigure.createdBy')),
+  sheetFigure: both(byOrg('sheetFigure.orgId', 'sheetFigure.createdBy')),
+  judgePartFigure: both(byOrg('judgePartFigure.orgId', 'judgePartFigure.createdBy')),
   msg: both(own('msg.createdBy')),
   msgReceiver: both(own('msgReceiver.userId')),
   preference: both(own('preference.userId')),
   job: both(own('job.userId')),
   result: both(within('result.projectId', 'project', 'read')),
   smsTemplate: both(everywhere),
-  smsTask: both(byOrg('smsTask.orgId', 'smsTask.createdBy')),
+  smsTask: both(or(byOrg('smsTask.orgId', 'smsTask.createdBy'), madeForNone('smsTask.orgId', 'smsTask.createdBy'))),
   smsSendStatus: both(within('smsSendStatus.taskId', 'smsTask', 'read')),
   optLog: both(within('optLog.userId', 'user', 'read')),
   loginLog: { read: loginsToSee, write: within('loginLog.userId', 'user', 'read') },
   blockList: both(everywhere),
-  attachment: both(byOrg('attachment.orgId', 'attachment.createdBy')),
+  attachment: both(or(byOrg('attachment.orgId', 'attachment.createdBy'), madeForNone('attachment.orgId', 'attachment.createdBy'))),
   visit: { read: visitsToCount, write: own('visit.userId') },
   rateLimiter: both(everywhere),
   // pictures on public pages: whose they are decides who may change them, and where they are shown
@@ -99,18 +119,23 @@ function everywhere(): RawBuilder<boolean> {
 }
 
 /**
- * Rows of an organisation in the caller's scope, and rows the caller made: these as long as they belong to the caller's own organisation,
- * or to none. Whoever has moved on, or has given a row away, has it no longer.
+ * Rows of an organisation in the caller's scope, and rows the caller made: these as long as they belong to the caller's own organisation.
+ * Whoever has moved on, or has given a row away, has it no longer.
  */
 function byOrg(orgColumn: Column, createdByColumn: Column | null): Rule {
   return (ctx) => {
     const { scope, userId, orgId } = callerOf(ctx);
     if (scope.isAll) return sql<boolean>`true`;
-    const org = sql.ref(orgColumn);
-    const inOrg = sql<boolean>`${org} = any(${scope.orgIds}::bigint[])`;
-    if (!createdByColumn) return inOrg;
-    return sql<boolean>`(${inOrg} or (${sql.ref(createdByColumn)} = ${userId} and (${org} is null or ${org} = ${orgId}::bigint)))`;
+    const inOrg = sql<boolean>`${sql.ref(orgColumn)} = any(${scope.orgIds}::bigint[])`;
+    if (!createdByColumn || orgId === null || scope.orgIds.includes(orgId)) return inOrg;
+    // the organisations alone come first: an `or` with another column would leave their index unused
+    return sql<boolean>`(${sql.ref(orgColumn)} = any(${[...scope.orgIds, orgId]}::bigint[]) and (${inOrg} or ${sql.ref(createdByColumn)} = ${userId}))`;
   };
+}
+
+/** Rows the caller made that belong to no organisation. */
+function madeForNone(orgColumn: Column, createdByColumn: Column): Rule {
+  return (ctx) => sql<boolean>`(${sql.ref(orgColumn)} is null and ${sql.ref(createdByColumn)} = ${callerOf(ctx).userId})`;
 }
 
 /**
@@ -120,6 +145,14 @@ function byOrg(orgColumn: Column, createdByColumn: Column | null): Rule {
 export function isOwner(ctx: Context, contest: { orgId: string; createdBy: string | null }): boolean {
   const { scope, userId, orgId } = callerOf(ctx);
   return scope.isAll || scope.orgIds.includes(contest.orgId) || (contest.createdBy === userId && contest.orgId === orgId);
+}
+
+/** People of an organisation in the caller's scope, and the caller. Without an `or` where the one is among the other, which lets their index be used. */
+function people(ctx: Context): RawBuilder<boolean> {
+  const { scope, orgId } = callerOf(ctx);
+  const inOrg = byOrg('user.orgId', null);
+  const isCallerInOrg = orgId !== null && scope.orgIds.includes(orgId);
+  return (isCallerInOrg ? and(inOrg, or(notBuiltIn, own('user.id'))) : or(and(inOrg, notBuiltIn), own('user.id')))(ctx);
 }
 
 /** Built-in users are the super administrator's to see. */
@@ -136,14 +169,20 @@ function publishedAbove(ctx: Context): RawBuilder<boolean> {
   return sql<boolean>`(${sql.ref('contest.orgId')} = any(${callerOf(ctx).scope.upwardOrgIds}::bigint[]) and ${sql.ref('contest.state')} <> 'DRAFT')`;
 }
 
-/** Rows that hang on a row of another table which is itself in scope. */
-function within(column: Column, parent: 'contest' | 'project' | 'judge' | 'user' | 'smsTask' | 'ownJudge', way: 'read' | 'write'): Rule {
+/**
+ * Rows that hang on a row of another table which is itself in scope. Beside an `or`, `exists` leaves it to the planner whether it looks for
+ * each row's or reads all of the other table first; `in` does not.
+ */
+function within(column: Column, parent: 'contest' | 'project' | 'judge' | 'user' | 'smsTask', way: 'read' | 'write'): Rule {
   return (ctx) => {
-    if (parent === 'ownJudge')
-      return sql<boolean>`${sql.ref(column)} in (select id from judge where judge.tenant_id = ${ctx.tenant.id} and judge.user_id = ${callerOf(ctx).userId})`;
     if (callerOf(ctx).scope.isAll) return sql<boolean>`true`;
-    return sql<boolean>`${sql.ref(column)} in (select ${sql.ref(`${parent}.id`)} from ${sql.table(parent)} where ${sql.ref(`${parent}.tenantId`)} = ${ctx.tenant.id} and ${rules[parent][way](ctx)})`;
+    return sql<boolean>`exists (select from ${sql.table(parent)} where ${sql.ref(`${parent}.tenantId`)} = ${ctx.tenant.id} and ${sql.ref(`${parent}.id`)} = ${sql.ref(column)} and ${rules[parent][way](ctx)})`;
   };
+}
+
+/** The caller's own as a judge: nobody is two judges of a tenant. */
+function judged(ctx: Context): RawBuilder<boolean> {
+  return sql<boolean>`${sql.ref('assignment.judgeId')} = (select id from judge where judge.tenant_id = ${ctx.tenant.id} and judge.user_id = ${callerOf(ctx).userId})`;
 }
 
 /** Everybody sees their own sign-ins; those of others only who may view the log. */

@@ -1,9 +1,9 @@
 import type { AnswerOf } from '@saiwu/openapi';
 import type { Selectable } from 'kysely';
-import { callerOf, type Context } from '../../../core/context.ts';
+import type { Context } from '../../../core/context.ts';
 import type { Schema } from '../../../schema/schema.ts';
 import { notFound } from '../../../core/common-refusals.ts';
-import { scoped } from '../../../rows/scope.ts';
+import { scopedJudging } from '../../../rows/scope.ts';
 import { toWireOrNull } from '../../../core/wire-time.ts';
 import { withoutZeros } from '../score/decimal-text.ts';
 import { activeAssignmentStates } from '../stage/stage-facts.ts';
@@ -22,12 +22,9 @@ export function ownAssignments(ctx: Context) {
 }
 
 function opened(ctx: Context) {
-  return scoped(ctx, 'assignment')
-    .select()
-    .innerJoin('judge', (join) => join.onRef('judge.tenantId', '=', 'assignment.tenantId').onRef('judge.id', '=', 'assignment.judgeId'))
+  return scopedJudging(ctx)
     .innerJoin('stage', (join) => join.onRef('stage.tenantId', '=', 'assignment.tenantId').onRef('stage.id', '=', 'assignment.stageId'))
     .innerJoin('contest', (join) => join.onRef('contest.tenantId', '=', 'stage.tenantId').onRef('contest.id', '=', 'stage.contestId'))
-    .where('judge.userId', '=', callerOf(ctx).userId)
     .where('assignment.state', 'in', [...activeAssignmentStates])
     .where('stage.state', '<>', 'NOT_STARTED');
 }

@@ -2,19 +2,21 @@ import { fillQuickly, type Statements } from './database.ts';
 
 /** Of which size an installation is. */
 export interface ContestSize {
-  /** Of all 100 contests together, 4,000 at least. */
+  /** Of all 100 contests together. */
   projects: number;
+  /** Of these, those of the known contest; 4,000 unless told otherwise. */
+  ofKnown?: number;
   /** What signs everybody in. */
   passwordHash: string;
 }
 
-/** What a comparison asks about: the newest contest, with 4,000 projects under review, and the accounts of people who see it. */
+/** What is asked about: the newest contest, under review, and the accounts of people who see it. */
 export const known = {
   contestId: '100',
   stageId: '1100',
   projects: 4000,
   /** Sees everything. */
-  manager: 'manager',
+  manager: 'manager1',
   /** Of the school that has most. */
   school: 'school1',
   /** Of its largest college. */
@@ -30,15 +32,17 @@ const judgesPerProject = 4;
 /** Of each school. */
 const people = { colleges: 30, judges: 160, teachers: 300 };
 const schools = 10;
+/** Ids of organisations and people that are made here, beside what the database holds already. */
+const mine = 'id between 1000 and 9999999';
 
 /**
- * Fills a seeded database with the contests of 10 schools: one contest of 4,000 projects under review, and what is left of `projects` in the
+ * Fills a seeded database with the contests of 10 schools: the known contest under review, and what is left of `projects` in the
  * 99 others, of which the first school has 29. Of the contests with projects two in five are closed and one in ten is not begun; the others
  * are under review, with half of their sheets handed in. Where no projects are left, a contest is open to them. Colleges, judges and schools
  * have unequal shares; every project has four judges, and an adviser who is a user.
  */
-export async function seedContests(database: Statements, { projects, passwordHash }: ContestSize): Promise<void> {
-  const plan = planOf(projects);
+export async function seedContests(database: Statements, { projects, ofKnown = known.projects, passwordHash }: ContestSize): Promise<void> {
+  const plan = planOf(projects, ofKnown);
   await insertOrganisations(database);
   await insertPeople(database, passwordHash);
   await fillQuickly(database, tables, async () => {
@@ -61,17 +65,17 @@ interface Planned {
   judges: number;
 }
 
-function planOf(projects: number): Planned[] {
+function planOf(projects: number, ofKnown: number): Planned[] {
   const ids = Array.from({ length: contests }, (_, index) => index + 1);
   const schoolOf = (id: number) => (id <= 29 || id === contests ? 1 : 2 + (id % (schools - 1)));
   // the first school's are twice as large as the others', and among both some are seven times as large as others
   const weights = ids.map((id) => (id === contests ? 0 : (schoolOf(id) === 1 ? 2 : 1) * (1 + (id % 7))));
-  const rest = (projects - known.projects) / weights.reduce((sum, weight) => sum + weight, 0);
+  const rest = (projects - ofKnown) / weights.reduce((sum, weight) => sum + weight, 0);
   let before = 0;
   return ids.map((id, index) => {
     const from = Math.round(before * rest);
     before += weights[index] ?? 0;
-    const own = id === contests ? known.projects : Math.round(before * rest) - from;
+    const own = id === contests ? ofKnown : Math.round(before * rest) - from;
     const state = own === 0 ? 'open' : id % 10 === 9 ? 'waiting' : id % 10 > 0 && id % 10 < 5 ? 'closed' : 'running';
     return { id, school: schoolOf(id), projects: own, state, judges: Math.min(people.judges, 8 * Math.ceil(own / 100)) };
   });
@@ -86,7 +90,7 @@ async function insertOrganisations(database: Statements): Promise<void> {
     select 1, 1000 * school + college, 1000 * school, '/' || 1000 * school || '/' || 1000 * school + college || '/', 'college', '第' || college || '学院'
     from generate_series(1, ${schools}) school, generate_series(1, ${people.colleges}) college`);
   await database.query(
-    `insert into school (tenant_id, org_id, code, province) select 1, id, '41' || id, '上海' from org where type = 'school'`,
+    `insert into school (tenant_id, org_id, code, province) select 1, id, '41' || id, '上海' from org where ${mine} and type = 'school'`,
   );
 }
 
@@ -97,9 +101,9 @@ async function insertPeople(database: Statements, passwordHash: string): Promise
       `insert into "user" (tenant_id, id, account, name, org_id, password_hash, must_change_password)
        select 1, id, account, name, org_id, '${passwordHash}', false from (${rows}) people (id, account, name, org_id)`,
     );
-  await insert(`select 100, '${known.manager}', '总管', null::bigint`);
-  await insert(`select 100 + school, 'school' || school, '校管' || school, 1000 * school from generate_series(1, ${schools}) school`);
-  await insert(`select id, 'college' || id, '院管' || id, id from org where type = 'college'`);
+  await insert(`select 999999, '${known.manager}', '总管', null::bigint`);
+  await insert(`select id, 'school' || id / 1000, '校管' || id / 1000, id from org where ${mine} and type = 'school'`);
+  await insert(`select id, 'college' || id, '院管' || id, id from org where ${mine} and type = 'college'`);
   await insert(`
     select 1000000 + 1000 * school + n, 'judge' || 1000 * school + n, '评委' || n, 1000 * school
     from generate_series(1, ${schools}) school, generate_series(1, ${people.judges}) n`);
@@ -110,10 +114,11 @@ async function insertPeople(database: Statements, passwordHash: string): Promise
     insert into user_role (tenant_id, user_id, role_id)
     select 1, "user".id, role.id from "user" join role on role.tenant_id = 1 and role.code = case
       when account = '${known.manager}' then 'GENERAL_MANAGER' when account like 'school%' then 'XMANAGEMENT' when account like 'college%' then 'YMANAGEMENT'
-      when account like 'judge%' then 'JUDGE' when account like 'teacher%' then 'TEACHER' end`);
+      when account like 'judge%' then 'JUDGE' when account like 'teacher%' then 'TEACHER' end
+    where ${mine.replace('id', '"user".id')}`);
   await database.query(`
     insert into judge (tenant_id, id, user_id, org_id, province, title, employer, tracks)
-    select 1, id, id, org_id, '上海', '教授', '某单位', array['科技创新', '商业计划'] from "user" where account like 'judge%'`);
+    select 1, id, id, org_id, '上海', '教授', '某单位', array['科技创新', '商业计划'] from "user" where ${mine} and account like 'judge%'`);
 }
 
 async function insertContests(database: Statements, plan: readonly Planned[]): Promise<void> {
@@ -127,14 +132,14 @@ async function insertContests(database: Statements, plan: readonly Planned[]): P
     select 1, id, 1000 * school, '创新创业大赛 ' || id, 2020 + id / 16, '面向全校在读学生', array['科技创新', '商业计划', '社会公益'],
       timestamptz '2020-01-01', case state when 'open' then timestamptz '2099-01-01' else timestamptz '2020-02-01' end,
       case state when 'running' then 'REVIEWING' when 'closed' then 'PUBLICITY' else 'PUBLISHED' end,
-      timestamptz '2020-01-01' + id * interval '20 days', 100 + school
+      timestamptz '2020-01-01' + id * interval '20 days', 1000 * school
     from plan`);
   await database.query(
     `insert into stage (tenant_id, id, contest_id, sort_value, kind, mode, review_start, review_end, judges_per_project, recusal, is_blind, rule, rubric,
        state, closed_time, closed_by)
      select 1, 1000 + id, id, 1, 'SCHOOL', 'ONLINE', timestamptz '2020-02-02', timestamptz '2099-12-31', ${judgesPerProject}, 'OFF', true, $1::jsonb, $2::jsonb,
        case state when 'running' then 'IN_REVIEW' when 'closed' then 'CLOSED' else 'NOT_STARTED' end,
-       case state when 'closed' then timestamptz '2024-01-01' end, case state when 'closed' then 100 + school end
+       case state when 'closed' then timestamptz '2024-01-01' end, case state when 'closed' then 1000 * school end
      from plan`,
     [JSON.stringify({ kind: 'TRIMMED_MEAN', decimals: 2 }), JSON.stringify(rubric)],
   );

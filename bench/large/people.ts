@@ -1,7 +1,4 @@
-/** What filling in needs of a connection: a client of `pg`, or the embedded database. */
-export interface Filler {
-  query(text: string): Promise<{ rows: Record<string, string>[] }>;
-}
+import { fillQuickly, type Statements } from './database.ts';
 
 /** Somebody who signs in with the administrator's password. */
 export interface Signer {
@@ -15,15 +12,16 @@ export interface Signer {
  * does. The same numbers give the same people. Of 1,000,000 people a school has 50,000, and the college named here 3,000.
  */
 export async function seedPeople(
-  client: Filler,
+  client: Statements,
   { people }: { people: number },
 ): Promise<{ all: Signer; school: Signer; college: Signer }> {
   const { school, college } = await addOrgs(client);
-  await addPeople(client, people);
-  await addAdministrator(client, 'bench_all', null, 'GENERAL_MANAGER');
-  await addAdministrator(client, 'bench_school', school, 'XMANAGEMENT');
-  await addAdministrator(client, 'bench_college', college, 'YMANAGEMENT');
-  await client.query('vacuum analyze');
+  await fillQuickly(client, ['user', 'user_role'], async () => {
+    await addPeople(client, people);
+    await addAdministrator(client, 'bench_all', null, 'GENERAL_MANAGER');
+    await addAdministrator(client, 'bench_school', school, 'XMANAGEMENT');
+    await addAdministrator(client, 'bench_college', college, 'YMANAGEMENT');
+  });
   return {
     all: { account: 'bench_all', orgId: null },
     school: { account: 'bench_school', orgId: school },
@@ -38,7 +36,7 @@ const atOnce = 50_000;
 const tenantId = 1;
 
 /** The first school, and its first college. */
-async function addOrgs(client: Filler): Promise<{ school: string; college: string }> {
+async function addOrgs(client: Statements): Promise<{ school: string; college: string }> {
   await client.query(`
     with numbered as (select n, nextval('id_seq') as id from generate_series(1, ${schools}) n),
     org_of as (insert into org (tenant_id, id, parent_id, tree_path, type, label)
@@ -56,7 +54,7 @@ async function addOrgs(client: Filler): Promise<{ school: string; college: strin
   return { school: first['school'], college: first['college'] };
 }
 
-async function addPeople(client: Filler, people: number): Promise<void> {
+async function addPeople(client: Statements, people: number): Promise<void> {
   // the college by a curve: the first of a school has 6 of 100, the last 3
   const number = `1 + floor(${colleges} * power(${any(1_000_003, 2)} / 1000003::float8, 1.2))::int`;
   for (let from = 1; from <= people; from += atOnce)
@@ -82,7 +80,7 @@ async function addPeople(client: Filler, people: number): Promise<void> {
     where "user".tenant_id = ${tenantId} and not "user".readonly`);
 }
 
-async function addAdministrator(client: Filler, account: string, orgId: string | null, role: string): Promise<void> {
+async function addAdministrator(client: Statements, account: string, orgId: string | null, role: string): Promise<void> {
   await client.query(`
     with added as (
       insert into "user" (tenant_id, account, name, org_id, password_hash, must_change_password)

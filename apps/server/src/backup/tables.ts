@@ -8,7 +8,10 @@ export interface BackupTable {
   columns: string[];
 }
 
-/** Every table but the list of migrations, parents before the tables that refer to them. Names are those of the database. */
+/**
+ * Every table but the list of migrations and the figures, which the database keeps itself while the rows that they count are written. Parents
+ * stand before the tables that refer to them. Names are those of the database.
+ */
 export async function tablesInOrder(db: Kysely<Schema>): Promise<BackupTable[]> {
   const { rows } = await sql<BackupTable & { parents: string[] }>`
     select c.relname as name,
@@ -17,7 +20,7 @@ export async function tablesInOrder(db: Kysely<Schema>): Promise<BackupTable[]> 
       (select coalesce(json_agg(distinct p.relname), '[]') from pg_constraint f join pg_class p on p.oid = f.confrelid
         where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid) as parents
     from pg_class c
-    where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and c.relname <> 'migration'
+    where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and c.relname <> 'migration' and c.relname not like '%\\_figure'
     order by c.relname`.execute(db);
   const ordered = new Map<string, BackupTable>();
   let waiting = rows;

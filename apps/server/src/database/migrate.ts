@@ -62,10 +62,9 @@ async function refuseNewer(db: Kysely<Schema>): Promise<void> {
     );
 }
 
-/** Our migrations hold plain statements only: a semicolon at a line's end closes one. */
+/** A semicolon at a line's end closes a statement, but for those in the body of a function. */
 function split(statements: string): string[] {
-  return statements
-    .split(/;\s*$/m)
+  return (statements.match(/(?:\$\$[\s\S]*?\$\$|[\s\S])+?(?:;\s*$|$(?![\s\S]))/gm) ?? [])
     .map((statement) => statement.trim())
     .filter((statement) => statement.replaceAll(/^--.*$/gm, '').trim() !== '');
 }

@@ -28,6 +28,21 @@ describe('a page as pickers of older front ends ask for it', () => {
       .call('user.page', { body: { model: { account: 'picked_' }, size: 100_000, current: 2 } });
     expect(rest.records.length).toBe(10);
   });
+
+  it.each([
+    ['id', 'descending'],
+    ['name', 'ascending'],
+    ['createTime,account', 'descending,ascending'],
+  ])('shows far behind what stands there in the whole list, in order of %s', async (sort, order) => {
+    const page = async (size: number, current: number) => {
+      const body = { model: { account: 'picked_' }, sort, order, size, current };
+      return (await server.as('school').call('user.page', { body })).data.records;
+    };
+    const whole = await page(1220, 1);
+    expect(whole).toHaveLength(1220);
+    expect(await page(20, 61)).toEqual(whole.slice(1200));
+    expect(await page(10, 1002)).toEqual([]);
+  });
 });
 
 it('an export takes the size of all (-1) as older front ends send it; a page does not', async () => {

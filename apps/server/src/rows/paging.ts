@@ -43,10 +43,7 @@ export async function answerPage<T extends keyof Schema, Row, Entity>(
   const { totalKind } = request.extra;
   const { rows, counted } = await readList(ctx, matching, async (within) => {
     // one more, to know of a next page where counting takes too long
-    const found = await inOrder(select(within), request, sortable)
-      .limit(size + 1)
-      .offset(offset)
-      .execute();
+    const found = await slice(ctx, inOrder(select(within), request, sortable), sortable['id'] ?? 'id', size + 1, offset).execute();
     const asFarAsSeen = { total: offset + found.length, isWhole: false };
     const bounded = () =>
       countMatching(ctx, within, countedUpTo).catch((error: unknown) => {
@@ -74,6 +71,31 @@ export async function answerPage<T extends keyof Schema, Row, Entity>(
     countId: null,
     maxLimit: null,
   };
+}
+
+/** Rows from which on those that a page skips are looked at for their ids alone. */
+const deep = 1000;
+
+/**
+ * Some rows of an ordered query. Deep in it the ids come first: an index that has the order gives them without the rows, and columns and labels
+ * are read for the rows of the slice only.
+ */
+function slice<T extends keyof Schema, Row>(
+  ctx: Context,
+  ordered: SelectQueryBuilder<Schema, T, Row>,
+  key: string,
+  limit: number,
+  offset: number,
+): SelectQueryBuilder<Schema, T, Row> {
+  // a first page says how many rows in its text: one plan serves all of its kind, where a number that is not known counts as a tenth of the table
+  if (offset === 0) return ordered.limit(sql.lit(limit));
+  if (offset < deep) return ordered.limit(limit).offset(offset);
+  const found = ordered
+    .select(sql<string>`${sql.ref(key)}`.as('sliceKey'))
+    .limit(limit)
+    .offset(offset)
+    .as('found');
+  return ordered.where(sql<boolean>`${sql.ref(key)} in ${ctx.db.selectFrom(found).select('found.sliceKey')}`);
 }
 
 /** How many match; no more than `most` are counted, and `isWhole` says whether that is all. */

@@ -46,6 +46,17 @@ export function scopedJudging(ctx: Context): SelectQueryBuilder<Schema, 'assignm
   return ctx.db.selectFrom('assignment').where('assignment.tenantId', '=', ctx.tenant.id).where(and(unbarred, judged)(ctx));
 }
 
+/** Those assignments joined with their projects, for many at a time: whether one is in scope is seen of the project that is there already. */
+export function scopedWithProject(ctx: Context) {
+  return ctx.db
+    .selectFrom('assignment')
+    .innerJoin('project', (join) =>
+      join.onRef('project.tenantId', '=', 'assignment.tenantId').onRef('project.id', '=', 'assignment.projectId'),
+    )
+    .where('assignment.tenantId', '=', ctx.tenant.id)
+    .where(and(unbarred, or(judged, rules.project.read))(ctx));
+}
+
 /** Which rows of a table the caller may change: for answers that show more of these. */
 export function changeable(ctx: Context, table: ScopedName): RawBuilder<boolean> {
   return rules[table].write(ctx);
@@ -75,6 +86,10 @@ const rules = {
     read: and(unbarred, or(judged, within('assignment.projectId', 'project', 'read'))),
     write: and(unbarred, or(judged, within('assignment.projectId', 'project', 'write'))),
   },
+  // as the projects that they count
+  projectFigure: both(byOrg('projectFigure.orgId', 'projectFigure.createdBy')),
+  sheetFigure: both(byOrg('sheetFigure.orgId', 'sheetFigure.createdBy')),
+  judgePartFigure: both(byOrg('judgePartFigure.orgId', 'judgePartFigure.createdBy')),
   msg: both(own('msg.createdBy')),
   msgReceiver: both(own('msgReceiver.userId')),
   preference: both(own('preference.userId')),

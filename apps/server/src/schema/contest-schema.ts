@@ -3,7 +3,10 @@ import type { InputOf } from '@saiwu/openapi';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { AuditedTable } from './audited-table.ts';
 
-/** The tables of `0002-contest.sql`, the people of projects of `0015-access.sql`, and the end of each sealed log, of `0016-at-once.sql`. */
+/**
+ * The tables of `0002-contest.sql`, the people of projects of `0015-access.sql`, the end of each sealed log, of `0016-at-once.sql`, and the
+ * figures that the database keeps of all these, of `0025-figures.sql`.
+ */
 export interface ContestSchema {
   contest: ContestTable;
   stage: StageTable;
@@ -18,6 +21,10 @@ export interface ContestSchema {
   result: ResultTable;
   sealedLog: SealedLogTable;
   sealedTail: Omit<SealedLogTable, 'body' | 'createTime'>;
+  projectFigure: ProjectFigureTable;
+  sheetFigure: SheetFigureTable;
+  judgeFigure: JudgeFigureTable;
+  judgePartFigure: JudgePartFigureTable;
 }
 
 type StageSetup = InputOf<'contest.save'>['body']['stages'][number];
@@ -183,4 +190,35 @@ interface SealedLogTable {
   hash: string;
   body: JSONColumnType<SealBody>;
   createTime: Generated<Date>;
+}
+
+interface ProjectFigureTable {
+  tenantId: string;
+  contestId: string;
+  orgId: string;
+  createdBy: string | null;
+  projects: number;
+  takingPart: number;
+}
+
+interface SheetFigureTable {
+  tenantId: string;
+  stageId: string;
+  orgId: string;
+  createdBy: string | null;
+  sheets: number;
+  submitted: number;
+  complete: number;
+}
+
+interface JudgeFigureTable {
+  tenantId: string;
+  stageId: string;
+  judgeId: string;
+  sheets: number;
+}
+
+interface JudgePartFigureTable extends JudgeFigureTable {
+  orgId: string;
+  createdBy: string | null;
 }

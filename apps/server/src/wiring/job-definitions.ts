@@ -4,6 +4,7 @@ import { sendTask } from '../services/sms/send-task.ts';
 import { renewSigningKey } from '../domains/identity/session/rotate-signing-key.ts';
 import { pruneLogs } from '../domains/identity/prune-logs.ts';
 import { exportResource } from './export-resource.ts';
+import { recountFigures } from '../domains/contest/contest/recount-figures.ts';
 import { pruneJobs } from '../domains/jobs/prune-jobs.ts';
 import type { Job } from '../services/jobs/define-job.ts';
 import type { JobInputs } from '../services/jobs/job-kinds.ts';
@@ -16,4 +17,5 @@ export const jobDefinitions = {
   'log.prune': pruneLogs,
   'file.sweep': sweepFiles,
   'signingKey.renew': renewSigningKey,
+  'figure.recount': recountFigures,
 } satisfies { [Name in keyof JobInputs]: { input: z.ZodType<unknown, JobInputs[Name]>; run(job: Job, input: never): Promise<void> } };

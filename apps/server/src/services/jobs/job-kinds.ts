@@ -10,6 +10,7 @@ export interface JobInputs {
   'log.prune': object;
   'file.sweep': object;
   'signingKey.renew': object;
+  'figure.recount': object;
 }
 
 export type JobName = keyof JobInputs;
@@ -23,6 +24,7 @@ export const schedules = [
   { name: 'log.prune', cron: '10 4 * * *' },
   { name: 'file.sweep', cron: '40 4 * * *' },
   { name: 'signingKey.renew', cron: '10 3 * * *' },
+  { name: 'figure.recount', cron: '20 3 * * *' },
 ] as const satisfies readonly { name: JobName; cron: string }[];
 
 /** What a kind of job is called; its code where this version does not know it. */
@@ -38,4 +40,5 @@ const names: Record<JobName, MessageDescriptor> = {
   'log.prune': msg`清理日志`,
   'file.sweep': msg`清理无主文件`,
   'signingKey.renew': msg`更换签名密钥`,
+  'figure.recount': msg`核对大赛统计数字`,
 };

@@ -1,5 +1,5 @@
 import { type AnswerOf, contestStateNames, recusalNames, stageKindNames, stageModeNames, stageStateNames } from '@saiwu/openapi';
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import type { Schema } from '../../../schema/schema.ts';
 import { enumeration } from '../../../core/enumeration.ts';
@@ -10,7 +10,8 @@ import { listActions } from './action.ts';
 import { contestActs, type ContestSituation } from './contest-acts.ts';
 import { contestStateOf } from './contest-state.ts';
 import { stageActs } from '../stage/stage-acts.ts';
-import { activeAssignmentStates, readStageFacts, stageProjectStates } from '../stage/stage-facts.ts';
+import { readStageFacts } from '../stage/stage-facts.ts';
+import { readShownNumbers } from './shown-numbers.ts';
 
 export type ContestRow = Selectable<Schema['contest']>;
 export type StageRow = Selectable<Schema['stage']>;
@@ -67,7 +68,7 @@ export async function presentContests(ctx: Context, rows: ContestRow[]): Promise
       stages: own.map((stage, index) => ({
         ...presentStage(ctx, stage),
         projectCount: shown.stageProjects.get(row.id) ?? 0,
-        sheetCount: shown.sheets.get(stage.id)?.count ?? 0,
+        sheetCount: shown.sheets.get(stage.id)?.sheets ?? 0,
         submittedCount: shown.sheets.get(stage.id)?.submitted ?? 0,
         actions: situation.stages[index] ? listActions(ctx, stageActs, situation.stages[index], canChange) : [],
       })),
@@ -107,43 +108,6 @@ function presentStage(ctx: Context, stage: StageRow) {
     rubric: stage.rubric,
     state: enumeration(ctx, stageStateNames, stage.state),
     closedTime: toWireOrNull(stage.closedTime, zone),
-  };
-}
-
-/** The numbers that are shown: cut to what the reader may see. */
-async function readShownNumbers(ctx: Context, contestIds: string[]) {
-  const projects = await scoped(ctx, 'project')
-    .select()
-    .where('project.contestId', 'in', contestIds)
-    .groupBy('project.contestId')
-    .select([
-      'project.contestId',
-      sql<string>`count(*)`.as('count'),
-      sql<string>`count(*) filter (where project.state = any(${stageProjectStates}::text[]))`.as('inStage'),
-    ])
-    .execute();
-  const active = scoped(ctx, 'assignment')
-    .select()
-    .innerJoin('stage', (join) => join.onRef('stage.tenantId', '=', 'assignment.tenantId').onRef('stage.id', '=', 'assignment.stageId'))
-    .where('stage.contestId', 'in', contestIds)
-    .where('assignment.state', 'in', [...activeAssignmentStates]);
-  const sheets = await active
-    .groupBy('assignment.stageId')
-    .select([
-      'assignment.stageId',
-      sql<string>`count(*)`.as('count'),
-      sql<string>`count(*) filter (where assignment.state = 'SUBMITTED')`.as('submitted'),
-    ])
-    .execute();
-  const judges = await active
-    .groupBy('stage.contestId')
-    .select(['stage.contestId', sql<string>`count(distinct assignment.judge_id)`.as('count')])
-    .execute();
-  return {
-    projects: new Map(projects.map(({ contestId, count }) => [contestId, Number(count)])),
-    stageProjects: new Map(projects.map(({ contestId, inStage }) => [contestId, Number(inStage)])),
-    sheets: new Map(sheets.map(({ stageId, count, submitted }) => [stageId, { count: Number(count), submitted: Number(submitted) }])),
-    judges: new Map(judges.map(({ contestId, count }) => [contestId, Number(count)])),
   };
 }
 

@@ -6,7 +6,7 @@ import type { Handlers } from '../../../core/handlers.ts';
 import { scoped } from '../../../rows/scope.ts';
 import { toWire } from '../../../core/wire-time.ts';
 import { readJudgingStages } from '../score/judging.ts';
-import { activeAssignmentStates } from '../stage/stage-facts.ts';
+import { readSheetNumbers } from './shown-numbers.ts';
 
 export const overviewHandlers = {
   'overview.mine': async (ctx) => {
@@ -16,7 +16,13 @@ export const overviewHandlers = {
       contestCount: can('contest.page')
         ? await count(scoped(ctx, 'contest').select().where('contest.state', '<>', 'CANCELLED').select(counted))
         : 0,
-      projectCount: can('project.page') ? await count(scoped(ctx, 'project').select().select(counted)) : 0,
+      projectCount: can('project.page')
+        ? await count(
+            scoped(ctx, 'projectFigure')
+              .select()
+              .select(sql<string | null>`sum(projects)`.as('count')),
+          )
+        : 0,
       judgeCount: can('judge.page') ? await count(scoped(ctx, 'judge').select().where('judge.state', '=', 'ACTIVE').select(counted)) : 0,
       stages: can('stage.get') ? await readRunningStages(ctx) : [],
       judging: can('judging.stages') ? await readJudgingStages(ctx) : [],
@@ -26,7 +32,7 @@ export const overviewHandlers = {
 
 const counted = sql<string>`count(*)`.as('count');
 
-async function count(query: { executeTakeFirst(): Promise<{ count: string } | undefined> }): Promise<number> {
+async function count(query: { executeTakeFirst(): Promise<{ count: string | null } | undefined> }): Promise<number> {
   return Number((await query.executeTakeFirst())?.count ?? 0);
 }
 
@@ -43,18 +49,10 @@ async function readRunningStages(ctx: Context) {
     .select(['stage.id', 'stage.contestId', 'contest.title', 'stage.kind', 'stage.state', 'stage.reviewEnd'])
     .execute();
   if (rows.length === 0) return [];
-  const sheets = await scoped(ctx, 'assignment')
-    .select()
-    .where(
-      'assignment.stageId',
-      'in',
-      rows.map(({ id }) => id),
-    )
-    .where('assignment.state', 'in', [...activeAssignmentStates])
-    .groupBy('assignment.stageId')
-    .select(['assignment.stageId', counted, sql<string>`count(*) filter (where assignment.state = 'SUBMITTED')`.as('submitted')])
-    .execute();
-  const numbers = new Map(sheets.map((row) => [row.stageId, row]));
+  const numbers = await readSheetNumbers(
+    ctx,
+    rows.map(({ contestId }) => contestId),
+  );
   return rows.map((row) => ({
     stageId: row.id,
     contestId: row.contestId,
@@ -62,8 +60,8 @@ async function readRunningStages(ctx: Context) {
     kind: enumeration(ctx, stageKindNames, row.kind),
     state: enumeration(ctx, stageStateNames, row.state),
     reviewEnd: toWire(row.reviewEnd, ctx.tenant.timeZone),
-    sheetCount: Number(numbers.get(row.id)?.count ?? 0),
-    submittedCount: Number(numbers.get(row.id)?.submitted ?? 0),
+    sheetCount: numbers.get(row.id)?.sheets ?? 0,
+    submittedCount: numbers.get(row.id)?.submitted ?? 0,
   }));
 }
 

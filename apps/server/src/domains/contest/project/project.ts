@@ -8,6 +8,7 @@ import { phonesInLists } from '../../../services/parameters/mask-phone.ts';
 import { answerPage, containing } from '../../../rows/paging.ts';
 import { notFound } from '../../../core/common-refusals.ts';
 import { scoped } from '../../../rows/scope.ts';
+import { searchText } from '../../../rows/search-text.ts';
 import { toWire } from '../../../core/wire-time.ts';
 import { advisorNames, leader, memberList } from './project-people.ts';
 
@@ -35,8 +36,8 @@ export const projectHandlers = {
     const { contestId, number, title, track, collegeId, leaderName, state } = body.model;
     let matching = scoped(ctx, 'project').select();
     if (contestId) matching = matching.where('project.contestId', '=', contestId);
-    if (number?.trim()) matching = matching.where('project.number', 'ilike', containing(number.trim()));
-    if (title?.trim()) matching = matching.where('project.title', 'ilike', containing(title.trim()));
+    if (number?.trim()) matching = matching.where(searchText('project.number', number.trim()));
+    if (title?.trim()) matching = matching.where(searchText('project.title', title.trim()));
     if (track?.trim()) matching = matching.where('project.track', '=', track.trim());
     if (collegeId) matching = matching.where('project.collegeId', '=', collegeId);
     if (leaderName?.trim()) matching = matching.where(sql<boolean>`${leader.name} ilike ${containing(leaderName.trim())}`);

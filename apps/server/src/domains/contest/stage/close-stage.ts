@@ -27,7 +27,7 @@ export async function closeStage(ctx: Context, stageId: string, password: string
     if (bar) {
       const missing =
         situation.state !== 'CLOSED' && !situation.isTiedToCaller && situation.submitted < situation.pairs
-          ? await readMissingSheets(ctx, stage.id, mostMissing)
+          ? await readMissingSheets(ctx, stage, mostMissing)
           : [];
       throw notNow(bar, missing.length > 0 ? { missing } : undefined);
     }

@@ -1,17 +1,15 @@
 import type { Context } from '../../../core/context.ts';
-import { scoped } from '../../../rows/scope.ts';
+import { scopedWithProject } from '../../../rows/scope.ts';
 import { judgeColumns, judgeNameOf } from '../judge/judge-names.ts';
 
 /** Who still owes which sheet of a stage, by project, at most `limit`. */
-export async function readMissingSheets(ctx: Context, stageId: string, limit: number) {
-  const rows = await scoped(ctx, 'assignment')
-    .select()
-    .innerJoin('project', (join) =>
-      join.onRef('project.tenantId', '=', 'assignment.tenantId').onRef('project.id', '=', 'assignment.projectId'),
-    )
+export async function readMissingSheets(ctx: Context, stage: { id: string; contestId: string }, limit: number) {
+  const rows = await scopedWithProject(ctx)
     .innerJoin('judge', (join) => join.onRef('judge.tenantId', '=', 'assignment.tenantId').onRef('judge.id', '=', 'assignment.judgeId'))
     .innerJoin('user', (join) => join.onRef('user.tenantId', '=', 'judge.tenantId').onRef('user.id', '=', 'judge.userId'))
-    .where('assignment.stageId', '=', stageId)
+    .where('assignment.stageId', '=', stage.id)
+    // follows from the stage, and tells the planner which projects to look at
+    .where('project.contestId', '=', stage.contestId)
     .where('assignment.state', 'in', ['ASSIGNED', 'ACCEPTED', 'DRAFTING'])
     .orderBy('project.number')
     .orderBy('name')

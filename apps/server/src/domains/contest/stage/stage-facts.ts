@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { callerOf, type Context } from '../../../core/context.ts';
-import { untied } from '../../../rows/scope.ts';
 
 /** States of projects that take part in a stage. */
 export const stageProjectStates = ['ACCEPTED', 'IN_REVIEW', 'SCORED', 'PROMOTED', 'REPECHAGE', 'ELIMINATED', 'AWARDED'] as const;
@@ -23,30 +22,33 @@ export interface StageFacts {
   isTiedToCaller: boolean;
 }
 
-/** The facts of stages whose rows came from `scoped()`, in one query. */
+/** The facts of stages whose rows came from `scoped()`, in one query that counts nothing. */
 export async function readStageFacts(ctx: Context, stageIds: string[]): Promise<Map<string, StageFacts>> {
+  const { userId } = callerOf(ctx);
   const { rows } = await sql<
     Record<'id' | 'contestProjects' | 'projects' | 'complete' | 'pairs' | 'submitted', string> &
       Record<'hasScores' | 'isJudgedByCaller' | 'isTiedToCaller', boolean>
   >`
-    select stage.id::text as id, p.contest_projects, p.projects, p.is_tied_to_caller, a.complete, a.pairs, a.submitted, a.has_scores, a.is_judged_by_caller
+    select stage.id::text as id, p.contest_projects, p.projects, s.complete, s.pairs, s.submitted,
+      -- what has been written on is no longer as it was assigned
+      exists (
+        select from assignment join score_sheet on score_sheet.tenant_id = assignment.tenant_id and score_sheet.assignment_id = assignment.id
+        where assignment.tenant_id = stage.tenant_id and assignment.stage_id = stage.id
+          and assignment.state in ('DRAFTING', 'SUBMITTED', 'RECUSED', 'WITHDRAWN', 'REPLACED')) as has_scores,
+      exists (
+        select from judge join assignment on assignment.tenant_id = judge.tenant_id and assignment.judge_id = judge.id
+        where judge.tenant_id = ${ctx.tenant.id} and judge.user_id = ${userId} and assignment.stage_id = stage.id) as is_judged_by_caller,
+      exists (
+        select from project_tie tie join project on project.tenant_id = tie.tenant_id and project.id = tie.project_id
+        where tie.tenant_id = ${ctx.tenant.id} and tie.user_id = ${userId} and project.contest_id = stage.contest_id
+          and project.state = any(${stageProjectStates}::text[])) as is_tied_to_caller
     from stage
     cross join lateral (
-      select count(*) as contest_projects, count(*) filter (where project.state = any(${stageProjectStates}::text[])) as projects,
-        coalesce(bool_or(project.state = any(${stageProjectStates}::text[]) and not ${untied(ctx, 'project.id')}), false) as is_tied_to_caller
-      from project where project.tenant_id = stage.tenant_id and project.contest_id = stage.contest_id) p
+      select coalesce(sum(projects), 0) as contest_projects, coalesce(sum(taking_part), 0) as projects
+      from project_figure figure where figure.tenant_id = stage.tenant_id and figure.contest_id = stage.contest_id) p
     cross join lateral (
-      select count(*) filter (where per.pairs >= stage.judges_per_project) as complete, coalesce(sum(per.pairs), 0) as pairs,
-        coalesce(sum(per.submitted), 0) as submitted, coalesce(bool_or(per.has_scores), false) as has_scores, coalesce(bool_or(per.is_own), false) as is_judged_by_caller
-      from (
-        select assignment.project_id, count(*) filter (where assignment.state = any(${activeAssignmentStates}::text[])) as pairs,
-          count(*) filter (where assignment.state = 'SUBMITTED') as submitted, bool_or(score_sheet.assignment_id is not null) as has_scores,
-          bool_or(judge.user_id = ${callerOf(ctx).userId}) as is_own
-        from assignment
-        join judge on judge.tenant_id = assignment.tenant_id and judge.id = assignment.judge_id
-        left join score_sheet on score_sheet.tenant_id = assignment.tenant_id and score_sheet.assignment_id = assignment.id
-        where assignment.tenant_id = stage.tenant_id and assignment.stage_id = stage.id
-        group by assignment.project_id) per) a
+      select coalesce(sum(complete), 0) as complete, coalesce(sum(sheets), 0) as pairs, coalesce(sum(submitted), 0) as submitted
+      from sheet_figure figure where figure.tenant_id = stage.tenant_id and figure.stage_id = stage.id) s
     where stage.tenant_id = ${ctx.tenant.id} and stage.id = any(${stageIds}::bigint[])`.execute(ctx.db);
   return new Map(
     rows.map((row) => [

@@ -72,9 +72,13 @@ export const stageHandlers = {
   },
 
   'stage.missing': async (ctx, { params }) => {
-    const stage = await scoped(ctx, 'stage').select().where('stage.id', '=', params.id).select('stage.id').executeTakeFirst();
+    const stage = await scoped(ctx, 'stage')
+      .select()
+      .where('stage.id', '=', params.id)
+      .select(['stage.id', 'stage.contestId'])
+      .executeTakeFirst();
     if (!stage) throw notFound();
-    return readMissingSheets(ctx, stage.id, mostMissing);
+    return readMissingSheets(ctx, stage, mostMissing);
   },
 
   'stage.start': async (ctx, { params }) => {

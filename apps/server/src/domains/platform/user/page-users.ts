@@ -31,7 +31,8 @@ export async function pageUsers(
 export const userSortable = ['account', 'name', 'sex', 'state', 'createTime', 'updateTime', 'lastLoginTime'] as const;
 
 export const userFilters = {
-  like: ['account', 'name', 'email', 'mobile'],
+  like: ['email'],
+  search: ['account', 'name', 'mobile'],
   equal: ['state', 'stationId'],
   oneOf: ['sex', 'nation', 'education', 'positionStatus'],
 } as const;

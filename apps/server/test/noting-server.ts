@@ -1,0 +1,67 @@
+import { CompiledQuery, type Kysely, type KyselyPlugin, type QueryId } from 'kysely';
+import { memoryHost } from '../src/browser/memory-host.ts';
+import type { Host } from '../src/core/host.ts';
+import { createApp } from '../src/http/app.ts';
+import { argon2Passwords } from '../src/node/argon2-passwords.ts';
+import { threadWorkers } from '../src/node/threads/thread-workers.ts';
+import type { Schema } from '../src/schema/schema.ts';
+import { testSecret } from './fixture.ts';
+import { callersOf, type Person } from './harness.ts';
+import { ownDatabase } from './own-database.ts';
+import { quiet } from './quiet-log.ts';
+
+/** A statement as it reached the database. */
+export type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>;
+
+export interface NotingServer {
+  as(account: string): Person;
+  /** Sends a statement that is not noted. */
+  query(text: string, values?: readonly unknown[]): Promise<{ rows: Record<string, string>[] }>;
+  /** What was sent since this was called last, in the order in which it was. */
+  takeNoted(): Statement[];
+  close(): Promise<void>;
+}
+
+/** The app on a database of a test's own, which notes every statement that it sends. */
+export async function notingServer(): Promise<NotingServer> {
+  const own = await ownDatabase();
+  const connected = own.kind === 'server' ? await own.connect() : own.connected;
+  const { kysely } = connected.database;
+  let noted: Statement[] = [];
+  const database = { ...connected.database, kysely: kysely.withPlugin(noting(kysely, (statement) => noted.push(statement))) };
+  const host: Host = { ...memoryHost(database, connected.bus, testSecret), passwords: argon2Passwords, workers: threadWorkers, log: quiet };
+  const app = createApp(host);
+  return {
+    // to sign somebody in is none of it
+    as: (account) => callersOf(() => ({ host: { ...host, database: connected.database }, app })).as(account),
+    async query(text, values = []) {
+      const { rows } = await kysely.executeQuery(CompiledQuery.raw(text, [...values]));
+      return { rows: rows as Record<string, string>[] }; // what statements of tests answer
+    },
+    takeNoted() {
+      const taken = noted;
+      noted = [];
+      return taken;
+    },
+    async close() {
+      if (own.kind === 'server') await connected.close();
+      await own.drop();
+    },
+  };
+}
+
+/** The last of the plugins: it sees a query as it is compiled. Parts that are put together come by too, but have no result. */
+function noting(kysely: Kysely<Schema>, note: (statement: Statement) => void): KyselyPlugin {
+  const compiled = new WeakMap<QueryId, Statement>();
+  return {
+    transformQuery({ node, queryId }) {
+      compiled.set(queryId, kysely.getExecutor().compileQuery(node, queryId));
+      return node;
+    },
+    async transformResult({ queryId, result }) {
+      const statement = compiled.get(queryId);
+      if (statement) note(statement);
+      return result;
+    },
+  };
+}

@@ -35,33 +35,43 @@ export function isOutOfTime(error: unknown): boolean {
 
 /**
  * Reads of a lane, one after the other, and after a long one as long a pause: whatever else wants the embedded database's one connection
- * gets it in between, however many long reads there are. Throws a 503 with `Retry-After` when `most` wait already.
+ * gets it in between, however many long reads there are. Where a read was long, more than `most` who wait are told to come again: they get a 503
+ * with `Retry-After`. Short ones are over before anybody minds.
  */
 export async function readInLane<T>(ctx: Context, name: string, read: () => Promise<T>, most = Infinity): Promise<T> {
   // whoever is in a transaction has the connection, and must not wait for those who want it
   if (ctx.host.database.kind === 'server' || ctx.db.isTransaction) return read();
   const lane = laneOf(ctx.host.database, name);
-  if (lane.waiting >= most) throw new Refusal(503, -2, msg`现在查询的人太多，请稍后再试`, { headers: { 'Retry-After': '5' } });
-  const { promise: ended, resolve: leave } = Promise.withResolvers<void>();
-  const before = lane.last;
-  lane.last = ended;
-  lane.waiting += 1;
-  await before;
-  lane.waiting -= 1;
+  if (lane.isLong && lane.waiting.length >= most) throw tooMany();
+  if (lane.isTaken) await new Promise<void>((resolve, reject) => void lane.waiting.push({ go: resolve, leave: () => reject(tooMany()) }));
+  lane.isTaken = true;
   const started = performance.now();
   try {
     return await read();
   } finally {
     const took = performance.now() - started;
-    if (took < long) leave();
-    else setTimeout(leave, took);
+    lane.isLong = took >= long;
+    if (lane.isLong) for (const late of lane.waiting.splice(most)) late.leave();
+    const pass = () => {
+      const next = lane.waiting.shift();
+      if (next) next.go();
+      else lane.isTaken = false;
+    };
+    if (lane.isLong) setTimeout(pass, took);
+    else pass();
   }
 }
 
+function tooMany(): Refusal {
+  return new Refusal(503, -2, msg`现在查询的人太多，请稍后再试`, { headers: { 'Retry-After': '5' } });
+}
+
 interface Lane {
-  /** Resolves when whoever came last has ended. */
-  last: Promise<void>;
-  waiting: number;
+  /** Somebody reads, or there is a pause after a long read. */
+  isTaken: boolean;
+  /** Whether the read that ended last was a long one. */
+  isLong: boolean;
+  waiting: { go: () => void; leave: () => void }[];
 }
 
 const lanes = new WeakMap<Database, Map<string, Lane>>();
@@ -69,7 +79,7 @@ const lanes = new WeakMap<Database, Map<string, Lane>>();
 function laneOf(database: Database, name: string): Lane {
   const known = lanes.get(database) ?? new Map<string, Lane>();
   lanes.set(database, known);
-  const lane = known.get(name) ?? { last: Promise.resolve(), waiting: 0 };
+  const lane = known.get(name) ?? { isTaken: false, isLong: false, waiting: [] };
   known.set(name, lane);
   return lane;
 }

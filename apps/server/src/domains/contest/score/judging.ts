@@ -60,9 +60,18 @@ export const judgingHandlers = {
 
   'judging.get': async (ctx, { params }) => {
     const inOrder = sql`over (order by project.number, project.id)`;
-    // the whole list, each with its place and its neighbours: one query finds a sheet and what stands around it
-    const list = ownAssignments(ctx)
-      .where('assignment.stageId', '=', params.stageId)
+    const ofStage = ownAssignments(ctx).where('assignment.stageId', '=', params.stageId);
+    // the whole list, of each only its place and its neighbours
+    const list = ofStage.select([
+      'project.id',
+      sql<number>`(row_number() ${inOrder})::int`.as('position'),
+      sql<number>`(count(*) over ())::int`.as('listLength'),
+      sql<string | null>`lag(project.id) ${inOrder}`.as('previousProjectId'),
+      sql<string | null>`lead(project.id) ${inOrder}`.as('nextProjectId'),
+    ]);
+    const row = await ofStage
+      .innerJoin(list.as('listed'), 'listed.id', 'project.id')
+      .where('project.id', '=', params.projectId)
       .select([
         'assignment.state',
         'stage.state as stageState',
@@ -81,12 +90,12 @@ export const judgingHandlers = {
         'scoreSheet.total',
         'scoreSheet.version',
         'scoreSheet.submittedTime',
-        sql<number>`(row_number() ${inOrder})::int`.as('position'),
-        sql<number>`(count(*) over ())::int`.as('listLength'),
-        sql<string | null>`lag(project.id) ${inOrder}`.as('previousProjectId'),
-        sql<string | null>`lead(project.id) ${inOrder}`.as('nextProjectId'),
-      ]);
-    const row = await ctx.db.selectFrom(list.as('listed')).where('listed.id', '=', params.projectId).selectAll().executeTakeFirst();
+        'listed.position',
+        'listed.listLength',
+        'listed.previousProjectId',
+        'listed.nextProjectId',
+      ])
+      .executeTakeFirst();
     if (!row) throw notFound();
     const { scores, comment, total, version, submittedTime } = row;
     const situation = {

@@ -67,6 +67,11 @@ const sheet = {
 };
 
 const calls: [does: string, account: string, id: OperationId, input: () => object][] = [
+  ['contests of a school', known.school, 'contest.page', () => page({})],
+  ['contests of a college', college, 'contest.page', () => page({}, { size: 100 })],
+  ['contests, many at a time', known.manager, 'contest.page', () => page({}, { size: 100 })],
+  ['a contest', known.school, 'contest.get', () => ({ params: { id: contestId } })],
+  ['what a school has to do', known.school, 'overview.mine', () => ({})],
   ['projects of a contest', known.school, 'project.page', () => page({ contestId })],
   ['the last projects of a contest', known.school, 'project.page', () => page({ contestId }, { current: sizes.ofKnown / 10 })],
   ['projects of a contest, by title', known.school, 'project.page', () => page({ contestId, title: '水质监测' })],

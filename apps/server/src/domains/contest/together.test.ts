@@ -136,6 +136,17 @@ describe('many judges at once', () => {
     expect((await at(0, 'school').call('stage.get', { params: { id: stageId } })).data.state.code).toBe('SCORED');
   });
 
+  it('whoever closes the stage waits for who hands in the last sheet, and finds it counted', async () => {
+    const { stageId, sheet, pairs } = await review();
+    const submit = (index: number) => () =>
+      at(index, pairs[index]?.account ?? '').call('score.submit', { params: sheet, body: sheetBody('50') });
+    for (const index of [1, 2]) expect((await submit(index)()).status).toBe(200);
+    const close = () => at(1, 'school').call('stage.close', { params: { id: stageId }, body: { password: 'secret-1' } });
+    const both = await interleave(lock('sealedLog'), [submit(0), close]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect(both[1].data).toMatchObject({ state: { code: 'CLOSED' }, sheetCount: 3, submittedCount: 3 });
+  });
+
   it('hand in all at the same moment: the log is one unbroken chain, and the stage is scored', async () => {
     const { stageId, pairs } = await review(4);
     const answers = await Promise.all(

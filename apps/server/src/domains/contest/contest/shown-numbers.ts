@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { callerOf, type Context } from '../../../core/context.ts';
-import { changeable, scoped } from '../../../rows/scope.ts';
+import { changeable, scoped, scopedWithProject } from '../../../rows/scope.ts';
 import { activeAssignmentStates } from '../stage/stage-facts.ts';
 
 /** The numbers of contests that are shown: cut to what the reader may see. */
@@ -90,11 +90,14 @@ async function readSpecial(ctx: Context, contestIds: string[]): Promise<string[]
 }
 
 function seenSheets(ctx: Context, contestIds: string[]) {
-  return scoped(ctx, 'assignment')
-    .select()
-    .innerJoin('stage', (join) => join.onRef('stage.tenantId', '=', 'assignment.tenantId').onRef('stage.id', '=', 'assignment.stageId'))
-    .where('stage.contestId', 'in', contestIds)
-    .where('assignment.state', 'in', [...activeAssignmentStates]);
+  return (
+    scopedWithProject(ctx)
+      .innerJoin('stage', (join) => join.onRef('stage.tenantId', '=', 'assignment.tenantId').onRef('stage.id', '=', 'assignment.stageId'))
+      .where('stage.contestId', 'in', contestIds)
+      // follows from the stage, and tells the planner which projects to look at
+      .where('project.contestId', 'in', contestIds)
+      .where('assignment.state', 'in', [...activeAssignmentStates])
+  );
 }
 
 function countSheets(ctx: Context, contestIds: string[]) {

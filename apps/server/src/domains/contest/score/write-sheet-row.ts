@@ -35,24 +35,24 @@ export async function writeSheetRow(
     version,
   };
   const row = { ...values, submittedTime: isSubmitted ? ctx.now : null, updateTime: ctx.now };
-  await ctx.db
-    .insertInto('scoreSheet')
-    .values({ tenantId: ctx.tenant.id, assignmentId: assignment.id, ...row })
-    .onConflict((conflict) => conflict.columns(['tenantId', 'assignmentId']).doUpdateSet(row))
-    .execute();
-  await ctx.db
-    .insertInto('scoreRevision')
-    .values({
-      tenantId: ctx.tenant.id,
-      assignmentId: assignment.id,
-      ...values,
-      isSubmitted,
-      createTime: ctx.now,
-      createdBy: callerOf(ctx).userId,
-    })
-    .execute();
+  const place = { tenantId: ctx.tenant.id, assignmentId: assignment.id };
   const state = isSubmitted ? 'SUBMITTED' : 'DRAFTING';
-  if (state !== assignment.state)
-    await ctx.db.updateTable('assignment').set({ state }).where('tenantId', '=', ctx.tenant.id).where('id', '=', assignment.id).execute();
+  // one statement: a judge waits for each on the way
+  await ctx.db
+    .with('sheet', (db) =>
+      db
+        .insertInto('scoreSheet')
+        .values({ ...place, ...row })
+        .onConflict((conflict) => conflict.columns(['tenantId', 'assignmentId']).doUpdateSet(row)),
+    )
+    .with('revision', (db) =>
+      db.insertInto('scoreRevision').values({ ...place, ...values, isSubmitted, createTime: ctx.now, createdBy: callerOf(ctx).userId }),
+    )
+    .updateTable('assignment')
+    .set({ state })
+    .where('tenantId', '=', ctx.tenant.id)
+    .where('id', '=', assignment.id)
+    .where('state', '<>', state)
+    .execute();
   return { version, total: values.total };
 }

@@ -34,7 +34,8 @@ function callerAt(address: string, headers: Record<string, string>): ApiCaller {
     async open(path, signal) {
       const { ok, status, body } = await fetch(`${address}/api${path}`, { headers, ...(signal && { signal }) });
       if (!ok || !body) throw new Refused(`${path}: ${status}`);
-      return body;
+      // Node ends a body that nobody has begun to read when it collects the response; one that is piped on stays
+      return body.pipeThrough(new TransformStream());
     },
     at: (other) => callerAt(other, headers),
   };

@@ -25,7 +25,13 @@ const judges = 300;
 const perProject = 5;
 /** HiGHS takes most of a minute; `--rounds 1` looks once. */
 const rounds = Number(process.argv[process.argv.indexOf('--rounds') + 1]) || 3;
-const bound = 0.25;
+/**
+ * Of HiGHS' time and memory, by fit: where scores differ everywhere a simplex method has few ties to walk through, and is quick itself.
+ */
+const bounds: Record<Fit, Record<'time' | 'memory', number>> = {
+  tracks: { time: 0.25, memory: 0.25 },
+  scores: { time: 0.5, memory: 0.25 },
+};
 
 const [, , side, fit] = process.argv;
 if (side === 'ours') tell(await measure(solveOurs, fit === 'scores' ? 'scores' : 'tracks'));
@@ -38,11 +44,7 @@ async function compareAll(): Promise<void> {
   console.table({ ...byTracks.lines, ...byScores.lines });
   const { largest, bound: least } = await fullPanel();
   console.log(`3,000 × 125 × 5, every judge at 120: two judges share ${largest} projects at most; no assignment is below ${least}`);
-  const missed = [
-    byTracks.time > bound && `time ${byTracks.time.toFixed(2)}`,
-    byTracks.memory > bound && `memory ${byTracks.memory.toFixed(2)}`,
-    largest > 5 && `overlap ${largest}`,
-  ].filter(Boolean);
+  const missed = [...byTracks.missed, ...byScores.missed, largest > 5 && `overlap ${largest}`].filter(Boolean);
   if (missed.length > 0) console.error(`out of bounds: ${missed.join(', ')}`);
   process.exitCode = missed.length > 0 ? 1 : 0;
 }
@@ -53,8 +55,10 @@ function compareBy(kind: Fit) {
   const time = median(turns.map(({ ours, highs }) => ours.time / highs.time));
   const memory = median(turns.map(({ ours, highs }) => ours.memory / highs.memory));
   return {
-    time,
-    memory,
+    missed: [
+      time > bounds[kind].time && `time by ${kind} ${time.toFixed(2)}`,
+      memory > bounds[kind].memory && `memory by ${kind} ${memory.toFixed(2)}`,
+    ],
     lines: {
       [`fit by ${kind}: time, s`]: line(turns, 'time', 1000, time),
       [`fit by ${kind}: memory, MiB`]: line(turns, 'memory', 1, memory),

@@ -6,6 +6,7 @@ import apiClient from '../../../packages/api-client/package.json' with { type: '
 import features from '../../../packages/features/package.json' with { type: 'json' };
 import ui from '../../../packages/ui/package.json' with { type: 'json' };
 import { linguiPlugins } from '../../../vite.shared.ts';
+import { firstPiece } from '../src/first-piece.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -18,9 +19,9 @@ const config: StorybookConfig = {
     mergeConfig(base, {
       plugins: [tailwindcss(), linguiPlugins()],
       // A dependency that Vite discovers in the middle of a run reloads the page and fails the stories that are under way.
-      optimizeDeps: { include: [admin, apiClient, features, ui].flatMap(dependenciesOf) },
+      optimizeDeps: { include: [...[admin, apiClient, features, ui].flatMap(dependenciesOf), 'axe-core'] },
       // Radix marks its files for server components, of which there are none here.
-      build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
+      build: { rolldownOptions: { checks: { moduleLevelDirective: false }, output: { codeSplitting: { groups: [firstPiece()] } } } },
     }),
 };
 

@@ -1,4 +1,3 @@
-import axe from 'axe-core';
 import type { Preview } from '@storybook/react-vite';
 
 /**
@@ -8,6 +7,8 @@ import type { Preview } from '@storybook/react-vite';
 export const expectContrastInDark = (async ({ parameters }) => {
   const page = document.documentElement;
   if (!isTest || page.dataset['theme'] !== 'light' || parameters['a11y']?.test === 'off') return;
+  // half a megabyte that nobody needs who looks at a story
+  const { default: axe } = await import('axe-core');
   page.dataset['theme'] = 'dark';
   const { style } = page;
   const light = style.cssText;

@@ -5,25 +5,12 @@ import { Button } from '../button/button.tsx';
 import { cn } from '../cn.ts';
 import { ScrollBody } from '../dialog/scroll-body.tsx';
 import { useFocusReturn } from '../dialog/use-focus-return.ts';
-import type { OwnProps } from '../own-props.ts';
 import { useWords } from '../words.tsx';
+import type { ConfirmDialogProps } from './confirm-dialog.tsx';
 import { nestQuotes } from './nest-quotes.ts';
 
-export interface ConfirmDialogProps extends OwnProps<'div', 'title'> {
-  isOpen: boolean;
-  /** Called once: true for the confirming button, false for cancel and Escape. */
-  onAnswer: (isConfirmed: boolean) => void;
-  title: ReactNode;
-  description?: ReactNode;
-  confirmLabel?: ReactNode;
-  /** Null: there is nothing to choose, only to confirm. */
-  cancelLabel?: ReactNode;
-  /** Marks an act that destroys something: with a sign, the danger button, and the focus on cancel. */
-  isDanger?: boolean;
-}
-
-/** A question that must be answered. Most callers want `confirm()`. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
+/** The question and its answers. Loaded by `ConfirmDialog`. */
+export function ConfirmPanel(props: ConfirmDialogProps) {
   const words = useWords();
   const {
     isOpen,

@@ -33,6 +33,12 @@ const pieces: Record<string, string[]> = {
   ],
   /** The page itself, which people who are signed in do not load. */
   'sign-in': ['/packages/features/src/session/sign-in-screen.tsx'],
+  /** What every page beyond the first stands on, signed in or not. */
+  bound: ['/packages/features/src/lib/app/bound-admin.tsx'],
+  /** The frame around the pages of whoever is signed in. */
+  frame: ['/apps/console/src/signed-in.tsx'],
+  /** The page that everybody begins at. */
+  dashboard: ['/packages/features/src/dashboard/dashboard-screen.tsx'],
 };
 
 export const groups = Object.entries(pieces).map(([name, parts]) => ({ name, test: isOneOf(parts) }));

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin, ResolvedConfig } from 'vite';
@@ -17,8 +17,8 @@ export function compressed(): Plugin {
       config = resolved;
     },
     // not with the bundle: what `public` holds is in the folder by then too
-    async closeBundle(error?: Error) {
-      if (error === undefined) await Promise.all(filesOf(join(config.root, config.build.outDir)).map(pack));
+    async closeBundle(failure?: Error) {
+      if (failure === undefined) await Promise.all(filesOf(resolve(config.root, config.build.outDir)).map(pack));
     },
   };
 }

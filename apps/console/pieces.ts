@@ -41,9 +41,15 @@ const pieces: Record<string, string[]> = {
   dashboard: ['/packages/features/src/dashboard/dashboard-screen.tsx'],
 };
 
+/** Pieces whose words are those of the sign-in page's and the frame's catalogues. */
+const firstSpeakers = ['entry', 'sign-in', 'frame', 'dashboard'];
+
 export const groups = Object.entries(pieces).map(([name, parts]) => ({ name, test: isOneOf(parts) }));
 
-/** Fails the build where a moved file has left its piece, or the classes of `entry.css`: nothing else would say that the page got slower. */
+/**
+ * Fails the build where a moved file has left its piece, or the classes of `entry.css`: nothing else would say that the page got slower; and where
+ * a piece of the first pages says what their catalogues do not hold.
+ */
 export function wholePieces(): Plugin {
   return {
     name: 'whole-pieces',
@@ -64,6 +70,12 @@ export function wholePieces(): Plugin {
         .filter(({ name }) => !(name in pieces))
         .flatMap(({ moduleIds }) => moduleIds.filter((id) => /\/(packages|openapi|node_modules)\//.test(id)));
       for (const id of strays) this.error(`The sign-in page loads ${id}, which is in no piece of it.`);
+      const said = chunks.filter(({ name }) => firstSpeakers.includes(name)).flatMap(messagesIn);
+      const first = new Set(chunks.flatMap((one) => catalogued(one, /\/(?:shell|language)\/locales\/zh\.po$/)));
+      const others = new Set(chunks.flatMap((one) => catalogued(one, /\/locales\/zh\.po$/)));
+      for (const { id, message } of said)
+        if (others.has(message) && !first.has(message))
+          this.error(`${id} says ${message}, which comes later: add it to the sources of its catalogue in lingui.config.ts.`);
     },
   };
 }
@@ -82,6 +94,20 @@ function loadedWith(chunks: Rolldown.OutputChunk[], first: Rolldown.OutputChunk[
   // what is added while the set is walked is walked too
   for (const { imports } of found) for (const one of chunks) if (imports.includes(one.fileName)) found.add(one);
   return [...found];
+}
+
+/** The ids of messages that a chunk's modules name. */
+function messagesIn({ modules }: Rolldown.OutputChunk) {
+  return Object.entries(modules).flatMap(([id, { code }]) =>
+    Array.from((code ?? '').matchAll(/\bid: ?["'`]([\w+/]{6})["'`]/g), ([, message = '']) => ({ id, message })),
+  );
+}
+
+/** The ids of messages in the catalogues of a chunk that stand at such a path. */
+function catalogued({ modules }: Rolldown.OutputChunk, path: RegExp) {
+  return Object.entries(modules)
+    .filter(([id]) => path.test(id))
+    .flatMap(([, { code }]) => Array.from((code ?? '').matchAll(/\\?["']([\w+/]{6})\\?["']: ?\[/g), ([, message = '']) => message));
 }
 
 /** Each file and folder that `entry.css` takes classes from; its first braces hold what stands in one folder. */

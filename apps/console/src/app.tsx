@@ -5,7 +5,7 @@ import {
   endNotice,
   ExpiredScreen,
   InvitationScreen,
-  later,
+  laterFrame,
   NotFoundPage,
   Providers,
   PublicDashboardScreen,
@@ -33,7 +33,7 @@ export function App() {
   );
 }
 
-const SignedIn = later(async () => (await import('./signed-in.tsx')).SignedIn);
+const SignedIn = laterFrame(async () => (await import('./signed-in.tsx')).SignedIn);
 
 /** What stands at the open paths. Nothing: signed in the console has a page there, signed out the way leads through sign-in. */
 const open: Record<OpenPath, ReactNode> = {

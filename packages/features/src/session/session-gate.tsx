@@ -9,6 +9,7 @@ import { hasExpiryToRead } from './expired/expiry-seen.ts';
 import { useBoot } from './use-boot.ts';
 import { useRenewedSession } from './use-renewed-session.ts';
 import { useSignOut } from './use-sign-out.ts';
+import { useStart } from './use-start.ts';
 
 const ForcedPasswordScreen = partOf(async () => (await import('./forced-password-screen.tsx')).ForcedPasswordScreen);
 const EnrolTotpScreen = partOf(async () => (await import('./totp/enrol-totp-screen.tsx')).EnrolTotpScreen);
@@ -30,6 +31,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
 }
 
 function Booted({ children }: { children: ReactNode }) {
+  useStart();
   const { isReady, error, retry } = useBoot();
   const explain = useExplainError();
   if (isReady) return children;

@@ -8,7 +8,6 @@ const pieces: Record<string, string[]> = {
     'react/',
     'react-dom/',
     'scheduler/',
-    'react-router/',
     '@lingui/core/',
     '@lingui/react/',
     'openapi-fetch/',
@@ -20,19 +19,23 @@ const pieces: Record<string, string[]> = {
   entry: [
     ...within('/packages/ui/src/', ['alert/', 'brand/', 'button/', 'copy-button/', 'icon-button/']),
     ...within('/packages/ui/src/', ['first-words.ts', 'words.tsx', 'input/input.tsx', 'password-input/password-input.tsx']),
-    ...within('/packages/', ['auth/src/', 'api-client/src/client.ts']),
+    ...within('/packages/auth/src/', ['auth-provider.tsx', 'session.ts', 'session-store.ts']),
+    '/packages/api-client/src/client.ts',
     ...within('/packages/features/src/lib/', [
       'api/api.tsx',
       'api/explain-error.ts',
+      'app/later.tsx',
       'app/providers.tsx',
       'language/catalogues.ts',
       'settings/follow-settings.ts',
     ]),
-    ...within('/packages/features/src/session/', ['end-notice.ts', 'entry-settings.tsx', 'later-screens.ts', 'lazy-sign-in.tsx']),
+    ...within('/packages/features/src/session/', ['end-notice.ts', 'entry-settings.tsx', 'lazy-sign-in.tsx']),
     'vite/preload-helper',
   ],
   /** The page itself, which people who are signed in do not load. */
   'sign-in': ['/packages/features/src/session/sign-in-screen.tsx'],
+  /** The router, for all pages but the sign-in page. */
+  routed: ['/apps/console/src/routed.tsx'],
   /** What every page beyond the first stands on, signed in or not. */
   bound: ['/packages/features/src/lib/app/bound-admin.tsx'],
   /** The frame around the pages of whoever is signed in. */

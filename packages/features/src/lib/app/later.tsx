@@ -12,6 +12,11 @@ export function later<Props>(load: () => Promise<ComponentType<Props>>): Compone
   return lazy(async () => ({ default: await orReload(bound(load, speakOfEverything)) }));
 }
 
+/** The pages by their router, which say nothing themselves: each comes with what it needs. */
+export function laterPages(load: () => Promise<ComponentType>): ComponentType {
+  return lazy(async () => ({ default: await orReload(load()) }));
+}
+
 /** The frame of whoever is signed in: with its own messages only, those of the other pages come with the first of them. */
 export function laterFrame<Props>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   return lazy(async () => ({ default: await orReload(bound(load, speakOfFrame)) }));

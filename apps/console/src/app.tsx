@@ -16,7 +16,11 @@ export function App() {
   );
 }
 
-const Routed = laterPages(async () => (await import('./routed.tsx')).Routed);
+const Routed = laterPages(async () => {
+  // whoever is signed in needs the frame as well: both at once, not one after the other. Where it fails, it is asked for again
+  if (store.read() !== null) import('./signed-in.tsx').catch(() => undefined);
+  return (await import('./routed.tsx')).Routed;
+});
 
 /** Whoever begins at the sign-in page gets it at once, without the router; that comes for all else. */
 function Start() {

@@ -73,7 +73,7 @@ async function visits(browser: Browser, { address, password }: ServerProcess): P
     },
     dashboard: {
       ours: { address, path: '/dashboard', ready: 'figure svg', storageState },
-      theirs: { address: rival.address, path: '/', ready: '[data-ready]', storageState: signedIn },
+      theirs: { address: rival.address, path: '/', ready: '.RaDatagrid-row', storageState: signedIn },
     },
   };
 }

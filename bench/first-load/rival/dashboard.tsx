@@ -1,9 +1,9 @@
-import { Title, useGetList, useGetOne } from 'react-admin';
+import { Title, useGetOne } from 'react-admin';
+import { ProjectList } from './project-list.tsx';
 
 /** Three figures and the newest projects, each asked for by itself. */
 export function Dashboard() {
   const { data: figures } = useGetOne('figures', { id: 1 });
-  const { data: projects } = useGetList('projects', { pagination: { page: 1, perPage: 10 }, sort: { field: 'id', order: 'DESC' } });
   return (
     <>
       <Title title="Dashboard" />
@@ -15,13 +15,7 @@ export function Dashboard() {
           </div>
         ))}
       </dl>
-      {projects && (
-        <ul data-ready>
-          {projects.map(({ id, title }) => (
-            <li key={id}>{title}</li>
-          ))}
-        </ul>
-      )}
+      <ProjectList resource="projects" disableSyncWithLocation />
     </>
   );
 }

@@ -1,6 +1,16 @@
 import simpleRest from 'ra-data-simple-rest';
 import { StrictMode } from 'react';
-import { Admin, EditGuesser, Resource, ShowGuesser, type AuthProvider } from 'react-admin';
+import {
+  Admin,
+  CheckForApplicationUpdate,
+  EditGuesser,
+  Layout,
+  ListGuesser,
+  Resource,
+  ShowGuesser,
+  type AuthProvider,
+  type LayoutProps,
+} from 'react-admin';
 import { createRoot } from 'react-dom/client';
 import { Dashboard } from './dashboard.tsx';
 import { ProjectList } from './project-list.tsx';
@@ -19,13 +29,22 @@ const auth: AuthProvider = {
   getPermissions: async () => undefined,
 };
 
+function Frame({ children, ...rest }: LayoutProps) {
+  return (
+    <Layout {...rest}>
+      {children}
+      <CheckForApplicationUpdate />
+    </Layout>
+  );
+}
+
 const root = document.getElementById('root');
 if (root !== null)
   createRoot(root).render(
     <StrictMode>
-      <Admin dataProvider={simpleRest('/rest')} authProvider={auth} dashboard={Dashboard} disableTelemetry>
+      <Admin layout={Frame} dataProvider={simpleRest('/rest')} authProvider={auth} dashboard={Dashboard} disableTelemetry>
         <Resource name="projects" list={ProjectList} edit={EditGuesser} show={ShowGuesser} />
-        <Resource name="users" list={ProjectList} edit={EditGuesser} show={ShowGuesser} />
+        <Resource name="users" list={ListGuesser} edit={EditGuesser} show={ShowGuesser} />
       </Admin>
     </StrictMode>,
   );

@@ -1,9 +1,9 @@
-import { Datagrid, DateField, List, TextField, TextInput } from 'react-admin';
+import { Datagrid, DateField, List, TextField, TextInput, type ListProps } from 'react-admin';
 
 /** A list as the tutorial has it. */
-export function ProjectList() {
+export function ProjectList(props: Pick<ListProps, 'resource' | 'disableSyncWithLocation'>) {
   return (
-    <List filters={[<TextInput key="q" source="q" label="Search" alwaysOn />]}>
+    <List {...props} filters={filters}>
       <Datagrid>
         <TextField source="id" />
         <TextField source="title" />
@@ -12,3 +12,5 @@ export function ProjectList() {
     </List>
   );
 }
+
+const filters = [<TextInput key="q" source="q" label="Search" alwaysOn />];

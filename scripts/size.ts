@@ -21,13 +21,11 @@ interface Visit {
 
 const features = '../../packages/features/src';
 const firstWords = (language: string) => `${features}/lib/language/locales/${language}.po`;
-/** Look and colours, beside every page. */
-const paint = `${features}/lib/settings/paint-settings.ts`;
 
 const visits: Visit[] = [
   {
     name: '/login',
-    keys: [`${features}/session/sign-in-screen.tsx`, paint],
+    keys: [`${features}/session/sign-in-screen.tsx`],
     words: (language) => [firstWords(language)],
     bytes: 120_000,
     files: 15,
@@ -40,7 +38,6 @@ const visits: Visit[] = [
       'src/console.css',
       `${features}/lib/app/bound-admin.tsx`,
       `${features}/dashboard/dashboard-screen.tsx`,
-      paint,
     ],
     words: (language) => [firstWords(language), `${features}/shell/locales/${language}.po`, `../../packages/ui/src/words-${language}.ts`],
     bytes: 230_000,

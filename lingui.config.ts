@@ -39,7 +39,7 @@ const frameSources = features([
   'shell/navbar/{fullscreen,help,settings}-button.tsx',
   'shell/navbar/{language,person,size,theme}-menu.tsx',
 ]);
-const frame = { path: '<rootDir>/packages/features/src/shell/locales/{locale}', include: frameSources, exclude: tests };
+const frame = { path: '<rootDir>/packages/features/src/locales/frame/{locale}', include: frameSources, exclude: tests };
 
 /** One catalogue per package that speaks: the contract's rules, the server's answers, the screens. The source language is Chinese. */
 export default defineConfig({

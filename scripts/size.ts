@@ -39,7 +39,7 @@ const visits: Visit[] = [
       `${features}/lib/app/bound-admin.tsx`,
       `${features}/dashboard/dashboard-screen.tsx`,
     ],
-    words: (language) => [firstWords(language), `${features}/shell/locales/${language}.po`, `../../packages/ui/src/words-${language}.ts`],
+    words: (language) => [firstWords(language), `${features}/locales/frame/${language}.po`, `../../packages/ui/src/words-${language}.ts`],
     bytes: 230_000,
     files: 30,
   },

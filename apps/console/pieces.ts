@@ -74,7 +74,7 @@ export function wholePieces(): Plugin {
         .flatMap(({ moduleIds }) => moduleIds.filter((id) => /\/(packages|openapi|node_modules)\//.test(id)));
       for (const id of strays) this.error(`The sign-in page loads ${id}, which is in no piece of it.`);
       const said = chunks.filter(({ name }) => firstSpeakers.includes(name)).flatMap(messagesIn);
-      const first = new Set(chunks.flatMap((one) => catalogued(one, /\/(?:shell|language)\/locales\/zh\.po$/)));
+      const first = new Set(chunks.flatMap((one) => catalogued(one, /\/(?:locales\/frame|language\/locales)\/zh\.po$/)));
       const others = new Set(chunks.flatMap((one) => catalogued(one, /\/locales\/zh\.po$/)));
       for (const { id, message } of said)
         if (others.has(message) && !first.has(message))

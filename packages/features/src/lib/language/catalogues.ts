@@ -64,7 +64,7 @@ const kitWords: Record<Language, () => Promise<Words>> = {
   en: async () => (await import('@saiwu/ui/en')).en,
 };
 
-const frame: Shelf[] = [{ zh: () => import('../../shell/locales/zh.po'), en: () => import('../../shell/locales/en.po') }];
+const frame: Shelf[] = [{ zh: () => import('../../locales/frame/zh.po'), en: () => import('../../locales/frame/en.po') }];
 
 const inside: Shelf[] = [
   { zh: () => import('../../locales/zh.po'), en: () => import('../../locales/en.po') },

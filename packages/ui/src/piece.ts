@@ -62,8 +62,7 @@ export function useNear({ fetch }: Pick<Piece<object>, 'fetch'>, isOpen = false)
 export function useAtRest({ fetch }: Pick<Piece<object>, 'fetch'>, isOpen: boolean): void {
   useFetchFor(fetch, isOpen);
   useEffect(() => {
-    // not every browser tells when it is idle
-    const timer = setTimeout(() => ('requestIdleCallback' in globalThis ? requestIdleCallback(fetch) : fetch()), rest);
+    const timer = setTimeout(fetch, rest);
     return () => clearTimeout(timer);
   }, [fetch]);
 }

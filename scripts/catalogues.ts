@@ -10,6 +10,7 @@ const folders = [
   'apps/server/src/locales',
   'packages/features/src/locales',
   'packages/features/src/lib/language/locales',
+  'packages/features/src/locales/frame',
 ];
 const problems: string[] = [];
 

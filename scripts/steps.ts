@@ -40,7 +40,7 @@ const checks: Step[] = [
   { name: 'packages', run: ['node', 'scripts/packages.ts'] },
   { name: 'public surface', run: ['node', 'scripts/api-report.ts', '--check'], needs: ['packages'] },
   { name: 'kit size', run: ['node', 'scripts/kit-size.ts', '--built'], needs: ['packages'] },
-  { name: 'login page size', run: ['node', 'scripts/size.ts'], needs: ['build'] },
+  { name: 'first load size', run: ['node', 'scripts/size.ts'], needs: ['build'] },
 ];
 
 const serverTests: Step = { name: 'server on PostgreSQL', run: ['vitest', 'run', '--project', '@saiwu/server'], isTest: true };

@@ -8,7 +8,6 @@ const pieces: Record<string, string[]> = {
     'react/',
     'react-dom/',
     'scheduler/',
-    'react-router/',
     '@lingui/core/',
     '@lingui/react/',
     'openapi-fetch/',
@@ -20,24 +19,40 @@ const pieces: Record<string, string[]> = {
   entry: [
     ...within('/packages/ui/src/', ['alert/', 'brand/', 'button/', 'copy-button/', 'icon-button/']),
     ...within('/packages/ui/src/', ['first-words.ts', 'words.tsx', 'input/input.tsx', 'password-input/password-input.tsx']),
-    ...within('/packages/', ['auth/src/', 'api-client/src/client.ts']),
+    ...within('/packages/auth/src/', ['auth-provider.tsx', 'session.ts', 'session-store.ts']),
+    '/packages/api-client/src/client.ts',
     ...within('/packages/features/src/lib/', [
       'api/api.tsx',
       'api/explain-error.ts',
+      'app/later.tsx',
       'app/providers.tsx',
       'language/catalogues.ts',
       'settings/follow-settings.ts',
     ]),
-    ...within('/packages/features/src/session/', ['end-notice.ts', 'entry-settings.tsx', 'later-screens.ts', 'lazy-sign-in.tsx']),
+    ...within('/packages/features/src/session/', ['end-notice.ts', 'entry-settings.tsx', 'lazy-sign-in.tsx']),
     'vite/preload-helper',
   ],
   /** The page itself, which people who are signed in do not load. */
   'sign-in': ['/packages/features/src/session/sign-in-screen.tsx'],
+  /** The router, for all pages but the sign-in page. */
+  routed: ['/apps/console/src/routed.tsx'],
+  /** What every page beyond the first stands on, signed in or not. */
+  bound: ['/packages/features/src/lib/app/bound-admin.tsx'],
+  /** The frame around the pages of whoever is signed in. */
+  frame: ['/apps/console/src/signed-in.tsx'],
+  /** The page that everybody begins at. */
+  dashboard: ['/packages/features/src/dashboard/dashboard-screen.tsx'],
 };
+
+/** Pieces whose words are those of the sign-in page's and the frame's catalogues. */
+const firstSpeakers = ['entry', 'sign-in', 'frame', 'dashboard'];
 
 export const groups = Object.entries(pieces).map(([name, parts]) => ({ name, test: isOneOf(parts) }));
 
-/** Fails the build where a moved file has left its piece, or the classes of `entry.css`: nothing else would say that the page got slower. */
+/**
+ * Fails the build where a moved file has left its piece, or the classes of `entry.css`: nothing else would say that the page got slower; and where
+ * a piece of the first pages says what their catalogues do not hold.
+ */
 export function wholePieces(): Plugin {
   return {
     name: 'whole-pieces',
@@ -58,6 +73,12 @@ export function wholePieces(): Plugin {
         .filter(({ name }) => !(name in pieces))
         .flatMap(({ moduleIds }) => moduleIds.filter((id) => /\/(packages|openapi|node_modules)\//.test(id)));
       for (const id of strays) this.error(`The sign-in page loads ${id}, which is in no piece of it.`);
+      const said = chunks.filter(({ name }) => firstSpeakers.includes(name)).flatMap(messagesIn);
+      const first = new Set(chunks.flatMap((one) => catalogued(one, /\/(?:locales\/frame|language\/locales)\/zh\.po$/)));
+      const others = new Set(chunks.flatMap((one) => catalogued(one, /\/locales\/zh\.po$/)));
+      for (const { id, message } of said)
+        if (others.has(message) && !first.has(message))
+          this.error(`${id} says ${message}, which comes later: add it to the sources of its catalogue in lingui.config.ts.`);
     },
   };
 }
@@ -76,6 +97,20 @@ function loadedWith(chunks: Rolldown.OutputChunk[], first: Rolldown.OutputChunk[
   // what is added while the set is walked is walked too
   for (const { imports } of found) for (const one of chunks) if (imports.includes(one.fileName)) found.add(one);
   return [...found];
+}
+
+/** The ids of messages that a chunk's modules name. */
+function messagesIn({ modules }: Rolldown.OutputChunk) {
+  return Object.entries(modules).flatMap(([id, { code }]) =>
+    Array.from((code ?? '').matchAll(/\bid: ?["'`]([\w+/]{6})["'`]/g), ([, message = '']) => ({ id, message })),
+  );
+}
+
+/** The ids of messages in the catalogues of a chunk that stand at such a path. */
+function catalogued({ modules }: Rolldown.OutputChunk, path: RegExp) {
+  return Object.entries(modules)
+    .filter(([id]) => path.test(id))
+    .flatMap(([, { code }]) => Array.from((code ?? '').matchAll(/\\?["']([\w+/]{6})\\?["']: ?\[/g), ([, message = '']) => message));
 }
 
 /** Each file and folder that `entry.css` takes classes from; its first braces hold what stands in one folder. */

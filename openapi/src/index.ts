@@ -18,7 +18,7 @@ export { dictionaryFields, messageFields, parameterFields, projectFields, result
 export { headSynonyms, valueSynonyms } from './sheet-words.ts';
 export { registration, resetByPhone, smsCodeRequest, smsPurposes, smsSignIn } from './entities/identity/account.ts';
 export { jobStates } from './entities/service/job.ts';
-export { parameterSave, parameterUpdate } from './entities/reference/parameter.ts';
+export { parameterSave, parameterUpdate, publicParameters } from './entities/reference/parameter.ts';
 export { passwordChange, sexes, userBase, userSave, userUpdate } from './entities/identity/user.ts';
 export { messageSave, messageSubjects, messageTypes, messageUpdate } from './entities/message/message.ts';
 export { orgSave, orgTypes, orgUpdate, type OrgNode } from './entities/identity/org.ts';

@@ -1,21 +1,6 @@
-import { openPaths, RequireSession, useSession, type OpenPath } from '@saiwu/auth';
-import {
-  BannersScreen,
-  comesLater,
-  endNotice,
-  ExpiredScreen,
-  InvitationScreen,
-  later,
-  NotFoundPage,
-  Providers,
-  PublicDashboardScreen,
-  RegisterScreen,
-  ResetPasswordScreen,
-  SignInScreen,
-  SocialReturnScreen,
-} from '@saiwu/features';
-import { Suspense, useSyncExternalStore, type ReactNode } from 'react';
-import { BrowserRouter, matchPath, Route, Routes, useLocation } from 'react-router-dom';
+import { useSession } from '@saiwu/auth';
+import { comesLater, laterPages, Providers, SignInScreen } from '@saiwu/features';
+import { Suspense, useState } from 'react';
 import { client, store } from './client.ts';
 
 comesLater(() => import('./console.css'));
@@ -24,55 +9,24 @@ comesLater(() => import('./console.css'));
 export function App() {
   return (
     <Providers store={store} client={client}>
-      <BrowserRouter>
-        <Suspense>
-          <Pages />
-        </Suspense>
-      </BrowserRouter>
+      <Suspense>
+        <Start />
+      </Suspense>
     </Providers>
   );
 }
 
-const SignedIn = later(async () => (await import('./signed-in.tsx')).SignedIn);
+const Routed = laterPages(async () => {
+  // whoever is signed in needs the frame as well: both at once, not one after the other. Where it fails, it is asked for again
+  if (store.read() !== null) import('./signed-in.tsx').catch(() => undefined);
+  return (await import('./routed.tsx')).Routed;
+});
 
-/** What stands at the open paths. Nothing: signed in the console has a page there, signed out the way leads through sign-in. */
-const open: Record<OpenPath, ReactNode> = {
-  '/login': <SignInScreen />,
-  '/register': <RegisterScreen />,
-  '/reset-password': <ResetPasswordScreen />,
-  '/invite/:code': <InvitationScreen />,
-  '/join/:code': <NotFoundPage />,
-  '/social/:provider': <SocialReturnScreen />,
-  '/expired': <ExpiredScreen />,
-  '/daoqitixing': <ExpiredScreen />,
-  '/404': <NotFoundPage />,
-  '/error/404': <NotFoundPage />,
-  '/redirect/*': null,
-  '/dashboard': <PublicDashboardScreen />,
-  '/banners': <BannersScreen />,
-  '/bannerManage': <BannersScreen />,
-  '/public/*': <NotFoundPage />,
-};
-
-/** Open to everyone, but within the console for whoever is signed in. */
-const inside: ReadonlySet<OpenPath> = new Set<OpenPath>(['/404', '/error/404', '/redirect/*', '/dashboard', '/banners', '/bannerManage']);
-
-/** The open pages; the rest is behind a session and loaded after it. The console is one element at all its paths, so that its tabs stay. */
-function Pages() {
+/** Whoever begins at the sign-in page gets it at once, without the router; that comes for all else. */
+function Start() {
   const { isSignedIn } = useSession();
-  const { pathname } = useLocation();
-  const hasEnded = useSyncExternalStore(endNotice.subscribe, endNotice.isExpired);
-  const path = openPaths.find((pattern) => matchPath(pattern, pathname) !== null);
-  // whose session has just ended is led to sign in again, not to what visitors see
-  if (path === undefined || open[path] === null || (inside.has(path) && (isSignedIn || hasEnded)))
-    return (
-      <RequireSession>
-        <SignedIn />
-      </RequireSession>
-    );
-  return (
-    <Routes>
-      <Route path={path} element={open[path]} />
-    </Routes>
-  );
+  const [isEntry, setIsEntry] = useState(() => location.pathname === '/login');
+  // for good: whose session ends later is somewhere else by then
+  if (isEntry && isSignedIn) setIsEntry(false);
+  return isEntry && !isSignedIn ? <SignInScreen /> : <Routed />;
 }

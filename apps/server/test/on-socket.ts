@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Host } from '../src/core/host.ts';
 import { frontOf } from '../src/node/serve/front.ts';
 import { listen } from '../src/node/serve/listen.ts';
@@ -26,12 +27,20 @@ export interface Spoken {
 /** What unlocks `/metrics` there. */
 export const metricsToken = 'a token of sixteen bytes';
 
-/** Serves a test's host as a process does, with a console of two files. */
+/** A file of the console that is packed beside it, and one that nobody has packed. */
+export const packedFile = `export const packed = '${'word '.repeat(400)}';`;
+export const plainFile = `export const plain = '${'word '.repeat(400)}';`;
+
+/** Serves a test's host as a process does, with a console of a few files. */
 export async function onSocket(host: Host): Promise<OnSocket> {
   const consoleFolder = mkdtempSync(join(tmpdir(), 'saiwu-console-'));
   mkdirSync(join(consoleFolder, 'assets'));
   writeFileSync(join(consoleFolder, 'index.html'), '<title>console</title>');
   writeFileSync(join(consoleFolder, 'assets/page.js'), 'export {};');
+  writeFileSync(join(consoleFolder, 'assets/plain.js'), plainFile);
+  writeFileSync(join(consoleFolder, 'assets/packed.js'), packedFile);
+  writeFileSync(join(consoleFolder, 'assets/packed.js.br'), brotliCompressSync(packedFile));
+  writeFileSync(join(consoleFolder, 'assets/packed.js.gz'), gzipSync(packedFile));
   const meter = openMeter();
   meter.watch(host);
   const settings = { ...host.settings, trustedProxies: host.settings.trustedProxies ?? [], consoleFolder, metricsToken };

@@ -13,6 +13,7 @@ import {
   visibleResources,
 } from '../entities/identity/session.ts';
 import { overview } from '../entities/contest/review.ts';
+import { start, startQuery } from '../entities/identity/start.ts';
 import { operations } from '../operation.ts';
 import { id } from '../rules.ts';
 
@@ -121,6 +122,17 @@ export const sessionOperations = operations({
     effect: 'read',
     summary: "The caller's permission codes and roles",
     answer: visibleResources,
+  },
+  'session.start': {
+    method: 'GET',
+    path: '/authority/user/start',
+    client: 'platform',
+    access: 'session',
+    evenFor: ['invited'],
+    effect: 'read',
+    summary: 'What a front end shows around its pages, at once: each part as its own operation answers it',
+    query: startQuery,
+    answer: start,
   },
   'greeting.mine': {
     method: 'GET',

@@ -572,6 +572,99 @@ export interface operations {
       };
     };
   };
+  "session.start": {
+    parameters: {
+      query?: {
+        roleCode?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              mine: {
+                id: string;
+                createTime: string;
+                createdBy: string | null;
+                updateTime: string;
+                updatedBy: string | null;
+                version: number;
+                account: string;
+                name: string;
+                email: string | null;
+                mobile: string | null;
+                sex: {
+                  code: "M" | "W" | "N";
+                  desc: string;
+                };
+                avatar: string | null;
+                orgId: string | null;
+                stationId: string | null;
+                state: boolean;
+                readonly: boolean;
+                nation: string | null;
+                education: string | null;
+                positionStatus: string | null;
+                workDescribe: string | null;
+                passwordErrorNum: number;
+                passwordErrorLastTime: string | null;
+                passwordExpireTime: string | null;
+                lastLoginTime: string | null;
+                roleList: {
+                  code: string;
+                  name: string;
+                }[];
+                echoMap: {
+                  orgId?: {
+                    id: string;
+                    label: string;
+                  };
+                  nation?: string;
+                  education?: string;
+                  positionStatus?: string;
+                };
+              };
+              unread: {
+                total: number;
+              };
+              greeting: {
+                qrCode: string;
+                name: string;
+                text: string;
+              };
+              parameters: {
+                DocsUrl: string;
+                RepositoryUrl: string;
+              };
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
   "greeting.mine": {
     parameters: {
       query?: {

@@ -1,5 +1,5 @@
 export { speak, speakOfEverything } from './lib/language/catalogues.ts';
-export { comesLater, later } from './lib/app/later.tsx';
+export { comesLater, laterFrame, laterPages } from './lib/app/later.tsx';
 export { followSettings } from './lib/settings/follow-settings.ts';
 export { BoundAdmin } from './lib/app/bound-admin.tsx';
 export { Providers, type ProvidersProps } from './lib/app/providers.tsx';

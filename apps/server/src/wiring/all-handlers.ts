@@ -9,6 +9,7 @@ import { avatarHandlers } from '../domains/platform/user/avatar.ts';
 import { dashboardHandlers } from '../domains/platform/dashboard/dashboard.ts';
 import { roleHandlers } from '../domains/platform/role/all-role-handlers.ts';
 import { greetingHandlers } from '../domains/platform/dashboard/greeting.ts';
+import { startHandlers } from '../domains/platform/dashboard/start.ts';
 import { menuHandlers } from '../domains/platform/menu/menu.ts';
 import { messageHandlers } from '../domains/messages/message.ts';
 import { orgHandlers } from '../domains/platform/org/org.ts';
@@ -54,6 +55,7 @@ export const handlers = {
   ...parameterHandlers,
   ...parameterValueHandlers,
   ...greetingHandlers,
+  ...startHandlers,
   ...messageHandlers,
   ...preferenceHandlers,
   ...userHandlers,

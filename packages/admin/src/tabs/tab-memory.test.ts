@@ -57,13 +57,21 @@ test('pins hold for every window, other tabs for this one until it is left', () 
   expect(recall().tabs.map(({ key }) => key)).toEqual(['/dashboard']);
 });
 
-test.each(['{', 'null', '[]', '{"tabs":[{"pathname":"a"}],"recent":[]}', '{"tabs":{},"recent":[]}', '{"tabs":[null],"recent":[]}'])(
-  'damaged memory %s is none',
-  (text) => {
-    sessionStorage.setItem('saiwu_TABS_7', text);
-    expect(recall().tabs.map(({ key }) => key)).toEqual(['/dashboard']);
-  },
-);
+test.each([
+  '{',
+  'null',
+  '[]',
+  '{"tabs":[],"recent":[7]}',
+  '{"tabs":{},"recent":[]}',
+  '{"tabs":[null],"recent":[]}',
+  '{"tabs":[{"pathname":"/a"}],"recent":[]}',
+  '{"tabs":[{"pathname":"a","search":"","hash":"","isPinned":false}],"recent":[]}',
+  '{"tabs":[{"pathname":"/a","search":"","hash":"","isPinned":"no"}],"recent":[]}',
+  '{"tabs":[{"pathname":"/a","search":"","hash":"","isPinned":false,"name":7}],"recent":[]}',
+])('damaged memory %s is none', (text) => {
+  sessionStorage.setItem('saiwu_TABS_7', text);
+  expect(recall().tabs.map(({ key }) => key)).toEqual(['/dashboard']);
+});
 
 test('the same page twice is one tab', () => {
   keepTabs('7', { tabs: [home, tab('/a'), tab('/a')], recent: ['/a', '/a'] });

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { tabKey, type Tab, type TabList } from './tab-list.ts';
 
 /**
@@ -32,21 +31,18 @@ export function forgetTabs(userId: string): void {
   sessionStorage.removeItem(keyOf(userId));
 }
 
-const keptTabs = z.object({
-  tabs: z.array(
-    z.object({
-      pathname: z.string().startsWith('/'),
-      search: z.string(),
-      hash: z.string(),
-      isPinned: z.boolean(),
-      name: z.string().optional(),
-    }),
-  ),
-  recent: z.array(z.string()),
-});
+interface KeptTabs {
+  tabs: KeptTab[];
+  recent: string[];
+}
 
-type KeptTabs = z.output<typeof keptTabs>;
-type KeptTab = KeptTabs['tabs'][number];
+interface KeptTab {
+  pathname: string;
+  search: string;
+  hash: string;
+  isPinned: boolean;
+  name?: string;
+}
 
 function keptTab({ location: { pathname, search, hash }, isPinned, name }: Tab): KeptTab {
   return { pathname, search, hash, isPinned, ...(name !== undefined && { name }) };
@@ -58,10 +54,35 @@ function keyOf(userId: string): string {
 
 function read(storage: Storage, userId: string): KeptTabs | null {
   try {
-    return keptTabs.parse(JSON.parse(storage.getItem(keyOf(userId)) ?? 'null'));
+    const kept: unknown = JSON.parse(storage.getItem(keyOf(userId)) ?? 'null');
+    return isKeptTabs(kept) ? kept : null;
   } catch {
     return null;
   }
+}
+
+// By hand: a library for it would be most of what the first page loads.
+function isKeptTabs(kept: unknown): kept is KeptTabs {
+  return isRecord(kept) && isListOf(kept['tabs'], isKeptTab) && isListOf(kept['recent'], isText);
+}
+
+function isKeptTab(kept: unknown): kept is KeptTab {
+  if (!isRecord(kept)) return false;
+  const { pathname, search, hash, isPinned, name } = kept;
+  const isPlace = isText(pathname) && pathname.startsWith('/') && isText(search) && isText(hash);
+  return isPlace && typeof isPinned === 'boolean' && (name === undefined || isText(name));
+}
+
+function isListOf<Item>(kept: unknown, isItem: (item: unknown) => item is Item): kept is Item[] {
+  return Array.isArray(kept) && kept.every(isItem);
+}
+
+function isRecord(kept: unknown): kept is Record<string, unknown> {
+  return typeof kept === 'object' && kept !== null;
+}
+
+function isText(kept: unknown): kept is string {
+  return typeof kept === 'string';
 }
 
 function write(storage: Storage, userId: string, kept: KeptTabs): void {

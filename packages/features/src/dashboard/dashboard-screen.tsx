@@ -25,7 +25,7 @@ export function DashboardScreen() {
     <PageStack>
       <MessageTicker />
       <Welcome />
-      {overview.data && <ContestFigures overview={overview.data} />}
+      {(overview.data || !overview.isError) && <ContestFigures overview={overview.data} />}
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-4">
           <TodoCard />

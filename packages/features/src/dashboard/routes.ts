@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { consolePaths } from '@saiwu/openapi';
-import { page } from '../lib/app/page.tsx';
+import { firstPage } from '../lib/app/page.tsx';
 
 /** The page that everybody begins at. */
 export const dashboardRoutes = [
-  page(consolePaths.dashboard, { title: msg`首页`, operation: 'overview.mine', isPinned: true }, async () => ({
+  firstPage(consolePaths.dashboard, { title: msg`首页`, operation: 'overview.mine', isPinned: true }, async () => ({
     Screen: (await import('./dashboard-screen.tsx')).DashboardScreen,
   })),
 ];

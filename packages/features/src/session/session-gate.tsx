@@ -6,11 +6,12 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { useExplainError } from '../lib/api/explain-error.ts';
 import { partOf } from '../lib/app/later.tsx';
 import { hasExpiryToRead } from './expired/expiry-seen.ts';
-import { ForcedPasswordScreen } from './forced-password-screen.tsx';
 import { useBoot } from './use-boot.ts';
 import { useRenewedSession } from './use-renewed-session.ts';
 import { useSignOut } from './use-sign-out.ts';
+import { useStart } from './use-start.ts';
 
+const ForcedPasswordScreen = partOf(async () => (await import('./forced-password-screen.tsx')).ForcedPasswordScreen);
 const EnrolTotpScreen = partOf(async () => (await import('./totp/enrol-totp-screen.tsx')).EnrolTotpScreen);
 
 /**
@@ -30,6 +31,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
 }
 
 function Booted({ children }: { children: ReactNode }) {
+  useStart();
   const { isReady, error, retry } = useBoot();
   const explain = useExplainError();
   if (isReady) return children;

@@ -11,6 +11,7 @@ import { useSetting } from '../lib/settings/settings.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
 import { MenuIcon } from './menu/menu-icon.tsx';
 import { menuEntries, menuTrail, unknownPaths, type MenuEntry } from './menu/menu-tree.ts';
+import { useNextPages } from './menu/use-next-pages.ts';
 import { ShellNavbar } from './navbar/navbar.tsx';
 import { usePageTitle } from './tabs/page-title.ts';
 import { useConsoleTabs } from './tabs/use-console-tabs.tsx';
@@ -30,6 +31,8 @@ export function Workplace({ pages }: { pages: readonly Page[] }) {
   const [status, setStatus] = useSetting('SIDEBAR_STATUS');
   const isFetching = useIsFetching({ predicate: ({ meta }) => meta?.['isBackground'] !== true }) > 0;
   const entries = useMemo(() => menuEntries(router ?? [], pages), [router, pages]);
+  const fetchPage = useNextPages(pages, entries);
+  const renderLink = useMemo(() => linksThat(fetchPage), [fetchPage]);
   const { activeKey } = tabs;
   const trail = menuTrail(entries, activeKey);
   const title = pageTitle(activeKey, tabs.tabs.find((tab) => tab.key === activeKey)?.name);
@@ -105,16 +108,22 @@ export function Workplace({ pages }: { pages: readonly Page[] }) {
   );
 }
 
-const renderLink: RenderLink = (path, children, props) =>
-  isExternalLink(path) ? (
-    <a href={path} target="_blank" rel="noopener noreferrer" {...props}>
-      {children}
-    </a>
-  ) : (
-    <Link to={path} {...props}>
-      {children}
-    </Link>
-  );
+/** Links by the router; whoever comes near one has its page fetched. */
+function linksThat(fetchPage: (path: string) => void): RenderLink {
+  return function link(path, children, props) {
+    if (isExternalLink(path))
+      return (
+        <a href={path} target="_blank" rel="noopener noreferrer" {...props}>
+          {children}
+        </a>
+      );
+    return (
+      <Link to={path} onPointerEnter={() => fetchPage(path)} onFocus={() => fetchPage(path)} {...props}>
+        {children}
+      </Link>
+    );
+  };
+}
 
 function menuNode({ key, title, icon, path, children }: MenuEntry): MenuNode {
   return {

@@ -1,10 +1,10 @@
 import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { cn } from '../cn.ts';
-import { Drawer } from '../drawer/drawer.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { renderAnchor, type RenderLink } from '../link/render-link.tsx';
 import type { OwnProps } from '../own-props.ts';
+import { piece, useNear } from '../piece.ts';
 import { useWords } from '../words.tsx';
 import type { MenuNode } from './menu-node.ts';
 import { SidebarMenu } from './sidebar-menu.tsx';
@@ -50,6 +50,7 @@ export function AdminLayout(props: AdminLayoutProps) {
   const { sidebarStyle = 'light', contentId = 'content', className, ...rest } = own;
   const words = useWords();
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  const { isNear, approach } = useNear(drawer, isDrawerOpen);
   const shared = { menu, activeKey, isUniqueOpen, renderLink };
   const hasTabs = tabs !== undefined && tabs !== false;
   const FoldIcon = isFolded ? PanelLeftOpen : PanelLeftClose;
@@ -114,7 +115,13 @@ export function AdminLayout(props: AdminLayoutProps) {
             >
               <FoldIcon aria-hidden />
             </IconButton>
-            <IconButton label={words.openMenu} className="lg:hidden" onClick={() => setIsDrawerOpen(true)}>
+            <IconButton
+              label={words.openMenu}
+              className="lg:hidden"
+              onPointerEnter={approach.onPointerEnter}
+              onFocus={approach.onFocus}
+              onClick={() => setIsDrawerOpen(true)}
+            >
               <Menu aria-hidden />
             </IconButton>
             <div className="min-w-0 flex-1">{breadcrumb}</div>
@@ -131,18 +138,22 @@ export function AdminLayout(props: AdminLayoutProps) {
           {children}
         </main>
       </div>
-      <Drawer side="start" isOpen={isDrawerOpen} onOpenChange={setIsDrawerOpen} title={brand ?? words.mainMenu} className="max-w-72">
-        <nav aria-label={words.mainMenu} className="-m-4 sm:-m-6">
-          <SidebarMenu
-            {...shared}
-            isFolded={false}
-            onNavigate={(path) => {
-              setIsDrawerOpen(false);
-              onNavigate(path);
-            }}
-          />
-        </nav>
-      </Drawer>
+      {isNear && (
+        <drawer.Part side="start" isOpen={isDrawerOpen} onOpenChange={setIsDrawerOpen} title={brand ?? words.mainMenu} className="max-w-72">
+          <nav aria-label={words.mainMenu} className="-m-4 sm:-m-6">
+            <SidebarMenu
+              {...shared}
+              isFolded={false}
+              onNavigate={(path) => {
+                setIsDrawerOpen(false);
+                onNavigate(path);
+              }}
+            />
+          </nav>
+        </drawer.Part>
+      )}
     </div>
   );
 }
+
+const drawer = piece(async () => (await import('../drawer/drawer.tsx')).Drawer);

@@ -6,7 +6,8 @@ import { DropdownMenu } from '../dropdown-menu/dropdown-menu.tsx';
 import type { MenuItem } from '../dropdown-menu/menu-item.ts';
 import { isExternalLink } from '../external-link/is-external-link.ts';
 import type { LinkProps, RenderLink } from '../link/render-link.tsx';
-import { Tooltip } from '../tooltip/tooltip.tsx';
+import { piece, useNear } from '../piece.ts';
+import type { TooltipProps } from '../tooltip/tooltip.tsx';
 import { useWords } from '../words.tsx';
 import { groupsAbove, hasBadge, type MenuNode } from './menu-node.ts';
 
@@ -143,8 +144,15 @@ function pageLink(node: MenuNode, content: ReactNode, className: string, props: 
   return props.renderLink(path, content, linkProps);
 }
 
+/** What an icon stands for, with the first folded sidebar; screen readers have it in the entry itself. */
+const hint = piece<TooltipProps>(
+  async () => (await import('../tooltip/tooltip.tsx')).Tooltip,
+  ({ children }) => children,
+);
+
 function FoldedEntry({ node, ...props }: SidebarMenuProps & { node: MenuNode }) {
   const words = useWords();
+  useNear(hint, true);
   const isActive = node.key === props.activeKey || groupsAbove([node], props.activeKey).length > 0;
   const style = cn(entry, 'relative size-11 justify-center p-0', isActive && 'bg-theme-soft text-theme-text');
   const icon = (
@@ -162,9 +170,9 @@ function FoldedEntry({ node, ...props }: SidebarMenuProps & { node: MenuNode }) 
       </>
     );
     return (
-      <Tooltip text={node.label} side="right">
+      <hint.Part text={node.label} side="right">
         <span className="block">{pageLink(node, content, style, props)}</span>
-      </Tooltip>
+      </hint.Part>
     );
   }
   return (

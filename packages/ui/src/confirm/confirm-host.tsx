@@ -9,7 +9,8 @@ export type ConfirmHostProps = OwnProps<'div', 'title'>;
 /** Shows the questions of `confirm()`. One per page, inside `UiProvider`. */
 export function ConfirmHost(props: ConfirmHostProps) {
   const question = useSyncExternalStore(confirmQueue.subscribe, confirmQueue.first, () => undefined);
-  if (question === undefined) return null;
+  // Without a question too: its code is there before the first one.
+  if (question === undefined) return <ConfirmDialog isOpen={false} title="" onAnswer={() => undefined} />;
   return (
     <ConfirmDialog
       {...props}

@@ -1,9 +1,9 @@
-import { DropdownMenu as RadixMenu } from 'radix-ui';
-import { useRef, type ReactNode } from 'react';
-import { cn } from '../cn.ts';
+import { Slot } from 'radix-ui';
+import { useId, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import type { OwnProps } from '../own-props.ts';
-import { keepFocusOfDialog, MenuEntries, menuPanel } from './menu-content.tsx';
+import { useNear } from '../piece.ts';
 import type { MenuEntry } from './menu-item.ts';
+import { menuLayer } from './menu-pieces.ts';
 
 export interface DropdownMenuProps extends OwnProps<'div', 'dir'> {
   /** The button that opens the menu. */
@@ -15,35 +15,62 @@ export interface DropdownMenuProps extends OwnProps<'div', 'dir'> {
   align?: 'start' | 'center' | 'end';
 }
 
-/** A menu behind a button. Arrows, Home, End, first letters, Enter and Escape work as in any menu. */
-export function DropdownMenu({ trigger, items, header, side = 'bottom', align = 'end', className, ...rest }: DropdownMenuProps) {
-  const opener = useRef<HTMLButtonElement>(null);
-  /** The button opens and closes by itself: were its press one outside as well, a menu on its way out would not open again. */
-  function onInteractOutside(event: Event) {
-    if (event.target instanceof Node && opener.current?.contains(event.target) === true) event.preventDefault();
+/**
+ * A menu behind a button. Arrows, Home, End, first letters, Enter and Escape work as in any menu. Its code comes when somebody comes near the
+ * button.
+ */
+export function DropdownMenu({ trigger, side = 'bottom', align = 'end', ...props }: DropdownMenuProps) {
+  const opener = useRef<HTMLElement>(null);
+  const [openerId, panelId] = [useId(), useId()];
+  const [isOpen, setIsOpen] = useState(false);
+  const { isNear, approach } = useNear(menuLayer, isOpen);
+
+  function onPointerDown(event: PointerEvent) {
+    if (event.button !== 0 || event.ctrlKey) return;
+    approach.come();
+    setIsOpen(!isOpen);
+    // the menu gets the focus, not the button
+    if (!isOpen) event.preventDefault();
   }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
+    approach.come();
+    setIsOpen(event.key === 'ArrowDown' || !isOpen);
+    event.preventDefault();
+  }
+
   return (
-    <RadixMenu.Root modal={false}>
-      <RadixMenu.Trigger ref={opener} asChild>
+    <>
+      <Slot.Root
+        ref={opener}
+        id={openerId}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        data-state={isOpen ? 'open' : 'closed'}
+        onPointerEnter={approach.onPointerEnter}
+        onFocus={approach.onFocus}
+        onPointerDown={onPointerDown}
+        onKeyDown={onKeyDown}
+      >
         {trigger}
-      </RadixMenu.Trigger>
-      <RadixMenu.Portal>
-        <RadixMenu.Content
+      </Slot.Root>
+      {isNear && (
+        <menuLayer.Part
+          id={panelId}
+          aria-labelledby={openerId}
           data-slot="dropdown-menu"
           side={side}
           align={align}
           sideOffset={4}
-          collisionPadding={8}
-          loop
-          onInteractOutside={onInteractOutside}
-          onCloseAutoFocus={keepFocusOfDialog}
-          {...rest}
-          className={cn(menuPanel, className)}
-        >
-          {header !== undefined && <RadixMenu.Label className="border-b border-border px-2 pt-1 pb-2 mb-1">{header}</RadixMenu.Label>}
-          <MenuEntries parts={RadixMenu} items={items} />
-        </RadixMenu.Content>
-      </RadixMenu.Portal>
-    </RadixMenu.Root>
+          place={opener}
+          opener={opener}
+          isOpen={isOpen}
+          onOpenChange={setIsOpen}
+          {...props}
+        />
+      )}
+    </>
   );
 }

@@ -1,11 +1,9 @@
 import { Check } from 'lucide-react';
-import type { ContextMenu, DropdownMenu } from 'radix-ui';
+import { Menu } from 'radix-ui/internal';
 import { cn } from '../cn.ts';
 import type { MenuEntry } from './menu-item.ts';
 
 export interface MenuEntriesProps {
-  /** The parts of the dropdown or of the context menu: same parts, other opening. */
-  parts: Pick<typeof DropdownMenu | typeof ContextMenu, 'Item' | 'CheckboxItem' | 'Separator'>;
   items: MenuEntry[];
 }
 
@@ -14,7 +12,7 @@ export const menuPanel =
   'z-50 max-h-[min(28rem,80dvh)] min-w-40 max-w-[min(18rem,calc(100vw-1rem))] overflow-auto overscroll-contain rounded-card border border-border bg-surface-raised p-1 text-fg shadow-2 outline-none data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in';
 
 /** The entries of a menu, the same for dropdown and context menu. */
-export function MenuEntries({ parts: Menu, items }: MenuEntriesProps) {
+export function MenuEntries({ items }: MenuEntriesProps) {
   const hasChecks = items.some((item) => item !== 'separator' && item.isChecked !== undefined);
   return items.map((item, index) => {
     // oxlint-disable-next-line react/no-array-index-key -- a separator has no other identity than its place

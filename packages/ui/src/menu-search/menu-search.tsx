@@ -1,15 +1,13 @@
-import { Dialog as RadixDialog } from 'radix-ui';
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import { cn } from '../cn.ts';
+import { Slot } from 'radix-ui';
+import { useEffect, useEffectEvent, useId, type ReactNode } from 'react';
 import { useBackCloses } from '../dialog/use-back-closes.ts';
-import { useFocusReturn } from '../dialog/use-focus-return.ts';
 import { isExternalLink } from '../external-link/is-external-link.ts';
 import type { OwnProps } from '../own-props.ts';
-import { useWords } from '../words.tsx';
+import { piece, useAtRest } from '../piece.ts';
 import type { MenuCommand } from './menu-command.ts';
 import type { MenuPage } from './menu-page.ts';
-import { recentKey, type SearchRow } from './search-groups.ts';
-import { SearchPanel } from './search-panel.tsx';
+import { recentKey } from './recent-key.ts';
+import type { SearchRow } from './search-groups.ts';
 
 export interface MenuSearchProps extends OwnProps<'div'> {
   isOpen: boolean;
@@ -29,7 +27,7 @@ export interface MenuSearchProps extends OwnProps<'div'> {
 
 /**
  * Finds pages and acts by a few letters, in Chinese, pinyin, English or by path. Ctrl+K or ⌘K opens and closes it from anywhere; in it the
- * arrows choose, Enter opens, Escape closes.
+ * arrows choose, Enter opens, Escape closes. Its code comes after the page.
  */
 export function MenuSearch({
   isOpen,
@@ -40,11 +38,10 @@ export function MenuSearch({
   onRecent,
   onNavigate,
   trigger,
-  className,
   ...rest
 }: MenuSearchProps) {
-  const words = useWords();
-  const focusReturn = useFocusReturn();
+  const panelId = useId();
+  useAtRest(searchDialog, isOpen);
   useBackCloses(isOpen, () => {
     onOpenChange(false);
     return true;
@@ -60,29 +57,33 @@ export function MenuSearch({
   }
 
   return (
-    <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
-      {trigger !== undefined && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
-      <RadixDialog.Portal>
-        <RadixDialog.Overlay className="fixed inset-0 z-50 bg-[rgb(0_0_0/0.45)] data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
-        <div data-slot="menu-search-frame" className="pointer-events-none fixed inset-0 z-50 flex justify-center p-4 pt-[12dvh] max-sm:p-0">
-          <RadixDialog.Content
-            data-slot="menu-search"
-            aria-describedby={undefined}
-            {...rest}
-            {...focusReturn}
-            className={cn(
-              'pointer-events-auto flex max-h-[min(32rem,76dvh)] w-full max-w-[40rem] flex-col self-start overflow-hidden rounded-dialog border border-border bg-surface-raised text-fg shadow-3 outline-none data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in max-sm:h-dvh max-sm:max-h-none max-sm:rounded-none max-sm:border-0',
-              className,
-            )}
-          >
-            <RadixDialog.Title className="sr-only">{words.menuSearch}</RadixDialog.Title>
-            <SearchPanel source={{ pages, commands, recent }} onChoose={choose} />
-          </RadixDialog.Content>
-        </div>
-      </RadixDialog.Portal>
-    </RadixDialog.Root>
+    <>
+      {trigger !== undefined && (
+        <Slot.Root
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? panelId : undefined}
+          data-state={isOpen ? 'open' : 'closed'}
+          onPointerEnter={searchDialog.fetch}
+          onFocus={searchDialog.fetch}
+          onClick={() => onOpenChange(true)}
+        >
+          {trigger}
+        </Slot.Root>
+      )}
+      <searchDialog.Part
+        id={panelId}
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        source={{ pages, commands, recent }}
+        onChoose={choose}
+        {...rest}
+      />
+    </>
   );
 }
+
+const searchDialog = piece(async () => (await import('./search-dialog.tsx')).SearchDialog);
 
 const none: readonly never[] = [];
 

@@ -1,3 +1,4 @@
+import { recentKey } from './recent-key.ts';
 import type { MenuCommand } from './menu-command.ts';
 import type { MenuPage } from './menu-page.ts';
 import type { Range } from './pinyin-title.ts';
@@ -38,11 +39,6 @@ export function searchGroups({ pages, commands, recent }: SearchSource, query: s
   if (query === '') groups.unshift(recentGroup({ pages, commands, recent }));
   else if ((commandHits[0]?.score ?? 1) < (pageHits[0]?.score ?? 1)) groups.reverse();
   return groups.filter(({ rows }) => rows.length > 0);
-}
-
-/** The key under which a line is kept among the recent ones. */
-export function recentKey(row: SearchRow): string {
-  return row.kind === 'page' ? `page ${row.page.key}` : `command ${row.command.key}`;
 }
 
 function group<Item extends MenuPage | MenuCommand>(

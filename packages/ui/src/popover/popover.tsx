@@ -1,7 +1,7 @@
-import { Popover as RadixPopover } from 'radix-ui';
-import type { ReactNode } from 'react';
-import { cn } from '../cn.ts';
+import { Slot } from 'radix-ui';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import type { OwnProps } from '../own-props.ts';
+import { piece, useNear } from '../piece.ts';
 
 export interface PopoverProps extends OwnProps<'div'> {
   /** The button that opens it. */
@@ -15,39 +15,50 @@ export interface PopoverProps extends OwnProps<'div'> {
   children: ReactNode;
 }
 
-/** A small panel beside its button. Not modal; Escape and a click outside close it. */
-export function Popover({
-  trigger,
-  label,
-  side = 'bottom',
-  align = 'start',
-  isOpen,
-  onOpenChange,
-  children,
-  className,
-  ...rest
-}: PopoverProps) {
+const popoverLayer = piece(async () => (await import('./popover-layer.tsx')).PopoverLayer);
+
+/** A small panel beside its button. Not modal; Escape and a click outside close it. Its code comes when somebody comes near the button. */
+export function Popover({ trigger, label, side = 'bottom', align = 'start', isOpen: given, onOpenChange, ...props }: PopoverProps) {
+  const opener = useRef<HTMLElement>(null);
+  const panelId = useId();
+  const [isOpenHere, setIsOpenHere] = useState(false);
+  const isOpen = given ?? isOpenHere;
+  const { isNear, approach } = useNear(popoverLayer, isOpen);
+
+  function setIsOpen(next: boolean) {
+    setIsOpenHere(next);
+    onOpenChange?.(next);
+  }
+
   return (
-    <RadixPopover.Root open={isOpen} onOpenChange={onOpenChange}>
-      <RadixPopover.Trigger asChild>{trigger}</RadixPopover.Trigger>
-      <RadixPopover.Portal>
-        <RadixPopover.Content
-          data-slot="popover"
+    <>
+      <Slot.Root
+        ref={opener}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        data-state={isOpen ? 'open' : 'closed'}
+        onPointerEnter={approach.onPointerEnter}
+        onFocus={approach.onFocus}
+        onClick={() => {
+          approach.come();
+          setIsOpen(!isOpen);
+        }}
+      >
+        {trigger}
+      </Slot.Root>
+      {isNear && (
+        <popoverLayer.Part
+          id={panelId}
           aria-label={label}
           side={side}
           align={align}
-          sideOffset={6}
-          collisionPadding={8}
-          {...rest}
-          className={cn(
-            'z-50 max-h-(--radix-popover-content-available-height) w-72 max-w-[calc(100vw-1rem)] overflow-auto rounded-card border border-border bg-surface-raised p-4 text-fg shadow-2 outline-none',
-            'data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in',
-            className,
-          )}
-        >
-          {children}
-        </RadixPopover.Content>
-      </RadixPopover.Portal>
-    </RadixPopover.Root>
+          opener={opener}
+          isOpen={isOpen}
+          onOpenChange={setIsOpen}
+          {...props}
+        />
+      )}
+    </>
   );
 }

@@ -1,5 +1,3 @@
-import { useSortable } from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
 import { Pin, X } from 'lucide-react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { cn } from '../cn.ts';
@@ -15,7 +13,6 @@ export interface TabBarTabProps {
   isActive: boolean;
   /** The one tab that the Tab key reaches. */
   isStop: boolean;
-  canMove: boolean;
   panelId?: string | undefined;
   menu: MenuEntry[];
   onSelect: () => void;
@@ -26,22 +23,19 @@ export interface TabBarTabProps {
 
 /** One tab of the bar, with its menu. */
 export function TabBarTab(props: TabBarTabProps) {
-  const { id, tab, isActive, isStop, canMove, panelId, menu, onSelect, onClose, onFocus, onKeyDown } = props;
+  const { id, tab, isActive, isStop, panelId, menu, onSelect, onClose, onFocus, onKeyDown } = props;
   const words = useWords();
-  const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: tab.key, disabled: !canMove });
   const isPinned = isKept(tab);
   const marks = [isPinned && words.pinned, tab.isDirty === true && words.unsaved].filter(Boolean).join(' ');
 
   function onMouseDown(event: MouseEvent) {
     // The middle button would start to scroll instead of closing.
     if (event.button === 1) event.preventDefault();
-    else if (event.button === 0) listeners?.['onMouseDown']?.(event);
   }
 
   return (
     <ContextMenu items={menu}>
       <button
-        ref={setNodeRef}
         type="button"
         role="tab"
         id={id}
@@ -50,8 +44,6 @@ export function TabBarTab(props: TabBarTabProps) {
         aria-keyshortcuts={isPinned ? undefined : 'Delete'}
         tabIndex={isStop ? 0 : -1}
         data-state={isActive ? 'active' : 'inactive'}
-        data-dragging={isDragging || undefined}
-        style={{ transform: CSS.Translate.toString(transform), transition }}
         onClick={onSelect}
         onAuxClick={(event) => event.button === 1 && onClose()}
         onFocus={onFocus}

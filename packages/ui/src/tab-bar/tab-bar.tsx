@@ -8,9 +8,9 @@ import { useWords } from '../words.tsx';
 import { TabBarTab } from './tab-bar-tab.tsx';
 import { tabMenu, type TabActs } from './tab-menu.ts';
 import { isKept, moveTab, pinnedFirst } from './tab-order.ts';
-import { TabSorting } from './tab-sorting.tsx';
 import { useFocusAfter } from './use-focus-after.ts';
 import { useOverflow } from './use-overflow.ts';
+import { tabSorting, useSorting } from './use-sorting.ts';
 
 /** One open page. */
 export interface PageTab {
@@ -57,6 +57,7 @@ export function TabBar(props: TabBarProps) {
   const [focusKey, setFocusKey] = useState<string>();
   const [news, setNews] = useState('');
   const focusAfter = useFocusAfter();
+  const { takeHeld, approach } = useSorting();
   const hasFocusKey = focusKey !== undefined && tabs.some((tab) => tab.key === focusKey);
   const stopKey = hasFocusKey ? focusKey : tabs.some((tab) => tab.key === activeKey) ? activeKey : tabs[0]?.key;
   const selectorOf = (key: string) => `#${CSS.escape(`${baseId}${key}`)}`;
@@ -124,32 +125,31 @@ export function TabBar(props: TabBarProps) {
           <ChevronLeft aria-hidden />
         </IconButton>
       )}
-      <TabSorting tabs={tabs} onMove={move}>
-        <div
-          ref={listRef}
-          role="tablist"
-          aria-label={words.openTabs}
-          className="flex min-w-0 flex-1 items-stretch overflow-x-auto overflow-y-hidden overscroll-x-contain [scrollbar-width:none]"
-          onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setFocusKey(undefined)}
-        >
-          {tabs.map((tab) => (
-            <TabBarTab
-              key={tab.key}
-              id={`${baseId}${tab.key}`}
-              tab={tab}
-              isActive={tab.key === activeKey}
-              isStop={tab.key === stopKey}
-              canMove={onReorder !== undefined}
-              panelId={panelId}
-              menu={tabMenu(tab, tabs, acts, words)}
-              onSelect={() => onSelect(tab.key)}
-              onClose={() => close([tab])}
-              onFocus={() => setFocusKey(tab.key)}
-              onKeyDown={(event) => onKeyDown(event, tab)}
-            />
-          ))}
-        </div>
-      </TabSorting>
+      <div
+        ref={listRef}
+        role="tablist"
+        aria-label={words.openTabs}
+        className="flex min-w-0 flex-1 items-stretch overflow-x-auto overflow-y-hidden overscroll-x-contain [scrollbar-width:none]"
+        {...(onReorder && approach)}
+        onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setFocusKey(undefined)}
+      >
+        {tabs.map((tab) => (
+          <TabBarTab
+            key={tab.key}
+            id={`${baseId}${tab.key}`}
+            tab={tab}
+            isActive={tab.key === activeKey}
+            isStop={tab.key === stopKey}
+            panelId={panelId}
+            menu={tabMenu(tab, tabs, acts, words)}
+            onSelect={() => onSelect(tab.key)}
+            onClose={() => close([tab])}
+            onFocus={() => setFocusKey(tab.key)}
+            onKeyDown={(event) => onKeyDown(event, tab)}
+          />
+        ))}
+      </div>
+      {onReorder && <tabSorting.Part tabs={tabs} elementOf={tabOf} takeHeld={takeHeld} onMove={move} />}
       <output className="sr-only">{news}</output>
       {isScrolling && (
         <>

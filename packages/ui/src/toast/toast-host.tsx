@@ -1,19 +1,27 @@
-import { lazy, Suspense } from 'react';
+import { useEffect } from 'react';
 import type { OwnProps } from '../own-props.ts';
+import { piece } from '../piece.ts';
+import { onWaitingToast } from './toast.ts';
 
 /** For the element around the toasts, which takes no room of its own. */
 export type ToastHostProps = OwnProps<'div', 'onPointerMove' | 'onPointerLeave' | 'onFocus' | 'onBlur'>;
 
 /**
- * The place of the toasts; one per page, inside `UiProvider`. Its code loads after the page. Alt+T takes the focus to the toasts,
- * also out of an open dialog, Tab to their buttons, Escape back to where it was.
+ * The place of the toasts; one per page, inside `UiProvider`. Its code comes with the first act of the person, or the first toast. Alt+T takes
+ * the focus to the toasts, also out of an open dialog, Tab to their buttons, Escape back to where it was.
  */
 export function ToastHost(props: ToastHostProps) {
-  return (
-    <Suspense fallback={null}>
-      <ToastSurface {...props} />
-    </Suspense>
-  );
+  useEffect(() => {
+    const stop = onWaitingToast(toastSurface.fetch);
+    // the region has to be there before its first toast, or nobody would hear that one
+    const acts = ['pointerdown', 'keydown'] as const;
+    for (const act of acts) addEventListener(act, toastSurface.fetch, { capture: true, once: true });
+    return () => {
+      stop();
+      for (const act of acts) removeEventListener(act, toastSurface.fetch, { capture: true });
+    };
+  }, []);
+  return <toastSurface.Part {...props} />;
 }
 
-const ToastSurface = lazy(async () => ({ default: (await import('./toast-surface.tsx')).ToastSurface }));
+const toastSurface = piece(async () => (await import('./toast-surface.tsx')).ToastSurface);

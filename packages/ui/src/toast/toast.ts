@@ -29,13 +29,26 @@ export function connectToasts(next: (message: ToastMessage) => void): () => void
   };
 }
 
+/** Calls when a message waits for a surface, at once where one does already; answers how to stop. Not for callers. */
+export function onWaitingToast(listener: () => void): () => void {
+  if (waiting.length > 0) listener();
+  tellWaiting = listener;
+  return () => {
+    tellWaiting = undefined;
+  };
+}
+
 const waiting: ToastMessage[] = [];
+let tellWaiting: (() => void) | undefined;
 let show: ((message: ToastMessage) => void) | undefined;
 let nextId = 0;
 
 function publish(tone: ToastMessage['tone'], text: string, options?: ToastOptions) {
   nextId += 1;
   const message = { ...options, id: nextId, tone, text };
-  if (show === undefined) waiting.push(message);
-  else show(message);
+  if (show !== undefined) show(message);
+  else {
+    waiting.push(message);
+    tellWaiting?.();
+  }
 }

@@ -32,10 +32,7 @@ export const messageHandlers = {
   'message.markByGet': (ctx, { query }) => mark(ctx, Object.values(query).flat()),
   'message.markAll': (ctx, { body }) => markAllMessages(ctx, body.msgType ?? null),
 
-  'message.unread': async (ctx) => {
-    const { userId } = callerOf(ctx);
-    return { total: (await countUnread(ctx.db, ctx.tenant.id, [userId])).get(userId) ?? 0 };
-  },
+  'message.unread': (ctx) => readUnread(ctx),
 
   'message.stream': async (ctx) => openMessageStream(ctx),
 
@@ -72,6 +69,12 @@ export const messageHandlers = {
     return true;
   },
 } satisfies Partial<Handlers>;
+
+/** How many messages wait for the caller. */
+export async function readUnread(ctx: Context): Promise<{ total: number }> {
+  const { userId } = callerOf(ctx);
+  return { total: (await countUnread(ctx.db, ctx.tenant.id, [userId])).get(userId) ?? 0 };
+}
 
 async function mark(ctx: Context, ids: readonly string[]): Promise<true> {
   await markMessages(ctx, ids);

@@ -10,14 +10,14 @@ export function withConsole(api: Hono<AppEnvironment>, folder: string): Hono<App
   const app = new Hono<AppEnvironment>();
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
   const packed = compress();
-  // whoever takes nothing packed need not wait until it has been found out that there is nothing to pack
+  // what was not packed when it was built: answers of the API, but no stream of events. Whoever takes nothing packed need not wait for the question
   app.use((exchange, next) => (exchange.req.header('accept-encoding') === undefined ? next() : packed(exchange, next)));
   app.use('/assets/*', async (exchange, next) => {
     await next();
     // names carry a hash of the content
     if (exchange.res.ok) exchange.header('cache-control', 'public, max-age=31536000, immutable');
   });
-  const files = serveStatic({ root: relative(process.cwd(), folder) || '.' });
+  const files = serveStatic({ root: relative(process.cwd(), folder) || '.', precompressed: true });
   app.get('/assets/*', files);
   // what stands beside the page: its icon, and the script that sets the theme before the first paint
   app.get('/:name{[\\w-]+\\.(?:js|svg|ico|txt|webmanifest)}', files);

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Component, lazy, Suspense, type ComponentType, type JSX, type ReactNode } from 'react';
-import { speakOfEverything } from '../language/catalogues.ts';
+import { speakOfEverything, speakOfFrame } from '../language/catalogues.ts';
 
 /** Adds what the application loads beside the code of whatever the first page does without: its styles. */
 export function comesLater(load: () => Promise<unknown>): void {
@@ -9,12 +9,22 @@ export function comesLater(load: () => Promise<unknown>): void {
 
 /** A page that the first one does without: its code comes with all messages and styles. */
 export function later<Props>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  return lazy(async () => ({ default: await orReload(bound(load)) }));
+  return lazy(async () => ({ default: await orReload(bound(load, speakOfEverything)) }));
+}
+
+/** The pages by their router, which say nothing themselves: each comes with what it needs. */
+export function laterPages(load: () => Promise<ComponentType>): ComponentType {
+  return lazy(async () => ({ default: await orReload(load()) }));
+}
+
+/** The frame of whoever is signed in: with its own messages only, those of the other pages come with the first of them. */
+export function laterFrame<Props>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  return lazy(async () => ({ default: await orReload(bound(load, speakOfFrame)) }));
 }
 
 /** The same for a part of a page. Where it cannot be loaded the rest stands, and nothing that was typed is lost. */
 export function partOf<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const Part = lazy(async () => ({ default: await bound(load) })) as unknown as ComponentType<Props>; // what `lazy` makes of a component takes its props
+  const Part = lazy(async () => ({ default: await bound(load, speakOfEverything) })) as unknown as ComponentType<Props>; // what `lazy` makes of a component takes its props
   return function LazyPart(props) {
     return (
       <PartBoundary>
@@ -26,11 +36,11 @@ export function partOf<Props extends object>(load: () => Promise<ComponentType<P
   };
 }
 
-const companions: (() => Promise<unknown>)[] = [speakOfEverything];
+const companions: (() => Promise<unknown>)[] = [];
 
 /** On the levels of `@saiwu/admin`, which the first page does without too. */
-async function bound<Props>(load: () => Promise<ComponentType<Props>>): Promise<ComponentType<Props>> {
-  const [Page, { BoundAdmin }] = await withCompanions(() => Promise.all([load(), import('./bound-admin.tsx')]));
+async function bound<Props>(load: () => Promise<ComponentType<Props>>, speak: () => Promise<void>): Promise<ComponentType<Props>> {
+  const [Page, { BoundAdmin }] = await withCompanions(() => Promise.all([load(), import('./bound-admin.tsx'), speak()]));
   return function BoundPage(props) {
     return (
       <BoundAdmin>

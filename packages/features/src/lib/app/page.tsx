@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { OperationId } from '@saiwu/api-client';
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { speakOfEverything } from '../language/catalogues.ts';
 
 export interface PageFacts {
   /** Title of the tab, the document and the last step of the breadcrumb. */
@@ -16,9 +17,18 @@ export interface Page extends PageFacts {
   /** Pattern of React Router: `/contests/:id`. */
   path: `/${string}`;
   Screen: LazyExoticComponent<ComponentType>;
+  /** Fetches its code and its words, for whoever may open it soon. */
+  load: () => Promise<unknown>;
 }
 
-/** Declares a page; its code is loaded when it is first opened. */
-export function page(path: `/${string}`, facts: PageFacts, load: () => Promise<{ Screen: ComponentType }>): Page {
-  return { path, ...facts, Screen: lazy(async () => ({ default: (await load()).Screen })) };
+/** Declares a page; its code is loaded when it is first opened, with the words of all pages. */
+export function page(path: `/${string}`, facts: PageFacts, load: Load): Page {
+  return firstPage(path, facts, async () => (await Promise.all([load(), speakOfEverything()]))[0]);
 }
+
+/** Declares the page that everybody begins at: it says what the frame's catalogue holds. */
+export function firstPage(path: `/${string}`, facts: PageFacts, load: Load): Page {
+  return { path, ...facts, load, Screen: lazy(async () => ({ default: (await load()).Screen })) };
+}
+
+type Load = () => Promise<{ Screen: ComponentType }>;

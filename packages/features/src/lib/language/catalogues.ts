@@ -10,9 +10,11 @@ export async function speak(language: Language): Promise<void> {
     hasAll ? kitWords[language]() : firstWords[language],
     ...shelves.map((shelf) => shelf[language]()),
   ]);
+  for (const { messages } of parts) Object.assign(known[language], messages);
   if (wanted !== language) return;
   spoken = kit;
-  i18n.loadAndActivate({ locale: language, messages: Object.assign({}, ...parts.map((part) => part.messages)) });
+  // all that came so far: a call for less may end after one for more
+  i18n.loadAndActivate({ locale: language, messages: { ...known[language] } });
 }
 
 /** The kit's words in the language that is spoken; `speak` comes first. */
@@ -21,18 +23,38 @@ export function wordsOfKit(): Words {
   return spoken;
 }
 
-/** Adds the messages of the pages behind the sign-in, and the kit's words for them, which the sign-in page does without. */
-export async function speakOfEverything(): Promise<void> {
+/** Adds the messages of the frame and of the page that everybody begins at, and the kit's words for them: the sign-in page does without. */
+export function speakOfFrame(): Promise<void> {
+  return speakOfMore(frame);
+}
+
+/** Adds those of all other pages too. */
+export function speakOfEverything(): Promise<void> {
+  return speakOfMore(frame, inside);
+}
+
+/** Of the same parts every call waits for the same loading. */
+async function speakOfMore(...parts: Shelf[][]): Promise<void> {
+  const added = parts.flat().filter((shelf) => !shelves.includes(shelf));
   hasAll = true;
-  shelves.push(...inside.splice(0));
-  if (wanted !== null) await speak(wanted);
+  shelves = [...shelves, ...added];
+  if (wanted !== null && added.length > 0) loading = speak(wanted);
+  try {
+    await loading;
+  } catch (error) {
+    // whoever comes next asks again
+    shelves = shelves.filter((shelf) => !added.includes(shelf));
+    throw error;
+  }
 }
 
 type Shelf = Record<Language, () => Promise<{ messages: Messages }>>;
 
+const known: Record<Language, Messages> = { zh: {}, en: {} };
 let wanted: Language | null = null;
 let spoken: Words | null = null;
 let hasAll = false;
+let loading: Promise<void> | undefined;
 
 /** The sign-in page shows no part of the kit that says more: a test holds that. */
 const firstWords = { zh: zhFirst as Words, en: enFirst as Words }; // see above
@@ -42,9 +64,11 @@ const kitWords: Record<Language, () => Promise<Words>> = {
   en: async () => (await import('@saiwu/ui/en')).en,
 };
 
+const frame: Shelf[] = [{ zh: () => import('../../locales/frame/zh.po'), en: () => import('../../locales/frame/en.po') }];
+
 const inside: Shelf[] = [
   { zh: () => import('../../locales/zh.po'), en: () => import('../../locales/en.po') },
   { zh: () => import('@saiwu/openapi/locales/zh.po'), en: () => import('@saiwu/openapi/locales/en.po') },
 ];
 
-const shelves: Shelf[] = [{ zh: () => import('./locales/zh.po'), en: () => import('./locales/en.po') }];
+let shelves: Shelf[] = [{ zh: () => import('./locales/zh.po'), en: () => import('./locales/en.po') }];

@@ -4,6 +4,8 @@ import { en, zh } from '@saiwu/ui';
 import { describe, expect, test } from 'vitest';
 import { messages as lowerEn } from './locales/en.po';
 import { messages as lowerZh } from './locales/zh.po';
+import { messages as frameEn } from '../../locales/frame/en.po';
+import { messages as frameZh } from '../../locales/frame/zh.po';
 import { messages as upperEn } from '../../locales/en.po';
 import { messages as upperZh } from '../../locales/zh.po';
 import { platformMessages } from './platform-messages.ts';
@@ -35,8 +37,9 @@ const phrases: Record<string, string[]> = {
   registry: Object.values(platformMessages).map(({ message }) => message ?? ''),
 };
 
-const idOf = new Map([...Object.entries(lowerZh), ...Object.entries(upperZh)].map(([id, message]) => [textOf(message), id]));
-const english: Record<string, unknown> = { ...lowerEn, ...upperEn };
+const chinese = [lowerZh, frameZh, upperZh].flatMap((messages) => Object.entries(messages));
+const idOf = new Map(chinese.map(([id, message]) => [textOf(message), id]));
+const english: Record<string, unknown> = { ...lowerEn, ...frameEn, ...upperEn };
 
 describe.each(Object.entries(phrases))('%s', (_, texts) => {
   test.each(texts)('%s', (text) => {

@@ -3,9 +3,10 @@ import { defaultOf, languageOf, readSettings, subscribeSettings } from './settin
 
 /** Puts the settings of this browser on the page, now and after every change. Resolves when look and language are there: render then. */
 export async function followSettings(): Promise<void> {
-  const painted = import('./paint-settings.ts').then(({ paintSettings }) => paintSettings());
   // The default colours stand in the styles and `first-paint.js` has done the rest: only another colour is worth waiting for.
-  if (readSettings().COLOR !== defaultOf('COLOR')) await painted;
+  if (readSettings().COLOR !== defaultOf('COLOR')) await paint();
+  else setTimeout(() => void paint(), rest);
+  subscribeSettings(() => void paint());
 
   let language = languageOf(readSettings());
   subscribeSettings(() => {
@@ -15,6 +16,16 @@ export async function followSettings(): Promise<void> {
     void speakHere(next);
   });
   await speakHere(language);
+}
+
+/** After the first paint, for what follows the system or is changed later, in milliseconds. */
+const rest = 3000;
+let painting: Promise<void> | undefined;
+
+/** Once: from then on the look follows the settings by itself. */
+function paint(): Promise<void> {
+  painting ??= import('./paint-settings.ts').then(({ paintSettings }) => paintSettings());
+  return painting;
 }
 
 async function speakHere(language: Language): Promise<void> {

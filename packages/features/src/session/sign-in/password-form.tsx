@@ -3,7 +3,6 @@ import { useSession, useSessionStore } from '@saiwu/auth';
 import { Alert, Button, Input, PasswordInput } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useApi } from '../../lib/api/api.tsx';
 import { partOf } from '../../lib/app/later.tsx';
 import { endNotice } from '../end-notice.ts';
@@ -174,7 +173,9 @@ function newCaptcha() {
 
 /** What the page before this one has left: after a new password was set, the account, and that it was. */
 function usePageBefore(): { account: string; isPasswordReset: boolean } {
-  const state: unknown = useLocation().state;
+  // the router keeps it there; this page stands without one
+  const kept: unknown = history.state;
+  const state: unknown = typeof kept === 'object' && kept !== null && 'usr' in kept ? kept.usr : null;
   const hasAccount = typeof state === 'object' && state !== null && 'account' in state && typeof state.account === 'string';
   return { account: hasAccount ? String(state.account) : '', isPasswordReset: hasAccount };
 }

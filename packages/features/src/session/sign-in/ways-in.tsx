@@ -1,7 +1,6 @@
 import { Button } from '@saiwu/ui';
 import { Trans } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
 import { partOf } from '../../lib/app/later.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { useSignInOptions } from './sign-in-options.ts';
@@ -17,7 +16,6 @@ const SecondFactorForm = partOf(async () => (await import('../totp/second-factor
 export function WaysIn() {
   const { options } = useSignInOptions();
   const enter = useEnter();
-  const [search] = useSearchParams();
   const [chosen, setChosen] = useState<Way>('PASSWORD');
   const [ticket, setTicket] = useState<string | null>(null);
   const ways: Way[] = ['PASSWORD'];
@@ -45,7 +43,7 @@ export function WaysIn() {
         {way === 'SOCIAL' && <ProviderButtons providers={options?.providers ?? []} />}
         {options && (options.canRegister || options.canResetBySms) && (
           <div className="mt-4 flex justify-between gap-2 empty:hidden">
-            {options.canRegister && <EntryLink to={`/register?${search.toString()}`} label={<Trans>注册账号</Trans>} />}
+            {options.canRegister && <EntryLink to={`/register${location.search}`} label={<Trans>注册账号</Trans>} />}
             {options.canResetBySms && <EntryLink to="/reset-password" label={<Trans>忘记密码</Trans>} />}
           </div>
         )}
@@ -57,7 +55,7 @@ export function WaysIn() {
 function EntryLink({ to, label }: { to: string; label: ReactNode }) {
   return (
     <Button asChild variant="link" className="-mx-3.5">
-      <Link to={to}>{label}</Link>
+      <a href={to}>{label}</a>
     </Button>
   );
 }

@@ -6,7 +6,7 @@ import { MenuSearch } from '../menu/menu-search.tsx';
 import type { MenuEntry } from '../menu/menu-tree.ts';
 import { MessageBell } from '../../platform/message/bell/message-bell.tsx';
 import { PersonMenu } from './person-menu.tsx';
-import { SettingsButton } from './settings-panel.tsx';
+import { SettingsButton } from './settings-button.tsx';
 import { SizeMenu } from './size-menu.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
 

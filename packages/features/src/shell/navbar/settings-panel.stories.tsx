@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ToastHost } from '@saiwu/ui';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { defaultOf, readSettings, writeSetting, type Settings } from '../../lib/settings/settings.ts';
-import { SettingsButton } from './settings-panel.tsx';
+import { SettingsButton } from './settings-button.tsx';
 import { SizeMenu } from './size-menu.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
 

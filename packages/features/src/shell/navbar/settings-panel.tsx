@@ -1,23 +1,9 @@
-import { Button, Dialog, Drawer, IconButton, Switch, ThemeControls, ThemeExport, toast, type ThemeSettings } from '@saiwu/ui';
+import { Button, Dialog, Drawer, Switch, ThemeControls, ThemeExport, toast, type ThemeSettings } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Code, RotateCcw, Settings2 } from 'lucide-react';
+import { Code, RotateCcw } from 'lucide-react';
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { themeOf } from '../../lib/settings/paint-settings.ts';
 import { defaultOf, readSettings, subscribeSettings, useSetting, writeSetting, type Settings } from '../../lib/settings/settings.ts';
-
-/** Opens the settings of this browser. */
-export function SettingsButton() {
-  const { t } = useLingui();
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <IconButton label={t`界面设置`} onClick={() => setIsOpen(true)}>
-        <Settings2 aria-hidden />
-      </IconButton>
-      <SettingsPanel isOpen={isOpen} onOpenChange={setIsOpen} />
-    </>
-  );
-}
 
 export interface SettingsPanelProps {
   isOpen: boolean;

@@ -1,6 +1,6 @@
-import { scaleLinear } from '@visx/scale';
 import type { XValue } from '../series/series-values.ts';
 import { textWidth } from '../text-width.ts';
+import { linear, roundOut } from './round-values.ts';
 
 /** The part of a chart inside its axes, in pixels. */
 export interface PlotArea {
@@ -23,10 +23,10 @@ export function valueScale(
   options: { from: number; length: number; count: number; isWhole: boolean; isUpwards: boolean; format: (value: number) => string },
 ): ValueScale {
   const { from, length, count, isWhole, isUpwards, format } = options;
-  const range = isUpwards ? [from + length, from] : [from, from + length];
-  const scale = scaleLinear<number>({ domain: [...domain], range, nice: count });
-  const ticks = scale.ticks(count).filter((value) => !isWhole || Number.isInteger(value));
-  return { at: (value) => scale(value), ticks: ticks.map((value) => ({ value, at: scale(value), text: format(value) })) };
+  const rounded = roundOut(...domain, count);
+  const at = linear(rounded.domain, isUpwards ? [from + length, from] : [from, from + length]);
+  const ticks = rounded.values.filter((value) => !isWhole || Number.isInteger(value));
+  return { at, ticks: ticks.map((value) => ({ value, at: at(value), text: format(value) })) };
 }
 
 /** How many round values fit on an axis of that many pixels, one for about each `room`. */

@@ -1,8 +1,8 @@
-import { scaleLinear } from '@visx/scale';
 import { thinLabels, type AxisLabel } from './axis-labels.ts';
 import { pointScale, tickCount } from './cartesian-frame.ts';
 import { dateWords } from './date-words.ts';
 import type { XValue } from '../series/series-values.ts';
+import { linear, roundWithin } from './round-values.ts';
 import { timeTicks } from './time-ticks.ts';
 
 /** The names of points, as tooltips, tables and announcements say them. */
@@ -49,10 +49,11 @@ export function pointLabels(
   }
 
   function numberTicks(numbers: readonly number[]) {
-    if (least(numbers) === most(numbers)) return ownTicks();
-    const scale = scaleLinear<number>({ domain: [least(numbers), most(numbers)], range: [left, right] });
+    const [from, to] = [least(numbers), most(numbers)];
+    if (from === to) return ownTicks();
+    const scale = linear([from, to], [left, right]);
     const number = new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 4 });
-    return scale.ticks(tickCount(width, 80)).map((tick) => ({ at: scale(tick), text: number.format(tick) }));
+    return roundWithin(from, to, tickCount(width, 80)).map((tick) => ({ at: scale(tick), text: number.format(tick) }));
   }
 }
 

@@ -10,11 +10,7 @@ import { refuseUnknownCodes } from './user-codes.ts';
 import { readUser } from './user.ts';
 
 export const profileHandlers = {
-  'user.mine': async (ctx) => {
-    const me = await readMine(ctx);
-    // a link may have come into other hands
-    return callerOf(ctx).boundContestId === null ? me : { ...me, mobile: me.mobile && maskPhone(me.mobile) };
-  },
+  'user.mine': (ctx) => showMine(ctx),
 
   // a built-in user is nobody else's to change, but one's own name and address are
   'user.updateBase': async (ctx, { body: { id, version, ...fields } }) => {
@@ -37,6 +33,13 @@ export const profileHandlers = {
     return readMine(ctx);
   },
 } satisfies Partial<Handlers>;
+
+/** The caller as the caller is shown. */
+export async function showMine(ctx: Context): Promise<AnswerOf<'user.mine'>> {
+  const me = await readMine(ctx);
+  // a link may have come into other hands
+  return callerOf(ctx).boundContestId === null ? me : { ...me, mobile: me.mobile && maskPhone(me.mobile) };
+}
 
 /** The caller's own row is always in scope, whatever the roles. */
 export function readMine(ctx: Context): Promise<AnswerOf<'user.mine'>> {

@@ -2,9 +2,11 @@ import { IconButton, Popover } from '@saiwu/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
-import { MessagePanel } from './message-panel.tsx';
+import { partOf } from '../../../lib/app/later.tsx';
 import { useMessageStream } from './use-message-stream.ts';
 import { useUnread } from '../use-messages.ts';
+
+const MessagePanel = partOf(async () => (await loadPanel()).MessagePanel);
 
 /** How many messages wait, and the newest of them. */
 export function MessageBell() {
@@ -21,7 +23,7 @@ export function MessageBell() {
       isOpen={isOpen}
       onOpenChange={setIsOpen}
       trigger={
-        <IconButton label={total === 0 ? t`消息` : t`消息，${shown} 条未读`}>
+        <IconButton label={total === 0 ? t`消息` : t`消息，${shown} 条未读`} onPointerEnter={fetchPanel} onFocus={fetchPanel}>
           <span className="relative">
             <Bell aria-hidden />
             {total > 0 && (
@@ -39,4 +41,13 @@ export function MessageBell() {
       <MessagePanel hasUnread={total > 0} onLeave={() => setIsOpen(false)} />
     </Popover>
   );
+}
+
+function loadPanel() {
+  return import('./message-panel.tsx');
+}
+
+function fetchPanel() {
+  // whoever opens it is told what went wrong
+  loadPanel().catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 import type { AnswerOf, EventOf } from '@saiwu/api-client';
 import { useSession } from '@saiwu/auth';
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { invalidateHeads } from '../../../lib/api/heads.ts';
 import { useApi } from '../../../lib/api/api.tsx';
@@ -30,7 +30,11 @@ export function useMessageStream(): void {
 /** What an event makes stale is asked for again, as far as it is on the page. How far a job is, the event says itself. */
 function receive(queryClient: QueryClient, event: EventOf<'message.stream'>) {
   if (event.type === 'unread') {
-    void invalidateHeads(queryClient, ['message.unread', 'message.page']);
+    // the first event says how it stands; the lists are stale only where that is news
+    const unread: QueryKey = ['message.unread', undefined];
+    const isNews = queryClient.getQueryData<AnswerOf<'message.unread'>>(unread)?.total !== event.data.total;
+    queryClient.setQueryData(unread, event.data);
+    if (isNews) void invalidateHeads(queryClient, ['message.page']);
     return;
   }
   const { id, state, done, total } = event.data;

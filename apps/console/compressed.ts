@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin, ResolvedConfig } from 'vite';
+
+/** Smaller than this a file goes as it is: so does what the server packs itself. */
+const worthwhile = 1024;
+
+/** Packs each file of the build once, as small as brotli and gzip can, beside it: the server sends those and packs nothing itself. */
+export function compressed(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'compressed',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    // not with the bundle: what `public` holds is in the folder by then too
+    async closeBundle(failure?: Error) {
+      if (failure === undefined) await Promise.all(filesOf(resolve(config.root, config.build.outDir)).map(pack));
+    },
+  };
+}
+
+function filesOf(folder: string): string[] {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  // the manifest is for checks, nobody fetches it
+  return names.filter((name) => /^[^.].*\.(?:js|css|svg|webmanifest)$/.test(name)).map((name) => join(folder, name));
+}
+
+async function pack(file: string): Promise<void> {
+  if (statSync(file).size < worthwhile) return;
+  const content = readFileSync(file);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  const [br, gz] = await Promise.all([asBrotli(content, { params }), asGzip(content, { level: constants.Z_BEST_COMPRESSION })]);
+  writeFileSync(`${file}.br`, br);
+  writeFileSync(`${file}.gz`, gz);
+}
+
+const asBrotli = promisify(brotliCompress);
+const asGzip = promisify(gzip);

@@ -1,0 +1,30 @@
+import { IconButton } from '@saiwu/ui';
+import { useLingui } from '@lingui/react/macro';
+import { Settings2 } from 'lucide-react';
+import { useState } from 'react';
+import { partOf } from '../../lib/app/later.tsx';
+
+const SettingsPanel = partOf(async () => (await loadPanel()).SettingsPanel);
+
+/** Opens the settings of this browser. Their panel comes with the pointer or the focus. */
+export function SettingsButton() {
+  const { t } = useLingui();
+  const [isOpen, setIsOpen] = useState<boolean>();
+  return (
+    <>
+      <IconButton label={t`界面设置`} onPointerEnter={fetchPanel} onFocus={fetchPanel} onClick={() => setIsOpen(true)}>
+        <Settings2 aria-hidden />
+      </IconButton>
+      {isOpen !== undefined && <SettingsPanel isOpen={isOpen} onOpenChange={setIsOpen} />}
+    </>
+  );
+}
+
+function loadPanel() {
+  return import('./settings-panel.tsx');
+}
+
+function fetchPanel() {
+  // whoever opens it is told what went wrong
+  loadPanel().catch(() => undefined);
+}

@@ -82,7 +82,10 @@ describe('a contest from creation to result', () => {
     await page.getByRole('button', { name: '上一步' }).click();
     await page.getByRole('button', { name: '上一步' }).click();
     await page.locator('input[type=file]').setInputFiles(await sheet(page, 12, false));
-    await page.getByRole('combobox', { name: /取自哪一列$/ }).first().waitFor();
+    await page
+      .getByRole('combobox', { name: /取自哪一列$/ })
+      .first()
+      .waitFor();
     await page.getByRole('button', { name: '下一步' }).click();
     await page.getByRole('gridcell').first().waitFor();
     await page.getByRole('button', { name: '下一步' }).click();

@@ -79,7 +79,7 @@ async function onEmbedded(): Promise<void> {
   try {
     await stop((await startServer(folder)).process);
     const { pglite, close } = await openEmbedded(folder);
-    const { all } = await seedPeople(pglite as never, { people }); // its own shape of rows, read as text
+    const { all } = await seedPeople(pglite, { people });
     await close();
     const shares: number[] = [];
     for (let round = 0; round < rounds; round += 1) {

@@ -10,7 +10,7 @@ interface Bare {
 const from = createRequire(new URL('../../apps/server/package.json', import.meta.url));
 const { PGlite } = from('@electric-sql/pglite') as { PGlite: { create(folder: string): Promise<Bare> } }; // the server's own
 const { Hono } = from('hono') as { Hono: new () => App }; // see above
-const { serve } = from('@hono/node-server') as { serve(options: object, heard: (at: { port: number }) => void): void }; // see above
+const { serve } = from('@hono/node-server') as { serve: (options: object, heard: (at: { port: number }) => void) => void }; // see above
 const pglite = await PGlite.create(process.argv[2] ?? '');
 const app = new Hono();
 app.post('/page', async (exchange) => exchange.json({ records: (await pglite.query(page, ['1'])).rows }));

@@ -19,14 +19,19 @@ async function sessionOf(account: string) {
   return { headers, statusIn, peopleIn };
 }
 
-/** In the process that has written at once, in the others within a second. */
-async function becomes<T>(read: (index: number) => Promise<T>, before: T, change: () => Promise<unknown>, after: T) {
-  // asked twice: the second time from memory
-  for (const index of [0, 1, 2, 0, 1, 2]) expect(await read(index)).toEqual(before);
+/**
+ * What the processes say after a change: the one that has made it at once, the others when they say it too, within a second at the latest. All of
+ * them have said something else twice before, the second time from memory.
+ */
+async function after<T>(read: (index: number) => Promise<T>, wanted: T, change: () => Promise<unknown>): Promise<T[]> {
+  for (const index of [0, 1, 2, 0, 1, 2]) expect(await read(index)).not.toEqual(wanted);
   await change();
-  expect(await read(0)).toEqual(after);
-  for (const index of [1, 2]) await vi.waitFor(async () => expect(await read(index)).toEqual(after), { timeout: 1000, interval: 10 });
+  const first = await read(0);
+  for (const index of [1, 2]) await vi.waitFor(async () => expect(await read(index)).toEqual(wanted), { timeout: 1000, interval: 10 });
+  return [first, await read(1), await read(2)];
 }
+
+const everywhere = <T>(answer: T) => [answer, answer, answer];
 
 const roleOf = (code: string) => processes.at(0).db.selectFrom('role').where('code', '=', code).select('id').executeTakeFirstOrThrow();
 const userOf = (account: string) =>
@@ -40,7 +45,7 @@ it('a session that is ended is refused everywhere, the others of its tenant are 
     const form = { headers: { 'content-type': 'application/json' }, method: 'POST', body: JSON.stringify({ token }) };
     expect((await processes.at(0).fetch('/api/oauth/noToken/logout', form)).status).toBe(200);
   };
-  await becomes(statusIn, 200, end, 401);
+  expect(await after(statusIn, 401, end)).toEqual(everywhere(401));
   expect([await other.statusIn(0), await other.statusIn(1)]).toEqual([200, 200]);
 });
 
@@ -48,7 +53,7 @@ it('somebody who is switched off is refused everywhere', async () => {
   const { statusIn } = await sessionOf('college');
   const { id } = await userOf('college');
   const switched = (state: boolean) => () => processes.at(0).db.updateTable('user').set({ state }).where('id', '=', id).execute();
-  await becomes(statusIn, 200, switched(false), 401);
+  expect(await after(statusIn, 401, switched(false))).toEqual(everywhere(401));
   await switched(true)();
 });
 
@@ -57,13 +62,17 @@ it('a role that is taken away, given, switched off, and what it allows, count ev
   const { statusIn } = await sessionOf('other');
   const [user, role] = [await userOf('other'), await roleOf('XMANAGEMENT')];
   const held = { tenantId, userId: user.id, roleId: role.id };
-  await becomes(statusIn, 200, () => db.deleteFrom('userRole').where('userId', '=', user.id).execute(), 403);
-  await becomes(statusIn, 403, () => db.insertInto('userRole').values(held).execute(), 200);
-  await becomes(statusIn, 200, () => db.updateTable('role').set({ state: false }).where('id', '=', role.id).execute(), 403);
-  await becomes(statusIn, 403, () => db.updateTable('role').set({ state: true }).where('id', '=', role.id).execute(), 200);
+  expect(await after(statusIn, 403, () => db.deleteFrom('userRole').where('userId', '=', user.id).execute())).toEqual(everywhere(403));
+  expect(await after(statusIn, 200, () => db.insertInto('userRole').values(held).execute())).toEqual(everywhere(200));
+  expect(await after(statusIn, 403, () => db.updateTable('role').set({ state: false }).where('id', '=', role.id).execute())).toEqual(
+    everywhere(403),
+  );
+  expect(await after(statusIn, 200, () => db.updateTable('role').set({ state: true }).where('id', '=', role.id).execute())).toEqual(
+    everywhere(200),
+  );
   const granted = await db.selectFrom('roleAuthority').where('roleId', '=', role.id).selectAll().execute();
-  await becomes(statusIn, 200, () => db.deleteFrom('roleAuthority').where('roleId', '=', role.id).execute(), 403);
-  await becomes(statusIn, 403, () => db.insertInto('roleAuthority').values(granted).execute(), 200);
+  expect(await after(statusIn, 403, () => db.deleteFrom('roleAuthority').where('roleId', '=', role.id).execute())).toEqual(everywhere(403));
+  expect(await after(statusIn, 200, () => db.insertInto('roleAuthority').values(granted).execute())).toEqual(everywhere(200));
 });
 
 it('an organisation that is moved away takes its people along, in what everybody sees', async () => {
@@ -79,13 +88,13 @@ it('an organisation that is moved away takes its people along, in what everybody
   const { id } = await userOf('nobody');
   await db.updateTable('user').set({ orgId: known.otherCollege }).where('id', '=', id).execute();
   const withNobody = [...before, 'nobody'].toSorted();
-  await becomes(peopleIn, withNobody, () => move(null), before);
-  await becomes(peopleIn, before, () => move(known.otherSchool), withNobody);
+  expect(await after(peopleIn, before, () => move(null))).toEqual(everywhere(before));
+  expect(await after(peopleIn, withNobody, () => move(known.otherSchool))).toEqual(everywhere(withNobody));
 });
 
 it('a tenant that is closed is closed everywhere', async () => {
   const { statusIn } = await sessionOf('college');
   const set = (state: string) => () => processes.at(0).db.updateTable('tenant').set({ state }).where('id', '=', tenantId).execute();
-  await becomes(statusIn, 200, set('FORBIDDEN'), 400);
-  await becomes(statusIn, 400, set('NORMAL'), 200);
+  expect(await after(statusIn, 400, set('FORBIDDEN'))).toEqual(everywhere(400));
+  expect(await after(statusIn, 200, set('NORMAL'))).toEqual(everywhere(200));
 });

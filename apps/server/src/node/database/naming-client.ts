@@ -8,10 +8,10 @@ const worthIt = 3;
 /** What one process asks of its database, over all connections. */
 export interface Asked {
   /** The name of a statement's text; undefined for one that is not worth it, or comes when enough have one. */
-  nameOf(text: string): string | undefined;
+  nameOf: (text: string) => string | undefined;
   /** When a statement that may have written ended last (`performance.now()`). */
-  wroteAt(): number;
-  wrote(): void;
+  wroteAt: () => number;
+  wrote: () => void;
 }
 
 /** Names statements that come again and again, and remembers when something was written. */

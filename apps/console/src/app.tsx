@@ -1,9 +1,8 @@
 import { useSession } from '@saiwu/auth';
-import { comesLater, laterPages, Providers, SignInScreen } from '@saiwu/features';
+import { laterPages, Providers, SignInScreen } from '@saiwu/features';
 import { Suspense, useState } from 'react';
 import { client, store } from './client.ts';
-
-comesLater(() => import('./console.css'));
+import './frame.ts';
 
 /** Language, session and client around all pages. */
 export function App() {
@@ -16,11 +15,7 @@ export function App() {
   );
 }
 
-const Routed = laterPages(async () => {
-  // whoever is signed in needs the frame as well: both at once, not one after the other. Where it fails, it is asked for again
-  if (store.read() !== null) import('./signed-in.tsx').catch(() => undefined);
-  return (await import('./routed.tsx')).Routed;
-});
+const Routed = laterPages(async () => (await import('./routed.tsx')).Routed, location.pathname !== '/login');
 
 /** Whoever begins at the sign-in page gets it at once, without the router; that comes for all else. */
 function Start() {

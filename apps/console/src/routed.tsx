@@ -4,7 +4,6 @@ import {
   endNotice,
   ExpiredScreen,
   InvitationScreen,
-  laterFrame,
   NotFoundPage,
   PublicDashboardScreen,
   RegisterScreen,
@@ -14,6 +13,7 @@ import {
 } from '@saiwu/features';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { BrowserRouter, matchPath, Navigate, Route, Routes, useLocation, useSearchParams } from 'react-router-dom';
+import { SignedIn } from './frame.ts';
 
 /** All pages, by the router. */
 export function Routed() {
@@ -23,8 +23,6 @@ export function Routed() {
     </BrowserRouter>
   );
 }
-
-const SignedIn = laterFrame(async () => (await import('./signed-in.tsx')).SignedIn);
 
 /** What stands at the open paths. Nothing: signed in the console has a page there, signed out the way leads through sign-in. */
 const open: Record<OpenPath, ReactNode> = {

@@ -18,6 +18,7 @@ export {
 } from './session/later-screens.ts';
 export { SignInScreen } from './session/lazy-sign-in.tsx';
 export { Shell } from './shell/shell.tsx';
+export { fetchPageAt } from './shell/tabs/page-title.ts';
 export { contestRoutes } from './contest/routes.ts';
 export { platformRoutes } from './platform/routes.ts';
 export { dashboardRoutes } from './dashboard/routes.ts';

@@ -23,6 +23,13 @@ export function pageAt(pages: readonly Page[], pathname: string): Page | undefin
   return matching.toSorted((one, other) => parameters(one.path) - parameters(other.path))[0];
 }
 
+/** Asks for the code of the page at a path before it is drawn; whoever opens it is told what went wrong. */
+export function fetchPageAt(pages: readonly Page[], pathname: string): void {
+  pageAt(pages, pathname)
+    ?.load()
+    .catch(() => undefined);
+}
+
 function parameters(path: string): number {
   return path.split('/:').length;
 }

@@ -37,8 +37,8 @@ const mine = 'id between 1000 and 9999999';
 
 /**
  * Fills a seeded database with the contests of 10 schools: the known contest under review, and what is left of `projects` in the
- * 99 others, of which the first school has 29. Of the contests with projects two in five are closed and one in ten is not begun; the others
- * are under review, with half of their sheets handed in. Where no projects are left, a contest is open to them. Colleges, judges and schools
+ * 99 others, of which the first school has 29. Two in five contests are closed and one in ten is not begun; the others are
+ * under review, with half of their sheets handed in. Colleges, judges and schools
  * have unequal shares; every project has four judges, and an adviser who is a user.
  */
 export async function seedContests(database: Statements, { projects, ofKnown = known.projects, passwordHash }: ContestSize): Promise<void> {
@@ -60,7 +60,7 @@ interface Planned {
   id: number;
   school: number;
   projects: number;
-  state: 'open' | 'waiting' | 'running' | 'closed';
+  state: 'waiting' | 'running' | 'closed';
   /** How many of the school's judges take part. */
   judges: number;
 }
@@ -76,7 +76,7 @@ function planOf(projects: number, ofKnown: number): Planned[] {
     const from = Math.round(before * rest);
     before += weights[index] ?? 0;
     const own = id === contests ? ofKnown : Math.round(before * rest) - from;
-    const state = own === 0 ? 'open' : id % 10 === 9 ? 'waiting' : id % 10 > 0 && id % 10 < 5 ? 'closed' : 'running';
+    const state = id % 10 === 9 ? 'waiting' : id % 10 > 0 && id % 10 < 5 ? 'closed' : 'running';
     return { id, school: schoolOf(id), projects: own, state, judges: Math.min(people.judges, 8 * Math.ceil(own / 100)) };
   });
 }
@@ -130,7 +130,7 @@ async function insertContests(database: Statements, plan: readonly Planned[]): P
   await database.query(`
     insert into contest (tenant_id, id, org_id, title, edition, describe, tracks, registration_start, registration_end, state, create_time, created_by)
     select 1, id, 1000 * school, '创新创业大赛 ' || id, 2020 + id / 16, '面向全校在读学生', array['科技创新', '商业计划', '社会公益'],
-      timestamptz '2020-01-01', case state when 'open' then timestamptz '2099-01-01' else timestamptz '2020-02-01' end,
+      timestamptz '2020-01-01', timestamptz '2020-02-01',
       case state when 'running' then 'REVIEWING' when 'closed' then 'PUBLICITY' else 'PUBLISHED' end,
       timestamptz '2020-01-01' + id * interval '20 days', 1000 * school
     from plan`);

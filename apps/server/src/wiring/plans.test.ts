@@ -67,6 +67,11 @@ const sheet = {
 };
 
 const calls: [does: string, account: string, id: OperationId, input: () => object][] = [
+  ['contests', known.school, 'contest.page', () => page({})],
+  ['a contest', known.school, 'contest.get', () => ({ params: { id: contestId } })],
+  ['a stage', known.school, 'stage.get', () => ({ params: { id: stageId } })],
+  ['what waits for an administrator', known.school, 'overview.mine', () => ({})],
+  ['what waits for a college', college, 'overview.mine', () => ({})],
   ['contests of a school', known.school, 'contest.page', () => page({})],
   ['contests of a college', college, 'contest.page', () => page({}, { size: 100 })],
   ['contests, many at a time', known.manager, 'contest.page', () => page({}, { size: 100 })],

@@ -215,4 +215,4 @@ end $$;
 select recount_figures(tenant_id, id) from contest;
 
 -- Whether anything has been written on a stage's sheets
-create index assignment_written on assignment (tenant_id, stage_id) where state in ('DRAFTING', 'SUBMITTED', 'RECUSED', 'WITHDRAWN', 'REPLACED');
+create index assignment_written on assignment (tenant_id, stage_id, project_id) where state in ('DRAFTING', 'SUBMITTED', 'RECUSED', 'WITHDRAWN', 'REPLACED');

@@ -30,11 +30,13 @@ export async function readStageFacts(ctx: Context, stageIds: string[]): Promise<
       Record<'hasScores' | 'isJudgedByCaller' | 'isTiedToCaller', boolean>
   >`
     select stage.id::text as id, p.contest_projects, p.projects, s.complete, s.pairs, s.submitted,
-      -- what has been written on is no longer as it was assigned
-      exists (
-        select from assignment join score_sheet on score_sheet.tenant_id = assignment.tenant_id and score_sheet.assignment_id = assignment.id
+      -- what has been written on is no longer as it was assigned. The order is that of an index: without it the planner, who takes any stage for
+      -- one with sheets, looks for the first one in all of the table
+      (
+        select true from assignment join score_sheet on score_sheet.tenant_id = assignment.tenant_id and score_sheet.assignment_id = assignment.id
         where assignment.tenant_id = stage.tenant_id and assignment.stage_id = stage.id
-          and assignment.state in ('DRAFTING', 'SUBMITTED', 'RECUSED', 'WITHDRAWN', 'REPLACED')) as has_scores,
+          and assignment.state in ('DRAFTING', 'SUBMITTED', 'RECUSED', 'WITHDRAWN', 'REPLACED')
+        order by assignment.project_id limit 1) is not null as has_scores,
       exists (
         select from judge join assignment on assignment.tenant_id = judge.tenant_id and assignment.judge_id = judge.id
         where judge.tenant_id = ${ctx.tenant.id} and judge.user_id = ${userId} and assignment.stage_id = stage.id) as is_judged_by_caller,

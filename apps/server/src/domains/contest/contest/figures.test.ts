@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { assignedContest, goodRows, importSheet, publishedContest, runningContest, sheetBody } from '../../../../test/contest-steps.ts';
 import { openServer } from '../../../../test/harness.ts';
+import { readRows, writeRows } from '../../../backup/rows.ts';
+import { tablesInOrder } from '../../../backup/tables.ts';
 import { recountFigures } from './recount-figures.ts';
 
 const server = openServer();
@@ -94,6 +96,22 @@ describe('the figures of a contest', () => {
     expect(await wrongFigures(contestId)).toBe(0);
     expect(await numbersOf('school', contestId)).toEqual(before);
   });
+});
+
+it('no backup holds figures: the rows that it puts back make them again', async () => {
+  const { contestId } = await assignedContest(server, 2);
+  const before = await numbersOf('school', contestId);
+  const tables = await tablesInOrder(server.db);
+  expect(tables.filter(({ name }) => name.endsWith('figure'))).toEqual([]);
+  const [table] = tables.filter(({ name }) => name === 'assignment');
+  if (!table) throw new Error('a backup holds assignments');
+  const lines: string[] = [];
+  for await (const part of readRows(server.db, table)) lines.push(...part.lines);
+  await server.db.deleteFrom('assignment').execute();
+  expect((await numbersOf('school', contestId)).slice(3)).toEqual([0, 0]);
+  await writeRows(server.db, table, { lines });
+  expect(await numbersOf('school', contestId)).toEqual(before);
+  expect(await wrongFigures(contestId)).toBe(0);
 });
 
 describe('the numbers that are shown', () => {

@@ -30,6 +30,7 @@ const pieces: Record<string, string[]> = {
       'settings/follow-settings.ts',
     ]),
     ...within('/packages/features/src/session/', ['end-notice.ts', 'entry-settings.tsx', 'lazy-sign-in.tsx']),
+    ...within('/apps/console/src/', ['client.ts', 'frame.ts']),
     'vite/preload-helper',
   ],
   /** The page itself, which people who are signed in do not load. */

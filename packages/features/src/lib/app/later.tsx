@@ -37,7 +37,16 @@ function maybeNow<Props>(load: () => Promise<ComponentType<Props>>, isWanted: bo
 
 /** The same for a part of a page. Where it cannot be loaded the rest stands, and nothing that was typed is lost. */
 export function partOf<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const Part = lazy(async () => ({ default: await bound(load, speakOfEverything) })) as unknown as ComponentType<Props>; // what `lazy` makes of a component takes its props
+  return part(() => bound(load, speakOfEverything));
+}
+
+/** The same for a part that stands on no level of `@saiwu/admin`. */
+export function plainPartOf<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  return part(async () => (await withCompanions(() => Promise.all([load(), speakOfEverything()])))[0]);
+}
+
+function part<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const Part = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>; // what `lazy` makes of a component takes its props
   return function LazyPart(props) {
     return (
       <PartBoundary>

@@ -2,9 +2,9 @@ import { IconButton } from '@saiwu/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Settings2 } from 'lucide-react';
 import { useState } from 'react';
-import { partOf } from '../../lib/app/later.tsx';
+import { plainPartOf } from '../../lib/app/later.tsx';
 
-const SettingsPanel = partOf(async () => (await loadPanel()).SettingsPanel);
+const SettingsPanel = plainPartOf(async () => (await loadPanel()).SettingsPanel);
 
 /** Opens the settings of this browser. Their panel comes with the pointer or the focus. */
 export function SettingsButton() {

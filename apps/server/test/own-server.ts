@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { createApp } from '../src/http/app.ts';
 import { memoryHost } from '../src/browser/memory-host.ts';
 import type { Host } from '../src/core/host.ts';
@@ -38,8 +39,11 @@ export async function ownServer(): Promise<OwnServer> {
 export function serverOn({ database, bus }: Pick<Connected, 'database' | 'bus'>): ServerOn {
   const host: Host = { ...memoryHost(database, bus, testSecret), passwords: argon2Passwords, workers: threadWorkers, log: quiet };
   const app = createApp(host);
-  const fetchPath = async (path: string, init?: RequestInit) =>
-    app.fetch(new Request(`http://saiwu.test${path}`, init), { ip: '203.0.113.7' });
+  const fetchPath = async (path: string, init?: RequestInit) => {
+    // as from a socket: whoever asks without a pause leaves what else there is to do its turn
+    await setImmediate();
+    return app.fetch(new Request(`http://saiwu.test${path}`, init), { ip: '203.0.113.7' });
+  };
   const post = (path: string, body: object, authorization: string) =>
     fetchPath(`/api${path}`, {
       method: 'POST',

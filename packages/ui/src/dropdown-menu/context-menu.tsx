@@ -26,6 +26,7 @@ const longPress = 700;
 /** A menu on an element itself. Every act in it must also stand somewhere visible. Its code comes when somebody comes near the element. */
 export function ContextMenu({ items, children, ...rest }: ContextMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const [isByKey, setIsByKey] = useState(false);
   const [point, setPoint] = useState({ x: 0, y: 0 });
   const place = useMemo(() => ({ current: { getBoundingClientRect: () => DOMRect.fromRect(point) } }), [point]);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -44,7 +45,14 @@ export function ContextMenu({ items, children, ...rest }: ContextMenuProps) {
     openAt(event.clientX, event.clientY);
   }
 
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.key !== 'ContextMenu' && !(event.shiftKey && event.key === 'F10')) return;
+    setIsByKey(true);
+    openByKeyboard(event);
+  }
+
   function onPointerDown({ pointerType, clientX, clientY }: PointerEvent) {
+    setIsByKey(false);
     if (pointerType === 'mouse') return;
     clearTimeout(resting.current);
     setIsOpen(false);
@@ -62,7 +70,7 @@ export function ContextMenu({ items, children, ...rest }: ContextMenuProps) {
         style={noCallout}
         onPointerEnter={approach.onPointerEnter}
         onFocus={approach.onFocus}
-        onKeyDown={openByKeyboard}
+        onKeyDown={onKeyDown}
         onContextMenu={onContextMenu}
         onPointerDown={onPointerDown}
         onPointerMove={onPointerEnd}
@@ -80,6 +88,7 @@ export function ContextMenu({ items, children, ...rest }: ContextMenuProps) {
           items={items}
           place={place}
           isOpen={isOpen}
+          isByKey={isByKey}
           onOpenChange={setIsOpen}
           {...rest}
         />
@@ -93,7 +102,6 @@ const noCallout = { WebkitTouchCallout: 'none' } as const;
 
 /** Not every browser and platform turns these keys into a `contextmenu` event, and some place it at the pointer. */
 function openByKeyboard(event: KeyboardEvent<HTMLElement>) {
-  if (event.key !== 'ContextMenu' && !(event.shiftKey && event.key === 'F10')) return;
   event.preventDefault();
   const box = event.currentTarget.getBoundingClientRect();
   event.currentTarget.dispatchEvent(

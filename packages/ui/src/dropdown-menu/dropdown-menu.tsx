@@ -23,11 +23,13 @@ export function DropdownMenu({ trigger, side = 'bottom', align = 'end', ...props
   const opener = useRef<HTMLElement>(null);
   const [openerId, panelId] = [useId(), useId()];
   const [isOpen, setIsOpen] = useState(false);
+  const [isByKey, setIsByKey] = useState(false);
   const { isNear, approach } = useNear(menuLayer, isOpen);
 
   function onPointerDown(event: PointerEvent) {
     if (event.button !== 0 || event.ctrlKey) return;
     approach.come();
+    setIsByKey(false);
     setIsOpen(!isOpen);
     // the menu gets the focus, not the button
     if (!isOpen) event.preventDefault();
@@ -36,6 +38,7 @@ export function DropdownMenu({ trigger, side = 'bottom', align = 'end', ...props
   function onKeyDown(event: KeyboardEvent) {
     if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
     approach.come();
+    setIsByKey(true);
     setIsOpen(event.key === 'ArrowDown' || !isOpen);
     event.preventDefault();
   }
@@ -67,6 +70,7 @@ export function DropdownMenu({ trigger, side = 'bottom', align = 'end', ...props
           place={opener}
           opener={opener}
           isOpen={isOpen}
+          isByKey={isByKey}
           onOpenChange={setIsOpen}
           {...props}
         />

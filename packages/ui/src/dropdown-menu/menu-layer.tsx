@@ -1,5 +1,5 @@
 import { Menu } from 'radix-ui/internal';
-import { useRef, type ReactNode, type RefObject } from 'react';
+import { useRef, type FocusEvent, type ReactNode, type RefObject } from 'react';
 import { cn } from '../cn.ts';
 import type { OwnProps } from '../own-props.ts';
 import { keepFocusOfDialog, MenuEntries, menuPanel } from './menu-content.tsx';
@@ -16,13 +16,23 @@ export interface MenuLayerProps extends OwnProps<'div', 'dir'> {
   /** The button that opens and closes the menu, and gets the focus back; a menu on an element itself has none. */
   opener?: RefObject<HTMLElement | null>;
   isOpen: boolean;
+  /** A key has opened it: its first item gets the focus. */
+  isByKey: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
 /** The open menu, beside its button or at a point. Loaded by `DropdownMenu` and `ContextMenu`. */
 export function MenuLayer(props: MenuLayerProps) {
-  const { items, header, opener, place, isOpen, onOpenChange, className, ...rest } = props;
+  const { items, header, opener, place, isOpen, isByKey, onOpenChange, className, ...rest } = props;
   const wasLeft = useRef(false);
+  const hasEntered = useRef(false);
+
+  /** Radix has not seen the key that opened the first menu of a page: its code came after it. */
+  function onFocus({ target, currentTarget }: FocusEvent<HTMLElement>) {
+    if (!isByKey || hasEntered.current || target !== currentTarget) return;
+    hasEntered.current = true;
+    currentTarget.querySelector<HTMLElement>('[role^=menuitem]:not([data-disabled])')?.focus({ preventScroll: true });
+  }
 
   function onInteractOutside(event: Event) {
     // The button opens and closes by itself: were its press one outside as well, a menu on its way out would not open again.
@@ -38,6 +48,7 @@ export function MenuLayer(props: MenuLayerProps) {
       event.preventDefault();
     } else if (wasLeft.current) event.preventDefault();
     wasLeft.current = false;
+    hasEntered.current = false;
   }
 
   return (
@@ -48,6 +59,7 @@ export function MenuLayer(props: MenuLayerProps) {
           collisionPadding={8}
           loop
           {...rest}
+          onFocus={onFocus}
           onInteractOutside={onInteractOutside}
           onCloseAutoFocus={onCloseAutoFocus}
           className={cn(menuPanel, className)}

@@ -186,7 +186,7 @@ const cases: Record<string, Case> = {
   Tabs: ['root', (own) => <kit.Tabs items={[]} label="视图" {...own} />],
   Ticker: ['root', (own) => <kit.Ticker lines={[]} label="公告" {...own} />],
   Timeline: ['root', (own) => <kit.Timeline events={[]} label="经过" {...own} />],
-  ToastHost: ['root', (own) => <kit.ToastHost {...own} />],
+  ToastHost: ['root', (own) => <ToastCase {...own} />],
   Tooltip: [
     'root',
     (own) => (
@@ -329,6 +329,11 @@ function open(opener: HTMLElement | null) {
 function HostCase(own: Own) {
   useEffect(() => void kit.confirm({ title: '删除？' }), []);
   return <kit.ConfirmHost {...own} />;
+}
+
+function ToastCase(own: Own) {
+  useEffect(() => kit.toast.info('已保存'), []);
+  return <kit.ToastHost {...own} />;
 }
 
 function FormCase(own: Own) {

@@ -6,6 +6,7 @@ import { zh } from '@saiwu/admin/zh';
 import { useSession } from '@saiwu/auth';
 import { explainIssue } from '@saiwu/openapi';
 import { useMemo, type ReactNode } from 'react';
+import { BrowserRouter, useInRouterContext } from 'react-router-dom';
 import { useFailure } from '../api/use-failure.ts';
 
 /** The levels of `@saiwu/admin`, told of the contract's errors and rules, the reader's language and who reads. */
@@ -20,9 +21,11 @@ export function BoundAdmin({ children }: { children: ReactNode }) {
     // oxlint-disable-next-line react/exhaustive-deps
     [i18n, locale],
   );
-  return (
+  const bound = (
     <AdminProvider router={reactRouter} words={locale === 'en' ? en : zh} userId={userId} explain={explain} explainIssue={explained}>
       {children}
     </AdminProvider>
   );
+  // the sign-in page stands without a router; parts of it that come later have one of their own
+  return useInRouterContext() ? bound : <BrowserRouter>{bound}</BrowserRouter>;
 }

@@ -1,9 +1,9 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
 import { openEmbedded } from '../../apps/server/src/node/database/open-embedded.ts';
 import { type ServerProcess, startServer } from '../../e2e/start-server.ts';
 import { buildStale } from '../../scripts/build.mjs';
@@ -22,6 +22,7 @@ const { values: options } = parseArgs({
   options: { rounds: { type: 'string', default: '3' }, seconds: { type: 'string', default: '4' }, on: { type: 'string' } },
 });
 const rounds = Number(options.rounds);
+const execute = promisify(execFile);
 const misses: string[] = [];
 await buildStale(['server', 'console']);
 if (options.on !== 'embedded') await onPostgres();
@@ -53,7 +54,7 @@ async function onPostgres(): Promise<void> {
       'a college': await asked(college.account),
     };
     const before = processorOf(server.process);
-    const lines = takeTurns(cases);
+    const lines = await takeTurns(cases);
     const answered = Object.entries(lines).reduce((sum, [name, { perSecond }]) => sum + (name.startsWith('bare') ? 0 : perSecond), 0);
     const processor = (processorOf(server.process) - before) / (answered * Number(options.seconds) * (rounds + 1));
     const { 'bare Fastify and pg': plain, everybody, 'without a total': without, 'a school': ofSchool, 'a college': ofCollege } = lines;
@@ -85,10 +86,10 @@ async function onEmbedded(): Promise<void> {
     for (let round = 0; round < rounds; round += 1) {
       const server = await startServer(folder);
       const authorization = await signIn(server, all.account);
-      const ours = load({ url: `${server.address}/api/authority/user/page`, authorization, body: { model: {} } });
+      const ours = await load({ url: `${server.address}/api/authority/user/page`, authorization, body: { model: {} } });
       await stop(server.process);
       const bare = await startBare('bare-embedded', join(folder, 'database'));
-      const theirs = load({ url: `${bare.address}/page`, authorization: '', body: {} });
+      const theirs = await load({ url: `${bare.address}/page`, authorization: '', body: {} });
       await stop(bare.process);
       console.log(`embedded: ${ours.perSecond.toFixed(0)} a second, bare Hono and PGlite ${theirs.perSecond.toFixed(0)}`);
       shares.push(ours.perSecond / theirs.perSecond);
@@ -114,9 +115,14 @@ interface Load {
 }
 
 /** Medians of the rounds; a round more goes first, to warm up. */
-function takeTurns<Name extends string>(cases: Record<Name, Asked>): Record<Name, Load> {
+async function takeTurns<Name extends string>(cases: Record<Name, Asked>): Promise<Record<Name, Load>> {
   const names = Object.keys(cases) as Name[]; // its own keys
-  const all = Array.from({ length: rounds + 1 }, () => names.map((name) => load(cases[name]))).slice(1);
+  const all: Load[][] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    const loads: Load[] = [];
+    for (const name of names) loads.push(await load(cases[name]));
+    if (round > 0) all.push(loads);
+  }
   const of = (index: number, key: keyof Load) => median(all.flatMap((round) => round[index]?.[key] ?? []));
   const lines = names.map(
     (name, index) => [name, { perSecond: of(index, 'perSecond'), median: of(index, 'median'), most: of(index, 'most') }] as const,
@@ -125,11 +131,10 @@ function takeTurns<Name extends string>(cases: Record<Name, Asked>): Record<Name
   return Object.fromEntries(lines) as Record<Name, Load>; // a line of each
 }
 
-function load({ url, authorization, body }: Asked): Load {
+async function load({ url, authorization, body }: Asked): Promise<Load> {
   const script = fileURLToPath(new URL('../users-page/load.ts', import.meta.url));
-  const run = spawnSync(process.execPath, [script, url, authorization, JSON.stringify(body), String(connections), options.seconds]);
-  if (run.status !== 0) throw new Error(run.stderr.toString());
-  return JSON.parse(run.stdout.toString()) as Load; // what it prints
+  const run = await execute(process.execPath, [script, url, authorization, JSON.stringify(body), String(connections), options.seconds]);
+  return JSON.parse(run.stdout) as Load; // what it prints
 }
 
 async function startBare(name: string, argument: string): Promise<{ process: ChildProcess; address: string }> {

@@ -5,5 +5,5 @@ const columns =
 /** The last ten, as plain as it can be asked. */
 export const page = `select ${columns} from "user" where tenant_id = $1 order by id desc limit 10`;
 
-/** All of them, counted. */
-export const count = 'select count(*) from "user" where tenant_id = $1';
+/** All of them whom an administrator sees, counted. */
+export const count = 'select count(*) from "user" where tenant_id = $1 and not readonly';

@@ -9,6 +9,21 @@ const retryAfter = 500;
 /** Milliseconds between two questions whether the connection is still there. */
 const askEvery = 10_000;
 
+/** Asks whether a connection is there, after whoever asks it the same just now. */
+function askOf(client: Client): Promise<unknown> {
+  const asked = (asking.get(client) ?? Promise.resolve()).then(() => client.query('select 1'));
+  asking.set(
+    client,
+    asked.then(
+      () => undefined,
+      () => undefined,
+    ),
+  );
+  return asked;
+}
+
+const asking = new WeakMap<Client, Promise<void>>();
+
 /**
  * The bus over PostgreSQL: a connection of its own listens, and is replaced when it breaks. Resolves when it listens, or when the first try
  * has failed: a database that is down at start is told by whoever needs it, and the bus goes on trying.
@@ -20,7 +35,7 @@ export async function postgresBus(connectionString: string, log: Log): Promise<B
   let isClosed = false;
   const hearing = createHearing(async () => {
     if (!current) throw new Error('the bus has no connection');
-    await current.query('select 1');
+    await askOf(current);
   });
   const { bus, hear, reconnected } = notifyBus({
     hasHeard: hearing,
@@ -50,7 +65,7 @@ export async function postgresBus(connectionString: string, log: Log): Promise<B
     };
     // a connection that is half gone says nothing by itself
     pulse = setInterval(() => {
-      client.query('select 1').catch((error: unknown) => {
+      askOf(client).catch((error: unknown) => {
         log.warn({ error: error instanceof Error ? error.message : String(error) }, 'the bus lost its connection');
         lose();
       });

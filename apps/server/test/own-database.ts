@@ -8,6 +8,9 @@ import { openPostgres } from '../src/node/database/postgres.ts';
 import { postgresBus } from '../src/node/database/postgres-bus.ts';
 import { quiet } from './quiet-log.ts';
 
+/** Of each process: several test files with several processes each share a PostgreSQL that takes a hundred. */
+const fewConnections = 8;
+
 /** How one process sees the database. */
 export interface Connected {
   database: Database;
@@ -46,7 +49,7 @@ async function onPostgres(url: string): Promise<OwnDatabase> {
     kind: 'server',
     url: own,
     async connect() {
-      const database = openPostgres(own, quiet);
+      const database = openPostgres(own, quiet, fewConnections);
       const bus = await postgresBus(own, quiet);
       return { database, bus, close: () => bus.close().then(() => database.close()) };
     },

@@ -12,16 +12,16 @@ const connectionTimeout = 4000;
 
 /**
  * Opens a PostgreSQL database by its address. Connections that break are replaced; the process goes on. While the database does not answer,
- * whoever waits for it is told within 4 seconds, and whoever comes is told at once (`troubleOf`).
+ * whoever waits for it is told within 4 seconds, and whoever comes is told at once (`troubleOf`). `most`: connections at the same time.
  */
-export function openPostgres(connectionString: string, log: Log): Database {
+export function openPostgres(connectionString: string, log: Log, most = 20): Database {
   const asked = createAsked();
-  let current = openPool(connectionString, log, asked);
+  let current = openPool(connectionString, log, asked, most);
   const pulse = watchPulse(connectionString, {
     onLost() {
       log.warn({}, 'the database does not answer');
       const lost = current;
-      current = openPool(connectionString, log, asked);
+      current = openPool(connectionString, log, asked, most);
       lost.giveUp();
     },
     onBack: () => log.warn({}, 'the database answers again'),
@@ -45,11 +45,11 @@ export function openPostgres(connectionString: string, log: Log): Database {
 }
 
 /** `giveUp`: fails whatever waits for an answer, and lets the connections go. */
-function openPool(connectionString: string, log: Log, asked: Asked): { pool: Pool; giveUp(): void } {
+function openPool(connectionString: string, log: Log, asked: Asked, most: number): { pool: Pool; giveUp(): void } {
   const pool = new Pool({
     connectionString,
     Client: namingClient(asked),
-    max: 20,
+    max: most,
     connectionTimeoutMillis: connectionTimeout,
     statement_timeout: statementTimeout,
     idle_in_transaction_session_timeout: 60_000,

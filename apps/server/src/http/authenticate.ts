@@ -40,9 +40,7 @@ function signedOut(code: number, text: ReturnType<typeof msg>): Refusal {
   return new Refusal(401, code, text);
 }
 
-const keptSessions = accessCache<Session>(20_000);
-
-type Session = NonNullable<Awaited<ReturnType<typeof readSession>>>;
+const keptSessions = accessCache<Awaited<ReturnType<typeof readSession>>>(20_000);
 
 /** The session and whose it is. */
 async function readSession(ctx: Context, sessionId: string) {

@@ -26,7 +26,7 @@ export function createTenantReader(host: Host): (exchange: Exchange<AppEnvironme
   };
 }
 
-const keptTenants = accessCache<NonNullable<Awaited<ReturnType<typeof readTenant>>>>(10_000);
+const keptTenants = accessCache<Awaited<ReturnType<typeof readTenant>>>(10_000);
 
 async function readTenant({ database }: Host, code: string) {
   const tenant = await database.kysely

@@ -10,7 +10,7 @@ const trusted = 500;
  * What decides who may do what, kept in memory until the bus says that access in the tenant has changed, or that the session named by the key has
  * ended. Nobody is answered from it unless this process has heard all that was told half a second before, and before its own last write: what
  * is taken away in one process counts from the next request on there, and within a second in every other. Where that cannot be made sure, and
- * in a transaction, it is read from the database each time. What is not found is not kept. `most`: the oldest of more give way.
+ * in a transaction, it is read from the database each time. What is not found (null) is not kept. `most`: the oldest of more give way.
  */
 export function accessCache<T>(most: number) {
   const byHost = new WeakMap<Host, Map<string, Kept<T>>>();
@@ -29,7 +29,7 @@ export function accessCache<T>(most: number) {
   }
 
   /** `tenantId` null: nobody knows yet whose it is. */
-  return async ({ host, db }: Asking, tenantId: string | null, name: string, load: () => Promise<T | null>): Promise<T | null> => {
+  return async ({ host, db }: Asking, tenantId: string | null, name: string, load: () => Promise<T>): Promise<T> => {
     const kept = keptOf(host);
     if (db !== host.database.kysely || !(await hasHeardAll(host))) return load();
     const key = tenantId === null ? name : `${tenantId} ${name}`;
@@ -46,7 +46,7 @@ export function accessCache<T>(most: number) {
 
 interface Kept<T> {
   tenantId: string | null;
-  value: Promise<T | null>;
+  value: Promise<T>;
 }
 
 function hasHeardAll({ bus, database }: Host): Promise<boolean> {

@@ -60,9 +60,8 @@ const keptGrants = accessCache<Grants>(1000);
 const keptScopes = accessCache<DataScope>(10_000);
 
 /** Whoever holds the same roles shares them. */
-async function grantsOf(ctx: Context, roleIds: readonly string[]): Promise<Grants> {
-  const grants = await keptGrants(ctx, ctx.tenant.id, roleIds.join(), () => readGrants(ctx, roleIds));
-  return grants ?? readGrants(ctx, roleIds);
+function grantsOf(ctx: Context, roleIds: readonly string[]): Promise<Grants> {
+  return keptGrants(ctx, ctx.tenant.id, roleIds.join(), () => readGrants(ctx, roleIds));
 }
 
 /** The super administrator's role holds every permission; the others hold what their resources name. */
@@ -87,9 +86,8 @@ async function readGrants(ctx: Context, roleIds: readonly string[]): Promise<Gra
 }
 
 /** Whoever holds the same roles in the same organisation shares it. */
-async function scopeOf(ctx: Context, orgId: string | null, roleIds: readonly string[], grants: Grants): Promise<DataScope> {
-  const read = () => readScope(ctx, orgId, grants);
-  return (await keptScopes(ctx, ctx.tenant.id, `${orgId} ${roleIds.join()}`, read)) ?? read();
+function scopeOf(ctx: Context, orgId: string | null, roleIds: readonly string[], grants: Grants): Promise<DataScope> {
+  return keptScopes(ctx, ctx.tenant.id, `${orgId} ${roleIds.join()}`, () => readScope(ctx, orgId, grants));
 }
 
 async function readScope(ctx: Context, orgId: string | null, { dsTypes, customOrgIds }: Grants): Promise<DataScope> {

@@ -1,8 +1,8 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Context } from '../core/context.ts';
 import type { Schema } from '../schema/schema.ts';
-import { containing, timeRange } from './paging.ts';
-import { searchText } from './search-text.ts';
+import { timeRange } from './paging.ts';
+import { holdsText, searchText } from './search-text.ts';
 
 export interface FilterKinds {
   /** Text that matches anywhere in the column. */
@@ -28,8 +28,7 @@ export function filterBy<T extends keyof Schema>(
   const column = (name: string) => sql.ref(`${table}.${name}`);
   for (const name of kinds.like) {
     const value = model[name];
-    if (typeof value === 'string' && value.trim() !== '')
-      filtered = filtered.where(sql<boolean>`${column(name)} ilike ${containing(value.trim())}`);
+    if (typeof value === 'string' && value.trim() !== '') filtered = filtered.where(holdsText(`${table}.${name}`, value.trim()));
   }
   for (const name of kinds.search ?? []) {
     const value = model[name];

@@ -3,9 +3,14 @@ import { containing } from './paging.ts';
 
 /**
  * Whether a column holds a text anywhere, in upper or lower case. The column, with its table, is one of those that migration 0023 keeps an
- * index over: it finds the rows that have every pair of the text's characters, `ilike` says which of them have the text.
+ * index over: it finds the rows that have every pair of the text's characters, `holdsText` says which of them have the text.
  */
 export function searchText(column: string, text: string): RawBuilder<boolean> {
-  const held = sql.ref(column);
-  return sql<boolean>`(search_grams(${held}) collate "C" @> search_wanted(${text}) and ${held} ilike ${containing(text)})`;
+  return sql<boolean>`(search_grams(${sql.ref(column)}) collate "C" @> search_wanted(${text}) and ${holdsText(column, text)})`;
+}
+
+/** The same read from the rows themselves, where few are left to look at. Texts without upper and lower case take a sixth of the time. */
+export function holdsText(column: string, text: string): RawBuilder<boolean> {
+  const compare = text.toLowerCase() === text.toUpperCase() ? sql`like` : sql`ilike`;
+  return sql<boolean>`${sql.ref(column)} ${compare} ${containing(text)}`;
 }

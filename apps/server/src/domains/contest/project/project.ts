@@ -8,7 +8,7 @@ import { phonesInLists } from '../../../services/parameters/mask-phone.ts';
 import { answerPage, containing } from '../../../rows/paging.ts';
 import { notFound } from '../../../core/common-refusals.ts';
 import { scoped } from '../../../rows/scope.ts';
-import { searchText } from '../../../rows/search-text.ts';
+import { holdsText, searchText } from '../../../rows/search-text.ts';
 import { toWire } from '../../../core/wire-time.ts';
 import { advisorNames, leader, memberList } from './project-people.ts';
 
@@ -36,8 +36,10 @@ export const projectHandlers = {
     const { contestId, number, title, track, collegeId, leaderName, state } = body.model;
     let matching = scoped(ctx, 'project').select();
     if (contestId) matching = matching.where('project.contestId', '=', contestId);
-    if (number?.trim()) matching = matching.where(searchText('project.number', number.trim()));
-    if (title?.trim()) matching = matching.where(searchText('project.title', title.trim()));
+    // one contest's rows are read from its own index sooner than all contests' from that over pieces of texts
+    const holds = contestId ? holdsText : searchText;
+    if (number?.trim()) matching = matching.where(holds('project.number', number.trim()));
+    if (title?.trim()) matching = matching.where(holds('project.title', title.trim()));
     if (track?.trim()) matching = matching.where('project.track', '=', track.trim());
     if (collegeId) matching = matching.where('project.collegeId', '=', collegeId);
     if (leaderName?.trim()) matching = matching.where(sql<boolean>`${leader.name} ilike ${containing(leaderName.trim())}`);

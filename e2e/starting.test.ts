@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { openBrowser, openPage, shoot } from './browser.ts';
 import { main, type ServerProcess, startServer } from './start-server.ts';
 
@@ -94,6 +94,20 @@ describe('starting', () => {
     first.process.kill('SIGKILL');
     await ended(first);
     expect(existsSync(join(folder, 'saiwu.lock'))).toBe(true);
+    const second = await start(folder);
+    expect((await fetch(`${second.address}/readyz`)).status).toBe(200);
+  });
+
+  it('makes its database anew where the first start was killed while it did', async () => {
+    const folder = newFolder();
+    const child = spawn(process.execPath, [main], {
+      env: { ...process.env, DATABASE_URL: '', DATA_DIR: folder, PORT: '0' },
+      stdio: 'ignore',
+    });
+    await vi.waitUntil(() => existsSync(join(folder, 'saiwu.lock')), { timeout: 20_000 });
+    child.kill('SIGKILL');
+    // what makes the database ends as soon as it sees that it is alone, and nobody else opens the folder before
+    await vi.waitUntil(() => !existsSync(join(folder, 'saiwu.lock')), { timeout: 20_000 });
     const second = await start(folder);
     expect((await fetch(`${second.address}/readyz`)).status).toBe(200);
   });

@@ -15,6 +15,7 @@ export default defineConfig({
         backup: 'src/node/backup/backup-main.ts',
         restore: 'src/node/backup/restore-main.ts',
         main: 'src/node/main.ts',
+        prepare: 'src/node/prepare-main.ts',
         'read-sheet-worker': 'src/node/threads/read-sheet-worker.ts',
         'write-sheet-worker': 'src/node/threads/write-sheet-worker.ts',
         'render-pdf-worker': 'src/node/threads/render-pdf-worker.ts',

@@ -1,28 +1,27 @@
 import { parseArgs } from 'node:util';
-import { migrate, NewerDataError } from '../database/migrate.ts';
-import { loadDemo } from '../demo/load-demo.ts';
 import type { Host } from '../core/host.ts';
 import { jobDefinitions } from '../wiring/job-definitions.ts';
 import { startJobs } from '../domains/jobs/start-jobs.ts';
 import { endStreams } from '../domains/messages/message-hub.ts';
-import { loadAreas } from '../domains/reference/load-areas.ts';
-import { seed } from '../seed/seed.ts';
 import { openControl } from './backup/control.ts';
 import { createBackup } from './backup/create-backup.ts';
-import { readChinaAreas } from './china-areas.ts';
 import { collectGarbage } from './collect-garbage.ts';
-import { FolderInUseError, lockFolder } from './database/folder-lock.ts';
+import { lockFolder } from './database/folder-lock.ts';
+import { explain } from './explain.ts';
 import { frontOf } from './serve/front.ts';
 import { listen, type Server } from './serve/listen.ts';
 import { openHost } from './open-host.ts';
 import { pinoLog } from './pino-log.ts';
-import { readSettings, SettingError, type NodeSettings } from './settings.ts';
+import { prepare, type Prepared } from './prepare.ts';
+import { isNew, prepareApart } from './prepare-apart.ts';
+import { readSettings, type NodeSettings } from './settings.ts';
 import { untilReachable } from './database/until-reachable.ts';
 
 /** Starts the console and the API of this process, and says where. */
 async function main(): Promise<void> {
   const { values: options } = parseArgs({ options: { demo: { type: 'boolean', default: false } } });
   const settings = readSettings(process.env);
+  const made = isNew(settings) ? await prepareApart() : null;
   const unlock = settings.databaseUrl ? () => undefined : lockFolder(settings.dataFolder);
   process.once('exit', unlock);
   const log = pinoLog(settings.logLevel);
@@ -44,22 +43,12 @@ async function main(): Promise<void> {
   );
   let jobs: { stop(): Promise<void> } | null = null;
   stopGracefully(server, host, async () => jobs?.stop());
-  const { first, accounts } = await preparing;
+  const prepared = await preparing;
   isReady = true;
   if (!settings.databaseUrl) await openBackupDoor(host, settings);
-  say(settings, first?.oneTimePassword ?? null, accounts);
+  say(settings, made ?? prepared);
   jobs = await startJobs(host, jobDefinitions);
   setTimeout(collectGarbage, 1000).unref();
-}
-
-/** Everything that needs the database before the first request. It can be done again where it broke off. */
-async function prepare(host: Host, settings: NodeSettings, hasDemo: boolean) {
-  await migrate(host.database.kysely);
-  const first = await seed(host, settings.adminPassword ?? (hasDemo ? settings.demoPassword : undefined));
-  await loadAreas(host.database.kysely, readChinaAreas);
-  await host.jobQueue.open();
-  const accounts = hasDemo ? await loadDemo(host, settings.demoPassword) : null;
-  return { first, accounts };
 }
 
 /** Whoever makes a backup cannot open the embedded database beside us: this process reads it for them. */
@@ -68,17 +57,13 @@ async function openBackupDoor({ database, files, log }: Host, { dataFolder, secr
   process.once('exit', close);
 }
 
-function say(
-  settings: NodeSettings,
-  oneTimePassword: string | null,
-  accounts: { account: string; role: string; password: string }[] | null,
-): void {
+function say(settings: NodeSettings, { oneTimePassword, accounts }: Prepared): void {
   console.log(`\n  赛务 Saiwu  http://${settings.host}:${settings.port}\n`);
   if (oneTimePassword)
     console.log(
       `  首次启动：账号 admin，一次性密码 ${oneTimePassword}（登录后须修改）\n  First start: account admin, one-time password ${oneTimePassword} (to be changed at first sign-in)\n`,
     );
-  for (const { account, role, password } of accounts ?? []) console.log(`  ${account.padEnd(10)} ${password}  ${role}`);
+  for (const { account, role, password } of accounts) console.log(`  ${account.padEnd(10)} ${password}  ${role}`);
 }
 
 /** Lets running requests end, puts running jobs back, closes the database, and goes; a second signal does not wait. */
@@ -113,14 +98,4 @@ try {
 } catch (error) {
   console.error(explain(error));
   process.exit(1);
-}
-
-/** What an operator can act on; anything else with its stack. */
-function explain(error: unknown): string {
-  if (error instanceof FolderInUseError)
-    return `数据目录正被另一个赛务进程使用：${error.message}\nAnother Saiwu process has this data folder open: ${error.message}`;
-  if (error instanceof NewerDataError || error instanceof SettingError) return error.message;
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
-    return '端口已被占用，请用 PORT 换一个。The port is in use: choose another one with PORT.';
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Call, callsOf, submitTogether } from '../large/contest-calls.ts';
 import { seedContests } from '../large/contests.ts';
-import { openApp } from '../large/open-app.ts';
+import { type App, openApp } from '../large/open-app.ts';
 
 // What is done all day in contests, in an installation of 4,000 projects and in one of 200,000: the whole server in this process.
 
@@ -20,61 +20,80 @@ const misses: string[] = [];
 for (const kind of ['server', 'embedded'] as const) {
   if (options.on !== undefined && options.on !== kind) continue;
   const slower = kind === 'server' ? 1 : bounds.embedded;
-  const small = await measure(kind, sizes.small);
-  const large = await measure(kind, sizes.large);
+  const { times, submissions } = await measure(kind);
   console.log(`\n${kind === 'server' ? 'PostgreSQL' : 'Embedded'}; median and 95 of 100 of ${rounds} calls, in ms`);
-  const rows = large.times.map(({ call, median, most }, index) => {
-    const before = small.times[index];
-    if (!before) throw new Error(`${call.name} was not measured with few projects`);
-    const growth = median / before.median;
-    miss(`${kind}: ${call.name}, ms`, Math.max(median, before.median), bounds[call.kind] * slower);
+  const rows = times.map(({ call, small, large }) => {
+    const growth = large.median / small.median;
+    miss(`${kind}: ${call.name}, ms`, Math.max(large.median, small.median), bounds[call.kind] * slower);
     miss(`${kind}: ${call.name}, growth`, growth, bounds.growth);
     return [
       call.name,
       {
-        'p50 at 4,000': before.median.toFixed(1),
-        'p95 at 4,000': before.most.toFixed(1),
-        'p50 at 200,000': median.toFixed(1),
-        'p95 at 200,000': most.toFixed(1),
+        'p50 at 4,000': small.median.toFixed(1),
+        'p95 at 4,000': small.most.toFixed(1),
+        'p50 at 200,000': large.median.toFixed(1),
+        'p95 at 200,000': large.most.toFixed(1),
         growth: growth.toFixed(2),
       },
     ];
   });
   console.table(Object.fromEntries(rows));
-  console.log(`20 judges at once hand in ${small.submissions.toFixed(0)} and ${large.submissions.toFixed(0)} sheets a second.`);
-  miss(`${kind}: milliseconds of a sheet of 20 judges`, 1000 / large.submissions, (1000 / bounds.submissions) * slower);
+  console.log(`20 judges at once hand in ${submissions.small.toFixed(0)} and ${submissions.large.toFixed(0)} sheets a second.`);
+  miss(`${kind}: milliseconds of a sheet of 20 judges`, 1000 / submissions.large, (1000 / bounds.submissions) * slower);
 }
 for (const text of misses) console.error(text);
 if (misses.length > 0) process.exitCode = 1;
 
-interface Times {
-  call: Call;
-  median: number;
-  most: number;
-}
-
-async function measure(kind: 'server' | 'embedded', projects: number): Promise<{ times: Times[]; submissions: number }> {
-  const app = await openApp(kind, 'contests');
+/** Both installations stand beside each other and are asked in turns: whatever else the machine does slows both. */
+async function measure(kind: 'server' | 'embedded') {
+  const small = await open(kind, 'small');
+  const large = await open(kind, 'large');
   try {
-    await seedContests(app.database, { projects, passwordHash: app.passwordHash });
-    const times: Times[] = [];
-    for (const call of await callsOf(app, warmUp + rounds)) times.push({ call, ...(await timesOf(call)) });
-    return { times, submissions: await submitTogether(app, sheetsEach) };
+    const largeCalls = await callsOf(large, warmUp + rounds);
+    const times = [];
+    for (const [index, call] of (await callsOf(small, warmUp + rounds)).entries()) {
+      const same = largeCalls[index];
+      if (same?.name !== call.name) throw new Error(`${call.name} is not asked of both`);
+      times.push({ call, ...(await timesOf(call, same)) });
+    }
+    return { times, submissions: { small: await submitTogether(small, sheetsEach), large: await submitTogether(large, sheetsEach) } };
   } finally {
-    await app.close();
+    await small.close();
+    await large.close();
   }
 }
 
-async function timesOf(call: Call): Promise<{ median: number; most: number }> {
-  const times: number[] = [];
+async function open(kind: 'server' | 'embedded', size: keyof typeof sizes): Promise<App> {
+  const app = await openApp(kind, `contests_${size}`);
+  await seedContests(app.database, { projects: sizes[size], passwordHash: app.passwordHash });
+  return app;
+}
+
+async function timesOf(small: Call, large: Call): Promise<{ small: Times; large: Times }> {
+  const [ofSmall, ofLarge]: [number[], number[]] = [[], []];
   const started = performance.now();
   for (let index = 0; index < warmUp + rounds; index += 1) {
-    const start = performance.now();
-    await call.run();
-    times.push(performance.now() - start);
+    ofSmall.push(await timeOf(small));
+    ofLarge.push(await timeOf(large));
     // what is far beyond its bound need not be known to the tenth
     if (index > warmUp && performance.now() - started > patience) break;
   }
+  return { small: summed(ofSmall), large: summed(ofLarge) };
+}
+
+async function timeOf({ run }: Call): Promise<number> {
+  const start = performance.now();
+  await run();
+  return performance.now() - start;
+}
+
+interface Times {
+  median: number;
+  /** Of 95 in 100. */
+  most: number;
+}
+
+function summed(times: readonly number[]): Times {
   const sorted = times.slice(warmUp).toSorted((one, other) => one - other);
   return { median: sorted[sorted.length >> 1] ?? Number.NaN, most: sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN };
 }

@@ -55,9 +55,8 @@ export async function callsOf(app: App, sheetsEach: number): Promise<Call[]> {
 
 /** Hands in as many sheets each as 20 judges at once. How many a second. */
 export async function submitTogether(app: App, sheetsEach: number): Promise<number> {
-  const judges = await Promise.all(
-    known.judges.map(async (account) => ({ judge: await app.signIn(account), sheets: await openSheets(app, account, sheetsEach) })),
-  );
+  const judges: { judge: Person; sheets: OpenSheet[] }[] = [];
+  for (const account of known.judges) judges.push({ judge: await app.signIn(account), sheets: await openSheets(app, account, sheetsEach) });
   const started = performance.now();
   await Promise.all(
     judges.map(async ({ judge, sheets }) => {

@@ -2,7 +2,7 @@ import { SaveNotices } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { consolePaths, contestSave } from '@saiwu/openapi';
 import { FormSteps } from '@saiwu/ui';
-import { useNavigate } from 'react-router-dom';
+import { generatePath, useNavigate } from 'react-router-dom';
 import { useSaveForm } from '../../crud/use-save-form.ts';
 import { useApi } from '../../lib/api/api.tsx';
 import type { Contest } from '../answers.ts';
@@ -30,7 +30,7 @@ export function ContestEditor({ contest, values }: { contest: Contest | null; va
         : call('contest.update', { body: { ...body, id: base.id, version: base.version }, signal }),
     success: ({ title }) => (contest === null ? t`已创建“${title}”，现在是草稿` : t`已保存“${title}”`),
     invalidates: ['contest', 'stage', 'overview', 'judging'],
-    onSaved: () => void navigate(consolePaths.contests, { replace: true }),
+    onSaved: ({ id }) => void navigate(generatePath(consolePaths.contest, { id }), { replace: true }),
     shownAt,
     isShownByCaller: (path) => path.startsWith(rubricPath),
   });

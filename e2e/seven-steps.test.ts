@@ -67,8 +67,6 @@ describe('a contest from creation to result', () => {
     const { page } = school;
     await createContest(page, title);
     await shoot(page, '03-contest-created');
-    await page.getByRole('button', { name: '发布大赛' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: '发布大赛' }).click();
     await page.getByRole('button', { name: '导入项目' }).first().click();
 
     await page.locator('input[type=file]').setInputFiles(await sheet(page, 12, true));
@@ -204,7 +202,7 @@ function field(page: Page, label: string) {
   return page.getByLabel(label).and(page.locator('input, textarea')).filter({ visible: true }).first();
 }
 
-/** Creates a contest whose registration is over and whose review is due, with the proposed rubric. */
+/** Creates and publishes a contest whose registration is over and whose review is due, with the proposed rubric. */
 async function createContest(page: Page, title: string): Promise<void> {
   const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 16);
   await page.goto('/contests');
@@ -224,7 +222,7 @@ async function createContest(page: Page, title: string): Promise<void> {
   await field(page, '每个项目的评委数').fill('3');
   await page.getByRole('button', { name: '下一步' }).click();
   await page.getByText('权重合计 100 / 100').waitFor();
-  await page.getByRole('button', { name: '创建大赛' }).click();
+  await page.getByRole('button', { name: '创建并发布' }).click();
   await page.getByRole('heading', { level: 1, name: title }).filter({ visible: true }).waitFor();
 }
 

@@ -43,14 +43,14 @@ export const OtherLevel: Story = {
   },
 };
 
-/** A judge's name opens into what they owe; the filter of the projects stands in the address; and before all sheets are in nothing is closed. */
+/** A judge's name opens into what they owe; projects and judges are links; the filter of the projects stands in the address; and before all sheets are in nothing is closed. */
 export const Running: Story = {
   parameters: { server: { as: 'school', path: at('school', 'running', '?size=5') } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(running);
     const [judge] = await canvas.findAllByText(owing, { selector: 'summary *' });
     if (judge) await userEvent.click(judge);
-    await waitFor(() => expect(judge?.closest('details')?.querySelector('li')).toBeVisible());
+    await waitFor(() => expect(judge?.closest('details')?.querySelector('li a[href*="/projects/"]')).toBeVisible());
 
     await userEvent.click(canvas.getByRole('combobox', { name: /^(评分表|Score sheets?)$/ }));
     await userEvent.click(await screen.findByRole('option', { name: /^(已交齐|All in)$/ }));
@@ -58,6 +58,9 @@ export const Running: Story = {
     await expect(await canvas.findByText(/^at .*[?&]isComplete=true$/)).toBeInTheDocument();
     await waitFor(() => expect(canvas.getAllByText(/^3 \/ 3$/)).toHaveLength(canvas.getAllByRole('row').length - 1));
 
+    await waitFor(() =>
+      expect(canvas.getAllByRole('link').some((link) => link.getAttribute('href')?.startsWith('/judges?name='))).toBe(true),
+    );
     await press(userEvent, closing, canvas);
     const dialog = within(await screen.findByRole('dialog'));
     await expect(await dialog.findByText(/^(现在还不能结束|It cannot be closed yet)$/)).toBeVisible();
@@ -146,6 +149,7 @@ export const AsCollege: Story = {
       await expect(row).toHaveTextContent(/(评委|Judge) 1.*(评委|Judge) 2.*(评委|Judge) 3/);
     await expect((await canvas.findAllByText(/^(评委|Judge) \d$/, { selector: 'summary *' }))[0]).toBeVisible();
     await expect(canvas.queryByRole('button', { name: closing })).toBeNull();
+    await expect(canvas.queryAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith(consolePaths.judges))).toEqual([]);
   },
 };
 

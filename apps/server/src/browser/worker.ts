@@ -1,25 +1,28 @@
-import { createApp } from '../http/app.ts';
-import { openPGlite } from '../database/pglite.ts';
 import type { Host } from '../core/host.ts';
-import { pgliteBus } from '../database/pglite-bus.ts';
-import { jobDefinitions } from '../wiring/job-definitions.ts';
-import { createJobRunner } from '../domains/jobs/run-job.ts';
-import { randomText } from '../core/tokens.ts';
-import { memoryHost } from './memory-host.ts';
-import { pretendProviders } from './pretend-providers.ts';
+import { openSnapshotServer } from './snapshot-server.ts';
+import { createServers } from './servers.ts';
 
 /**
- * The whole server as a shared worker: the same app on PGlite, loaded from a prepared snapshot that stands beside this file. Every
- * page of the origin talks to the one worker, so a browser run pays for one database.
+ * The whole server as a worker: the same app on PGlite, loaded from a prepared snapshot that stands beside this file. As a shared worker it
+ * serves every page of its origin, and has read and compiled everything when the second one comes.
  */
 export interface WorkerRequest {
   id: number;
+  /** Name of the server. */
+  server: string;
   url: string;
   method: string;
   headers: [string, string][];
   body: ArrayBuffer | null;
   /** Settings that this request meets other than the usual ones; the database is the same. */
   settings?: Partial<Host['settings']> | undefined;
+}
+
+/** Comes before the first request to a server. Its name is that of a lock, which the page holds by now and as long as it needs the server. */
+export interface WorkerGreeting {
+  begin: string;
+  /** Whether this page begins no other one: then none is kept ready. */
+  isLast: boolean;
 }
 
 export interface WorkerAnswer {
@@ -30,34 +33,22 @@ export interface WorkerAnswer {
   body: ArrayBuffer | ReadableStream<Uint8Array>;
 }
 
-const app = open();
+const snapshot = fetchSnapshot();
+const servers = createServers(() => snapshot.then(openSnapshotServer), navigator.locks);
 
-async function open() {
-  const snapshot = await fetch(new URL('./snapshot.tar.gz', self.location.href));
-  if (!snapshot.ok) throw new Error(`the snapshot is not there: ${snapshot.status}`);
-  const database = await openPGlite({ loadDataDir: await snapshot.blob() });
-  const host = { ...memoryHost(database, await pgliteBus(database.pglite), randomText(48)), social: pretendProviders };
-  await host.jobQueue.work(createJobRunner(host, jobDefinitions).run);
-  const apps = new Map<string, ReturnType<typeof createApp>>();
-  return (settings: WorkerRequest['settings'] = {}) => {
-    const key = JSON.stringify(settings);
-    const known = apps.get(key) ?? createApp({ ...host, settings: { ...host.settings, ...settings } });
-    apps.set(key, known);
-    return known;
-  };
+async function fetchSnapshot(): Promise<Blob> {
+  const response = await fetch(new URL('./snapshot.tar.gz', self.location.href));
+  if (!response.ok) throw new Error(`the snapshot is not there: ${response.status}`);
+  return response.blob();
 }
 
-async function answer(request: WorkerRequest): Promise<WorkerAnswer> {
-  const appWith = await app;
-  const response = await appWith(request.settings).fetch(
-    new Request(request.url, { method: request.method, headers: request.headers, body: request.body }),
-    {
-      ip: '127.0.0.1',
-    },
-  );
+async function answer({ server, settings, id, url, ...request }: WorkerRequest): Promise<WorkerAnswer> {
+  const own = await servers.named(server);
+  if (!own) throw new Error('this server has ended');
+  const response = await own.appWith(settings).fetch(new Request(url, request), { ip: '127.0.0.1' });
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true;
   const body = (isStream ? response.body : null) ?? (await response.arrayBuffer());
-  return { id: request.id, status: response.status, headers: [...response.headers], body };
+  return { id, status: response.status, headers: [...response.headers], body };
 }
 
 /** The app answers its own errors; this is for one that does not stand at all. Nobody may wait for it for ever. */
@@ -66,14 +57,21 @@ function broken(id: number, error: unknown): WorkerAnswer {
   return { id, status: 500, headers: [['content-type', 'text/plain']], body: buffer };
 }
 
-self.addEventListener('connect', (event) => {
-  const [port] = (event as MessageEvent).ports; // `connect` events of a shared worker carry one
-  port?.addEventListener(
-    'message',
-    ({ data }: MessageEvent<WorkerRequest>) =>
+function serve(page: Pick<MessagePort, 'addEventListener' | 'postMessage'>): void {
+  page.addEventListener('message', ({ data }: MessageEvent<WorkerGreeting | WorkerRequest>) => {
+    if ('begin' in data) servers.begin(data.begin, data.isLast);
+    else
       void answer(data)
         .catch((error: unknown) => broken(data.id, error))
-        .then((reply) => port.postMessage(reply, [reply.body])),
-  );
-  port?.start();
-});
+        .then((reply) => page.postMessage(reply, [reply.body]));
+  });
+}
+
+if ('SharedWorkerGlobalScope' in self) {
+  self.addEventListener('connect', (event) => {
+    const [port] = (event as MessageEvent).ports; // `connect` events of a shared worker carry one
+    if (!port) return;
+    serve(port);
+    port.start();
+  });
+} else serve(self as unknown as MessagePort); // a worker of one page's own is its port

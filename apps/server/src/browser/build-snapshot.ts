@@ -12,7 +12,7 @@ export const snapshotPassword = 'saiwu-demo';
 
 /** A data folder with the demonstration in it, as the browser worker loads it: initdb takes ten seconds there, this half a one. */
 export async function buildSnapshot(areas: readonly AreaFact[]): Promise<Blob> {
-  const database = await openPGlite({ initDbStartParams: ['--wal-segsize=1'] });
+  const database = await openPGlite({ initDbStartParams: ['--wal-segsize=1', '-c', 'min_wal_size=2MB', '-c', 'wal_recycle=off'] });
   const { kysely, pglite } = database;
   const host = memoryHost(database, await pgliteBus(pglite), 'x'.repeat(32));
   await migrate(kysely);

@@ -37,9 +37,10 @@ const snapshot = fetchSnapshot();
 const servers = createServers(() => snapshot.then(openSnapshotServer), navigator.locks);
 
 async function fetchSnapshot(): Promise<Blob> {
-  const response = await fetch(new URL('./snapshot.tar.gz', self.location.href));
+  const response = await fetch(new URL('./snapshot.bin', self.location.href));
   if (!response.ok) throw new Error(`the snapshot is not there: ${response.status}`);
-  return response.blob();
+  // unpacked while it comes, and once for all; its name does not say how it is packed, since some servers have browsers unpack a `.gz`
+  return new Response(response.body?.pipeThrough(new DecompressionStream('gzip'))).blob();
 }
 
 async function answer({ server, settings, id, url, ...request }: WorkerRequest): Promise<WorkerAnswer> {

@@ -1,4 +1,4 @@
-import type { WorkerAnswer, WorkerGreeting, WorkerRequest } from '@saiwu/server/browser/worker.ts';
+import type { WorkerAnswer, WorkerGreeting, WorkerRequest } from '@saiwu/server/browser/worker-messages.ts';
 import { serverOptions, serverPath } from './server-options.ts';
 
 /** Password of every account in the worker's database. */

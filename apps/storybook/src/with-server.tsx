@@ -2,7 +2,7 @@ import { createClient } from '@saiwu/api-client';
 import { createSessionStore, type SessionStore } from '@saiwu/auth';
 import { BoundAdmin, Providers } from '@saiwu/features';
 import { ConfirmHost, ToastHost } from '@saiwu/ui';
-import type { WorkerRequest } from '@saiwu/server/browser/worker.ts';
+import type { WorkerRequest } from '@saiwu/server/browser/worker-messages.ts';
 import type { Decorator, Loader } from '@storybook/react-vite';
 import { i18n } from '@lingui/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';

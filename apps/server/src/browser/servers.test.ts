@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 test('nobody sees what another one wrote', async () => {
-  const servers = createServers(() => openSnapshotServer(snapshot), navigator.locks);
+  const servers = createServers(() => openSnapshotServer({ loadDataDir: snapshot }), navigator.locks);
   const first = await hold('first');
   const second = await hold('second');
   servers.begin('first', true);
@@ -36,7 +36,7 @@ test('nobody sees what another one wrote', async () => {
 });
 
 test('a server ends with the lock of its name, and not before', async () => {
-  const servers = createServers(() => openSnapshotServer(snapshot), navigator.locks);
+  const servers = createServers(() => openSnapshotServer({ loadDataDir: snapshot }), navigator.locks);
   const release = await hold('page');
   servers.begin('page', true);
   const server = await servers.named('page');

@@ -1,3 +1,4 @@
+import type { PGliteOptions } from '@electric-sql/pglite';
 import type { Hono } from 'hono';
 import type { Host } from '../core/host.ts';
 import { randomText } from '../core/tokens.ts';
@@ -19,9 +20,9 @@ export interface SnapshotServer {
   close(): Promise<void>;
 }
 
-/** Opens a server whose database begins as the snapshot has it. */
-export async function openSnapshotServer(snapshot: Blob): Promise<SnapshotServer> {
-  const database = await openPGlite({ loadDataDir: snapshot });
+/** Opens a server whose database begins as the snapshot in `loadDataDir` has it. */
+export async function openSnapshotServer(parts: PGliteOptions): Promise<SnapshotServer> {
+  const database = await openPGlite(parts);
   const bus = await pgliteBus(database.pglite);
   const host: Host = { ...memoryHost(database, bus, randomText(48)), social: pretendProviders };
   await host.jobQueue.work(createJobRunner(host, jobDefinitions).run);

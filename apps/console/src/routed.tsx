@@ -13,7 +13,7 @@ import {
 } from '@saiwu/features';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { BrowserRouter, matchPath, Navigate, Route, Routes, useLocation, useSearchParams } from 'react-router-dom';
-import { SignedIn } from './frame.ts';
+import { frame } from './frame.ts';
 
 /** All pages, by the router. */
 export function Routed() {
@@ -56,7 +56,7 @@ function Pages() {
   if (path === undefined || open[path] === null || (inside.has(path) && (isSignedIn || hasEnded)))
     return (
       <RequireSession>
-        <SignedIn />
+        <frame.Screen />
       </RequireSession>
     );
   return (

@@ -16,7 +16,7 @@ export {
   ResetPasswordScreen,
   SocialReturnScreen,
 } from './session/later-screens.ts';
-export { SignInScreen } from './session/lazy-sign-in.tsx';
+export { signIn, SignInScreen } from './session/lazy-sign-in.tsx';
 export { Shell } from './shell/shell.tsx';
 export { fetchPageAt } from './shell/tabs/page-title.ts';
 export { contestRoutes } from './contest/routes.ts';

@@ -23,9 +23,9 @@ export function pageAt(pages: readonly Page[], pathname: string): Page | undefin
   return matching.toSorted((one, other) => parameters(one.path) - parameters(other.path))[0];
 }
 
-/** Asks for the code of the page at a path before it is drawn; whoever opens it is told what went wrong. */
-export function fetchPageAt(pages: readonly Page[], pathname: string): void {
-  pageAt(pages, pathname)
+/** Asks for the code of the page at a path before it is drawn, and waits for it; whoever opens it is told what went wrong. */
+export async function fetchPageAt(pages: readonly Page[], pathname: string): Promise<void> {
+  await pageAt(pages, pathname)
     ?.load()
     .catch(() => undefined);
 }

@@ -29,7 +29,7 @@ const pieces: Record<string, string[]> = {
       'language/catalogues.ts',
       'settings/follow-settings.ts',
     ]),
-    ...within('/packages/features/src/session/', ['end-notice.ts', 'entry-settings.tsx', 'lazy-sign-in.tsx']),
+    ...within('/packages/features/src/session/', ['begin-start.ts', 'end-notice.ts', 'entry-settings.tsx', 'lazy-sign-in.tsx']),
     ...within('/apps/console/src/', ['client.ts', 'frame.ts']),
     'vite/preload-helper',
   ],

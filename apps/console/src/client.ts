@@ -17,5 +17,5 @@ export const client = createClient({
   tenant: () => store.getSnapshot().tenant,
 });
 
-// the dashboard's part where it is drawn first
-beginStart(client, store, location.pathname === '/dashboard');
+// the root leads to the dashboard
+beginStart(client, store, /^\/(dashboard)?$/.test(location.pathname));

@@ -5,7 +5,7 @@ const pages = [...dashboardRoutes, ...contestRoutes, ...platformRoutes];
 void fetchPageAt(pages, location.pathname);
 
 /** The page that everybody begins at is drawn with the frame; of the others something stands in their place while they load. */
-export const firstPage = fetchPageAt(dashboardRoutes, location.pathname);
+export const firstPage = fetchPageAt(dashboardRoutes, location.pathname === '/' ? '/dashboard' : location.pathname);
 
 /** Every page this console has, behind the shell. */
 export function SignedIn() {

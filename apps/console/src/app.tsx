@@ -1,5 +1,5 @@
 import { useSession } from '@saiwu/auth';
-import { laterPages, Providers, signIn } from '@saiwu/features';
+import { beganStart, laterPages, Providers, signIn } from '@saiwu/features';
 import { Suspense, useState } from 'react';
 import { client, store } from './client.ts';
 import { frame } from './frame.ts';
@@ -20,6 +20,7 @@ export async function fetchStart(): Promise<void> {
   const { isSignedIn } = store.getSnapshot();
   const first = isAtEntry() && !isSignedIn ? [signIn] : [routed, ...(isSignedIn ? [frame] : [])];
   await Promise.allSettled(first.map(({ load }) => load()));
+  await beganStart();
 }
 
 const routed = laterPages(async () => (await import('./routed.tsx')).Routed);

@@ -6,7 +6,7 @@ export { Providers, type ProvidersProps } from './lib/app/providers.tsx';
 export { languageOf, readSettings } from './lib/settings/settings.ts';
 export type { Page } from './lib/app/page.tsx';
 export { endNotice } from './session/end-notice.ts';
-export { beginStart } from './session/begin-start.ts';
+export { beganStart, beginStart } from './session/begin-start.ts';
 export {
   BannersScreen,
   ExpiredScreen,

@@ -20,6 +20,15 @@ export function beginStart(client: Pick<Client<OperationId>, 'call'>, store: Ses
   if (isSignedIn && user !== null && !isHeldBack) begun = askStart(client, user, isDashboard);
 }
 
+/** Resolves when what was begun is answered, well or not, or has kept the first drawing long enough. */
+export async function beganStart(): Promise<void> {
+  const late = new Promise((resolve) => setTimeout(resolve, patience));
+  await Promise.race([begun?.asked.catch(() => undefined), late]);
+}
+
+/** A page that is drawn twice takes longer than one that comes a little later, in milliseconds. */
+const patience = 300;
+
 /** What was begun for this person, once: later it is no longer how things stand. */
 export function takeBegun(userId: string | undefined): Begun | undefined {
   const taken = begun?.userId === userId ? begun : undefined;

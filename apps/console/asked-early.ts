@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /** What whoever is signed in needs besides the page's own files: first everywhere, then at the dashboard too. Names of chunks. */
-const wanted = { frame: ['routed', 'signed-in', 'bound-admin', 'console'], dashboard: ['dashboard-screen'] };
+const wanted = { frame: ['signed-in', 'console'], dashboard: ['dashboard-screen'] };
 
 /** Names those files in the page, so that `first-paint.js` can ask for them beside the page's own instead of after them. */
 export function askedEarly(): Plugin {

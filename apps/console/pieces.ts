@@ -35,10 +35,8 @@ const pieces: Record<string, string[]> = {
   ],
   /** The page itself, which people who are signed in do not load. */
   'sign-in': ['/packages/features/src/session/sign-in-screen.tsx'],
-  /** The router, for all pages but the sign-in page. */
-  routed: ['/apps/console/src/routed.tsx'],
-  /** What every page beyond the first stands on, signed in or not. */
-  bound: ['/packages/features/src/lib/app/bound-admin.tsx'],
+  /** The router and what else every page but the sign-in page stands on, whoever looks at it. */
+  routed: ['/apps/console/src/routed.tsx', '/packages/features/src/lib/app/bound-admin.tsx'],
   /** The frame around the pages of whoever is signed in. */
   frame: ['/apps/console/src/signed-in.tsx'],
   /** The page that everybody begins at. */

@@ -3,11 +3,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { linguiPlugins } from '../../vite.shared.ts';
 import { askedEarly } from './asked-early.ts';
+import { compiledEarly } from './compiled-early.ts';
 import { compressed } from './compressed.ts';
 import { groups, wholePieces } from './pieces.ts';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), linguiPlugins(), wholePieces(), askedEarly(), compressed()],
+  plugins: [react(), tailwindcss(), linguiPlugins(), wholePieces(), compiledEarly(), askedEarly(), compressed()],
   // The server compares Origin with Host, so the host stays the browser's own. `API_URL`: a server elsewhere.
   server: { host: '127.0.0.1', proxy: { '/api': { target: process.env.API_URL ?? 'http://127.0.0.1:4600', changeOrigin: false } } },
   build: {

@@ -23,7 +23,8 @@ export async function fetchStart(): Promise<void> {
   await beganStart();
 }
 
-const routed = laterPages(async () => (await import('./routed.tsx')).Routed);
+/** The frame has the router in it: one file less on the way to that. */
+const routed = laterPages(async () => (await (store.getSnapshot().isSignedIn ? import('./signed-in.tsx') : import('./routed.tsx'))).Routed);
 
 /** Whoever begins at the sign-in page gets it at once, without the router; that comes for all else. */
 function Start() {

@@ -1,4 +1,5 @@
-import { contestRoutes, dashboardRoutes, fetchPageAt, platformRoutes, Shell } from '@saiwu/features';
+export { Routed } from './routed.tsx';
+import { BoundAdmin, contestRoutes, dashboardRoutes, fetchPageAt, platformRoutes, Shell } from '@saiwu/features';
 
 const pages = [...dashboardRoutes, ...contestRoutes, ...platformRoutes];
 // beside the words, the styles and the menu that the frame waits for
@@ -9,5 +10,9 @@ export const firstPage = fetchPageAt(dashboardRoutes, location.pathname === '/' 
 
 /** Every page this console has, behind the shell. */
 export function SignedIn() {
-  return <Shell pages={pages} />;
+  return (
+    <BoundAdmin>
+      <Shell pages={pages} />
+    </BoundAdmin>
+  );
 }

@@ -18,9 +18,9 @@ export function laterPages(load: () => Promise<ComponentType>): LaterPart<object
   return lazyOf(() => orReload(load()));
 }
 
-/** The frame of whoever is signed in: with its own messages only, those of the other pages come with the first of them. */
+/** The frame of whoever is signed in: with its own messages only, those of the other pages come with the first of them. It stands on the levels by itself. */
 export function laterFrame(load: () => Promise<ComponentType>): LaterPart<object> {
-  return lazyOf(() => orReload(bound(load, speakOfFrame)));
+  return lazyOf(() => orReload(spoken(load, speakOfFrame)));
 }
 
 /** The same for a part of a page. Where it cannot be loaded the rest stands, and nothing that was typed is lost. */
@@ -30,7 +30,7 @@ export function partOf<Props extends object>(load: () => Promise<ComponentType<P
 
 /** The same for a part that stands on no level of `@saiwu/admin`. */
 export function plainPartOf<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  return part(async () => (await withCompanions(() => Promise.all([load(), speakOfEverything()])))[0]);
+  return part(() => spoken(load, speakOfEverything));
 }
 
 function part<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
@@ -58,6 +58,10 @@ async function bound<Props>(load: () => Promise<ComponentType<Props>>, speak: ()
       </BoundAdmin>
     );
   };
+}
+
+async function spoken<Props>(load: () => Promise<ComponentType<Props>>, speak: () => Promise<void>): Promise<ComponentType<Props>> {
+  return (await withCompanions(() => Promise.all([load(), speak()])))[0];
 }
 
 async function withCompanions<T>(load: () => Promise<T>): Promise<T> {

@@ -19,6 +19,8 @@ export function usePageTitle(pages: readonly Page[]): (pathname: string, name?: 
 
 /** The page at a path: of several matches the one with fewer parameters, as the router shows it. */
 export function pageAt(pages: readonly Page[], pathname: string): Page | undefined {
+  const fixed = pages.find((page) => page.path === pathname);
+  if (fixed !== undefined) return fixed;
   const matching = pages.filter((page) => matchPath(page.path, pathname) !== null);
   return matching.toSorted((one, other) => parameters(one.path) - parameters(other.path))[0];
 }

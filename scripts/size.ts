@@ -33,13 +33,11 @@ const visits: Visit[] = [
   {
     name: '/dashboard',
     keys: [
-      'src/routed.tsx',
       'src/signed-in.tsx',
       'src/console.css',
-      `${features}/lib/app/bound-admin.tsx`,
       `${features}/dashboard/dashboard-screen.tsx`,
     ],
-    words: (language) => [firstWords(language), `${features}/locales/frame/${language}.po`, `../../packages/ui/src/words-${language}.ts`],
+    words: (language) => [firstWords(language), `${features}/lib/language/frame-${language}.ts`],
     bytes: 225_000,
     files: 30,
   },

@@ -18,7 +18,14 @@ const pieces: Record<string, string[]> = {
   /** What of our own the page needs to stand: one file instead of two dozen compresses better, and comes at once. */
   entry: [
     ...within('/packages/ui/src/', ['alert/', 'brand/', 'button/', 'copy-button/', 'icon-button/']),
-    ...within('/packages/ui/src/', ['class-groups.ts', 'cn.ts', 'first-words.ts', 'words.tsx', 'input/input.tsx', 'password-input/password-input.tsx']),
+    ...within('/packages/ui/src/', [
+      'class-groups.ts',
+      'cn.ts',
+      'first-words.ts',
+      'words.tsx',
+      'input/input.tsx',
+      'password-input/password-input.tsx',
+    ]),
     ...within('/packages/auth/src/', ['auth-provider.tsx', 'session.ts', 'session-store.ts']),
     '/packages/api-client/src/client.ts',
     ...within('/packages/features/src/lib/', [

@@ -20,7 +20,7 @@ export default defineConfig({
       polyfill: false,
       // What the sign-in page may load later it need not list: the names alone would be a kilobyte or two of it.
       resolveDependencies: (_file, needed, { hostId }) =>
-        /assets\/(entry|sign-in)-/.test(hostId) ? needed.filter((one) => one.endsWith('.css')) : needed,
+        /assets\/(entry|index|sign-in)-/.test(hostId) ? needed.filter((one) => one.endsWith('.css')) : needed,
     },
     rolldownOptions: {
       output: {

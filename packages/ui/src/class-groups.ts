@@ -7,14 +7,13 @@ type Groups = ReturnType<Parameters<typeof createTailwindMerge>[0]>['classGroups
  * stands in no group is kept beside everything.
  */
 export function classGroups(): Groups {
-  const groups: Groups = {};
+  const groups: Record<string, Groups[string][number][]> = {};
   const add = (group: string, ...definitions: Groups[string]) => (groups[group] ??= []).push(...definitions);
   for (const [group, classes] of Object.entries(words)) add(group, ...classes.split(' '));
   for (const prefix of measured.split(/\s+/)) add(prefix, { [prefix]: [isMeasure] });
   for (const prefix of open.split(/\s+/)) add(prefix, { [prefix]: [isAny] });
-  for (const corner of ' -s -e -t -r -b -l -ss -se -ee -es -tl -tr -br -bl'.split(' '))
-    add(`rounded${corner}`, { [`rounded${corner}`]: ['', isAny] });
-  for (const side of ['', '-x', '-y', '-t', '-r', '-b', '-l', '-s', '-e']) {
+  for (const prefix of corners.split(' ').map((corner) => `rounded${corner}`)) add(prefix, { [prefix]: ['', isAny] });
+  for (const side of ' -x -y -t -r -b -l -s -e'.split(' ')) {
     add(`border-w${side}`, `border${side}`, { [`border${side}`]: [isWidth] });
     add(`border-color${side}`, { [`border${side}`]: [isAny] });
   }
@@ -30,7 +29,6 @@ const words: Record<string, string> = {
   display: 'block inline-block inline flex inline-flex table inline-table grid inline-grid contents list-item flow-root hidden',
   position: 'static fixed absolute relative sticky',
   visibility: 'visible invisible collapse',
-  sr: 'sr-only not-sr-only',
   'flex-direction': 'flex-row flex-row-reverse flex-col flex-col-reverse',
   'flex-wrap': 'flex-wrap flex-wrap-reverse flex-nowrap',
   'text-alignment': 'text-left text-center text-right text-justify text-start text-end',
@@ -50,8 +48,6 @@ const words: Record<string, string> = {
   'list-type': 'list-none list-disc list-decimal',
   break: 'break-normal break-words break-all break-keep',
   wrap: 'wrap-break-word wrap-anywhere wrap-normal',
-  isolation: 'isolate isolation-auto',
-  container: '@container',
   grow: 'grow',
   shrink: 'shrink',
   'divide-x': 'divide-x',
@@ -61,9 +57,6 @@ const words: Record<string, string> = {
   outline: 'outline',
   transition: 'transition',
   resize: 'resize',
-  blur: 'blur',
-  filter: 'filter',
-  transform: 'transform',
 };
 
 /** Prefixes, each a group, of numbers, sizes and the like. */
@@ -75,7 +68,9 @@ const measured = `m mx my ms me mt mr mb ml p px py ps pe pt pr pb pl w h size m
 /** Prefixes, each a group, of whatever stands behind them. */
 const open = `items justify justify-items self place-items place-content place-self align float clear cursor select pointer-events touch
   whitespace overflow overflow-x overflow-y overscroll overscroll-x overscroll-y appearance field-sizing forced-color-adjust caret accent fill animate ease
-  blur transition resize grid-flow break-inside break-before break-after mask-l-from mask-r-from from via to`;
+  blur transition resize grid-flow break-inside break-before break-after`;
+
+const corners = ' -s -e -t -r -b -l -ss -se -ee -es -tl -tr -br -bl';
 
 /** Prefixes of two groups: what the test knows is of the first one. */
 const doubtful: [prefix: string, group: string, isOf: (value: string) => boolean, other: string][] = [

@@ -9,7 +9,8 @@ const hint = '//# allFunctionsCalledOnLoad\n';
  * cost a slow processor an eighth of its time.
  */
 export function compiledEarly(): Plugin {
-  const names = new Set(groups.map(({ name }) => name));
+  // the form of the sign-in page is too small to gain
+  const names = new Set(groups.map(({ name }) => name).filter((name) => name !== 'sign-in'));
   return {
     name: 'compiled-early',
     apply: 'build',

@@ -16,8 +16,7 @@ export interface Begun {
 export function beginStart(client: Pick<Client<OperationId>, 'call'>, store: SessionStore, isDashboard: boolean): void {
   const { isSignedIn, user } = store.getSnapshot();
   // until they have done that, nothing else is answered
-  const isHeldBack = user?.mustChangePassword || user?.mustEnrolTotp;
-  if (isSignedIn && user !== null && !isHeldBack) begun = askStart(client, user, isDashboard);
+  if (isSignedIn && user && !user.mustChangePassword && !user.mustEnrolTotp) begun = askStart(client, user, isDashboard);
 }
 
 /** Resolves when what was begun is answered, well or not, or has kept the first drawing long enough. */

@@ -22,7 +22,7 @@
   if (read('TOKEN') === null || named.frame === undefined) return;
   var files = /^\/(dashboard)?$/.test(location.pathname) ? named.frame + ' ' + named.dashboard : named.frame;
   files.split(' ').forEach(function (file) {
-    var isStyle = /\.css$/.test(file);
+    var isStyle = file.endsWith('.css');
     var link = document.createElement('link');
     link.rel = isStyle ? 'preload' : 'modulepreload';
     if (isStyle) link.as = 'style';

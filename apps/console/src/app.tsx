@@ -32,7 +32,7 @@ function Start() {
   const [isEntry, setIsEntry] = useState(isAtEntry);
   // for good: whose session ends later is somewhere else by then
   if (isEntry && isSignedIn) setIsEntry(false);
-  return isEntry && !isSignedIn ? <signIn.Screen /> : <routed.Screen />;
+  return isEntry && !isSignedIn ? <signIn.Screen /> : <routed.Screen Frame={frame.Screen} />;
 }
 
 function isAtEntry(): boolean {

@@ -55,9 +55,6 @@ type Can = (operationId: OperationId) => boolean;
 
 const publicParameters = ['DocsUrl', 'RepositoryUrl'] as const;
 
-function part<Answer>(
-  { queryKey, queryFn }: { queryKey: QueryKey; queryFn?: unknown },
-  read: (start: Start) => Answer | null | undefined,
-): StartPart {
+function part({ queryKey, queryFn }: { queryKey: QueryKey; queryFn?: unknown }, read: (start: Start) => unknown): StartPart {
   return { queryKey, queryFn: queryFn as QueryFunction, read }; // `queryOf` always gives a function that asks
 }

@@ -14,7 +14,7 @@ export function later<Props>(load: () => Promise<ComponentType<Props>>): Compone
 }
 
 /** The pages by their router, which say nothing themselves: each comes with what it needs. */
-export function laterPages(load: () => Promise<ComponentType>): LaterPart<object> {
+export function laterPages<Props>(load: () => Promise<ComponentType<Props>>): LaterPart<Props> {
   return lazyOf(() => orReload(load()));
 }
 

@@ -29,5 +29,6 @@ interface Default<Props> {
 
 /** `lazy` asks for no more than a `then`, and takes what that gives in the same moment. */
 function atOnce<T>(value: T): Promise<T> {
+  // oxlint-disable-next-line unicorn/no-thenable -- nobody but `lazy` is given it
   return { then: (take: (value: T) => void) => take(value) } as Promise<T>; // see above
 }

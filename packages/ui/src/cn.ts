@@ -45,8 +45,6 @@ const merge = createTailwindMerge(() => ({
     'border-color-x': sides('border-color-', 's e r l'),
     'border-color-y': sides('border-color-', 't b'),
     translate: ['translate-x', 'translate-y'],
-    'scroll-p': sides('scroll-p', 'x y t r b l'),
-    'scroll-px': sides('scroll-p', 'r l'),
     'scroll-py': sides('scroll-p', 't b'),
   },
   conflictingClassGroupModifiers: { 'font-size': ['leading'] },

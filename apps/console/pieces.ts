@@ -18,7 +18,14 @@ const pieces: Record<string, string[]> = {
   /** What of our own the page needs to stand: one file instead of two dozen compresses better, and comes at once. */
   entry: [
     ...within('/packages/ui/src/', ['alert/', 'brand/', 'button/', 'copy-button/', 'icon-button/']),
-    ...within('/packages/ui/src/', ['first-words.ts', 'words.tsx', 'input/input.tsx', 'password-input/password-input.tsx']),
+    ...within('/packages/ui/src/', [
+      'class-groups.ts',
+      'cn.ts',
+      'first-words.ts',
+      'words.tsx',
+      'input/input.tsx',
+      'password-input/password-input.tsx',
+    ]),
     ...within('/packages/auth/src/', ['auth-provider.tsx', 'session.ts', 'session-store.ts']),
     '/packages/api-client/src/client.ts',
     ...within('/packages/features/src/lib/', [
@@ -29,16 +36,14 @@ const pieces: Record<string, string[]> = {
       'language/catalogues.ts',
       'settings/follow-settings.ts',
     ]),
-    ...within('/packages/features/src/session/', ['end-notice.ts', 'entry-settings.tsx', 'lazy-sign-in.tsx']),
+    ...within('/packages/features/src/session/', ['begin-start.ts', 'end-notice.ts', 'entry-settings.tsx', 'lazy-sign-in.tsx']),
     ...within('/apps/console/src/', ['client.ts', 'frame.ts']),
     'vite/preload-helper',
   ],
   /** The page itself, which people who are signed in do not load. */
   'sign-in': ['/packages/features/src/session/sign-in-screen.tsx'],
-  /** The router, for all pages but the sign-in page. */
-  routed: ['/apps/console/src/routed.tsx'],
-  /** What every page beyond the first stands on, signed in or not. */
-  bound: ['/packages/features/src/lib/app/bound-admin.tsx'],
+  /** The router and what else every page but the sign-in page stands on, whoever looks at it. */
+  routed: ['/apps/console/src/routed.tsx', '/packages/features/src/lib/app/bound-admin.tsx'],
   /** The frame around the pages of whoever is signed in. */
   frame: ['/apps/console/src/signed-in.tsx'],
   /** The page that everybody begins at. */

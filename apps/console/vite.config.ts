@@ -2,11 +2,13 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { linguiPlugins } from '../../vite.shared.ts';
+import { askedEarly } from './asked-early.ts';
+import { compiledEarly } from './compiled-early.ts';
 import { compressed } from './compressed.ts';
 import { groups, wholePieces } from './pieces.ts';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), linguiPlugins(), wholePieces(), compressed()],
+  plugins: [react(), tailwindcss(), linguiPlugins(), wholePieces(), compiledEarly(), askedEarly(), compressed()],
   // The server compares Origin with Host, so the host stays the browser's own. `API_URL`: a server elsewhere.
   server: { host: '127.0.0.1', proxy: { '/api': { target: process.env.API_URL ?? 'http://127.0.0.1:4600', changeOrigin: false } } },
   build: {
@@ -18,7 +20,7 @@ export default defineConfig({
       polyfill: false,
       // What the sign-in page may load later it need not list: the names alone would be a kilobyte or two of it.
       resolveDependencies: (_file, needed, { hostId }) =>
-        /assets\/(entry|sign-in)-/.test(hostId) ? needed.filter((one) => one.endsWith('.css')) : needed,
+        /assets\/(entry|index|sign-in)-/.test(hostId) ? needed.filter((one) => one.endsWith('.css')) : needed,
     },
     rolldownOptions: {
       output: {

@@ -22,7 +22,7 @@ function snapshot(): Plugin {
       });
       try {
         const { buildSnapshot } = (await vite.ssrLoadModule('/src/browser/build-snapshot.ts')) as { buildSnapshot: typeof BuildSnapshot }; // what that file exports
-        writeFileSync(`${outDir}/snapshot.tar.gz`, Buffer.from(await (await buildSnapshot(await readChinaAreas())).arrayBuffer()));
+        writeFileSync(`${outDir}/snapshot.bin`, Buffer.from(await (await buildSnapshot(await readChinaAreas())).arrayBuffer()));
       } finally {
         await vite.close();
       }

@@ -1,6 +1,6 @@
 import { createClient } from '@saiwu/api-client';
 import { createSessionStore } from '@saiwu/auth';
-import { endNotice, languageOf, readSettings } from '@saiwu/features';
+import { beginStart, endNotice, languageOf, readSettings } from '@saiwu/features';
 
 /** The session of this browser. */
 export const store = createSessionStore(localStorage);
@@ -16,3 +16,6 @@ export const client = createClient({
   language: () => languageOf(readSettings()),
   tenant: () => store.getSnapshot().tenant,
 });
+
+// the root leads to the dashboard
+beginStart(client, store, /^\/(dashboard)?$/.test(location.pathname));

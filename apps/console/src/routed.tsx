@@ -11,15 +11,19 @@ import {
   SignInScreen,
   SocialReturnScreen,
 } from '@saiwu/features';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { BrowserRouter, matchPath, Navigate, Route, Routes, useLocation, useSearchParams } from 'react-router-dom';
-import { SignedIn } from './frame.ts';
+
+interface FrameProps {
+  /** The console of whoever is signed in. */
+  Frame: ComponentType;
+}
 
 /** All pages, by the router. */
-export function Routed() {
+export function Routed({ Frame }: FrameProps) {
   return (
     <BrowserRouter>
-      <Pages />
+      <Pages Frame={Frame} />
     </BrowserRouter>
   );
 }
@@ -47,7 +51,7 @@ const open: Record<OpenPath, ReactNode> = {
 const inside: ReadonlySet<OpenPath> = new Set<OpenPath>(['/404', '/error/404', '/redirect/*', '/dashboard', '/banners', '/bannerManage']);
 
 /** The open pages; the rest is behind a session and loaded after it. The console is one element at all its paths, so that its tabs stay. */
-function Pages() {
+function Pages({ Frame }: FrameProps) {
   const { isSignedIn } = useSession();
   const { pathname } = useLocation();
   const hasEnded = useSyncExternalStore(endNotice.subscribe, endNotice.isExpired);
@@ -56,7 +60,7 @@ function Pages() {
   if (path === undefined || open[path] === null || (inside.has(path) && (isSignedIn || hasEnded)))
     return (
       <RequireSession>
-        <SignedIn />
+        <Frame />
       </RequireSession>
     );
   return (

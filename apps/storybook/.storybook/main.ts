@@ -6,6 +6,7 @@ import apiClient from '../../../packages/api-client/package.json' with { type: '
 import features from '../../../packages/features/package.json' with { type: 'json' };
 import ui from '../../../packages/ui/package.json' with { type: 'json' };
 import { linguiPlugins } from '../../../vite.shared.ts';
+import { earlyServer } from '../src/early-server.ts';
 import { firstPiece } from '../src/first-piece.ts';
 
 const config: StorybookConfig = {
@@ -14,6 +15,8 @@ const config: StorybookConfig = {
   // The server as a shared worker with its database, for stories of whole screens (src/with-server.tsx).
   staticDirs: [{ from: '../../server/dist/browser', to: '/server' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  managerHead: (head) => `${head}${earlyServer}`,
+  previewHead: (head) => `${head}${earlyServer}`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {

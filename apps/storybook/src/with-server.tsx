@@ -2,13 +2,13 @@ import { createClient } from '@saiwu/api-client';
 import { createSessionStore, type SessionStore } from '@saiwu/auth';
 import { BoundAdmin, Providers } from '@saiwu/features';
 import { ConfirmHost, ToastHost } from '@saiwu/ui';
-import type { WorkerRequest } from '@saiwu/server/browser/worker.ts';
+import type { WorkerRequest } from '@saiwu/server/browser/worker-messages.ts';
 import type { Decorator, Loader } from '@storybook/react-vite';
 import { i18n } from '@lingui/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { workerFetch, workerPassword } from './server-worker.ts';
+import { openServer, pageServer, type ServerFetch, workerPassword } from './server-worker.ts';
 
 /** `parameters.server` of a story: who looks at the screen, and at which address. */
 interface ServerParameters {
@@ -23,10 +23,15 @@ interface ServerParameters {
 /** The calls of another demonstration account: what others do before a story and, as `loaded.as`, meanwhile. */
 type CallsAs = (account: string) => Promise<Stage['client']['call']>;
 
-/** Signs in before a story with `parameters.server` is drawn, so that its play begins at the screen. */
-export const signIn: Loader = async ({ parameters }) => {
+/**
+ * Signs in before a story with `parameters.server` is drawn, so that its play begins at the screen. Each showing of a story has a database of its
+ * own, and so has never seen what another one wrote. A test run has one for all its stories, and a page of documentation for all that it shows at once:
+ * their plays write under names that nobody else uses.
+ */
+export const signIn: Loader = async ({ parameters, viewMode, abortSignal }) => {
   const server: ServerParameters | undefined = parameters['server'];
   if (!server) return {};
+  const stageOf = stagesOf(isTest || viewMode === 'docs' ? window : abortSignal);
   const as: CallsAs = async (account) => (await stageOf({ as: account })).client.call;
   const [stage, path] = await Promise.all([stageOf(server), typeof server.path === 'string' ? server.path : server.path(as)]);
   return { stage, path, as };
@@ -64,25 +69,37 @@ interface Stage {
   client: ReturnType<typeof createClient>;
 }
 
-const stages = new Map<string, Promise<Stage>>();
+type StageOf = (person: Pick<ServerParameters, 'as' | 'settings'>) => Promise<Stage>;
 
-function stageOf({ as, settings }: Pick<ServerParameters, 'as' | 'settings'>): Promise<Stage> {
-  // whoever signs in within a story is signed in there only
-  if (as === null) return openStage(null, settings);
-  const key = JSON.stringify([as, settings]);
-  const known = stages.get(key);
-  if (known) return known;
-  const opened = openStage(as, settings);
-  stages.set(key, opened);
-  opened.catch(() => stages.delete(key));
-  return opened;
+/** Who is signed in on which server. Storybook gives each showing a signal of its own, which stays when somebody turns to another theme. */
+const known = new WeakMap<Window | AbortSignal, StageOf>();
+
+function stagesOf(showing: Window | AbortSignal): StageOf {
+  const found = known.get(showing) ?? openStages('aborted' in showing ? openServer(showing) : pageServer());
+  known.set(showing, found);
+  return found;
 }
 
-async function openStage(account: string | null, settings: ServerParameters['settings']): Promise<Stage> {
+function openStages(fetch: ServerFetch): StageOf {
+  const stages = new Map<string, Promise<Stage>>();
+  return ({ as, settings }) => {
+    // whoever signs in within a story is signed in there only
+    if (as === null) return openStage(fetch, null, settings);
+    const key = JSON.stringify([as, settings]);
+    const open = stages.get(key);
+    if (open) return open;
+    const opened = openStage(fetch, as, settings);
+    stages.set(key, opened);
+    opened.catch(() => stages.delete(key));
+    return opened;
+  };
+}
+
+async function openStage(fetch: ServerFetch, account: string | null, settings: ServerParameters['settings']): Promise<Stage> {
   const store = createSessionStore(new MemoryStorage(), new EventTarget());
   const client = createClient({
     baseUrl: `${location.origin}/api`,
-    fetch: (request) => workerFetch(request, settings),
+    fetch: (request) => fetch(request, settings),
     session: { read: store.read, renew: store.renew, end: store.clear },
     tenant: () => store.getSnapshot().tenant,
     language: () => (i18n.locale === 'en' ? 'en' : 'zh'),
@@ -95,6 +112,8 @@ async function openStage(account: string | null, settings: ServerParameters['set
   store.setResources(await client.call('resource.visible'));
   return { store, client };
 }
+
+const isTest = import.meta.env.MODE === 'test';
 
 /** Local storage of one story's person, so that two stories do not sign each other out. */
 class MemoryStorage implements Storage {

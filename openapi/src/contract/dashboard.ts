@@ -1,11 +1,23 @@
 import { z } from 'zod';
 import { dashboardChart, dashboardItem, dashboardVisit } from '../entities/service/dashboard.ts';
+import { dashboardStart, startQuery } from '../entities/identity/start.ts';
 import { operations } from '../operation.ts';
 
 const read = { method: 'GET', client: 'platform', access: 'session', evenFor: ['oneTimePassword', 'invited'], effect: 'read' } as const;
 
 /** Figures about people in scope for who may view users, about oneself for everybody else. Days are the tenant's. */
 export const dashboardOperations = operations({
+  'dashboard.start': {
+    method: 'GET',
+    path: '/authority/dashboard/start',
+    client: 'platform',
+    access: 'session',
+    evenFor: ['invited'],
+    effect: 'read',
+    summary: '`session.start` with what a front end shows on its dashboard, at once: each part as its own operation answers it',
+    query: startQuery,
+    answer: dashboardStart,
+  },
   'dashboard.item': {
     ...read,
     path: '/authority/dashboard/item',

@@ -19,8 +19,11 @@ const encodings: Record<string, string> = {
   'multipart/form-data': 'multipart',
 };
 
-/** What the sign-in page sends by itself. All other open operations belong to what it loads afterwards, or to other pages. */
-const first = ['session.signIn', 'session.options'];
+/**
+ * What the sign-in page sends by itself, and what is asked for before the code of the pages is there. All other open operations belong to what the
+ * sign-in page loads afterwards, or to other pages.
+ */
+const first = ['session.signIn', 'session.options', 'session.start', 'dashboard.start'];
 
 const contract = JSON.parse(readFileSync(contractUrl, 'utf8')) as OpenAPI3; // our own document, checked where it is emitted
 const outputs = {
@@ -91,7 +94,7 @@ function rowsOf(document: OpenAPI3): Row[] {
 function firstSource(rows: Row[]): string {
   return [
     '// Generated from openapi/openapi.json by scripts/generate.ts.',
-    '/** The operations that a page needs to sign somebody in. */',
+    '/** The operations that a page needs to sign somebody in, or to begin for somebody who is. */',
     'export const firstOperations = {',
     ...rows.filter(({ isFirst }) => isFirst).map(({ source }) => source),
     '} as const;',

@@ -12,7 +12,6 @@ export const operations = {
   'session.changePassword': { method: 'PUT', path: '/authority/user/password', client: 'platform', access: 'session', encoding: 'form', answer: 'json' },
   'menu.router': { method: 'GET', path: '/oauth/menu/router', client: 'authority', access: 'session', answer: 'json' },
   'resource.visible': { method: 'GET', path: '/oauth/resource/visible', client: 'authority', access: 'session', answer: 'json' },
-  'session.start': { method: 'GET', path: '/authority/user/start', client: 'platform', access: 'session', answer: 'json' },
   'greeting.mine': { method: 'GET', path: '/wechat/greet-user-info', client: 'authority', access: 'session', answer: 'json' },
   'overview.mine': { method: 'GET', path: '/contest/overview', client: 'platform', access: 'session', answer: 'json' },
   'social.start': { method: 'POST', path: '/auth/social/start', client: 'authority', access: 'open', encoding: 'form', answer: 'json' },

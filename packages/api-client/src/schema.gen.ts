@@ -16203,6 +16203,382 @@ export interface operations {
       };
     };
   };
+  "dashboard.start": {
+    parameters: {
+      query?: {
+        roleCode?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              mine: {
+                id: string;
+                createTime: string;
+                createdBy: string | null;
+                updateTime: string;
+                updatedBy: string | null;
+                version: number;
+                account: string;
+                name: string;
+                email: string | null;
+                mobile: string | null;
+                sex: {
+                  code: "M" | "W" | "N";
+                  desc: string;
+                };
+                avatar: string | null;
+                orgId: string | null;
+                stationId: string | null;
+                state: boolean;
+                readonly: boolean;
+                nation: string | null;
+                education: string | null;
+                positionStatus: string | null;
+                workDescribe: string | null;
+                passwordErrorNum: number;
+                passwordErrorLastTime: string | null;
+                passwordExpireTime: string | null;
+                lastLoginTime: string | null;
+                roleList: {
+                  code: string;
+                  name: string;
+                }[];
+                echoMap: {
+                  orgId?: {
+                    id: string;
+                    label: string;
+                  };
+                  nation?: string;
+                  education?: string;
+                  positionStatus?: string;
+                };
+              };
+              unread: {
+                total: number;
+              };
+              greeting: {
+                qrCode: string;
+                name: string;
+                text: string;
+              };
+              parameters: {
+                DocsUrl: string;
+                RepositoryUrl: string;
+              };
+              overview: {
+                contestCount: number;
+                projectCount: number;
+                judgeCount: number;
+                stages: {
+                  stageId: string;
+                  contestId: string;
+                  contestTitle: string;
+                  kind: {
+                    code: "COLLEGE" | "SCHOOL" | "SECOND" | "FINAL";
+                    desc: string;
+                  };
+                  state: {
+                    code: "NOT_STARTED" | "IN_REVIEW" | "SCORED" | "CLOSED";
+                    desc: string;
+                  };
+                  reviewEnd: string;
+                  sheetCount: number;
+                  submittedCount: number;
+                }[];
+                judging: {
+                  stageId: string;
+                  contestTitle: string;
+                  kind: {
+                    code: "COLLEGE" | "SCHOOL" | "SECOND" | "FINAL";
+                    desc: string;
+                  };
+                  state: {
+                    code: "NOT_STARTED" | "IN_REVIEW" | "SCORED" | "CLOSED";
+                    desc: string;
+                  };
+                  reviewStart: string;
+                  reviewEnd: string;
+                  sheetCount: number;
+                  submittedCount: number;
+                }[];
+              };
+              item: {
+                totalUserCount: number;
+                todayUserCount: number;
+                totalPv: string;
+                todayPv: string;
+                totalLoginIv: string;
+                todayLoginIv: string;
+                totalLoginPv: string;
+                todayLoginPv: string;
+              };
+              chart: {
+                lastTenVisitCount: {
+                  login_date: string;
+                  count: string;
+                }[];
+                lastTenUserVisitCount: {
+                  login_date: string;
+                  count: string;
+                }[];
+                browserCount: {
+                  browser: string;
+                  count: string;
+                }[];
+                operatingSystemCount: {
+                  operating_system: string;
+                  count: string;
+                }[];
+              };
+              news: {
+                records: {
+                  id: string;
+                  msgType: {
+                    code: "WAIT" | "NOTIFY" | "PUBLICITY" | "WARN";
+                    desc: string;
+                  };
+                  bizType: {
+                    code: "USER_LOCK" | "USER_REG" | "WORK_APPROVAL" | "USER" | "CONTEST" | "STAGE" | "PROJECT" | "JOB";
+                    desc: string;
+                  } | null;
+                  bizId: string | null;
+                  title: string;
+                  content: string;
+                  text: string;
+                  author: string | null;
+                  authorOrg: string | null;
+                  handlerUrl: string | null;
+                  handlerParams: string | null;
+                  isSingleHandle: boolean;
+                  handledBy: {
+                    id: string;
+                    name: string;
+                  } | null;
+                  handledTime: string | null;
+                  createTime: string;
+                  createMillis: string;
+                  createdBy: string | null;
+                  receiveId: string;
+                  isRead: boolean;
+                  readTime: string | null;
+                  isDelete: boolean;
+                }[];
+                total: string;
+                size: string;
+                current: string;
+                pages: string;
+                orders: {
+                  column: string;
+                  asc: boolean;
+                }[];
+                optimizeCountSql: boolean;
+                hitCount: boolean;
+                searchCount: boolean;
+                countId: null;
+                maxLimit: null;
+              };
+              todos: {
+                records: {
+                  id: string;
+                  msgType: {
+                    code: "WAIT" | "NOTIFY" | "PUBLICITY" | "WARN";
+                    desc: string;
+                  };
+                  bizType: {
+                    code: "USER_LOCK" | "USER_REG" | "WORK_APPROVAL" | "USER" | "CONTEST" | "STAGE" | "PROJECT" | "JOB";
+                    desc: string;
+                  } | null;
+                  bizId: string | null;
+                  title: string;
+                  content: string;
+                  text: string;
+                  author: string | null;
+                  authorOrg: string | null;
+                  handlerUrl: string | null;
+                  handlerParams: string | null;
+                  isSingleHandle: boolean;
+                  handledBy: {
+                    id: string;
+                    name: string;
+                  } | null;
+                  handledTime: string | null;
+                  createTime: string;
+                  createMillis: string;
+                  createdBy: string | null;
+                  receiveId: string;
+                  isRead: boolean;
+                  readTime: string | null;
+                  isDelete: boolean;
+                }[];
+                total: string;
+                size: string;
+                current: string;
+                pages: string;
+                orders: {
+                  column: string;
+                  asc: boolean;
+                }[];
+                optimizeCountSql: boolean;
+                hitCount: boolean;
+                searchCount: boolean;
+                countId: null;
+                maxLimit: null;
+              };
+              signIns: {
+                records: {
+                  id: string;
+                  createTime: string;
+                  createdBy: string | null;
+                  userId: string | null;
+                  userName: string | null;
+                  account: string;
+                  requestIp: string | null;
+                  location: string | null;
+                  description: string;
+                  isSuccess: boolean;
+                  loginDate: string;
+                  ua: string | null;
+                  browser: string | null;
+                  browserVersion: string | null;
+                  operatingSystem: string | null;
+                }[];
+                total: string;
+                size: string;
+                current: string;
+                pages: string;
+                orders: {
+                  column: string;
+                  asc: boolean;
+                }[];
+                optimizeCountSql: boolean;
+                hitCount: boolean;
+                searchCount: boolean;
+                countId: null;
+                maxLimit: null;
+              };
+              contests: {
+                records: {
+                  id: string;
+                  createTime: string;
+                  createdBy: string | null;
+                  updateTime: string;
+                  updatedBy: string | null;
+                  version: number;
+                  title: string;
+                  edition: number;
+                  describe: string | null;
+                  orgId: string;
+                  orgLabel: string;
+                  registrationStart: string;
+                  registrationEnd: string;
+                  state: {
+                    code: "DRAFT" | "PUBLISHED" | "REGISTERING" | "REVIEWING" | "PUBLICITY" | "FINISHED" | "CANCELLED";
+                    desc: string;
+                  };
+                  cancelReason: string | null;
+                  tracks: string[];
+                  projectCount: number;
+                  judgeCount: number;
+                  stages: {
+                    id: string;
+                    kind: {
+                      code: "COLLEGE" | "SCHOOL" | "SECOND" | "FINAL";
+                      desc: string;
+                    };
+                    mode: {
+                      code: "ONLINE" | "ROADSHOW";
+                      desc: string;
+                    };
+                    reviewStart: string;
+                    reviewEnd: string;
+                    judgesPerProject: number;
+                    loadCap: number | null;
+                    recusal: {
+                      code: "OFF" | "COLLEGE" | "SCHOOL" | "PROVINCE";
+                      desc: string;
+                    };
+                    isBlind: boolean;
+                    rule: {
+                      kind: "MEAN" | "TRIMMED_MEAN";
+                      decimals: number;
+                    };
+                    rubric: {
+                      dimensions: {
+                        name: string;
+                        weight: string;
+                        items: {
+                          name: string;
+                          max: string;
+                          guidance?: string | null;
+                          isCounted: boolean;
+                        }[];
+                      }[];
+                    };
+                    state: {
+                      code: "NOT_STARTED" | "IN_REVIEW" | "SCORED" | "CLOSED";
+                      desc: string;
+                    };
+                    projectCount: number;
+                    sheetCount: number;
+                    submittedCount: number;
+                    closedTime: string | null;
+                    actions: {
+                      act: string;
+                      isAllowed: boolean;
+                      reason: string | null;
+                    }[];
+                  }[];
+                  actions: {
+                    act: string;
+                    isAllowed: boolean;
+                    reason: string | null;
+                  }[];
+                }[];
+                total: string;
+                size: string;
+                current: string;
+                pages: string;
+                orders: {
+                  column: string;
+                  asc: boolean;
+                }[];
+                optimizeCountSql: boolean;
+                hitCount: boolean;
+                searchCount: boolean;
+                countId: null;
+                maxLimit: null;
+              } | null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
   "dashboard.item": {
     parameters: {
       query?: never;

@@ -1,5 +1,5 @@
-import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import { createAuthority, type Authority } from './permission.ts';
+import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
+import type { AuthorityResource } from './permission.ts';
 import type { SessionStore } from './session-store.ts';
 import type { Session } from './session.ts';
 
@@ -13,10 +13,9 @@ export interface AuthProviderProps {
 export function AuthProvider({ store, children }: AuthProviderProps) {
   const readResource = () => store.getSnapshot().authorityResource;
   const resource = useSyncExternalStore(store.subscribe, readResource, readResource);
-  const authority = useMemo(() => createAuthority(resource ?? nothingGranted), [resource]);
   return (
     <StoreContext value={store}>
-      <AuthorityContext value={authority}>{children}</AuthorityContext>
+      <ResourceContext value={resource ?? nothingGranted}>{children}</ResourceContext>
     </StoreContext>
   );
 }
@@ -27,9 +26,9 @@ export function useSession(): Session {
   return useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
 }
 
-/** The six checks for the signed-in user. Renders again only when what the user may do changes, not when tokens are renewed. */
-export function useAuthority(): Authority {
-  return provided(use(AuthorityContext));
+/** What the signed-in user may do. Renders again only when that changes, not when tokens are renewed. */
+export function useResource(): AuthorityResource {
+  return provided(use(ResourceContext));
 }
 
 /** The store itself, to sign in and out. */
@@ -37,9 +36,9 @@ export function useSessionStore(): SessionStore {
   return provided(use(StoreContext));
 }
 
-// Authority stands on its own, so that a renewed token does not render every button again.
+// What one may do stands on its own, so that a renewed token does not render every button again.
 const StoreContext = createContext<SessionStore | null>(null);
-const AuthorityContext = createContext<Authority | null>(null);
+const ResourceContext = createContext<AuthorityResource | null>(null);
 
 /** Until the server has said what the user may do, nothing is shown that needs a permission. */
 const nothingGranted = { enabled: true, caseSensitive: false, resourceList: [], roleList: [] };

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
-import { AuthProvider, useAuthority, useSession } from './auth-provider.tsx';
+import { AuthProvider, useSession } from './auth-provider.tsx';
+import { useAuthority } from './use-authority.ts';
 import { memoryStorage } from './memory-storage.ts';
 import { Permission, Role, type GateProps } from './permission-gate.tsx';
 import { RequirePermission, type RequirePermissionProps } from './require-permission.tsx';

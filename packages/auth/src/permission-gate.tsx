@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useAuthority } from './auth-provider.tsx';
+import { useAuthority } from './use-authority.ts';
 import type { Codes } from './permission.ts';
 
 export interface Checks {

@@ -6,6 +6,7 @@ export { Providers, type ProvidersProps } from './lib/app/providers.tsx';
 export { languageOf, readSettings } from './lib/settings/settings.ts';
 export type { Page } from './lib/app/page.tsx';
 export { endNotice } from './session/end-notice.ts';
+export { beganStart, beginStart } from './session/begin-start.ts';
 export {
   BannersScreen,
   ExpiredScreen,
@@ -16,7 +17,7 @@ export {
   ResetPasswordScreen,
   SocialReturnScreen,
 } from './session/later-screens.ts';
-export { SignInScreen } from './session/lazy-sign-in.tsx';
+export { signIn, SignInScreen } from './session/lazy-sign-in.tsx';
 export { Shell } from './shell/shell.tsx';
 export { fetchPageAt } from './shell/tabs/page-title.ts';
 export { contestRoutes } from './contest/routes.ts';

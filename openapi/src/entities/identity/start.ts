@@ -1,5 +1,11 @@
 import { z } from 'zod';
+import { pageOf } from '../../page.ts';
+import { contest } from '../contest/contest.ts';
+import { overview } from '../contest/review.ts';
+import { message } from '../message/message.ts';
 import type { publicParameters } from '../reference/parameter.ts';
+import { dashboardChart, dashboardItem } from '../service/dashboard.ts';
+import { loginLog } from '../service/login-log.ts';
 import { greeting, greetingQuery } from './session.ts';
 import { user } from './user.ts';
 
@@ -12,4 +18,16 @@ export const start = z.object({
   unread: z.object({ total: z.int() }),
   greeting,
   parameters: z.object({ DocsUrl: z.string(), RepositoryUrl: z.string() } satisfies Record<(typeof publicParameters)[number], z.ZodString>),
+});
+
+/** That, and what the dashboard shows: pages by `dashboardPages`. */
+export const dashboardStart = start.extend({
+  overview,
+  item: dashboardItem,
+  chart: dashboardChart,
+  news: pageOf(message),
+  todos: pageOf(message),
+  signIns: pageOf(loginLog),
+  /** Null for whoever has nothing to do with contests. */
+  contests: pageOf(contest).nullable(),
 });

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { AnswerOf, OperationId } from '@saiwu/api-client';
-import { consolePaths } from '@saiwu/openapi';
+import { consolePaths, dashboardPages } from '@saiwu/openapi';
 import type { UseQueryOptions } from '@tanstack/react-query';
 import { generatePath } from 'react-router-dom';
 import type { Api } from '../lib/api/api.tsx';
@@ -49,7 +49,7 @@ export const todoSources: readonly TodoSource[] = [
   ),
   source(
     'message.page',
-    (queryOf) => queryOf('message.page', { body: { model: { isRead: false, msgType: ['WAIT'] }, size: looked, current: 1 } }),
+    (queryOf) => queryOf('message.page', { body: dashboardPages.todos }),
     ({ records }) =>
       records
         // what is left to score is told above, as it stands now
@@ -63,15 +63,13 @@ export const todoSources: readonly TodoSource[] = [
   ),
   source(
     'contest.update',
-    (queryOf) => queryOf('contest.page', { body: { model: {}, size: looked, current: 1, sort: 'id', order: 'descending', extra: {} } }),
+    (queryOf) => queryOf('contest.page', { body: dashboardPages.contests }),
     ({ records }, can) =>
       records.length === 0 && can('contest.save')
         ? [{ key: 'first', path: consolePaths.newContest, text: msg`创建第一个大赛`, detail: msg`标题、赛道、时间和评分标准` }]
         : records.flatMap(nextStepOf),
   ),
 ];
-
-const looked = 50;
 
 function overviewOf(queryOf: Api['queryOf']) {
   return queryOf('overview.mine');

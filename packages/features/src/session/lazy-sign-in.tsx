@@ -1,4 +1,5 @@
-import { lazy } from 'react';
+import { lazyOf } from '../lib/app/lazy-of.ts';
 
 /** The sign-in screen, which people who are signed in never load. */
-export const SignInScreen = lazy(async () => ({ default: (await import('./sign-in-screen.tsx')).SignInScreen }));
+export const signIn = lazyOf(async () => (await import('./sign-in-screen.tsx')).SignInScreen);
+export const SignInScreen = signIn.Screen;

@@ -1,23 +1,22 @@
 import { useSession } from '@saiwu/auth';
+import { dashboardPages } from '@saiwu/openapi';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useApi } from '../lib/api/api.tsx';
-
-const size = 10;
 
 /** The latest sign-ins of whoever is signed in, the newest first. */
 export function useLatestSignIns() {
   const { queryOf } = useApi();
-  const ownBody = useOwnBody();
-  return useQuery(queryOf('loginLog.page', { body: ownBody(1) }));
+  const body = useOwnBody();
+  return useQuery(queryOf('loginLog.page', { body }));
 }
 
 /** All of them, a page at a time. */
 export function useOwnSignIns() {
   const { call } = useApi();
-  const ownBody = useOwnBody();
+  const body = useOwnBody();
   return useInfiniteQuery({
-    queryKey: ['loginLog.page', 'all', ownBody(1)],
-    queryFn: ({ pageParam, signal }) => call('loginLog.page', { body: ownBody(pageParam), signal }),
+    queryKey: ['loginLog.page', 'all', body],
+    queryFn: ({ pageParam, signal }) => call('loginLog.page', { body: { ...body, current: pageParam }, signal }),
     initialPageParam: 1,
     getNextPageParam: ({ current, pages }) => (Number(current) < Number(pages) ? Number(current) + 1 : undefined),
   });
@@ -25,5 +24,5 @@ export function useOwnSignIns() {
 
 function useOwnBody() {
   const { user } = useSession();
-  return (current: number) => ({ model: { userId: user?.id ?? null, isSignIn: true }, size, current, sort: 'id', order: 'descending' });
+  return dashboardPages.signIns(user?.id ?? null);
 }

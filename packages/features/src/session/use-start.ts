@@ -1,57 +1,33 @@
-import type { AnswerOf } from '@saiwu/api-client';
 import { useSession } from '@saiwu/auth';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useCan } from '../lib/api/access.ts';
 import { useApi } from '../lib/api/api.tsx';
+import { askStart, takeBegun } from './begin-start.ts';
+import { fill, fillLater, partsOf } from './start-parts.ts';
 
 /**
- * What stands around the pages comes with one call: each part finds its answer under way, and asks for it again by its own operation later. Call
- * it above those parts.
+ * What stands around the pages comes with one call, when the page is loaded with what the dashboard shows: each part finds its answer there or
+ * under way, and asks for it again by its own operation later. Call it above those parts.
  */
 export function useStart(): void {
-  const { call, queryOf } = useApi();
+  const api = useApi();
+  const can = useCan();
   const queryClient = useQueryClient();
   const { user } = useSession();
   const userId = user?.id;
 
+  const [begun] = useState(() => {
+    const taken = takeBegun(userId);
+    // an answer that came before the first drawing is drawn at once
+    if (user && taken?.answer) fill(queryClient, partsOf(api, user, taken, can), taken.answer);
+    return taken;
+  });
+
   const ask = useEffectEvent(() => {
-    const roleCode = user?.roleList[0]?.code;
-    const start = call('session.start', { query: { roleCode }, isQuiet: true });
-    const greeted = { query: { userId, roleCode } };
-    // what the one call does not tell, the part asks by itself
-    const told =
-      <Answer>(read: (answer: Start) => Answer, otherwise: () => Promise<Answer>) =>
-      () =>
-        start.then(read, otherwise);
-    void queryClient.prefetchQuery({
-      ...queryOf('user.mine'),
-      queryFn: told(
-        ({ mine }) => mine,
-        () => call('user.mine'),
-      ),
-    });
-    void queryClient.prefetchQuery({
-      ...queryOf('message.unread'),
-      queryFn: told(
-        ({ unread }) => unread,
-        () => call('message.unread'),
-      ),
-    });
-    void queryClient.prefetchQuery({
-      ...queryOf('greeting.mine', greeted),
-      queryFn: told(
-        ({ greeting }) => greeting,
-        () => call('greeting.mine', greeted),
-      ),
-    });
-    for (const key of publicParameters)
-      void queryClient.prefetchQuery({
-        ...queryOf('parameter.value', { query: { key } }),
-        queryFn: told(
-          ({ parameters }) => parameters[key],
-          () => call('parameter.value', { query: { key } }),
-        ),
-      });
+    if (!user) return;
+    const own = begun?.userId === user.id ? begun : askStart(api, user, false);
+    if (own.answer === undefined) fillLater(queryClient, partsOf(api, user, own, can), own);
   });
 
   // before the effects of the parts below, which would ask by themselves
@@ -59,7 +35,3 @@ export function useStart(): void {
     if (userId !== undefined) ask();
   }, [userId]);
 }
-
-type Start = AnswerOf<'session.start'>;
-
-const publicParameters = ['DocsUrl', 'RepositoryUrl'] as const;

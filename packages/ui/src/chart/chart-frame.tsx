@@ -76,7 +76,8 @@ export function ChartFrame(props: ChartFrameProps) {
   const [isNew, setIsNew] = useState(true);
   const state = isLoading ? 'loading' : error ? 'error' : isEmpty ? 'empty' : isTable ? 'table' : 'chart';
   const isReady = state === 'chart' || state === 'table';
-  const items = width > 0 ? (legend?.(width) ?? []) : [];
+  // its place is kept until the width is known
+  const items = legend?.(width > 0 ? width : usualWidth) ?? [];
   const heading = unit === undefined ? title : words.chartTitle(title, unit);
   return (
     <figure data-slot="chart" data-state={state} aria-busy={isLoading} {...rest} className={cn('min-w-0', className)}>
@@ -115,3 +116,6 @@ export function ChartFrame(props: ChartFrameProps) {
     </figure>
   );
 }
+
+/** Of a chart in a column, in pixels. */
+const usualWidth = 600;

@@ -10,11 +10,18 @@ export interface NumberWords {
 export function numberWords(locale: string): NumberWords {
   const known = wordsOf.get(locale);
   if (known) return known;
-  const exact = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
-  const short = new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 4 });
-  const words = { exact: (value: number) => exact.format(value), short: (value: number) => short.format(value) };
+  const words = {
+    exact: formatOnce(locale, { maximumFractionDigits: 2 }),
+    short: formatOnce(locale, { notation: 'compact', maximumSignificantDigits: 4 }),
+  };
   wordsOf.set(locale, words);
   return words;
+}
+
+/** Made when it is needed first: a slow processor takes tens of milliseconds. */
+function formatOnce(locale: string, options: Intl.NumberFormatOptions): (value: number) => string {
+  let format: Intl.NumberFormat | undefined;
+  return (value) => (format ??= new Intl.NumberFormat(locale, options)).format(value);
 }
 
 const wordsOf = new Map<string, NumberWords>();

@@ -1,6 +1,7 @@
 import { StatCard } from '@saiwu/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useCan } from '../../lib/api/access.ts';
+import { wholeNumber } from '../../lib/language/show.ts';
 import type { Overview } from '../answers.ts';
 
 interface Figure {
@@ -12,7 +13,7 @@ interface Figure {
 
 /** The numbers of what the caller may look at; what they may not is no number. Their row stands before they do, so that nothing jumps. */
 export function ContestFigures({ overview }: { overview: Overview | undefined }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const can = useCan();
   const stages = overview?.stages ?? [];
   const sheetCount = stages.reduce((sum, stage) => sum + stage.sheetCount, 0);
@@ -29,7 +30,7 @@ export function ContestFigures({ overview }: { overview: Overview | undefined })
   return (
     <section aria-label={t`总览`} className="grid auto-cols-fr grid-cols-2 gap-4 max-sm:gap-2 sm:grid-flow-col sm:grid-cols-none">
       {seen.map(({ label, value, unit }) => (
-        <StatCard key={label} label={label} value={i18n.number(value ?? 0)} unit={unit} isLoading={value === undefined} />
+        <StatCard key={label} label={label} value={wholeNumber(value ?? 0)} unit={unit} isLoading={value === undefined} />
       ))}
     </section>
   );

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Component, lazy, Suspense, type ComponentType, type JSX, type ReactNode } from 'react';
 import { speakOfEverything, speakOfFrame } from '../language/catalogues.ts';
+import { lazyOf, type LaterPart } from './lazy-of.ts';
 
 /** Adds what the application loads beside the code of whatever the first page does without: its styles. */
 export function comesLater(load: () => Promise<unknown>): void {
@@ -12,27 +13,14 @@ export function later<Props>(load: () => Promise<ComponentType<Props>>): Compone
   return lazy(async () => ({ default: await orReload(bound(load, speakOfEverything)) }));
 }
 
-/**
- * The pages by their router, which say nothing themselves: each comes with what it needs.
- * @param isWanted They will be drawn: they are asked for at once
- */
-export function laterPages(load: () => Promise<ComponentType>, isWanted: boolean): ComponentType {
-  return maybeNow(load, isWanted);
+/** The pages by their router, which say nothing themselves: each comes with what it needs. */
+export function laterPages<Props>(load: () => Promise<ComponentType<Props>>): LaterPart<Props> {
+  return lazyOf(() => orReload(load()));
 }
 
-/**
- * The frame of whoever is signed in: with its own messages only, those of the other pages come with the first of them.
- * @param isWanted It will be drawn: it is asked for at once
- */
-export function laterFrame<Props>(load: () => Promise<ComponentType<Props>>, isWanted: boolean): ComponentType<Props> {
-  return maybeNow(() => bound(load, speakOfFrame), isWanted);
-}
-
-function maybeNow<Props>(load: () => Promise<ComponentType<Props>>, isWanted: boolean): ComponentType<Props> {
-  const early = isWanted ? load() : null;
-  // whoever draws it is told what went wrong
-  early?.catch(() => undefined);
-  return lazy(async () => ({ default: await orReload(early ?? load()) }));
+/** The frame of whoever is signed in: with its own messages only, those of the other pages come with the first of them. It stands on the levels by itself. */
+export function laterFrame(load: () => Promise<ComponentType>): LaterPart<object> {
+  return lazyOf(() => orReload(spoken(load, speakOfFrame)));
 }
 
 /** The same for a part of a page. Where it cannot be loaded the rest stands, and nothing that was typed is lost. */
@@ -42,7 +30,7 @@ export function partOf<Props extends object>(load: () => Promise<ComponentType<P
 
 /** The same for a part that stands on no level of `@saiwu/admin`. */
 export function plainPartOf<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  return part(async () => (await withCompanions(() => Promise.all([load(), speakOfEverything()])))[0]);
+  return part(() => spoken(load, speakOfEverything));
 }
 
 function part<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
@@ -70,6 +58,10 @@ async function bound<Props>(load: () => Promise<ComponentType<Props>>, speak: ()
       </BoundAdmin>
     );
   };
+}
+
+async function spoken<Props>(load: () => Promise<ComponentType<Props>>, speak: () => Promise<void>): Promise<ComponentType<Props>> {
+  return (await withCompanions(() => Promise.all([load(), speak()])))[0];
 }
 
 async function withCompanions<T>(load: () => Promise<T>): Promise<T> {

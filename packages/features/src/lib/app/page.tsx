@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { OperationId } from '@saiwu/api-client';
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import type { ComponentType } from 'react';
 import { speakOfEverything } from '../language/catalogues.ts';
+import { lazyOf, type LaterPart } from './lazy-of.ts';
 
 export interface PageFacts {
   /** Title of the tab, the document and the last step of the breadcrumb. */
@@ -13,12 +14,9 @@ export interface PageFacts {
 }
 
 /** A row of a route table. The shell adds guard, error boundary, title and tab. */
-export interface Page extends PageFacts {
+export interface Page extends PageFacts, LaterPart<object> {
   /** Pattern of React Router: `/contests/:id`. */
   path: `/${string}`;
-  Screen: LazyExoticComponent<ComponentType>;
-  /** Fetches its code and its words, for whoever may open it soon. */
-  load: () => Promise<unknown>;
 }
 
 /** Declares a page; its code is loaded when it is first opened, with the words of all pages. */
@@ -28,7 +26,7 @@ export function page(path: `/${string}`, facts: PageFacts, load: Load): Page {
 
 /** Declares the page that everybody begins at: it says what the frame's catalogue holds. */
 export function firstPage(path: `/${string}`, facts: PageFacts, load: Load): Page {
-  return { path, ...facts, load, Screen: lazy(async () => ({ default: (await load()).Screen })) };
+  return { path, ...facts, ...lazyOf(async () => (await load()).Screen) };
 }
 
 type Load = () => Promise<{ Screen: ComponentType }>;

@@ -6,13 +6,10 @@ export type Language = 'zh' | 'en';
 /** Loads the messages of a language and speaks it from then on. Of two calls the later one wins, also when its messages come first. */
 export async function speak(language: Language): Promise<void> {
   wanted = language;
-  const [kit, ...parts] = await Promise.all([
-    hasAll ? kitWords[language]() : firstWords[language],
-    ...shelves.map((shelf) => shelf[language]()),
-  ]);
+  const parts = await Promise.all(shelves.map((shelf) => shelf[language]()));
   for (const { messages } of parts) Object.assign(known[language], messages);
   if (wanted !== language) return;
-  spoken = kit;
+  spoken = parts.find(({ kit }) => kit !== undefined)?.kit ?? firstWords[language];
   // all that came so far: a call for less may end after one for more
   i18n.loadAndActivate({ locale: language, messages: { ...known[language] } });
 }
@@ -36,7 +33,6 @@ export function speakOfEverything(): Promise<void> {
 /** Of the same parts every call waits for the same loading. */
 async function speakOfMore(...parts: Shelf[][]): Promise<void> {
   const added = parts.flat().filter((shelf) => !shelves.includes(shelf));
-  hasAll = true;
   shelves = [...shelves, ...added];
   if (wanted !== null && added.length > 0) loading = speak(wanted);
   try {
@@ -48,23 +44,18 @@ async function speakOfMore(...parts: Shelf[][]): Promise<void> {
   }
 }
 
-type Shelf = Record<Language, () => Promise<{ messages: Messages }>>;
+/** Messages, and the kit's words where they come with them. */
+type Shelf = Record<Language, () => Promise<{ messages: Messages; kit?: Words }>>;
 
 const known: Record<Language, Messages> = { zh: {}, en: {} };
 let wanted: Language | null = null;
 let spoken: Words | null = null;
-let hasAll = false;
 let loading: Promise<void> | undefined;
 
 /** The sign-in page shows no part of the kit that says more: a test holds that. */
 const firstWords = { zh: zhFirst as Words, en: enFirst as Words }; // see above
 
-const kitWords: Record<Language, () => Promise<Words>> = {
-  zh: async () => (await import('@saiwu/ui/zh')).zh,
-  en: async () => (await import('@saiwu/ui/en')).en,
-};
-
-const frame: Shelf[] = [{ zh: () => import('../../locales/frame/zh.po'), en: () => import('../../locales/frame/en.po') }];
+const frame: Shelf[] = [{ zh: () => import('./frame-zh.ts'), en: () => import('./frame-en.ts') }];
 
 const inside: Shelf[] = [
   { zh: () => import('../../locales/zh.po'), en: () => import('../../locales/en.po') },

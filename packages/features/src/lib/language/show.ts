@@ -9,3 +9,8 @@ export function localMinutes(moment: number): string {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())} ${two(date.getHours())}:${two(date.getMinutes())}`;
 }
+
+/** A whole number with its thousands marked, as both languages write it. `Intl` would take longer than the page around it the first time. */
+export function wholeNumber(value: number): string {
+  return String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+}

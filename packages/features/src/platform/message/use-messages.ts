@@ -1,3 +1,4 @@
+import { dashboardPages } from '@saiwu/openapi';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/api/api.tsx';
 import { useSetting } from '../../lib/settings/settings.ts';
@@ -18,8 +19,7 @@ export function useNewestMessages() {
 /** The newest public notices and warnings that the caller has not read. */
 export function useUnreadNews() {
   const { queryOf } = useApi();
-  const body = { model: { isRead: false, msgType: ['PUBLICITY', 'WARN'] }, size: 10, current: 1 };
-  return useQuery({ ...queryOf('message.page', { body }), ...usePolling(), meta: background });
+  return useQuery({ ...queryOf('message.page', { body: dashboardPages.news }), ...usePolling(), meta: background });
 }
 
 /** Marks everything as read, also what no list shows. */

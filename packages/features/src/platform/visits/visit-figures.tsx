@@ -3,10 +3,11 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useErrorInfo } from '../../lib/api/error-info.ts';
 import { useApi } from '../../lib/api/api.tsx';
+import { wholeNumber } from '../../lib/language/show.ts';
 
 /** Today's addresses, today's visits, all visits. */
 export function VisitFigures() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { queryOf } = useApi();
   const { data, error, refetch } = useQuery(queryOf('dashboard.item'));
   const info = useErrorInfo()(data === undefined ? error : null);
@@ -24,7 +25,7 @@ export function VisitFigures() {
   return (
     <section aria-label={t`访问`} className="grid grid-cols-3 gap-4 max-sm:gap-2">
       {figures.map(({ label, value }) => (
-        <StatCard key={label} label={label} value={i18n.number(Number(value ?? 0))} isLoading={value === undefined} />
+        <StatCard key={label} label={label} value={wholeNumber(Number(value ?? 0))} isLoading={value === undefined} />
       ))}
     </section>
   );

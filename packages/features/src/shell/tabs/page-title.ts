@@ -19,13 +19,15 @@ export function usePageTitle(pages: readonly Page[]): (pathname: string, name?: 
 
 /** The page at a path: of several matches the one with fewer parameters, as the router shows it. */
 export function pageAt(pages: readonly Page[], pathname: string): Page | undefined {
+  const fixed = pages.find((page) => page.path === pathname);
+  if (fixed !== undefined) return fixed;
   const matching = pages.filter((page) => matchPath(page.path, pathname) !== null);
   return matching.toSorted((one, other) => parameters(one.path) - parameters(other.path))[0];
 }
 
-/** Asks for the code of the page at a path before it is drawn; whoever opens it is told what went wrong. */
-export function fetchPageAt(pages: readonly Page[], pathname: string): void {
-  pageAt(pages, pathname)
+/** Asks for the code of the page at a path before it is drawn, and waits for it; whoever opens it is told what went wrong. */
+export async function fetchPageAt(pages: readonly Page[], pathname: string): Promise<void> {
+  await pageAt(pages, pathname)
     ?.load()
     .catch(() => undefined);
 }

@@ -3,8 +3,8 @@
  * days, anything else has a time. The year is written where there are several, and with months unless `isShort`.
  */
 export function dateWords(dates: readonly Date[], locale: string, isShort = false): (date: Date) => string {
-  const format = new Intl.DateTimeFormat(locale, partsOf(dates, isShort));
-  return (date) => format.format(date);
+  let format: Intl.DateTimeFormat | undefined;
+  return (date) => (format ??= new Intl.DateTimeFormat(locale, partsOf(dates, isShort))).format(date);
 }
 
 function partsOf(dates: readonly Date[], isShort: boolean): Intl.DateTimeFormatOptions {

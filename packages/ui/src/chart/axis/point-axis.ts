@@ -1,6 +1,7 @@
 import { thinLabels, type AxisLabel } from './axis-labels.ts';
 import { pointScale, tickCount } from './cartesian-frame.ts';
 import { dateWords } from './date-words.ts';
+import { numberWords } from '../number-words.ts';
 import type { XValue } from '../series/series-values.ts';
 import { linear, roundWithin } from './round-values.ts';
 import { timeTicks } from './time-ticks.ts';
@@ -10,8 +11,8 @@ export function pointNames(xs: readonly XValue[], locale: string, formatX: ((x: 
   if (formatX) return xs.map(formatX);
   const dates = xs.filter((x) => x instanceof Date);
   const dateOf = dateWords(dates, locale);
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
-  return xs.map((x) => (typeof x === 'string' ? x : typeof x === 'number' ? number.format(x) : dateOf(x)));
+  const { exact } = numberWords(locale);
+  return xs.map((x) => (typeof x === 'string' ? x : typeof x === 'number' ? exact(x) : dateOf(x)));
 }
 
 /**
@@ -52,8 +53,7 @@ export function pointLabels(
     const [from, to] = [least(numbers), most(numbers)];
     if (from === to) return ownTicks();
     const scale = linear([from, to], [left, right]);
-    const number = new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 4 });
-    return roundWithin(from, to, tickCount(width, 80)).map((tick) => ({ at: scale(tick), text: number.format(tick) }));
+    return roundWithin(from, to, tickCount(width, 80)).map((tick) => ({ at: scale(tick), text: numberWords(locale).short(tick) }));
   }
 }
 

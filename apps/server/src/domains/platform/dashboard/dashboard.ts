@@ -24,7 +24,8 @@ export const dashboardHandlers = {
 
 const daysShown = 10;
 
-async function readItem(ctx: Context): Promise<AnswerOf<'dashboard.item'>> {
+/** Figures of today and in all. */
+export async function readItem(ctx: Context): Promise<AnswerOf<'dashboard.item'>> {
   const today = dayOf(ctx);
   const past = await visitsBefore(ctx, today);
   const visits = await sumOf(
@@ -63,7 +64,8 @@ function readAddresses(ctx: Context, day: string) {
     .execute();
 }
 
-async function readChart(ctx: Context): Promise<AnswerOf<'dashboard.chart'>> {
+/** Visits of ten days. */
+export async function readChart(ctx: Context): Promise<AnswerOf<'dashboard.chart'>> {
   const firstDay = dayOf(ctx, daysShown - 1);
   const days = scoped(ctx, 'visit')
     .select()

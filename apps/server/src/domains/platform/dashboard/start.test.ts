@@ -1,3 +1,4 @@
+import { dashboardPages } from '@saiwu/openapi';
 import { describe, expect, it } from 'vitest';
 import { openServer } from '../../../../test/harness.ts';
 
@@ -37,7 +38,25 @@ describe('the start of a front end', () => {
     expect((await startOf('school', 'JUDGE')).greeting.qrCode).toBe('https://example.org/all');
   });
 
-  it('is for those who are signed in', async () => {
-    expect((await server.as(null).call('session.start', { query: {} })).status).toBe(401);
+  it.each(['admin', 'school', 'judge1', 'nobody'])('tells %s at the dashboard what each operation of a part answers', async (account) => {
+    const person = server.as(account);
+    const { data } = await person.call('dashboard.start', { query: {} });
+    const { news, todos, signIns, contests } = dashboardPages;
+    const mine = (await person.call('user.mine')).data;
+    const ownContests = (await person.call('contest.page', { body: contests })).data;
+    expect(data).toEqual({
+      ...(await person.call('session.start', { query: {} })).data,
+      overview: (await person.call('overview.mine')).data,
+      item: (await person.call('dashboard.item')).data,
+      chart: (await person.call('dashboard.chart')).data,
+      news: (await person.call('message.page', { body: news })).data,
+      todos: (await person.call('message.page', { body: todos })).data,
+      signIns: (await person.call('loginLog.page', { body: signIns(mine.id) })).data,
+      contests: account === 'admin' || account === 'school' ? ownContests : null,
+    });
+  });
+
+  it.each(['session.start', 'dashboard.start'] as const)('%s is for those who are signed in', async (id) => {
+    expect((await server.as(null).call(id, { query: {} })).status).toBe(401);
   });
 });

@@ -1,20 +1,53 @@
-import { publicParameters } from '@saiwu/openapi';
+import { contract, dashboardPages, type InputOf, publicParameters } from '@saiwu/openapi';
+import { callerOf, type Context } from '../../../core/context.ts';
 import type { Handlers } from '../../../core/handlers.ts';
 import { readParameters } from '../../../services/parameters/read-parameter.ts';
-import { readUnread } from '../../messages/message.ts';
+import { loginLogHandlers } from '../../../services/logs/login-log.ts';
+import { contestHandlers } from '../../contest/contest/contest.ts';
+import { overviewHandlers } from '../../contest/contest/overview.ts';
+import { messageHandlers, readUnread } from '../../messages/message.ts';
 import { showMine } from '../user/profile.ts';
+import { readChart, readItem } from './dashboard.ts';
 import { readGreeting } from './greeting.ts';
 
 export const startHandlers = {
-  // each part by what its own operation answers with: the same rules
-  'session.start': async (ctx, { query }) => {
-    const [mine, unread, greeting, parameters] = await Promise.all([
-      showMine(ctx),
-      readUnread(ctx),
-      readGreeting(ctx, query.roleCode),
-      readParameters(ctx, publicParameters),
+  'session.start': (ctx, { query }) => readStart(ctx, query.roleCode),
+  'dashboard.start': async (ctx, { query }) => {
+    const { news, todos, signIns } = dashboardPages;
+    const [start, overview, item, chart, ...pages] = await Promise.all([
+      readStart(ctx, query.roleCode),
+      overviewHandlers['overview.mine'](ctx),
+      readItem(ctx),
+      readChart(ctx),
+      messageHandlers['message.page'](ctx, pageInput('message.page', news)),
+      messageHandlers['message.page'](ctx, pageInput('message.page', todos)),
+      loginLogHandlers['loginLog.page'](ctx, pageInput('loginLog.page', signIns(callerOf(ctx).userId))),
+      readContests(ctx),
     ]);
-    const [DocsUrl = '', RepositoryUrl = ''] = publicParameters.map((key) => parameters.get(key));
-    return { mine, unread, greeting, parameters: { DocsUrl, RepositoryUrl } };
+    return { ...start, overview, item, chart, news: pages[0], todos: pages[1], signIns: pages[2], contests: pages[3] };
   },
 } satisfies Partial<Handlers>;
+
+/** What the operation itself would be given. */
+function pageInput<Id extends 'contest.page' | 'loginLog.page' | 'message.page'>(id: Id, body: object): InputOf<Id> {
+  return { params: undefined, query: undefined, body: contract[id].body.parse(body) } as InputOf<Id>; // the schema of its own operation made it
+}
+
+/** Each part by what its own operation answers with: the same rules. */
+async function readStart(ctx: Context, roleCode: string | undefined) {
+  const [mine, unread, greeting, parameters] = await Promise.all([
+    showMine(ctx),
+    readUnread(ctx),
+    readGreeting(ctx, roleCode),
+    readParameters(ctx, publicParameters),
+  ]);
+  const [DocsUrl = '', RepositoryUrl = ''] = publicParameters.map((key) => parameters.get(key));
+  return { mine, unread, greeting, parameters: { DocsUrl, RepositoryUrl } };
+}
+
+/** For whoever looks after them: others are not shown their next step. */
+async function readContests(ctx: Context) {
+  const { authority } = callerOf(ctx);
+  if (!authority.hasPermission([contract['contest.page'].access, contract['contest.update'].access])) return null;
+  return contestHandlers['contest.page'](ctx, pageInput('contest.page', dashboardPages.contests));
+}

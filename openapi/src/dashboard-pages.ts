@@ -1,0 +1,9 @@
+/** The pages that the dashboard shows the beginning of: the console asks for them in these words, `dashboard.start` answers the same. */
+export const dashboardPages = {
+  /** Public notices and warnings that the caller has not opened. */
+  news: { model: { isRead: false, msgType: ['PUBLICITY', 'WARN'] }, size: 10, current: 1 },
+  /** Messages with something to do. */
+  todos: { model: { isRead: false, msgType: ['WAIT'] }, size: 50, current: 1 },
+  contests: { model: {}, size: 50, current: 1, sort: 'id', order: 'descending', extra: {} },
+  signIns: (userId: string | null) => ({ model: { userId, isSignIn: true }, size: 10, current: 1, sort: 'id', order: 'descending' }),
+};

@@ -1,0 +1,60 @@
+import type { OperationId } from '@saiwu/api-client';
+import type { SessionUser } from '@saiwu/auth';
+import { dashboardPages } from '@saiwu/openapi';
+import type { QueryClient, QueryFunction, QueryKey } from '@tanstack/react-query';
+import type { Api } from '../lib/api/api.tsx';
+import type { Begun, Start } from './begin-start.ts';
+
+/** A query of some part of the console, and where its answer stands in that of the one call. */
+export interface StartPart {
+  queryKey: QueryKey;
+  queryFn: QueryFunction;
+  read: (start: Start) => unknown;
+}
+
+/** The parts that a call tells. */
+export function partsOf({ queryOf }: Api, { id: userId, roleList }: SessionUser, { isDashboard }: Begun, can: Can): StartPart[] {
+  const around = [
+    part(queryOf('user.mine'), ({ mine }) => mine),
+    part(queryOf('message.unread'), ({ unread }) => unread),
+    part(queryOf('greeting.mine', { query: { userId, roleCode: roleList[0]?.code } }), ({ greeting }) => greeting),
+    ...publicParameters.map((key) => part(queryOf('parameter.value', { query: { key } }), ({ parameters }) => parameters[key])),
+  ];
+  if (!isDashboard) return around;
+  return [
+    ...around,
+    part(queryOf('overview.mine'), ({ overview }) => overview),
+    part(queryOf('dashboard.item'), ({ item }) => item),
+    part(queryOf('dashboard.chart'), ({ chart }) => chart),
+    part(queryOf('message.page', { body: dashboardPages.news }), ({ news }) => news),
+    part(queryOf('message.page', { body: dashboardPages.todos }), ({ todos }) => todos),
+    part(queryOf('loginLog.page', { body: dashboardPages.signIns(userId) }), ({ signIns }) => signIns),
+    ...(can('contest.page') && can('contest.update')
+      ? [part(queryOf('contest.page', { body: dashboardPages.contests }), ({ contests }) => contests)]
+      : []),
+  ];
+}
+
+/** Puts an answer in the place of each part's own. */
+export function fill(queryClient: QueryClient, parts: StartPart[], answer: Start): void {
+  for (const { queryKey, read } of parts) queryClient.setQueryData(queryKey, read(answer) ?? undefined);
+}
+
+/** Lets each part wait for the one call, and ask for itself where that does not tell. */
+export function fillLater(queryClient: QueryClient, parts: StartPart[], { asked }: Begun): void {
+  for (const { queryKey, queryFn, read } of parts) {
+    const told: QueryFunction = async (context) => {
+      const answer = await asked.then(read, () => null);
+      return answer ?? queryFn(context);
+    };
+    void queryClient.prefetchQuery({ queryKey, queryFn: told });
+  }
+}
+
+type Can = (operationId: OperationId) => boolean;
+
+const publicParameters = ['DocsUrl', 'RepositoryUrl'] as const;
+
+function part({ queryKey, queryFn }: { queryKey: QueryKey; queryFn?: unknown }, read: (start: Start) => unknown): StartPart {
+  return { queryKey, queryFn: queryFn as QueryFunction, read }; // `queryOf` always gives a function that asks
+}

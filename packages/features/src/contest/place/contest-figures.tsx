@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { consolePaths } from '@saiwu/openapi';
-import { Progress, StatCard, type StatCardProps } from '@saiwu/ui';
+import { cn, Progress, StatCard, type StatCardProps } from '@saiwu/ui';
 import { useState } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import { useCan } from '../../lib/api/access.ts';
@@ -19,7 +19,7 @@ export function ContestFigures({ contest }: { contest: Contest }) {
   const figures = useFigures(contest);
   if (figures.length === 0) return null;
   return (
-    <section aria-label={t`大赛数据`} className="grid grid-cols-2 gap-4 max-sm:gap-2 lg:grid-cols-4">
+    <section aria-label={t`大赛数据`} className={cn('grid grid-cols-2 gap-4 max-sm:gap-2 lg:grid-cols-4', figures.length > 1 && inLine)}>
       {figures.map(({ path, ...figure }) =>
         path === null ? (
           <StatCard key={figure.label} {...figure} />
@@ -32,6 +32,9 @@ export function ContestFigures({ contest }: { contest: Contest }) {
     </section>
   );
 }
+
+/** No hole at the end of a line: all side by side, and on a phone an odd one takes both places. */
+const inLine = 'max-lg:[&>:last-child:nth-child(odd)]:col-span-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none';
 
 function useFigures(contest: Contest): Figure[] {
   const { t, i18n } = useLingui();

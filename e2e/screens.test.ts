@@ -31,6 +31,8 @@ beforeAll(async () => {
     '/dashboard',
     '/contests',
     '/contests/new',
+    `/contests/${registering}`,
+    `/contests/${reviewing}`,
     `/contests/${registering}/edit`,
     `/contests/${registering}/projects`,
     `/contests/${registering}/assignments`,

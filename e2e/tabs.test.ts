@@ -190,7 +190,7 @@ describe('pages that are kept', () => {
     ].slice(0, 14);
     for (const path of paths) await visit(page, path);
     expect(await tabs(page).count()).toBe(paths.length + 2);
-    expect(await page.locator('[role=tabpanel]').count()).toBe(12);
+    expect(await page.locator('[role=tabpanel][id^="page:"]').count()).toBe(12);
     expect(await panel(page, '/contests').count()).toBe(0);
     await tab(page, /创建大赛/).click();
     expect(await typed(page)).toBe('写了一半');
@@ -212,7 +212,7 @@ describe('pages that are kept', () => {
     await tab(page, /评委管理/).waitFor();
     expect(await tabNames(page)).toEqual(before);
     expect(await tab(page, /评委管理/).getAttribute('aria-selected')).toBe('true');
-    expect(await page.locator('[role=tabpanel]').count()).toBe(1);
+    expect(await page.locator('[role=tabpanel][id^="page:"]').count()).toBe(1);
     await tab(page, /大赛列表/).click();
     await page.waitForURL('**/contests?title=x');
     await tab(page, /评委管理/).press('Delete');
@@ -255,6 +255,26 @@ describe('pages that are kept', () => {
     await dialog.waitFor();
     expect(await dialog.getByRole('textbox').first().inputValue()).toBe('zhangsan');
     await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  });
+});
+
+describe('a contest', () => {
+  it('keeps one place among the pages, whichever of its parts is open, and what is unsaved in one of them stays', async () => {
+    const { page } = watched;
+    const overview = editPath().replace('/edit', '');
+    await visit(page, overview);
+    const part = (name: string) => page.getByRole('tab', { name, exact: true });
+    await part('概况').focus();
+    await page.keyboard.press('ArrowRight');
+    await panel(page, `${overview}/projects`).waitFor();
+    await expect.poll(() => part('项目').evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await tabs(page).count()).toBe(2);
+    await page.keyboard.press('End');
+    await panel(page, `${overview}/edit`).getByLabel('标题').pressSequentially('改');
+    await part('概况').click();
+    await panel(page, overview).waitFor();
+    expect(await tab(page, / · 编辑大赛 ?未保存/).count()).toBe(1);
+    expect(await tabs(page).count()).toBe(3);
   });
 });
 

@@ -12,6 +12,7 @@ export const consolePaths = {
   dashboard: '/dashboard',
   contests: '/contests',
   newContest: '/contests/new',
+  contest: '/contests/:id',
   editContest: '/contests/:id/edit',
   projects: '/contests/:id/projects',
   project: '/contests/:id/projects/:projectId',

@@ -1,13 +1,14 @@
 import { IconButton, PageHeader, PageStack, Tabs, type TabItem } from '@saiwu/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { z } from 'zod';
 import { useAdmin } from '../admin-provider.tsx';
 import { useTabTitle } from '../tabs/page-name.ts';
 import { useUrlState } from '../url/use-url-state.ts';
 import { useNavigate, useSearch } from '../use-router.ts';
 import { Loaded } from './loaded.tsx';
+import { openingTab, tookOpening } from './opened-tab.ts';
 
 export interface RecordHead {
   /** The record's name: heading of the page, and of its tab. */
@@ -28,6 +29,8 @@ export interface RecordTab extends Omit<TabItem, 'title' | 'content'> {
   title: string;
   /** Drawn while the tab is open. */
   content: () => ReactNode;
+  /** Where the tab is a page of its own, under the same head and beside the same tabs: its address. */
+  path?: string;
 }
 
 export interface RecordPageProps<Row> {
@@ -35,12 +38,14 @@ export interface RecordPageProps<Row> {
   head: (record: Row) => RecordHead;
   /** Parts of the page, each with an address of its own: `?tab=colleges`. The first stands at the plain address. */
   tabs?: (record: Row) => readonly (RecordTab | false)[];
+  /** Which of the tabs this page is, where they have a `path` each. */
+  openTab?: string;
   /** What stands under the head, above the tabs. */
   children?: (record: Row) => ReactNode;
 }
 
 /** The page of one record: what it says while it loads, where it is not found and where it may not be seen; its head with name, state and acts; its parts. */
-export function RecordPage<Row>({ query, head, tabs, children }: RecordPageProps<Row>) {
+export function RecordPage<Row>({ query, head, tabs, openTab, children }: RecordPageProps<Row>) {
   return (
     <Loaded isPage query={query}>
       {(record) => {
@@ -49,7 +54,7 @@ export function RecordPage<Row>({ query, head, tabs, children }: RecordPageProps
           <PageStack>
             <Head {...shown} />
             {children?.(record)}
-            {tabs && <RecordTabs label={shown.title} tabs={tabs(record).filter((tab) => tab !== false)} />}
+            {tabs && <Parts label={shown.title} tabs={tabs(record).filter((tab) => tab !== false)} openTab={openTab} />}
           </PageStack>
         );
       }}
@@ -76,6 +81,45 @@ function Head({ title, heading = title, state, description, acts, neighbours }: 
   );
 }
 
+/** A single part is no choice: it stands there without a tab. */
+function Parts({ label, tabs, openTab }: { label: string; tabs: readonly RecordTab[]; openTab: string | undefined }) {
+  const [only, ...others] = tabs;
+  if (only !== undefined && others.length === 0) return only.content();
+  return openTab === undefined ? <RecordTabs label={label} tabs={tabs} /> : <PageTabs label={label} tabs={tabs} open={openTab} />;
+}
+
+/**
+ * Each part is a page. Going from one to another takes the place of the first, in the history and among the open pages, and the focus stays in
+ * the row of tabs, though it is another page's row.
+ */
+function PageTabs({ label, tabs, open }: { label: string; tabs: readonly RecordTab[]; open: string }) {
+  const navigate = useNavigate();
+  const row = useRef<HTMLDivElement>(null);
+  const pathOf = (key: string) => tabs.find((tab) => tab.key === key)?.path;
+  const path = pathOf(open);
+
+  useEffect(() => {
+    if (tookOpening(path)) row.current?.querySelector<HTMLElement>('[role=tab][data-state=active]')?.focus({ preventScroll: true });
+  }, [path]);
+
+  function show(key: string) {
+    const next = pathOf(key);
+    if (next === undefined) return;
+    openingTab(next);
+    navigate(next, { replace: true });
+  }
+
+  return (
+    <Tabs
+      ref={row}
+      label={label}
+      value={open}
+      onValueChange={show}
+      items={tabs.map(({ content, path: _path, ...tab }) => ({ ...tab, content: tab.key === open && content() }))}
+    />
+  );
+}
+
 /** The open part stands in the address; another part begins with an address of its own, without the filters of the one that is left. */
 function RecordTabs({ label, tabs }: { label: string; tabs: readonly RecordTab[] }) {
   const [, setSearch] = useSearch();
@@ -90,7 +134,7 @@ function RecordTabs({ label, tabs }: { label: string; tabs: readonly RecordTab[]
       label={label}
       value={open}
       onValueChange={(next) => setSearch(() => new URLSearchParams(next === tabs[0]?.key ? {} : { tab: next }))}
-      items={tabs.map(({ content, ...tab }) => ({ ...tab, content: tab.key === open && content() }))}
+      items={tabs.map(({ content, path: _path, ...tab }) => ({ ...tab, content: tab.key === open && content() }))}
     />
   );
 }

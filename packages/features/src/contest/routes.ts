@@ -11,6 +11,9 @@ export const contestRoutes: Page[] = [
   page(consolePaths.newContest, { title: msg`创建大赛`, operation: 'contest.save' }, async () => ({
     Screen: (await import('./editor/new-contest-screen.tsx')).NewContestScreen,
   })),
+  page(consolePaths.contest, { title: msg`大赛`, operation: 'contest.get' }, async () => ({
+    Screen: (await import('./place/contest-screen.tsx')).ContestScreen,
+  })),
   page(consolePaths.editContest, { title: msg`编辑大赛`, operation: 'contest.update' }, async () => ({
     Screen: (await import('./editor/edit-contest-screen.tsx')).EditContestScreen,
   })),
@@ -25,6 +28,16 @@ export const contestRoutes: Page[] = [
   })),
   page(consolePaths.board, { title: msg`评审进度`, operation: 'stage.get' }, async () => ({
     Screen: (await import('./review/stage-board-screen.tsx')).StageBoardScreen,
+  })),
+  // shortened by hand, or of the time when every level had a board of its own
+  page('/contests/:id/review', { title: msg`评审进度`, operation: 'stage.get' }, async () => ({
+    Screen: (await import('./review/stage-board-screen.tsx')).StageBoardScreen,
+  })),
+  page('/contests/:id/review/:level/projects/:projectId', { title: msg`项目详情`, operation: 'project.get' }, async () => ({
+    Screen: (await import('./projects/project-detail-screen.tsx')).ReviewedProjectScreen,
+  })),
+  page('/contests/:id/promotion', { title: msg`评审结果`, operation: 'result.page' }, async () => ({
+    Screen: (await import('./results/promotion-screen.tsx')).PromotionScreen,
   })),
   page(consolePaths.results, { title: msg`评审结果`, operation: 'result.page' }, async () => ({
     Screen: (await import('./results/result-list-screen.tsx')).ResultListScreen,

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { CircleCheck, CircleDashed, CircleSlash, PencilLine, type LucideIcon } from 'lucide-react';
 import type { AssignmentState, StageProject } from './answers.ts';
 import { minutes } from '../lib/language/show.ts';
+import { JudgeLink } from './judge-link.tsx';
 
 /** A project's judges in one line; a sign before each name tells how far the sheet is, whatever its colour. */
 export function StageJudges({ judges }: { judges: StageProject['judges'] }) {
@@ -19,7 +20,7 @@ export function StageJudges({ judges }: { judges: StageProject['judges'] }) {
             title={submittedTime === null ? state.desc : t`${time} 提交`}
           >
             <Sign aria-hidden strokeWidth={1.5} className={`size-4 shrink-0 ${look}`} />
-            {judgeName}
+            <JudgeLink judgeId={judgeId} name={judgeName} />
             <span className="sr-only">{state.desc}</span>
           </li>
         );

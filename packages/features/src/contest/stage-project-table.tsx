@@ -1,16 +1,15 @@
 import { ListFilters } from '@saiwu/admin';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { consolePaths, projectFields } from '@saiwu/openapi';
+import { projectFields } from '@saiwu/openapi';
 import { Input, Select } from '@saiwu/ui';
 import { useMemo } from 'react';
-import { generatePath, Link, useParams } from 'react-router-dom';
 import { z } from 'zod';
 import { columnsOf } from '../crud/columns.tsx';
 import { ResourceTable } from '../crud/resource-table.tsx';
 import { defineList } from '../crud/resource.ts';
 import { useList } from '../crud/use-list.ts';
-import { useCan } from '../lib/api/access.ts';
+import { ProjectLink } from './project-link.tsx';
 import { SheetProgress } from './sheet-progress.tsx';
 import { StageJudges } from './stage-judges.tsx';
 
@@ -32,7 +31,10 @@ const stageProjects = defineList('stage.projects', {
 const col = columnsOf(stageProjects);
 const columns = [
   col.code('number', { width: '112px' }),
-  col.custom('title', stageProjects.labels.title, (row) => <ProjectLink {...row} />, { priority: 1, value: (row) => row.title }),
+  col.custom('title', stageProjects.labels.title, (row) => <ProjectLink projectId={row.projectId} title={row.title} />, {
+    priority: 1,
+    value: (row) => row.title,
+  }),
   col.text('track', { width: '112px', priority: 3, isSortable: false }),
   col.text('collegeLabel', { width: '150px', priority: 3, isSortable: false }),
   col.custom('judges', msg({ message: '评委', context: '多位' }), ({ judges }) => <StageJudges judges={judges} />, { width: '248px' }),
@@ -67,16 +69,4 @@ export function StageProjectTable({ stageId, tracks, heading }: { stageId: strin
     </ListFilters>
   );
   return <ResourceTable list={list} columns={columns} heading={heading} filters={filters} caption={t`项目与评分表`} />;
-}
-
-/** The project by its title; opens it for those who may. Both tables stand under `/contests/:id`. */
-function ProjectLink({ projectId, title }: { projectId: string; title: string }) {
-  const { id } = useParams();
-  const can = useCan();
-  if (id === undefined || !can('project.get')) return title;
-  return (
-    <Link className="font-medium hover:text-theme-text" to={generatePath(consolePaths.project, { id, projectId })}>
-      {title}
-    </Link>
-  );
 }

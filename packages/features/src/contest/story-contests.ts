@@ -24,12 +24,13 @@ export function inContest(title: string, addressOf: (contest: Contest) => string
 
 interface NewContest extends Partial<InputOf<'contest.save'>['body']['stages'][number]> {
   projects: number;
+  isDraft?: boolean;
 }
 
-/** A published contest whose registration is over and whose review can begin, with accepted projects. */
-export async function makeContest(call: Api['call'], { projects, ...stage }: NewContest): Promise<Contest> {
+/** A contest, published unless it is wanted as a draft, whose registration is over and whose review can begin, with accepted projects. */
+export async function makeContest(call: Api['call'], { projects, isDraft = false, ...stage }: NewContest): Promise<Contest> {
   const { id } = await call('contest.save', { body: contestBody(stage) });
-  await call('contest.publish', { path: { id } });
+  if (!isDraft) await call('contest.publish', { path: { id } });
   if (projects > 0)
     await importProjects(
       call,

@@ -22,6 +22,7 @@ interface EntryFormProps {
   canSubmitAnywhere?: boolean;
   isPending?: boolean;
   isReadOnly?: boolean;
+  onSend?: (values: Entry) => void;
   first?: Partial<Entry>;
 }
 
@@ -62,6 +63,23 @@ export const Keyboard: Story = {
     await userEvent.keyboard('沈一诺{Control>}{Enter}{/Control}');
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
     await expect(args.onSave).toHaveBeenCalledWith({ ...full, leader: { name: '沈一诺', phone: '' } }, expect.anything());
+  },
+};
+
+/** Another act ends the form too: it checks as the main one does, and Enter never means it. */
+export const Alternative: Story = {
+  args: { first: { ...full, leader: { name: '', phone: '' } }, onSend: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(within(canvas.getByRole('list', { name: '步骤' })).getByRole('button', { name: /负责人/ }));
+    const name = await canvas.findByRole('textbox', { name: '姓名' });
+    await userEvent.click(canvas.getByRole('button', { name: '提交并公开' }));
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.keyboard('沈一诺{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: '提交并公开' }));
+    await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce());
   },
 };
 
@@ -112,7 +130,7 @@ export const ReadOnly: Story = {
   },
 };
 
-function EntryForm({ onSave, serverErrors, first, ...rest }: EntryFormProps) {
+function EntryForm({ onSave, onSend, serverErrors, first, ...rest }: EntryFormProps) {
   const form = useForm<Entry>({
     mode: 'onTouched',
     shouldFocusError: false,
@@ -126,6 +144,7 @@ function EntryForm({ onSave, serverErrors, first, ...rest }: EntryFormProps) {
       onSubmit={serverErrors ? () => applyFieldErrors(form, serverErrors) : onSave}
       label="步骤"
       submitLabel="提交报名"
+      alternative={onSend && { label: '提交并公开', onSubmit: onSend }}
       steps={[
         {
           key: 'project',

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useRef, useState, type BaseSyntheticEvent, type FormEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormState, type FieldPath, type FieldValues, type SubmitHandler, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../button/button.tsx';
@@ -35,6 +35,8 @@ export interface FormStepsProps<Values extends FieldValues, Context, Submitted> 
   submitLabel: ReactNode;
   /** The act is under way. */
   isPending?: boolean | undefined;
+  /** The act in another way, as a button before the main one: 创建并发布. Enter never means it. */
+  alternative?: { label: ReactNode; onSubmit: SubmitHandler<Submitted> } | undefined;
   /** Offers the main button on every step: for changing what is there already. */
   canSubmitAnywhere?: boolean | undefined;
   /** Shows the values without letting them change. */
@@ -46,7 +48,8 @@ export interface FormStepsProps<Values extends FieldValues, Context, Submitted> 
  * and errors of the server, lead to the first step with something wrong. Enter goes on, Ctrl+Enter submits where the main button stands.
  */
 export function FormSteps<Values extends FieldValues, Context, Submitted>(props: FormStepsProps<Values, Context, Submitted>) {
-  const { form, onSubmit, steps, label, submitLabel, isPending, canSubmitAnywhere = false, isReadOnly, className, ref, ...rest } = props;
+  const { form, onSubmit, steps, label, submitLabel, isPending, alternative, canSubmitAnywhere = false, ...others } = props;
+  const { isReadOnly, className, ref, ...rest } = others;
   const words = useWords();
   const frame = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(steps[0]?.key ?? '');
@@ -92,7 +95,11 @@ export function FormSteps<Values extends FieldValues, Context, Submitted>(props:
   async function submit(event: FormEvent) {
     const { submitter } = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : { submitter: null };
     if (!isLast && submitter?.dataset['main'] === undefined) await walkTo(position + 1);
-    else if (isReadOnly !== true) await form.handleSubmit(onSubmit, (found) => showWrong(errorPaths(found)))(event);
+    else if (isReadOnly !== true) await send(onSubmit, event);
+  }
+
+  function send(handler: SubmitHandler<Submitted>, event: BaseSyntheticEvent) {
+    return form.handleSubmit(handler, (found) => showWrong(errorPaths(found)))(event);
   }
 
   return (
@@ -127,6 +134,11 @@ export function FormSteps<Values extends FieldValues, Context, Submitted>(props:
           {!isLast && (
             <Button type="submit" variant={hasMain ? 'outline' : 'solid'}>
               {words.nextStep}
+            </Button>
+          )}
+          {hasMain && !isReadOnly && alternative && (
+            <Button variant="outline" disabled={isPending} onClick={(event) => void send(alternative.onSubmit, event)}>
+              {alternative.label}
             </Button>
           )}
           {hasMain && !isReadOnly && (

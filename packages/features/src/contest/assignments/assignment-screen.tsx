@@ -1,12 +1,12 @@
-import { isAllowed, Loaded, refusalOf, useTabTitle } from '@saiwu/admin';
+import { isAllowed, refusalOf } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { consolePaths } from '@saiwu/openapi';
-import { Alert, Button, EmptyState, PageHeader, PageStack, Select, StateDot } from '@saiwu/ui';
-import { useQuery } from '@tanstack/react-query';
-import { generatePath, Link, useParams } from 'react-router-dom';
-import { useApi } from '../../lib/api/api.tsx';
+import { Alert, Button, EmptyState, PageStack, Select, StateDot } from '@saiwu/ui';
+import { generatePath, Link } from 'react-router-dom';
 import type { Contest, Stage } from '../answers.ts';
-import { boardPath } from '../board-path.ts';
+import { boardOf } from '../board-path.ts';
+import { ContestPage } from '../place/contest-page.tsx';
+import { PartHead } from '../place/part-head.tsx';
 import { StageProjectTable } from '../stage-project-table.tsx';
 import { stageTones } from '../tones.ts';
 import { useChosenStage } from '../use-chosen-stage.ts';
@@ -16,43 +16,30 @@ import { StartReview } from './start-review.tsx';
 
 /** Who judges what in a stage: worked out, looked at, accepted; then the review is opened. */
 export function AssignmentScreen() {
-  const { id = '' } = useParams();
-  const { queryOf } = useApi();
-  const query = useQuery(queryOf('contest.get', { path: { id } }));
-  useTabTitle(query.data?.title);
-  return (
-    <Loaded isPage query={query}>
-      {(contest) => <Assignments contest={contest} />}
-    </Loaded>
-  );
+  return <ContestPage open="assignments">{(contest) => <Assignments contest={contest} />}</ContestPage>;
 }
 
 function Assignments({ contest }: { contest: Contest }) {
   const { t } = useLingui();
   const [chosen, choose] = useChosenStage(contest);
   const stage = contest.stages.find(({ id }) => id === chosen) ?? contest.stages[0];
-  const { title } = contest;
+  if (stage === undefined) return <EmptyState title={t`还没有评审阶段`} description={t`先在大赛里设置评审阶段`} />;
   return (
     <PageStack>
-      <PageHeader
-        title={t`${title}：评委分配`}
-        state={stage && <StateDot tone={stageTones[stage.state.code]}>{`${stage.kind.desc} · ${stage.state.desc}`}</StateDot>}
-        actions={
+      <PartHead
+        state={<StateDot tone={stageTones[stage.state.code]}>{`${stage.kind.desc} · ${stage.state.desc}`}</StateDot>}
+        acts={
           contest.stages.length > 1 && (
             <Select
               aria-label={t`阶段`}
-              value={stage?.id}
+              value={stage.id}
               onValueChange={choose}
               options={contest.stages.map(({ id, kind }) => ({ value: id, label: kind.desc }))}
             />
           )
         }
       />
-      {stage ? (
-        <StageAssignments key={stage.id} contest={contest} stage={stage} />
-      ) : (
-        <EmptyState title={t`还没有评审阶段`} description={t`先在大赛里设置评审阶段`} />
-      )}
+      <StageAssignments key={stage.id} contest={contest} stage={stage} />
     </PageStack>
   );
 }
@@ -69,7 +56,7 @@ function StageAssignments({ contest, stage }: { contest: Contest; stage: Stage }
           description={t`先导入项目，再分配评委`}
           action={
             <Button variant="solid" asChild>
-              <Link to={generatePath(consolePaths.projects, { id: contest.id })}>{t`查看大赛项目`}</Link>
+              <Link to={generatePath(consolePaths.projects, { id: contest.id })} replace>{t`查看大赛项目`}</Link>
             </Button>
           }
         />
@@ -89,7 +76,7 @@ function StageAssignments({ contest, stage }: { contest: Contest; stage: Stage }
 /** What comes next, or why nothing can be assigned now. */
 function StageNotice({ contest, stage }: { contest: Contest; stage: Stage }) {
   const { t } = useLingui();
-  const { id, kind, state, sheetCount, actions } = stage;
+  const { state, sheetCount, actions } = stage;
   const refusal = refusalOf(actions, 'assign');
   if (state.code !== 'NOT_STARTED') {
     return (
@@ -98,7 +85,7 @@ function StageNotice({ contest, stage }: { contest: Contest; stage: Stage }) {
         title={t`评审已经开始`}
         actions={
           <Button variant="outline" size="small" asChild>
-            <Link to={boardPath(contest.id, { id, kind: kind.code, state: state.code })}>{t`查看评审进度`}</Link>
+            <Link to={boardOf(contest.id, stage)} replace>{t`查看评审进度`}</Link>
           </Button>
         }
       >

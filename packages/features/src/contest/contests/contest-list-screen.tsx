@@ -104,22 +104,15 @@ export function ContestListScreen() {
 }
 
 function Title({ contest: { id, title, edition, orgLabel } }: { contest: Contest }) {
-  const can = useCan();
   return (
     <>
-      {can('project.page') ? (
-        <Link
-          className="line-clamp-1 font-medium break-all hover:text-theme-text"
-          title={title}
-          to={generatePath(consolePaths.projects, { id })}
-        >
-          {title}
-        </Link>
-      ) : (
-        <span className="line-clamp-1 font-medium break-all" title={title}>
-          {title}
-        </span>
-      )}
+      <Link
+        className="line-clamp-1 font-medium break-all hover:text-theme-text"
+        title={title}
+        to={generatePath(consolePaths.contest, { id })}
+      >
+        {title}
+      </Link>
       <span className="line-clamp-1 text-xs font-normal break-all text-fg-muted">
         {edition} · {orgLabel}
       </span>

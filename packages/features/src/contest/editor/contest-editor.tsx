@@ -2,9 +2,12 @@ import { SaveNotices } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { consolePaths, contestSave } from '@saiwu/openapi';
 import { FormSteps } from '@saiwu/ui';
-import { useNavigate } from 'react-router-dom';
+import { useRef } from 'react';
+import { generatePath, useNavigate } from 'react-router-dom';
 import { useSaveForm } from '../../crud/use-save-form.ts';
+import { useCan } from '../../lib/api/access.ts';
 import { useApi } from '../../lib/api/api.tsx';
+import { useAct } from '../../lib/api/use-act.ts';
 import type { Contest } from '../answers.ts';
 import { BasicsStep } from './basics-step.tsx';
 import { useContestDifferences } from './contest-differences.ts';
@@ -18,7 +21,10 @@ export function ContestEditor({ contest, values }: { contest: Contest | null; va
   const { t } = useLingui();
   const { call } = useApi();
   const navigate = useNavigate();
+  const can = useCan();
   const differences = useContestDifferences();
+  const publish = useAct('contest.publish', { success: ({ title }) => t`已发布“${title}”`, invalidates: ['contest', 'overview'] });
+  const isToPublish = useRef(false);
   const edit = useSaveForm<typeof contestSave, Contest, Contest>({
     name: 'contest',
     record: contest,
@@ -28,22 +34,39 @@ export function ContestEditor({ contest, values }: { contest: Contest | null; va
       base === null
         ? call('contest.save', { body, signal, idempotencyKey })
         : call('contest.update', { body: { ...body, id: base.id, version: base.version }, signal }),
-    success: ({ title }) => (contest === null ? t`已创建“${title}”，现在是草稿` : t`已保存“${title}”`),
+    success: ({ title }) => {
+      if (contest !== null) return t`已保存“${title}”`;
+      return isToPublish.current ? t`已创建“${title}”` : t`已创建“${title}”，现在是草稿`;
+    },
     invalidates: ['contest', 'stage', 'overview', 'judging'],
-    onSaved: () => void navigate(consolePaths.contests, { replace: true }),
+    onSaved: (saved) => void goOn(saved),
     shownAt,
     isShownByCaller: (path) => path.startsWith(rubricPath),
   });
   const { form } = edit;
+
+  /** A draft that could not be published stands on its page, where that is the main act. */
+  async function goOn({ id }: Contest) {
+    if (isToPublish.current) await publish.mutateAsync({ path: { id } }).catch(() => undefined);
+    void navigate(generatePath(consolePaths.contest, { id }), { replace: true });
+  }
+
+  /** Sends the form, and notes what is to become of it. */
+  const submitTo = (isPublished: boolean) => (values: Parameters<typeof edit.submit>[0]) => {
+    isToPublish.current = isPublished;
+    return edit.submit(values);
+  };
+
   return (
     <div className="flex max-w-[960px] flex-col gap-4">
       <SaveNotices edit={edit} differences={differences} className="max-w-[754px]" />
       <FormSteps
         form={form}
-        onSubmit={edit.submit}
+        onSubmit={submitTo(false)}
         label={t`步骤`}
         submitLabel={contest === null ? t`创建大赛` : t`保存大赛`}
-        isPending={edit.isPending}
+        isPending={edit.isPending || publish.isPending}
+        alternative={contest === null && can('contest.publish') ? { label: t`创建并发布`, onSubmit: submitTo(true) } : undefined}
         canSubmitAnywhere={contest !== null}
         steps={[
           { key: 'basics', title: t`基本信息`, fields: stepFields.basics, children: <BasicsStep contest={contest} /> },

@@ -5,7 +5,8 @@ import { consolePaths, projectFields } from '@saiwu/openapi';
 import { Badge, Card, DescriptionList, StateDot } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { generatePath, Navigate, useParams } from 'react-router-dom';
+import { generatePath, Link, Navigate, useParams } from 'react-router-dom';
+import { useCan } from '../../lib/api/access.ts';
 import { useApi } from '../../lib/api/api.tsx';
 import { minutes } from '../../lib/language/show.ts';
 import { projectTones } from '../tones.ts';
@@ -20,10 +21,10 @@ export function ProjectDetailScreen() {
   return (
     <RecordPage
       query={query}
-      head={({ title, contestTitle, number, state }) => ({
+      head={({ title, contestId, contestTitle, number, state }) => ({
         title,
         state: <StateDot tone={projectTones[state.code]}>{state.desc}</StateDot>,
-        description: `${contestTitle} · ${number}`,
+        description: <Place contestId={contestId} contestTitle={contestTitle} number={number} />,
         neighbours,
       })}
     >
@@ -39,7 +40,30 @@ export function ProjectDetailScreen() {
   );
 }
 
+/** A project under review, as old addresses name it, is the same project. */
+export function ReviewedProjectScreen() {
+  const { id = '', projectId = '' } = useParams();
+  return <Navigate to={generatePath(consolePaths.project, { id, projectId })} replace />;
+}
+
 type Project = AnswerOf<'project.get'>;
+
+/** The contest it stands in, as the way up. */
+function Place({ contestId: id, contestTitle, number }: Pick<Project, 'contestId' | 'contestTitle' | 'number'>) {
+  const can = useCan();
+  return (
+    <>
+      {can('contest.get') ? (
+        <Link className="rounded-control text-theme-text underline" to={generatePath(consolePaths.contest, { id })}>
+          {contestTitle}
+        </Link>
+      ) : (
+        contestTitle
+      )}
+      {` · ${number}`}
+    </>
+  );
+}
 
 function About({ project: { number, track, schoolLabel, collegeLabel, summary, createTime, updateTime } }: { project: Project }) {
   const { t, i18n } = useLingui();

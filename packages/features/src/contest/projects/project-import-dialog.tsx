@@ -1,20 +1,26 @@
 import { useDirty, useSheetImport } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
-import { headSynonyms, projectSheet } from '@saiwu/openapi';
+import { consolePaths, headSynonyms, projectSheet } from '@saiwu/openapi';
 import { ImportWizardDialog, toast, type ImportField } from '@saiwu/ui';
 import { useState } from 'react';
+import { generatePath, useNavigate } from 'react-router-dom';
+import { useCan } from '../../lib/api/access.ts';
 import { useApi } from '../../lib/api/api.tsx';
 import type { Contest } from '../answers.ts';
+import { isRegistrationOver } from '../place/moment.ts';
 
 interface ProjectImportDialogProps {
   contest: Contest;
   onClose: () => void;
 }
 
-/** Imports projects from a sheet: the server looks at every row before anything is written, as it alone knows colleges and other people's projects. */
-export function ProjectImportDialog({ contest: { id: contestId, title, tracks }, onClose }: ProjectImportDialogProps) {
+/** Imports projects from a sheet: the server looks at every row before anything is written, as it alone knows colleges and other people's projects. Where nobody registers any more, assignment is next. */
+export function ProjectImportDialog({ contest, onClose }: ProjectImportDialogProps) {
   const { t } = useLingui();
+  const can = useCan();
+  const navigate = useNavigate();
   const { call } = useApi();
+  const { id: contestId, title, tracks } = contest;
   const fields = useFields(tracks);
   const [isDirty, setIsDirty] = useState(false);
   useDirty(isDirty);
@@ -32,6 +38,13 @@ export function ProjectImportDialog({ contest: { id: contestId, title, tracks },
     send: (file, options) => call('project.import', { body: { contestId, file, mode: 'ALL' }, ...options }),
     heads: ['project', 'contest', 'stage', 'overview'],
   });
+
+  function goOn(imported: number) {
+    toast.success(t`已导入 ${imported} 个项目`);
+    const isNext = imported > 0 && can('assignment.propose') && isRegistrationOver(contest, Date.now());
+    if (isNext) void navigate(generatePath(consolePaths.assignments, { id: contestId }), { replace: true });
+  }
+
   return (
     <ImportWizardDialog
       isOpen
@@ -45,7 +58,7 @@ export function ProjectImportDialog({ contest: { id: contestId, title, tracks },
       }}
       {...acts}
       onDirtyChange={setIsDirty}
-      onDone={({ imported }) => toast.success(t`已导入 ${imported} 个项目`)}
+      onDone={({ imported }) => goOn(imported)}
     />
   );
 }

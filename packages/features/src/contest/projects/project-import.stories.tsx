@@ -30,6 +30,7 @@ async function newContest(as: CallsAs): Promise<string> {
 
 const importing = { name: /^(导入项目|Import projects)$/ };
 const next = /^(下一步|Next)$/;
+const assigning = /^at \/contests\/\d+\/assignments$/;
 const badPhone = /手机号格式不正确|Phone number is invalid/;
 
 /** The server's template to begin with; then the rows that have a bad cell come back as a file with the reasons. */
@@ -51,7 +52,7 @@ export const TemplateAndBadRows: Story = {
   },
 };
 
-/** What the server finds wrong stands at its cell; mended by keyboard, and looked at by the server again, all of it goes in. */
+/** What the server finds wrong stands at its cell; mended by keyboard, and looked at by the server again, all of it goes in. Nobody registers any more, so judges are next. */
 export const Mended: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     const dialog = await openImport(canvas, userEvent);
@@ -65,11 +66,12 @@ export const Mended: Story = {
     await mendNext(userEvent, '13800005678');
     await importRows(userEvent, 2);
     await finishImport(userEvent);
-    await expect(await canvas.findByRole('link', { name: '听障手语翻译' })).toBeVisible();
+    await expect(await canvas.findByText(assigning)).toBeInTheDocument();
+    await expect(await titlesIn(loaded['as'], canvas)).toEqual(['听障手语翻译', '智慧农机']);
   },
 };
 
-/** The other rows go in without the one that has a bad cell, and stand in the list. */
+/** The other rows go in without the one that has a bad cell, and they alone. */
 export const GoodRowsAlone: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     const dialog = await openImport(canvas, userEvent);
@@ -80,8 +82,8 @@ export const GoodRowsAlone: Story = {
     await userEvent.click(await dialog.findByRole('radio', { name: /只导入没有问题的|Import only the/ }));
     await press(userEvent, /^(导入 2 行|Import 2 rows)$/, dialog);
     await finishImport(userEvent);
-    await expect(await canvas.findByRole('link', { name: '古籍修复' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: '听障手语翻译' })).toBeNull();
+    await expect(await canvas.findByText(assigning)).toBeInTheDocument();
+    await expect(await titlesIn(loaded['as'], canvas)).toEqual(['古籍修复', '智慧农机']);
   },
 };
 
@@ -97,17 +99,26 @@ export const Meanwhile: Story = {
     await press(userEvent, next, dialog);
     await expect(await dialog.findByRole('gridcell', { name: '智慧农机' })).toBeVisible();
     await expect(dialog.queryByRole('alert')).toBeNull();
-    const contestId = /contests\/(\d+)/.exec(canvas.getByText(/^at /).textContent)?.[1] ?? '';
-    await importProjects(await as(organiser), contestId, ['智慧农机']);
+    await importProjects(await as(organiser), contestIn(canvas), ['智慧农机']);
     await importRows(userEvent, 2);
     await expect(await dialog.findByText(/大赛里已有这个项目|The contest has this project already/)).toBeVisible();
     await press(userEvent, next, dialog);
     await userEvent.click(await dialog.findByRole('radio', { name: /只导入没有问题的|Import only the/ }));
     await press(userEvent, /^(导入 1 行|Import 1 rows?)$/, dialog);
     await finishImport(userEvent);
-    await expect(await canvas.findByRole('link', { name: '古籍修复' })).toBeVisible();
+    await expect(await canvas.findByText(assigning)).toBeInTheDocument();
+    await expect(await titlesIn(as, canvas)).toEqual(['古籍修复', '智慧农机']);
   },
 };
+
+const contestIn = (canvas: StoryContext['canvas']) => /contests\/(\d+)/.exec(canvas.getByText(/^at /).textContent)?.[1] ?? '';
+
+/** What stands in the contest of the address now, in order. */
+async function titlesIn(as: CallsAs, canvas: StoryContext['canvas']): Promise<string[]> {
+  const call = await as(organiser);
+  const { records } = await call('project.page', { body: { model: { contestId: contestIn(canvas) }, size: 10, current: 1 } });
+  return records.map(({ title }) => title).toSorted();
+}
 
 async function openImport(canvas: StoryContext['canvas'], userEvent: StoryContext['userEvent']) {
   const [start] = await canvas.findAllByRole('button', importing);

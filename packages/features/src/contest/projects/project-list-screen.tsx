@@ -1,19 +1,20 @@
-import { ListFilters, Loaded, refusalOf, useTabTitle } from '@saiwu/admin';
+import { ListFilters, refusalOf } from '@saiwu/admin';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { consolePaths, projectFields, projectStateNames, projectStates } from '@saiwu/openapi';
-import { Badge, Button, EmptyState, Input, PageHeader, PageStack, Select, StateDot } from '@saiwu/ui';
-import { useQuery } from '@tanstack/react-query';
+import { Badge, Button, EmptyState, Input, PageStack, Select, StateDot } from '@saiwu/ui';
 import { useMemo, useState } from 'react';
-import { generatePath, Link, useNavigate, useParams } from 'react-router-dom';
+import { generatePath, Link, useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { columnsOf } from '../../crud/columns.tsx';
 import { ResourceTable } from '../../crud/resource-table.tsx';
 import { defineResource } from '../../crud/resource.ts';
 import { useList } from '../../crud/use-list.ts';
 import { useCan } from '../../lib/api/access.ts';
-import { useApi } from '../../lib/api/api.tsx';
 import { useOptions } from '../../lib/language/use-options.ts';
+import type { Contest } from '../answers.ts';
+import { ContestPage } from '../place/contest-page.tsx';
+import { PartHead } from '../place/part-head.tsx';
 import { projectTones } from '../tones.ts';
 import { ProjectImportDialog } from './project-import-dialog.tsx';
 
@@ -56,53 +57,29 @@ const columns = [
 
 /** A contest's projects. */
 export function ProjectListScreen() {
+  return <ContestPage open="projects">{(contest) => <Projects contest={contest} />}</ContestPage>;
+}
+
+function Projects({ contest }: { contest: Contest }) {
   const { t } = useLingui();
   const optionsOf = useOptions();
-  const { id = '' } = useParams();
   const can = useCan();
   const navigate = useNavigate();
-  const { queryOf } = useApi();
-  const query = useQuery({ ...queryOf('contest.get', { path: { id } }), enabled: can('contest.get') });
-  const contest = query.data;
-  const contestTitle = contest?.title;
-  useTabTitle(contestTitle);
+  const { id, tracks, actions } = contest;
   const fixed = useMemo(() => ({ contestId: id }), [id]);
   const list = useList(projects, { fixed });
   const [isImporting, setIsImporting] = useState(false);
-  const refusal = refusalOf(contest?.actions ?? [], 'import');
-  const importButton = can('project.import') && refusal === null && (
-    <Button variant="solid" onClick={() => setIsImporting(true)}>
-      {t`导入项目`}
-    </Button>
-  );
-  if (query.isLoadingError)
-    return (
-      <Loaded isPage query={query}>
-        {() => null}
-      </Loaded>
-    );
+  const refusal = refusalOf(actions, 'import');
+  const canImport = can('project.import');
   return (
     <PageStack>
-      <PageHeader
-        title={contestTitle !== undefined ? t`${contestTitle}的项目` : t`大赛项目`}
-        description={can('project.import') && refusal !== null ? refusal : undefined}
-        actions={
-          <>
-            {can('assignment.propose') && (
-              <Button variant="outline" asChild>
-                <Link to={generatePath(consolePaths.assignments, { id })}>{t`分配评委`}</Link>
-              </Button>
-            )}
-            {importButton}
-          </>
-        }
-      />
+      {canImport && refusal !== null && <PartHead description={refusal} />}
       <ListFilters list={list}>
         {(field) => (
           <>
             <Input {...field.text('title')} />
             <Input {...field.text('number')} />
-            <Select {...field.choice('track')} options={(contest?.tracks ?? []).map((track) => ({ value: track, label: track }))} />
+            <Select {...field.choice('track')} options={tracks.map((track) => ({ value: track, label: track }))} />
             <Input {...field.text('leaderName')} />
             <Select {...field.choice('state')} options={optionsOf(projectStateNames)} />
           </>
@@ -118,11 +95,18 @@ export function ProjectListScreen() {
           <EmptyState
             title={t`还没有项目`}
             description={refusal ?? t`先下载模板填好，再一次导入；每个填错的格子都会标出来`}
-            action={importButton}
+            action={
+              canImport &&
+              refusal === null && (
+                <Button variant="solid" onClick={() => setIsImporting(true)}>
+                  {t`导入项目`}
+                </Button>
+              )
+            }
           />
         }
       />
-      {isImporting && contest && <ProjectImportDialog contest={contest} onClose={() => setIsImporting(false)} />}
+      {isImporting && <ProjectImportDialog contest={contest} onClose={() => setIsImporting(false)} />}
     </PageStack>
   );
 }

@@ -1,24 +1,23 @@
-import { ListFilters, Loaded, useTabTitle, useUrlState } from '@saiwu/admin';
+import { ListFilters, useUrlState } from '@saiwu/admin';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { resultFields, scoringRuleNames } from '@saiwu/openapi';
-import { Button, EmptyState, Input, PageHeader, PageStack, Select, StateDot } from '@saiwu/ui';
-import { useQuery } from '@tanstack/react-query';
+import { Button, EmptyState, Input, PageStack, Select, StateDot } from '@saiwu/ui';
 import { Download, FileText, Printer } from 'lucide-react';
 import { createContext, use, useCallback, useMemo } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { z } from 'zod';
 import { columnsOf } from '../../crud/columns.tsx';
 import { ResourceTable } from '../../crud/resource-table.tsx';
 import { defineList } from '../../crud/resource.ts';
 import { useList } from '../../crud/use-list.ts';
 import { useCan } from '../../lib/api/access.ts';
-import { useApi } from '../../lib/api/api.tsx';
 import { useDownload } from '../../lib/api/use-download.ts';
 import type { Contest, Stage } from '../answers.ts';
-import { boardPath } from '../board-path.ts';
+import { boardOf } from '../board-path.ts';
+import { ContestPage } from '../place/contest-page.tsx';
+import { PartHead } from '../place/part-head.tsx';
 import { minutes } from '../../lib/language/show.ts';
-import { stageTones } from '../tones.ts';
 import { useChosenStage } from '../use-chosen-stage.ts';
 import { PrintedResults } from './printed-results.tsx';
 import { ResultDrawer } from './result-drawer.tsx';
@@ -57,41 +56,33 @@ const columns = [
 
 /** The ranked result of a closed stage; each line opens into its calculation. */
 export function ResultListScreen() {
-  const { id = '' } = useParams();
-  const { queryOf } = useApi();
-  const query = useQuery(queryOf('contest.get', { path: { id } }));
-  useTabTitle(query.data?.title);
   return (
-    <Loaded isPage query={query}>
-      {(contest) => <Results contest={contest} />}
-    </Loaded>
+    <div className={onPaperAlone}>
+      <ContestPage open="results">{(contest) => <Results contest={contest} />}</ContestPage>
+    </div>
   );
 }
+
+/** What is printed has a head of its own. */
+const onPaperAlone = 'print:[&_[data-slot=page-header]]:hidden print:[&_[role=tablist]]:hidden';
 
 function Results({ contest }: { contest: Contest }) {
   const { t } = useLingui();
   const [chosen] = useChosenStage(contest);
-  const contestTitle = contest.title;
   const stage =
     contest.stages.find(({ id }) => id === chosen) ?? contest.stages.findLast(({ state }) => state.code === 'CLOSED') ?? contest.stages[0];
   if (stage === undefined) return <EmptyState title={t`还没有评审阶段`} />;
   if (stage.state.code === 'CLOSED') return <RankedList contest={contest} stage={stage} />;
   return (
-    <PageStack>
-      <PageHeader
-        title={t`${contestTitle}：评审结果`}
-        state={<StateDot tone={stageTones[stage.state.code]}>{stage.state.desc}</StateDot>}
-      />
-      <EmptyState
-        title={t`还没有结果`}
-        description={t`评审结束并封存后，排名和每个得分的计算过程会出现在这里`}
-        action={
-          <Button variant="outline" asChild>
-            <Link to={boardPath(contest.id, { id: stage.id, kind: stage.kind.code, state: stage.state.code })}>{t`查看评审进度`}</Link>
-          </Button>
-        }
-      />
-    </PageStack>
+    <EmptyState
+      title={t`还没有结果`}
+      description={t`评审结束并封存后，排名和每个得分的计算过程会出现在这里`}
+      action={
+        <Button variant="outline" asChild>
+          <Link to={boardOf(contest.id, stage)} replace>{t`查看评审进度`}</Link>
+        </Button>
+      }
+    />
   );
 }
 
@@ -110,15 +101,13 @@ function RankedList({ contest, stage }: { contest: Contest; stage: Stage }) {
   const { decimals } = rule;
   const ruleName = i18n._(scoringRuleNames[rule.kind]);
   const sealed = minutes(stage.closedTime);
-  const contestTitle = contest.title;
   return (
     <PageStack>
-      <PageHeader
+      <PartHead
         className="print:hidden"
-        title={t`${contestTitle}：评审结果`}
         state={<StateDot tone="success">{`${stage.kind.desc} · ${stage.state.desc}`}</StateDot>}
         description={t`${projectCount} 个项目，${ruleName}，保留 ${decimals} 位小数；${sealed} 封存`}
-        actions={
+        acts={
           <>
             <Button variant="outline" isPending={print.isPending} onClick={() => print.mutate()}>
               <Printer aria-hidden />

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@saiwu/api-client';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
+import { ProjectLink } from '../project-link.tsx';
 
 type Missing = AnswerOf<'stage.missing'>;
 
@@ -23,7 +24,9 @@ export function MissingList({ missing }: { missing: Missing }) {
               </summary>
               <ul className="list-disc py-1 pl-10 text-fg-muted">
                 {projects.map(({ projectId, projectTitle }) => (
-                  <li key={projectId}>{projectTitle}</li>
+                  <li key={projectId}>
+                    <ProjectLink projectId={projectId} title={projectTitle} />
+                  </li>
                 ))}
               </ul>
             </details>

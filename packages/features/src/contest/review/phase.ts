@@ -20,10 +20,6 @@ export function stateOf(phase: Phase): StageState {
   return stateByPhase[phase];
 }
 
-export function isPhase(text: string | undefined): text is Phase {
-  return phases.some((phase) => phase === text);
-}
-
 const levelByKind = { COLLEGE: 'college', SCHOOL: 'school', SECOND: 'second', FINAL: 'final' } as const satisfies Record<StageKind, Level>;
 
 const phaseByState = { NOT_STARTED: 'pending', IN_REVIEW: 'running', SCORED: 'scored', CLOSED: 'closed' } as const satisfies Record<

@@ -34,23 +34,23 @@ const closing = /^(结束评审|Close review)$/;
 const sealing = /^(结束评审并封存结果|Close review and seal results)$/;
 const owing = /^(还差 \d+ 份|\d+ missing)$/;
 
-export const NoSuchStage: Story = {
-  parameters: { server: { as: 'school', path: at('final', 'running') } },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(/^(这个大赛没有这个阶段|This contest has no such stage)$/);
-    await userEvent.click(canvas.getByRole('link', { name: /^(回到大赛列表|Back to the contests)$/ }));
-    await expect(await canvas.findByText('at /contests')).toBeInTheDocument();
+/** An address of another level leads to the stage there is, as old ones do. */
+export const OtherLevel: Story = {
+  parameters: { server: { as: 'school', path: at('final', 'pending') } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^at \/contests\/\d+\/review\/school\/running\?stage=\d+$/)).toBeInTheDocument();
+    await expect((await canvas.findAllByText(owing, { selector: 'summary *' }))[0]).toBeVisible();
   },
 };
 
-/** A judge's name opens into what they owe; the filter of the projects stands in the address; and before all sheets are in nothing is closed. */
+/** A judge's name opens into what they owe; projects and judges are links; the filter of the projects stands in the address; and before all sheets are in nothing is closed. */
 export const Running: Story = {
   parameters: { server: { as: 'school', path: at('school', 'running', '?size=5') } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(running);
     const [judge] = await canvas.findAllByText(owing, { selector: 'summary *' });
     if (judge) await userEvent.click(judge);
-    await waitFor(() => expect(judge?.closest('details')?.querySelector('li')).toBeVisible());
+    await waitFor(() => expect(judge?.closest('details')?.querySelector('li a[href*="/projects/"]')).toBeVisible());
 
     await userEvent.click(canvas.getByRole('combobox', { name: /^(评分表|Score sheets?)$/ }));
     await userEvent.click(await screen.findByRole('option', { name: /^(已交齐|All in)$/ }));
@@ -58,6 +58,9 @@ export const Running: Story = {
     await expect(await canvas.findByText(/^at .*[?&]isComplete=true$/)).toBeInTheDocument();
     await waitFor(() => expect(canvas.getAllByText(/^3 \/ 3$/)).toHaveLength(canvas.getAllByRole('row').length - 1));
 
+    await waitFor(() =>
+      expect(canvas.getAllByRole('link').some((link) => link.getAttribute('href')?.startsWith('/judges?name='))).toBe(true),
+    );
     await press(userEvent, closing, canvas);
     const dialog = within(await screen.findByRole('dialog'));
     await expect(await dialog.findByText(/^(现在还不能结束|It cannot be closed yet)$/)).toBeVisible();
@@ -124,17 +127,16 @@ export const ClosedMeanwhile: Story = {
   },
 };
 
-/** An address of another phase says so and leads to the right one; a filter that does not fit is told once. In English, as all of it is. */
+/** An address of another phase leads to the right one and keeps its filters; one that does not fit is told once. In English, as all of it is. */
 export const OtherPhase: Story = {
   globals: { language: 'en' },
   parameters: { server: { as: 'school', path: at('school', 'closed', '?isComplete=perhaps') } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('This stage is now “In review”')).toBeVisible();
-    await expect(canvas.getByText(/“Closed”/)).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^at \/contests\/\d+\/review\/school\/running\?stage=\d+&isComplete=perhaps$/),
+    ).toBeInTheDocument();
     await expect(await screen.findAllByText(/^The address holds values/)).toHaveLength(1);
-    await userEvent.click(canvas.getByRole('link', { name: 'Open the address of the present state' }));
-    await expect(await canvas.findByText(/^at \/contests\/\d+\/review\/school\/running\?stage=\d+$/)).toBeInTheDocument();
-    await waitFor(() => expect(canvas.queryByText(/^This stage is now/)).toBeNull());
+    await expect(await canvas.findByText(/^Review in progress, .* missing$/)).toBeVisible();
   },
 };
 
@@ -147,6 +149,7 @@ export const AsCollege: Story = {
       await expect(row).toHaveTextContent(/(评委|Judge) 1.*(评委|Judge) 2.*(评委|Judge) 3/);
     await expect((await canvas.findAllByText(/^(评委|Judge) \d$/, { selector: 'summary *' }))[0]).toBeVisible();
     await expect(canvas.queryByRole('button', { name: closing })).toBeNull();
+    await expect(canvas.queryAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith(consolePaths.judges))).toEqual([]);
   },
 };
 

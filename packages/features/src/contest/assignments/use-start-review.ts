@@ -1,0 +1,28 @@
+import { isAllowed } from '@saiwu/admin';
+import { useLingui } from '@lingui/react/macro';
+import { confirm } from '@saiwu/ui';
+import { useNavigate } from 'react-router-dom';
+import { useAct } from '../../lib/api/use-act.ts';
+import { minutes } from '../../lib/language/show.ts';
+import type { Stage } from '../answers.ts';
+import { boardOf } from '../board-path.ts';
+
+/** Opens a stage to its judges after a question; its board is next. */
+export function useStartReview() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const act = useAct('stage.start', { success: t`评审已开始`, invalidates: ['stage', 'contest', 'project', 'overview', 'judging'] });
+
+  async function start({ id, sheetCount, reviewEnd, actions }: Stage) {
+    if (!isAllowed(actions, 'start')) return;
+    const deadline = minutes(reviewEnd);
+    const isSure = await confirm({
+      title: t`开始评审？`,
+      description: t`评委将看到各自的项目，共 ${sheetCount} 份评分表，${deadline} 截止。开始后不能再整体重新分配。`,
+      confirmLabel: t`开始评审`,
+    });
+    if (isSure) act.mutate({ path: { id } }, { onSuccess: (stage) => void navigate(boardOf(stage.contestId, stage), { replace: true }) });
+  }
+
+  return { start, isStarting: act.isPending };
+}

@@ -1,0 +1,73 @@
+import { Acts, isAllowed, isNamed, type Offer } from '@saiwu/admin';
+import { useLingui } from '@lingui/react/macro';
+import { consolePaths } from '@saiwu/openapi';
+import { useState } from 'react';
+import { generatePath, useNavigate } from 'react-router-dom';
+import { useCan } from '../../lib/api/access.ts';
+import { useStartReview } from '../assignments/use-start-review.ts';
+import type { Contest } from '../answers.ts';
+import { CancelDialog } from '../contests/cancel-dialog.tsx';
+import { ProjectImportDialog } from '../projects/project-import-dialog.tsx';
+import { CloseReview } from '../review/close-review.tsx';
+import type { ContestTab } from './contest-tabs.ts';
+import { useTransitions } from './use-transitions.ts';
+
+/** What can be done with a contest at this moment, the main act last; what ends it stands in a menu. The part that is open offers its own acts itself. */
+export function ContestActs({ contest, open }: { contest: Contest; open: ContestTab }) {
+  const [dialog, setDialog] = useState<'import' | 'cancel' | null>(null);
+  const close = () => setDialog(null);
+  const [stage] = contest.stages;
+  const endings = useEndings(contest, () => setDialog('cancel'));
+  const steps = useSteps(contest, open, () => setDialog('import'));
+  return (
+    <>
+      <Acts of={contest.actions} offers={[...endings, ...steps]} atMost={steps.length} />
+      {stage !== undefined && <CloseReview contestId={contest.id} stage={stage} />}
+      {dialog === 'import' && <ProjectImportDialog contest={contest} onClose={close} />}
+      {dialog === 'cancel' && <CancelDialog contest={contest} onClose={close} />}
+    </>
+  );
+}
+
+/** A draft is deleted, what was published is cancelled. */
+function useEndings(contest: Contest, onCancel: () => void): Offer[] {
+  const { t } = useLingui();
+  const can = useCan();
+  const navigate = useNavigate();
+  const { remove } = useTransitions({ onRemoved: () => void navigate(consolePaths.contests, { replace: true }) });
+  if (contest.state.code === 'DRAFT')
+    return can('contest.remove') ? [{ act: 'remove', label: t`删除草稿`, isDanger: true, onSelect: () => void remove(contest) }] : [];
+  // what is over is not cancelled any more
+  return can('contest.cancel') && isAllowed(contest.actions, 'cancel')
+    ? [{ act: 'cancel', label: t`取消大赛`, isDanger: true, onSelect: onCancel }]
+    : [];
+}
+
+/** What takes it further; each only while that is its turn. */
+function useSteps(contest: Contest, open: ContestTab, onImport: () => void): Offer[] {
+  const { t } = useLingui();
+  const can = useCan();
+  const navigate = useNavigate();
+  const { publish, isPublishing } = useTransitions();
+  const { start, isStarting } = useStartReview();
+  const { id, state, actions } = contest;
+  const [stage] = contest.stages;
+  if (state.code === 'DRAFT')
+    return can('contest.publish') && isNamed(actions, 'publish')
+      ? [{ act: 'publish', label: t`发布大赛`, isPending: isPublishing, onSelect: () => void publish(contest) }]
+      : [];
+  const steps: Offer[] = [];
+  if (can('project.import') && isAllowed(actions, 'import')) steps.push({ act: 'import', label: t`导入项目`, onSelect: onImport });
+  // nobody has to assign while projects still come in, and the part where it is done has the act itself
+  if (stage?.state.code !== 'NOT_STARTED' || state.code === 'REGISTERING' || open === 'assignments') return steps;
+  if (can('stage.start') && isAllowed(stage.actions, 'start'))
+    steps.push({ act: null, key: 'start', label: t`开始评审`, isPending: isStarting, onSelect: () => void start(stage) });
+  else if (can('assignment.propose') && isAllowed(stage.actions, 'assign'))
+    steps.push({
+      act: null,
+      key: 'assign',
+      label: t`分配评委`,
+      onSelect: () => void navigate(generatePath(consolePaths.assignments, { id }), { replace: true }),
+    });
+  return steps;
+}

@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro';
+import { consolePaths } from '@saiwu/openapi';
+import { cn, Progress, StatCard, type StatCardProps } from '@saiwu/ui';
+import { useState } from 'react';
+import { generatePath, Link } from 'react-router-dom';
+import { useCan } from '../../lib/api/access.ts';
+import type { Contest } from '../answers.ts';
+import { boardOf } from '../board-path.ts';
+import { isRegistrationOver, missingSheets } from './moment.ts';
+
+interface Figure extends Pick<StatCardProps, 'label' | 'value' | 'unit' | 'note'> {
+  /** Where what is counted is listed; null for those who may not look there. */
+  path: string | null;
+}
+
+/** How much there is of everything, of what the reader may see; each figure leads to what it counts. */
+export function ContestFigures({ contest }: { contest: Contest }) {
+  const { t } = useLingui();
+  const figures = useFigures(contest);
+  if (figures.length === 0) return null;
+  return (
+    <section aria-label={t`大赛数据`} className={cn('grid grid-cols-2 gap-4 max-sm:gap-2 lg:grid-cols-4', figures.length > 1 && inLine)}>
+      {figures.map(({ path, ...figure }) =>
+        path === null ? (
+          <StatCard key={figure.label} {...figure} />
+        ) : (
+          <Link key={figure.label} to={path} replace className="group block min-w-0 rounded-card focus-ring">
+            <StatCard {...figure} className="h-full group-hover:border-border-strong [&_.text-2xl]:group-hover:text-theme-text" />
+          </Link>
+        ),
+      )}
+    </section>
+  );
+}
+
+/** No hole at the end of a line: all side by side, and on a phone an odd one takes both places. */
+const inLine = 'max-lg:[&>:last-child:nth-child(odd)]:col-span-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none';
+
+function useFigures(contest: Contest): Figure[] {
+  const { t, i18n } = useLingui();
+  const can = useCan();
+  const [now] = useState(Date.now);
+  const { id, projectCount, judgeCount } = contest;
+  const [stage] = contest.stages;
+  const figures: Figure[] = [];
+  const assignments = can('assignment.propose') ? generatePath(consolePaths.assignments, { id }) : null;
+  if (can('project.page'))
+    figures.push({ label: t`项目`, value: i18n.number(projectCount), path: generatePath(consolePaths.projects, { id }) });
+  // before, nobody is asked for judges
+  if (stage === undefined || !can('stage.get') || (stage.sheetCount === 0 && !isRegistrationOver(contest, now))) return figures;
+  const { judgesPerProject, sheetCount, submittedCount, state } = stage;
+  if (state.code === 'NOT_STARTED') {
+    const note = t`每个项目 ${judgesPerProject} 位评委`;
+    figures.push({ label: t`待分配的评分表`, value: i18n.number(missingSheets(stage)), note, path: assignments });
+  }
+  figures.push({ label: t({ message: '评委', context: '多位' }), value: i18n.number(judgeCount), path: assignments });
+  const open = sheetCount - submittedCount;
+  figures.push({
+    label: t`已提交评分表`,
+    value: i18n.number(submittedCount),
+    unit: `/ ${i18n.number(sheetCount)}`,
+    note: sheetCount > 0 && (
+      <span className="flex items-center gap-3">
+        <Progress
+          className="flex-1"
+          value={submittedCount}
+          max={sheetCount}
+          tone={open === 0 ? 'success' : 'theme'}
+          label={t`已提交评分表`}
+        />
+        {open > 0 ? t`还差 ${open} 份` : t`已交齐`}
+      </span>
+    ),
+    path: boardOf(id, stage),
+  });
+  return figures;
+}

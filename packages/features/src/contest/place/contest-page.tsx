@@ -1,0 +1,43 @@
+import { RecordPage } from '@saiwu/admin';
+import { StateDot } from '@saiwu/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { useApi } from '../../lib/api/api.tsx';
+import type { Contest } from '../answers.ts';
+import { contestTones } from '../tones.ts';
+import { ContestActs } from './contest-acts.tsx';
+import { useContestTabs, type ContestTab } from './contest-tabs.ts';
+import { NextStep } from './next-step.tsx';
+
+interface ContestPageProps {
+  /** The part that stands here. */
+  open: ContestTab;
+  children: (contest: Contest) => ReactNode;
+}
+
+/** A contest is one place: its name, its state, what comes next and what can be done now stand over each of its parts. */
+export function ContestPage({ open, children }: ContestPageProps) {
+  const { id = '' } = useParams();
+  const { queryOf } = useApi();
+  const query = useQuery({
+    ...queryOf('contest.get', { path: { id } }),
+    refetchInterval: ({ state }) => (state.data?.stages.some((stage) => stage.state.code === 'IN_REVIEW') === true ? minute : false),
+  });
+  const tabsOf = useContestTabs();
+  return (
+    <RecordPage
+      query={query}
+      openTab={open}
+      head={(contest) => ({
+        title: contest.title,
+        state: <StateDot tone={contestTones[contest.state.code]}>{contest.state.desc}</StateDot>,
+        description: <NextStep contest={contest} open={open} />,
+        acts: <ContestActs contest={contest} open={open} />,
+      })}
+      tabs={(contest) => tabsOf(contest, open, () => children(contest))}
+    />
+  );
+}
+
+const minute = 60_000;

@@ -1,0 +1,22 @@
+import { PageStack } from '@saiwu/ui';
+import { ContestFacts } from './contest-facts.tsx';
+import { ContestFigures } from './contest-figures.tsx';
+import { ContestPage } from './contest-page.tsx';
+import { ContestProgress } from './contest-progress.tsx';
+import { ContestWindows } from './contest-windows.tsx';
+
+/** A contest at a glance: how far it is, its figures with the ways behind them, its times, its facts. */
+export function ContestScreen() {
+  return (
+    <ContestPage open="overview">
+      {(contest) => (
+        <PageStack>
+          <ContestProgress contest={contest} />
+          <ContestFigures contest={contest} />
+          <ContestWindows contest={contest} />
+          <ContestFacts contest={contest} />
+        </PageStack>
+      )}
+    </ContestPage>
+  );
+}

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import { Card, TimelineChart } from '@saiwu/ui';
+import type { Contest } from '../answers.ts';
+
+/** When registration and review are open, beside today. */
+export function ContestWindows({ contest: { registrationStart, registrationEnd, stages } }: { contest: Contest }) {
+  const { t } = useLingui();
+  const windows = [
+    { lane: t`报名`, name: t`报名`, start: registrationStart, end: registrationEnd },
+    ...stages.map(({ kind, mode, reviewStart, reviewEnd }) => ({ lane: kind.desc, name: mode.desc, start: reviewStart, end: reviewEnd })),
+  ];
+  return (
+    <Card>
+      <TimelineChart
+        title={t`时间安排`}
+        laneLabel={t`阶段`}
+        data={windows}
+        lane={({ lane }) => lane}
+        label={({ name }) => name}
+        start={({ start }) => start}
+        end={({ end }) => end}
+      />
+    </Card>
+  );
+}

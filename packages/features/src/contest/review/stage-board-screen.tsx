@@ -43,7 +43,8 @@ function ChosenBoard({ contest }: { contest: Contest }) {
 function filtersIn(search: URLSearchParams): string {
   const filters = new URLSearchParams(search);
   filters.delete('stage');
-  return filters.size > 0 ? `&${filters}` : '';
+  const text = String(filters);
+  return text === '' ? '' : `&${text}`;
 }
 
 const minute = 60_000;

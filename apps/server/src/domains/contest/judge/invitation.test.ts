@@ -186,6 +186,26 @@ describe('an invitation link', () => {
     expect((await accept(facts.code)).status).toBe(404);
   });
 
+  it('shows no list of contests at the dashboard either, whatever the role may', async () => {
+    const { code } = given();
+    await server.db
+      .insertInto('roleAuthority')
+      .columns(['tenantId', 'roleId', 'authorityId', 'authorityType'])
+      .expression(
+        server.db
+          .selectFrom('role')
+          .innerJoin('resource', (join) => join.on('resource.code', 'in', ['contest:view', 'contest:edit']))
+          .where('role.code', '=', 'JUDGE')
+          .select((eb) => ['role.tenantId', 'role.id', 'resource.id', eb.val('RESOURCE').as('authorityType')]),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const { token } = (await accept(code)).data;
+    expect((await send(token, 'POST', '/contest/contest/page', { size: 10, current: 1, model: {} })).status).toBe(403);
+    const { status, data } = await send(token, 'GET', '/authority/dashboard/start');
+    expect([status, data.contests]).toEqual([200, null]);
+  });
+
   it('asks for no second factor: it opens one review, not the account', async () => {
     const { code, account } = given();
     const { id: userId } = await server.db.selectFrom('user').where('account', '=', account).select('id').executeTakeFirstOrThrow();

@@ -47,7 +47,9 @@ async function readStart(ctx: Context, roleCode: string | undefined) {
 
 /** For whoever looks after them: others are not shown their next step. */
 async function readContests(ctx: Context) {
-  const { authority } = callerOf(ctx);
+  const { authority, boundContestId } = callerOf(ctx);
+  // whoever came by an invitation's link is not given that page, whatever the role may
+  if (boundContestId !== null) return null;
   if (!authority.hasPermission([contract['contest.page'].access, contract['contest.update'].access])) return null;
   return contestHandlers['contest.page'](ctx, pageInput('contest.page', dashboardPages.contests));
 }

@@ -16,9 +16,18 @@ export function isNew({ databaseUrl, dataFolder }: NodeSettings): boolean {
  */
 export function prepareApart(): Promise<Prepared> {
   const child = fork(new URL('prepare.js', import.meta.url), process.argv.slice(2));
+  // whoever ends us ends it first: the folder is free again when we are gone
+  const end = () => void child.kill('SIGKILL');
+  for (const signal of signals) process.on(signal, end);
   return new Promise((resolve) => {
     let prepared: Prepared | undefined;
     child.once('message', (message) => (prepared = message as Prepared)); // what `prepare-main.ts` sends
-    child.once('exit', (code) => (prepared ? resolve(prepared) : process.exit(code || 1)));
+    child.once('exit', (code) => {
+      for (const signal of signals) process.off(signal, end);
+      if (!prepared) process.exit(code || 1);
+      resolve(prepared);
+    });
   });
 }
+
+const signals = ['SIGINT', 'SIGTERM'] as const;

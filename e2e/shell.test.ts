@@ -187,6 +187,12 @@ describe('the shell', () => {
       .or(page.getByRole('menuitemradio', { name: 'English' }))
       .click();
     await page.getByRole('navigation').getByText('Contests').first().waitFor();
+    // what the server names, too
+    await page
+      .getByRole('main')
+      .getByText(/School round/)
+      .first()
+      .waitFor();
     await page.reload();
     await page.getByRole('navigation').getByText('Contests').first().waitFor();
     expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');

@@ -7,6 +7,7 @@ import { useExplainError } from '../lib/api/explain-error.ts';
 import { partOf } from '../lib/app/later.tsx';
 import { hasExpiryToRead } from './expired/expiry-seen.ts';
 import { useBoot } from './use-boot.ts';
+import { useLabelsAnew } from './use-labels-anew.ts';
 import { useRenewedSession } from './use-renewed-session.ts';
 import { useSignOut } from './use-sign-out.ts';
 import { useStart } from './use-start.ts';
@@ -32,6 +33,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
 
 function Booted({ children }: { children: ReactNode }) {
   useStart();
+  useLabelsAnew();
   const { isReady, error, retry } = useBoot();
   const explain = useExplainError();
   if (isReady) return children;

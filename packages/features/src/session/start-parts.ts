@@ -40,15 +40,23 @@ export function fill(queryClient: QueryClient, parts: StartPart[], answer: Start
   for (const { queryKey, read } of parts) queryClient.setQueryData(queryKey, read(answer) ?? undefined);
 }
 
-/** Lets each part wait for the one call, and ask for itself where that does not tell. */
+/** Lets each part wait for the one call, and ask for itself where that does not tell, or not soon. */
 export function fillLater(queryClient: QueryClient, parts: StartPart[], { asked }: Begun): void {
+  const soon = Promise.race([asked, later(patience)]).catch(() => null);
   for (const { queryKey, queryFn, read } of parts) {
     const told: QueryFunction = async (context) => {
-      const answer = await asked.then(read, () => null);
-      return answer ?? queryFn(context);
+      const answer = await soon;
+      return (answer && read(answer)) ?? queryFn(context);
     };
     void queryClient.prefetchQuery({ queryKey, queryFn: told });
   }
+}
+
+/** Milliseconds: whatever is slow behind the one call must not hold up the parts that are not. */
+const patience = 2500;
+
+function later(milliseconds: number): Promise<null> {
+  return new Promise((resolve) => setTimeout(() => resolve(null), milliseconds));
 }
 
 type Can = (operationId: OperationId) => boolean;

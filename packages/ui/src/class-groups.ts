@@ -45,9 +45,7 @@ const words: Record<string, string> = {
   'bg-attachment': 'bg-fixed bg-local bg-scroll',
   'bg-repeat': 'bg-repeat bg-no-repeat bg-repeat-x bg-repeat-y bg-repeat-round bg-repeat-space',
   'bg-size': 'bg-auto bg-cover bg-contain',
-  'touch-x': 'touch-pan-x touch-pan-left touch-pan-right',
-  'touch-y': 'touch-pan-y touch-pan-up touch-pan-down',
-  'touch-pz': 'touch-pinch-zoom',
+  touch: 'touch-auto touch-none touch-manipulation',
   'transition-behavior': 'transition-normal transition-discrete',
 };
 
@@ -56,14 +54,14 @@ const alone =
   'grow shrink divide-x divide-y shadow ring outline transition resize divide-x-reverse divide-y-reverse ring-inset inset-ring scale-3d translate-3d space-x-reverse space-y-reverse';
 
 /** Prefixes, each a group. */
-const prefixes = `m mx my ms me mt mr mb ml p px py ps pe pt pr pb pl w h size min-w max-w min-h max-h gap gap-x gap-y space-x space-y inset
+const prefixes = `m mx my ms mt mr mb ml p px py pt pr pb pl w h size min-w max-w min-h max-h gap gap-x gap-y space-x space-y inset
   inset-x inset-y inset-s inset-e inset-bs inset-be top right bottom left start end z order basis grow shrink col col-start col-end row row-start
   row-end grid-cols grid-rows grid-flow auto-cols auto-rows flex opacity leading tracking line-clamp columns aspect scroll-mt scroll-py scroll-pt
   scroll-pl rotate rotate-x rotate-y rotate-z scale scale-x scale-y scale-z translate translate-x translate-y translate-z duration delay
   underline-offset outline-offset border-spacing border-spacing-x border-spacing-y items justify justify-items justify-self self place-items
-  align clear cursor select pointer-events touch whitespace overflow overflow-x overflow-y overscroll overscroll-x overscroll-y appearance
-  field-sizing forced-color-adjust accent fill animate ease blur transition resize break-inside bg-blend bg-clip bg-origin bg-position bg-size
-  font-features font-stretch`;
+  align clear cursor select pointer-events whitespace overflow overflow-x overflow-y overscroll overscroll-x overscroll-y appearance field-sizing
+  forced-color-adjust accent fill animate ease blur transition resize break-inside bg-blend bg-clip bg-origin bg-position bg-size font-features
+  font-stretch`;
 
 const corners = ' -s -e -t -r -b -l -ss -se -ee -es -tl -tr -br -bl';
 

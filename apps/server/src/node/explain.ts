@@ -2,7 +2,7 @@ import { NewerDataError } from '../database/migrate.ts';
 import { FolderInUseError } from './database/folder-lock.ts';
 import { SettingError } from './settings.ts';
 
-/** Why a start failed: what an operator can act on in words, anything else with its stack. */
+/** Why a process could not do its work: what an operator can act on in words, anything else with its stack. */
 export function explain(error: unknown): string {
   if (error instanceof FolderInUseError)
     return `数据目录正被另一个赛务进程使用：${error.message}\nAnother Saiwu process has this data folder open: ${error.message}`;

@@ -8,10 +8,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright';
-import { preview } from 'vite';
 import { openBrowser, openPage, signIn } from './browser.ts';
 import { contactSheet, type Look, type Shot } from './contact-sheet.ts';
 import { startServer } from './start-server.ts';
+import { serveStorybook } from './serve-storybook.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -176,17 +176,4 @@ async function shot(page: Page, name: string, file: string, look: Look, complain
 
 function isWanted(text: string): boolean {
   return text.toLowerCase().includes(options.only.toLowerCase());
-}
-
-async function serveStorybook(): Promise<{ address: string; stop: () => Promise<void> }> {
-  const outDir = fileURLToPath(new URL('../apps/storybook/storybook-static', import.meta.url));
-  const server = await preview({
-    configFile: false,
-    root: outDir,
-    build: { outDir },
-    preview: { host: '127.0.0.1', port: 0 },
-    logLevel: 'error',
-  });
-  const [address = ''] = server.resolvedUrls?.local ?? [];
-  return { address: address.replace(/\/$/, ''), stop: () => server.close() };
 }

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright';
-import { preview } from 'vite';
 import { openBrowser } from '../../e2e/browser.ts';
+import { serveStorybook } from '../../e2e/serve-storybook.ts';
 
 // How long a reader of the built Storybook waits for a screen on the real server: the first one in a new browser, and each that follows.
 
@@ -31,21 +31,13 @@ const { values: options } = parseArgs({
   },
 });
 const root = join(import.meta.dirname, '../..');
-const outDir = join(root, 'apps/storybook/storybook-static');
 if (!options.built) {
   const { status } = spawnSync(process.execPath, [join(root, 'scripts/storybook.mjs'), 'build', '--quiet'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (status !== 0) throw new Error('Storybook was not built');
 }
-const server = await preview({
-  configFile: false,
-  root: outDir,
-  build: { outDir },
-  preview: { host: '127.0.0.1', port: 0 },
-  logLevel: 'error',
-});
-const [address = ''] = server.resolvedUrls?.local ?? [];
+const { address, stop } = await serveStorybook();
 const browser = await openBrowser();
 
 const walks = { 'in the sidebar': inSidebar, 'each in a frame of its own': inFrames };
@@ -58,7 +50,7 @@ for (let round = 0; round < Number(options.rounds); round += 1) {
   }
 }
 await browser.close();
-await server.close();
+await stop();
 
 const figures = taken.flatMap(({ name, firsts, nexts }) => [
   { name: `the first one ${name}`, found: median(firsts), bound: bounds.first },
@@ -87,12 +79,14 @@ async function walked(walk: (page: Page, story: string, isFirst: boolean) => Pro
 
 /** As somebody chooses it in the sidebar, in the one page. */
 function inSidebar(page: Page, story: string, isFirst: boolean): Promise<unknown> {
-  return isFirst ? page.goto(`${address}?path=/story/${encodeURIComponent(story)}`, { waitUntil: 'commit' }) : page.evaluate(choose, story);
+  return isFirst
+    ? page.goto(`${address}/?path=/story/${encodeURIComponent(story)}`, { waitUntil: 'commit' })
+    : page.evaluate(choose, story);
 }
 
 /** As a link leads to it, a page anew. */
 function inFrames(page: Page, story: string): Promise<unknown> {
-  return page.goto(`${address}iframe.html?id=${encodeURIComponent(story)}&viewMode=story`, { waitUntil: 'commit' });
+  return page.goto(`${address}/iframe.html?id=${encodeURIComponent(story)}&viewMode=story`, { waitUntil: 'commit' });
 }
 
 /** Storybook's own road between its pages. */

@@ -214,6 +214,7 @@ export const en: Words = {
   allSelectedExcept: (total, except) => `All ${total.toLocaleString('en')} selected except ${except}`,
   rowDetails: 'Details',
   openRow: 'Open this row',
+  moreSideways: 'More to the right',
   closeRow: 'Close this row',
   notSaved: 'Not saved. Please try again.',
   printCut: (printed, total) => `The first ${printed} of ${total} rows are printed here. Export them for the whole data.`,

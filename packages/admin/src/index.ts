@@ -22,6 +22,7 @@ export { NameLink, type NameLinkProps } from './list/name-link.tsx';
 export { readerOf, type ReadMatching } from './list/read-matching.ts';
 
 export { useBulk, type Bulk, type BulkAct, type BulkReport, type BulkRun } from './bulk/use-bulk.ts';
+export { BulkButton, type BulkButtonProps } from './bulk/bulk-button.tsx';
 export { BulkActs, type BulkActsProps } from './bulk/bulk-acts.tsx';
 export { BulkDialog } from './bulk/bulk-dialog.tsx';
 export { useRemove } from './bulk/use-remove.ts';

@@ -36,6 +36,15 @@ export const en: AdminWords = {
     below === 0 ? `Delete ${title} “${label}”?` : `Delete ${title} “${label}” and ${below} beneath it?`,
   cannotBeUndone: 'This cannot be undone',
 
+  switchOn: 'Enable',
+  switchOff: 'Disable',
+  switched: (name, isOn) => `${isOn ? 'Enabled' : 'Disabled'} “${name}”`,
+  switchedCount: (count, isOn) => `${isOn ? 'Enabled' : 'Disabled'} ${count}`,
+  alreadyOn: 'All selected are enabled already',
+  alreadyOff: 'All selected are disabled already',
+  undone: 'Undone',
+  actOn: (label, count) => `${label} ${count}`,
+
   notOnSelf: 'This is the signed-in user, who cannot be acted on with others',
   showProgress: 'Show progress',
   bulkGoesOn: 'You can close this window; you will be told when it is done.',

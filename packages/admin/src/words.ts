@@ -33,6 +33,17 @@ export interface AdminWords {
   removeBranchQuestion: (title: string, label: string, below: number) => string;
   cannotBeUndone: string;
 
+  switchOn: string;
+  switchOff: string;
+  /** One row was switched on or off. */
+  switched: (name: string, isOn: boolean) => string;
+  switchedCount: (count: number, isOn: boolean) => string;
+  alreadyOn: string;
+  alreadyOff: string;
+  undone: string;
+  /** The label of an act with how many it is for. */
+  actOn: (label: string, count: number) => string;
+
   notOnSelf: string;
   showProgress: string;
   bulkGoesOn: string;

@@ -85,6 +85,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const isLate = useIsLate(isLoading);
   const isPrinting = useIsPrinting();
   const isPhone = useMedia('(width < 50rem)');
+  const isShort = useMedia('(50rem <= width < 80rem)');
   const hasError = error !== undefined && error !== null;
   const isBare = rows.length === 0 || hasError;
   const isVirtual = (props.isVirtual ?? rows.length >= 200) && !isBare && !isPrinting;
@@ -123,7 +124,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     revealRow: (row) => virtualRows.current?.reveal(row),
     onCellKey: acts.onCellKey,
   });
-  const parts: TableParts<Row> = { props, placed, lead, onEdited };
+  const parts: TableParts<Row> = { props, placed, lead, isShort, onEdited };
 
   function onEdited(end: EditEnd) {
     acts.endEdit();

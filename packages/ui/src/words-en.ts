@@ -258,6 +258,7 @@ export const en: Words = {
   unfoldMenu: 'Unfold menu',
   skipToContent: 'Skip to content',
   openTabs: 'Open pages',
+  openTabsCount: (count) => `Open pages, ${count}`,
   tabMenu: 'Tab actions',
   allTabs: 'All tabs',
   pinTab: 'Pin',

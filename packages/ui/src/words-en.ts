@@ -215,6 +215,7 @@ export const en: Words = {
   allSelectedExcept: (total, except) => `All ${total.toLocaleString('en')} selected, except ${except}`,
   rowDetails: 'Details',
   openRow: 'Expand row',
+  moreSideways: 'More to the right',
   closeRow: 'Collapse row',
   notSaved: 'Not saved. Try again.',
   printCut: (printed, total) => `Only the first ${printed} of ${counted(total, 'row')} are printed here. Export the list to get them all.`,

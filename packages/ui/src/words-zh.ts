@@ -215,6 +215,7 @@ export const zh: Words = {
   rowDetails: '详情',
   openRow: '展开此行',
   closeRow: '收起此行',
+  moreSideways: '右侧还有内容',
   notSaved: '没有保存，请再试一次',
   printCut: (printed, total) => `这里打印了前 ${printed} 行，共 ${total} 行；完整的数据请导出。`,
   actions: '操作',

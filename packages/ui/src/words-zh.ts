@@ -259,6 +259,7 @@ export const zh: Words = {
   unfoldMenu: '展开菜单',
   skipToContent: '跳到内容',
   openTabs: '打开的页面',
+  openTabsCount: (count) => `打开的页面，${count} 个`,
   tabMenu: '标签操作',
   allTabs: '全部标签',
   pinTab: '固定',

@@ -292,6 +292,7 @@ export interface Words extends WordGroups {
   unfoldMenu: string;
   skipToContent: string;
   openTabs: string;
+  openTabsCount(count: number): string;
   tabMenu: string;
   allTabs: string;
   pinTab: string;

@@ -92,6 +92,13 @@ export interface operations {
                 code: string;
                 name: string;
               }[];
+              site: {
+                name: string;
+                promise: string;
+                logo: string | null;
+                help: string;
+                docsUrl: string;
+              };
             };
             msg: string;
             path: string | null;
@@ -16814,6 +16821,7 @@ export interface operations {
                 };
                 registrationStart: string;
                 registrationEnd: string;
+                daysLeft: number | null;
                 projectCount: number;
               }[];
               total: string;

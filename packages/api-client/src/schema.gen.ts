@@ -8636,6 +8636,10 @@ export interface operations {
                   isAllowed: boolean;
                   reason: string | null;
                 }[];
+                locks: {
+                  field: string;
+                  reason: string;
+                }[];
               }[];
               total: string;
               size: string;
@@ -8763,6 +8767,10 @@ export interface operations {
                 act: string;
                 isAllowed: boolean;
                 reason: string | null;
+              }[];
+              locks: {
+                field: string;
+                reason: string;
               }[];
             };
             msg: string;
@@ -8953,6 +8961,10 @@ export interface operations {
                 isAllowed: boolean;
                 reason: string | null;
               }[];
+              locks: {
+                field: string;
+                reason: string;
+              }[];
             };
             msg: string;
             path: string | null;
@@ -9104,6 +9116,10 @@ export interface operations {
                 isAllowed: boolean;
                 reason: string | null;
               }[];
+              locks: {
+                field: string;
+                reason: string;
+              }[];
             };
             msg: string;
             path: string | null;
@@ -9217,6 +9233,10 @@ export interface operations {
                 act: string;
                 isAllowed: boolean;
                 reason: string | null;
+              }[];
+              locks: {
+                field: string;
+                reason: string;
               }[];
             };
             msg: string;
@@ -9337,6 +9357,10 @@ export interface operations {
                 act: string;
                 isAllowed: boolean;
                 reason: string | null;
+              }[];
+              locks: {
+                field: string;
+                reason: string;
               }[];
             };
             msg: string;
@@ -16543,6 +16567,10 @@ export interface operations {
                     act: string;
                     isAllowed: boolean;
                     reason: string | null;
+                  }[];
+                  locks: {
+                    field: string;
+                    reason: string;
                   }[];
                 }[];
                 total: string;

@@ -81,6 +81,7 @@ export const en: AdminWords = {
 
   restoreDraft: (time) => `Restore unsaved input (${time})?`,
   draftIsHere: 'It is kept on this device only',
+  draftKept: (time) => `Draft saved ${time}`,
   restore: 'Restore',
   discard: 'Discard',
   draftElsewhere: 'Another tab is being filled in too',

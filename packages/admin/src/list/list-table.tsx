@@ -12,7 +12,7 @@ import {
   type Column,
   type MenuItem,
 } from '@saiwu/ui';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useAdmin } from '../admin-provider.tsx';
 import { Loaded } from '../record/loaded.tsx';
 import { keyIn } from './list-source.ts';
@@ -84,6 +84,7 @@ export function ListTable<Row, Filters extends object>(props: ListTableProps<Row
     [columns, cellEdit],
   );
   const arrangement = useListView(list, told);
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const chosen = rows.filter((row) => selection.kind === 'some' && selection.keys.has(keyIn(source, row)));
   // among all that match are rows that no act may touch: they do not look chosen
   const refused = selection.kind === 'some' ? [] : rows.filter((row) => selectable(row) !== true).map((row) => keyIn(source, row));
@@ -103,12 +104,13 @@ export function ListTable<Row, Filters extends object>(props: ListTableProps<Row
       className={cn('**:data-[slot=data-table]:rounded-t-none', currentRow, className)}
     >
       {filters && <div className="px-4 pt-4 pb-2 print:hidden">{filters}</div>}
-      <TableTools list={list} columns={told} arrangement={arrangement} />
+      <TableTools list={list} columns={told} arrangement={arrangement} leftOut={leftOut} />
       <DataTable
         caption={caption}
         columns={told}
         view={arrangement.view}
         onViewChange={arrangement.setView}
+        onLeftOutChange={setLeftOut}
         rows={rows}
         total={list.total}
         rowKey={(row) => keyIn(source, row)}
@@ -164,7 +166,7 @@ export function ListTable<Row, Filters extends object>(props: ListTableProps<Row
 }
 
 /** The row whose link says `aria-current` is what the rest of the page is about. */
-const currentRow = '[&_tr:has([aria-current])]:bg-theme-soft [&_tr:has([aria-current])>td]:bg-theme-soft';
+const currentRow = '[&_tr:has([aria-current])]:[--ground:var(--color-theme-soft)]';
 
 function NothingFound({ onReset }: { onReset: () => void }) {
   const { words } = useAdmin();

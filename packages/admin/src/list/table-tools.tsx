@@ -9,6 +9,8 @@ export interface TableToolsProps<Row, Filters extends object> {
   list: List<Row, Filters>;
   columns: Column<Row>[];
   arrangement: ListView;
+  /** Keys of columns that the table has no room for. */
+  leftOut: readonly string[];
 }
 
 /** Over a list's table: its saved views, the export of what is seen or of all that matches, and the arrangement of its columns. */
@@ -16,6 +18,7 @@ export function TableTools<Row, Filters extends object>({
   list,
   columns,
   arrangement: { view, setView, state, apply },
+  leftOut,
 }: TableToolsProps<Row, Filters>) {
   const { explain } = useAdmin();
   const { name, title, canExport = false, moreExports } = list.source;
@@ -44,7 +47,7 @@ export function TableTools<Row, Filters extends object>({
             explain={explain}
           />
         )}
-        <ColumnSettings columns={columns} view={view} onViewChange={setView} />
+        <ColumnSettings columns={columns} view={view} onViewChange={setView} leftOut={leftOut} />
       </div>
     </div>
   );

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof DateInput>;
 /** The keyboard of the APG's date-picker dialog. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: /打开日历|Open the calendar/ });
+    const opener = canvas.getByRole('button', { name: /打开日历|Open calendar/ });
     opener.focus();
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: /选择日期|Choose a date/ });
@@ -102,7 +102,7 @@ export const EnterInTheField: Story = {
 /** While the dialog is open by its button, nothing else is there: not for Tab, not for a screen reader. */
 export const Modal: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /打开日历|Open the calendar/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /打开日历|Open calendar/ }));
     const dialog = await screen.findByRole('dialog', { name: /选择日期|Choose a date/ });
     await waitFor(() => expect(focusedDay()).toBe('2026-05-01'));
     await expect(dialog).toHaveAttribute('aria-modal', 'true');
@@ -166,15 +166,15 @@ export const Bounded: Story = {
 
 export const MonthAndYear: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /打开日历|Open the calendar/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /打开日历|Open calendar/ }));
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: /年|Year/ }), '2008');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /月|Month/ }), '1');
     await userEvent.click(dayButton('2008-02-29'));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('2008-02-29');
-    await userEvent.click(await canvas.findByRole('button', { name: /打开日历|Open the calendar/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /打开日历|Open calendar/ }));
     await userEvent.click(await screen.findByRole('button', { name: /^(今天|Today)$/ }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-05-20');
-    await userEvent.click(await canvas.findByRole('button', { name: /打开日历|Open the calendar/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /打开日历|Open calendar/ }));
     await userEvent.click(await screen.findByRole('button', { name: /清除|Clear/ }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -185,7 +185,7 @@ export const Empty: Story = { args: { value: null } };
 
 export const ReadOnly: Story = {
   args: { readOnly: true },
-  play: ({ canvas }) => expect(canvas.getByRole('button', { name: /打开日历|Open the calendar/ })).toBeDisabled(),
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: /打开日历|Open calendar/ })).toBeDisabled(),
 };
 
 export const Disabled: Story = { args: { disabled: true } };

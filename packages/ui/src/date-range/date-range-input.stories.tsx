@@ -21,7 +21,7 @@ type Story = StoryObj<typeof DateRangeInput>;
 /** The keyboard of `DateInput`; the second press ends the range, and may come before the first. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: /打开日历|Open the calendar/ });
+    const opener = canvas.getByRole('button', { name: /打开日历|Open calendar/ });
     opener.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(focusedDay()).toBe('2026-05-04'));
@@ -72,7 +72,7 @@ export const Typed: Story = {
 export const Presets: Story = {
   args: { value: null, max: '2026-05-20' },
   play: async ({ args, canvas, userEvent }) => {
-    const open = async () => userEvent.click(await canvas.findByRole('button', { name: /打开日历|Open the calendar/ }));
+    const open = async () => userEvent.click(await canvas.findByRole('button', { name: /打开日历|Open calendar/ }));
     await open();
     await userEvent.click(await screen.findByRole('button', { name: /近 7 天|Last 7 days/ }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-05-14', to: '2026-05-20' });
@@ -91,7 +91,7 @@ export const Presets: Story = {
 export const WithTime: Story = {
   args: { value: null, hasTime: true, presets: [{ label: '报名期', from: '2026-05-01', to: '2026-05-31' }] },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /打开日历|Open the calendar/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /打开日历|Open calendar/ }));
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(screen.getByRole('button', { name: '报名期' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-05-01 00:00:00', to: '2026-05-31 23:59:59' });

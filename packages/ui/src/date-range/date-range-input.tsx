@@ -96,6 +96,7 @@ export function DateRangeInput(props: DateRangeInputProps) {
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is no box in a line
             role="group"
             {...groupAttributesOf(props)}
+            data-invalid={problem !== null || isWrong(props['aria-invalid']) || undefined}
             onBlur={leave}
             className={cn(
               inputClass,
@@ -103,7 +104,6 @@ export function DateRangeInput(props: DateRangeInputProps) {
               // Two moments need a line each where one is too short for both.
               hasTime &&
                 'h-auto flex-col items-stretch gap-y-0 @[26rem]:flex-row @[26rem]:items-center [&>input]:h-[calc(var(--control-height)-2px)]',
-              (problem !== null || isWrong(props['aria-invalid'])) && 'border-danger-text',
               isFixed && 'border-border bg-bg-subtle hover:border-border',
             )}
           >

@@ -92,6 +92,7 @@ export const en: AdminWords = {
 
   restoreDraft: (time) => `Restore your unsaved changes (${time})?`,
   draftIsHere: 'They are kept on this device only',
+  draftKept: (time) => `Draft saved ${time}`,
   restore: 'Restore',
   discard: 'Discard',
   draftElsewhere: 'This is also being edited in another tab',

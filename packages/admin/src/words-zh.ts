@@ -90,6 +90,7 @@ export const zh: AdminWords = {
 
   restoreDraft: (time) => `恢复 ${time}未保存的内容？`,
   draftIsHere: '只保存在这台设备上',
+  draftKept: (time) => `草稿已保存 ${time}`,
   restore: '恢复',
   discard: '丢弃',
   draftElsewhere: '另一个标签页也在填写这份内容',

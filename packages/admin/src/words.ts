@@ -92,6 +92,8 @@ export interface AdminWords {
   /** `time` is relative: 3 分钟前. */
   restoreDraft: (time: string) => string;
   draftIsHere: string;
+  /** `time` is a time of day: 14:03. */
+  draftKept: (time: string) => string;
   restore: string;
   discard: string;
   draftElsewhere: string;

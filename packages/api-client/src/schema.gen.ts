@@ -1905,6 +1905,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             key?: string;
             name?: string;
             value?: string;
@@ -2038,6 +2039,7 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          keyword?: string;
           key?: string;
           name?: string;
           value?: string;
@@ -2319,6 +2321,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             key?: string;
             name?: string;
             value?: string;
@@ -2363,6 +2366,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             key?: string;
             name?: string;
             value?: string;
@@ -2499,6 +2503,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             account?: string;
             name?: string;
             email?: string;
@@ -2694,6 +2699,7 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          keyword?: string;
           account?: string;
           name?: string;
           email?: string;
@@ -3119,6 +3125,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             account?: string;
             name?: string;
             email?: string;
@@ -3169,6 +3176,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             account?: string;
             name?: string;
             email?: string;
@@ -3693,6 +3701,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             code?: string;
             name?: string;
             describe?: string;
@@ -3835,6 +3844,7 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          keyword?: string;
           code?: string;
           name?: string;
           describe?: string;
@@ -4136,6 +4146,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             code?: string;
             name?: string;
             describe?: string;
@@ -4181,6 +4192,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             code?: string;
             name?: string;
             describe?: string;
@@ -4374,6 +4386,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             account?: string;
             name?: string;
             email?: string;
@@ -5323,6 +5336,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             label?: string;
             state?: boolean | null;
           };
@@ -5400,6 +5414,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             account?: string;
             name?: string;
             email?: string;
@@ -5577,6 +5592,7 @@ export interface operations {
             isRead?: boolean | null;
             msgType?: (string[] | string) | null;
             bizType?: (string[] | string) | null;
+            keyword?: string;
             title?: string;
             content?: string;
           };
@@ -6206,6 +6222,7 @@ export interface operations {
             isRead?: boolean | null;
             msgType?: (string[] | string) | null;
             bizType?: (string[] | string) | null;
+            keyword?: string;
             title?: string;
             content?: string;
           };
@@ -6250,6 +6267,7 @@ export interface operations {
             isRead?: boolean | null;
             msgType?: (string[] | string) | null;
             bizType?: (string[] | string) | null;
+            keyword?: string;
             title?: string;
             content?: string;
           };
@@ -6393,6 +6411,7 @@ export interface operations {
           model: {
             msgType?: (string[] | string) | null;
             bizType?: (string[] | string) | null;
+            keyword?: string;
             title?: string;
             content?: string;
           };
@@ -6882,6 +6901,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             type?: string;
             code?: string;
             name?: string;
@@ -7025,6 +7045,7 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          keyword?: string;
           type?: string;
           code?: string;
           name?: string;
@@ -7337,6 +7358,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             type?: string;
             code?: string;
             name?: string;
@@ -7381,6 +7403,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             type?: string;
             code?: string;
             name?: string;
@@ -7478,6 +7501,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             type?: string;
             label?: string;
             state?: boolean | null;
@@ -8537,6 +8561,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             title?: string;
             edition?: number | null;
             state?: ("DRAFT" | "PUBLISHED" | "REGISTERING" | "REVIEWING" | "PUBLICITY" | "FINISHED" | "CANCELLED") | null;
@@ -9370,6 +9395,7 @@ export interface operations {
         "application/json": {
           model: {
             contestId?: string;
+            keyword?: string;
             number?: string;
             title?: string;
             track?: string;
@@ -9707,6 +9733,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             name?: string;
             state?: ("INVITED" | "ACTIVE" | "PAUSED" | "RETIRED") | null;
           };
@@ -10004,6 +10031,7 @@ export interface operations {
         "application/json": {
           model: {
             stageId: string;
+            keyword?: string;
             title?: string;
             track?: string;
             isComplete?: boolean | null;
@@ -10369,6 +10397,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             title?: string;
             state?: ("ASSIGNED" | "ACCEPTED" | "DRAFTING" | "SUBMITTED" | "RECUSED" | "WITHDRAWN" | "REPLACED") | null;
           };
@@ -10662,6 +10691,7 @@ export interface operations {
         "application/json": {
           model: {
             stageId: string;
+            keyword?: string;
             title?: string;
             track?: string;
             collegeId?: string | null;
@@ -10805,6 +10835,7 @@ export interface operations {
         "application/json": {
           model: {
             stageId: string;
+            keyword?: string;
             title?: string;
             track?: string;
             collegeId?: string | null;
@@ -10848,6 +10879,7 @@ export interface operations {
         "application/json": {
           model: {
             stageId: string;
+            keyword?: string;
             title?: string;
             track?: string;
             collegeId?: string | null;

@@ -202,8 +202,6 @@ export const en: Words = {
   download: 'Download',
 
   reset: 'Reset',
-  expand: 'More filters',
-  collapse: 'Fewer filters',
   selected: (count) => `${count} selected`,
   clearSelection: 'Clear selection',
   selectPage: 'Select this page',

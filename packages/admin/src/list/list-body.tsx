@@ -20,7 +20,7 @@ export interface ListPartProps<Row extends object, Filters extends object, Added
   columns: readonly ListColumn<Row>[];
   /** The inputs of the filter bar. */
   Filters?: ((props: { field: FilterFields<keyof Filters & string> }) => ReactNode) | undefined;
-  /** Further ones that are needed less often; they open with 展开. */
+  /** Further ones that are needed less often; they open with 更多筛选. */
   MoreFilters?: ((props: { field: FilterFields<keyof Filters & string> }) => ReactNode) | undefined;
   /** Without a form rows are neither added nor changed here. */
   form?: ResourceForm<Row> | undefined;
@@ -41,9 +41,8 @@ interface ListBodyProps<Row extends object, Filters extends object, Added> exten
   renderFrame: (parts: {
     /** Import, further buttons, the main act. */
     acts: ReactNode;
-    filters: ReactNode;
     /** Draws the table, with what stands in its card. */
-    renderTable: (card?: Pick<ListTableProps<Row, Filters>, 'heading' | 'headingActs' | 'filters'>) => ReactNode;
+    renderTable: (card?: Pick<ListTableProps<Row, Filters>, 'heading' | 'headingActs'>) => ReactNode;
   }) => ReactNode;
 }
 
@@ -94,9 +93,9 @@ export function ListBody<Row extends object, Filters extends object, Added>({
   const bulkActs = () => <BulkActs bulk={bulk} onRemove={() => void removeChosen()} />;
   const addButton = canAdd && <Button onClick={() => setEditing({ kind: 'add' })}>{words.addTitle(title)}</Button>;
   const isActedOn = canAdd || canChange || canRemove || rowActs !== undefined;
-  const filters = Inputs && (
-    <ListFilters list={list} renderMore={MoreInputs && ((field) => <MoreInputs field={field} />)}>
-      {(field) => <Inputs field={field} />}
+  const filters = (
+    <ListFilters<Row, Filters> list={list} renderMore={MoreInputs && ((field) => <MoreInputs field={field} />)}>
+      {Inputs && ((field) => <Inputs field={field} />)}
     </ListFilters>
   );
   const acts = (
@@ -114,7 +113,6 @@ export function ListBody<Row extends object, Filters extends object, Added>({
     <>
       {renderFrame({
         acts,
-        filters,
         renderTable: (card) => (
           <ListTable
             list={list}
@@ -126,6 +124,7 @@ export function ListBody<Row extends object, Filters extends object, Added>({
             canReachAll
             detail={detail}
             cellEdit={canChange ? cellEdit : undefined}
+            filters={filters}
             {...card}
           />
         ),

@@ -18,6 +18,7 @@ export { ListFilters, type BoundFilter, type FilterFields, type ListFiltersProps
 export type { ListPartProps } from './list/list-body.tsx';
 export { ListScreen, type ListScreenProps } from './list/list-screen.tsx';
 export { ListSection, type ListSectionProps } from './list/list-section.tsx';
+export { NameLink, type NameLinkProps } from './list/name-link.tsx';
 export { readerOf, type ReadMatching } from './list/read-matching.ts';
 
 export { useBulk, type Bulk, type BulkAct, type BulkReport, type BulkRun } from './bulk/use-bulk.ts';

@@ -244,6 +244,8 @@ export interface Words extends WordGroups {
   rowDetails: string;
   openRow: string;
   closeRow: string;
+  /** A table has further columns at its side. */
+  moreSideways: string;
   notSaved: string;
   /** Only so many rows of all were put on paper. */
   printCut(printed: number, total: number): string;
@@ -290,6 +292,7 @@ export interface Words extends WordGroups {
   unfoldMenu: string;
   skipToContent: string;
   openTabs: string;
+  openTabsCount(count: number): string;
   tabMenu: string;
   allTabs: string;
   pinTab: string;

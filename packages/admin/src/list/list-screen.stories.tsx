@@ -57,7 +57,7 @@ export const ChosenOverPages: Story = {
     if (bar) await userEvent.click(bar);
     const question = await screen.findByRole('alertdialog', { name: /2/ });
     await userEvent.click(within(question).getByRole('button', { name: /^(删除|Delete)$/ }));
-    await screen.findByText(/^(已删除 2 条|Deleted 2)$/);
+    await screen.findByText(/^(已删除 2 条|2 deleted)$/);
     await expect(args.server.rows().map(({ id }) => id)).toHaveLength(21);
     await expect(args.server.rows().some(({ id }) => id === '03' || id === '14')).toBe(false);
   },

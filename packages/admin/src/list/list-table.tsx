@@ -13,7 +13,7 @@ import {
   type Column,
   type MenuItem,
 } from '@saiwu/ui';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useAdmin } from '../admin-provider.tsx';
 import { Loaded } from '../record/loaded.tsx';
 import { keyIn } from './list-source.ts';
@@ -87,7 +87,8 @@ export function ListTable<Row, Filters extends object>(props: ListTableProps<Row
     [columns, cellEdit],
   );
   const arrangement = useListView(list, told);
-  const tools = useTableTools(list, told, arrangement);
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
+  const tools = useTableTools(list, told, arrangement, leftOut);
   const isPhone = useIsPhone();
   const chosen = rows.filter((row) => selection.kind === 'some' && selection.keys.has(keyIn(source, row)));
   // among all that match are rows that no act may touch: they do not look chosen
@@ -121,10 +122,11 @@ export function ListTable<Row, Filters extends object>(props: ListTableProps<Row
       <DataTable
         caption={caption}
         // a phone's sheet has the order too
-        className={cn(tools.sortable.length > 0 && 'max-sm:[&_th[data-key]]:sr-only!')}
+        className={cn(tools.sortable.length > 0 && 'max-md:[&_th[data-key]]:sr-only!')}
         columns={told}
         view={arrangement.view}
         onViewChange={arrangement.setView}
+        onLeftOutChange={setLeftOut}
         rows={rows}
         total={list.total}
         rowKey={(row) => keyIn(source, row)}
@@ -180,14 +182,14 @@ interface ListLineProps {
 function ListLine({ isCovered, cover, children }: ListLineProps) {
   return (
     <div className={cn('relative border-b border-border print:hidden', isCovered && 'sticky top-0 z-30')}>
-      <div className={cn('px-4 py-3 max-[50rem]:px-3 max-[50rem]:py-2', isCovered && 'invisible')}>{children}</div>
+      <div className={cn('px-4 py-3 max-md:px-3 max-md:py-2', isCovered && 'invisible')}>{children}</div>
       <div className={isCovered ? 'absolute inset-0 overflow-hidden rounded-t-card bg-surface' : 'contents'}>{cover}</div>
     </div>
   );
 }
 
 /** The row whose link says `aria-current` is what the rest of the page is about. */
-const currentRow = '[&_tr:has([aria-current])]:bg-theme-soft [&_tr:has([aria-current])>td]:bg-theme-soft';
+const currentRow = '[&_tr:has([aria-current])]:[--ground:var(--color-theme-soft)]';
 
 function NothingFound({ onReset }: { onReset: () => void }) {
   const { words } = useAdmin();

@@ -6,11 +6,15 @@ import { readerOf } from './read-matching.ts';
 import type { List } from './use-list.ts';
 import { linkOf, type ListView } from './use-list-view.ts';
 
-/** What a list's table puts into the line of its filters: its saved views, the export of what is seen or of all that matches, and the arrangement of its columns. */
+/**
+ * What a list's table puts into the line of its filters: its saved views, the export of what is seen or of all that matches, and the arrangement of its columns.
+ * @param leftOut keys of columns that the table has no room for.
+ */
 export function useTableTools<Row, Filters extends object>(
   list: List<Row, Filters>,
   columns: Column<Row>[],
   { view, setView, state, apply }: ListView,
+  leftOut: readonly string[],
 ): ListTools {
   const { explain } = useAdmin();
   const { name, title, canExport = false, moreExports } = list.source;
@@ -41,7 +45,7 @@ export function useTableTools<Row, Filters extends object>(
             explain={explain}
           />
         )}
-        <ColumnSettings columns={columns} view={view} onViewChange={setView} />
+        <ColumnSettings columns={columns} view={view} onViewChange={setView} leftOut={leftOut} />
       </>
     ),
     sortable: columns.filter(({ isSortable }) => isSortable === true),

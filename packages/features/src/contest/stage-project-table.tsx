@@ -34,11 +34,15 @@ const columns = [
   col.code('number', { width: '112px' }),
   col.custom('title', stageProjects.labels.title, (row) => <ProjectLink projectId={row.projectId} title={row.title} />, {
     priority: 1,
+    minWidth: '176px',
     value: (row) => row.title,
   }),
-  col.text('track', { width: '112px', priority: 3, isSortable: false }),
-  col.text('collegeLabel', { width: '150px', priority: 3, isSortable: false }),
-  col.custom('judges', msg({ message: '评委', context: '多位' }), ({ judges }) => <StageJudges judges={judges} />, { width: '248px' }),
+  col.text('track', { width: '112px', minWidth: '96px', priority: 3, isSortable: false }),
+  col.text('collegeLabel', { width: '150px', minWidth: '96px', priority: 3, isSortable: false }),
+  col.custom('judges', msg({ message: '评委', context: '多位' }), ({ judges }) => <StageJudges judges={judges} />, {
+    width: '248px',
+    minWidth: '144px',
+  }),
   col.custom(
     'progress',
     stageProjects.labels.isComplete,

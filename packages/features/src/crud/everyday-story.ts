@@ -51,7 +51,9 @@ async function playEveryday<Name extends ResourceName, Labels, Filters>(
   const run = `s${crypto.randomUUID().slice(0, 8)}`;
   const [a, b, c] = [`${run}a`, `${run}b`, `${run}c`];
   const label = (field: string) => i18n._((resource.labels as Record<string, MessageDescriptor>)[field] ?? { id: field }); // labels are messages by defineResource
-  const titled = (zh: string, en: string) => (name: string) => [zh, `${en} `].some((act) => name === `${act}${i18n._(resource.title)}`);
+  const title = i18n._(resource.title).toLowerCase();
+  const titled = (zh: string, en: string) => (name: string) =>
+    [zh, `${en} `].some((act) => name.toLowerCase() === `${act}${title}`.toLowerCase());
   const newRow = (name: string): Record<string, string> => ({ [key]: name, ...filled });
   const rowOf = (name: string) => canvas.getByRole('row', { name: new RegExp(name) });
   const fieldOf = (dialog: HTMLElement, field: string) =>

@@ -31,13 +31,13 @@ type ParameterRow = RowOf<'parameter'>;
 
 const col = columnsOf(parameter);
 const columns = [
-  col.text('key', { priority: 1, isRequired: true }),
-  col.text('name', { width: '160px' }),
-  col.text('value', { width: '160px', isEditable: true }),
-  col.text('describe', { priority: 3, isSortable: false, isEditable: true }),
+  col.text('key', { width: '220px', minWidth: '160px', priority: 1, isRequired: true }),
+  col.name('name', { width: '192px', minWidth: '136px', priority: 2 }),
+  col.text('value', { width: '176px', minWidth: '104px', isEditable: true }),
+  col.text('describe', { minWidth: '120px', priority: 3, isSortable: false, isEditable: true }),
   col.state('state'),
   col.flag('readonly', { isSortable: false }),
-  col.time('createTime'),
+  col.time('createTime', { priority: 3 }),
 ];
 
 const form: ResourceForm<'parameter'> = { save: parameterSave, update: parameterUpdate, valuesOf, Fields };

@@ -43,7 +43,6 @@ export function FilterBar(props: FilterBarProps) {
     event.preventDefault();
     onSearch();
   };
-  const line = { search, count, onReset };
   return (
     <form
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- `<search>` is younger than the oldest browsers we serve
@@ -51,7 +50,7 @@ export function FilterBar(props: FilterBarProps) {
       data-slot="filter-bar"
       {...rest}
       onSubmit={submit}
-      className={cn('@container/filters flex items-start gap-2', className)}
+      className={cn('@container/filters flex flex-wrap items-start gap-2', className)}
     >
       {isPhone ? (
         <>
@@ -71,60 +70,60 @@ export function FilterBar(props: FilterBarProps) {
           </div>
         </>
       ) : (
-        <>
-          <Line {...line} more={more}>
-            {children}
-          </Line>
-          <div className="flex shrink-0 gap-2">
-            {views}
-            {tools}
-          </div>
-        </>
+        <Line {...props} />
       )}
     </form>
   );
 }
 
-function Line({ search, children, more, count, onReset }: Pick<FilterBarProps, 'search' | 'children' | 'more' | 'count' | 'onReset'>) {
+function Line({ search, children, more, count, onReset, views, tools }: FilterBarProps) {
   const words = useFilterWords();
   const kit = useWords();
   const id = useId();
   const line = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const fit = useFit(line, search !== undefined);
+  const fit = useFit(line, search !== undefined, isOpen);
   const isExpanded = isOpen && fit.hasMore;
   return (
     <>
-      <div ref={line} id={id} className={cn('flex min-w-0 flex-1 gap-2', isExpanded && 'flex-wrap')}>
-        {search !== undefined && <div className="min-w-40 max-w-80 flex-[2_1_16rem]">{search}</div>}
-        <div data-part="fields" className={cn('contents', fields, !isExpanded && foldedFrom[fit.count])}>
-          {children}
-        </div>
-        <div data-part="more" className={cn('contents', fields, !isExpanded && foldedFrom[0])}>
-          {more}
-        </div>
+      <div ref={line} className={cn('flex min-w-0 flex-1 gap-2', search !== undefined && 'min-w-40')}>
+        {search !== undefined && <div className="max-w-80 min-w-40 flex-[2_1_16rem]">{search}</div>}
+        {!isExpanded && (
+          <>
+            <div data-part="fields" className={cn('contents', inLine, foldedFrom[fit.count])}>
+              {children}
+            </div>
+            <div data-part="more" className={cn('contents', foldedFrom[0])}>
+              {more}
+            </div>
+          </>
+        )}
       </div>
-      {(fit.hasMore || count > 0) && (
-        <div className="flex shrink-0 gap-2">
-          {fit.hasMore && (
-            <Button variant="ghost" className="px-2" aria-expanded={isExpanded} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
-              {isExpanded ? words.fewerFilters : words.moreFilters}
-              {fit.filledBehind > 0 && !isExpanded && <InUse count={fit.filledBehind} />}
-              <ChevronDown aria-hidden className={cn('transition-transform', isExpanded && 'rotate-180')} />
-            </Button>
-          )}
-          {count > 0 && (
-            <Button variant="ghost" className="px-2" onClick={onReset}>
-              {kit.reset}
-            </Button>
-          )}
-        </div>
-      )}
+      <div className="flex shrink-0 gap-2">
+        {fit.hasMore && (
+          <Button variant="ghost" className="px-2" aria-expanded={isExpanded} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+            {isExpanded ? words.fewerFilters : words.moreFilters}
+            {fit.filledBehind > 0 && !isExpanded && <InUse count={fit.filledBehind} />}
+            <ChevronDown aria-hidden className={cn('transition-transform', isExpanded && 'rotate-180')} />
+          </Button>
+        )}
+        {count > 0 && (
+          <Button variant="ghost" className="px-2" onClick={onReset}>
+            {kit.reset}
+          </Button>
+        )}
+        {views}
+        {tools}
+      </div>
+      <div id={id} className={isExpanded ? 'grid w-full grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-2' : 'contents'}>
+        {isExpanded && children}
+        {isExpanded && more}
+      </div>
     </>
   );
 }
 
-const fields = '*:min-w-32 *:max-w-60 *:flex-[1_1_10rem]';
+const inLine = '*:max-w-60 *:min-w-32 *:flex-[1_1_10rem]';
 
 type SheetButtonProps = Pick<FilterBarProps, 'count' | 'onSearch' | 'onReset' | 'onDiscard' | 'children'>;
 

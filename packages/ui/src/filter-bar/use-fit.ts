@@ -12,13 +12,14 @@ const mostFields = 8;
 /**
  * Measures the line that a bar's fields stand in. Beyond what fits they are folded away, not squeezed and not wrapped.
  * @param line holds the search box, if there is one, and the fields; they may stand in elements without a box of their own.
+ * @param isOpen all of them stand elsewhere: nothing is measured.
  */
-export function useFit(line: RefObject<HTMLElement | null>, hasSearch: boolean): Fit {
+export function useFit(line: RefObject<HTMLElement | null>, hasSearch: boolean, isOpen: boolean): Fit {
   const [fit, setFit] = useState<Fit>({ count: mostFields, hasMore: false, filledBehind: 0 });
 
   function measure() {
     const element = line.current;
-    if (element === null) return;
+    if (element === null || isOpen) return;
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
     const search = hasSearch ? searchWidth * rem + gap : 0;
     const count = Math.min(mostFields, Math.max(0, Math.floor((element.clientWidth - search + gap) / (fieldWidth * rem + gap))));
@@ -34,12 +35,12 @@ export function useFit(line: RefObject<HTMLElement | null>, hasSearch: boolean):
   useLayoutEffect(measure);
   useLayoutEffect(() => {
     const element = line.current;
-    if (element === null) return undefined;
+    if (element === null || isOpen) return undefined;
     const observer = new ResizeObserver(() => measure());
     observer.observe(element);
     return () => observer.disconnect();
     // oxlint-disable-next-line react/exhaustive-deps -- the observer lives as long as the line; it measures what stands there then
-  }, [line, hasSearch]);
+  }, [line, hasSearch, isOpen]);
   return fit;
 }
 

@@ -36,25 +36,28 @@ const judges = defineResource('judge', {
 const col = columnsOf(judges);
 
 const columns = [
-  col.text('name', { width: '120px', priority: 1 }),
-  col.text('title', { width: '110px', priority: 3 }),
-  col.text('employer'),
-  col.text('schoolLabel', { isSortable: false }),
-  col.text('collegeLabel', { isSortable: false, priority: 3 }),
-  col.custom('tracks', msg`擅长赛道`, ({ tracks }) =>
-    tracks.length === 0 ? (
-      '—'
-    ) : (
-      <span className="flex flex-wrap max-sm:justify-end gap-1">
-        {tracks.map((track) => (
-          <Badge key={track}>{track}</Badge>
-        ))}
-      </span>
-    ),
+  col.name('name', { width: '120px', minWidth: '96px' }),
+  col.text('title', { width: '112px', minWidth: '88px', priority: 3 }),
+  col.text('employer', { minWidth: '112px' }),
+  col.text('schoolLabel', { width: '152px', minWidth: '96px', isSortable: false }),
+  col.text('collegeLabel', { width: '152px', minWidth: '96px', isSortable: false, priority: 3 }),
+  col.custom(
+    'tracks',
+    judges.labels.tracks,
+    ({ tracks }) =>
+      tracks.length > 0 && (
+        <span className="flex flex-wrap gap-1">
+          {tracks.map((track) => (
+            <Badge key={track}>{track}</Badge>
+          ))}
+        </span>
+      ),
+    { width: '184px', minWidth: '112px', value: ({ tracks }) => tracks.join('、') },
   ),
-  col.number('loadCap', { width: '100px', isSortable: false, priority: 3 }),
+  col.number('loadCap', { isSortable: false, priority: 3 }),
   col.custom('state', msg`状态`, ({ state }) => <StateDot tone={judgeTones[state.code]}>{state.desc}</StateDot>, {
-    width: '100px',
+    width: '96px',
+    isState: true,
     isSortable: true,
   }),
 ];

@@ -93,7 +93,7 @@ export const Meanwhile: Story = {
     const as: CallsAs = loaded['as'];
     const dialog = await openImport(canvas, userEvent);
     await choose(new File(['PK\u0003\u0004 no sheet'], 'projects.xlsx'));
-    await expect(await dialog.findByText(/^(文件没有读出来|The file was not read)/)).toBeVisible();
+    await expect(await dialog.findByText(/^(文件没有读出来|The file could not be read)/)).toBeVisible();
 
     await choose(await sheetOf(as, ['智慧农机', '古籍修复']));
     await press(userEvent, next, dialog);

@@ -1,10 +1,10 @@
-import { ListFilters, refusalOf } from '@saiwu/admin';
+import { ListFilters, NameLink, refusalOf } from '@saiwu/admin';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { consolePaths, projectFields, projectStateNames, projectStates } from '@saiwu/openapi';
 import { Badge, Button, EmptyState, PageStack, Select, StateDot } from '@saiwu/ui';
 import { useMemo, useState } from 'react';
-import { generatePath, Link, useNavigate } from 'react-router-dom';
+import { generatePath, useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { columnsOf } from '../../crud/columns.tsx';
 import { ResourceTable } from '../../crud/resource-table.tsx';
@@ -39,19 +39,16 @@ const columns = [
   col.custom(
     'title',
     projectFields.title,
-    ({ id, contestId, title }) => (
-      <Link className="font-medium hover:text-theme-text" to={generatePath(consolePaths.project, { id: contestId, projectId: id })}>
-        {title}
-      </Link>
-    ),
-    { isSortable: true, priority: 1 },
+    ({ id, contestId, title }) => <NameLink to={generatePath(consolePaths.project, { id: contestId, projectId: id })}>{title}</NameLink>,
+    { isSortable: true, priority: 1, minWidth: '176px', value: (row) => row.title },
   ),
-  col.custom('track', projectFields.track, ({ track }) => <Badge>{track}</Badge>, { width: '112px', isSortable: true }),
-  col.text('collegeLabel', { width: '160px', isSortable: false }),
+  col.custom('track', projectFields.track, ({ track }) => <Badge>{track}</Badge>, { width: '112px', minWidth: '96px', isSortable: true }),
+  col.text('collegeLabel', { width: '160px', minWidth: '96px', isSortable: false }),
   col.text('leaderName', { width: '96px' }),
-  col.code('leaderPhone', { width: '128px', isSortable: false, priority: 3 }),
+  col.code('leaderPhone', { isSortable: false, priority: 3 }),
   col.custom('state', projects.labels.state, ({ state }) => <StateDot tone={projectTones[state.code]}>{state.desc}</StateDot>, {
     width: '96px',
+    isState: true,
     isSortable: true,
   }),
 ];

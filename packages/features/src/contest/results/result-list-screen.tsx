@@ -1,4 +1,4 @@
-import { ListFilters, useUrlState } from '@saiwu/admin';
+import { ListFilters, NameLink, useUrlState } from '@saiwu/admin';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { resultFields, scoringRuleNames } from '@saiwu/openapi';
@@ -43,10 +43,11 @@ const columns = [
   col.code('number', { width: '112px', isSortable: false }),
   col.custom('title', resultFields.title, ({ projectId, title }) => <OpenButton projectId={projectId} title={title} />, {
     priority: 1,
+    minWidth: '176px',
     value: (row) => row.title,
   }),
-  col.text('track', { width: '112px', priority: 3, isSortable: false }),
-  col.text('collegeLabel', { width: '160px', isSortable: false }),
+  col.text('track', { width: '112px', minWidth: '96px', priority: 3, isSortable: false }),
+  col.text('collegeLabel', { width: '160px', minWidth: '96px', isSortable: false }),
   col.text('leaderName', { width: '96px', priority: 3, isSortable: false }),
   col.custom('score', resultFields.score, ({ score }) => <span className="font-medium">{score}</span>, {
     align: 'right',
@@ -157,13 +158,5 @@ const OpenContext = createContext<(projectId: string) => void>(() => undefined);
 
 function OpenButton({ projectId, title }: { projectId: string; title: string }) {
   const show = use(OpenContext);
-  return (
-    <button
-      type="button"
-      className="line-clamp-1 rounded-control text-left break-all font-medium -outline-offset-2 hover:text-theme-text"
-      onClick={() => show(projectId)}
-    >
-      {title}
-    </button>
-  );
+  return <NameLink onPress={() => show(projectId)}>{title}</NameLink>;
 }

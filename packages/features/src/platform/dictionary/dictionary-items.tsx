@@ -13,7 +13,6 @@ import { useBound } from '../../crud/use-bound.ts';
 import { useColumns } from '../../crud/use-columns.ts';
 import { useImports } from '../../crud/use-imports.ts';
 import { useLabels } from '../../crud/use-labels.ts';
-import { BuiltInName } from './built-in-name.tsx';
 import { ItemFields } from './item-fields.tsx';
 
 export type DictionaryItem = RowOf<'dictionary'>;
@@ -40,13 +39,9 @@ export const dictionaryItems = defineResource('dictionary', {
 const col = columnsOf(dictionaryItems);
 const columns = [
   col.code('code', { width: '88px', isRequired: true }),
-  col.custom('name', dictionaryItems.labels.name, (row) => <BuiltInName isBuiltIn={row.readonly}>{row.name}</BuiltInName>, {
-    priority: 1,
-    isSortable: true,
-    value: (row) => row.name,
-  }),
+  col.name('name', { minWidth: '128px' }),
   col.state('state', { width: '88px' }),
-  col.text('describe', { priority: 3, isSortable: false }),
+  col.text('describe', { minWidth: '96px', priority: 3, isSortable: false }),
   col.time('createTime', { isHidden: true }),
   col.number('sortValue', { isHidden: true }),
 ];

@@ -31,7 +31,7 @@ export const MarkAndDelete: Story = {
     const row = (type: string) => canvas.findByRole('row', { name: new RegExp(`marked\\.：${type}`) });
     for (const type of ['通知', '预警'])
       // oxlint-disable-next-line no-await-in-loop -- one box after the other
-      await userEvent.click(within(await row(type)).getByRole('checkbox', { name: /^(选择此行|Select this row)/ }));
+      await userEvent.click(within(await row(type)).getByRole('checkbox', { name: /^(选择此行|Select row)/ }));
     const bar = within(await waitFor(() => inBar(canvas)));
     await userEvent.click(bar.getByRole('button', { name: /^(标为已读|Mark as read)$/ }));
     await waitFor(() => expect(canvas.getByRole('link', { name: 'marked.：通知' })).toHaveAttribute('data-state', 'read'));

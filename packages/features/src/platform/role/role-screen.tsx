@@ -16,10 +16,10 @@ import { roleForm } from './role-form.tsx';
 
 const col = columnsOf(role);
 const columns = [
-  col.code('code', { width: '180px', isRequired: true }),
-  col.text('name', { priority: 1 }),
-  col.text('describe', { priority: 3, isSortable: false }),
-  col.word('dsType'),
+  col.code('code', { isRequired: true }),
+  col.name('name', { minWidth: '160px' }),
+  col.text('describe', { minWidth: '120px', priority: 3, isSortable: false }),
+  col.word('dsType', { width: '200px', minWidth: '104px' }),
   col.flag('readonly', { isSortable: false }),
   col.state('state'),
   col.time('createTime', { priority: 3 }),

@@ -18,7 +18,7 @@ const administrators = defineList('school.administrators', {
 
 const col = columnsOf(administrators);
 const columns = [
-  col.text('name', { priority: 1 }),
+  col.name('name'),
   col.code('account'),
   col.code('mobile', { isSortable: false }),
   col.state('state'),

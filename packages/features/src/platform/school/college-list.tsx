@@ -28,12 +28,12 @@ const colleges = defineList('school.colleges', {
 
 const col = columnsOf(colleges);
 const columns = [
-  col.text('label', { priority: 1 }),
-  col.text('abbreviation', { isSortable: false, priority: 3 }),
-  col.number('people', { width: '96px', isSortable: false }),
-  col.number('projects', { width: '96px', isSortable: false }),
+  col.name('label'),
+  col.text('abbreviation', { width: '144px', minWidth: '96px', isSortable: false, priority: 3 }),
+  col.number('people', { isSortable: false }),
+  col.number('projects', { isSortable: false }),
   col.state('state'),
-  col.time('expiryDate', { width: '150px', priority: 3 }),
+  col.time('expiryDate', { priority: 3 }),
 ];
 
 /** The colleges of a school, in the order of its tree. */

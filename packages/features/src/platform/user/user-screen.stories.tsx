@@ -33,7 +33,7 @@ export const AccountTaken: Story = {
     for (const key of Object.keys(localStorage)) if (key.startsWith('saiwu_draft:')) localStorage.removeItem(key);
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^(新增用户|Add User)$/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^(新增用户|Add user)$/ }));
     const dialog = within(await screen.findByRole('dialog'));
     const account = dialog.getByRole('textbox', { name: /^(账号|Account)/ });
     await userEvent.type(account, 'Teacher');

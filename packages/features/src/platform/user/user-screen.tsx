@@ -3,6 +3,7 @@ import { sexNames } from '@saiwu/openapi';
 import { Avatar, DescriptionList, Select, toast, TreeSelect } from '@saiwu/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { BuiltInName } from '../../crud/built-in-name.tsx';
 import { columnsOf } from '../../crud/columns.tsx';
 import { ListScreen } from '../../crud/list-screen.tsx';
 import { StateSelect } from '../../crud/state-select.tsx';
@@ -20,24 +21,36 @@ import { useOrgNodes } from './use-org-nodes.ts';
 
 const col = columnsOf(user);
 const columns = [
-  col.code('account', { width: '140px', priority: 1, isRequired: true }),
-  col.custom('name', user.labels.name, pictured, { value: ({ name }) => name, isSortable: true }),
-  col.custom('orgId', user.labels.orgId, (row) => row.echoMap.orgId?.label, { value: (row) => row.echoMap.orgId?.label }),
-  col.custom('roleList', user.labels.roleList, rolesOf, { value: rolesOf }),
-  col.word('sex', { priority: 3 }),
+  col.custom('name', user.labels.name, pictured, {
+    priority: 1,
+    minWidth: '144px',
+    isRequired: true,
+    isSortable: true,
+    value: ({ name }) => name,
+  }),
+  col.code('account', { isRequired: true }),
+  col.custom('orgId', user.labels.orgId, (row) => row.echoMap.orgId?.label, {
+    width: '176px',
+    minWidth: '96px',
+    value: (row) => row.echoMap.orgId?.label,
+  }),
+  col.custom('roleList', user.labels.roleList, rolesOf, { width: '144px', minWidth: '88px', value: rolesOf }),
+  col.word('sex', { width: '80px', priority: 3 }),
   col.code('mobile', { isSortable: false, priority: 3 }),
   col.state('state'),
-  col.flag('readonly', { priority: 3, isSortable: false }),
+  col.flag('readonly', { isSortable: false }),
   col.time('lastLoginTime'),
 ];
 
-function pictured({ name, avatar }: UserRow) {
+function pictured({ name, avatar, readonly }: UserRow) {
   return (
     <span className="flex min-w-0 items-center gap-2">
       <span aria-hidden className="contents">
         <Avatar name={name} src={avatarSrc(avatar)} size="sm" />
       </span>
-      <span className="truncate">{name}</span>
+      <BuiltInName isBuiltIn={readonly}>
+        <span className="truncate">{name}</span>
+      </BuiltInName>
     </span>
   );
 }

@@ -14,9 +14,13 @@ import { useMemberActs } from './use-member-acts.ts';
 
 const col = columnsOf(members);
 const columns = [
-  col.text('name', { priority: 1 }),
-  col.code('account', { width: '132px' }),
-  col.custom('orgId', members.labels.orgId, (row) => row.echoMap.orgId?.label, { value: (row) => row.echoMap.orgId?.label }),
+  col.name('name', { minWidth: '112px' }),
+  col.code('account'),
+  col.custom('orgId', members.labels.orgId, (row) => row.echoMap.orgId?.label, {
+    width: '160px',
+    minWidth: '96px',
+    value: (row) => row.echoMap.orgId?.label,
+  }),
   col.state('state'),
 ];
 

@@ -2,7 +2,7 @@ import { ListFilters, NameLink, useUrlState } from '@saiwu/admin';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { resultFields, scoringRuleNames } from '@saiwu/openapi';
-import { Button, EmptyState, Input, PageStack, Select, StateDot } from '@saiwu/ui';
+import { Button, EmptyState, PageStack, Select, StateDot } from '@saiwu/ui';
 import { Download, FileText, Printer } from 'lucide-react';
 import { createContext, use, useCallback, useMemo } from 'react';
 import { Link } from 'react-router-dom';
@@ -33,7 +33,8 @@ const results = defineList('result.page', {
   nameOf: (row) => row.title,
   firstSort: { key: 'rank', order: 'asc' },
   acts: { export: null },
-  filters: z.object({ title: z.string(), track: z.string() }),
+  search: ['title', 'number', 'leaderName'],
+  filters: z.object({ track: z.string() }),
 });
 
 const col = columnsOf(results);
@@ -129,21 +130,18 @@ function RankedList({ contest, stage }: { contest: Contest; stage: Stage }) {
           </>
         }
       />
-      <div className="print:hidden">
-        <ListFilters list={list}>
-          {(field) => (
-            <>
-              <Input {...field.text('title')} />
-              <Select {...field.choice('track')} options={contest.tracks.map((one) => ({ value: one, label: one }))} />
-            </>
-          )}
-        </ListFilters>
-      </div>
       <OpenContext value={show}>
         <ResourceTable
           list={list}
           columns={columns}
           caption={t`评审结果`}
+          filters={
+            <ListFilters list={list}>
+              {(field) =>
+                field.choice('track', (own) => <Select {...own} options={contest.tracks.map((one) => ({ value: one, label: one }))} />)
+              }
+            </ListFilters>
+          }
           empty={<EmptyState title={t`这个阶段没有参评的项目`} />}
           onRowClick={({ projectId }) => show(projectId)}
           className="print:hidden"

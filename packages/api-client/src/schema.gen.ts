@@ -9972,6 +9972,11 @@ export interface operations {
               contestId: string;
               contestTitle: string;
               tracks: string[];
+              seal: {
+                by: string;
+                time: string;
+                hash: string;
+              } | null;
             };
             msg: string;
             path: string | null;
@@ -10190,6 +10195,11 @@ export interface operations {
               contestId: string;
               contestTitle: string;
               tracks: string[];
+              seal: {
+                by: string;
+                time: string;
+                hash: string;
+              } | null;
             };
             msg: string;
             path: string | null;
@@ -10285,6 +10295,11 @@ export interface operations {
               contestId: string;
               contestTitle: string;
               tracks: string[];
+              seal: {
+                by: string;
+                time: string;
+                hash: string;
+              } | null;
             };
             msg: string;
             path: string | null;
@@ -10503,6 +10518,7 @@ export interface operations {
               listLength: number;
               previousProjectId: string | null;
               nextProjectId: string | null;
+              nextOpenProjectId: string | null;
               actions: {
                 act: string;
                 isAllowed: boolean;

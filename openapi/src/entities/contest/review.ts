@@ -24,7 +24,13 @@ export const judge = z.object({
 export const judgeModel = z.object({ name: filterText, state: z.enum(judgeStates).nullable() }).partial();
 
 /** A stage with the contest it belongs to. */
-export const stageDetail = stage.extend({ contestId: id, contestTitle: z.string(), tracks: z.array(z.string()) });
+export const stageDetail = stage.extend({
+  contestId: id,
+  contestTitle: z.string(),
+  tracks: z.array(z.string()),
+  /** The receipt of a stage whose results are sealed; `hash` is that of the log record that sealed them. */
+  seal: z.object({ by: z.string(), time: dateTime, hash: z.string() }).nullable(),
+});
 
 /** Judges are numbered, and their ids left out, unless the reader may see the names. */
 const namedJudge = { judgeId: id.nullable(), judgeName: z.string() };
@@ -147,6 +153,8 @@ export const judgingDetail = z.object({
   listLength: z.int(),
   previousProjectId: id.nullable(),
   nextProjectId: id.nullable(),
+  /** The next one whose sheet is not handed in, from the start again after the last; null when no other is left. */
+  nextOpenProjectId: id.nullable(),
   actions: z.array(action),
 });
 

@@ -19,7 +19,7 @@ export const contestActs = {
   editStage: {
     permission: contract['contest.update'].access,
     needsOwner: true,
-    barredBy: ({ state, stages }) => whenOver(state) ?? (stages.some((stage) => stage.state === 'CLOSED') ? msg`评审已经结束` : null),
+    barredBy: ({ state, stages }) => whenOver(state) ?? (stages.some((stage) => stage.state === 'CLOSED') ? msg`本阶段已封存` : null),
   },
   editRubric: {
     permission: contract['contest.update'].access,

@@ -55,7 +55,7 @@ function lockedStageFields(
   const assigned = (facts?.pairs ?? 0) > 0 && msg`已分配评委，不能修改`;
   const started = stage.state !== 'NOT_STARTED' && msg`评审已经开始，不能修改`;
   const scored = facts?.hasScores === true && msg`已有评委打分，不能修改`;
-  const closed = stage.state === 'CLOSED' && msg`评审已经结束，不能修改`;
+  const closed = stage.state === 'CLOSED' && msg`本阶段已封存，不能修改`;
   const at = `stages.${index}`;
   return onlyChanged([
     [`${at}.kind`, stage.kind, next.kind, published],

@@ -1912,6 +1912,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             key?: string;
             name?: string;
             value?: string;
@@ -2045,6 +2046,7 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          keyword?: string;
           key?: string;
           name?: string;
           value?: string;
@@ -2326,6 +2328,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             key?: string;
             name?: string;
             value?: string;
@@ -2370,6 +2373,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             key?: string;
             name?: string;
             value?: string;
@@ -2506,6 +2510,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             account?: string;
             name?: string;
             email?: string;
@@ -2701,6 +2706,7 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          keyword?: string;
           account?: string;
           name?: string;
           email?: string;
@@ -3126,6 +3132,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             account?: string;
             name?: string;
             email?: string;
@@ -3176,6 +3183,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             account?: string;
             name?: string;
             email?: string;
@@ -3700,6 +3708,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             code?: string;
             name?: string;
             describe?: string;
@@ -3842,6 +3851,7 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          keyword?: string;
           code?: string;
           name?: string;
           describe?: string;
@@ -4143,6 +4153,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             code?: string;
             name?: string;
             describe?: string;
@@ -4188,6 +4199,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             code?: string;
             name?: string;
             describe?: string;
@@ -4381,6 +4393,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             account?: string;
             name?: string;
             email?: string;
@@ -5330,6 +5343,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             label?: string;
             state?: boolean | null;
           };
@@ -5407,6 +5421,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             account?: string;
             name?: string;
             email?: string;
@@ -5584,6 +5599,7 @@ export interface operations {
             isRead?: boolean | null;
             msgType?: (string[] | string) | null;
             bizType?: (string[] | string) | null;
+            keyword?: string;
             title?: string;
             content?: string;
           };
@@ -6213,6 +6229,7 @@ export interface operations {
             isRead?: boolean | null;
             msgType?: (string[] | string) | null;
             bizType?: (string[] | string) | null;
+            keyword?: string;
             title?: string;
             content?: string;
           };
@@ -6257,6 +6274,7 @@ export interface operations {
             isRead?: boolean | null;
             msgType?: (string[] | string) | null;
             bizType?: (string[] | string) | null;
+            keyword?: string;
             title?: string;
             content?: string;
           };
@@ -6400,6 +6418,7 @@ export interface operations {
           model: {
             msgType?: (string[] | string) | null;
             bizType?: (string[] | string) | null;
+            keyword?: string;
             title?: string;
             content?: string;
           };
@@ -6889,6 +6908,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             type?: string;
             code?: string;
             name?: string;
@@ -7032,6 +7052,7 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          keyword?: string;
           type?: string;
           code?: string;
           name?: string;
@@ -7344,6 +7365,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             type?: string;
             code?: string;
             name?: string;
@@ -7388,6 +7410,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             type?: string;
             code?: string;
             name?: string;
@@ -7485,6 +7508,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             type?: string;
             label?: string;
             state?: boolean | null;
@@ -8544,6 +8568,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             title?: string;
             edition?: number | null;
             state?: ("DRAFT" | "PUBLISHED" | "REGISTERING" | "REVIEWING" | "PUBLICITY" | "FINISHED" | "CANCELLED") | null;
@@ -8642,6 +8667,10 @@ export interface operations {
                   act: string;
                   isAllowed: boolean;
                   reason: string | null;
+                }[];
+                locks: {
+                  field: string;
+                  reason: string;
                 }[];
               }[];
               total: string;
@@ -8770,6 +8799,10 @@ export interface operations {
                 act: string;
                 isAllowed: boolean;
                 reason: string | null;
+              }[];
+              locks: {
+                field: string;
+                reason: string;
               }[];
             };
             msg: string;
@@ -8960,6 +8993,10 @@ export interface operations {
                 isAllowed: boolean;
                 reason: string | null;
               }[];
+              locks: {
+                field: string;
+                reason: string;
+              }[];
             };
             msg: string;
             path: string | null;
@@ -9111,6 +9148,10 @@ export interface operations {
                 isAllowed: boolean;
                 reason: string | null;
               }[];
+              locks: {
+                field: string;
+                reason: string;
+              }[];
             };
             msg: string;
             path: string | null;
@@ -9224,6 +9265,10 @@ export interface operations {
                 act: string;
                 isAllowed: boolean;
                 reason: string | null;
+              }[];
+              locks: {
+                field: string;
+                reason: string;
               }[];
             };
             msg: string;
@@ -9345,6 +9390,10 @@ export interface operations {
                 isAllowed: boolean;
                 reason: string | null;
               }[];
+              locks: {
+                field: string;
+                reason: string;
+              }[];
             };
             msg: string;
             path: string | null;
@@ -9377,6 +9426,7 @@ export interface operations {
         "application/json": {
           model: {
             contestId?: string;
+            keyword?: string;
             number?: string;
             title?: string;
             track?: string;
@@ -9714,6 +9764,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             name?: string;
             state?: ("INVITED" | "ACTIVE" | "PAUSED" | "RETIRED") | null;
           };
@@ -9979,6 +10030,11 @@ export interface operations {
               contestId: string;
               contestTitle: string;
               tracks: string[];
+              seal: {
+                by: string;
+                time: string;
+                hash: string;
+              } | null;
             };
             msg: string;
             path: string | null;
@@ -10011,6 +10067,7 @@ export interface operations {
         "application/json": {
           model: {
             stageId: string;
+            keyword?: string;
             title?: string;
             track?: string;
             isComplete?: boolean | null;
@@ -10197,6 +10254,11 @@ export interface operations {
               contestId: string;
               contestTitle: string;
               tracks: string[];
+              seal: {
+                by: string;
+                time: string;
+                hash: string;
+              } | null;
             };
             msg: string;
             path: string | null;
@@ -10292,6 +10354,11 @@ export interface operations {
               contestId: string;
               contestTitle: string;
               tracks: string[];
+              seal: {
+                by: string;
+                time: string;
+                hash: string;
+              } | null;
             };
             msg: string;
             path: string | null;
@@ -10376,6 +10443,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             title?: string;
             state?: ("ASSIGNED" | "ACCEPTED" | "DRAFTING" | "SUBMITTED" | "RECUSED" | "WITHDRAWN" | "REPLACED") | null;
           };
@@ -10510,6 +10578,7 @@ export interface operations {
               listLength: number;
               previousProjectId: string | null;
               nextProjectId: string | null;
+              nextOpenProjectId: string | null;
               actions: {
                 act: string;
                 isAllowed: boolean;
@@ -10669,6 +10738,7 @@ export interface operations {
         "application/json": {
           model: {
             stageId: string;
+            keyword?: string;
             title?: string;
             track?: string;
             collegeId?: string | null;
@@ -10812,6 +10882,7 @@ export interface operations {
         "application/json": {
           model: {
             stageId: string;
+            keyword?: string;
             title?: string;
             track?: string;
             collegeId?: string | null;
@@ -10855,6 +10926,7 @@ export interface operations {
         "application/json": {
           model: {
             stageId: string;
+            keyword?: string;
             title?: string;
             track?: string;
             collegeId?: string | null;
@@ -16550,6 +16622,10 @@ export interface operations {
                     act: string;
                     isAllowed: boolean;
                     reason: string | null;
+                  }[];
+                  locks: {
+                    field: string;
+                    reason: string;
                   }[];
                 }[];
                 total: string;

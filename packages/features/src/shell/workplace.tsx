@@ -86,6 +86,7 @@ export function Workplace({ pages }: { pages: readonly Page[] }) {
               { key: 'fold', title: status === 0 ? t`展开菜单` : t`收起菜单`, keywords: ['Sidebar'], icon: <PanelLeft />, onSelect: fold },
               { key: 'signOut', title: t`退出登录`, keywords: ['Sign out'], icon: <LogOut />, onSelect: leave },
             ]}
+            here={{ path: activeKey, title }}
             onNavigate={open}
             onClearCache={() => void tabs.leave(clearCache)}
             onSignOut={leave}

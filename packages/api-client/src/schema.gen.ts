@@ -8656,6 +8656,7 @@ export interface operations {
                   projectCount: number;
                   sheetCount: number;
                   submittedCount: number;
+                  assignedCount: number;
                   closedTime: string | null;
                   actions: {
                     act: string;
@@ -8663,6 +8664,7 @@ export interface operations {
                     reason: string | null;
                   }[];
                 }[];
+                now: string;
                 actions: {
                   act: string;
                   isAllowed: boolean;
@@ -8788,6 +8790,7 @@ export interface operations {
                 projectCount: number;
                 sheetCount: number;
                 submittedCount: number;
+                assignedCount: number;
                 closedTime: string | null;
                 actions: {
                   act: string;
@@ -8795,6 +8798,7 @@ export interface operations {
                   reason: string | null;
                 }[];
               }[];
+              now: string;
               actions: {
                 act: string;
                 isAllowed: boolean;
@@ -8981,6 +8985,7 @@ export interface operations {
                 projectCount: number;
                 sheetCount: number;
                 submittedCount: number;
+                assignedCount: number;
                 closedTime: string | null;
                 actions: {
                   act: string;
@@ -8988,6 +8993,7 @@ export interface operations {
                   reason: string | null;
                 }[];
               }[];
+              now: string;
               actions: {
                 act: string;
                 isAllowed: boolean;
@@ -9136,6 +9142,7 @@ export interface operations {
                 projectCount: number;
                 sheetCount: number;
                 submittedCount: number;
+                assignedCount: number;
                 closedTime: string | null;
                 actions: {
                   act: string;
@@ -9143,6 +9150,7 @@ export interface operations {
                   reason: string | null;
                 }[];
               }[];
+              now: string;
               actions: {
                 act: string;
                 isAllowed: boolean;
@@ -9254,6 +9262,7 @@ export interface operations {
                 projectCount: number;
                 sheetCount: number;
                 submittedCount: number;
+                assignedCount: number;
                 closedTime: string | null;
                 actions: {
                   act: string;
@@ -9261,6 +9270,7 @@ export interface operations {
                   reason: string | null;
                 }[];
               }[];
+              now: string;
               actions: {
                 act: string;
                 isAllowed: boolean;
@@ -9378,6 +9388,7 @@ export interface operations {
                 projectCount: number;
                 sheetCount: number;
                 submittedCount: number;
+                assignedCount: number;
                 closedTime: string | null;
                 actions: {
                   act: string;
@@ -9385,6 +9396,7 @@ export interface operations {
                   reason: string | null;
                 }[];
               }[];
+              now: string;
               actions: {
                 act: string;
                 isAllowed: boolean;
@@ -10021,6 +10033,7 @@ export interface operations {
               projectCount: number;
               sheetCount: number;
               submittedCount: number;
+              assignedCount: number;
               closedTime: string | null;
               actions: {
                 act: string;
@@ -10245,6 +10258,7 @@ export interface operations {
               projectCount: number;
               sheetCount: number;
               submittedCount: number;
+              assignedCount: number;
               closedTime: string | null;
               actions: {
                 act: string;
@@ -10345,6 +10359,7 @@ export interface operations {
               projectCount: number;
               sheetCount: number;
               submittedCount: number;
+              assignedCount: number;
               closedTime: string | null;
               actions: {
                 act: string;
@@ -16611,6 +16626,7 @@ export interface operations {
                     projectCount: number;
                     sheetCount: number;
                     submittedCount: number;
+                    assignedCount: number;
                     closedTime: string | null;
                     actions: {
                       act: string;
@@ -16618,6 +16634,7 @@ export interface operations {
                       reason: string | null;
                     }[];
                   }[];
+                  now: string;
                   actions: {
                     act: string;
                     isAllowed: boolean;

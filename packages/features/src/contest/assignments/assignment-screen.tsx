@@ -5,6 +5,7 @@ import { Alert, Button, EmptyState, PageStack, Select, StateDot } from '@saiwu/u
 import { generatePath, Link } from 'react-router-dom';
 import type { Contest, Stage } from '../answers.ts';
 import { boardOf } from '../board-path.ts';
+import { minutes } from '../../lib/language/show.ts';
 import { ContestPage } from '../place/contest-page.tsx';
 import { PartHead } from '../place/part-head.tsx';
 import { StageProjectTable } from '../stage-project-table.tsx';
@@ -67,7 +68,9 @@ function StageAssignments({ contest, stage }: { contest: Contest; stage: Stage }
     <>
       <StageFigures stage={stage} />
       <StageNotice contest={contest} stage={stage} />
-      {isAllowed(stage.actions, 'assign') && <ProposalPanel stageId={stage.id} hasPairs={hasPairs} />}
+      {isAllowed(stage.actions, 'assign') && contest.state.code !== 'REGISTERING' && (
+        <ProposalPanel stageId={stage.id} hasPairs={hasPairs} />
+      )}
       {hasPairs && <StageProjectTable stageId={stage.id} tracks={contest.tracks} heading={t`已分配`} />}
     </>
   );
@@ -90,6 +93,14 @@ function StageNotice({ contest, stage }: { contest: Contest; stage: Stage }) {
         }
       >
         {refusal}
+      </Alert>
+    );
+  }
+  if (contest.state.code === 'REGISTERING') {
+    const end = minutes(contest.registrationEnd);
+    return (
+      <Alert tone="info" title={t`报名中，还会有项目进来`}>
+        {t`报名于 ${end} 截止，之后在这里分配评委`}
       </Alert>
     );
   }

@@ -24,7 +24,7 @@ import { menuEntries, menuTrail, unknownPaths, type MenuEntry } from './menu/men
 import { useNextPages } from './menu/use-next-pages.ts';
 import { ShellNavbar } from './navbar/navbar.tsx';
 import { useCrumbs } from './menu/use-crumbs.ts';
-import { usePageTabs, usePageTitle } from './tabs/page-title.ts';
+import { pageAt, usePageTabs, usePageTitle } from './tabs/page-title.ts';
 import { useConsoleTabs } from './tabs/use-console-tabs.tsx';
 import { useClearCache } from './navbar/use-clear-cache.ts';
 import { useLayoutSettings } from './navbar/use-layout-settings.ts';
@@ -89,7 +89,7 @@ export function Workplace({ pages }: { pages: readonly Page[] }) {
               { key: 'fold', title: status === 0 ? t`展开菜单` : t`收起菜单`, keywords: ['Sidebar'], icon: <PanelLeft />, onSelect: fold },
               { key: 'signOut', title: t`退出登录`, keywords: ['Sign out'], icon: <LogOut />, onSelect: leave },
             ]}
-            here={{ path: activeKey, title }}
+            here={{ path: activeKey, title, isPage: pageAt(pages, activeKey) !== undefined }}
             onNavigate={open}
             onClearCache={() => void tabs.leave(clearCache)}
             onSignOut={leave}

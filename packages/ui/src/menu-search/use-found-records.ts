@@ -18,14 +18,16 @@ export function useFoundRecords(find: FindRecords | undefined, query: string): F
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    if (find === undefined || query === '') return;
+    if (find === undefined || query === '') return undefined;
     const leaving = new AbortController();
-    const timer = setTimeout(async () => {
-      const found = await find(query, leaving.signal).then(
-        (groups): Answer => ({ query, attempt, groups }),
-        (error: unknown): Answer => ({ query, attempt, groups: [], error }),
+    const told = (answer: Answer) => {
+      if (!leaving.signal.aborted) setAnswer(answer);
+    };
+    const timer = setTimeout(() => {
+      void find(query, leaving.signal).then(
+        (groups) => told({ query, attempt, groups }),
+        (error: unknown) => told({ query, attempt, groups: [], error }),
       );
-      if (!leaving.signal.aborted) setAnswer(found);
     }, rest);
     return () => {
       clearTimeout(timer);

@@ -22,7 +22,7 @@ const meta: Meta<typeof MenuSearch> = {
       },
     ],
     commands: [{ key: 'out', title: '退出登录', onSelect: fn() }],
-    here: { path: '/elsewhere', title: '别处' },
+    here: { path: '/elsewhere', title: '别处', isPage: true },
     onNavigate: fn(),
   },
 };

@@ -9,16 +9,20 @@ import { recordIcons, type RecordKind } from './record-kinds.ts';
 export interface Place {
   path: string;
   title: string;
+  /** False where there is no such page: it is nothing to go back to. */
+  isPage: boolean;
 }
 
 /** What the person chose and visited lately, but for where they are, and how to keep another. */
 export function useRecent(pages: readonly MenuPage[], here: Place, names: Record<RecordKind, string>) {
   const userId = useSession().user?.id ?? '';
-  const { path, title } = here;
+  const { path, title, isPage } = here;
   const pageKey = pages.find((page) => page.path === path)?.key;
   const visited = pageKey === undefined ? null : `page ${pageKey}`;
 
-  useEffect(() => keepRecent(userId, visited ?? { path, title }), [userId, visited, path, title]);
+  useEffect(() => {
+    if (isPage) keepRecent(userId, visited ?? { path, title });
+  }, [userId, visited, path, title, isPage]);
 
   function shown(one: Recent): string | MenuRecord {
     if (typeof one === 'string') return one;

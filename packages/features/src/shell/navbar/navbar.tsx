@@ -4,6 +4,7 @@ import { HelpButton } from './help-button.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { MenuSearch } from '../menu/menu-search.tsx';
 import type { MenuEntry } from '../menu/menu-tree.ts';
+import type { Place } from '../menu/use-recent.tsx';
 import { MessageBell } from '../../platform/message/bell/message-bell.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { SettingsButton } from './settings-button.tsx';
@@ -16,7 +17,7 @@ export interface ShellNavbarProps {
   /** What the search can do besides. */
   commands: readonly MenuCommand[];
   /** The page that stands in front. */
-  here: { path: string; title: string };
+  here: Place;
   onNavigate: (path: string) => void;
   onClearCache: () => void;
   onSignOut: () => void;

@@ -92,13 +92,6 @@ export interface operations {
                 code: string;
                 name: string;
               }[];
-              site: {
-                name: string;
-                promise: string;
-                logo: string | null;
-                help: string;
-                docsUrl: string;
-              };
             };
             msg: string;
             path: string | null;
@@ -1912,7 +1905,6 @@ export interface operations {
       content: {
         "application/json": {
           model: {
-            keyword?: string;
             key?: string;
             name?: string;
             value?: string;
@@ -2046,7 +2038,6 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
-          keyword?: string;
           key?: string;
           name?: string;
           value?: string;
@@ -2328,7 +2319,6 @@ export interface operations {
       content: {
         "application/json": {
           model: {
-            keyword?: string;
             key?: string;
             name?: string;
             value?: string;
@@ -2373,7 +2363,6 @@ export interface operations {
       content: {
         "application/json": {
           model: {
-            keyword?: string;
             key?: string;
             name?: string;
             value?: string;
@@ -2510,7 +2499,6 @@ export interface operations {
       content: {
         "application/json": {
           model: {
-            keyword?: string;
             account?: string;
             name?: string;
             email?: string;
@@ -2706,7 +2694,6 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
-          keyword?: string;
           account?: string;
           name?: string;
           email?: string;
@@ -3132,7 +3119,6 @@ export interface operations {
       content: {
         "application/json": {
           model: {
-            keyword?: string;
             account?: string;
             name?: string;
             email?: string;
@@ -3183,7 +3169,6 @@ export interface operations {
       content: {
         "application/json": {
           model: {
-            keyword?: string;
             account?: string;
             name?: string;
             email?: string;
@@ -3708,7 +3693,6 @@ export interface operations {
       content: {
         "application/json": {
           model: {
-            keyword?: string;
             code?: string;
             name?: string;
             describe?: string;
@@ -3851,7 +3835,6 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
-          keyword?: string;
           code?: string;
           name?: string;
           describe?: string;
@@ -4153,7 +4136,6 @@ export interface operations {
       content: {
         "application/json": {
           model: {
-            keyword?: string;
             code?: string;
             name?: string;
             describe?: string;
@@ -4199,7 +4181,6 @@ export interface operations {
       content: {
         "application/json": {
           model: {
-            keyword?: string;
             code?: string;
             name?: string;
             describe?: string;
@@ -4393,7 +4374,6 @@ export interface operations {
       content: {
         "application/json": {
           model: {
-            keyword?: string;
             account?: string;
             name?: string;
             email?: string;
@@ -5343,7 +5323,6 @@ export interface operations {
       content: {
         "application/json": {
           model: {
-            keyword?: string;
             label?: string;
             state?: boolean | null;
           };
@@ -5421,7 +5400,6 @@ export interface operations {
       content: {
         "application/json": {
           model: {
-            keyword?: string;
             account?: string;
             name?: string;
             email?: string;
@@ -5599,7 +5577,6 @@ export interface operations {
             isRead?: boolean | null;
             msgType?: (string[] | string) | null;
             bizType?: (string[] | string) | null;
-            keyword?: string;
             title?: string;
             content?: string;
           };
@@ -6229,7 +6206,6 @@ export interface operations {
             isRead?: boolean | null;
             msgType?: (string[] | string) | null;
             bizType?: (string[] | string) | null;
-            keyword?: string;
             title?: string;
             content?: string;
           };
@@ -6274,7 +6250,6 @@ export interface operations {
             isRead?: boolean | null;
             msgType?: (string[] | string) | null;
             bizType?: (string[] | string) | null;
-            keyword?: string;
             title?: string;
             content?: string;
           };
@@ -6418,7 +6393,6 @@ export interface operations {
           model: {
             msgType?: (string[] | string) | null;
             bizType?: (string[] | string) | null;
-            keyword?: string;
             title?: string;
             content?: string;
           };
@@ -6908,7 +6882,6 @@ export interface operations {
       content: {
         "application/json": {
           model: {
-            keyword?: string;
             type?: string;
             code?: string;
             name?: string;
@@ -7052,7 +7025,6 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
-          keyword?: string;
           type?: string;
           code?: string;
           name?: string;
@@ -7365,7 +7337,6 @@ export interface operations {
       content: {
         "application/json": {
           model: {
-            keyword?: string;
             type?: string;
             code?: string;
             name?: string;
@@ -7410,7 +7381,6 @@ export interface operations {
       content: {
         "application/json": {
           model: {
-            keyword?: string;
             type?: string;
             code?: string;
             name?: string;
@@ -7508,7 +7478,6 @@ export interface operations {
       content: {
         "application/json": {
           model: {
-            keyword?: string;
             type?: string;
             label?: string;
             state?: boolean | null;
@@ -8568,7 +8537,6 @@ export interface operations {
       content: {
         "application/json": {
           model: {
-            keyword?: string;
             title?: string;
             edition?: number | null;
             state?: ("DRAFT" | "PUBLISHED" | "REGISTERING" | "REVIEWING" | "PUBLICITY" | "FINISHED" | "CANCELLED") | null;
@@ -8667,10 +8635,6 @@ export interface operations {
                   act: string;
                   isAllowed: boolean;
                   reason: string | null;
-                }[];
-                locks: {
-                  field: string;
-                  reason: string;
                 }[];
               }[];
               total: string;
@@ -8799,10 +8763,6 @@ export interface operations {
                 act: string;
                 isAllowed: boolean;
                 reason: string | null;
-              }[];
-              locks: {
-                field: string;
-                reason: string;
               }[];
             };
             msg: string;
@@ -8993,10 +8953,6 @@ export interface operations {
                 isAllowed: boolean;
                 reason: string | null;
               }[];
-              locks: {
-                field: string;
-                reason: string;
-              }[];
             };
             msg: string;
             path: string | null;
@@ -9148,10 +9104,6 @@ export interface operations {
                 isAllowed: boolean;
                 reason: string | null;
               }[];
-              locks: {
-                field: string;
-                reason: string;
-              }[];
             };
             msg: string;
             path: string | null;
@@ -9265,10 +9217,6 @@ export interface operations {
                 act: string;
                 isAllowed: boolean;
                 reason: string | null;
-              }[];
-              locks: {
-                field: string;
-                reason: string;
               }[];
             };
             msg: string;
@@ -9390,10 +9338,6 @@ export interface operations {
                 isAllowed: boolean;
                 reason: string | null;
               }[];
-              locks: {
-                field: string;
-                reason: string;
-              }[];
             };
             msg: string;
             path: string | null;
@@ -9426,7 +9370,6 @@ export interface operations {
         "application/json": {
           model: {
             contestId?: string;
-            keyword?: string;
             number?: string;
             title?: string;
             track?: string;
@@ -9764,7 +9707,6 @@ export interface operations {
       content: {
         "application/json": {
           model: {
-            keyword?: string;
             name?: string;
             state?: ("INVITED" | "ACTIVE" | "PAUSED" | "RETIRED") | null;
           };
@@ -10030,11 +9972,6 @@ export interface operations {
               contestId: string;
               contestTitle: string;
               tracks: string[];
-              seal: {
-                by: string;
-                time: string;
-                hash: string;
-              } | null;
             };
             msg: string;
             path: string | null;
@@ -10067,7 +10004,6 @@ export interface operations {
         "application/json": {
           model: {
             stageId: string;
-            keyword?: string;
             title?: string;
             track?: string;
             isComplete?: boolean | null;
@@ -10254,11 +10190,6 @@ export interface operations {
               contestId: string;
               contestTitle: string;
               tracks: string[];
-              seal: {
-                by: string;
-                time: string;
-                hash: string;
-              } | null;
             };
             msg: string;
             path: string | null;
@@ -10354,11 +10285,6 @@ export interface operations {
               contestId: string;
               contestTitle: string;
               tracks: string[];
-              seal: {
-                by: string;
-                time: string;
-                hash: string;
-              } | null;
             };
             msg: string;
             path: string | null;
@@ -10443,7 +10369,6 @@ export interface operations {
       content: {
         "application/json": {
           model: {
-            keyword?: string;
             title?: string;
             state?: ("ASSIGNED" | "ACCEPTED" | "DRAFTING" | "SUBMITTED" | "RECUSED" | "WITHDRAWN" | "REPLACED") | null;
           };
@@ -10578,7 +10503,6 @@ export interface operations {
               listLength: number;
               previousProjectId: string | null;
               nextProjectId: string | null;
-              nextOpenProjectId: string | null;
               actions: {
                 act: string;
                 isAllowed: boolean;
@@ -10738,7 +10662,6 @@ export interface operations {
         "application/json": {
           model: {
             stageId: string;
-            keyword?: string;
             title?: string;
             track?: string;
             collegeId?: string | null;
@@ -10882,7 +10805,6 @@ export interface operations {
         "application/json": {
           model: {
             stageId: string;
-            keyword?: string;
             title?: string;
             track?: string;
             collegeId?: string | null;
@@ -10926,7 +10848,6 @@ export interface operations {
         "application/json": {
           model: {
             stageId: string;
-            keyword?: string;
             title?: string;
             track?: string;
             collegeId?: string | null;
@@ -16623,10 +16544,6 @@ export interface operations {
                     isAllowed: boolean;
                     reason: string | null;
                   }[];
-                  locks: {
-                    field: string;
-                    reason: string;
-                  }[];
                 }[];
                 total: string;
                 size: string;
@@ -16853,6 +16770,86 @@ export interface operations {
       };
     };
   };
+  "search.find": {
+    parameters: {
+      query: {
+        text: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              contests?: {
+                id: string;
+                title: string;
+                edition: number;
+                state: {
+                  code: "DRAFT" | "PUBLISHED" | "REGISTERING" | "REVIEWING" | "PUBLICITY" | "FINISHED" | "CANCELLED";
+                  desc: string;
+                };
+              }[];
+              projects?: {
+                id: string;
+                number: string;
+                title: string;
+                contestId: string;
+                contestTitle: string;
+                judgedIn: string | null;
+              }[];
+              people?: {
+                id: string;
+                account: string;
+                name: string;
+                place: string | null;
+              }[];
+              orgs?: {
+                id: string;
+                label: string;
+                type: {
+                  code: "school" | "college" | "unit";
+                  desc: string;
+                };
+                school: {
+                  id: string;
+                  label: string;
+                } | null;
+              }[];
+              messages?: {
+                id: string;
+                title: string;
+                isRead: boolean;
+                createTime: string;
+              }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
   "public.contests": {
     parameters: {
       query?: never;
@@ -16897,7 +16894,6 @@ export interface operations {
                 };
                 registrationStart: string;
                 registrationEnd: string;
-                daysLeft: number | null;
                 projectCount: number;
               }[];
               total: string;

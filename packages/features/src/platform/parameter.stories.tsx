@@ -102,7 +102,7 @@ export const ChosenOverPages: Story = {
     await waitFor(async () => expect(await box('b')).toBeChecked());
     await press(userEvent, /^(第 2 页|Page 2)$/);
     await userEvent.click(await box('d'));
-    await expectChosen(/^(已选全部 5 项，除 1 项外|All 5 selected except 1)$/);
+    await expectChosen(/^(已选全部 5 项，除 1 项外|All 5 selected, except 1)$/);
     await userEvent.click(within(bar(canvas)).getByRole('button', { name: /^(删除|Delete)$/ }));
     const dialog = await screen.findByRole('alertdialog', { name: /删除全部 5 个匹配的参数，除 1 个|Delete all 5 matching/ });
     await press(userEvent, /^(删除|Delete)$/, within(dialog));

@@ -40,7 +40,7 @@ describe('an assignment', () => {
         isRead: false,
       });
       expect((await server.as(account).call('judging.stages')).status).toBe(200);
-      expect((await boxOf(account, 'en'))[0].title).toBe(`Projects for you to score: ${count}`);
+      expect((await boxOf(account, 'en'))[0].title).toBe(`You have ${count} projects to review`);
     }
     for (const account of ['judge7', 'school', 'college', 'admin']) expect(await boxOf(account)).toEqual([]);
   });

@@ -54,5 +54,6 @@ export { useUrlState } from './url/use-url-state.ts';
 export { useTabs, type TabsOptions } from './tabs/use-tabs.ts';
 export { panelId, TabPanes, type TabPanesProps } from './tabs/tab-panes.tsx';
 export { tabKey, type Tab, type TabList, type TabLocation } from './tabs/tab-list.ts';
+export { usePageFocus } from './tabs/use-page-focus.ts';
 export { useTabScroll } from './tabs/use-tab-scroll.ts';
 export { PageNameContext, usePageName, useTabTitle } from './tabs/page-name.ts';

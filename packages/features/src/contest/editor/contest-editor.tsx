@@ -61,6 +61,7 @@ export function ContestEditor({ contest, values }: { contest: Contest | null; va
     <div className="flex max-w-[960px] flex-col gap-4">
       <SaveNotices edit={edit} differences={differences} className="max-w-[754px]" />
       <FormSteps
+        {...(contest === null && { 'data-first-field': '' })}
         form={form}
         onSubmit={submitTo(false)}
         label={t`步骤`}

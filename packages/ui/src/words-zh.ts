@@ -202,8 +202,6 @@ export const zh: Words = {
   download: '下载',
 
   reset: '重置',
-  expand: '展开',
-  collapse: '收起',
   selected: (count) => `已选 ${count} 项`,
   clearSelection: '取消选择',
   selectPage: '选择本页',
@@ -215,6 +213,7 @@ export const zh: Words = {
   rowDetails: '详情',
   openRow: '展开此行',
   closeRow: '收起此行',
+  moreSideways: '右侧还有内容',
   notSaved: '没有保存，请再试一次',
   printCut: (printed, total) => `这里打印了前 ${printed} 行，共 ${total} 行；完整的数据请导出。`,
   actions: '操作',

@@ -43,6 +43,15 @@ export const en: AdminWords = {
     below === 0 ? `Delete ${inside(title)} “${label}”?` : `Delete ${inside(title)} “${label}” and ${below} below it?`,
   cannotBeUndone: 'This cannot be undone',
 
+  switchOn: 'Enable',
+  switchOff: 'Disable',
+  switched: (name, isOn) => `${isOn ? 'Enabled' : 'Disabled'} “${name}”`,
+  switchedCount: (count, isOn) => `${count} ${isOn ? 'enabled' : 'disabled'}`,
+  alreadyOn: 'Everything selected is already enabled',
+  alreadyOff: 'Everything selected is already disabled',
+  undone: 'Undone',
+  actOn: (label, count) => `${label} ${count}`,
+
   notOnSelf: 'You are signed in as this user, so it cannot be part of a bulk action',
   showProgress: 'Show progress',
   bulkGoesOn: 'You can close this window. You will be told when it is done.',
@@ -88,6 +97,7 @@ export const en: AdminWords = {
 
   restoreDraft: (time) => `Restore your unsaved changes (${time})?`,
   draftIsHere: 'They are kept on this device only',
+  draftKept: (time) => `Draft saved ${time}`,
   restore: 'Restore',
   discard: 'Discard',
   draftElsewhere: 'This is also being edited in another tab',

@@ -39,6 +39,17 @@ export interface AdminWords {
   removeBranchQuestion: (title: string, label: string, below: number) => string;
   cannotBeUndone: string;
 
+  switchOn: string;
+  switchOff: string;
+  /** One row was switched on or off. */
+  switched: (name: string, isOn: boolean) => string;
+  switchedCount: (count: number, isOn: boolean) => string;
+  alreadyOn: string;
+  alreadyOff: string;
+  undone: string;
+  /** The label of an act with how many it is for. */
+  actOn: (label: string, count: number) => string;
+
   notOnSelf: string;
   showProgress: string;
   bulkGoesOn: string;
@@ -87,6 +98,8 @@ export interface AdminWords {
   /** `time` is relative: 3 分钟前. */
   restoreDraft: (time: string) => string;
   draftIsHere: string;
+  /** `time` is a time of day: 14:03. */
+  draftKept: (time: string) => string;
   restore: string;
   discard: string;
   draftElsewhere: string;

@@ -1905,7 +1905,6 @@ export interface operations {
       content: {
         "application/json": {
           model: {
-            keyword?: string;
             key?: string;
             name?: string;
             value?: string;
@@ -2039,7 +2038,6 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
-          keyword?: string;
           key?: string;
           name?: string;
           value?: string;
@@ -2321,7 +2319,6 @@ export interface operations {
       content: {
         "application/json": {
           model: {
-            keyword?: string;
             key?: string;
             name?: string;
             value?: string;
@@ -2366,7 +2363,6 @@ export interface operations {
       content: {
         "application/json": {
           model: {
-            keyword?: string;
             key?: string;
             name?: string;
             value?: string;
@@ -2503,7 +2499,6 @@ export interface operations {
       content: {
         "application/json": {
           model: {
-            keyword?: string;
             account?: string;
             name?: string;
             email?: string;
@@ -2699,7 +2694,6 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
-          keyword?: string;
           account?: string;
           name?: string;
           email?: string;
@@ -3125,7 +3119,6 @@ export interface operations {
       content: {
         "application/json": {
           model: {
-            keyword?: string;
             account?: string;
             name?: string;
             email?: string;
@@ -3176,7 +3169,6 @@ export interface operations {
       content: {
         "application/json": {
           model: {
-            keyword?: string;
             account?: string;
             name?: string;
             email?: string;
@@ -3701,7 +3693,6 @@ export interface operations {
       content: {
         "application/json": {
           model: {
-            keyword?: string;
             code?: string;
             name?: string;
             describe?: string;
@@ -3844,7 +3835,6 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
-          keyword?: string;
           code?: string;
           name?: string;
           describe?: string;
@@ -4146,7 +4136,6 @@ export interface operations {
       content: {
         "application/json": {
           model: {
-            keyword?: string;
             code?: string;
             name?: string;
             describe?: string;
@@ -4192,7 +4181,6 @@ export interface operations {
       content: {
         "application/json": {
           model: {
-            keyword?: string;
             code?: string;
             name?: string;
             describe?: string;
@@ -4386,7 +4374,6 @@ export interface operations {
       content: {
         "application/json": {
           model: {
-            keyword?: string;
             account?: string;
             name?: string;
             email?: string;
@@ -5336,7 +5323,6 @@ export interface operations {
       content: {
         "application/json": {
           model: {
-            keyword?: string;
             label?: string;
             state?: boolean | null;
           };
@@ -5414,7 +5400,6 @@ export interface operations {
       content: {
         "application/json": {
           model: {
-            keyword?: string;
             account?: string;
             name?: string;
             email?: string;
@@ -5592,7 +5577,6 @@ export interface operations {
             isRead?: boolean | null;
             msgType?: (string[] | string) | null;
             bizType?: (string[] | string) | null;
-            keyword?: string;
             title?: string;
             content?: string;
           };
@@ -6222,7 +6206,6 @@ export interface operations {
             isRead?: boolean | null;
             msgType?: (string[] | string) | null;
             bizType?: (string[] | string) | null;
-            keyword?: string;
             title?: string;
             content?: string;
           };
@@ -6267,7 +6250,6 @@ export interface operations {
             isRead?: boolean | null;
             msgType?: (string[] | string) | null;
             bizType?: (string[] | string) | null;
-            keyword?: string;
             title?: string;
             content?: string;
           };
@@ -6411,7 +6393,6 @@ export interface operations {
           model: {
             msgType?: (string[] | string) | null;
             bizType?: (string[] | string) | null;
-            keyword?: string;
             title?: string;
             content?: string;
           };
@@ -6901,7 +6882,6 @@ export interface operations {
       content: {
         "application/json": {
           model: {
-            keyword?: string;
             type?: string;
             code?: string;
             name?: string;
@@ -7045,7 +7025,6 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
-          keyword?: string;
           type?: string;
           code?: string;
           name?: string;
@@ -7358,7 +7337,6 @@ export interface operations {
       content: {
         "application/json": {
           model: {
-            keyword?: string;
             type?: string;
             code?: string;
             name?: string;
@@ -7403,7 +7381,6 @@ export interface operations {
       content: {
         "application/json": {
           model: {
-            keyword?: string;
             type?: string;
             code?: string;
             name?: string;
@@ -7501,7 +7478,6 @@ export interface operations {
       content: {
         "application/json": {
           model: {
-            keyword?: string;
             type?: string;
             label?: string;
             state?: boolean | null;
@@ -8561,7 +8537,6 @@ export interface operations {
       content: {
         "application/json": {
           model: {
-            keyword?: string;
             title?: string;
             edition?: number | null;
             state?: ("DRAFT" | "PUBLISHED" | "REGISTERING" | "REVIEWING" | "PUBLICITY" | "FINISHED" | "CANCELLED") | null;
@@ -9395,7 +9370,6 @@ export interface operations {
         "application/json": {
           model: {
             contestId?: string;
-            keyword?: string;
             number?: string;
             title?: string;
             track?: string;
@@ -9733,7 +9707,6 @@ export interface operations {
       content: {
         "application/json": {
           model: {
-            keyword?: string;
             name?: string;
             state?: ("INVITED" | "ACTIVE" | "PAUSED" | "RETIRED") | null;
           };
@@ -10031,7 +10004,6 @@ export interface operations {
         "application/json": {
           model: {
             stageId: string;
-            keyword?: string;
             title?: string;
             track?: string;
             isComplete?: boolean | null;
@@ -10397,7 +10369,6 @@ export interface operations {
       content: {
         "application/json": {
           model: {
-            keyword?: string;
             title?: string;
             state?: ("ASSIGNED" | "ACCEPTED" | "DRAFTING" | "SUBMITTED" | "RECUSED" | "WITHDRAWN" | "REPLACED") | null;
           };
@@ -10691,7 +10662,6 @@ export interface operations {
         "application/json": {
           model: {
             stageId: string;
-            keyword?: string;
             title?: string;
             track?: string;
             collegeId?: string | null;
@@ -10835,7 +10805,6 @@ export interface operations {
         "application/json": {
           model: {
             stageId: string;
-            keyword?: string;
             title?: string;
             track?: string;
             collegeId?: string | null;
@@ -10879,7 +10848,6 @@ export interface operations {
         "application/json": {
           model: {
             stageId: string;
-            keyword?: string;
             title?: string;
             track?: string;
             collegeId?: string | null;
@@ -16783,6 +16751,86 @@ export interface operations {
           "application/json": {
             code: number;
             data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "search.find": {
+    parameters: {
+      query: {
+        text: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              contests?: {
+                id: string;
+                title: string;
+                edition: number;
+                state: {
+                  code: "DRAFT" | "PUBLISHED" | "REGISTERING" | "REVIEWING" | "PUBLICITY" | "FINISHED" | "CANCELLED";
+                  desc: string;
+                };
+              }[];
+              projects?: {
+                id: string;
+                number: string;
+                title: string;
+                contestId: string;
+                contestTitle: string;
+                judgedIn: string | null;
+              }[];
+              people?: {
+                id: string;
+                account: string;
+                name: string;
+                place: string | null;
+              }[];
+              orgs?: {
+                id: string;
+                label: string;
+                type: {
+                  code: "school" | "college" | "unit";
+                  desc: string;
+                };
+                school: {
+                  id: string;
+                  label: string;
+                } | null;
+              }[];
+              messages?: {
+                id: string;
+                title: string;
+                isRead: boolean;
+                createTime: string;
+              }[];
+            };
             msg: string;
             path: string | null;
             extra: Record<string, never> | null;

@@ -130,6 +130,8 @@ export const contest = z.object({
   judgeCount: z.int(),
   stages: z.array(stage),
   actions: z.array(action),
+  /** Fields of `contest.update` that no longer change, and why. */
+  locks: z.array(z.object({ field: z.string(), reason: z.string() })),
 });
 
 export const contestModel = z

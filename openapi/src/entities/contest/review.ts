@@ -26,7 +26,13 @@ export const judgeModel = z
   .partial();
 
 /** A stage with the contest it belongs to. */
-export const stageDetail = stage.extend({ contestId: id, contestTitle: z.string(), tracks: z.array(z.string()) });
+export const stageDetail = stage.extend({
+  contestId: id,
+  contestTitle: z.string(),
+  tracks: z.array(z.string()),
+  /** The receipt of a stage whose results are sealed; `hash` is that of the log record that sealed them. */
+  seal: z.object({ by: z.string(), time: dateTime, hash: z.string() }).nullable(),
+});
 
 /** Judges are numbered, and their ids left out, unless the reader may see the names. */
 const namedJudge = { judgeId: id.nullable(), judgeName: z.string() };
@@ -156,6 +162,8 @@ export const judgingDetail = z.object({
   listLength: z.int(),
   previousProjectId: id.nullable(),
   nextProjectId: id.nullable(),
+  /** The next one whose sheet is not handed in, from the start again after the last; null when no other is left. */
+  nextOpenProjectId: id.nullable(),
   actions: z.array(action),
 });
 

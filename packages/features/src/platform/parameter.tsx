@@ -16,6 +16,7 @@ export const parameter = defineResource('parameter', {
   title: msg({ message: '参数', context: '一条' }),
   labels: { ...parameterFields, readonly: msg`内置`, createTime: msg`创建时间` },
   nameOf: (row) => row.name,
+  isSwitched: true,
   imports: {
     key: { isUnique: true, example: 'AppealDays' },
     name: { example: '申诉天数' },

@@ -24,7 +24,7 @@ export interface DataRowProps<Row> extends TableParts<Row> {
 }
 
 /** One row of a `DataTable`; a card on a phone. */
-export function DataRow<Row>({ id, row, index, isOpen, editing, placed, lead, props, onEdited, card }: DataRowProps<Row>) {
+export function DataRow<Row>({ id, row, index, isOpen, editing, placed, lead, isShort, props, onEdited, card }: DataRowProps<Row>) {
   const { selection, rowActions, onRowClick, detail } = props;
   const isChosen = selection !== undefined && isSelected(selection.value, id);
   const hasPins = placed.some(({ side }) => side === 'left');
@@ -105,7 +105,7 @@ export function DataRow<Row>({ id, row, index, isOpen, editing, placed, lead, pr
               'right-0 text-right whitespace-nowrap max-md:col-[2/-1] max-md:[&_[data-slot=row-actions]]:mt-1 max-md:[&_[data-slot=row-actions]]:-ml-2 max-md:[&_[data-slot=row-actions]]:justify-start print:hidden',
             )}
           >
-            <RowActions items={rowActions(row)} />
+            <RowActions items={rowActions(row)} isShort={isShort} />
           </td>
         )}
         {card && opened}

@@ -6,6 +6,7 @@ import type { ErrorInfo } from '../error-state/error-state.tsx';
 import { ariaOf, dataOf, type DataAttributes, type OwnProps } from '../own-props.ts';
 import { useIsLate } from '../skeleton/use-is-late.ts';
 import { useIsPhone } from '../filter-bar/use-is-phone.ts';
+import { useMedia } from '../use-media.ts';
 import { useMergedRef } from '../use-merged-ref.ts';
 import { useWords } from '../words.tsx';
 import type { EditEnd } from './cell-field.tsx';
@@ -85,6 +86,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const isLate = useIsLate(isLoading);
   const isPrinting = useIsPrinting();
   const isPhone = useIsPhone();
+  const isShort = useMedia('(50rem <= width < 80rem)');
   const hasError = error !== undefined && error !== null;
   const isBare = rows.length === 0 || hasError;
   const isVirtual = (props.isVirtual ?? rows.length >= 200) && !isBare && !isPrinting;
@@ -123,7 +125,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     revealRow: (row) => virtualRows.current?.reveal(row),
     onCellKey: acts.onCellKey,
   });
-  const parts: TableParts<Row> = { props, placed, lead, onEdited };
+  const parts: TableParts<Row> = { props, placed, lead, isShort, onEdited };
 
   function onEdited(end: EditEnd) {
     acts.endEdit();

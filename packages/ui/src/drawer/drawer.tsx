@@ -67,7 +67,10 @@ export function Drawer(props: DrawerProps) {
           </header>
           <ScrollBody className="border-y-0 p-6 max-sm:p-4">{children}</ScrollBody>
           {footer !== undefined && (
-            <footer className="flex flex-wrap justify-end gap-2 border-t border-border px-6 py-3 max-sm:px-4 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+            <footer
+              data-slot="dialog-foot"
+              className="flex flex-wrap justify-end gap-2 border-t border-border px-6 py-3 max-sm:px-4 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+            >
               {footer}
             </footer>
           )}

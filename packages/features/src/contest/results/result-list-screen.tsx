@@ -21,6 +21,7 @@ import { minutes } from '../../lib/language/show.ts';
 import { useChosenStage } from '../use-chosen-stage.ts';
 import { PrintedResults } from './printed-results.tsx';
 import { ResultDrawer } from './result-drawer.tsx';
+import { SealLine } from './seal-line.tsx';
 import { usePrint } from './use-print.ts';
 
 /** The result whose calculation is open. */
@@ -78,7 +79,7 @@ function Results({ contest }: { contest: Contest }) {
   return (
     <EmptyState
       title={t`还没有结果`}
-      description={t`评审结束并封存后，排名和每个得分的计算过程会出现在这里`}
+      description={t`结果封存后，排名和每个得分的计算过程会出现在这里`}
       action={
         <Button variant="outline" asChild>
           <Link to={boardOf(contest.id, stage)} replace>{t`查看评审进度`}</Link>
@@ -108,7 +109,12 @@ function RankedList({ contest, stage }: { contest: Contest; stage: Stage }) {
       <PartHead
         className="print:hidden"
         state={<StateDot tone="success">{`${stage.kind.desc} · ${stage.state.desc}`}</StateDot>}
-        description={t`${projectCount} 个项目，${ruleName}，保留 ${decimals} 位小数；${sealed} 封存`}
+        description={
+          <>
+            {t`${projectCount} 个项目，${ruleName}，保留 ${decimals} 位小数；${sealed} 封存`}
+            <SealLine stageId={stage.id} />
+          </>
+        }
         acts={
           <>
             <Button variant="outline" isPending={print.isPending} onClick={() => print.mutate()}>

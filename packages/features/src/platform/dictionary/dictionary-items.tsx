@@ -22,6 +22,7 @@ export const dictionaryItems = defineResource('dictionary', {
   title: msg`字典项`,
   labels: { ...dictionaryFields, createTime: msg`创建时间` },
   nameOf: (row) => row.name,
+  isSwitched: true,
   firstSort: { key: 'sortValue', order: 'asc' },
   imports: {
     type: { example: 'COLOUR' },

@@ -1,6 +1,6 @@
 import type { FilterFields } from '@saiwu/admin';
 import { sexNames } from '@saiwu/openapi';
-import { Avatar, DescriptionList, Select, toast, TreeSelect } from '@saiwu/ui';
+import { Avatar, DescriptionList, Select, TreeSelect, type MenuItem } from '@saiwu/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { BuiltInName } from '../../crud/built-in-name.tsx';
@@ -69,16 +69,14 @@ export function UserScreen() {
 
   const resetTotp = useResetTotp();
 
-  function unlessRefused(row: UserRow, act: (row: UserRow) => Promise<void>) {
+  function acts(row: UserRow): MenuItem[] {
     const refusal = refusalOf([row]);
-    if (refusal === null) void act(row);
-    else toast.error(refusal);
+    const shared = refusal === null ? {} : { isDisabled: true, reason: refusal };
+    return [
+      { key: 'reset', label: t`重置密码`, ...shared, onSelect: () => void reset(row) },
+      { key: 'resetTotp', label: t`重置两步验证`, ...shared, onSelect: () => void resetTotp(row) },
+    ];
   }
-
-  const acts = (row: UserRow) => [
-    { key: 'reset', label: t`重置密码`, onSelect: () => unlessRefused(row, reset) },
-    { key: 'resetTotp', label: t`重置两步验证`, onSelect: () => unlessRefused(row, resetTotp) },
-  ];
 
   return (
     <>

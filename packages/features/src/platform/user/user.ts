@@ -15,6 +15,7 @@ export const user = defineResource('user', {
     createTime: msg`创建时间`,
   },
   nameOf: (row) => row.name,
+  isSwitched: true,
   imports: {
     account: { isUnique: true, example: 'li_na' },
     name: { example: '李娜' },

@@ -56,7 +56,7 @@ export async function readClosedStage(ctx: Context, stageId: string) {
     ])
     .executeTakeFirst();
   if (!stage) throw notFound();
-  if (stage.state !== 'CLOSED') throw notNow(stageActs.export.barredBy(stage) ?? msg`评审还没有结束`);
+  if (stage.state !== 'CLOSED') throw notNow(stageActs.export.barredBy(stage) ?? msg`结果还没有封存`);
   return stage;
 }
 

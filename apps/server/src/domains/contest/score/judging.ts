@@ -96,6 +96,16 @@ export const judgingHandlers = {
       ])
       .executeTakeFirst();
     if (!row) throw notFound();
+    const nextOpen = await ofStage
+      .where('assignment.state', '<>', 'SUBMITTED')
+      .where('project.id', '<>', row.id)
+      // after the last of the list it begins again
+      .orderBy(sql`project.number < ${row.number}`)
+      .orderBy('project.number')
+      .orderBy('project.id')
+      .select('project.id')
+      .limit(1)
+      .executeTakeFirst();
     const { scores, comment, total, version, submittedTime } = row;
     const situation = {
       contestState: row.contestState,
@@ -124,6 +134,7 @@ export const judgingHandlers = {
       listLength: row.listLength,
       previousProjectId: row.previousProjectId,
       nextProjectId: row.nextProjectId,
+      nextOpenProjectId: nextOpen?.id ?? null,
       actions: listActions(ctx, judgingActs, situation, true),
     };
   },

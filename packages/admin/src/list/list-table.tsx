@@ -117,7 +117,7 @@ export function ListTable<Row, Filters extends object>(props: ListTableProps<Row
       className={cn('**:data-[slot=data-table]:rounded-t-none', currentRow, className)}
     >
       <ListLine isCovered={hasBar && !isPhone} cover={!isPhone && selectionBar('h-full flex-nowrap overflow-x-auto rounded-none px-2')}>
-        <ListToolsContext value={tools}>{filters}</ListToolsContext>
+        <ListToolsContext value={{ ...tools, caption }}>{filters}</ListToolsContext>
       </ListLine>
       <DataTable
         caption={caption}

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readSheet } from '../apps/server/src/formats/sheets/read-sheet.ts';
-import { writeSheet } from '../apps/server/src/formats/sheets/write-sheet.ts';
 import { openBrowser, openPage, shoot, signIn, type Watched } from './browser.ts';
-import { callAs } from './call-api.ts';
+import { handInTheRest } from './hand-in-the-rest.ts';
+import { projectSheet } from './project-sheet.ts';
 import { type ServerProcess, startServer } from './start-server.ts';
 
 /**
@@ -69,14 +69,14 @@ describe('a contest from creation to result', () => {
     await shoot(page, '03-contest-created');
     await page.getByRole('button', { name: '导入项目' }).first().click();
 
-    await page.locator('input[type=file]').setInputFiles(await sheet(page, 12, true));
+    await page.locator('input[type=file]').setInputFiles(await projectSheet(page, 12, true));
     await page.getByRole('button', { name: '下一步' }).click();
     await page.getByText('共 12 行，可导入 11 行，有问题 1 行').waitFor();
     await page.getByText('手机号格式不正确').first().waitFor();
     await shoot(page, '04-import-with-a-bad-cell');
     await page.getByRole('button', { name: '上一步' }).click();
     await page.getByRole('button', { name: '上一步' }).click();
-    await page.locator('input[type=file]').setInputFiles(await sheet(page, 12, false));
+    await page.locator('input[type=file]').setInputFiles(await projectSheet(page, 12));
     await page
       .getByRole('combobox', { name: /取自哪一列$/ })
       .first()
@@ -137,7 +137,7 @@ describe('a contest from creation to result', () => {
     const { page } = school;
     await page.reload();
     await page.getByText('1 / 36').first().waitFor();
-    await handInTheRest();
+    await handInTheRest(server, title);
     await page.reload();
     await page.getByText('36 / 36').first().waitFor();
     await page.getByRole('button', { name: '封存结果' }).click();
@@ -177,29 +177,6 @@ describe('a contest from creation to result', () => {
   it('leaves no complaint in any console, and asks no other host', () => {
     expect([...school.complaints, ...judge.complaints]).toEqual([]);
   });
-
-  /** All sheets but the one that was handed in by hand, through the API. */
-  async function handInTheRest(): Promise<void> {
-    for (let number = 1; number <= 16; number += 1) {
-      const caller = await callAs(server, number === 1 ? 'judge' : `judge${String(number).padStart(2, '0')}`);
-      const stages: { stageId: string; contestTitle: string }[] = await caller.send('GET', '/contest/judging/stages');
-      const stage = stages.find(({ contestTitle }) => contestTitle === title);
-      if (!stage) continue;
-      const { records } = await caller.send('POST', `/contest/judging/${stage.stageId}/page`, { model: {}, size: 100 });
-      for (const { projectId, state } of records) {
-        if (state.code === 'SUBMITTED') continue;
-        const detail = await caller.send('GET', `/contest/judging/${stage.stageId}/${projectId}`);
-        const scores = detail.rubric.dimensions.flatMap((one: { items: { max: string }[] }, dimension: number) =>
-          one.items.map(({ max }, item) => ({ dimension, item, score: String(Number(max) - ((number + item) % 4)) })),
-        );
-        await caller.send('POST', `/contest/judging/${stage.stageId}/${projectId}/submit`, {
-          scores,
-          comment: null,
-          version: detail.sheet.version,
-        });
-      }
-    }
-  }
 });
 
 /** A field by its label, in the tab that is shown: hidden tabs keep their fields. */
@@ -229,33 +206,4 @@ async function createContest(page: Page, title: string): Promise<void> {
   await page.getByText('权重合计 100 / 100').waitFor();
   await page.getByRole('button', { name: '创建并发布' }).click();
   await page.getByRole('heading', { level: 1, name: title }).filter({ visible: true }).waitFor();
-}
-
-/** An import sheet of `count` projects; with a bad phone number in the third row when asked for. */
-async function sheet(page: Page, count: number, isBad: boolean): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
-  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('saiwu_TOKEN') ?? 'null') as string);
-  const response = await page.request.post('/api/contest/project/page', {
-    headers: { authorization: `Bearer ${token}` },
-    data: { model: {}, size: 100 },
-  });
-  const colleges = [
-    ...new Set(((await response.json()).data.records as { collegeLabel: string }[]).map(({ collegeLabel }) => collegeLabel)),
-  ];
-  const titles = ['项目名称', '赛道', '学院', '负责人', '学号', '手机', '成员', '指导教师', '项目简介'];
-  const rows = Array.from({ length: count }, (_, index) => [
-    `参赛项目${index + 1}`,
-    index % 2 ? '科技创新' : '商业计划',
-    colleges[index % colleges.length] ?? '',
-    `负责人${index + 1}`,
-    `2023${String(index).padStart(4, '0')}`,
-    isBad && index === 2 ? '12345' : `138${String(10_000_000 + index)}`,
-    '王小明、李小红',
-    '张教授',
-    '一个用于测试的项目。',
-  ]);
-  return {
-    name: 'projects.xlsx',
-    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    buffer: Buffer.from(writeSheet({ sheetName: '项目', columns: titles.map((title) => ({ title })), rows })),
-  };
 }

@@ -104,6 +104,8 @@ export const projectRemove = z.object({ reason: text(2, 255) });
 export const projectModel = z
   .object({
     contestId: id,
+    /** Anywhere in number or title; within a contest in the leader's name too. */
+    keyword: filterText,
     number: filterText,
     title: filterText,
     track: filterText,

@@ -21,7 +21,9 @@ export const judge = z.object({
   state: enumeration(judgeStates),
 });
 
-export const judgeModel = z.object({ name: filterText, state: z.enum(judgeStates).nullable() }).partial();
+export const judgeModel = z
+  .object({ /** Anywhere in name or employer. */ keyword: filterText, name: filterText, state: z.enum(judgeStates).nullable() })
+  .partial();
 
 /** A stage with the contest it belongs to. */
 export const stageDetail = stage.extend({
@@ -50,6 +52,8 @@ export const stageProject = z.object({
 
 export const stageProjectModel = z.object({
   stageId: id,
+  /** Anywhere in number or title. */
+  keyword: filterText.optional(),
   title: filterText.optional(),
   track: filterText.optional(),
   isComplete: z.boolean().nullish(),
@@ -114,7 +118,12 @@ export const judgingProject = z.object({
   submittedTime: dateTime.nullable(),
 });
 
-export const judgingModel = z.object({ title: filterText.optional(), state: z.enum(assignmentStates).nullish() });
+/** `keyword` and `title` both look anywhere in number and title. */
+export const judgingModel = z.object({
+  keyword: filterText.optional(),
+  title: filterText.optional(),
+  state: z.enum(assignmentStates).nullish(),
+});
 
 export const itemScore = z.object({ dimension: z.int().min(0).max(19), item: z.int().min(0).max(19), score: decimal.nullable() });
 
@@ -163,7 +172,13 @@ export const sheetSave = z.object({ scores: z.array(itemScore).max(400), comment
 /** Closing asks for the closer's password again. */
 export const closeRequest = z.object({ password: z.string().min(1, 'rule.required').max(255) });
 
-export const resultModel = z.object({ stageId: id, title: filterText.optional(), track: filterText.optional(), collegeId: id.nullish() });
+export const resultModel = z.object({
+  stageId: id,
+  /** Anywhere in number, title or the leader's name. */ keyword: filterText.optional(),
+  title: filterText.optional(),
+  track: filterText.optional(),
+  collegeId: id.nullish(),
+});
 
 /** One line of the ranked result. */
 export const result = z.object({

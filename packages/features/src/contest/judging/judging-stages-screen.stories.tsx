@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { consolePaths } from '@saiwu/openapi';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { FailingOnce } from '../../lib/stories/failing-once.tsx';
 import { fill, press } from '../../lib/stories/story-hands.ts';
 import { StoryAddress } from '../story-address.tsx';
@@ -34,7 +34,7 @@ export const ListLikeOthers: Story = {
     await press(userEvent, /^(搜索|Search)$/, canvas);
     await expect(await canvas.findByText(/^at \/judging\?state=CLOSED$/)).toBeInTheDocument();
     await expect(await canvas.findByRole('link', { name: /互联网/ })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: /挑战杯/ })).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /挑战杯/ })).toBeNull());
     await fill(userEvent, canvas.getByRole('textbox', { name: /^(大赛|Contest)$/ }), '没有');
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText(/^(没有符合条件的数据|Nothing matches the filters)/)).toBeVisible();

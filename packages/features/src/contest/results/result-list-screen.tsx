@@ -1,8 +1,8 @@
-import { ListFilters, useUrlState } from '@saiwu/admin';
+import { ListFilters, NameLink, useUrlState } from '@saiwu/admin';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { resultFields, scoringRuleNames } from '@saiwu/openapi';
-import { Button, EmptyState, Input, PageStack, Select, StateDot } from '@saiwu/ui';
+import { Button, EmptyState, PageStack, Select, StateDot } from '@saiwu/ui';
 import { Download, FileText, Printer } from 'lucide-react';
 import { createContext, use, useCallback, useMemo } from 'react';
 import { Link } from 'react-router-dom';
@@ -34,7 +34,8 @@ const results = defineList('result.page', {
   nameOf: (row) => row.title,
   firstSort: { key: 'rank', order: 'asc' },
   acts: { export: null },
-  filters: z.object({ title: z.string(), track: z.string() }),
+  search: ['title', 'number', 'leaderName'],
+  filters: z.object({ track: z.string() }),
 });
 
 const col = columnsOf(results);
@@ -43,10 +44,11 @@ const columns = [
   col.code('number', { width: '112px', isSortable: false }),
   col.custom('title', resultFields.title, ({ projectId, title }) => <OpenButton projectId={projectId} title={title} />, {
     priority: 1,
+    minWidth: '176px',
     value: (row) => row.title,
   }),
-  col.text('track', { width: '112px', priority: 3, isSortable: false }),
-  col.text('collegeLabel', { width: '160px', isSortable: false }),
+  col.text('track', { width: '112px', minWidth: '96px', priority: 3, isSortable: false }),
+  col.text('collegeLabel', { width: '160px', minWidth: '96px', isSortable: false }),
   col.text('leaderName', { width: '96px', priority: 3, isSortable: false }),
   col.custom('score', resultFields.score, ({ score }) => <span className="font-medium">{score}</span>, {
     align: 'right',
@@ -134,21 +136,18 @@ function RankedList({ contest, stage }: { contest: Contest; stage: Stage }) {
           </>
         }
       />
-      <div className="print:hidden">
-        <ListFilters list={list}>
-          {(field) => (
-            <>
-              <Input {...field.text('title')} />
-              <Select {...field.choice('track')} options={contest.tracks.map((one) => ({ value: one, label: one }))} />
-            </>
-          )}
-        </ListFilters>
-      </div>
       <OpenContext value={show}>
         <ResourceTable
           list={list}
           columns={columns}
           caption={t`评审结果`}
+          filters={
+            <ListFilters list={list}>
+              {(field) =>
+                field.choice('track', (own) => <Select {...own} options={contest.tracks.map((one) => ({ value: one, label: one }))} />)
+              }
+            </ListFilters>
+          }
           empty={<EmptyState title={t`这个阶段没有参评的项目`} />}
           onRowClick={({ projectId }) => show(projectId)}
           className="print:hidden"
@@ -165,13 +164,5 @@ const OpenContext = createContext<(projectId: string) => void>(() => undefined);
 
 function OpenButton({ projectId, title }: { projectId: string; title: string }) {
   const show = use(OpenContext);
-  return (
-    <button
-      type="button"
-      className="line-clamp-1 rounded-control text-left break-all font-medium -outline-offset-2 hover:text-theme-text"
-      onClick={() => show(projectId)}
-    >
-      {title}
-    </button>
-  );
+  return <NameLink onPress={() => show(projectId)}>{title}</NameLink>;
 }

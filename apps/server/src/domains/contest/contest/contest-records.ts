@@ -8,6 +8,7 @@ import { isOwner, scoped } from '../../../rows/scope.ts';
 import { toWire, toWireOrNull } from '../../../core/wire-time.ts';
 import { listActions } from './action.ts';
 import { contestActs, type ContestSituation } from './contest-acts.ts';
+import { contestLocks } from './contest-locks.ts';
 import { contestStateOf } from './contest-state.ts';
 import { readSealHash } from '../score/read-seal.ts';
 import { stageActs } from '../stage/stage-acts.ts';
@@ -74,6 +75,7 @@ export async function presentContests(ctx: Context, rows: ContestRow[]): Promise
         actions: situation.stages[index] ? listActions(ctx, stageActs, situation.stages[index], canChange) : [],
       })),
       actions: listActions(ctx, contestActs, situation, canChange),
+      locks: [...contestLocks(situation)].map(([field, reason]) => ({ field, reason: ctx.say(reason) })),
       createTime: toWire(row.createTime, zone),
       createdBy: row.createdBy,
       updateTime: toWire(row.updateTime, zone),

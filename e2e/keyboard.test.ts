@@ -1,0 +1,154 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser, openPage, shoot, type Watched } from './browser.ts';
+import { arrowTo, countPointer, pressEnterAt, tabTo, typeAt } from './by-keyboard.ts';
+import { handInTheRest } from './hand-in-the-rest.ts';
+import { projectSheet } from './project-sheet.ts';
+import { type ServerProcess, startServer } from './start-server.ts';
+
+/** A contest from signing in to the sealed result, and the everyday ways of the console, without a pointer. The steps stand on each other. */
+describe('by keyboard alone', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'saiwu-keys-'));
+  const title = '键盘大赛';
+  let server: ServerProcess;
+  let browser: Browser;
+  let school: Watched;
+  let judge: Watched;
+  let pressed: () => Promise<number>;
+
+  beforeAll(async () => {
+    server = await startServer(folder, ['--demo']);
+    browser = await openBrowser();
+    school = await openPage(browser, server.address);
+    judge = await openPage(browser, server.address);
+    pressed = await countPointer(school.page);
+  });
+
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await shoot(school.page, 'failed-keyboard');
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    server?.process.kill('SIGTERM');
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('signs in', async () => {
+    const { page } = school;
+    await page.goto('/login');
+    await signInAt(page, 'school');
+  });
+
+  it('finds a page, and creates a contest', async () => {
+    const { page } = school;
+    await find(page, '大赛列表');
+    await pressEnterAt(page, page.getByRole('link', { name: '创建大赛' }));
+    await page.getByRole('heading', { name: '创建大赛' }).waitFor();
+    await typeAt(page, field(page, '标题'), title);
+    await next(page);
+    for (const track of ['科技创新', '商业计划']) {
+      await typeAt(page, field(page, '赛道'), track);
+      await page.keyboard.press('Enter');
+    }
+    await typeAt(page, field(page, '报名开始'), at(-20));
+    await typeAt(page, field(page, '报名截止'), at(-2));
+    await next(page);
+    await typeAt(page, field(page, '评审开始'), at(-1));
+    await typeAt(page, field(page, '评审截止'), at(14));
+    await typeAt(page, field(page, '每个项目的评委数'), '3');
+    await next(page);
+    await pressEnterAt(page, page.getByRole('button', { name: '创建并发布' }));
+    await page.getByRole('heading', { level: 1, name: title }).filter({ visible: true }).waitFor();
+  });
+
+  it('imports projects', async () => {
+    const { page } = school;
+    await pressEnterAt(page, page.getByRole('button', { name: '导入项目' }));
+    await tabTo(page, page.getByRole('button', { name: '选择文件' }));
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
+    await chooser.setFiles(await projectSheet(page, 12));
+    await page
+      .getByRole('combobox', { name: /取自哪一列$/ })
+      .first()
+      .waitFor();
+    await next(page);
+    await page.getByRole('gridcell').first().waitFor();
+    await next(page);
+    await pressEnterAt(page, page.getByRole('button', { name: '导入 12 行' }));
+    await pressEnterAt(page, page.getByRole('button', { name: '完成' }));
+    await page.waitForURL('**/assignments');
+  });
+
+  it('assigns judges and starts the review', async () => {
+    const { page } = school;
+    await pressEnterAt(page, page.getByRole('button', { name: '自动分配' }));
+    await pressEnterAt(page, page.getByRole('button', { name: '采用分配' }));
+    await confirm(page, '采用分配');
+    await page.getByText('已分配 36 份评分表').waitFor();
+    await pressEnterAt(page, page.getByRole('button', { name: '开始评审' }));
+    await confirm(page, '开始评审');
+    await page.waitForURL('**/review/school/running**');
+  });
+
+  it('scores a project as its judge', async () => {
+    const { page } = judge;
+    const touched = await countPointer(page);
+    await page.goto('/login');
+    await signInAt(page, 'judge');
+    await find(page, '我的评审');
+    await pressEnterAt(page, page.getByRole('link', { name: title }));
+    await arrowTo(page, page.getByRole('row').getByRole('link'));
+    await page.keyboard.press('Enter');
+    const inputs = page.locator('input[data-place]');
+    await inputs.first().waitFor();
+    for (const input of await inputs.all()) await typeAt(page, input, '8');
+    await pressEnterAt(page, page.getByRole('button', { name: '提交评分表' }));
+    await confirm(page, '提交评分表');
+    await page.getByText('评分表已提交').first().waitFor();
+    expect(await touched()).toBe(0);
+  });
+
+  it('ends the review with the password', async () => {
+    const { page } = school;
+    await handInTheRest(server, title);
+    await page.reload();
+    await pressEnterAt(page, page.getByRole('button', { name: '结束评审' }));
+    await typeAt(page, field(page, '你的登录密码'), server.password);
+    await pressEnterAt(page, page.getByRole('button', { name: '结束评审并封存结果' }));
+    await page.waitForURL('**/results**');
+  });
+
+  it('leaves no complaint in any console, and has used no pointer', async () => {
+    expect(await pressed()).toBe(0);
+    expect([...school.complaints, ...judge.complaints]).toEqual([]);
+  });
+
+  async function signInAt(page: Page, account: string): Promise<void> {
+    await typeAt(page, page.getByLabel('账号', { exact: true }), account);
+    await typeAt(page, page.getByLabel('密码', { exact: true }), server.password);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/dashboard');
+  }
+});
+
+const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 16);
+
+/** A field by its label: cards are named alike. */
+const field = (page: Page, label: string) => page.getByLabel(label).and(page.locator('input, textarea'));
+
+const next = (page: Page) => pressEnterAt(page, page.getByRole('button', { name: '下一步' }));
+
+const confirm = (page: Page, name: string) => pressEnterAt(page, page.getByRole('alertdialog').getByRole('button', { name }));
+
+/** Goes to a page by its name through the search. */
+async function find(page: Page, name: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('combobox').waitFor();
+  await page.keyboard.type(name);
+  await page.getByRole('option', { name }).first().waitFor();
+  await page.keyboard.press('Enter');
+}

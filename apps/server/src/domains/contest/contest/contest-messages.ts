@@ -67,6 +67,33 @@ export async function tellImported(ctx: Context, contest: ContestRow, count: num
   );
 }
 
+/** Tells whoever brought a project in, and still belongs to its organisation or one above, that somebody else has corrected or removed it. */
+export async function tellProjectChanged(
+  ctx: Context,
+  contest: ContestRow,
+  project: { id: string; orgId: string; number: string; title: string; createdBy: string | null },
+  code: 'projectCorrected' | 'projectRemoved',
+  reason: string,
+): Promise<void> {
+  const { userId, name } = callerOf(ctx);
+  if (project.createdBy === null || project.createdBy === userId) return;
+  const importer = ctx.db
+    .selectFrom('user')
+    .where('user.tenantId', '=', ctx.tenant.id)
+    .where('user.id', '=', project.createdBy)
+    .where(
+      sql<boolean>`exists (
+        select from org where org.tenant_id = "user".tenant_id and org.id = ${project.orgId}
+          and (org.id = "user".org_id or org.tree_path like '%/' || "user".org_id::text || '/%'))`,
+    );
+  const words = textOf(code, { contest: contest.title, project: project.title, number: project.number, by: name, reason });
+  const handlerUrl =
+    code === 'projectRemoved'
+      ? linkTo(consolePaths.projects, { id: contest.id })
+      : linkTo(consolePaths.project, { id: contest.id, projectId: project.id });
+  await send(ctx, { type: 'NOTIFY', bizType: 'PROJECT', bizId: contest.id, ...words, handlerUrl }, importer);
+}
+
 /** Tells the judges of a stage that they can score now. Whoever has not read yet that it was assigned has one message of both. */
 export async function tellStarted(ctx: Context, contest: ContestRow, stage: StageRow): Promise<void> {
   const pairs = await ctx.db

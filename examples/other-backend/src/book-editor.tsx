@@ -26,7 +26,7 @@ function Editor({ book }: { book: Book }) {
     schema: bookSchema,
     valuesOf,
     save: (values, { base }) => send('PUT', `/books/${book.id}`, { ...values, version: base?.version }),
-    success: 'Saved the book',
+    success: 'Book saved',
     onSaved: () => void navigate(`/books/${book.id}`, { replace: true }),
   });
   return (

@@ -65,9 +65,11 @@ export const AnotherTab: Story = {
     await waitFor(() => expect(readDraft(key, Date.now())).not.toBeNull());
     writeDraft(key, { savedAt: Date.now(), writer: 'other tab', version: null, values: { name: '沈一诺（改）' } });
     dispatchEvent(new StorageEvent('storage', { key, newValue: localStorage.getItem(key) }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/另一个标签页也在填写这份内容|Another tab is being filled in too/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /另一个标签页也在填写这份内容|This is also being edited in another tab/,
+    );
     await expect(name).toHaveValue('沈一诺');
-    await userEvent.click(canvas.getByRole('button', { name: /^(换成那一份|Use that one)$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(换成那一份|Use the other one)$/ }));
     await expect(name).toHaveValue('沈一诺（改）');
   },
 };

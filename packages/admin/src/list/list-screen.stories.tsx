@@ -1,4 +1,4 @@
-import { encodeView, Input, PageStack, Select } from '@saiwu/ui';
+import { encodeView, PageStack, Select } from '@saiwu/ui';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { StoryAdmin } from '../story-admin.tsx';
@@ -57,7 +57,7 @@ export const ChosenOverPages: Story = {
     if (bar) await userEvent.click(bar);
     const question = await screen.findByRole('alertdialog', { name: /2/ });
     await userEvent.click(within(question).getByRole('button', { name: /^(删除|Delete)$/ }));
-    await screen.findByText(/^(已删除 2 条|Deleted 2)$/);
+    await screen.findByText(/^(已删除 2 条|2 deleted)$/);
     await expect(args.server.rows().map(({ id }) => id)).toHaveLength(21);
     await expect(args.server.rows().some(({ id }) => id === '03' || id === '14')).toBe(false);
   },
@@ -137,11 +137,12 @@ const columns: ListColumn<Team>[] = [
 ];
 
 function Filters({ field }: { field: FilterFields<'name' | 'state'> }) {
-  const { value, onValueChange, ...name } = field.text('name');
   return (
     <>
-      <Input {...name} value={value} onChange={(event) => onValueChange(event.target.value)} />
-      <Select {...field.choice('state')} options={teamStates} />
+      {field.choice('state', (own) => (
+        <Select {...own} options={teamStates} />
+      ))}
+      {field.text('name')}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { readSheet } from '@saiwu/ui';
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import type { Resource, ResourceName } from './resource.ts';
-import { fill, finishImport, importRows, mendNext, pasteSheet, press } from '../lib/stories/story-hands.ts';
+import { fill, importEnds, importRows, mendNext, pasteSheet, press } from '../lib/stories/story-hands.ts';
 
 /** What is particular about a plain resource. Fields are named by their keys, and looked for on the screen by their labels. */
 export interface EverydayFacts<Field extends string, Filter extends string> {
@@ -51,7 +51,9 @@ async function playEveryday<Name extends ResourceName, Labels, Filters>(
   const run = `s${crypto.randomUUID().slice(0, 8)}`;
   const [a, b, c] = [`${run}a`, `${run}b`, `${run}c`];
   const label = (field: string) => i18n._((resource.labels as Record<string, MessageDescriptor>)[field] ?? { id: field }); // labels are messages by defineResource
-  const titled = (zh: string, en: string) => (name: string) => [zh, `${en} `].some((act) => name === `${act}${i18n._(resource.title)}`);
+  const title = i18n._(resource.title).toLowerCase();
+  const titled = (zh: string, en: string) => (name: string) =>
+    [zh, `${en} `].some((act) => name.toLowerCase() === `${act}${title}`.toLowerCase());
   const newRow = (name: string): Record<string, string> => ({ [key]: name, ...filled });
   const rowOf = (name: string) => canvas.getByRole('row', { name: new RegExp(name) });
   const fieldOf = (dialog: HTMLElement, field: string) =>
@@ -91,7 +93,7 @@ async function playEveryday<Name extends ResourceName, Labels, Filters>(
     // the server alone knows that there is one already
     await mendNext(userEvent, c);
     await importRows(userEvent, 2);
-    await finishImport(userEvent);
+    await importEnds();
   });
 
   await step('filters', async () => {

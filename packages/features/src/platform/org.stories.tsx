@@ -44,14 +44,14 @@ export const GrowAndCut: Story = {
     const name = await canvas.findByRole('textbox', { name: /^(名称|Name)/ });
     await waitFor(() => expect(name).toHaveValue('故事实验室'));
     await userEvent.type(name, '二');
-    await press(canvas, userEvent, /^(保存机构|Save Organisation)$/);
+    await press(canvas, userEvent, /^(保存机构|Save organisation)$/);
     await expect(await canvas.findByRole('treeitem', { name: /故事实验室二/ })).toBeVisible();
 
     const college = canvas.getByRole('treeitem', { name: /故事学院/ });
     college.focus();
     await userEvent.keyboard('{Shift>}{F10}{/Shift}');
     await userEvent.click(await screen.findByRole('menuitem', { name: /^(删除|Delete)$/ }));
-    const question = within(await screen.findByRole('alertdialog', { name: /和它下面的 1 个|and 1 beneath/ }));
+    const question = within(await screen.findByRole('alertdialog', { name: /和它下面的 1 个|and 1 below/ }));
     await userEvent.click(question.getByRole('button', { name: /^(删除|Delete)$/ }));
     await waitFor(() => expect(canvas.queryByRole('treeitem', { name: /故事/ })).toBeNull());
   },
@@ -71,7 +71,7 @@ export const NothingIsLost: Story = {
     const items = await canvas.findAllByRole('treeitem');
     const sibling = items.filter((item) => item.getAttribute('aria-level') === '2')[1];
     await userEvent.type(name, sibling?.textContent?.trim() ?? '');
-    await press(canvas, userEvent, /^(保存机构|Save Organisation)$/);
+    await press(canvas, userEvent, /^(保存机构|Save organisation)$/);
     await waitFor(() => expect(name).toHaveAccessibleDescription(/同一个上级里已有|already has/));
   },
 };
@@ -94,12 +94,12 @@ async function choose(canvas: Canvas, userEvent: User, keys: string) {
 }
 
 async function add(canvas: Canvas, userEvent: User, label: string) {
-  await press(canvas, userEvent, /^(新增机构|Add Organisation)$/);
-  await canvas.findByRole('region', { name: /^(新增机构|Add Organisation)$/ });
+  await press(canvas, userEvent, /^(新增机构|Add organisation)$/);
+  await canvas.findByRole('region', { name: /^(新增机构|Add organisation)$/ });
   const name = await canvas.findByRole('textbox', { name: /^(名称|Name)/ });
   await waitFor(() => expect(name).toHaveValue(''));
   await userEvent.type(name, label);
-  const submit = canvas.getAllByRole('button', { name: /^(新增机构|Add Organisation)$/ }).at(-1);
+  const submit = canvas.getAllByRole('button', { name: /^(新增机构|Add organisation)$/ }).at(-1);
   if (submit) await userEvent.click(submit);
 }
 

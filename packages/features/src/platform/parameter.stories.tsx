@@ -33,12 +33,12 @@ export const LostAnswer: Story = {
   decorators: [(Screen) => <LosingFirst id="parameter.save">{Screen()}</LosingFirst>],
   play: async ({ canvas, userEvent }) => {
     const key = `lost.${crypto.randomUUID()}`;
-    await press(userEvent, /^(新增参数|Add Parameter)$/);
+    await press(userEvent, /^(新增参数|Add parameter)$/);
     const dialog = within(await screen.findByRole('dialog'));
     await fill(userEvent, dialog.getByRole('textbox', { name: /^(参数键|Key)/ }), key);
     await fill(userEvent, dialog.getByRole('textbox', { name: /^(参数名称|Name)/ }), '申诉期');
     await fill(userEvent, dialog.getByRole('textbox', { name: /^(参数值|Value)/ }), '7');
-    const save = dialog.getByRole('button', { name: /^(新增参数|Add Parameter)$/ });
+    const save = dialog.getByRole('button', { name: /^(新增参数|Add parameter)$/ });
     await userEvent.click(save);
     await expect(await screen.findByText(/超时|took too long|timed out/i)).toBeVisible();
     await waitFor(() => expect(save).toBeEnabled());
@@ -77,7 +77,7 @@ export const BuiltInStays: Story = {
   },
 };
 
-const pick = /^(选择此行|Select this row)/;
+const pick = /^(选择此行|Select row)/;
 
 /** Chosen over pages and a reload, then all that match but one, which stays when the others are deleted; other filters choose anew. */
 export const ChosenOverPages: Story = {
@@ -106,7 +106,7 @@ export const ChosenOverPages: Story = {
     await userEvent.click(within(bar(canvas)).getByRole('button', { name: /^(删除|Delete)$/ }));
     const dialog = await screen.findByRole('alertdialog', { name: /删除全部 5 个匹配的参数，除 1 个|Delete all 5 matching/ });
     await press(userEvent, /^(删除|Delete)$/, within(dialog));
-    await waitFor(() => expect(screen.getByText(/^(已删除 4 条|Deleted 4)$/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/^(已删除 4 条|4 deleted)$/)).toBeVisible());
     // the second page has gone with its rows, and the list is back on the first
     await waitFor(() => expect(canvas.getAllByRole('row', { name: /pages\./ })).toHaveLength(1));
     await expect(canvas.queryByText(/^(已选|All)/, { selector: '[data-slot=bulk-bar] *' })).toBeNull();

@@ -84,7 +84,7 @@ export const Search: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['36', '3601', '360103']);
     await userEvent.click(canvas.getByRole('combobox'));
     await userEvent.type(await screen.findByRole('combobox', { name: /搜索|Search/ }), '没有');
-    await expect(screen.getByText(/没有匹配|Nothing matches/)).toBeVisible();
+    await expect(screen.getByText(/没有匹配|No matches/)).toBeVisible();
   },
 };
 

@@ -75,7 +75,7 @@ export const Typing: Story = {
     await userEvent.clear(input);
     await userEvent.keyboard('没有这个人');
     await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
-    await expect(canvas.getByRole('status')).toHaveTextContent(/没有匹配|Nothing matches/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/没有匹配|No matches/);
     await userEvent.keyboard('{Enter}');
     await userEvent.tab();
     // Leaving chooses nothing, and the box shows the choice again.
@@ -132,7 +132,7 @@ export const OnTheServer: Story = {
     await expect(input).toHaveValue('第 42 中学');
     await userEvent.click(input);
     await expect(canvas.getByRole('status')).toHaveTextContent(/正在加载|Loading/);
-    await expect(await screen.findAllByText(/继续输入|Type on/)).not.toHaveLength(0);
+    await expect(await screen.findAllByText(/继续输入|Keep typing/)).not.toHaveLength(0);
     await userEvent.clear(input);
     await userEvent.keyboard('999');
     // Until the answer to this text is there, Enter has nothing to choose.

@@ -298,7 +298,7 @@ export const Opened: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('gridcell', { name: '88.88' })).toBeVisible();
-    const [arrow] = canvas.getAllByRole('button', { name: /展开此行|Open this row/ });
+    const [arrow] = canvas.getAllByRole('button', { name: /展开此行|Expand row/ });
     if (arrow === undefined) throw new Error('No row can be opened');
     await userEvent.click(arrow);
     await expect(arrow).toHaveAttribute('aria-expanded', 'true');
@@ -316,7 +316,7 @@ export const OpenedAmongMany: Story = {
     await waitFor(() => expect(canvas.getByRole('gridcell', { name: /第 2 组/ })).toBeVisible());
     const second = canvas.getByRole('gridcell', { name: /第 2 组/ });
     const before = second.getBoundingClientRect().top;
-    const [arrow] = canvas.getAllByRole('button', { name: /展开此行|Open this row/ });
+    const [arrow] = canvas.getAllByRole('button', { name: /展开此行|Expand row/ });
     if (arrow === undefined) throw new Error('No row can be opened');
     await userEvent.click(arrow);
     await waitFor(() => expect(second.getBoundingClientRect().top - before).toBeGreaterThan(120));

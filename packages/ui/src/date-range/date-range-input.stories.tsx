@@ -21,7 +21,7 @@ type Story = StoryObj<typeof DateRangeInput>;
 /** The keyboard of `DateInput`; the second press ends the range, and may come before the first. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: /打开日历|Open the calendar/ });
+    const opener = canvas.getByRole('button', { name: /打开日历|Open calendar/ });
     opener.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(focusedDay()).toBe('2026-05-04'));
@@ -33,6 +33,21 @@ export const Keyboard: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-05-11', to: '2026-06-11' });
     await waitFor(() => expect(opener).toHaveFocus());
     await expect(canvas.getByLabelText(/结束日期|End date/)).toHaveValue('2026-06-11');
+  },
+};
+
+/** A press in either end opens the dialog beside it, where one goes on typing. */
+export const Pressed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const to = canvas.getByLabelText(/结束日期|End date/);
+    await userEvent.click(to);
+    await waitFor(() => expect(screen.getAllByRole('grid')).toHaveLength(2));
+    await expect(to).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: /近 7 天|Last 7 days/ }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-05-14', to: '2026-05-20' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(to).toHaveFocus());
+    await expect(to).toHaveValue('2026-05-20');
   },
 };
 
@@ -57,7 +72,7 @@ export const Typed: Story = {
 export const Presets: Story = {
   args: { value: null, max: '2026-05-20' },
   play: async ({ args, canvas, userEvent }) => {
-    const open = async () => userEvent.click(await canvas.findByRole('button', { name: /打开日历|Open the calendar/ }));
+    const open = async () => userEvent.click(await canvas.findByRole('button', { name: /打开日历|Open calendar/ }));
     await open();
     await userEvent.click(await screen.findByRole('button', { name: /近 7 天|Last 7 days/ }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-05-14', to: '2026-05-20' });
@@ -76,7 +91,7 @@ export const Presets: Story = {
 export const WithTime: Story = {
   args: { value: null, hasTime: true, presets: [{ label: '报名期', from: '2026-05-01', to: '2026-05-31' }] },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /打开日历|Open the calendar/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /打开日历|Open calendar/ }));
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(screen.getByRole('button', { name: '报名期' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-05-01 00:00:00', to: '2026-05-31 23:59:59' });
@@ -84,6 +99,8 @@ export const WithTime: Story = {
     if (end === null) throw new Error('no time of the end');
     await userEvent.clear(end);
     await userEvent.type(end, '1800');
+    // closes the lists that stand open beside it
+    await userEvent.tab();
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-05-01 00:00:00', to: '2026-05-31 18:00:00' });
     await userEvent.click(screen.getByRole('button', { name: /确定|OK/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -44,7 +44,7 @@ export const Square: Story = { args: { shape: 'square' } };
 export const NotAPicture: Story = {
   args: { file: new File(['<svg>'], '坏.png', { type: 'image/png' }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/打不开|cannot be opened/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/打不开|could not be opened/);
   },
 };
 

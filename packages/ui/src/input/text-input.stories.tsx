@@ -57,7 +57,7 @@ export const WithLimit: Story = {
     await userEvent.keyboard('大赛校级选拔赛');
     await expect(input).toHaveValue('创新创业大赛校级选拔赛');
     await expect(canvas.getByText('11 / 10')).toBeVisible();
-    await expect(input).toHaveAccessibleDescription(/名称不能重复 (超出 1 字|1 over the limit)/);
+    await expect(input).toHaveAccessibleDescription(/名称不能重复 (超出 1 字|1 character over the limit)/);
   },
 };
 

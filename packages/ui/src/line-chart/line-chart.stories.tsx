@@ -95,7 +95,7 @@ export const Picture: Story = {
 
     // As PNG it comes out twice as large.
     const made = spyOn(URL, 'createObjectURL');
-    await userEvent.click(canvas.getByRole('button', { name: /下载图片|Download the picture/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /下载图片|Download image/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'PNG' }));
     await waitFor(() => expect(made).toHaveBeenCalledTimes(2));
     const file = made.mock.lastCall?.[0];
@@ -104,7 +104,7 @@ export const Picture: Story = {
     const png = await createImageBitmap(file);
     await expect(png.width).toBeGreaterThanOrEqual(2 * 350);
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'PNG' })).toBeNull());
-    await expect(canvas.getByRole('button', { name: /下载图片|Download the picture/ })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: /下载图片|Download image/ })).toHaveFocus();
   },
 };
 

@@ -81,7 +81,7 @@ export const NothingMatches: Story = {
     const field = await screen.findByRole('combobox');
     await userEvent.type(field, 'qqqqqq');
     await expect(screen.queryByRole('option')).toBeNull();
-    await expect(screen.getAllByText(/^(没有匹配的内容|Nothing matches)$/)[0]).toBeVisible();
+    await expect(screen.getAllByText(/^(没有匹配的内容|No matches)$/)[0]).toBeVisible();
     await expect(field).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard('{Enter}{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -57,7 +57,7 @@ export const AllThatMatch: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await userEvent.keyboard('智');
-    await userEvent.click(await screen.findByRole('option', { name: /全选匹配的 3 项|all 3 that match/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /全选匹配的 3 项|all 3 matches/ }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['6', '1', '3', '5']);
     await userEvent.keyboard('智');
     await userEvent.click(await screen.findByRole('option', { name: /取消匹配的 3 项|Unselect the 3/ }));
@@ -87,7 +87,7 @@ export const Most: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await expect(await screen.findByRole('option', { name: '智慧农业' })).toHaveAttribute('aria-disabled', 'true');
-    await expect(canvas.getByRole('status')).toHaveTextContent(/最多 2 项|At most 2/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/最多 2 项|up to 2/);
     await userEvent.click(screen.getByRole('option', { name: '新能源' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['1']);
     await expect(screen.getByRole('option', { name: '智慧农业' })).not.toHaveAttribute('aria-disabled', 'true');

@@ -46,7 +46,7 @@ export const ToolbarKeys: Story = {
     const bold = toolbar.getByRole('button', { name: /^(粗体|Bold)$/ });
     await expect(bold).toHaveFocus();
     await userEvent.keyboard('{End}');
-    await expect(toolbar.getByRole('button', { name: /清除格式|Clear format/ })).toHaveFocus();
+    await expect(toolbar.getByRole('button', { name: /清除格式|Clear formatting/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(style).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -85,7 +85,7 @@ export const TableKeys: Story = {
   play: async ({ canvas, userEvent }) => {
     const text = await canvas.findByRole('textbox');
     await userEvent.click(canvas.getByRole('button', { name: /^(表格|Table)$/ }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: /插入表格|Insert a table/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /插入表格|Insert table/ }));
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(3));
     // The menu gives the focus back when it is gone.
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());

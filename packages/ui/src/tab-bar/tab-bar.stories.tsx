@@ -50,7 +50,7 @@ export const Keyboard: Story = {
     await expect(args.onRefresh).toHaveBeenCalledWith('contest');
     await waitFor(() => expect(tab(/大赛列表/)).toHaveFocus());
     await userEvent.keyboard('{Shift>}{F10}{/Shift}');
-    await userEvent.click(await screen.findByRole('menuitem', { name: /关闭其他|Close others/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /关闭其他|Close other tabs/ }));
     await waitFor(() => expect(canvas.getAllByRole('tab')).toHaveLength(2));
   },
 };
@@ -64,7 +64,7 @@ export const ReorderByKeyboard: Story = {
     await userEvent.keyboard('{Control>}{Shift>}{ArrowLeft}{/Shift}{/Control}');
     await expect(order()).toEqual(['工作', '大赛', '评委', '编辑']);
     await expect(judge).toHaveFocus();
-    await expect(canvas.getByText(/“评委”移到第 3 位，共 4 个|评委 is now 3 of 4/)).toBeInTheDocument();
+    await expect(canvas.getByText(/“评委”移到第 3 位，共 4 个|评委 is now tab 3 of 4/)).toBeInTheDocument();
     await userEvent.keyboard('{Control>}{Shift>}{ArrowLeft}{ArrowLeft}{ArrowLeft}{/Shift}{/Control}');
     await expect(order()).toEqual(['工作', '评委', '大赛', '编辑']);
     await userEvent.keyboard('{Control>}{Shift>}{ArrowRight}{/Shift}{/Control}');
@@ -91,7 +91,7 @@ export const MenuActs: Story = {
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     };
     await isDisabled(/工作台/, /取消固定|Unpin/);
-    await isDisabled(/大赛列表/, /关闭左侧|Close to the left/);
+    await isDisabled(/大赛列表/, /关闭左侧|Close tabs to the left/);
     await choose(/评委/, /^(固定|Pin)$/);
     await expect(order()).toEqual(['工作', '评委', '大赛', '编辑']);
     await isDisabled(/评委/, /^(关闭|Close) ?(Delete)?$/);
@@ -99,9 +99,9 @@ export const MenuActs: Story = {
     await expect(order()).toEqual(['评委', '工作', '大赛', '编辑']);
     await choose(/评委/, /取消固定|Unpin/);
     await expect(order()).toEqual(['工作', '评委', '大赛', '编辑']);
-    await choose(/大赛列表/, /关闭左侧|Close to the left/);
+    await choose(/大赛列表/, /关闭左侧|Close tabs to the left/);
     await expect(order()).toEqual(['工作', '大赛', '编辑']);
-    await choose(/工作台/, /关闭右侧|Close to the right/);
+    await choose(/工作台/, /关闭右侧|Close tabs to the right/);
     await expect(order()).toEqual(['工作']);
   },
 };

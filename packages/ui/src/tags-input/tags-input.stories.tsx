@@ -48,7 +48,7 @@ export const RefusesTwice: Story = {
     await userEvent.click(input);
     await userEvent.keyboard('人工智能{Enter}');
     await expect(args.onValueChange).not.toHaveBeenCalled();
-    await expect(input).toHaveAccessibleDescription(/“人工智能”已经有了|"人工智能" is already there/);
+    await expect(input).toHaveAccessibleDescription(/“人工智能”已经有了|“人工智能” has already been added/);
     await userEvent.keyboard('农');
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
@@ -63,7 +63,7 @@ export const Most: Story = {
     await userEvent.paste('农业、教育、医疗');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['人工智能', '农业', '教育']);
     await expect(input).toHaveValue('医疗');
-    await expect(canvas.getByRole('status')).toHaveTextContent(/最多 3 项|At most 3/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/最多 3 项|up to 3/);
     await userEvent.click(canvas.getByRole('button', { name: /(移除|Remove) 农业/ }));
     await userEvent.click(input);
     await userEvent.keyboard('{Enter}');

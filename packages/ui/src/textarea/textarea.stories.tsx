@@ -32,7 +32,7 @@ export const WithLimit: Story = {
     await expect(box).toHaveAccessibleDescription(/还可以输入 1 字|1 character left/);
     await userEvent.keyboard('充分。');
     await expect(box).toHaveValue('选题贴近实际，数据充分。');
-    await expect(box).toHaveAccessibleDescription(/超出 2 字|2 over the limit/);
+    await expect(box).toHaveAccessibleDescription(/超出 2 字|2 characters over the limit/);
   },
 };
 

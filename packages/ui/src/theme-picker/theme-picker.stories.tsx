@@ -35,7 +35,7 @@ export const Keyboard: Story = {
     await expect(getComputedStyle(preview.querySelector('button') ?? preview).height).toBe('40px');
     await choose(/^(圆角|Corners)$/, /^(圆润|Round)$/, 'ArrowRight', /^(锐利|Sharp)$/);
     await expect(getComputedStyle(preview.querySelector('button') ?? preview).borderRadius).toBe('2px');
-    await choose(/^(明暗|Light or dark)$/, /^(随系统|System)$/, 'ArrowLeft', /^(深色|Dark)$/);
+    await choose(/^(明暗|Appearance)$/, /^(随系统|System)$/, 'ArrowLeft', /^(深色|Dark)$/);
     await expect(preview).toHaveAttribute('data-theme', 'dark');
     await expect(args.onValueChange).toHaveBeenLastCalledWith({
       color: 'rgb(245, 34, 45)',

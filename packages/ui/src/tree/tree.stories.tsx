@@ -131,7 +131,7 @@ export const Search: Story = {
     await expect(canvas.queryByText('会计系')).toBeNull();
     await userEvent.clear(canvas.getByRole('textbox'));
     await userEvent.type(canvas.getByRole('textbox'), '没有');
-    await expect(canvas.getByText(/没有匹配|Nothing matches/)).toBeVisible();
+    await expect(canvas.getByText(/没有匹配|No matches/)).toBeVisible();
   },
 };
 
@@ -157,7 +157,7 @@ export const Lazy: Story = {
     await expect(await canvas.findByRole('treeitem', { name: '江苏省的市' })).toBeVisible();
     await expect(canvas.getByRole('treeitem', { name: '江苏省' })).toHaveFocus();
     await userEvent.keyboard('{End}{ArrowRight}');
-    await expect(await canvas.findByRole('treeitem', { name: /没有下级|Nothing beneath/ })).toBeVisible();
+    await expect(await canvas.findByRole('treeitem', { name: /没有下级|Nothing below/ })).toBeVisible();
   },
 };
 

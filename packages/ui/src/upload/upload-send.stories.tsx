@@ -103,7 +103,7 @@ export const TooMany: Story = {
     await userEvent.upload(pickerIn(canvasElement), ['一.png', '二.png'].map(picture));
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith([...stored, expect.objectContaining({ name: '一.png' })]));
     await expect(args.send).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/最多 3 个文件|At most 3 files/);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/最多 3 个文件|up to 3 files/);
   },
 };
 

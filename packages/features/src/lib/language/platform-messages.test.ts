@@ -56,7 +56,7 @@ test('what the kit says itself it says in both languages', () => {
 test('what the levels say themselves they say in both languages', () => {
   expect([levelsZh, levelsEn].map((words) => [words.added('X'), words.savedTitle('X'), words.removeBranchQuestion('X', 'Y', 2)])).toEqual([
     ['已新增X', '已保存X', '删除X“Y”和它下面的 2 个？'],
-    ['Added the X', 'Saved the X', 'Delete X “Y” and 2 beneath it?'],
+    ['X added', 'X saved', 'Delete X “Y” and 2 below it?'],
   ]);
 });
 

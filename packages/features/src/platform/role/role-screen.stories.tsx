@@ -33,14 +33,14 @@ export const Everyday = everydayStory(role, {
 /** A scope that names its organisations wants one at least; a box stands for its organisation alone, the menu of a row for what lies beneath it too. */
 export const OwnOrganisations: Story = {
   play: async ({ canvas, userEvent }) => {
-    await press(userEvent, /^(新增角色|Add Role)$/, canvas);
+    await press(userEvent, /^(新增角色|Add role)$/, canvas);
     const dialog = within(await screen.findByRole('dialog'));
     await fill(userEvent, dialog.getByRole('textbox', { name: /^(角色名称|Role name)/ }), '片区管理员');
     const scope = dialog.getByRole('radio', { name: /^(自定义|Custom)/ });
     await expect(scope).toHaveAccessibleDescription(/只有勾选的机构|the organisations checked/i);
     await userEvent.click(scope);
     const [school] = await dialog.findAllByRole('treeitem');
-    await press(userEvent, /^(新增角色|Add Role)$/, dialog);
+    await press(userEvent, /^(新增角色|Add role)$/, dialog);
     const tree = dialog.getByRole('tree');
     await waitFor(() => expect(tree).toHaveAccessibleDescription(/请选择组织|Choose an organisation/));
     if (!school) throw new Error('no organisation is there');
@@ -51,7 +51,7 @@ export const OwnOrganisations: Story = {
     await userEvent.keyboard('{Shift>}{F10}{/Shift}');
     await userEvent.click(await screen.findByRole('menuitem', { name: /^(勾选它和所有下级|Check it with all beneath)$/ }));
     await expect(dialog.queryByText(/^(已勾选 1 个机构|1 organisation checked)$/)).toBeNull();
-    await press(userEvent, /^(新增角色|Add Role)$/, dialog);
+    await press(userEvent, /^(新增角色|Add role)$/, dialog);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -59,7 +59,7 @@ export const OwnOrganisations: Story = {
 /** Said while the form is still being filled in; without a code of one's own the server makes one. */
 export const CodeTaken: Story = {
   play: async ({ canvas, userEvent }) => {
-    await press(userEvent, /^(新增角色|Add Role)$/, canvas);
+    await press(userEvent, /^(新增角色|Add role)$/, canvas);
     const dialog = within(await screen.findByRole('dialog'));
     const code = dialog.getByRole('textbox', { name: /^(编码|Code)/ });
     await userEvent.type(code, 'judge');
@@ -67,7 +67,7 @@ export const CodeTaken: Story = {
     await waitFor(() => expect(code).toHaveAccessibleDescription(/“judge”(已被使用，请换一个| is taken)/));
     await userEvent.clear(code);
     await fill(userEvent, dialog.getByRole('textbox', { name: /^(角色名称|Role name)/ }), '没有编码的角色');
-    await press(userEvent, /^(新增角色|Add Role)$/, dialog);
+    await press(userEvent, /^(新增角色|Add role)$/, dialog);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect((await canvas.findAllByRole('row', { name: /没有编码的角色/ }))[0]).toBeVisible();
   },

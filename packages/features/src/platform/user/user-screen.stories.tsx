@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { everydayStory } from '../../crud/everyday-story.ts';
-import { finishImport, importRows, mendNext, pasteSheet, press } from '../../lib/stories/story-hands.ts';
+import { importEnds, importRows, mendNext, pasteSheet, press } from '../../lib/stories/story-hands.ts';
 import { StoryStage } from '../story-stage.tsx';
 import { user } from './user.ts';
 import { UserScreen } from './user-screen.tsx';
@@ -33,7 +33,7 @@ export const AccountTaken: Story = {
     for (const key of Object.keys(localStorage)) if (key.startsWith('saiwu_draft:')) localStorage.removeItem(key);
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^(新增用户|Add User)$/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^(新增用户|Add user)$/ }));
     const dialog = within(await screen.findByRole('dialog'));
     const account = dialog.getByRole('textbox', { name: /^(账号|Account)/ });
     await userEvent.type(account, 'Teacher');
@@ -130,7 +130,7 @@ export const ImportInWords: Story = {
     await expect(await screen.findByText(/^(没有找到这个组织|There is no such organisation)/)).toBeVisible();
     await mendNext(userEvent, '');
     await importRows(userEvent, 1);
-    await finishImport(userEvent);
+    await importEnds();
     const row = await canvas.findByRole('row', { name: /sheet_off/ });
     await expect(row).toHaveTextContent(/禁用|Disabled/);
     await expect(row).toHaveTextContent(/(女|Female)/);

@@ -79,7 +79,7 @@ export const ExportTheme: Story = {
 
 export const Menus: Story = {
   play: async ({ canvas, userEvent }) => {
-    const scheme = canvas.getByRole('button', { name: /^(明暗|Light or dark)$/ });
+    const scheme = canvas.getByRole('button', { name: /^(明暗|Appearance)$/ });
     scheme.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('menuitemradio', { name: /浅色|Light/ })).toHaveFocus());

@@ -1943,6 +1943,16 @@ export interface operations {
                 describe: string | null;
                 state: boolean;
                 readonly: boolean;
+                rule: {
+                  kind: "boolean" | "integer" | "choice" | "url" | "text";
+                  min: number | null;
+                  max: number | null;
+                  unit: string | null;
+                  options: {
+                    value: string;
+                    label: string;
+                  }[];
+                } | null;
               }[];
               total: string;
               size: string;
@@ -2008,6 +2018,16 @@ export interface operations {
               describe: string | null;
               state: boolean;
               readonly: boolean;
+              rule: {
+                kind: "boolean" | "integer" | "choice" | "url" | "text";
+                min: number | null;
+                max: number | null;
+                unit: string | null;
+                options: {
+                  value: string;
+                  label: string;
+                }[];
+              } | null;
             };
             msg: string;
             path: string | null;
@@ -2067,6 +2087,16 @@ export interface operations {
               describe: string | null;
               state: boolean;
               readonly: boolean;
+              rule: {
+                kind: "boolean" | "integer" | "choice" | "url" | "text";
+                min: number | null;
+                max: number | null;
+                unit: string | null;
+                options: {
+                  value: string;
+                  label: string;
+                }[];
+              } | null;
             }[];
             msg: string;
             path: string | null;
@@ -2127,6 +2157,16 @@ export interface operations {
               describe: string | null;
               state: boolean;
               readonly: boolean;
+              rule: {
+                kind: "boolean" | "integer" | "choice" | "url" | "text";
+                min: number | null;
+                max: number | null;
+                unit: string | null;
+                options: {
+                  value: string;
+                  label: string;
+                }[];
+              } | null;
             };
             msg: string;
             path: string | null;
@@ -2188,6 +2228,16 @@ export interface operations {
               describe: string | null;
               state: boolean;
               readonly: boolean;
+              rule: {
+                kind: "boolean" | "integer" | "choice" | "url" | "text";
+                min: number | null;
+                max: number | null;
+                unit: string | null;
+                options: {
+                  value: string;
+                  label: string;
+                }[];
+              } | null;
             };
             msg: string;
             path: string | null;
@@ -2288,6 +2338,16 @@ export interface operations {
               describe: string | null;
               state: boolean;
               readonly: boolean;
+              rule: {
+                kind: "boolean" | "integer" | "choice" | "url" | "text";
+                min: number | null;
+                max: number | null;
+                unit: string | null;
+                options: {
+                  value: string;
+                  label: string;
+                }[];
+              } | null;
             };
             msg: string;
             path: string | null;

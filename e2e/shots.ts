@@ -8,9 +8,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright';
-import { openBrowser, openPage, signIn } from './browser.ts';
+import { enter, openBrowser, openPage } from './browser.ts';
 import { contactSheet, type Look, type Shot } from './contact-sheet.ts';
 import { startServer } from './start-server.ts';
+import { toursOf } from './tours.ts';
 import { serveStorybook } from './serve-storybook.ts';
 
 const { values: options } = parseArgs({
@@ -35,24 +36,6 @@ const looks: Look[] = options.languages.split(',').flatMap((language) =>
     })),
   ),
 );
-
-/** Ways by account: a path, then parts of the links to follow from there, because ids differ from run to run. */
-const screens: Record<string, string[]> = {
-  school: [
-    '/dashboard',
-    '/contests',
-    '/contests/new',
-    '/contests > /contests/1',
-    '/contests > /contests/1 > /projects',
-    '/contests > /contests/1 > /projects > /projects/',
-    '/org/user',
-    '/messages/compose',
-    '/messages/sent',
-    '/no/such/page',
-  ],
-  manager: ['/contests', '/system/parameter', '/system/role', '/jobs'],
-  judge: ['/dashboard', '/resources/msg', '/judging', '/judging > /judging/', '/judging > /judging/ > /judging/'],
-};
 
 mkdirSync(folder, { recursive: true });
 const browser = await openBrowser();
@@ -124,19 +107,21 @@ async function shootScreens(chromium: Browser): Promise<Shot[]> {
   const taken: Shot[] = [];
   try {
     for (const look of looks) {
-      for (const [account, paths] of Object.entries(screens)) {
-        const { page } = await openPage(chromium, server.address, { width: look.width, height: 900, isDark: look.scheme === 'dark' });
-        // Signing in speaks Chinese; the language is the setting from then on, and the menu is fetched in it.
-        await signIn(page, account, server.password);
-        await page.evaluate((language) => {
-          localStorage.setItem('saiwu_LANGUAGE', JSON.stringify(language));
-          localStorage.removeItem('saiwu_USER_ROUTER');
-          // the stream of messages would keep the network busy for ever
-          localStorage.setItem('saiwu_MSG_REFRESH', '0');
-        }, look.language);
-        for (const way of paths.filter((candidate) => isWanted(`${account} ${candidate}`))) {
-          await follow(page, way);
-          taken.push(await shot(page, `${account} ${way}`, `${account}${way.replaceAll(/\W+/g, '-')}`, look));
+      for (const [name, { as, paths }] of Object.entries(await toursOf(server))) {
+        const { page } = await openPage(chromium, server.address, {
+          width: look.width,
+          height: 900,
+          language: look.language,
+          isDark: look.scheme === 'dark',
+        });
+        if (as !== null) await enter(page, as, server.password);
+        for (const [place, path] of paths.entries()) {
+          // ids differ from run to run
+          const title = `${name} ${place + 1}: ${path.replaceAll(/\d{6,}/g, '…')}`;
+          if (!isWanted(title)) continue;
+          await page.goto(path);
+          await settle(page);
+          taken.push(await shot(page, title, title.replaceAll(/\W+/g, '-'), look));
         }
         await page.context().close();
       }
@@ -147,18 +132,6 @@ async function shootScreens(chromium: Browser): Promise<Shot[]> {
     rmSync(data, { recursive: true, force: true });
   }
   return taken;
-}
-
-async function follow(page: Page, way: string): Promise<void> {
-  const [start = '/', ...links] = way.split(' > ');
-  await page.goto(start);
-  await settle(page);
-  for (const link of links) {
-    const { pathname } = new URL(page.url());
-    await page.locator(`main a[href*="${link}"]:not([href^="${pathname}?"]):visible`).first().click();
-    await page.waitForURL((url) => url.pathname !== pathname);
-    await settle(page);
-  }
 }
 
 /** Waits for the page's heading and then for its data and drawings: a picture may take its time. */

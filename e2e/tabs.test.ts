@@ -65,11 +65,13 @@ async function typeInto(page: Page, path: string, text: string): Promise<void> {
   await title.pressSequentially(text);
 }
 
-/** Follows an entry of the main menu, opening its group first. */
-async function follow(page: Page, group: string, name: string): Promise<void> {
+/** Follows an entry of the main menu, opening its group first; a group around one entry is none. */
+async function follow(page: Page, group: string | null, name: string): Promise<void> {
   const menu = page.getByRole('navigation', { name: '主菜单' });
-  const opener = menu.getByRole('button', { name: group, exact: true });
-  if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click();
+  if (group !== null) {
+    const opener = menu.getByRole('button', { name: group, exact: true });
+    if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click();
+  }
   await menu.getByRole('link', { name, exact: true }).click();
 }
 
@@ -89,8 +91,8 @@ describe('one question for everything unsaved', () => {
     const { page } = watched;
     await typeInto(page, '/contests/new', '写了一半');
     await typeInto(page, editPath(), '改了一半');
-    const edit = await tab(page, /编辑大赛/).innerText();
-    expect(edit).toMatch(/\S+ · 编辑大赛/);
+    const edit = await tab(page, /^设置 · /).innerText();
+    expect(edit).toMatch(/^设置 · \S+/);
     await tab(page, /首页/).click();
 
     for (const act of ['关闭其他', '关闭全部', '关闭右侧']) {
@@ -98,7 +100,7 @@ describe('one question for everything unsaved', () => {
       await question(page).waitFor();
       expect(await question(page).count()).toBe(1);
       expect(await question(page).innerText()).toContain('创建大赛');
-      expect(await question(page).innerText()).toContain(edit.trim().split('\n')[0]);
+      expect(await question(page).innerText()).toContain('编辑大赛 · ');
       await question(page).getByRole('button', { name: '留在这里' }).click();
       await question(page).waitFor({ state: 'detached' });
     }
@@ -110,7 +112,7 @@ describe('one question for everything unsaved', () => {
     await question(page).getByRole('button', { name: '不保存，离开' }).click();
     await expect.poll(() => tab(page, /首页/).evaluate((element) => element === document.activeElement)).toBe(true);
     await page.waitForURL('**/dashboard');
-    await tab(page, /编辑大赛/).click();
+    await tab(page, /^设置 · /).click();
     expect(await typed(page, editPath())).toMatch(/改了一半$/);
 
     await chooseTabAct(page, '关闭全部');
@@ -165,7 +167,7 @@ describe('one question for everything unsaved', () => {
 
   it('is not asked by going back inside the console: nothing is lost by it', async () => {
     const { page } = watched;
-    await follow(page, '大赛', '大赛列表');
+    await follow(page, null, '大赛列表');
     await page.waitForURL('**/contests');
     await typeInto(page, '/contests/new', '写了一半');
     await page.goBack();
@@ -202,12 +204,12 @@ describe('pages that are kept', () => {
     const { page } = watched;
     await visit(page, '/contests?title=x');
     await visit(page, editPath());
-    await tab(page, / · 编辑大赛/).waitFor();
+    await tab(page, /^设置 · /).waitFor();
     await visit(page, '/judges');
     await chooseTabAct(page, '固定');
-    await tab(page, /编辑大赛/).press('Control+Shift+ArrowLeft');
+    await tab(page, /^设置 · /).press('Control+Shift+ArrowLeft');
     const before = await tabNames(page);
-    expect(before.map((name) => name.split(' · ').at(-1)?.slice(0, 4))).toEqual(['首页', '评委管理', '编辑大赛', '大赛列表']);
+    expect(before.map((name) => name.split(' · ')[0])).toEqual(['首页', '评委管理', '设置', '大赛列表']);
     await page.reload();
     await tab(page, /评委管理/).waitFor();
     expect(await tabNames(page)).toEqual(before);
@@ -249,7 +251,7 @@ describe('pages that are kept', () => {
     await page.waitForURL('**/dashboard');
     await dialog.waitFor({ state: 'hidden' });
     expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') ?? null)).toBeNull();
-    await follow(page, '大赛', '大赛列表');
+    await follow(page, null, '大赛列表');
     await page.waitForURL('**/contests');
     await tab(page, /用户/).click();
     await dialog.waitFor();
@@ -263,6 +265,7 @@ describe('a contest', () => {
     const { page } = watched;
     const overview = editPath().replace('/edit', '');
     await visit(page, overview);
+    await tab(page, /^概况 · /).waitFor();
     const part = (name: string) => page.getByRole('tab', { name, exact: true });
     await part('概况').focus();
     await page.keyboard.press('ArrowRight');
@@ -273,7 +276,7 @@ describe('a contest', () => {
     await panel(page, `${overview}/edit`).getByLabel('标题').pressSequentially('改');
     await part('概况').click();
     await panel(page, overview).waitFor();
-    expect(await tab(page, / · 编辑大赛 ?未保存/).count()).toBe(1);
+    expect(await tab(page, /^设置 · .* ?未保存/).count()).toBe(1);
     expect(await tabs(page).count()).toBe(3);
   });
 });
@@ -283,7 +286,7 @@ describe('one page at a time', () => {
     const { page } = watched;
     await page.evaluate(() => localStorage.setItem('saiwu_MULTIPAGE', '0'));
     await page.goto('/judges');
-    await follow(page, '大赛', '大赛列表');
+    await follow(page, null, '大赛列表');
     await page.waitForURL('**/contests');
     await page.getByRole('link', { name: '创建大赛' }).click();
     await page.waitForURL('**/contests/new');

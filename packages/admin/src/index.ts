@@ -18,9 +18,11 @@ export { ListFilters, type BoundFilter, type FilterFields, type ListFiltersProps
 export type { ListPartProps } from './list/list-body.tsx';
 export { ListScreen, type ListScreenProps } from './list/list-screen.tsx';
 export { ListSection, type ListSectionProps } from './list/list-section.tsx';
+export { NameLink, type NameLinkProps } from './list/name-link.tsx';
 export { readerOf, type ReadMatching } from './list/read-matching.ts';
 
 export { useBulk, type Bulk, type BulkAct, type BulkReport, type BulkRun } from './bulk/use-bulk.ts';
+export { BulkButton, type BulkButtonProps } from './bulk/bulk-button.tsx';
 export { BulkActs, type BulkActsProps } from './bulk/bulk-acts.tsx';
 export { BulkDialog } from './bulk/bulk-dialog.tsx';
 export { useRemove } from './bulk/use-remove.ts';
@@ -46,6 +48,7 @@ export type { TreeForm, TreeRow, TreeSource } from './tree/tree-source.ts';
 
 export { draftKey, readDraft, removeDraft, writeDraft, type Draft } from './drafts/draft-store.ts';
 export { useDraft, type DraftOptions, type OfferedDraft } from './drafts/use-draft.ts';
+export { DraftState } from './drafts/draft-state.tsx';
 export { DraftNotice, type DraftNoticeProps } from './drafts/draft-notice.tsx';
 export { keepForms } from './drafts/kept-form.ts';
 export { useDirty } from './unsaved/dirty.ts';
@@ -54,5 +57,6 @@ export { useUrlState } from './url/use-url-state.ts';
 export { useTabs, type TabsOptions } from './tabs/use-tabs.ts';
 export { panelId, TabPanes, type TabPanesProps } from './tabs/tab-panes.tsx';
 export { tabKey, type Tab, type TabList, type TabLocation } from './tabs/tab-list.ts';
+export { useLeave } from './tabs/use-leave.ts';
 export { useTabScroll } from './tabs/use-tab-scroll.ts';
 export { PageNameContext, usePageName, useTabTitle } from './tabs/page-name.ts';

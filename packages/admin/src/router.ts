@@ -30,5 +30,6 @@ export interface RouterLinkProps {
   to: string;
   className?: string;
   replace?: boolean;
+  'aria-current'?: boolean | undefined;
   children: ReactNode;
 }

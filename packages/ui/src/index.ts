@@ -134,6 +134,8 @@ export { adaptView, type TableView } from './data-table/table-view.ts';
 export { useClientRows, type ClientRows, type ClientRowsOptions } from './data-table/use-client-rows.ts';
 export { ExportMenu, type ExportMenuProps } from './export-menu/export-menu.tsx';
 export { FilterBar, type FilterBarProps } from './filter-bar/filter-bar.tsx';
+export { useIsPhone } from './filter-bar/use-is-phone.ts';
+export { FilterField, type FilterControl, type FilterFieldProps } from './filter-bar/filter-field.tsx';
 export type {
   CellIssue,
   ImportField,
@@ -167,6 +169,7 @@ export { SavedViews, type SavedViewsProps } from './saved-views/saved-views.tsx'
 export { useSavedViews, type UsedViews } from './saved-views/use-saved-views.ts';
 export { decodeView, encodeView } from './saved-views/view-link.ts';
 export { TabBar, type PageTab, type TabBarProps } from './tab-bar/tab-bar.tsx';
+export { TabSwitcher, type TabSwitcherProps } from './tab-bar/tab-switcher.tsx';
 export { arrangeColumns, type ArrangedColumn, type SettableColumn } from './table-settings/column-arrangement.ts';
 export { ColumnSettings, type ColumnSettingsProps } from './table-settings/column-settings.tsx';
 export { useTableView } from './table-settings/use-table-view.ts';

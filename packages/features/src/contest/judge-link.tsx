@@ -1,5 +1,5 @@
+import { NameLink } from '@saiwu/admin';
 import { consolePaths } from '@saiwu/openapi';
-import { Link } from 'react-router-dom';
 import { useCan } from '../lib/api/access.ts';
 
 interface JudgeLinkProps {
@@ -12,9 +12,5 @@ interface JudgeLinkProps {
 export function JudgeLink({ judgeId, name }: JudgeLinkProps) {
   const can = useCan();
   if (judgeId === null || !can('judge.page')) return name;
-  return (
-    <Link className="rounded-control hover:text-theme-text hover:underline" to={`${consolePaths.judges}?${new URLSearchParams({ name })}`}>
-      {name}
-    </Link>
-  );
+  return <NameLink to={`${consolePaths.judges}?${new URLSearchParams({ name })}`}>{name}</NameLink>;
 }

@@ -1,8 +1,10 @@
+import { NameLink } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { consolePaths } from '@saiwu/openapi';
 import { StateDot } from '@saiwu/ui';
-import { generatePath, Link } from 'react-router-dom';
+import { generatePath } from 'react-router-dom';
 import type { JudgingStage } from './answers.ts';
+import { openFirst } from './open-first.ts';
 import { SheetProgress } from './sheet-progress.tsx';
 import { minutes } from '../lib/language/show.ts';
 import { stageTones } from './tones.ts';
@@ -15,9 +17,9 @@ export function JudgingStages({ stages }: { stages: readonly JudgingStage[] }) {
       {openFirst(stages).map(({ stageId, contestTitle, kind, state, reviewStart, reviewEnd, sheetCount, submittedCount }) => (
         <li key={stageId} className="flex flex-wrap items-center gap-x-6 gap-y-2 px-4 py-2.5">
           <div className="min-w-48 flex-1">
-            <Link className="font-medium hover:text-theme-text" to={generatePath(consolePaths.judgingStage, { stageId })}>
+            <NameLink className="font-medium" to={generatePath(consolePaths.judgingStage, { stageId })}>
               {contestTitle}
-            </Link>
+            </NameLink>
             <p className="text-xs text-fg-muted">
               {kind.desc} · {t`评审时间`} <span className="whitespace-nowrap">{minutes(reviewStart)} –</span>{' '}
               <span className="whitespace-nowrap">{minutes(reviewEnd)}</span>
@@ -31,9 +33,4 @@ export function JudgingStages({ stages }: { stages: readonly JudgingStage[] }) {
       ))}
     </ul>
   );
-}
-
-function openFirst(stages: readonly JudgingStage[]): JudgingStage[] {
-  const isOpen = ({ state }: JudgingStage) => state.code === 'IN_REVIEW';
-  return [...stages.filter(isOpen), ...stages.filter((stage) => !isOpen(stage))];
 }

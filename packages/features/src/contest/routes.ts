@@ -11,44 +11,80 @@ export const contestRoutes: Page[] = [
   page(consolePaths.newContest, { title: msg`创建大赛`, operation: 'contest.save' }, async () => ({
     Screen: (await import('./editor/new-contest-screen.tsx')).NewContestScreen,
   })),
-  page(consolePaths.contest, { title: msg`大赛`, operation: 'contest.get' }, async () => ({
-    Screen: (await import('./place/contest-screen.tsx')).ContestScreen,
-  })),
-  page(consolePaths.editContest, { title: msg`编辑大赛`, operation: 'contest.update' }, async () => ({
-    Screen: (await import('./editor/edit-contest-screen.tsx')).EditContestScreen,
-  })),
-  page(consolePaths.projects, { title: msg`大赛项目`, operation: 'project.page' }, async () => ({
-    Screen: (await import('./projects/project-list-screen.tsx')).ProjectListScreen,
-  })),
-  page(consolePaths.project, { title: msg`项目详情`, operation: 'project.get' }, async () => ({
-    Screen: (await import('./projects/project-detail-screen.tsx')).ProjectDetailScreen,
-  })),
-  page(consolePaths.assignments, { title: msg`评委分配`, operation: 'assignment.propose' }, async () => ({
+  page(
+    consolePaths.contest,
+    { title: msg`大赛`, short: msg({ message: '概况', context: '大赛' }), operation: 'contest.get' },
+    async () => ({
+      Screen: (await import('./place/contest-screen.tsx')).ContestScreen,
+    }),
+  ),
+  page(
+    consolePaths.editContest,
+    { title: msg`编辑大赛`, short: msg({ message: '设置', context: '大赛' }), operation: 'contest.update' },
+    async () => ({
+      Screen: (await import('./editor/edit-contest-screen.tsx')).EditContestScreen,
+    }),
+  ),
+  page(
+    consolePaths.projects,
+    { title: msg`大赛项目`, short: msg({ message: '项目', context: '多个' }), operation: 'project.page' },
+    async () => ({
+      Screen: (await import('./projects/project-list-screen.tsx')).ProjectListScreen,
+    }),
+  ),
+  page(
+    consolePaths.project,
+    { title: msg`项目详情`, short: msg({ message: '项目', context: '一个' }), operation: 'project.get' },
+    async () => ({
+      Screen: (await import('./projects/project-detail-screen.tsx')).ProjectDetailScreen,
+    }),
+  ),
+  page(consolePaths.assignments, { title: msg`评委分配`, short: msg`分配`, operation: 'assignment.propose' }, async () => ({
     Screen: (await import('./assignments/assignment-screen.tsx')).AssignmentScreen,
   })),
-  page(consolePaths.board, { title: msg`评审进度`, operation: 'stage.get' }, async () => ({
-    Screen: (await import('./review/stage-board-screen.tsx')).StageBoardScreen,
-  })),
+  page(
+    consolePaths.board,
+    { title: msg`评审进度`, short: msg({ message: '评审', context: '阶段' }), operation: 'stage.get' },
+    async () => ({
+      Screen: (await import('./review/stage-board-screen.tsx')).StageBoardScreen,
+    }),
+  ),
   // shortened by hand, or of the time when every level had a board of its own
-  page('/contests/:id/review', { title: msg`评审进度`, operation: 'stage.get' }, async () => ({
-    Screen: (await import('./review/stage-board-screen.tsx')).StageBoardScreen,
-  })),
-  page('/contests/:id/review/:level/projects/:projectId', { title: msg`项目详情`, operation: 'project.get' }, async () => ({
-    Screen: (await import('./projects/project-detail-screen.tsx')).ReviewedProjectScreen,
-  })),
-  page('/contests/:id/promotion', { title: msg`评审结果`, operation: 'result.page' }, async () => ({
-    Screen: (await import('./results/promotion-screen.tsx')).PromotionScreen,
-  })),
-  page(consolePaths.results, { title: msg`评审结果`, operation: 'result.page' }, async () => ({
-    Screen: (await import('./results/result-list-screen.tsx')).ResultListScreen,
-  })),
+  page(
+    '/contests/:id/review',
+    { title: msg`评审进度`, short: msg({ message: '评审', context: '阶段' }), operation: 'stage.get' },
+    async () => ({
+      Screen: (await import('./review/stage-board-screen.tsx')).StageBoardScreen,
+    }),
+  ),
+  page(
+    '/contests/:id/review/:level/projects/:projectId',
+    { title: msg`项目详情`, short: msg({ message: '项目', context: '一个' }), operation: 'project.get' },
+    async () => ({
+      Screen: (await import('./projects/project-detail-screen.tsx')).ReviewedProjectScreen,
+    }),
+  ),
+  page(
+    '/contests/:id/promotion',
+    { title: msg`评审结果`, short: msg({ message: '结果', context: '大赛' }), operation: 'result.page' },
+    async () => ({
+      Screen: (await import('./results/promotion-screen.tsx')).PromotionScreen,
+    }),
+  ),
+  page(
+    consolePaths.results,
+    { title: msg`评审结果`, short: msg({ message: '结果', context: '大赛' }), operation: 'result.page' },
+    async () => ({
+      Screen: (await import('./results/result-list-screen.tsx')).ResultListScreen,
+    }),
+  ),
   page(consolePaths.judging, { title: msg`我的评审`, operation: 'judging.stages' }, async () => ({
     Screen: (await import('./judging/judging-stages-screen.tsx')).JudgingStagesScreen,
   })),
-  page(consolePaths.judgingStage, { title: msg`待评项目`, operation: 'judging.page' }, async () => ({
+  page(consolePaths.judgingStage, { title: msg`待评项目`, short: msg`待评`, operation: 'judging.page' }, async () => ({
     Screen: (await import('./judging/judging-list-screen.tsx')).JudgingListScreen,
   })),
-  page(consolePaths.judgingProject, { title: msg`项目评审`, operation: 'judging.get' }, async () => ({
+  page(consolePaths.judgingProject, { title: msg`项目评审`, short: msg`打分`, operation: 'judging.get' }, async () => ({
     Screen: (await import('./judging/scoring-screen.tsx')).ScoringScreen,
   })),
   page(consolePaths.judges, { title: msg`评委管理`, operation: 'judge.page' }, async () => ({

@@ -9,7 +9,7 @@ export function StageJudges({ judges }: { judges: StageProject['judges'] }) {
   const { t } = useLingui();
   if (judges.length === 0) return null;
   return (
-    <ul className="flex flex-wrap gap-x-3 gap-y-1 max-sm:justify-end">
+    <ul className="flex flex-wrap gap-x-3 gap-y-1">
       {judges.map(({ judgeId, judgeName, state, submittedTime }) => {
         const { Sign, look } = signs[state.code];
         const time = minutes(submittedTime);

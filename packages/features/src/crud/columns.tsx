@@ -1,10 +1,12 @@
+import { NameLink } from '@saiwu/admin';
 import type { MessageDescriptor } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { stateNames } from '@saiwu/openapi';
 import { StateDot, type CellValue, type Column } from '@saiwu/ui';
 import type { ReactNode } from 'react';
-import type { ListOf, PageId, RowIn } from './resource.ts';
+import { BuiltInName } from './built-in-name.tsx';
+import type { AnyRow, ListOf, PageId, RowIn } from './resource.ts';
 
 /** A column before its title is translated. */
 export interface ListColumn<Row> extends Omit<Column<Row>, 'title' | 'edit'> {
@@ -16,7 +18,19 @@ export interface ListColumn<Row> extends Omit<Column<Row>, 'title' | 'edit'> {
 type Look<Row> = Partial<
   Pick<
     ListColumn<Row>,
-    'width' | 'isSortable' | 'priority' | 'align' | 'value' | 'isEditable' | 'isHidden' | 'isRequired' | 'formerKeys' | 'pin'
+    | 'width'
+    | 'minWidth'
+    | 'isSortable'
+    | 'priority'
+    | 'isState'
+    | 'align'
+    | 'decimals'
+    | 'value'
+    | 'isEditable'
+    | 'isHidden'
+    | 'isRequired'
+    | 'formerKeys'
+    | 'pin'
   >
 >;
 
@@ -31,31 +45,43 @@ export function columnsOf<Id extends PageId, Labels, Filters>(resource: ListOf<I
   }
 
   return {
+    /** Text of any length: without a `width` it takes what room is left over, and is cut where there is none. */
     text: (key: Key, look: Look<Row> = {}) => column(key, text, text, look),
+    /**
+     * The name of a row. It leads where `to` says, and only then looks like a link; what we ship says so before anybody tries to change it. Takes the
+     * room that is left over.
+     */
+    name: (key: Key, { to, ...look }: Look<Row> & { to?: (row: Row) => string | null } = {}): ListColumn<Row> => ({
+      ...column(key, text, text, { priority: 1, minWidth: '144px', ...look }),
+      cell: (row) => <Name name={text(row[key])} path={to?.(row) ?? null} isBuiltIn={(row as AnyRow).readonly === true} />, // rows of every resource are read as AnyRow
+    }),
     /** Short text that is of no use when cut: an account, a phone number. */
-    code: (key: Key, look: Look<Row> = {}) => column(key, text, (value) => whole(text(value)), look),
-    /** Figures, at the right. */
-    number: (key: Key, look: Look<Row> = {}) => column(key, number, text, { align: 'right', ...look }),
+    code: (key: Key, look: Look<Row> = {}) => column(key, text, (value) => whole(text(value)), { width: '120px', ...look }),
+    /** Figures, at the right; with `decimals` their points stand beneath each other. */
+    number: (key: Key, look: Look<Row> = {}) => column(key, number, text, { align: 'right', width: '88px', minWidth: '72px', ...look }),
     /** An instant of the wire, to the minute. */
-    time: (key: Key, look: Look<Row> = {}) => column(key, minute, (value) => whole(minute(value)), look),
+    time: (key: Key, look: Look<Row> = {}) => column(key, minute, (value) => whole(minute(value)), { width: '148px', ...look }),
+    /** The same to the second, where that matters: logs, jobs, sealing. */
+    second: (key: Key, look: Look<Row> = {}) => column(key, text, (value) => whole(text(value)), { width: '172px', ...look }),
     /** Enabled or disabled. */
     state: (key: Key, look: Look<Row> = {}) =>
       column(
         key,
         (value) => t(stateNames[`${value === true}`]),
         (value) => <StateWord isOn={value === true} />,
-        { width: '104px', ...look },
+        { width: '96px', isState: true, ...look },
       ),
-    /** A property that few rows have: said where it holds. */
+    /** A property that few rows have, said where it holds; left out until it is asked for. */
     flag: (key: Key, look: Look<Row> = {}) =>
       column(
         key,
         (value) => (value === true ? t`是` : ''),
         (value) => value === true && <Trans>是</Trans>,
-        look,
+        { width: '88px', isHidden: true, ...look },
       ),
-    /** An enumeration by its name. */
-    word: (key: Key, look: Look<Row> = {}) => column(key, word, (value) => whole(word(value)), look),
+    /** An enumeration by its name; whole, unless it says how far it may be squeezed. */
+    word: (key: Key, look: Look<Row> = {}) =>
+      column(key, word, (value) => (look.minWidth === undefined ? whole(word(value)) : word(value)), { width: '104px', ...look }),
     /** Any cell; not sorted by unless asked for, and exported as its text unless it has a `value`. */
     custom: (key: string, title: MessageDescriptor, render: (row: Row) => ReactNode, look: Look<Row> = {}): ListColumn<Row> => ({
       key,
@@ -86,6 +112,10 @@ function word(value: unknown): string {
 /** Short text that is worth its room: never cut. */
 function whole(short: string): ReactNode {
   return short === '' ? '' : <span className="whitespace-nowrap tabular-nums">{short}</span>;
+}
+
+function Name({ name, path, isBuiltIn }: { name: string; path: string | null; isBuiltIn: boolean }) {
+  return <BuiltInName isBuiltIn={isBuiltIn}>{path === null ? name : <NameLink to={path}>{name}</NameLink>}</BuiltInName>;
 }
 
 function StateWord({ isOn }: { isOn: boolean }) {

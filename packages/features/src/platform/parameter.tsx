@@ -16,6 +16,7 @@ export const parameter = defineResource('parameter', {
   title: msg({ message: '参数', context: '一条' }),
   labels: { ...parameterFields, readonly: msg`内置`, createTime: msg`创建时间` },
   nameOf: (row) => row.name,
+  isSwitched: true,
   imports: {
     key: { isUnique: true, example: 'AppealDays' },
     name: { example: '申诉天数' },
@@ -23,6 +24,7 @@ export const parameter = defineResource('parameter', {
     describe: {},
     state: stateImport,
   },
+  search: ['key', 'name', 'value'],
   filters: z.object({ key: z.string(), name: z.string(), state: z.boolean() }),
 });
 
@@ -30,19 +32,19 @@ type ParameterRow = RowOf<'parameter'>;
 
 const col = columnsOf(parameter);
 const columns = [
-  col.text('key', { priority: 1, isRequired: true }),
-  col.text('name', { width: '160px' }),
-  col.text('value', { width: '160px', isEditable: true }),
-  col.text('describe', { priority: 3, isSortable: false, isEditable: true }),
+  col.text('key', { width: '220px', minWidth: '160px', priority: 1, isRequired: true }),
+  col.name('name', { width: '192px', minWidth: '136px', priority: 2 }),
+  col.text('value', { width: '176px', minWidth: '104px', isEditable: true }),
+  col.text('describe', { minWidth: '120px', priority: 3, isSortable: false, isEditable: true }),
   col.state('state'),
   col.flag('readonly', { isSortable: false }),
-  col.time('createTime'),
+  col.time('createTime', { priority: 3 }),
 ];
 
 const form: ResourceForm<'parameter'> = { save: parameterSave, update: parameterUpdate, valuesOf, Fields };
 
 export function ParameterScreen() {
-  return <ListScreen resource={parameter} columns={columns} Filters={Filters} form={form} detail={detailOf} />;
+  return <ListScreen resource={parameter} columns={columns} Filters={Filters} MoreFilters={MoreFilters} form={form} detail={detailOf} />;
 }
 
 function detailOf(row: ParameterRow) {
@@ -65,12 +67,17 @@ function Detail({ row: { value, describe, createTime, updateTime } }: { row: Par
   );
 }
 
-function Filters({ field }: { field: FilterFields<'key' | 'name' | 'state'> }) {
+type Field = FilterFields<'key' | 'name' | 'state'>;
+
+function Filters({ field }: { field: Field }) {
+  return field.choice('state', (own) => <StateSelect {...own} />);
+}
+
+function MoreFilters({ field }: { field: Field }) {
   return (
     <>
-      <Input {...field.text('key')} />
-      <Input {...field.text('name')} />
-      <StateSelect {...field.choice('state')} />
+      {field.text('key')}
+      {field.text('name')}
     </>
   );
 }

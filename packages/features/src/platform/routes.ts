@@ -22,7 +22,7 @@ export const platformRoutes = [
   page(consolePaths.messages, { title: msg`消息`, operation: 'message.page' }, async () => ({
     Screen: (await import('./message/message-list-screen.tsx')).MessageListScreen,
   })),
-  page(consolePaths.message, { title: msg`消息`, operation: 'message.get' }, async () => ({
+  page(consolePaths.message, { title: msg`消息详情`, operation: 'message.get' }, async () => ({
     Screen: (await import('./message/message-page-screen.tsx')).MessagePageScreen,
   })),
   page(consolePaths.newMessage, { title: msg`发送消息`, operation: 'message.save' }, async () => ({

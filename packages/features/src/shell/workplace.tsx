@@ -1,6 +1,16 @@
 import { panelId, TabPanes, useTabScroll } from '@saiwu/admin';
 import { useSession } from '@saiwu/auth';
-import { AdminLayout, Breadcrumb, isExternalLink, LoadingBar, TabBar, WordMark, type MenuNode, type RenderLink } from '@saiwu/ui';
+import {
+  AdminLayout,
+  Breadcrumb,
+  isExternalLink,
+  LoadingBar,
+  TabBar,
+  TabSwitcher,
+  WordMark,
+  type MenuNode,
+  type RenderLink,
+} from '@saiwu/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useIsFetching } from '@tanstack/react-query';
 import { LogOut, PanelLeft } from 'lucide-react';
@@ -13,7 +23,7 @@ import { MenuIcon } from './menu/menu-icon.tsx';
 import { menuEntries, menuTrail, unknownPaths, type MenuEntry } from './menu/menu-tree.ts';
 import { useNextPages } from './menu/use-next-pages.ts';
 import { ShellNavbar } from './navbar/navbar.tsx';
-import { usePageTitle } from './tabs/page-title.ts';
+import { usePageTabs, usePageTitle } from './tabs/page-title.ts';
 import { useConsoleTabs } from './tabs/use-console-tabs.tsx';
 import { useClearCache } from './navbar/use-clear-cache.ts';
 import { useLayoutSettings } from './navbar/use-layout-settings.ts';
@@ -44,6 +54,13 @@ export function Workplace({ pages }: { pages: readonly Page[] }) {
     if (unknown.length > 0) console.warn(`Menu entries without a page in this console: ${unknown.join(', ')}`); // oxlint-disable-line no-console -- see above
   }, [router, pages]);
 
+  const tabActs = {
+    tabs: usePageTabs(pages, tabs.tabs, tabs.dirty),
+    activeKey,
+    onSelect: (key: string) => tabs.select(key),
+    onClose: (keys: string[]) => void tabs.close(keys),
+    onRefresh: (key: string) => void tabs.refresh(key),
+  };
   const open = (path: string) => (isExternalLink(path) ? window.open(path, '_blank', 'noopener,noreferrer') : void navigate(path));
   const fold = () => setStatus(status === 0 ? 1 : 0);
   const leave = () => void tabs.leave(signOut);
@@ -77,23 +94,14 @@ export function Workplace({ pages }: { pages: readonly Page[] }) {
         tabs={
           hasTabs && (
             <TabBar
-              tabs={tabs.tabs.map(({ key, name, isPinned, isFixed }) => ({
-                key,
-                title: pageTitle(key, name),
-                isPinned,
-                isFixed,
-                isDirty: tabs.dirty.has(key),
-              }))}
-              activeKey={activeKey}
-              onSelect={(key) => tabs.select(key)}
-              onClose={(keys) => void tabs.close(keys)}
-              onRefresh={(key) => void tabs.refresh(key)}
+              {...tabActs}
               onPinnedChange={(key, isPinned) => tabs.pin(key, isPinned)}
               onReorder={(keys) => tabs.reorder(keys)}
               panelId={panelId(activeKey)}
             />
           )
         }
+        switcher={<TabSwitcher {...tabActs} />}
       >
         <TabPanes
           tabs={tabs.tabs}
@@ -101,6 +109,7 @@ export function Workplace({ pages }: { pages: readonly Page[] }) {
           renderPage={tabs.renderPage}
           marks={tabs.marks}
           onRename={tabs.rename}
+          onDrop={tabs.drop}
           titleOf={hasTabs ? (tab) => pageTitle(tab.key, tab.name) : null}
         />
       </AdminLayout>

@@ -24,6 +24,8 @@ export interface AdminLayoutProps extends OwnProps<'div'> {
   breadcrumb?: ReactNode;
   /** The open pages, a `TabBar`; without it there is no such line. */
   tabs?: ReactNode;
+  /** What stands in the header instead of `tabs` below 992 px, a `TabSwitcher`; without it the line stays. */
+  switcher?: ReactNode;
   /** The sidebar is 64 px wide instead of 235. */
   isFolded: boolean;
   onFoldedChange: (isFolded: boolean) => void;
@@ -45,7 +47,19 @@ export interface AdminLayoutProps extends OwnProps<'div'> {
  * Below 992 px the sidebar is a drawer. Printed, only the page is left.
  */
 export function AdminLayout(props: AdminLayoutProps) {
-  const { menu, activeKey, onNavigate, renderLink = renderAnchor, brand, navbar, breadcrumb, tabs, children, ...settings } = props;
+  const {
+    menu,
+    activeKey,
+    onNavigate,
+    renderLink = renderAnchor,
+    brand,
+    navbar,
+    breadcrumb,
+    tabs,
+    switcher,
+    children,
+    ...settings
+  } = props;
   const { isFolded, onFoldedChange, isUniqueOpen = false, isHeaderFixed = true, isSidebarFixed = true, ...own } = settings;
   const { sidebarStyle = 'light', contentId = 'content', className, ...rest } = own;
   const words = useWords();
@@ -125,9 +139,12 @@ export function AdminLayout(props: AdminLayoutProps) {
               <Menu aria-hidden />
             </IconButton>
             <div className="min-w-0 flex-1">{breadcrumb}</div>
-            <div className="flex shrink-0 items-center gap-1">{navbar}</div>
+            <div className="flex shrink-0 items-center gap-1">
+              {hasTabs && switcher !== undefined && <span className="contents lg:hidden">{switcher}</span>}
+              {navbar}
+            </div>
           </div>
-          {hasTabs && <div className="border-b border-border bg-surface">{tabs}</div>}
+          {hasTabs && <div className={cn('border-b border-border bg-surface', switcher !== undefined && 'max-lg:hidden')}>{tabs}</div>}
         </header>
         <main
           id={contentId}

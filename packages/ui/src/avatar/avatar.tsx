@@ -1,4 +1,4 @@
-import { Avatar as RadixAvatar } from 'radix-ui';
+import { useState } from 'react';
 import { cn } from '../cn.ts';
 import type { OwnProps } from '../own-props.ts';
 
@@ -12,9 +12,13 @@ export interface AvatarProps extends OwnProps<'span'> {
 }
 
 /** A person's picture, or the name's letters. Put the name beside it, or it is the name itself for screen readers. */
-export function Avatar({ name, src, size = 'md', className, ...rest }: AvatarProps) {
+export function Avatar({ name, src = '', size = 'md', className, ...rest }: AvatarProps) {
+  // by address: the next picture is tried anew
+  const [shown, setShown] = useState('');
+  const [failed, setFailed] = useState('');
+  const layer = 'col-start-1 row-start-1';
   return (
-    <RadixAvatar.Root
+    <span
       data-slot="avatar"
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the letters are no image file, yet they are a picture of somebody
       role="img"
@@ -26,11 +30,15 @@ export function Avatar({ name, src, size = 'md', className, ...rest }: AvatarPro
         className,
       )}
     >
-      {src !== undefined && src !== '' && <RadixAvatar.Image src={src} alt="" className="col-start-1 row-start-1 size-full object-cover" />}
-      <RadixAvatar.Fallback aria-hidden className="col-start-1 row-start-1">
-        {initials(name, size === 'sm' ? 1 : 2)}
-      </RadixAvatar.Fallback>
-    </RadixAvatar.Root>
+      {(src === '' || shown !== src) && (
+        <span aria-hidden className={layer}>
+          {initials(name, size === 'sm' ? 1 : 2)}
+        </span>
+      )}
+      {src !== '' && failed !== src && (
+        <img src={src} alt="" className={`${layer} size-full object-cover`} onLoad={() => setShown(src)} onError={() => setFailed(src)} />
+      )}
+    </span>
   );
 }
 

@@ -11,10 +11,10 @@ export const buttonVariants = cva(
     variants: {
       variant: {
         solid: 'bg-theme text-theme-fg not-disabled:hover:bg-theme-hover not-disabled:active:bg-theme-hover',
-        outline: 'border-border bg-surface text-fg not-disabled:hover:bg-bg-subtle not-disabled:active:bg-border',
+        outline: 'border-border-strong bg-surface text-fg not-disabled:hover:bg-bg-subtle not-disabled:active:bg-border',
         ghost: 'text-fg-muted not-disabled:hover:bg-bg-subtle not-disabled:hover:text-fg not-disabled:active:bg-border',
         link: 'text-theme-text not-disabled:hover:bg-theme-soft',
-        danger: 'border-danger-text/60 bg-surface text-danger-text not-disabled:hover:border-danger-text not-disabled:hover:bg-danger-soft',
+        danger: 'border-danger-text bg-surface text-danger-text not-disabled:hover:bg-danger-soft',
       },
       size: {
         default: 'h-control px-3.5',

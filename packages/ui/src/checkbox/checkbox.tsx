@@ -36,7 +36,7 @@ export function Checkbox({ value, onValueChange, children, className, ref, ...pr
       aria-readonly={props.readOnly || undefined}
       className={cn(
         'relative size-4 shrink-0 rounded-small border border-border-strong bg-surface text-theme-fg transition-colors focus-ring',
-        'after:absolute after:-inset-1.5 pointer-coarse:after:-inset-3.5 not-disabled:hover:border-ring aria-invalid:border-danger-text',
+        'after:absolute after:-inset-1.5 pointer-coarse:after:-inset-3.5 not-disabled:not-aria-invalid:hover:border-ring aria-invalid:border-danger-text',
         'data-[state=checked]:border-ring data-[state=checked]:bg-theme data-[state=indeterminate]:border-ring data-[state=indeterminate]:bg-theme',
         'disabled:cursor-not-allowed disabled:opacity-50 aria-readonly:cursor-default',
         !children && className,

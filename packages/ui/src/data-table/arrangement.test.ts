@@ -68,6 +68,8 @@ describe('widths of virtual rows', () => {
     key: column.key,
     colIndex: 1,
     isTitle: false,
+    cardPlace: 'fact',
+    fact: 1,
     side: undefined,
     isEdge: false,
     width,

@@ -7,6 +7,14 @@ export function cellContent<Row>(column: Column<Row>, row: Row): ReactNode {
   return content === undefined || content === '' || content === false ? null : content;
 }
 
+/** What a figure lacks to the decimals of its column: `.00` of 92. */
+export function missingDecimals<Row>({ decimals }: Column<Row>, content: ReactNode): string | undefined {
+  if (decimals === undefined || (typeof content !== 'string' && typeof content !== 'number')) return undefined;
+  const [, point = '', given = ''] = /^[^.]*(\.?)(\d*)$/.exec(String(content)) ?? [];
+  const zeros = '0'.repeat(Math.max(0, decimals - given.length));
+  return zeros === '' || point !== '' ? zeros : `.${zeros}`;
+}
+
 /** A dash where there is nothing. */
 export function Nothing() {
   return <span className="text-fg-subtle">—</span>;

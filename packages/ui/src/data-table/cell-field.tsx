@@ -82,7 +82,7 @@ export function CellField({ title, before, check, save: send, options, onEnd }: 
     ),
   };
   return (
-    <div data-slot="cell-editor" className="relative -mx-2 min-w-0 max-sm:mx-0 max-sm:flex-1">
+    <div data-slot="cell-editor" className="relative -mx-2 min-w-0 max-md:mx-0 max-md:flex-1">
       {options ? (
         <select
           {...common}

@@ -16,13 +16,25 @@ export interface Column<Row> {
   /** Numbers stand right, in figures of equal width. */
   align?: 'right';
   /**
-   * A CSS width that the column keeps: `160px`. Without one it takes the room of its content, up to 24rem, and long text is cut where room is scarce
-   * (down to 72 px, in the title column to 200 px); what must stay whole brings `whitespace-nowrap`.
+   * Figures of at most so many decimals: they stand with their points beneath each other, however many of them a row has. For texts and numbers; what
+   * `cell` draws must see to that itself.
+   */
+  decimals?: number;
+  /**
+   * The width that the column has where there is room, in px: `160px`. What room is left over goes to the columns without one, by their content: leave
+   * it out of the one column that makes use of it, a title or a description. What must stay whole brings `whitespace-nowrap`. A head is never cut.
    */
   width?: string;
+  /** The least that it is squeezed to where room is scarce. Default: its `width`; without one 72 px, 200 px in the title column. */
+  minWidth?: string;
   isSortable?: boolean;
-  /** 1: the title of the row's card on a phone (the first column when none says so). 3: left out below 1280 px, and on a phone. */
+  /**
+   * 1: the title of the row's card on a phone (the first column when none says so). 3: left out below 1280 px and on a phone, and on wide pages where
+   * the least widths of all columns find no room, from the last one on; `onLeftOutChange` tells which, and a view can keep them.
+   */
   priority?: 1 | 2 | 3;
+  /** On a phone it stands beside the title of the card: a state. */
+  isState?: boolean;
   /** Keys that the column had before: arrangements and links that name them still find it. */
   formerKeys?: readonly string[];
   /** Stands still at this edge while the others scroll, until the reader arranges it otherwise. */

@@ -2,11 +2,12 @@
 import { clsx } from 'clsx';
 import { Fragment, type CSSProperties, type ReactNode, type Ref } from 'react';
 import { CellEditor } from './cell-editor.tsx';
-import { cellContent, Nothing, tellWhole } from './cell-content.tsx';
+import { cellContent, missingDecimals, Nothing, tellWhole } from './cell-content.tsx';
 import type { TableParts } from './table-parts.ts';
-import { leftEdge, pinnedCell, rightEdge, rowGround } from './grid-classes.ts';
+import { alignedPoints, groundOfRow, leftEdge, pinnedCell, rightEdge, rowGround } from './grid-classes.ts';
 import { RowActions } from './row-actions-part.ts';
 import { BoxCell, ExpanderCell } from './row-lead.tsx';
+import type { Column } from './column.ts';
 import { isSelected } from './row-selection.ts';
 import type { PlacedColumn } from './table-columns.ts';
 
@@ -23,7 +24,7 @@ export interface DataRowProps<Row> extends TableParts<Row> {
 }
 
 /** One row of a `DataTable`; a card on a phone. */
-export function DataRow<Row>({ id, row, index, isOpen, editing, placed, lead, props, onEdited, card }: DataRowProps<Row>) {
+export function DataRow<Row>({ id, row, index, isOpen, editing, placed, lead, isShort, props, onEdited, card }: DataRowProps<Row>) {
   const { selection, rowActions, onRowClick, detail } = props;
   const isChosen = selection !== undefined && isSelected(selection.value, id);
   const hasPins = placed.some(({ side }) => side === 'left');
@@ -33,7 +34,7 @@ export function DataRow<Row>({ id, row, index, isOpen, editing, placed, lead, pr
       role="gridcell"
       colSpan={columnCount}
       data-slot="row-detail"
-      className="border-b border-border bg-bg-subtle p-4 max-sm:mt-2 max-sm:block max-sm:rounded-card max-sm:border-b-0"
+      className="border-b border-border bg-bg-subtle p-4 max-md:col-span-full max-md:block"
     >
       <div className="sticky left-4 max-w-[calc(100vw-3rem)]">{detail(row)}</div>
     </td>
@@ -50,9 +51,10 @@ export function DataRow<Row>({ id, row, index, isOpen, editing, placed, lead, pr
         data-state={isChosen ? 'selected' : 'plain'}
         aria-selected={selection && isChosen}
         className={clsx(
-          'group/row hover:bg-bg-subtle data-[state=selected]:bg-theme-soft',
-          'max-sm:relative max-sm:flex max-sm:flex-col max-sm:rounded-card max-sm:border max-sm:border-border max-sm:bg-surface max-sm:p-3',
-          card && 'absolute! inset-x-2 top-0',
+          'group/row bg-(--ground)',
+          groundOfRow,
+          'max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)_auto_auto] max-md:items-center max-md:border-b max-md:border-border max-md:px-4 max-md:py-3',
+          card && 'absolute inset-x-0 top-0',
           onRowClick && 'cursor-pointer',
         )}
       >
@@ -73,18 +75,20 @@ export function DataRow<Row>({ id, row, index, isOpen, editing, placed, lead, pr
               one.side !== undefined && [pinnedCell, rowGround, one.isEdge && (one.side === 'left' ? leftEdge : rightEdge)],
               one.column.align === 'right' && 'text-right whitespace-nowrap tabular-nums',
               one.column.edit && canEdit(one, row) && 'cursor-text',
-              phoneClass(one, (selection ? 1 : 0) + (detail ? 1 : 0)),
+              phoneClass(one, detail !== undefined),
             )}
           >
-            {!one.isTitle && (
-              <span aria-hidden className="shrink-0 text-fg-muted sm:hidden">
+            {one.cardPlace === 'fact' && (
+              <span aria-hidden className="w-[7em] shrink-0 text-fg-muted md:hidden">
                 {one.column.title}
               </span>
             )}
             {editing === one.key && one.column.edit ? (
               <CellEditor title={one.column.title} edit={one.column.edit} row={row} onEnd={onEdited} />
             ) : (
-              <Value width={one.width}>{cellContent(one.column, row)}</Value>
+              <Value column={one.column} width={one.width}>
+                {cellContent(one.column, row)}
+              </Value>
             )}
           </td>
         ))}
@@ -98,16 +102,16 @@ export function DataRow<Row>({ id, row, index, isOpen, editing, placed, lead, pr
               pinnedCell,
               rowGround,
               rightEdge,
-              'right-0 text-right whitespace-nowrap max-sm:mt-2 max-sm:border-t max-sm:border-border max-sm:pt-2 print:hidden',
+              'right-0 text-right whitespace-nowrap max-md:col-[2/-1] max-md:[&_[data-slot=row-actions]]:mt-1 max-md:[&_[data-slot=row-actions]]:-ml-2 max-md:[&_[data-slot=row-actions]]:justify-start print:hidden',
             )}
           >
-            <RowActions items={rowActions(row)} />
+            <RowActions items={rowActions(row)} isShort={isShort} />
           </td>
         )}
         {card && opened}
       </tr>
       {!card && opened && (
-        <tr role="row" className="max-sm:block">
+        <tr role="row" className="max-md:block max-md:border-b max-md:border-border">
           {opened}
         </tr>
       )}
@@ -121,21 +125,28 @@ export function canEdit<Row>({ column }: PlacedColumn<Row>, row: Row): boolean {
 }
 
 const dataCell =
-  'h-(--row-height) border-b border-border px-3 py-1 focus-ring focus-visible:-outline-offset-2 group-last/row:border-b-0 first:pl-4 last:pr-4 max-sm:h-auto max-sm:border-0 max-sm:px-0 max-sm:first:pl-0 max-sm:last:pr-0';
+  'h-(--row-height) border-b border-border px-3 py-1 focus-ring focus-visible:-outline-offset-2 group-last/row:border-b-0 first:pl-4 last:pr-4 max-md:h-auto max-md:border-0 max-md:px-0 max-md:py-0.5 max-md:first:pl-0 max-md:last:pr-0';
 
-/** On a phone: the title of the card, a line with its label, or nothing. */
-function phoneClass<Row>({ isTitle, column }: PlacedColumn<Row>, leadCount: number) {
-  if (isTitle)
-    return clsx('max-sm:order-first max-sm:mb-1 max-sm:font-medium', leadCount === 1 && 'max-sm:pr-8', leadCount > 1 && 'max-sm:pr-16');
-  if (column.priority === 3) return 'max-xl:hidden';
-  return 'max-sm:flex max-sm:items-baseline max-sm:gap-3 max-sm:text-right';
+/** On a phone: the title of the card, the state beside it, a line with its label, or nothing where the row opens into more than fits a card. */
+function phoneClass<Row>({ cardPlace, fact }: PlacedColumn<Row>, opens: boolean) {
+  if (cardPlace === 'title') return 'max-md:col-start-2 max-md:row-start-1 max-md:font-medium max-md:text-left';
+  if (cardPlace === 'state') return 'max-md:col-start-3 max-md:row-start-1 max-md:pl-3';
+  if (opens && fact > mostFacts) return 'max-md:hidden';
+  return 'max-md:col-[2/-1] max-md:flex max-md:items-baseline max-md:gap-3 max-md:text-left';
 }
 
-function Value({ width, children }: { width: number | undefined; children: ReactNode }) {
+/** On the card of a row that opens into all of them. */
+const mostFacts = 3;
+
+function Value<Row>({ column, width, children }: { column: Column<Row>; width: number | undefined; children: ReactNode }) {
   return (
     <div
       style={width === undefined ? undefined : { maxWidth: width - 16 }}
-      className="-mx-1 line-clamp-1 max-w-[24rem] min-w-0 px-1 break-all max-sm:mx-0 max-sm:line-clamp-none max-sm:max-w-none! max-sm:flex-1 max-sm:px-0 max-sm:wrap-anywhere max-sm:break-normal [&_a]:outline-offset-0"
+      data-pad={missingDecimals(column, children)}
+      className={clsx(
+        '-mx-1 line-clamp-1 min-w-0 px-1 break-all max-md:mx-0 max-md:line-clamp-none max-md:max-w-none! max-md:flex-1 max-md:px-0 max-md:wrap-anywhere max-md:break-normal [&_a]:outline-offset-0',
+        column.decimals !== undefined && alignedPoints,
+      )}
       onPointerEnter={(event) => tellWhole(event.currentTarget)}
     >
       {children ?? <Nothing />}

@@ -5,6 +5,7 @@ import type { MenuItem } from '../dropdown-menu/menu-item.ts';
 import type { ErrorInfo } from '../error-state/error-state.tsx';
 import { ariaOf, dataOf, type DataAttributes, type OwnProps } from '../own-props.ts';
 import { useIsLate } from '../skeleton/use-is-late.ts';
+import { useIsPhone } from '../filter-bar/use-is-phone.ts';
 import { useMedia } from '../use-media.ts';
 import { useMergedRef } from '../use-merged-ref.ts';
 import { useWords } from '../words.tsx';
@@ -19,8 +20,11 @@ import { TableHead } from './table-head.tsx';
 import type { LeadCells, TableParts } from './table-parts.ts';
 import { EmptyState, ErrorState } from './table-states-part.ts';
 import type { TableView } from './table-view.ts';
+import { ScrollHint } from './scroll-hint.tsx';
 import { useGridKeyboard } from './use-grid-keyboard.ts';
+import { useHeadWidths } from './use-head-widths.ts';
 import { useIsPrinting } from './use-is-printing.ts';
+import { useLeftOut } from './use-left-out.ts';
 import { usePins } from './use-pins.ts';
 import { useRowActs } from './use-row-acts.ts';
 import { useScrollEdges } from './use-scroll-edges.ts';
@@ -51,6 +55,8 @@ export interface DataTableProps<Row> extends Pick<OwnProps<'div'>, 'id' | 'class
   view?: TableView;
   /** With it, columns can be made wider and narrower at their heads. */
   onViewChange?: (view: TableView) => void;
+  /** Told which columns of low priority have left for lack of room, for `ColumnSettings`, where the reader gets them back. Keep it stable. */
+  onLeftOutChange?: (keys: readonly string[]) => void;
   /** The acts on a row: at most two in words, the rest in a menu. */
   rowActions?: (row: Row) => MenuItem[];
   /** Opens the row by a press anywhere in it. The row must also hold a link or an act that does so, for the keyboard. */
@@ -66,7 +72,7 @@ export interface DataTableProps<Row> extends Pick<OwnProps<'div'>, 'id' | 'class
 }
 
 /**
- * Rows of a page, or all of many: an ARIA grid that scrolls sideways under its acts when narrow; below 640 px each row is a card.
+ * Rows of a page, or all of many: an ARIA grid that scrolls sideways under its acts when narrow; below 800 px each row is a card.
  * `aria-*` belong to the grid, the rest to the element around it, which scrolls; `className` adds to what that has, without the merging that
  * other components do, which would weigh as much as a fifth of the table.
  */
@@ -79,13 +85,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const virtualRows = useRef<{ reveal: (row: number) => void }>(null);
   const isLate = useIsLate(isLoading);
   const isPrinting = useIsPrinting();
-  const isPhone = useMedia('(width < 40rem)');
+  const isPhone = useIsPhone();
+  const isShort = useMedia('(50rem <= width < 80rem)');
   const hasError = error !== undefined && error !== null;
   const isBare = rows.length === 0 || hasError;
   const isVirtual = (props.isVirtual ?? rows.length >= 200) && !isBare && !isPrinting;
   const [hasDetail, hasBoxes, hasActs] = [detail !== undefined, selection !== undefined, rowActions !== undefined];
   const before = (hasDetail ? 1 : 0) + (hasBoxes ? 1 : 0);
-  const placed = useTableColumns(columns, view, before);
+  const taken = before * leadWidth + (hasActs ? actsWidth : 0);
+  const leftOut = useLeftOut(region, columns, view, taken, props.onLeftOutChange);
+  const placed = useTableColumns(columns, view, before, leftOut);
   const columnCount = placed.length;
   const lead = useMemo<LeadCells>(
     () => ({
@@ -98,12 +107,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     [hasDetail, hasBoxes, hasActs, before, columnCount],
   );
   const room = useRoom(region, isVirtual);
+  const heads = useHeadWidths(grid, placed, isVirtual);
   const isSampled = rows.length > 0;
   const widths = useMemo(
-    () => (isVirtual ? virtualWidths(placed, rows, room - before * leadWidth - (lead.acts > 0 ? actsWidth : 0)) : []),
+    () => (isVirtual ? virtualWidths(placed, rows, room - taken, heads) : []),
     // By the first rows there are: widths that change with each page or search would make the eye jump.
     // oxlint-disable-next-line react/exhaustive-deps
-    [isVirtual, placed, isSampled, room, before, lead.acts],
+    [isVirtual, placed, isSampled, room, taken, heads],
   );
   useScrollEdges(region);
   usePins(grid, placed);
@@ -115,7 +125,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     revealRow: (row) => virtualRows.current?.reveal(row),
     onCellKey: acts.onCellKey,
   });
-  const parts: TableParts<Row> = { props, placed, lead, onEdited };
+  const parts: TableParts<Row> = { props, placed, lead, isShort, onEdited };
 
   function onEdited(end: EditEnd) {
     acts.endEdit();
@@ -137,11 +147,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {...dataOf(props)}
       style={{ maxHeight, ...props.style }}
       className={clsx(
-        'group/table relative scroll-pt-(--row-height) overflow-auto data-virtual:[overflow-anchor:none] rounded-card text-sm -outline-offset-2 not-last:rounded-b-none max-sm:not-data-virtual:max-h-none! print:max-h-none! print:overflow-visible',
+        'group/table relative scroll-pt-(--row-height) overflow-auto data-virtual:[overflow-anchor:none] rounded-card text-sm -outline-offset-2 not-last:rounded-b-none max-md:not-data-virtual:max-h-none! print:max-h-none! print:overflow-visible',
         props.className,
       )}
     >
       {isLate && !isBare && <div aria-hidden className="sticky inset-x-0 top-0 z-30 -mb-0.5 h-0.5 animate-pulse bg-theme" />}
+      <ScrollHint region={region} />
       <table
         ref={grid}
         role="grid"
@@ -153,7 +164,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         aria-multiselectable={selection && true}
         {...ariaOf(props)}
         style={variables}
-        className={clsx('w-full border-separate border-spacing-0 outline-none', isVirtual ? 'block sm:min-w-max' : 'max-sm:block')}
+        className={clsx('w-full border-separate border-spacing-0 outline-none', isVirtual ? 'block md:min-w-max' : 'max-md:block')}
         onFocus={keyboard.onFocus}
         onKeyDownCapture={keyboard.onKeyDownCapture}
         onKeyDown={keyboard.onKeyDown}
@@ -172,7 +183,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             onMoved={(isThere, hasStops) => keyboard.followScroll(isThere(keyboard.activeRow()), hasStops)}
           />
         ) : (
-          <tbody role="rowgroup" className="max-sm:flex max-sm:flex-col max-sm:gap-2 max-sm:p-2">
+          <tbody role="rowgroup" className="max-md:block">
             {hasError ? (
               <WideRow width={lead.count + placed.length}>
                 <ErrorState error={error} onRetry={onRetry} />
@@ -238,8 +249,8 @@ function useRoom(region: { current: HTMLElement | null }, isAsked: boolean): num
 
 function WideRow({ width, children }: { width: number; children: ReactNode }) {
   return (
-    <tr role="row" className="max-sm:block">
-      <td role="gridcell" colSpan={width} className="max-sm:block">
+    <tr role="row" className="max-md:block">
+      <td role="gridcell" colSpan={width} className="max-md:block">
         <div className="sticky left-0 max-w-[calc(100vw-2rem)]">{children}</div>
       </td>
     </tr>

@@ -1,10 +1,24 @@
 /** A cell that stands still while others scroll under it, on the row's own ground. Not among the cards of a phone. */
-export const pinnedCell = 'sm:sticky sm:z-[5]';
+export const pinnedCell = 'md:sticky md:z-[5]';
 
 /** The ground of what stands still: it must hide what scrolls under it. */
-export const rowGround = 'bg-surface group-hover/row:bg-bg-subtle group-data-[state=selected]/row:bg-theme-soft max-sm:bg-transparent!';
+export const rowGround = 'bg-(--ground) max-md:bg-transparent!';
 
-/** An edge where something is hidden under what stands still, inside `group/table` with `data-hides-start` and `data-hides-end`. */
-export const leftEdge = 'sm:group-data-[hides-start=true]/table:shadow-[6px_0_12px_-8px_rgb(0_0_0/0.25)]';
+/** The ground of a row as a variable, for its cells that stand still and for what fades out under them. */
+export const groundOfRow =
+  '[--ground:var(--color-surface)] hover:[--ground:var(--color-bg-subtle)] data-[state=selected]:[--ground:var(--color-theme-soft)]';
+
+/** Over the heads that scroll, and over the cells that stand still. */
+export const pinnedHead = 'md:z-20';
+
+/**
+ * An edge where something is hidden under what stands still, inside `group/table` with `data-hides-start` and `data-hides-end`: a value that does not
+ * fit whole fades out before it instead of being cut in the middle of a character.
+ */
+export const leftEdge =
+  'after:pointer-events-none after:absolute after:inset-y-0 after:left-full after:hidden after:w-6 after:bg-linear-to-r after:from-(--ground) after:to-transparent md:group-data-[hides-start=true]/table:border-r md:group-data-[hides-start=true]/table:after:block print:after:hidden!';
 export const rightEdge =
-  'sm:group-data-[hides-end=true]/table:border-l sm:group-data-[hides-end=true]/table:border-l-border sm:group-data-[hides-end=true]/table:shadow-[-6px_0_12px_-8px_rgb(0_0_0/0.25)]';
+  'before:pointer-events-none before:absolute before:inset-y-0 before:right-full before:hidden before:w-10 before:bg-linear-to-l before:from-(--ground) before:from-30% before:to-transparent md:group-data-[hides-end=true]/table:border-l md:group-data-[hides-end=true]/table:border-l-border md:group-data-[hides-end=true]/table:before:block print:before:hidden!';
+
+/** What a figure lacks to the decimals of its column takes its room without being seen, read or copied. */
+export const alignedPoints = 'after:invisible after:content-[attr(data-pad)] max-md:after:hidden';

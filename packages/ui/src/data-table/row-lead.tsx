@@ -24,7 +24,7 @@ export function ExpanderCell({ colIndex, isOpen, isPinned, className }: LeadCell
       style={pinAt(colIndex, isPinned)}
       className={clsx(
         className,
-        'w-10 shrink-0 pr-0 max-sm:absolute max-sm:top-2 max-sm:right-10 max-sm:w-auto print:hidden',
+        'w-10 shrink-0 pr-0 max-md:col-start-4 max-md:row-start-1 max-md:w-auto max-md:pl-2 print:hidden',
         isPinned && [pinnedCell, rowGround],
       )}
     >
@@ -63,7 +63,7 @@ export function BoxCell<Row>({
       style={pinAt(colIndex, isPinned)}
       className={clsx(
         className,
-        'w-10 shrink-0 pr-0 max-sm:absolute max-sm:top-3 max-sm:right-3 max-sm:w-auto print:hidden',
+        'w-10 shrink-0 pr-0 max-md:col-start-1 max-md:row-start-1 max-md:w-auto max-md:pr-3 print:hidden',
         isPinned && [pinnedCell, rowGround],
       )}
     >

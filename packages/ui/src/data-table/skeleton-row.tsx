@@ -18,27 +18,24 @@ export function SkeletonRow<Row>({ placed, index, isVisible, leadCount, hasActio
   return (
     <tr
       aria-hidden
-      className={clsx(
-        'group/row max-sm:block max-sm:rounded-card max-sm:border max-sm:border-border max-sm:p-2',
-        !isVisible && 'invisible',
-      )}
+      className={clsx('group/row max-md:block max-md:border-b max-md:border-border max-md:px-4 max-md:py-2', !isVisible && 'invisible')}
     >
       {Array.from({ length: leadCount }, (_, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- boxes and arrows are all alike
-        <td key={place} className={clsx(cell, 'w-10 pr-0 max-sm:hidden')}>
+        <td key={place} className={clsx(cell, 'w-10 pr-0 max-md:hidden')}>
           <span className={clsx(bar, 'w-4')} />
         </td>
       ))}
       {placed.map(({ key, column }, place) => (
-        <td key={key} className={clsx(cell, column.priority === 3 && 'max-xl:hidden max-sm:hidden')}>
+        <td key={key} className={cell}>
           <span
-            className={clsx(bar, widths[(index + place) % widths.length], column.align === 'right' && 'ml-auto max-w-12 max-sm:ml-0')}
+            className={clsx(bar, widths[(index + place) % widths.length], column.align === 'right' && 'ml-auto max-w-12 max-md:ml-0')}
           />
         </td>
       ))}
       {hasActions && (
         <td className={cell}>
-          <span className={clsx(bar, 'ml-auto w-24 max-sm:ml-0')} />
+          <span className={clsx(bar, 'ml-auto w-24 max-md:ml-0')} />
         </td>
       )}
     </tr>
@@ -46,6 +43,6 @@ export function SkeletonRow<Row>({ placed, index, isVisible, leadCount, hasActio
 }
 
 const cell =
-  'h-(--row-height) border-b border-border px-3 group-last/row:border-b-0 first:pl-4 last:pr-4 max-sm:block max-sm:h-auto max-sm:border-0 max-sm:p-1';
+  'h-(--row-height) border-b border-border px-3 group-last/row:border-b-0 first:pl-4 last:pr-4 max-md:block max-md:h-auto max-md:border-0 max-md:p-1';
 const bar = 'block h-4 animate-pulse rounded-small bg-bg-subtle';
 const widths = ['w-3/4', 'w-1/2', 'w-2/3'];

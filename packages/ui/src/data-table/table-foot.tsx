@@ -9,7 +9,7 @@ export function TableFoot<Row>({ placed, lead, props }: TableParts<Row>) {
   return (
     <tfoot
       role="rowgroup"
-      className="max-sm:hidden group-data-virtual/table:sticky group-data-virtual/table:bottom-0 group-data-virtual/table:z-20 group-data-virtual/table:block"
+      className="max-md:hidden group-data-virtual/table:sticky group-data-virtual/table:bottom-0 group-data-virtual/table:z-20 group-data-virtual/table:block"
     >
       <tr role="row" className="group-data-virtual/table:flex">
         {Array.from({ length: lead.before }, (_, place) => (
@@ -21,12 +21,7 @@ export function TableFoot<Row>({ placed, lead, props }: TableParts<Row>) {
             key={one.key}
             role="gridcell"
             style={{ ...one.pinStyle, width: `var(--col-${one.colIndex}, auto)` }}
-            className={clsx(
-              footCell,
-              one.side !== undefined && pinnedCell,
-              one.column.align === 'right' && 'text-right',
-              one.column.priority === 3 && 'max-xl:hidden',
-            )}
+            className={clsx(footCell, one.side !== undefined && pinnedCell, one.column.align === 'right' && 'text-right')}
           >
             {one.column.footer?.(rows)}
           </td>

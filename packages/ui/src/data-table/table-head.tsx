@@ -6,7 +6,7 @@ import { useWords } from '../words.tsx';
 import type { Column, Sort } from './column.ts';
 import { ColumnResizer } from './column-resizer.tsx';
 import type { TableParts } from './table-parts.ts';
-import { leftEdge, rightEdge } from './grid-classes.ts';
+import { leftEdge, pinnedHead, rightEdge } from './grid-classes.ts';
 import { SelectAll } from './select-all.tsx';
 import type { PlacedColumn } from './table-columns.ts';
 
@@ -23,12 +23,12 @@ export function TableHead<Row>({
   return (
     <thead
       role="rowgroup"
-      className="max-sm:block group-data-virtual/table:sticky group-data-virtual/table:top-0 group-data-virtual/table:z-20 group-data-virtual/table:block group-data-virtual/table:bg-bg-subtle max-sm:group-data-virtual/table:bg-surface"
+      className="max-md:block group-data-virtual/table:sticky group-data-virtual/table:top-0 group-data-virtual/table:z-20 group-data-virtual/table:block group-data-virtual/table:bg-bg-subtle max-md:group-data-virtual/table:bg-surface"
     >
       <tr
         role="row"
         aria-rowindex={1}
-        className="group-data-virtual/table:flex max-sm:flex max-sm:items-center max-sm:overflow-x-auto max-sm:px-2 max-sm:pt-1 max-sm:[scrollbar-width:none]"
+        className="group-data-virtual/table:flex max-md:flex max-md:items-center max-md:overflow-x-auto max-md:px-2 max-md:pt-1 max-md:[scrollbar-width:none]"
       >
         {lead.expander > 0 && (
           <th
@@ -38,7 +38,7 @@ export function TableHead<Row>({
             aria-colindex={lead.expander}
             data-pin={isPinned ? 'left' : undefined}
             style={isPinned ? { left: `var(--pin-${lead.expander})` } : undefined}
-            className={clsx(headCell, narrowCell, isPinned && pinnedHead, 'max-sm:sr-only')}
+            className={clsx(headCell, narrowCell, isPinned && pinnedHead, 'max-md:sr-only')}
           >
             <span className="sr-only">{words.rowDetails}</span>
           </th>
@@ -72,25 +72,27 @@ export function TableHead<Row>({
               one.side !== undefined && pinnedHead,
               one.isEdge && (one.side === 'left' ? leftEdge : rightEdge),
               one.column.align === 'right' && 'justify-end text-right',
-              one.column.priority === 3 && 'max-xl:hidden',
-              one.column.isSortable === true ? phoneCell : 'max-sm:sr-only',
+              one.column.isSortable === true ? phoneCell : 'max-md:sr-only',
             )}
           >
             {one.column.isSortable === true ? (
               <button
                 type="button"
                 tabIndex={-1}
+                data-part="label"
                 className={clsx(
-                  '-mx-2 inline-flex min-h-7 max-w-full items-center gap-1 rounded-control px-2 focus-ring hover:bg-border hover:text-fg pointer-coarse:min-h-11 max-sm:mx-0',
+                  '-mx-2 inline-flex min-h-7 shrink-0 items-center gap-1 rounded-control px-2 focus-ring hover:bg-border hover:text-fg pointer-coarse:min-h-11 max-md:mx-0',
                   sort?.key === one.key && 'text-fg',
                 )}
                 onClick={() => onSortChange?.(nextSort(one.key, sort))}
               >
-                <span className="truncate">{one.column.title}</span>
+                {one.column.title}
                 <SortIcon order={sort?.key === one.key ? sort.order : undefined} />
               </button>
             ) : (
-              <span className="block truncate">{one.column.title}</span>
+              <span data-part="label" className="inline-block shrink-0">
+                {one.column.title}
+              </span>
             )}
             {props.onViewChange && <ColumnResizer onWidthChange={(width) => onWidthChange(one.key, width)} />}
           </th>
@@ -106,7 +108,7 @@ export function TableHead<Row>({
               headCell,
               pinnedHead,
               rightEdge,
-              'right-0 w-px text-right whitespace-nowrap group-data-virtual/table:w-(--acts-width) max-sm:sr-only',
+              'right-0 w-px text-right whitespace-nowrap group-data-virtual/table:w-(--acts-width) max-md:sr-only',
             )}
           >
             {words.actions}
@@ -118,21 +120,18 @@ export function TableHead<Row>({
 }
 
 const headCell =
-  'sticky top-0 z-10 h-(--row-height) border-b border-border bg-bg-subtle px-3 text-left font-medium whitespace-nowrap text-fg-muted focus-ring focus-visible:-outline-offset-2 first:pl-4 last:pr-4 group-data-virtual/table:relative group-data-virtual/table:flex group-data-virtual/table:shrink-0 group-data-virtual/table:items-center group-data-virtual/table:data-pin:sticky';
-
-/** Over the heads that scroll, and over the cells that stand still. */
-const pinnedHead = 'sm:z-20';
+  '[--ground:var(--color-bg-subtle)] sticky top-0 z-10 h-(--row-height) border-b border-border bg-bg-subtle px-3 text-left font-medium whitespace-nowrap text-fg-muted focus-ring focus-visible:-outline-offset-2 first:pl-4 last:pr-4 group-data-virtual/table:relative group-data-virtual/table:flex group-data-virtual/table:shrink-0 group-data-virtual/table:items-center group-data-virtual/table:data-pin:sticky';
 
 const narrowCell = 'w-10 pr-0 group-data-virtual/table:w-10';
 
 /** On a phone the select-all box and the sortable heads stand in a line over the cards. */
 const phoneCell =
-  'max-sm:static max-sm:h-auto max-sm:shrink-0 max-sm:w-auto! max-sm:min-w-0! max-sm:border-0 max-sm:bg-transparent max-sm:px-2 max-sm:py-1';
+  'max-md:static max-md:h-auto max-md:shrink-0 max-md:w-auto! max-md:min-w-0! max-md:border-0 max-md:bg-transparent max-md:px-2 max-md:py-1';
 
 function headStyle<Row>({ column, width, isTitle, pinStyle, colIndex }: PlacedColumn<Row>): CSSProperties {
   if (width !== undefined) return { ...pinStyle, width: `var(--col-${colIndex}, ${width}px)`, minWidth: width };
-  const own = column.width ?? (isTitle ? '200px' : '72px');
-  return { ...pinStyle, width: `var(--col-${colIndex}, ${column.width ?? 'auto'})`, minWidth: own };
+  const minWidth = column.minWidth ?? column.width ?? (isTitle ? '200px' : '72px');
+  return { ...pinStyle, width: `var(--col-${colIndex}, ${column.width ?? 'auto'})`, minWidth };
 }
 
 function SortIcon({ order }: { order: Sort['order'] | undefined }) {

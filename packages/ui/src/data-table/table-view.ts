@@ -6,6 +6,8 @@ export interface TableView {
   order?: string[];
   /** Keys of columns left out. Absent: those with `isHidden`. */
   hidden?: string[];
+  /** Keys of columns that stay where others of their low priority leave for lack of room. */
+  kept?: string[];
   /** Widths in px by key. */
   widths?: Record<string, number>;
   /** Keys of columns that stand still at an edge. Absent: those with `pin`. */
@@ -26,6 +28,7 @@ export function adaptView<Row>(view: unknown, columns: readonly Column<Row>[]): 
   const adapted: TableView = {
     order: keysOf(view.order),
     hidden: keysOf(view.hidden)?.filter((key) => !required.has(key)),
+    kept: keysOf(view.kept),
     widths: isRecord(view.widths) ? widthsOf(view.widths, today) : undefined,
     pinned: left || right ? { left: left ?? [], right: (right ?? []).filter((key) => !left?.includes(key)) } : undefined,
     density: densities.find((density) => density === view.density),

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Says on a region with one table in it, as `data-hides-start` and `data-hides-end`, whether something lies beyond its left or right edge. Written past
- * React: a table that scrolls has enough to render.
+ * Says on a region with one table in it, as `data-hides-start` and `data-hides-end`, whether something lies beyond its left or right edge, and as
+ * `--region-width` and `--edge-end` how wide it is and what stands still at its right. Written past React: a table that scrolls has enough to render.
  */
 export function useScrollEdges(ref: RefObject<HTMLElement | null>) {
   useEffect(() => {
@@ -16,7 +16,20 @@ export function useScrollEdges(ref: RefObject<HTMLElement | null>) {
       set('hidesStart', region.scrollLeft > 1);
       set('hidesEnd', region.scrollLeft + region.clientWidth < region.scrollWidth - 1);
     };
-    const observer = new ResizeObserver(measure);
+    const measureRoom = () => {
+      setLength('--region-width', region.clientWidth);
+      const pinned = [...region.querySelectorAll<HTMLElement>('thead [data-pin="right"]')];
+      setLength(
+        '--edge-end',
+        pinned.reduce((sum, head) => sum + head.offsetWidth, 0),
+      );
+      measure();
+    };
+    const setLength = (name: string, length: number) => {
+      const value = `${length}px`;
+      if (region.style.getPropertyValue(name) !== value) region.style.setProperty(name, value);
+    };
+    const observer = new ResizeObserver(measureRoom);
     observer.observe(region);
     const table = region.querySelector('table');
     if (table !== null) observer.observe(table);

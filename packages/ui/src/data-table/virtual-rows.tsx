@@ -13,11 +13,12 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { cellContent, Nothing, tellWhole } from './cell-content.tsx';
+import { cellContent, missingDecimals, Nothing, tellWhole } from './cell-content.tsx';
 import { CellEditor } from './cell-editor.tsx';
 import { DataRow } from './data-row.tsx';
+import type { Column } from './column.ts';
 import type { TableParts } from './table-parts.ts';
-import { leftEdge, pinnedCell, rightEdge, rowGround } from './grid-classes.ts';
+import { alignedPoints, groundOfRow, leftEdge, pinnedCell, rightEdge, rowGround } from './grid-classes.ts';
 import { RowActions } from './row-actions-part.ts';
 import { BoxCell, ExpanderCell } from './row-lead.tsx';
 import { isSelected } from './row-selection.ts';
@@ -55,8 +56,6 @@ export function VirtualRows<Row>({ open, editing, widths, hasCards, onMoved, ref
     estimateSize: (index) => (hasCards ? 200 : rowHeight + (open.size === 0 ? 0 : openedHeight(index))),
     overscan: 3,
     ...(!hasCards && { rangeExtractor: (range: Range) => slots.indexes(range) }),
-    gap: hasCards ? 8 : 0,
-    paddingStart: hasCards ? 8 : 0,
     // The head covers as much at the top as the rows begin lower.
     scrollPaddingEnd: rowHeight,
     // Cards are measured, and their heights must follow them through a sort.
@@ -212,8 +211,24 @@ interface VirtualRowProps<Row> extends TableParts<Row> {
 }
 
 const VirtualRow = memo(function VirtualRow<Row>(parts: VirtualRowProps<Row>) {
-  const { id, row, index, top, isChosen, isOpen, editing, placed, lead, props, onEdited, onHeight, rowHeight, rowWidth, cellStyles } =
-    parts;
+  const {
+    id,
+    row,
+    index,
+    top,
+    isChosen,
+    isOpen,
+    editing,
+    placed,
+    lead,
+    isShort,
+    props,
+    onEdited,
+    onHeight,
+    rowHeight,
+    rowWidth,
+    cellStyles,
+  } = parts;
   const { selection, rowActions, onRowClick, detail } = props;
   const hasPins = placed[0]?.side === 'left';
   return (
@@ -227,7 +242,8 @@ const VirtualRow = memo(function VirtualRow<Row>(parts: VirtualRowProps<Row>) {
         aria-selected={selection && isChosen}
         style={{ transform: `translateY(${top}px)`, height: rowHeight, width: rowWidth }}
         className={clsx(
-          'group/row absolute top-0 left-0 flex min-w-full align-middle border-b border-border hover:bg-bg-subtle data-[state=selected]:bg-theme-soft',
+          'group/row absolute top-0 left-0 flex min-w-full align-middle border-b border-border bg-(--ground)',
+          groundOfRow,
           onRowClick && 'cursor-pointer',
         )}
       >
@@ -247,17 +263,11 @@ const VirtualRow = memo(function VirtualRow<Row>(parts: VirtualRowProps<Row>) {
               data-key={one.key}
               aria-colindex={one.colIndex}
               style={cellStyles[place]}
+              data-pad={one.column.decimals === undefined ? undefined : missingDecimals(one.column, content)}
               className={
                 one.side === undefined
-                  ? one.column.align === 'right'
-                    ? numberCell
-                    : textCell
-                  : clsx(
-                      one.column.align === 'right' ? numberCell : textCell,
-                      pinnedCell,
-                      rowGround,
-                      one.isEdge && (one.side === 'left' ? leftEdge : rightEdge),
-                    )
+                  ? cellClass(one.column)
+                  : clsx(cellClass(one.column), pinnedCell, rowGround, one.isEdge && (one.side === 'left' ? leftEdge : rightEdge))
               }
             >
               {field !== undefined ? (
@@ -279,7 +289,7 @@ const VirtualRow = memo(function VirtualRow<Row>(parts: VirtualRowProps<Row>) {
             aria-colindex={lead.acts}
             className={clsx(leadCell, pinnedCell, rowGround, rightEdge, 'right-0 ml-auto w-(--acts-width) shrink-0 justify-end pr-4')}
           >
-            <RowActions key={id} items={rowActions(row)} />
+            <RowActions key={id} items={rowActions(row)} isShort={isShort} />
           </td>
         )}
       </tr>
@@ -300,7 +310,13 @@ const VirtualRow = memo(function VirtualRow<Row>(parts: VirtualRowProps<Row>) {
  */
 const textCell = 'h-full shrink-0 truncate align-middle px-3 focus-ring focus-visible:-outline-offset-2 first:pl-4 last:pr-4';
 const numberCell = `${textCell} text-right tabular-nums`;
+const decimalCell = `${numberCell} ${alignedPoints}`;
 const leadCell = 'flex h-full align-middle items-center px-3 focus-ring focus-visible:-outline-offset-2 first:pl-4';
+
+function cellClass<Row>({ align, decimals }: Column<Row>): string {
+  if (decimals !== undefined) return decimalCell;
+  return align === 'right' ? numberCell : textCell;
+}
 
 function Inside({ children }: { children: ReactNode }) {
   return <div className="flex h-full min-w-0 items-center truncate leading-5.5 *:min-w-0">{children}</div>;

@@ -52,7 +52,54 @@ export const Keyboard: Story = {
   },
 };
 
-/** While the dialog is open, nothing else is there: not for Tab, not for a screen reader. */
+/** A press anywhere in the field opens the dialog beside it: one types on, sees it there, or chooses; the focus stays. */
+export const Pressed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByLabelText('开始日期');
+    await userEvent.click(input);
+    const dialog = await screen.findByRole('dialog', { name: /选择日期|Choose a date/ });
+    await waitFor(() => expect(dayButton('2026-05-01')).toBeVisible());
+    await expect(input).toHaveFocus();
+    await expect(dialog).not.toHaveAttribute('aria-modal');
+    await userEvent.clear(input);
+    await userEvent.type(input, '2026-9-3');
+    await waitFor(() => expect(dayButton('2026-09-03').closest('[data-day]')).toHaveAttribute('data-selected', 'true'));
+    await userEvent.click(dayButton('2026-09-04'));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-09-04');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(input).toHaveFocus());
+    await expect(input).toHaveValue('2026-09-04');
+
+    await userEvent.click(input);
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(focusedDay()).toBe('2026-09-04'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(input);
+    await screen.findByRole('dialog');
+    await userEvent.tab();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Enter opens where nothing was typed; what was typed it hands to the form. */
+export const EnterInTheField: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByLabelText('开始日期');
+    input.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(focusedDay()).toBe('2026-05-01'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    input.focus();
+    await userEvent.keyboard('{Control>}a{/Control}20260701{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-07-01');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** While the dialog is open by its button, nothing else is there: not for Tab, not for a screen reader. */
 export const Modal: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /打开日历|Open calendar/ }));

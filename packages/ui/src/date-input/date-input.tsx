@@ -40,7 +40,7 @@ export function DateInput({ value, onValueChange, min, max, today, ...props }: D
       openLabel={words.openCalendar}
       icon={<CalendarDays aria-hidden />}
       panelLabel={words.chooseDate}
-      renderPanel={(close) => {
+      renderPanel={(close, hasFocus) => {
         const choose = (next: string) => {
           onValueChange(next);
           close();
@@ -48,7 +48,16 @@ export function DateInput({ value, onValueChange, min, max, today, ...props }: D
         return (
           <>
             <div className="p-3">
-              <Calendar hasFocus value={day} onValueChange={choose} min={min} max={max} today={now} />
+              <Calendar
+                // what is typed beside it comes into view
+                key={hasFocus ? 'entered' : day?.slice(0, 7)}
+                hasFocus={hasFocus}
+                value={day}
+                onValueChange={choose}
+                min={min}
+                max={max}
+                today={now}
+              />
             </div>
             <PickerFooter note={boundsNote(min, max, words)} onClear={text === '' ? undefined : () => choose('')}>
               <Button variant="link" size="small" disabled={!isWithin(now, min, max)} onClick={() => choose(now)}>

@@ -65,6 +65,29 @@ export const Keyboard: Story = {
   },
 };
 
+/** A day without a time, chosen or typed, has the time that goes without saying; one that is there already stays. */
+export const DayAlone: Story = {
+  args: { value: null, defaultTime: '23:59:00' },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByLabelText('报名截止');
+    await userEvent.click(input);
+    await screen.findByRole('dialog');
+    await userEvent.type(input, '6-30');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-06-30 23:59:00');
+    await waitFor(() => expect(dayButton('2026-06-29')).toBeVisible());
+    await userEvent.click(dayButton('2026-06-29'));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-06-29 23:59:00');
+    await expect(input).toHaveValue('2026-06-29 23:59');
+    await userEvent.clear(input);
+    await userEvent.type(input, '2026-06-29 18:00');
+    await userEvent.click(dayButton('2026-06-28'));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-06-28 18:00:00');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(input).toHaveFocus());
+    await expect(input).toHaveValue('2026-06-28 18:00');
+  },
+};
+
 /** A day at the edge takes the first moment that is allowed. */
 export const Bounded: Story = {
   args: { value: null, min: '2026-05-18 08:30:00' },
@@ -80,6 +103,12 @@ export const Bounded: Story = {
 export const Wrong: Story = { args: { 'aria-invalid': true } };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+function dayButton(day: string): HTMLElement {
+  const button = document.querySelector<HTMLElement>(`[data-day="${day}"]:not([data-outside]) button`);
+  if (button === null) throw new Error(`${day} is not shown`);
+  return button;
+}
 
 function Held({ value: first, onValueChange, ...args }: DateTimeInputProps) {
   const [value, setValue] = useState(first);

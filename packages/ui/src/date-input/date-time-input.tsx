@@ -13,7 +13,7 @@ import { readDate } from './read-date.ts';
 export interface DateTimeInputProps extends Omit<DateInputProps, 'today'> {
   /** Whether seconds can be chosen; typed they are always taken. */
   hasSeconds?: boolean | undefined;
-  /** The time that a newly chosen day gets, `HH:mm:ss`; midnight by default. */
+  /** The time of a day that is chosen or typed without one, `HH:mm:ss`; midnight by default. */
   defaultTime?: string | undefined;
   /** Tells the moment, `YYYY-MM-DD HH:mm:ss`, where another clock than the browser's decides. */
   now?: (() => string) | undefined;
@@ -34,12 +34,12 @@ export function DateTimeInput(props: DateTimeInputProps) {
       value={text}
       onValueChange={onValueChange}
       text={moment === null ? text : shorten(moment)}
-      onText={(typed) => onValueChange(readDate(typed, true, now()) ?? typed)}
+      onText={(typed) => onValueChange(momentOf(typed, now(), defaultTime) ?? typed)}
       problem={text === '' ? null : moment === null ? words.momentExample : beyondBounds(moment, min, max, words)}
       openLabel={words.openCalendar}
       icon={<CalendarDays aria-hidden />}
       panelLabel={words.chooseMoment}
-      renderPanel={(close) => {
+      renderPanel={(close, hasFocus) => {
         const today = now().slice(0, 10);
         const time = moment?.slice(11) ?? null;
         return (
@@ -47,7 +47,9 @@ export function DateTimeInput(props: DateTimeInputProps) {
             <div className="flex flex-col sm:flex-row">
               <div className="p-3">
                 <Calendar
-                  hasFocus
+                  // what is typed beside it comes into view
+                  key={hasFocus ? 'entered' : moment?.slice(0, 7)}
+                  hasFocus={hasFocus}
                   value={moment?.slice(0, 10) ?? null}
                   onValueChange={(day) => report(`${day} ${time ?? defaultTime}`)}
                   min={min?.slice(0, 10)}
@@ -79,4 +81,10 @@ export function DateTimeInput(props: DateTimeInputProps) {
       }}
     />
   );
+}
+
+/** What is typed, as a moment; a day alone has the time that goes without saying. */
+function momentOf(typed: string, now: string, defaultTime: string): string | null {
+  const day = readDate(typed, false, now);
+  return day === null ? readDate(typed, true, now) : `${day} ${defaultTime}`;
 }

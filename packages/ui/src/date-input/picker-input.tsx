@@ -1,10 +1,11 @@
-import { CircleAlert } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../cn.ts';
 import { FormValue } from '../form/form-value.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { inputClass } from '../input/input-class.ts';
+import { PickerPanel, PickerProblem } from './picker-panel.tsx';
+import { usePickerDialog } from './use-picker-dialog.ts';
 
 export interface PickerInputProps extends Omit<ComponentProps<'input'>, 'value' | 'type' | 'min' | 'max' | 'onChange'> {
   /** What goes with the form, and comes back when it is reset. */
@@ -20,11 +21,11 @@ export interface PickerInputProps extends Omit<ComponentProps<'input'>, 'value' 
   icon: ReactNode;
   /** The name of the dialog that it opens. */
   panelLabel: string;
-  /** What is in the dialog; one of its parts takes the focus. */
-  renderPanel: (close: () => void) => ReactNode;
+  /** What is in the dialog; with `hasFocus` one of its parts takes the focus. */
+  renderPanel: (close: () => void, hasFocus: boolean) => ReactNode;
 }
 
-/** A text field in the house's own format, whatever the browser's language, with a dialog to choose from behind a button (and Alt+ArrowDown). */
+/** A text field in the house's own format, whatever the browser's language, with a dialog to choose from: by a press anywhere in it, ArrowDown, Enter. */
 export function PickerInput(props: PickerInputProps) {
   const {
     value,
@@ -38,18 +39,22 @@ export function PickerInput(props: PickerInputProps) {
     panelLabel,
     renderPanel,
     className,
-    onBlur,
+    onPointerDown,
+    onMouseDown,
+    onClick,
     onKeyDown,
+    onBlur,
     ...rest
   } = props;
   const problemId = useId();
   const [draft, setDraft] = useState<string | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
   const isFixed = rest.disabled === true || rest.readOnly === true;
-  const hasProblem = problem !== null && draft === null && !isOpen && !isFixed && !isWrong(rest['aria-invalid']);
+  const dialog = usePickerDialog(isFixed);
+  const heard = dialog.listen(draft !== null);
+  const hasProblem = problem !== null && draft === null && !dialog.isOpen && !isFixed && !isWrong(rest['aria-invalid']);
   return (
     <span className={cn('block w-full', className)}>
-      <Popover.Root modal open={isOpen} onOpenChange={setIsOpen}>
+      <Popover.Root modal={dialog.isModal} open={dialog.isOpen} onOpenChange={dialog.setIsOpen}>
         <Popover.Anchor asChild>
           <span className="relative block">
             <input
@@ -64,12 +69,21 @@ export function PickerInput(props: PickerInputProps) {
                 setDraft(event.target.value);
                 onText(event.target.value);
               }}
+              onPointerDown={(event) => {
+                onPointerDown?.(event);
+                heard.onPointerDown(event);
+              }}
+              onMouseDown={(event) => {
+                onMouseDown?.(event);
+                heard.onMouseDown(event);
+              }}
+              onClick={(event) => {
+                onClick?.(event);
+                heard.onClick(event);
+              }}
               onKeyDown={(event) => {
                 onKeyDown?.(event);
-                if (!event.altKey || event.key !== 'ArrowDown' || isFixed) return;
-                event.preventDefault();
-                setDraft(null);
-                setIsOpen(true);
+                heard.onKeyDown(event);
               }}
               onBlur={(event) => {
                 setDraft(null);
@@ -91,46 +105,11 @@ export function PickerInput(props: PickerInputProps) {
             <FormValue name={name} disabled={rest.disabled} value={value} texts={[value]} onReset={onValueChange} />
           </span>
         </Popover.Anchor>
-        <PickerPanel label={panelLabel}>{renderPanel(() => setIsOpen(false))}</PickerPanel>
+        <PickerPanel dialog={dialog} label={panelLabel} onPress={() => setDraft(null)}>
+          {renderPanel(dialog.close, dialog.isModal)}
+        </PickerPanel>
       </Popover.Root>
       {hasProblem && <PickerProblem id={problemId}>{problem}</PickerProblem>}
-    </span>
-  );
-}
-
-/** The dialog of a picker, inside a `Popover.Root` that is modal: it hides the rest from screen readers and holds the focus. */
-export function PickerPanel({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <Popover.Portal>
-      <Popover.Content
-        data-slot="picker-panel"
-        aria-modal
-        aria-label={label}
-        align="start"
-        sideOffset={6}
-        collisionPadding={8}
-        // Its parts take the focus themselves; while they are being loaded, the dialog holds it.
-        onOpenAutoFocus={(event) => {
-          event.preventDefault();
-          if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
-        }}
-        className={cn(
-          'z-50 max-h-(--radix-popover-content-available-height) max-w-[calc(100vw-1rem)] overflow-auto rounded-card border border-border bg-surface-raised text-fg shadow-2 outline-none',
-          'data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in',
-        )}
-      >
-        {children}
-      </Popover.Content>
-    </Popover.Portal>
-  );
-}
-
-/** Says under a picker why its text cannot stand. */
-export function PickerProblem({ id, children }: { id: string; children: ReactNode }) {
-  return (
-    <span id={id} role="alert" className="mt-1.5 flex items-start gap-1 text-xs text-danger-text">
-      <CircleAlert aria-hidden className="mt-[calc((1lh-14px)/2)] size-3.5 shrink-0 stroke-[1.5]" />
-      <span>{children}</span>
     </span>
   );
 }

@@ -36,6 +36,21 @@ export const Keyboard: Story = {
   },
 };
 
+/** A press in either end opens the dialog beside it, where one goes on typing. */
+export const Pressed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const to = canvas.getByLabelText(/结束日期|End date/);
+    await userEvent.click(to);
+    await waitFor(() => expect(screen.getAllByRole('grid')).toHaveLength(2));
+    await expect(to).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: /近 7 天|Last 7 days/ }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-05-14', to: '2026-05-20' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(to).toHaveFocus());
+    await expect(to).toHaveValue('2026-05-20');
+  },
+};
+
 export const Typed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const from = canvas.getByLabelText(/开始日期|Start date/);
@@ -84,6 +99,8 @@ export const WithTime: Story = {
     if (end === null) throw new Error('no time of the end');
     await userEvent.clear(end);
     await userEvent.type(end, '1800');
+    // closes the lists that stand open beside it
+    await userEvent.tab();
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-05-01 00:00:00', to: '2026-05-31 18:00:00' });
     await userEvent.click(screen.getByRole('button', { name: /确定|OK/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

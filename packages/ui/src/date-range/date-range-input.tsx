@@ -1,11 +1,13 @@
 import { CalendarRange } from 'lucide-react';
 import { Popover } from 'radix-ui';
-import { useId, useState, type FocusEvent, type KeyboardEvent, type Ref } from 'react';
+import { useId, useState, type FocusEvent, type Ref } from 'react';
 import { browserDay } from '../calendar/day.ts';
 import { cn } from '../cn.ts';
 import { beyondBounds, shorten } from '../date-input/bounds.ts';
-import { isWrong, PickerPanel, PickerProblem } from '../date-input/picker-input.tsx';
+import { isWrong } from '../date-input/picker-input.tsx';
+import { PickerPanel, PickerProblem } from '../date-input/picker-panel.tsx';
 import { readDate } from '../date-input/read-date.ts';
+import { usePickerDialog } from '../date-input/use-picker-dialog.ts';
 import { FormValue } from '../form/form-value.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { inputClass } from '../input/input-class.ts';
@@ -46,10 +48,11 @@ export function DateRangeInput(props: DateRangeInputProps) {
   const words = useWords();
   const problemId = useId();
   const [draft, setDraft] = useState<{ end: keyof DateRange; text: string } | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
   const range: DateRange = { from: value?.from ?? null, to: value?.to ?? null };
   const isFixed = props.disabled === true || props.readOnly === true;
-  const problem = draft === null && !isOpen && !isFixed && !isWrong(props['aria-invalid']) ? problemOf(range) : null;
+  const dialog = usePickerDialog(isFixed);
+  const heard = dialog.listen(draft !== null);
+  const problem = draft === null && !dialog.isOpen && !isFixed && !isWrong(props['aria-invalid']) ? problemOf(range) : null;
   const described = [props['aria-describedby'], problem && problemId].filter(Boolean).join(' ') || undefined;
   const type = (end: keyof DateRange, text: string) => {
     setDraft({ end, text });
@@ -58,11 +61,6 @@ export function DateRangeInput(props: DateRangeInputProps) {
   const leave = (event: FocusEvent) => {
     setDraft(null);
     if (!event.currentTarget.contains(event.relatedTarget)) props.onBlur?.();
-  };
-  const press = (event: KeyboardEvent) => {
-    if (!event.altKey || event.key !== 'ArrowDown' || isFixed) return;
-    event.preventDefault();
-    setIsOpen(true);
   };
   const input = (end: keyof DateRange, label: string) => (
     <input
@@ -81,7 +79,7 @@ export function DateRangeInput(props: DateRangeInputProps) {
       placeholder={hasTime ? 'YYYY-MM-DD HH:mm' : 'YYYY-MM-DD'}
       value={draft?.end === end ? draft.text : shownText(range[end])}
       onChange={(event) => type(end, event.target.value)}
-      onKeyDown={press}
+      {...heard}
       className={cn(
         'h-full min-w-0 bg-transparent tabular-nums outline-none placeholder:text-fg-subtle disabled:cursor-not-allowed disabled:text-fg-muted',
         hasTime ? 'flex-none @[26rem]:flex-1 @[26rem]:basis-38' : 'flex-1 basis-22',
@@ -91,13 +89,14 @@ export function DateRangeInput(props: DateRangeInputProps) {
   );
   return (
     <span data-slot="date-range-input" className={cn('@container block w-full', className)}>
-      <Popover.Root modal open={isOpen} onOpenChange={setIsOpen}>
+      <Popover.Root modal={dialog.isModal} open={dialog.isOpen} onOpenChange={dialog.setIsOpen}>
         <Popover.Anchor asChild>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears of its inputs */}
           <span
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is no box in a line
             role="group"
             {...groupAttributesOf(props)}
+            data-invalid={problem !== null || isWrong(props['aria-invalid']) || undefined}
             onBlur={leave}
             className={cn(
               inputClass,
@@ -105,7 +104,6 @@ export function DateRangeInput(props: DateRangeInputProps) {
               // Two moments need a line each where one is too short for both.
               hasTime &&
                 'h-auto flex-col items-stretch gap-y-0 @[26rem]:flex-row @[26rem]:items-center [&>input]:h-[calc(var(--control-height)-2px)]',
-              (problem !== null || isWrong(props['aria-invalid'])) && 'border-danger-text',
               isFixed && 'border-border bg-bg-subtle hover:border-border',
             )}
           >
@@ -137,11 +135,12 @@ export function DateRangeInput(props: DateRangeInputProps) {
             </Popover.Trigger>
           </span>
         </Popover.Anchor>
-        <PickerPanel label={words.chooseRange}>
+        <PickerPanel dialog={dialog} label={words.chooseRange} onPress={() => setDraft(null)}>
           <RangePanel
+            hasFocus={dialog.isModal}
             value={range}
             onValueChange={onValueChange}
-            onDone={() => setIsOpen(false)}
+            onDone={dialog.close}
             hasTime={hasTime}
             min={min}
             max={max}

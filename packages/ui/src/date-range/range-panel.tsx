@@ -14,12 +14,14 @@ export interface RangePanelProps extends Pick<DateRangeInputProps, 'onValueChang
   value: DateRange;
   hasTime: boolean;
   today: string;
+  /** The calendar takes the focus. */
+  hasFocus: boolean;
   /** The range is chosen. */
   onDone: () => void;
 }
 
 /** Shortcuts, one or two months, and the times of both ends. */
-export function RangePanel({ value, onValueChange, onDone, hasTime, min, max, today, presets }: RangePanelProps) {
+export function RangePanel({ value, onValueChange, onDone, hasTime, hasFocus, min, max, today, presets }: RangePanelProps) {
   const words = useWords();
   const isWide = useIsWide();
   const [pending, setPending] = useState<string | null>(null);
@@ -51,7 +53,7 @@ export function RangePanel({ value, onValueChange, onDone, hasTime, min, max, to
         )}
         <div className="flex flex-col gap-3 p-3">
           <RangeCalendar
-            hasFocus
+            hasFocus={hasFocus}
             months={isWide ? 2 : 1}
             value={days}
             onValueChange={({ from, to }) => report(from, to)}

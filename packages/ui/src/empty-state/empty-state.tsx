@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { cn } from '../cn.ts';
-import { Drawing, type DrawingKind } from '../drawing/drawing.tsx';
+import type { DrawingKind, DrawingProps } from '../drawing/drawing.tsx';
 import type { OwnProps } from '../own-props.ts';
+import { piece, useNear } from '../piece.ts';
 import { useWords } from '../words.tsx';
 
 export interface EmptyStateProps extends OwnProps<'div', 'title'> {
@@ -22,13 +23,14 @@ export interface EmptyStateProps extends OwnProps<'div', 'title'> {
 export function EmptyState({ title, description, action, drawing = 'list', size = 'md', heading, className, ...rest }: EmptyStateProps) {
   const words = useWords();
   const Title = heading ?? 'p';
+  useNear(picture, true);
   return (
     <div
       data-slot="empty-state"
       {...rest}
       className={cn('flex flex-col items-center px-4 text-center wrap-anywhere', size === 'sm' ? 'py-4' : 'py-10', className)}
     >
-      <Drawing kind={drawing} isSmall={size === 'sm'} />
+      <picture.Part kind={drawing} isSmall={size === 'sm'} />
       <Title className={cn('font-medium', size === 'sm' ? 'mt-2' : 'mt-4', Title === 'h1' && 'text-base')}>
         {title ?? words.emptyTitle}
       </Title>
@@ -37,3 +39,9 @@ export function EmptyState({ title, description, action, drawing = 'list', size 
     </div>
   );
 }
+
+/** It only decorates, so the words do not wait for it; its room does. */
+const picture = piece<DrawingProps>(
+  async () => (await import('../drawing/drawing.tsx')).Drawing,
+  ({ isSmall = false }) => <span aria-hidden className={isSmall ? 'h-[53px]' : 'h-[88px]'} />,
+);

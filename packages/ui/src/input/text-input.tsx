@@ -58,7 +58,7 @@ export function TextInput(props: TextInputProps) {
         className={cn(
           inputClass,
           'flex items-center gap-2 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-ring',
-          'data-invalid:border-danger-text data-[state=disabled]:border-border data-[state=disabled]:bg-bg-subtle [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:stroke-[1.5]',
+          'data-[state=disabled]:border-border data-[state=disabled]:bg-bg-subtle [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:stroke-[1.5]',
           (after || canClear) && 'pr-1.5',
         )}
       >

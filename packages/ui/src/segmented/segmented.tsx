@@ -29,7 +29,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
       aria-readonly={props.readOnly || undefined}
       onBlur={props.onBlur}
       className={cn(
-        'group/segmented inline-flex h-control w-fit max-w-full items-stretch gap-0.5 rounded-control border border-border bg-bg-subtle p-0.5 aria-invalid:border-danger-text',
+        'group/segmented inline-flex h-control w-fit max-w-full items-stretch gap-0.5 rounded-control border border-border-strong bg-bg-subtle p-0.5 aria-invalid:border-danger-text',
         className,
       )}
     >

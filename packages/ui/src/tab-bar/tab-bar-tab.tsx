@@ -50,14 +50,14 @@ export function TabBarTab(props: TabBarTabProps) {
         onKeyDown={onKeyDown}
         onMouseDown={onMouseDown}
         className={cn(
-          'group/tab relative flex max-w-52 shrink-0 items-center gap-1.5 border-r border-border pl-3 text-fg-muted -outline-offset-2 transition-colors select-none hover:bg-bg-subtle hover:text-fg motion-reduce:transition-none!',
+          'group/tab relative flex max-w-80 shrink-0 items-center gap-1.5 border-r border-border pl-3 text-fg-muted -outline-offset-2 transition-colors select-none hover:bg-bg-subtle hover:text-fg motion-reduce:transition-none!',
           'data-dragging:z-10 data-dragging:border-l data-dragging:bg-surface-raised data-dragging:shadow-2',
           'data-[state=active]:text-theme-text data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:bottom-0 data-[state=active]:after:h-0.5 data-[state=active]:after:bg-theme',
           isPinned ? 'pr-3' : 'pr-1.5',
         )}
       >
         {isPinned && <Pin aria-hidden className="size-3.5 shrink-0 stroke-[1.5]" />}
-        <span className="truncate" title={tab.title}>
+        <span className="truncate" title={tab.whole ?? tab.title}>
           {tab.title}
         </span>
         {tab.isDirty === true && <span aria-hidden className="size-1.5 shrink-0 rounded-full bg-warning" />}

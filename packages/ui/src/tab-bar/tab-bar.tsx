@@ -16,6 +16,8 @@ import { tabSorting, useSorting } from './use-sorting.ts';
 export interface PageTab {
   key: string;
   title: string;
+  /** All of it, where `title` is shortened. */
+  whole?: string;
   /** Pinned by the user: stands first and cannot be closed. */
   isPinned?: boolean;
   /** Pinned for good: the user cannot unpin it. */
@@ -64,10 +66,11 @@ export function TabBar(props: TabBarProps) {
   const tabOf = (key: string) => document.getElementById(`${baseId}${key}`);
 
   const { isScrolling } = overflow;
+  const titles = tabs.map((tab) => tab.title).join('\n');
   useLayoutEffect(() => {
-    // Again once the scroll buttons have taken their room.
+    // Again once the scroll buttons have taken their room, and when a tab was named: it is wider then.
     document.getElementById(`${baseId}${activeKey}`)?.scrollIntoView({ block: 'nearest', inline: isScrolling ? 'center' : 'nearest' });
-  }, [activeKey, baseId, isScrolling]);
+  }, [activeKey, baseId, isScrolling, titles]);
 
   function close(meant: readonly PageTab[]) {
     const going = meant.filter((tab) => !isKept(tab));

@@ -11,11 +11,16 @@ export interface ArrangedColumn {
   isShown: boolean;
   /** The reader cannot leave it out. */
   isRequired: boolean;
+  /** Shown by the view, but there is no room for it now. */
+  isLeftOut: boolean;
   pin: 'left' | 'right' | undefined;
 }
 
-/** All columns from left to right, those left out too: pinned ones stand at their edge, the others in the order of the view. */
-export function arrangeColumns(columns: readonly SettableColumn[], view: TableView): ArrangedColumn[] {
+/**
+ * All columns from left to right, those left out too: pinned ones stand at their edge, the others in the order of the view.
+ * @param leftOut keys of those that the table has no room for
+ */
+export function arrangeColumns(columns: readonly SettableColumn[], view: TableView, leftOut: readonly string[] = []): ArrangedColumn[] {
   const byKey = new Map(columns.map((column) => [column.key, column]));
   const hidden = new Set(hiddenColumns(columns, view));
   const { left, right } = pinnedColumns(columns, view);
@@ -23,7 +28,11 @@ export function arrangeColumns(columns: readonly SettableColumn[], view: TableVi
   const arranged = (keys: readonly string[], pin: ArrangedColumn['pin']) =>
     keys.flatMap((key): ArrangedColumn[] => {
       const column = byKey.get(key);
-      return column ? [{ key, title: column.title, isShown: !hidden.has(key), isRequired: column.isRequired === true, pin }] : [];
+      if (column === undefined) return [];
+      const isShown = !hidden.has(key);
+      return [
+        { key, title: column.title, isShown, isRequired: column.isRequired === true, isLeftOut: isShown && leftOut.includes(key), pin },
+      ];
     });
   return [...arranged(left, 'left'), ...arranged(free, undefined), ...arranged(right, 'right')];
 }
@@ -43,13 +52,25 @@ export function moveColumn(columns: readonly SettableColumn[], view: TableView, 
     : { ...view, order, pinned: { ...pinnedColumns(columns, view), [moving.pin]: moved } };
 }
 
-/** The view with a column shown or left out; null for one that must stay, or that is the last. */
-export function setColumnShown(columns: readonly SettableColumn[], view: TableView, key: string, isShown: boolean): TableView | null {
+/**
+ * The view with a column shown or left out; null for one that must stay, or that is the last. One that there was no room for stays from then on.
+ * @param leftOut keys of those that the table has no room for
+ */
+export function setColumnShown(
+  columns: readonly SettableColumn[],
+  view: TableView,
+  key: string,
+  isShown: boolean,
+  leftOut: readonly string[] = [],
+): TableView | null {
   const hidden = hiddenColumns(columns, view).filter((other) => other !== key);
+  const kept = view.kept?.filter((other) => other !== key) ?? [];
+  if (isShown && leftOut.includes(key)) return { ...view, kept: [...kept, key] };
   if (isShown) return { ...view, hidden };
   const shown = arrangeColumns(columns, view).filter((column) => column.isShown);
   const column = shown.find((other) => other.key === key);
-  return column === undefined || column.isRequired || shown.length === 1 ? null : { ...view, hidden: [...hidden, key] };
+  if (column === undefined || column.isRequired || shown.length === 1) return null;
+  return { ...view, hidden: [...hidden, key], ...(view.kept && { kept }) };
 }
 
 /** The view with a column pinned to an edge, next to those that scroll, or to none, where it goes back to its place in the order. */

@@ -88,7 +88,7 @@ export function ColumnRow({ column, isLast, lift, stop, helpId, onStop, onShownC
         <Checkbox
           tabIndex={tabIndex(1)}
           className="flex w-full [&>button]:aria-readonly:opacity-50 [&>span]:min-w-0"
-          value={column.isShown}
+          value={column.isShown && !column.isLeftOut}
           readOnly={isFixed}
           onValueChange={onShownChange}
         >
@@ -96,6 +96,7 @@ export function ColumnRow({ column, isLast, lift, stop, helpId, onStop, onShownC
             <span className="truncate" title={title}>
               {title}
             </span>
+            {column.isLeftOut && <span className="shrink-0 text-xs text-fg-muted">{words.columnLeftOut}</span>}
             {column.isRequired && (
               <span title={words.columnRequired} className="shrink-0 text-fg-subtle">
                 <Lock aria-hidden className="size-3 stroke-[1.5]" />

@@ -13,14 +13,15 @@ import { walkGrid } from './walk-grid.ts';
 
 /** What `ColumnSettings` opens. */
 export function ColumnSettingsPanel(props: ColumnSettingsProps) {
-  const { columns, view, onViewChange } = props;
+  const { columns, view, onViewChange, leftOut } = props;
   const words = useColumnSettingsWords();
   const id = useId();
   const grid = useRef<HTMLDivElement>(null);
   const lift = useColumnLift(props);
   const [stop, setStop] = useState<{ key: string; cell: number }>();
-  const arranged = arrangeColumns(columns, view);
+  const arranged = arrangeColumns(columns, view, leftOut);
   const shown = arranged.filter((column) => column.isShown);
+  const seen = shown.filter((column) => !column.isLeftOut);
   const isPinning = arranged.some((column) => column.pin !== undefined);
   const hasStop = arranged.some((column) => column.key === stop?.key);
   const stopKey = hasStop ? stop?.key : arranged[0]?.key;
@@ -47,7 +48,7 @@ export function ColumnSettingsPanel(props: ColumnSettingsProps) {
       <div className="flex items-center justify-between gap-2 border-b border-border py-2 pr-2 pl-4">
         <div className="min-w-0">
           <p className="font-medium">{words.columnSettings}</p>
-          <p className="text-xs text-fg-muted tabular-nums">{words.columnsShown(shown.length, arranged.length)}</p>
+          <p className="text-xs text-fg-muted tabular-nums">{words.columnsShown(seen.length, arranged.length)}</p>
         </div>
         {/* Not disabled by the browser, which would drop the focus when it has done its work. */}
         <Button variant="link" size="small" className="aria-disabled:opacity-50" aria-disabled={!isArranged(view)} onClick={reset}>
@@ -80,7 +81,7 @@ export function ColumnSettingsPanel(props: ColumnSettingsProps) {
                 stop={column.key === stopKey ? stopCell : undefined}
                 helpId={`${id}-help`}
                 onStop={(cell) => setStop({ key: column.key, cell })}
-                onShownChange={(isShown) => change(setColumnShown(columns, view, column.key, isShown))}
+                onShownChange={(isShown) => change(setColumnShown(columns, view, column.key, isShown, leftOut))}
                 onPinChange={(pin) => onViewChange(pinColumn(columns, view, column.key, pin))}
               />
             </Fragment>

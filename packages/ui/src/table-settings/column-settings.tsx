@@ -13,6 +13,8 @@ export interface ColumnSettingsProps extends OwnProps<'button', 'onFocus' | 'onP
   /** As from `useTableView`, and the same that the table gets. */
   view: TableView;
   onViewChange: (view: TableView) => void;
+  /** Keys of columns that the table has no room for, as its `onLeftOutChange` tells them. */
+  leftOut?: readonly string[];
 }
 
 /**
@@ -20,7 +22,7 @@ export interface ColumnSettingsProps extends OwnProps<'button', 'onFocus' | 'onP
  * when it is first opened. Its columns are a grid of the WAI-ARIA practices: arrows go from control to control, Space on a handle lifts the
  * column for the arrows to move.
  */
-export function ColumnSettings({ columns, view, onViewChange, ...rest }: ColumnSettingsProps) {
+export function ColumnSettings({ columns, view, onViewChange, leftOut, ...rest }: ColumnSettingsProps) {
   const words = useColumnSettingsWords();
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -37,7 +39,7 @@ export function ColumnSettings({ columns, view, onViewChange, ...rest }: ColumnS
       }
     >
       <Suspense fallback={<Waiting count={columns.length} />}>
-        <ColumnSettingsPanel columns={columns} view={view} onViewChange={onViewChange} />
+        <ColumnSettingsPanel columns={columns} view={view} onViewChange={onViewChange} leftOut={leftOut} />
       </Suspense>
     </Popover>
   );

@@ -5,6 +5,8 @@ export interface ColumnSettingsWords {
   columnSettings: string;
   columnsShown(shown: number, total: number): string;
   columnRequired: string;
+  /** There is no room for the column now. */
+  columnLeftOut: string;
   /** How the handle of a column works. */
   columnHandleHelp: string;
   moveColumn(name: string): string;
@@ -25,6 +27,7 @@ const zh: ColumnSettingsWords = {
   columnSettings: '列设置',
   columnsShown: (shown, total) => `显示 ${shown} / ${total} 列`,
   columnRequired: '始终显示',
+  columnLeftOut: '放不下，已收起',
   columnHandleHelp: '按空格提起，用上下方向键移动，再按空格放下，按 Esc 放回原处',
   moveColumn: (name) => `移动“${name}”`,
   pinColumnLeft: (name) => `将“${name}”固定在左侧`,
@@ -44,6 +47,7 @@ const en: ColumnSettingsWords = {
   columnSettings: 'Column settings',
   columnsShown: (shown, total) => `${shown} of ${total} columns shown`,
   columnRequired: 'Always shown',
+  columnLeftOut: 'No room now',
   columnHandleHelp: 'Press Space to lift, the up and down arrows to move, Space again to drop, Escape to put it back.',
   moveColumn: (name) => `Move ${name}`,
   pinColumnLeft: (name) => `Pin ${name} to the left`,

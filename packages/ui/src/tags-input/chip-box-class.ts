@@ -5,7 +5,7 @@ export const chipBoxClass = [
   inputClass,
   'flex h-auto min-h-control cursor-text flex-wrap items-center gap-1 py-0.5 pr-1 pl-1',
   'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-ring',
-  'data-invalid:border-danger-text data-[state=disabled]:cursor-default data-[state=disabled]:border-border data-[state=disabled]:bg-bg-subtle',
+  'data-[state=disabled]:cursor-default data-[state=disabled]:border-border data-[state=disabled]:bg-bg-subtle',
 ].join(' ');
 
 /** The input in it. */

@@ -43,9 +43,16 @@ export function TimeInput({ value, onValueChange, min, max, hasSeconds = false, 
       openLabel={words.openTimes}
       icon={<Clock aria-hidden />}
       panelLabel={words.chooseTime}
-      renderPanel={(close) => (
+      renderPanel={(close, hasFocus) => (
         <>
-          <TimeColumns hasFocus value={time} onValueChange={report} hasSeconds={hasSeconds} step={step} className="h-56 min-w-52" />
+          <TimeColumns
+            hasFocus={hasFocus}
+            value={time}
+            onValueChange={report}
+            hasSeconds={hasSeconds}
+            step={step}
+            className="h-56 min-w-52"
+          />
           <PickerFooter note={boundsNote(min, max, words)} onClear={text === '' ? undefined : () => onValueChange('')} onDone={close}>
             <Button
               variant="link"

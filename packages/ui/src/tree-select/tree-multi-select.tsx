@@ -59,7 +59,7 @@ export function TreeMultiSelect({ ref, ...props }: TreeMultiSelectProps) {
             inputClass,
             'relative flex h-auto min-h-control flex-wrap items-center gap-1 py-0.5 pr-14 pl-1 pointer-coarse:pr-20',
             'has-[[role=combobox]:focus-visible]:outline-2 has-[[role=combobox]:focus-visible]:outline-offset-2 has-[[role=combobox]:focus-visible]:outline-ring',
-            'data-invalid:border-danger-text data-[state=disabled]:border-border data-[state=disabled]:bg-bg-subtle',
+            'data-[state=disabled]:border-border data-[state=disabled]:bg-bg-subtle',
             className,
           )}
         >

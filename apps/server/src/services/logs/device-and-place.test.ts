@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { ipLocation } from '../../node/ip-location.ts';
-import { locationOf } from './location.ts';
+import { sayIn } from '../../core/language.ts';
+import { locationOf, showLocation } from './location.ts';
 import { deviceOf } from './user-agent.ts';
 
 const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0';
@@ -38,4 +39,13 @@ it.each([
   ['', null],
 ])('%s is at %s', (address, place) => {
   expect(locationOf(ipLocation(), address)).toBe(place);
+});
+
+it.each([
+  ['本机', 'This machine'],
+  ['内网', 'Private network'],
+  ['上海市 教育网', '上海市 教育网'],
+  [null, null],
+])('%s is %s in English', (place, shown) => {
+  expect(showLocation(place, sayIn('en'))).toBe(shown);
 });

@@ -9,6 +9,7 @@ import { notFound } from '../../core/common-refusals.ts';
 import { scoped } from '../../rows/scope.ts';
 import { toWire } from '../../core/wire-time.ts';
 import { describeLogin } from './describe-login.ts';
+import { showLocation } from './location.ts';
 import { beginningWith, logOf } from './log-of.ts';
 
 const names = [
@@ -81,6 +82,7 @@ function present(ctx: Context, { kind, reason, isSuccess, createTime, ...row }: 
   const time = toWire(createTime, ctx.tenant.timeZone);
   return {
     ...row,
+    location: showLocation(row.location, ctx.say),
     isSuccess,
     createdBy: row.userId,
     createTime: time,

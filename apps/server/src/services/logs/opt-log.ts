@@ -10,6 +10,7 @@ import { notFound } from '../../core/common-refusals.ts';
 import { scoped } from '../../rows/scope.ts';
 import { toWire } from '../../core/wire-time.ts';
 import { describeOperation } from './describe-operation.ts';
+import { showLocation } from './location.ts';
 import { beginningWith, logOf } from './log-of.ts';
 
 const names = [
@@ -92,6 +93,7 @@ function present(ctx: Context, { operationId, userId, type, httpMethod, createTi
   const startTime = toWire(createTime, ctx.tenant.timeZone);
   return {
     ...row,
+    location: showLocation(row.location, ctx.say),
     createdBy: userId,
     type: enumeration(ctx, logTypeNames, type),
     description: describeOperation(ctx, operationId),

@@ -88,7 +88,13 @@ function PairTable({ proposal: { pairs } }: { proposal: Proposal }) {
         empty={<EmptyState drawing="list" title={t`没有符合条件的数据`} />}
         columns={[
           { key: 'number', title: i18n._(projectFields.number), cell: ({ number }) => number, width: '112px' },
-          { key: 'projectTitle', title: t({ message: '项目', context: '一个' }), cell: ({ projectTitle }) => projectTitle, priority: 1 },
+          {
+            key: 'projectTitle',
+            title: t({ message: '项目', context: '一个' }),
+            cell: ({ projectTitle }) => projectTitle,
+            priority: 1,
+            minWidth: '160px',
+          },
           { key: 'track', title: i18n._(projectFields.track), cell: ({ track }) => track, width: '104px', priority: 3 },
           {
             key: 'collegeLabel',
@@ -98,7 +104,7 @@ function PairTable({ proposal: { pairs } }: { proposal: Proposal }) {
             priority: 3,
           },
           { key: 'judgeName', title: t`评委`, cell: ({ judgeName }) => judgeName, width: '96px' },
-          { key: 'reasons', title: t`理由`, cell: ({ reasons }) => reasonList(reasons), width: '300px' },
+          { key: 'reasons', title: t`理由`, cell: ({ reasons }) => reasonList(reasons), width: '300px', minWidth: '184px' },
         ]}
       />
       <Pagination {...pager} />

@@ -1,9 +1,9 @@
-import { ListFilters } from '@saiwu/admin';
+import { ListFilters, NameLink } from '@saiwu/admin';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { OperationId } from '@saiwu/api-client';
 import { consolePaths, contestStateNames, contestStates } from '@saiwu/openapi';
-import { Button, EmptyState, Input, PageHeader, PageStack, Select, StateDot } from '@saiwu/ui';
+import { Button, EmptyState, PageHeader, PageStack, Select, StateDot } from '@saiwu/ui';
 import { useMemo, useState } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import { z } from 'zod';
@@ -31,6 +31,7 @@ const contests = defineResource('contest', {
     judgeCount: msg({ message: '评委', context: '多位' }),
   },
   nameOf: (contest) => contest.title,
+  search: ['title', 'edition'],
   filters: z.object({
     title: z.string().optional(),
     edition: z.int().min(2000).max(2100).optional(),
@@ -41,7 +42,7 @@ const contests = defineResource('contest', {
 const col = columnsOf(contests);
 
 const columns = [
-  col.custom('title', msg`标题`, (contest) => <Title contest={contest} />, { isSortable: true, priority: 1 }),
+  col.custom('title', msg`标题`, (contest) => <Title contest={contest} />, { isSortable: true, priority: 1, minWidth: '208px' }),
   col.custom(
     'state',
     msg`状态`,
@@ -50,12 +51,15 @@ const columns = [
         <StateDot tone={contestTones[state.code]}>{state.desc}</StateDot>
       </span>
     ),
-    { width: '96px' },
+    { width: '96px', isState: true },
   ),
-  col.custom('stage', msg`阶段`, ({ stages: [stage] }) => stage && <StageProgress stage={stage} />, { width: '184px' }),
-  col.custom('registrationEnd', msg`截止时间`, (contest) => <Deadlines contest={contest} />, { isSortable: true }),
-  col.number('projectCount', { width: '72px', isSortable: false, priority: 3 }),
-  col.number('judgeCount', { width: '72px', isSortable: false, priority: 3 }),
+  col.custom('stage', msg`阶段`, ({ stages: [stage] }) => stage && <StageProgress stage={stage} />, {
+    width: '192px',
+    minWidth: '176px',
+  }),
+  col.custom('registrationEnd', msg`截止时间`, (contest) => <Deadlines contest={contest} />, { isSortable: true, width: '184px' }),
+  col.number('projectCount', { isSortable: false, priority: 3 }),
+  col.number('judgeCount', { isSortable: false, priority: 3 }),
 ];
 
 /** Numbers that stand at zero for those who may not see what they count. */
@@ -79,18 +83,22 @@ export function ContestListScreen() {
   return (
     <PageStack>
       <PageHeader title={t`大赛列表`} actions={create} />
-      <ListFilters list={list}>
-        {(field) => (
-          <>
-            <Input {...field.text('title')} />
-            <Input {...field.text('edition')} inputMode="numeric" maxLength={4} />
-            <Select {...field.choice('state')} options={optionsOf(contestStateNames)} />
-          </>
-        )}
-      </ListFilters>
       <ResourceTable
         list={list}
         columns={seenColumns}
+        filters={
+          <ListFilters
+            list={list}
+            renderMore={(field) => (
+              <>
+                {field.text('title')}
+                {field.text('edition', { inputMode: 'numeric', maxLength: 4 })}
+              </>
+            )}
+          >
+            {(field) => field.choice('state', (own) => <Select {...own} options={optionsOf(contestStateNames)} />)}
+          </ListFilters>
+        }
         rowActs={can('project.page') ? actsOf : undefined}
         canReachAll
         bulkActs={can('contest.publish') || can('contest.remove') ? bulkActs : undefined}
@@ -106,13 +114,9 @@ export function ContestListScreen() {
 function Title({ contest: { id, title, edition, orgLabel } }: { contest: Contest }) {
   return (
     <>
-      <Link
-        className="line-clamp-1 font-medium break-all hover:text-theme-text"
-        title={title}
-        to={generatePath(consolePaths.contest, { id })}
-      >
-        {title}
-      </Link>
+      <span className="line-clamp-1 break-all max-md:line-clamp-none max-md:break-normal" title={title}>
+        <NameLink to={generatePath(consolePaths.contest, { id })}>{title}</NameLink>
+      </span>
       <span className="line-clamp-1 text-xs font-normal break-all text-fg-muted">
         {edition} · {orgLabel}
       </span>
@@ -128,7 +132,7 @@ function Deadlines({ contest: { registrationEnd, stages } }: { contest: Contest 
     { name: t`评审`, time: stages[0]?.reviewEnd },
   ];
   return (
-    <dl className="grid w-fit grid-cols-[auto_auto] gap-x-2 text-xs max-sm:ml-auto">
+    <dl className="grid w-fit grid-cols-[auto_auto] gap-x-2 text-xs">
       {ends.map(({ name, time }) => (
         <div key={name} className="contents">
           <dt className="whitespace-nowrap text-fg-muted">{name}</dt>
@@ -142,9 +146,9 @@ function Deadlines({ contest: { registrationEnd, stages } }: { contest: Contest 
 /** A stage with how many of its sheets are in, once there are some. */
 function StageProgress({ stage: { kind, state, submittedCount, sheetCount } }: { stage: Stage }) {
   return (
-    <div className="grid max-sm:justify-items-end">
+    <div className="grid">
       <StateDot tone={stageTones[state.code]}>{`${kind.desc} · ${state.desc}`}</StateDot>
-      {sheetCount > 0 && <SheetProgress className="min-w-36 text-xs max-sm:w-full" submitted={submittedCount} total={sheetCount} />}
+      {sheetCount > 0 && <SheetProgress className="min-w-36 text-xs" submitted={submittedCount} total={sheetCount} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
+import { NameLink } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { StateDot } from '@saiwu/ui';
-import { Link } from 'react-router-dom';
 import { useCan } from '../../lib/api/access.ts';
 import type { Overview } from '../answers.ts';
 import { boardPath } from '../board-path.ts';
@@ -19,12 +19,9 @@ export function RunningStages({ stages }: { stages: Overview['stages'] }) {
         <li key={stageId} className="flex flex-wrap items-center gap-x-6 gap-y-2 px-4 py-2.5">
           <div className="min-w-48 flex-1">
             {mayOpen ? (
-              <Link
-                className="font-medium hover:text-theme-text"
-                to={boardPath(contestId, { id: stageId, kind: kind.code, state: state.code })}
-              >
+              <NameLink className="font-medium" to={boardPath(contestId, { id: stageId, kind: kind.code, state: state.code })}>
                 {contestTitle}
-              </Link>
+              </NameLink>
             ) : (
               <span className="font-medium">{contestTitle}</span>
             )}

@@ -2,7 +2,7 @@ import { ListFilters } from '@saiwu/admin';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { judgeStateNames, judgeStates } from '@saiwu/openapi';
-import { Badge, Button, EmptyState, Input, PageHeader, PageStack, Select, StateDot } from '@saiwu/ui';
+import { Badge, Button, EmptyState, PageHeader, PageStack, Select, StateDot } from '@saiwu/ui';
 import { useState } from 'react';
 import { z } from 'zod';
 import { columnsOf } from '../../crud/columns.tsx';
@@ -29,31 +29,35 @@ const judges = defineResource('judge', {
     state: msg`状态`,
   },
   nameOf: (judge) => judge.name,
-  filters: z.object({ name: z.string().optional(), state: z.enum(judgeStates).optional() }),
+  search: ['name', 'employer'],
+  filters: z.object({ state: z.enum(judgeStates).optional() }),
 });
 
 const col = columnsOf(judges);
 
 const columns = [
-  col.text('name', { width: '120px', priority: 1 }),
-  col.text('title', { width: '110px', priority: 3 }),
-  col.text('employer'),
-  col.text('schoolLabel', { isSortable: false }),
-  col.text('collegeLabel', { isSortable: false, priority: 3 }),
-  col.custom('tracks', msg`擅长赛道`, ({ tracks }) =>
-    tracks.length === 0 ? (
-      '—'
-    ) : (
-      <span className="flex flex-wrap max-sm:justify-end gap-1">
-        {tracks.map((track) => (
-          <Badge key={track}>{track}</Badge>
-        ))}
-      </span>
-    ),
+  col.name('name', { width: '120px', minWidth: '96px' }),
+  col.text('title', { width: '112px', minWidth: '88px', priority: 3 }),
+  col.text('employer', { minWidth: '112px' }),
+  col.text('schoolLabel', { width: '152px', minWidth: '96px', isSortable: false }),
+  col.text('collegeLabel', { width: '152px', minWidth: '96px', isSortable: false, priority: 3 }),
+  col.custom(
+    'tracks',
+    judges.labels.tracks,
+    ({ tracks }) =>
+      tracks.length > 0 && (
+        <span className="flex flex-wrap gap-1">
+          {tracks.map((track) => (
+            <Badge key={track}>{track}</Badge>
+          ))}
+        </span>
+      ),
+    { width: '184px', minWidth: '112px', value: ({ tracks }) => tracks.join('、') },
   ),
-  col.number('loadCap', { width: '100px', isSortable: false, priority: 3 }),
+  col.number('loadCap', { isSortable: false, priority: 3 }),
   col.custom('state', msg`状态`, ({ state }) => <StateDot tone={judgeTones[state.code]}>{state.desc}</StateDot>, {
-    width: '100px',
+    width: '96px',
+    isState: true,
     isSortable: true,
   }),
 ];
@@ -82,17 +86,14 @@ export function JudgeListScreen() {
         title={t`评委管理`}
         actions={canInvite && <Button variant="outline" onClick={() => setIsDrawerOpen(true)}>{t`邀请记录`}</Button>}
       />
-      <ListFilters list={list}>
-        {(field) => (
-          <>
-            <Input {...field.text('name')} />
-            <Select {...field.choice('state')} options={optionsOf(judgeStateNames)} />
-          </>
-        )}
-      </ListFilters>
       <ResourceTable
         list={list}
         columns={columns}
+        filters={
+          <ListFilters list={list}>
+            {(field) => field.choice('state', (own) => <Select {...own} options={optionsOf(judgeStateNames)} />)}
+          </ListFilters>
+        }
         rowActs={canInvite ? actsOf : undefined}
         empty={<EmptyState title={t`还没有评委`} description={t`评委的单位、学校和擅长赛道决定能评哪些项目`} />}
       />

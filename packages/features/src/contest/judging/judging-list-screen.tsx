@@ -1,11 +1,11 @@
-import { ListFilters, Loaded } from '@saiwu/admin';
+import { ListFilters, Loaded, NameLink } from '@saiwu/admin';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { assignmentStateNames, consolePaths, projectFields } from '@saiwu/openapi';
-import { EmptyState, Input, PageHeader, PageStack, Select, StateDot } from '@saiwu/ui';
+import { EmptyState, PageHeader, PageStack, Select, StateDot } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { generatePath, Link, useNavigate, useParams } from 'react-router-dom';
+import { generatePath, useNavigate, useParams } from 'react-router-dom';
 import { z } from 'zod';
 import { columnsOf } from '../../crud/columns.tsx';
 import { ResourceTable } from '../../crud/resource-table.tsx';
@@ -33,20 +33,26 @@ const judging = defineList('judging.page', {
   keyOf: (row) => row.projectId,
   nameOf: (row) => row.title,
   firstSort: { key: 'number', order: 'asc' },
-  filters: z.object({ title: z.string(), state: z.enum(ownStates) }),
+  search: ['title', 'number'],
+  filters: z.object({ state: z.enum(ownStates) }),
 });
 
 const col = columnsOf(judging);
 const columns = [
   col.code('number', { width: '112px' }),
-  col.custom('title', judging.title, (row) => <ProjectLink {...row} />, { priority: 1, value: (row) => row.title }),
-  col.text('track', { width: '140px', isSortable: false }),
+  col.custom('title', judging.title, (row) => <ProjectLink {...row} />, {
+    priority: 1,
+    minWidth: '176px',
+    value: (row) => row.title,
+  }),
+  col.text('track', { width: '128px', minWidth: '96px', isSortable: false }),
   col.custom('state', judging.labels.state, ({ state }) => <StateDot tone={assignmentTones[state.code]}>{state.desc}</StateDot>, {
-    width: '110px',
+    width: '104px',
+    isState: true,
     value: ({ state }) => state.desc,
   }),
-  col.number('total', { width: '90px', isSortable: false }),
-  col.time('submittedTime', { width: '150px', isSortable: false }),
+  col.number('total', { decimals: 2, isSortable: false }),
+  col.time('submittedTime', { isSortable: false }),
 ];
 
 /** A judge's own projects of a stage, with how far each sheet is. */
@@ -74,21 +80,19 @@ export function JudgingListScreen() {
         description={stage && t`${stageName}，${deadline} 截止`}
         actions={stage && <SheetProgress className="min-h-control w-56" submitted={stage.submittedCount} total={stage.sheetCount} />}
       />
-      <ListFilters list={list}>
-        {(field) => (
-          <>
-            <Input {...field.text('title')} />
-            <Select
-              {...field.choice('state')}
-              options={ownStates.map((one) => ({ value: one, label: i18n._(assignmentStateNames[one]) }))}
-            />
-          </>
-        )}
-      </ListFilters>
       <ResourceTable
         list={list}
         columns={columns}
         caption={t`待评项目`}
+        filters={
+          <ListFilters list={list}>
+            {(field) =>
+              field.choice('state', (own) => (
+                <Select {...own} options={ownStates.map((one) => ({ value: one, label: i18n._(assignmentStateNames[one]) }))} />
+              ))
+            }
+          </ListFilters>
+        }
         empty={<EmptyState title={t`还没有要评的项目`} description={t`评审开始后，分给你的项目会出现在这里`} />}
         rowActs={({ projectId, state: { code } }) => [
           {
@@ -104,9 +108,5 @@ export function JudgingListScreen() {
 
 function ProjectLink({ projectId, title }: { projectId: string; title: string }) {
   const { stageId = '' } = useParams();
-  return (
-    <Link className="font-medium hover:text-theme-text" to={generatePath(consolePaths.judgingProject, { stageId, projectId })}>
-      {title}
-    </Link>
-  );
+  return <NameLink to={generatePath(consolePaths.judgingProject, { stageId, projectId })}>{title}</NameLink>;
 }

@@ -1,10 +1,10 @@
-import { ListFilters, refusalOf } from '@saiwu/admin';
+import { ListFilters, NameLink, refusalOf } from '@saiwu/admin';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { consolePaths, projectFields, projectStateNames, projectStates } from '@saiwu/openapi';
-import { Badge, Button, EmptyState, Input, PageStack, Select, StateDot } from '@saiwu/ui';
+import { Badge, Button, EmptyState, PageStack, Select, StateDot } from '@saiwu/ui';
 import { useMemo, useState } from 'react';
-import { generatePath, Link, useNavigate } from 'react-router-dom';
+import { generatePath, useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { columnsOf } from '../../crud/columns.tsx';
 import { ResourceTable } from '../../crud/resource-table.tsx';
@@ -22,6 +22,7 @@ const projects = defineResource('project', {
   title: msg`项目`,
   labels: { ...projectFields, state: msg`状态` },
   nameOf: (project) => project.title,
+  search: ['title', 'number', 'leaderName'],
   filters: z.object({
     title: z.string().optional(),
     number: z.string().optional(),
@@ -38,19 +39,16 @@ const columns = [
   col.custom(
     'title',
     projectFields.title,
-    ({ id, contestId, title }) => (
-      <Link className="font-medium hover:text-theme-text" to={generatePath(consolePaths.project, { id: contestId, projectId: id })}>
-        {title}
-      </Link>
-    ),
-    { isSortable: true, priority: 1 },
+    ({ id, contestId, title }) => <NameLink to={generatePath(consolePaths.project, { id: contestId, projectId: id })}>{title}</NameLink>,
+    { isSortable: true, priority: 1, minWidth: '176px', value: (row) => row.title },
   ),
-  col.custom('track', projectFields.track, ({ track }) => <Badge>{track}</Badge>, { width: '112px', isSortable: true }),
-  col.text('collegeLabel', { width: '160px', isSortable: false }),
+  col.custom('track', projectFields.track, ({ track }) => <Badge>{track}</Badge>, { width: '112px', minWidth: '96px', isSortable: true }),
+  col.text('collegeLabel', { width: '160px', minWidth: '96px', isSortable: false }),
   col.text('leaderName', { width: '96px' }),
-  col.code('leaderPhone', { width: '128px', isSortable: false, priority: 3 }),
+  col.code('leaderPhone', { isSortable: false, priority: 3 }),
   col.custom('state', projects.labels.state, ({ state }) => <StateDot tone={projectTones[state.code]}>{state.desc}</StateDot>, {
     width: '96px',
+    isState: true,
     isSortable: true,
   }),
 ];
@@ -74,20 +72,32 @@ function Projects({ contest }: { contest: Contest }) {
   return (
     <PageStack>
       {canImport && refusal !== null && <PartHead description={refusal} />}
-      <ListFilters list={list}>
-        {(field) => (
-          <>
-            <Input {...field.text('title')} />
-            <Input {...field.text('number')} />
-            <Select {...field.choice('track')} options={tracks.map((track) => ({ value: track, label: track }))} />
-            <Input {...field.text('leaderName')} />
-            <Select {...field.choice('state')} options={optionsOf(projectStateNames)} />
-          </>
-        )}
-      </ListFilters>
       <ResourceTable
         list={list}
         columns={columns}
+        filters={
+          <ListFilters
+            list={list}
+            renderMore={(field) => (
+              <>
+                {field.text('title')}
+                {field.text('number')}
+                {field.text('leaderName')}
+              </>
+            )}
+          >
+            {(field) => (
+              <>
+                {field.choice('track', (own) => (
+                  <Select {...own} options={tracks.map((track) => ({ value: track, label: track }))} />
+                ))}
+                {field.choice('state', (own) => (
+                  <Select {...own} options={optionsOf(projectStateNames)} />
+                ))}
+              </>
+            )}
+          </ListFilters>
+        }
         rowActs={(project) => [
           { key: 'open', label: t`查看`, onSelect: () => void navigate(generatePath(consolePaths.project, { id, projectId: project.id })) },
         ]}

@@ -5,8 +5,10 @@ import { speakOfEverything } from '../language/catalogues.ts';
 import { lazyOf, type LaterPart } from './lazy-of.ts';
 
 export interface PageFacts {
-  /** Title of the tab, the document and the last step of the breadcrumb. */
+  /** Title of the tab, the document and the last step of the breadcrumb: what the page is for. */
   title: MessageDescriptor;
+  /** The same in a word, for the tab of a page that shows a record; the title by default. */
+  short?: MessageDescriptor;
   /** The operation a user must be allowed to send to see the page. */
   operation: OperationId;
   /** Keeps its tab: it cannot be closed. */

@@ -2,7 +2,7 @@ import { ListSection, type FilterFields, type ResourceForm } from '@saiwu/admin'
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { dictionaryFields, dictionarySave, dictionaryUpdate } from '@saiwu/openapi';
-import { DescriptionList, Input } from '@saiwu/ui';
+import { DescriptionList } from '@saiwu/ui';
 import { useMemo } from 'react';
 import { z } from 'zod';
 import { columnsOf } from '../../crud/columns.tsx';
@@ -13,7 +13,6 @@ import { useBound } from '../../crud/use-bound.ts';
 import { useColumns } from '../../crud/use-columns.ts';
 import { useImports } from '../../crud/use-imports.ts';
 import { useLabels } from '../../crud/use-labels.ts';
-import { BuiltInName } from './built-in-name.tsx';
 import { ItemFields } from './item-fields.tsx';
 
 export type DictionaryItem = RowOf<'dictionary'>;
@@ -23,6 +22,7 @@ export const dictionaryItems = defineResource('dictionary', {
   title: msg`字典项`,
   labels: { ...dictionaryFields, createTime: msg`创建时间` },
   nameOf: (row) => row.name,
+  isSwitched: true,
   firstSort: { key: 'sortValue', order: 'asc' },
   imports: {
     type: { example: 'COLOUR' },
@@ -33,19 +33,16 @@ export const dictionaryItems = defineResource('dictionary', {
     sortValue: { example: '1' },
     state: stateImport,
   },
+  search: ['code', 'name'],
   filters: z.object({ code: z.string(), name: z.string(), state: z.boolean() }),
 });
 
 const col = columnsOf(dictionaryItems);
 const columns = [
   col.code('code', { width: '88px', isRequired: true }),
-  col.custom('name', dictionaryItems.labels.name, (row) => <BuiltInName isBuiltIn={row.readonly}>{row.name}</BuiltInName>, {
-    priority: 1,
-    isSortable: true,
-    value: (row) => row.name,
-  }),
+  col.name('name', { minWidth: '128px' }),
   col.state('state', { width: '88px' }),
-  col.text('describe', { priority: 3, isSortable: false }),
+  col.text('describe', { minWidth: '96px', priority: 3, isSortable: false }),
   col.time('createTime', { isHidden: true }),
   col.number('sortValue', { isHidden: true }),
 ];
@@ -74,6 +71,7 @@ export function DictionaryItems({ dictionary: { type, label } }: { dictionary: R
       fixed={fixed}
       columns={useColumns(columns)}
       Filters={Filters}
+      MoreFilters={MoreFilters}
       form={form}
       imports={useImports(dictionaryItems)}
       detail={detailOf}
@@ -95,12 +93,17 @@ function valuesOf(row: DictionaryItem | null, type: string) {
   };
 }
 
-function Filters({ field }: { field: FilterFields<'code' | 'name' | 'state'> }) {
+type Field = FilterFields<'code' | 'name' | 'state'>;
+
+function Filters({ field }: { field: Field }) {
+  return field.choice('state', (own) => <StateSelect {...own} />);
+}
+
+function MoreFilters({ field }: { field: Field }) {
   return (
     <>
-      <Input {...field.text('code')} />
-      <Input {...field.text('name')} />
-      <StateSelect {...field.choice('state')} />
+      {field.text('code')}
+      {field.text('name')}
     </>
   );
 }

@@ -1,19 +1,19 @@
-import { ListSection, type FilterFields, type Resource } from '@saiwu/admin';
+import { ListSection, NameLink, type FilterFields, type Resource } from '@saiwu/admin';
 import type { AnswerOf } from '@saiwu/api-client';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { dictionaryFields, dictionaryTypeSave, dictionaryTypeUpdate } from '@saiwu/openapi';
 import { createForm, Input, Switch } from '@saiwu/ui';
 import { useMemo } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
+import { BuiltInName } from '../../crud/built-in-name.tsx';
 import { columnsOf } from '../../crud/columns.tsx';
 import { defineList, type RowIn } from '../../crud/resource.ts';
 import { StateSelect } from '../../crud/state-select.tsx';
 import { useBound } from '../../crud/use-bound.ts';
 import { useColumns } from '../../crud/use-columns.ts';
 import { useLabels } from '../../crud/use-labels.ts';
-import { BuiltInName } from './built-in-name.tsx';
 import { typesPrefix, useChosenType, useWayToItems } from './use-chosen-type.ts';
 import { useItemsWithThem } from './use-items-with-them.ts';
 
@@ -28,14 +28,15 @@ export const dictionaryTypes = defineList('dictionary.pageType', {
   // `was`: what is on although some of its items are off is not switched by who renames it
   identify: ({ type, version, state }) => ({ type, version, was: state }),
   firstSort: { key: 'type', order: 'asc' },
-  filters: z.object({ label: z.string(), state: z.boolean() }),
+  search: ['label', 'type'],
+  filters: z.object({ state: z.boolean() }),
   acts: { save: 'dictionary.saveType', update: 'dictionary.updateType', remove: 'dictionary.removeType' },
 });
 
 const col = columnsOf(dictionaryTypes);
 const columns = [
   col.custom('label', dictionaryTypes.labels.label, (row) => <TypeLink row={row} />, {
-    width: '160px',
+    minWidth: '136px',
     priority: 1,
     isRequired: true,
     isSortable: true,
@@ -68,7 +69,7 @@ export function DictionaryTypes() {
   );
 }
 
-function useDictionaryTypes(): Resource<DictionaryType, { label?: string; state?: boolean }> {
+function useDictionaryTypes(): Resource<DictionaryType, { state?: boolean }> {
   const bound = useBound(dictionaryTypes);
   const consequenceOf = useItemsWithThem();
   return useMemo(
@@ -89,22 +90,15 @@ function TypeLink({ row: { type, label, readonly } }: { row: DictionaryType }) {
   const isChosen = useChosenType() === type;
   return (
     <BuiltInName isBuiltIn={readonly}>
-      <Link to={wayTo(type)} aria-current={isChosen || undefined} className="font-medium hover:text-theme-text">
+      <NameLink to={wayTo(type)} isCurrent={isChosen}>
         {label}
-      </Link>
+      </NameLink>
     </BuiltInName>
   );
 }
 
-function Filters({ field }: { field: FilterFields<'label' | 'state'> }) {
-  const { t } = useLingui();
-  const anywhere = t`类型、标签或项的名称`;
-  return (
-    <>
-      <Input {...field.text('label')} aria-label={anywhere} placeholder={anywhere} />
-      <StateSelect {...field.choice('state')} />
-    </>
-  );
+function Filters({ field }: { field: FilterFields<'state'> }) {
+  return field.choice('state', (own) => <StateSelect {...own} />);
 }
 
 function valuesOf(row: DictionaryType | null) {

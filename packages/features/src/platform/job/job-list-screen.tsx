@@ -1,10 +1,10 @@
-import { ListFilters } from '@saiwu/admin';
+import { ListFilters, NameLink } from '@saiwu/admin';
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { consolePaths, jobStateNames, jobStates } from '@saiwu/openapi';
 import { EmptyState, PageHeader, PageStack, Select, type MenuItem } from '@saiwu/ui';
-import { generatePath, Link, useNavigate } from 'react-router-dom';
+import { generatePath, useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { columnsOf } from '../../crud/columns.tsx';
 import { ResourceTable } from '../../crud/resource-table.tsx';
@@ -26,12 +26,16 @@ const jobs = defineResource('job', {
 
 const col = columnsOf(jobs);
 const columns = [
-  col.custom('label', jobs.title, (job) => <JobLink job={job} />, { priority: 1, value: nameOf }),
-  col.word('name', { width: '160px', priority: 3, isSortable: false }),
-  col.custom('state', jobs.labels.state, (job) => <JobState job={job} />, { width: '112px', value: ({ state }) => state.desc }),
-  col.custom('done', msg`进度`, progress, { align: 'right', width: '160px', value: progress }),
-  col.time('createTime', { width: '160px', isSortable: false }),
-  col.time('finishTime', { width: '160px', isSortable: false }),
+  col.custom('label', jobs.title, (job) => <JobLink job={job} />, { priority: 1, minWidth: '160px', value: nameOf }),
+  col.word('name', { width: '144px', minWidth: '104px', priority: 3, isSortable: false }),
+  col.custom('state', jobs.labels.state, (job) => <JobState job={job} />, {
+    width: '112px',
+    isState: true,
+    value: ({ state }) => state.desc,
+  }),
+  col.custom('done', msg`进度`, progress, { align: 'right', width: '144px', minWidth: '104px', value: progress }),
+  col.second('createTime', { isSortable: false }),
+  col.second('finishTime', { isSortable: false, priority: 3 }),
 ];
 
 /** The reader's own jobs, the newest first. */
@@ -54,11 +58,15 @@ export function JobListScreen() {
   return (
     <PageStack>
       <PageHeader title={t`我的任务`} description={t`导出等较长的工作在后台进行，结果保留 7 天`} />
-      <ListFilters list={list}>{(field) => <Select {...field.choice('state')} options={optionsOf(jobStateNames)} />}</ListFilters>
       <ResourceTable
         list={list}
         columns={columns}
         caption={t`我的任务`}
+        filters={
+          <ListFilters list={list}>
+            {(field) => field.choice('state', (own) => <Select {...own} options={optionsOf(jobStateNames)} />)}
+          </ListFilters>
+        }
         empty={<EmptyState title={t`还没有任务`} description={t`在列表里选“导出”、“全部导出（后台）”就会出现一个`} />}
         rowActs={actsOf}
       />
@@ -67,11 +75,7 @@ export function JobListScreen() {
 }
 
 function JobLink({ job }: { job: Job }) {
-  return (
-    <Link to={generatePath(consolePaths.job, { id: job.id })} className="rounded-small focus-ring hover:underline">
-      {nameOf(job)}
-    </Link>
-  );
+  return <NameLink to={generatePath(consolePaths.job, { id: job.id })}>{nameOf(job)}</NameLink>;
 }
 
 function progress({ done, total }: Job): string {

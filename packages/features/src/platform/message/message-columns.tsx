@@ -1,8 +1,8 @@
+import { NameLink } from '@saiwu/admin';
 import { t } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { messageReadNames } from '@saiwu/openapi';
 import { StateDot } from '@saiwu/ui';
-import { Link } from 'react-router-dom';
 import { columnsOf } from '../../crud/columns.tsx';
 import { viewPath } from './message-paths.ts';
 import { MessageTypeBadge } from './message-type.tsx';
@@ -12,31 +12,33 @@ const col = columnsOf(message);
 
 /** The columns of the list of messages; the server has its own order, unread ones first. */
 export const messageColumns = [
-  col.custom('title', message.labels.title, (row) => <Title row={row} />, { priority: 1, isRequired: true, value: (row) => row.title }),
-  col.text('text', { isSortable: false }),
-  col.text('author', { isSortable: false, width: '120px', priority: 3 }),
+  col.custom('title', message.labels.title, (row) => <Title row={row} />, {
+    priority: 1,
+    minWidth: '184px',
+    isRequired: true,
+    value: (row) => row.title,
+  }),
+  col.text('text', { minWidth: '96px', isSortable: false }),
+  col.text('author', { isSortable: false, width: '112px', minWidth: '88px', priority: 3 }),
   col.word('bizType', { isSortable: false, priority: 3 }),
   col.custom('msgType', message.labels.msgType, (row) => <MessageTypeBadge type={row.msgType} />, {
     width: '104px',
     value: (row) => row.msgType.desc,
   }),
   col.custom('isRead', message.labels.isRead, (row) => <ReadState isRead={row.isRead} />, {
-    width: '104px',
+    width: '88px',
+    isState: true,
     value: (row) => t(messageReadNames[`${row.isRead}`]),
   }),
-  col.time('createTime', { isSortable: false, width: '160px' }),
+  col.time('createTime', { isSortable: false }),
 ];
 
 /** An unread one stands out by its weight. */
 function Title({ row: { id, title, isRead } }: { row: MessageRow }) {
   return (
-    <Link
-      to={viewPath(id)}
-      data-state={isRead ? 'read' : 'unread'}
-      className={isRead ? 'rounded-small focus-ring hover:underline' : 'rounded-small font-semibold focus-ring hover:underline'}
-    >
+    <NameLink to={viewPath(id)} className={isRead ? undefined : 'font-semibold'}>
       {title}
-    </Link>
+    </NameLink>
   );
 }
 

@@ -16,19 +16,20 @@ const sent = defineList('message.sent', {
   title: msg({ message: '消息', context: '一条' }),
   labels: { ...messageFields, text: messageFields.content, createTime: msg`发送时间` },
   nameOf: (row) => row.title,
+  search: ['title', 'text'],
   firstSort: null,
 });
 
 const col = columnsOf(sent);
 const columns = [
-  col.text('title', { priority: 1, isSortable: false }),
-  col.text('text', { priority: 3, isSortable: false }),
+  col.name('title', { minWidth: '184px', isSortable: false, to: ({ id }) => editPath(id) }),
+  col.text('text', { minWidth: '96px', priority: 3, isSortable: false }),
   col.custom('msgType', sent.labels.msgType, ({ msgType }) => <MessageTypeBadge type={msgType} />, {
     width: '104px',
     value: ({ msgType }) => msgType.desc,
   }),
-  col.custom('readCount', msg`已读人数`, readers, { align: 'right', width: '136px', value: readers }),
-  col.time('createTime', { width: '160px', isSortable: false }),
+  col.custom('readCount', msg`已读人数`, readers, { align: 'right', width: '120px', value: readers }),
+  col.time('createTime', { isSortable: false }),
 ];
 
 /** What the reader has sent, the newest first, and how many have read it. */

@@ -1,8 +1,9 @@
 import type { FilterFields } from '@saiwu/admin';
 import { sexNames } from '@saiwu/openapi';
-import { Avatar, DescriptionList, Input, Select, toast, TreeSelect } from '@saiwu/ui';
+import { Avatar, DescriptionList, Select, TreeSelect, type MenuItem } from '@saiwu/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { BuiltInName } from '../../crud/built-in-name.tsx';
 import { columnsOf } from '../../crud/columns.tsx';
 import { ListScreen } from '../../crud/list-screen.tsx';
 import { StateSelect } from '../../crud/state-select.tsx';
@@ -20,24 +21,36 @@ import { useOrgNodes } from './use-org-nodes.ts';
 
 const col = columnsOf(user);
 const columns = [
-  col.code('account', { width: '140px', priority: 1, isRequired: true }),
-  col.custom('name', user.labels.name, pictured, { value: ({ name }) => name, isSortable: true }),
-  col.custom('orgId', user.labels.orgId, (row) => row.echoMap.orgId?.label, { value: (row) => row.echoMap.orgId?.label }),
-  col.custom('roleList', user.labels.roleList, rolesOf, { value: rolesOf }),
-  col.word('sex', { priority: 3 }),
+  col.custom('name', user.labels.name, pictured, {
+    priority: 1,
+    minWidth: '144px',
+    isRequired: true,
+    isSortable: true,
+    value: ({ name }) => name,
+  }),
+  col.code('account', { isRequired: true }),
+  col.custom('orgId', user.labels.orgId, (row) => row.echoMap.orgId?.label, {
+    width: '176px',
+    minWidth: '96px',
+    value: (row) => row.echoMap.orgId?.label,
+  }),
+  col.custom('roleList', user.labels.roleList, rolesOf, { width: '144px', minWidth: '88px', value: rolesOf }),
+  col.word('sex', { width: '80px', priority: 3 }),
   col.code('mobile', { isSortable: false, priority: 3 }),
   col.state('state'),
-  col.flag('readonly', { priority: 3, isSortable: false }),
+  col.flag('readonly', { isSortable: false }),
   col.time('lastLoginTime'),
 ];
 
-function pictured({ name, avatar }: UserRow) {
+function pictured({ name, avatar, readonly }: UserRow) {
   return (
     <span className="flex min-w-0 items-center gap-2">
       <span aria-hidden className="contents">
         <Avatar name={name} src={avatarSrc(avatar)} size="sm" />
       </span>
-      <span className="truncate">{name}</span>
+      <BuiltInName isBuiltIn={readonly}>
+        <span className="truncate">{name}</span>
+      </BuiltInName>
     </span>
   );
 }
@@ -56,16 +69,14 @@ export function UserScreen() {
 
   const resetTotp = useResetTotp();
 
-  function unlessRefused(row: UserRow, act: (row: UserRow) => Promise<void>) {
+  function acts(row: UserRow): MenuItem[] {
     const refusal = refusalOf([row]);
-    if (refusal === null) void act(row);
-    else toast.error(refusal);
+    const shared = refusal === null ? {} : { isDisabled: true, reason: refusal };
+    return [
+      { key: 'reset', label: t`重置密码`, ...shared, onSelect: () => void reset(row) },
+      { key: 'resetTotp', label: t`重置两步验证`, ...shared, onSelect: () => void resetTotp(row) },
+    ];
   }
-
-  const acts = (row: UserRow) => [
-    { key: 'reset', label: t`重置密码`, onSelect: () => unlessRefused(row, reset) },
-    { key: 'resetTotp', label: t`重置两步验证`, onSelect: () => unlessRefused(row, resetTotp) },
-  ];
 
   return (
     <>
@@ -73,6 +84,7 @@ export function UserScreen() {
         resource={user}
         columns={columns}
         Filters={Filters}
+        MoreFilters={MoreFilters}
         form={userForm}
         onAdded={(row) => row.oneTimePassword !== null && setGiven({ name: row.name, password: row.oneTimePassword })}
         detail={detailOf}
@@ -104,16 +116,31 @@ function Detail({ row }: { row: UserRow }) {
   );
 }
 
-function Filters({ field }: { field: FilterFields<'account' | 'name' | 'orgId' | 'sex' | 'state'> }) {
+type Field = FilterFields<'account' | 'name' | 'orgId' | 'sex' | 'state'>;
+
+function Filters({ field }: { field: Field }) {
   const orgs = useOrgNodes();
   const optionsOf = useOptions();
   return (
     <>
-      <Input {...field.text('account')} />
-      <Input {...field.text('name')} />
-      <TreeSelect {...field.choice('orgId')} nodes={orgs} />
-      <Select {...field.choice('sex')} options={optionsOf(sexNames)} />
-      <StateSelect {...field.choice('state')} />
+      {field.choice('orgId', (own) => (
+        <TreeSelect {...own} nodes={orgs} />
+      ))}
+      {field.choice('state', (own) => (
+        <StateSelect {...own} />
+      ))}
+      {field.choice('sex', (own) => (
+        <Select {...own} options={optionsOf(sexNames)} />
+      ))}
+    </>
+  );
+}
+
+function MoreFilters({ field }: { field: Field }) {
+  return (
+    <>
+      {field.text('account')}
+      {field.text('name')}
     </>
   );
 }

@@ -52,3 +52,20 @@ test('finds the way to the nearest entry', () => {
   expect(menuTrail(entries, '/contests/12/edit').map((entry) => entry.title)).toEqual(['/contest', '/contests']);
   expect(menuTrail(entries, '/contestsx')).toEqual([]);
 });
+
+test('a group around a single entry is that entry, on the way to a page too', () => {
+  const entries = menuEntries(
+    [node('/outer', [node('/review', [{ ...node('/contests'), hidden: false }])]), node('/contest', [node('/contests/new')])],
+    pages,
+  );
+  expect(entries.map(({ title, path, children }) => [title, path, children])).toEqual([
+    ['/contests', '/contests', []],
+    ['/contests/new', '/contests/new', []],
+  ]);
+  expect(menuTrail(entries, '/contests/12/edit').map((entry) => entry.title)).toEqual(['/contests']);
+  const [iconless] = menuEntries(
+    [{ ...node('/group', [node('/contests')]), meta: { title: '组', breadcrumb: true, icon: 'trophy' } }],
+    pages,
+  );
+  expect(iconless?.icon).toBe('trophy');
+});

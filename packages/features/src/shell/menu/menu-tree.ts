@@ -15,7 +15,10 @@ export interface MenuEntry {
   children: MenuEntry[];
 }
 
-/** The menu as far as this console has the pages. Hidden nodes, groups without content and entries of pages that are not built are left out. */
+/**
+ * The menu as far as this console has the pages. Hidden nodes, groups without content and entries of pages that are not built are left out; a group
+ * around a single entry is that entry.
+ */
 export function menuEntries(nodes: readonly MenuNode[], pages: readonly Page[], parentKey = ''): MenuEntry[] {
   return nodes
     .filter((node) => !node.hidden)
@@ -25,7 +28,14 @@ export function menuEntries(nodes: readonly MenuNode[], pages: readonly Page[], 
       const path = node.children?.length ? undefined : canonical(node.path);
       return { key, title: node.meta.title, icon: node.meta.icon, path, children };
     })
-    .filter((entry) => entry.children.length > 0 || (entry.path !== undefined && leadsSomewhere(entry.path, pages)));
+    .filter((entry) => entry.children.length > 0 || (entry.path !== undefined && leadsSomewhere(entry.path, pages)))
+    .map(withoutNeedlessGroup);
+}
+
+/** The first level needs an icon, which groups have. */
+function withoutNeedlessGroup(entry: MenuEntry): MenuEntry {
+  const [only, ...others] = entry.children;
+  return only === undefined || others.length > 0 ? entry : { ...only, icon: only.icon ?? entry.icon };
 }
 
 /** The chain of entries from the top to the one whose path is the longest beginning of where the reader is. */

@@ -1,9 +1,28 @@
+import type { PageTab } from '@saiwu/ui';
+import type { Tab } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
 import { matchPath } from 'react-router-dom';
 import type { Page } from '../../lib/app/page.tsx';
+import { tabTitles } from './tab-titles.ts';
 
-/** Titles the page at a path; `name` tells it from others of its kind. */
+/** The tabs as the bar shows them: each says what its page is for, then the shortened name of what it shows. */
+export function usePageTabs(pages: readonly Page[], tabs: readonly Tab[], dirty: ReadonlySet<string>): PageTab[] {
+  const { i18n } = useLingui();
+  const titleOf = usePageTitle(pages);
+  const titles = tabTitles(
+    tabs.map(({ key, name }) => {
+      const page = pageAt(pages, key);
+      return { key, function: page?.short === undefined ? titleOf(key) : i18n._(page.short), name };
+    }),
+  );
+  return tabs.map(({ key, name, isPinned, isFixed }) => {
+    const whole = titleOf(key, name);
+    return { key, title: titles.get(key) ?? whole, whole, isPinned, isFixed, isDirty: dirty.has(key) };
+  });
+}
+
+/** Titles the page at a path: what it is for; `name` tells it from others of its kind. */
 export function usePageTitle(pages: readonly Page[]): (pathname: string, name?: string) => string {
   const { i18n, t } = useLingui();
   return useCallback(
@@ -11,7 +30,7 @@ export function usePageTitle(pages: readonly Page[]): (pathname: string, name?: 
       const page = pageAt(pages, pathname);
       if (page === undefined) return t`页面不存在`;
       const title = i18n._(page.title);
-      return name === undefined ? title : `${name} · ${title}`;
+      return name === undefined ? title : `${title} · ${name}`;
     },
     [pages, i18n, t],
   );

@@ -3,7 +3,7 @@ import { type InputOf, sessionKindNames } from '@saiwu/openapi';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { enumeration } from '../../../core/enumeration.ts';
 import type { Handlers } from '../../../core/handlers.ts';
-import { locationOf } from '../../../services/logs/location.ts';
+import { locationOf, showLocation } from '../../../services/logs/location.ts';
 import { deviceOf } from '../../../services/logs/user-agent.ts';
 import { invalid } from '../../../core/common-refusals.ts';
 import { toWire } from '../../../core/wire-time.ts';
@@ -42,7 +42,7 @@ export const ownSessionHandlers = {
         clientName: row.clientName ?? row.clientId,
         kind: enumeration(ctx, sessionKindNames, row.kind),
         loginIp: row.ip ?? '',
-        location: locationOf(ctx.host.locator, row.ip ?? ''),
+        location: showLocation(locationOf(ctx.host.locator, row.ip ?? ''), ctx.say),
         browser,
         operatingSystem,
         loginTime: toWire(row.createTime, ctx.tenant.timeZone),

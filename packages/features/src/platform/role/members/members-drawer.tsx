@@ -1,6 +1,6 @@
-import { BulkActs, BulkDialog, ListFilters, useBulk, useDirty } from '@saiwu/admin';
+import { BulkActs, BulkDialog, useBulk, useDirty } from '@saiwu/admin';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, confirm, Drawer, EmptyState, Input } from '@saiwu/ui';
+import { Button, confirm, Drawer, EmptyState } from '@saiwu/ui';
 import { useMemo, useState } from 'react';
 import { columnsOf } from '../../../crud/columns.tsx';
 import { ResourceTable } from '../../../crud/resource-table.tsx';
@@ -14,9 +14,13 @@ import { useMemberActs } from './use-member-acts.ts';
 
 const col = columnsOf(members);
 const columns = [
-  col.text('name', { priority: 1 }),
-  col.code('account', { width: '132px' }),
-  col.custom('orgId', members.labels.orgId, (row) => row.echoMap.orgId?.label, { value: (row) => row.echoMap.orgId?.label }),
+  col.name('name', { minWidth: '112px' }),
+  col.code('account'),
+  col.custom('orgId', members.labels.orgId, (row) => row.echoMap.orgId?.label, {
+    width: '160px',
+    minWidth: '96px',
+    value: (row) => row.echoMap.orgId?.label,
+  }),
   col.state('state'),
 ];
 
@@ -84,14 +88,6 @@ export function MembersDrawer({ role: { id, code, name }, onClose }: { role: Rol
             onAdd={() => add(chosen, () => setChosen([]))}
           />
         )}
-        <ListFilters list={list}>
-          {(field) => (
-            <>
-              <Input {...field.text('name')} />
-              <Input {...field.text('account')} />
-            </>
-          )}
-        </ListFilters>
         <ResourceTable
           list={list}
           columns={columns}

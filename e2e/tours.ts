@@ -1,0 +1,63 @@
+import { profileSections } from '../openapi/src/console-paths.ts';
+import { callAs } from './call-api.ts';
+import type { ServerProcess } from './start-server.ts';
+
+/** The ways through the console: what needs no session, a school's contests and its other pages, and what other roles see besides. */
+export const tourNames = ['open pages', 'contests', 'school', 'judge', 'admin', 'manager', 'college', 'teacher', 'student'] as const;
+
+export interface Tour {
+  /** The account that goes it; `null` where nobody is signed in. */
+  as: string | null;
+  paths: string[];
+}
+
+/** Every screen of the console by who works in it, at the addresses of a demonstration's own records. */
+export async function toursOf(server: ServerProcess): Promise<Record<(typeof tourNames)[number], Tour>> {
+  const school = await callAs(server, 'school');
+  const contests: { id: string; state: { code: string } }[] = (await school.send('POST', '/contest/contest/page', { model: {}, size: 50 }))
+    .records;
+  const contestIn = (state: string) => `/contests/${contests.find((contest) => contest.state.code === state)?.id ?? ''}`;
+  const [registering, reviewing, published] = [contestIn('REGISTERING'), contestIn('REVIEWING'), contestIn('PUBLICITY')];
+  const projects = await school.send('POST', '/contest/project/page', { model: { contestId: published.split('/').pop() }, size: 1 });
+  const judge = await callAs(server, 'judge');
+  const [stage] = await judge.send('GET', '/contest/judging/stages');
+  const sheets = await judge.send('POST', `/contest/judging/${stage.stageId}/page`, { model: {} });
+  const review = `/judging/${stage.stageId}`;
+  const tour = (as: string | null, ...paths: string[]): Tour => ({ as, paths });
+  return {
+    'open pages': tour(null, '/login', '/register', '/reset-password', '/dashboard', '/banners', '/404'),
+    contests: tour(
+      'school',
+      '/contests',
+      '/contests/new',
+      registering,
+      reviewing,
+      published,
+      `${registering}/edit`,
+      `${registering}/projects`,
+      `${registering}/assignments`,
+      `${reviewing}/assignments`,
+      `${reviewing}/review/school/running`,
+      `${published}/results`,
+      `${published}/projects/${projects.records[0].id}`,
+      '/judges',
+    ),
+    school: tour(
+      'school',
+      '/dashboard',
+      ...['', '?tab=colleges', '?tab=administrators', '?tab=figures'].map((tab) => `/schools/own${tab}`),
+      '/org/org',
+      '/org/user',
+      '/messages/compose',
+      '/messages/sent',
+      ...profileSections.map((section) => `/profile?section=${section}`),
+      '/nowhere',
+    ),
+    judge: tour('judge', '/dashboard', '/resources/msg', '/judging', review, `${review}/${sheets.records[0].projectId}`, '/contests'),
+    admin: tour('admin', '/dashboard', '/system/parameter', '/system/role', '/system/dictionary', '/jobs'),
+    manager: tour('manager', '/dashboard', '/contests'),
+    college: tour('college', '/dashboard', `${registering}/projects`),
+    teacher: tour('teacher', '/dashboard'),
+    student: tour('student', '/dashboard'),
+  };
+}

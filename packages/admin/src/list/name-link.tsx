@@ -1,0 +1,32 @@
+import { cn } from '@saiwu/ui';
+import type { ReactNode } from 'react';
+import { useAdmin } from '../admin-provider.tsx';
+
+export interface NameLinkProps {
+  /** The page that the name leads to. */
+  to?: string;
+  /** What it opens beside the list instead. */
+  onPress?: () => void;
+  /** The rest of the page is about this one. */
+  isCurrent?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A name that leads somewhere, and looks so; one that leads nowhere is plain text. */
+export function NameLink({ to, onPress, isCurrent = false, className, children }: NameLinkProps) {
+  const { Link } = useAdmin().router;
+  const look = cn('rounded-small text-left text-theme-text underline-offset-4 focus-ring hover:underline', className);
+  if (to !== undefined)
+    return (
+      <Link to={to} aria-current={isCurrent || undefined} className={look}>
+        {children}
+      </Link>
+    );
+  if (onPress === undefined) return children;
+  return (
+    <button type="button" onClick={onPress} className={look}>
+      {children}
+    </button>
+  );
+}

@@ -92,6 +92,13 @@ export interface operations {
                 code: string;
                 name: string;
               }[];
+              site: {
+                name: string;
+                promise: string;
+                logo: string | null;
+                help: string;
+                docsUrl: string;
+              };
             };
             msg: string;
             path: string | null;
@@ -1905,6 +1912,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             key?: string;
             name?: string;
             value?: string;
@@ -1943,6 +1951,16 @@ export interface operations {
                 describe: string | null;
                 state: boolean;
                 readonly: boolean;
+                rule: {
+                  kind: "boolean" | "integer" | "choice" | "url" | "text";
+                  min: number | null;
+                  max: number | null;
+                  unit: string | null;
+                  options: {
+                    value: string;
+                    label: string;
+                  }[];
+                } | null;
               }[];
               total: string;
               size: string;
@@ -2008,6 +2026,16 @@ export interface operations {
               describe: string | null;
               state: boolean;
               readonly: boolean;
+              rule: {
+                kind: "boolean" | "integer" | "choice" | "url" | "text";
+                min: number | null;
+                max: number | null;
+                unit: string | null;
+                options: {
+                  value: string;
+                  label: string;
+                }[];
+              } | null;
             };
             msg: string;
             path: string | null;
@@ -2038,6 +2066,7 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          keyword?: string;
           key?: string;
           name?: string;
           value?: string;
@@ -2067,6 +2096,16 @@ export interface operations {
               describe: string | null;
               state: boolean;
               readonly: boolean;
+              rule: {
+                kind: "boolean" | "integer" | "choice" | "url" | "text";
+                min: number | null;
+                max: number | null;
+                unit: string | null;
+                options: {
+                  value: string;
+                  label: string;
+                }[];
+              } | null;
             }[];
             msg: string;
             path: string | null;
@@ -2127,6 +2166,16 @@ export interface operations {
               describe: string | null;
               state: boolean;
               readonly: boolean;
+              rule: {
+                kind: "boolean" | "integer" | "choice" | "url" | "text";
+                min: number | null;
+                max: number | null;
+                unit: string | null;
+                options: {
+                  value: string;
+                  label: string;
+                }[];
+              } | null;
             };
             msg: string;
             path: string | null;
@@ -2188,6 +2237,16 @@ export interface operations {
               describe: string | null;
               state: boolean;
               readonly: boolean;
+              rule: {
+                kind: "boolean" | "integer" | "choice" | "url" | "text";
+                min: number | null;
+                max: number | null;
+                unit: string | null;
+                options: {
+                  value: string;
+                  label: string;
+                }[];
+              } | null;
             };
             msg: string;
             path: string | null;
@@ -2288,6 +2347,16 @@ export interface operations {
               describe: string | null;
               state: boolean;
               readonly: boolean;
+              rule: {
+                kind: "boolean" | "integer" | "choice" | "url" | "text";
+                min: number | null;
+                max: number | null;
+                unit: string | null;
+                options: {
+                  value: string;
+                  label: string;
+                }[];
+              } | null;
             };
             msg: string;
             path: string | null;
@@ -2319,6 +2388,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             key?: string;
             name?: string;
             value?: string;
@@ -2363,6 +2433,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             key?: string;
             name?: string;
             value?: string;
@@ -2499,6 +2570,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             account?: string;
             name?: string;
             email?: string;
@@ -2694,6 +2766,7 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          keyword?: string;
           account?: string;
           name?: string;
           email?: string;
@@ -3119,6 +3192,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             account?: string;
             name?: string;
             email?: string;
@@ -3169,6 +3243,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             account?: string;
             name?: string;
             email?: string;
@@ -3693,6 +3768,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             code?: string;
             name?: string;
             describe?: string;
@@ -3835,6 +3911,7 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          keyword?: string;
           code?: string;
           name?: string;
           describe?: string;
@@ -4136,6 +4213,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             code?: string;
             name?: string;
             describe?: string;
@@ -4181,6 +4259,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             code?: string;
             name?: string;
             describe?: string;
@@ -4374,6 +4453,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             account?: string;
             name?: string;
             email?: string;
@@ -5323,6 +5403,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             label?: string;
             state?: boolean | null;
           };
@@ -5400,6 +5481,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             account?: string;
             name?: string;
             email?: string;
@@ -5577,6 +5659,7 @@ export interface operations {
             isRead?: boolean | null;
             msgType?: (string[] | string) | null;
             bizType?: (string[] | string) | null;
+            keyword?: string;
             title?: string;
             content?: string;
           };
@@ -6206,6 +6289,7 @@ export interface operations {
             isRead?: boolean | null;
             msgType?: (string[] | string) | null;
             bizType?: (string[] | string) | null;
+            keyword?: string;
             title?: string;
             content?: string;
           };
@@ -6250,6 +6334,7 @@ export interface operations {
             isRead?: boolean | null;
             msgType?: (string[] | string) | null;
             bizType?: (string[] | string) | null;
+            keyword?: string;
             title?: string;
             content?: string;
           };
@@ -6393,6 +6478,7 @@ export interface operations {
           model: {
             msgType?: (string[] | string) | null;
             bizType?: (string[] | string) | null;
+            keyword?: string;
             title?: string;
             content?: string;
           };
@@ -6882,6 +6968,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             type?: string;
             code?: string;
             name?: string;
@@ -7025,6 +7112,7 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          keyword?: string;
           type?: string;
           code?: string;
           name?: string;
@@ -7337,6 +7425,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             type?: string;
             code?: string;
             name?: string;
@@ -7381,6 +7470,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             type?: string;
             code?: string;
             name?: string;
@@ -7478,6 +7568,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             type?: string;
             label?: string;
             state?: boolean | null;
@@ -8537,6 +8628,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             title?: string;
             edition?: number | null;
             state?: ("DRAFT" | "PUBLISHED" | "REGISTERING" | "REVIEWING" | "PUBLICITY" | "FINISHED" | "CANCELLED") | null;
@@ -8635,6 +8727,10 @@ export interface operations {
                   act: string;
                   isAllowed: boolean;
                   reason: string | null;
+                }[];
+                locks: {
+                  field: string;
+                  reason: string;
                 }[];
               }[];
               total: string;
@@ -8763,6 +8859,10 @@ export interface operations {
                 act: string;
                 isAllowed: boolean;
                 reason: string | null;
+              }[];
+              locks: {
+                field: string;
+                reason: string;
               }[];
             };
             msg: string;
@@ -8953,6 +9053,10 @@ export interface operations {
                 isAllowed: boolean;
                 reason: string | null;
               }[];
+              locks: {
+                field: string;
+                reason: string;
+              }[];
             };
             msg: string;
             path: string | null;
@@ -9104,6 +9208,10 @@ export interface operations {
                 isAllowed: boolean;
                 reason: string | null;
               }[];
+              locks: {
+                field: string;
+                reason: string;
+              }[];
             };
             msg: string;
             path: string | null;
@@ -9217,6 +9325,10 @@ export interface operations {
                 act: string;
                 isAllowed: boolean;
                 reason: string | null;
+              }[];
+              locks: {
+                field: string;
+                reason: string;
               }[];
             };
             msg: string;
@@ -9338,6 +9450,10 @@ export interface operations {
                 isAllowed: boolean;
                 reason: string | null;
               }[];
+              locks: {
+                field: string;
+                reason: string;
+              }[];
             };
             msg: string;
             path: string | null;
@@ -9370,6 +9486,7 @@ export interface operations {
         "application/json": {
           model: {
             contestId?: string;
+            keyword?: string;
             number?: string;
             title?: string;
             track?: string;
@@ -9503,12 +9620,266 @@ export interface operations {
                 desc: string;
               };
               contestTitle: string;
+              stages: {
+                stageId: string;
+                kind: {
+                  code: "COLLEGE" | "SCHOOL" | "SECOND" | "FINAL";
+                  desc: string;
+                };
+                state: {
+                  code: "NOT_STARTED" | "IN_REVIEW" | "SCORED" | "CLOSED";
+                  desc: string;
+                };
+                judges: {
+                  judgeId: string | null;
+                  judgeName: string;
+                  state: {
+                    code: "ASSIGNED" | "ACCEPTED" | "DRAFTING" | "SUBMITTED" | "RECUSED" | "WITHDRAWN" | "REPLACED";
+                    desc: string;
+                  };
+                  submittedTime: string | null;
+                }[];
+                result: {
+                  score: string;
+                  rank: number;
+                  of: number;
+                } | null;
+              }[];
+              history: {
+                kind: "IMPORTED" | "SUBMITTED" | "CORRECTED" | "ASSIGNED" | "STARTED" | "SEALED";
+                time: string;
+                by: string | null;
+                reason: string | null;
+                changes: {
+                  field: string;
+                  before: string;
+                  after: string;
+                }[];
+              }[];
               actions: {
                 act: string;
                 isAllowed: boolean;
                 reason: string | null;
               }[];
             };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "project.correction": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              version: number;
+              title: string;
+              track: string;
+              college: string;
+              leaderName: string;
+              leaderNumber: string;
+              leaderPhone: string;
+              members: string;
+              advisors: string;
+              summary: string;
+              tracks: string[];
+              colleges: string[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "project.correct": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          version: number;
+          title: string;
+          track: string;
+          college: string;
+          leaderName: string;
+          leaderNumber: string;
+          leaderPhone: string;
+          members: string;
+          advisors: string;
+          summary: string;
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              contestId: string;
+              number: string;
+              title: string;
+              summary: string | null;
+              track: string;
+              schoolId: string;
+              schoolLabel: string;
+              collegeId: string | null;
+              collegeLabel: string | null;
+              leaderName: string;
+              leaderPhone: string | null;
+              members: {
+                name: string;
+                studentNumber: string | null;
+              }[];
+              advisors: string[];
+              state: {
+                code: "DRAFT" | "SUBMITTED" | "RETURNED" | "REJECTED" | "ACCEPTED" | "IN_REVIEW" | "SCORED" | "PROMOTED" | "REPECHAGE" | "ELIMINATED" | "AWARDED" | "WITHDRAWN";
+                desc: string;
+              };
+              contestTitle: string;
+              stages: {
+                stageId: string;
+                kind: {
+                  code: "COLLEGE" | "SCHOOL" | "SECOND" | "FINAL";
+                  desc: string;
+                };
+                state: {
+                  code: "NOT_STARTED" | "IN_REVIEW" | "SCORED" | "CLOSED";
+                  desc: string;
+                };
+                judges: {
+                  judgeId: string | null;
+                  judgeName: string;
+                  state: {
+                    code: "ASSIGNED" | "ACCEPTED" | "DRAFTING" | "SUBMITTED" | "RECUSED" | "WITHDRAWN" | "REPLACED";
+                    desc: string;
+                  };
+                  submittedTime: string | null;
+                }[];
+                result: {
+                  score: string;
+                  rank: number;
+                  of: number;
+                } | null;
+              }[];
+              history: {
+                kind: "IMPORTED" | "SUBMITTED" | "CORRECTED" | "ASSIGNED" | "STARTED" | "SEALED";
+                time: string;
+                by: string | null;
+                reason: string | null;
+                changes: {
+                  field: string;
+                  before: string;
+                  after: string;
+                }[];
+              }[];
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "project.remove": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": {
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
             msg: string;
             path: string | null;
             extra: Record<string, never> | null;
@@ -9707,6 +10078,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             name?: string;
             state?: ("INVITED" | "ACTIVE" | "PAUSED" | "RETIRED") | null;
           };
@@ -9972,6 +10344,11 @@ export interface operations {
               contestId: string;
               contestTitle: string;
               tracks: string[];
+              seal: {
+                by: string;
+                time: string;
+                hash: string;
+              } | null;
             };
             msg: string;
             path: string | null;
@@ -10004,6 +10381,7 @@ export interface operations {
         "application/json": {
           model: {
             stageId: string;
+            keyword?: string;
             title?: string;
             track?: string;
             isComplete?: boolean | null;
@@ -10190,6 +10568,11 @@ export interface operations {
               contestId: string;
               contestTitle: string;
               tracks: string[];
+              seal: {
+                by: string;
+                time: string;
+                hash: string;
+              } | null;
             };
             msg: string;
             path: string | null;
@@ -10285,6 +10668,11 @@ export interface operations {
               contestId: string;
               contestTitle: string;
               tracks: string[];
+              seal: {
+                by: string;
+                time: string;
+                hash: string;
+              } | null;
             };
             msg: string;
             path: string | null;
@@ -10369,6 +10757,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             title?: string;
             state?: ("ASSIGNED" | "ACCEPTED" | "DRAFTING" | "SUBMITTED" | "RECUSED" | "WITHDRAWN" | "REPLACED") | null;
           };
@@ -10503,6 +10892,7 @@ export interface operations {
               listLength: number;
               previousProjectId: string | null;
               nextProjectId: string | null;
+              nextOpenProjectId: string | null;
               actions: {
                 act: string;
                 isAllowed: boolean;
@@ -10662,6 +11052,7 @@ export interface operations {
         "application/json": {
           model: {
             stageId: string;
+            keyword?: string;
             title?: string;
             track?: string;
             collegeId?: string | null;
@@ -10805,6 +11196,7 @@ export interface operations {
         "application/json": {
           model: {
             stageId: string;
+            keyword?: string;
             title?: string;
             track?: string;
             collegeId?: string | null;
@@ -10848,6 +11240,7 @@ export interface operations {
         "application/json": {
           model: {
             stageId: string;
+            keyword?: string;
             title?: string;
             track?: string;
             collegeId?: string | null;
@@ -16544,6 +16937,10 @@ export interface operations {
                     isAllowed: boolean;
                     reason: string | null;
                   }[];
+                  locks: {
+                    field: string;
+                    reason: string;
+                  }[];
                 }[];
                 total: string;
                 size: string;
@@ -16894,6 +17291,7 @@ export interface operations {
                 };
                 registrationStart: string;
                 registrationEnd: string;
+                daysLeft: number | null;
                 projectCount: number;
               }[];
               total: string;

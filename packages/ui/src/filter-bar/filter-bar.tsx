@@ -52,6 +52,8 @@ export function FilterBar(props: FilterBarProps) {
       onSubmit={submit}
       className={cn('@container/filters flex flex-wrap items-start gap-2', className)}
     >
+      {/* lets Enter search from every field */}
+      <input type="submit" hidden />
       {isPhone ? (
         <>
           {search !== undefined && <div className="min-w-0 flex-1">{search}</div>}

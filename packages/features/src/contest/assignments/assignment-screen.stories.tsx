@@ -31,6 +31,7 @@ function withNew(contest: Parameters<typeof makeContest>[1]) {
 
 const workOut = /^(自动分配|Assign automatically)$/;
 const accept = /^(采用分配|Accept assignment)$/;
+const acceptAndStart = /^(采用并开始评审|Accept and start review)$/;
 const startReview = /^(开始评审|Start review)$/;
 
 /** Nothing to assign yet: the way to the projects. */
@@ -39,6 +40,16 @@ export const NoProjects: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /^(查看大赛项目|View projects)$/ }));
     await expect(await canvas.findByText(/^at \/contests\/\d+\/projects$/)).toBeInTheDocument();
+  },
+};
+
+/** Worked out, written down and opened to the judges in one act, after one question: the board is next. */
+export const AtOnce: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await press(userEvent, workOut, canvas);
+    await press(userEvent, acceptAndStart, canvas);
+    await press(userEvent, acceptAndStart, within(await screen.findByRole('alertdialog')));
+    await expect(await canvas.findByText(/^at \/contests\/\d+\/review\/school\/running\?stage=\d+$/)).toBeInTheDocument();
   },
 };
 

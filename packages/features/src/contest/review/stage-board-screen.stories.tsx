@@ -55,12 +55,11 @@ export const Running: Story = {
 
     await userEvent.click(canvas.getByRole('combobox', { name: /^(评分表|Score sheets?)$/ }));
     await userEvent.click(await screen.findByRole('option', { name: /^(已交齐|All submitted)$/ }));
-    await press(userEvent, /^(搜索|Search)$/, canvas);
     await expect(await canvas.findByText(/^at .*[?&]isComplete=true$/)).toBeInTheDocument();
     await waitFor(() => expect(canvas.getAllByText(/^3 \/ 3$/)).toHaveLength(canvas.getAllByRole('row').length - 1));
 
     await waitFor(() =>
-      expect(canvas.getAllByRole('link').some((link) => link.getAttribute('href')?.startsWith('/judges?name='))).toBe(true),
+      expect(canvas.getAllByRole('link').some((link) => link.getAttribute('href')?.startsWith('/judges?keyword='))).toBe(true),
     );
     await press(userEvent, closing, canvas);
     const dialog = within(await screen.findByRole('dialog'));
@@ -111,7 +110,7 @@ export const LastSheetThenSealed: Story = {
     const receipt = within(await screen.findByRole('dialog', { name: sealed }));
     const hash = await receipt.findByText(/^[0-9a-f]{64}$/);
     await expect(receipt.getByText(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)).toBeVisible();
-    await press(userEvent, /^(关闭|Close)$/, receipt);
+    await press(userEvent, /^(知道了|Got it)$/, receipt);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await canvas.findByText(hash.textContent)).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: /^(查看并导出结果|View and export results)$/ }));

@@ -29,8 +29,8 @@ export const Whole: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: label })).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: /^(学院|Colleges)$/ }));
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(5));
-    await userEvent.type(canvas.getByRole('textbox', { name: /^(名称|Name)$/ }), '没有的学院{Enter}');
-    await expect(await canvas.findByText(/^at \/schools\/own\?(?=.*tab=colleges)(?=.*label=没有的学院)/)).toBeInTheDocument();
+    await userEvent.type(canvas.getByRole('textbox', { name: /^(名称 \/ 简称|Name \/ )/ }), '没有的学院{Enter}');
+    await expect(await canvas.findByText(/^at \/schools\/own\?(?=.*tab=colleges)(?=.*keyword=没有的学院)/)).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('tab', { name: /^(管理员|Administrators)$/ }));
     await expect(await canvas.findByRole('row', { name: /\bschool\b/ })).toBeVisible();
     await expect(canvas.getByText('at /schools/own?tab=administrators')).toBeInTheDocument();

@@ -56,10 +56,10 @@ export const TakeOutChosen: Story = {
   play: async ({ canvas, userEvent }) => {
     const drawer = await openAct(userEvent, canvas, members);
     const teacher = within(await drawer.findByRole('row', { name: /teacher/ })).getAllByRole('gridcell')[1]?.textContent ?? '';
-    await fill(userEvent, drawer.getByRole('textbox', { name: /^(姓名|Name)$/ }), teacher);
+    await fill(userEvent, drawer.getByRole('textbox', { name: /^(姓名|Name) \/ / }), teacher);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(drawer.queryByRole('row', { name: /judge05/ })).toBeNull());
-    await press(userEvent, /^(重置|Reset)$/, drawer);
+    await press(userEvent, /^(清除|Clear)$/, drawer);
     await drawer.findByRole('row', { name: /judge05/ });
     for (const account of [/judge05/, /judge06/])
       // oxlint-disable-next-line no-await-in-loop -- one after the other

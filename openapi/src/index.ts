@@ -62,5 +62,6 @@ export { assignmentStates, closeRequest, judgeStates, sheetSave } from './entiti
 export { invitationChannels, invitationCreate, invitationStates } from './entities/contest/invitation.ts';
 export { totpConfirm, totpRemove } from './entities/identity/totp.ts';
 export { resumableUpload } from './contract/file.ts';
+export { mostFound } from './entities/service/search.ts';
 export { resumableMetadata, thumbnailSizes } from './entities/service/attachment.ts';
 export { fileKinds, fileRuleOf, kindOfExtension, largestPlainUpload, largestUpload, type FileRule } from './entities/service/file-rules.ts';

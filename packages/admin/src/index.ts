@@ -48,6 +48,7 @@ export type { TreeForm, TreeRow, TreeSource } from './tree/tree-source.ts';
 
 export { draftKey, readDraft, removeDraft, writeDraft, type Draft } from './drafts/draft-store.ts';
 export { useDraft, type DraftOptions, type OfferedDraft } from './drafts/use-draft.ts';
+export { DraftState } from './drafts/draft-state.tsx';
 export { DraftNotice, type DraftNoticeProps } from './drafts/draft-notice.tsx';
 export { keepForms } from './drafts/kept-form.ts';
 export { useDirty } from './unsaved/dirty.ts';
@@ -56,5 +57,6 @@ export { useUrlState } from './url/use-url-state.ts';
 export { useTabs, type TabsOptions } from './tabs/use-tabs.ts';
 export { panelId, TabPanes, type TabPanesProps } from './tabs/tab-panes.tsx';
 export { tabKey, type Tab, type TabList, type TabLocation } from './tabs/tab-list.ts';
+export { useLeave } from './tabs/use-leave.ts';
 export { useTabScroll } from './tabs/use-tab-scroll.ts';
 export { PageNameContext, usePageName, useTabTitle } from './tabs/page-name.ts';

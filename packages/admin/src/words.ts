@@ -19,6 +19,12 @@ export interface AdminWords {
   clearFilters: string;
   from: (label: string) => string;
   until: (label: string) => string;
+  sortBy: string;
+  sortOrder: string;
+  /** The order that a list has by itself. */
+  firstOrder: string;
+  ascending: string;
+  descending: string;
   /** Values of the address that were put aside; `fields` names them. */
   badAddress: (fields: string) => string;
   changedElsewhere: string;
@@ -92,6 +98,8 @@ export interface AdminWords {
   /** `time` is relative: 3 分钟前. */
   restoreDraft: (time: string) => string;
   draftIsHere: string;
+  /** `time` is a time of day: 14:03. */
+  draftKept: (time: string) => string;
   restore: string;
   discard: string;
   draftElsewhere: string;

@@ -16770,6 +16770,86 @@ export interface operations {
       };
     };
   };
+  "search.find": {
+    parameters: {
+      query: {
+        text: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              contests?: {
+                id: string;
+                title: string;
+                edition: number;
+                state: {
+                  code: "DRAFT" | "PUBLISHED" | "REGISTERING" | "REVIEWING" | "PUBLICITY" | "FINISHED" | "CANCELLED";
+                  desc: string;
+                };
+              }[];
+              projects?: {
+                id: string;
+                number: string;
+                title: string;
+                contestId: string;
+                contestTitle: string;
+                judgedIn: string | null;
+              }[];
+              people?: {
+                id: string;
+                account: string;
+                name: string;
+                place: string | null;
+              }[];
+              orgs?: {
+                id: string;
+                label: string;
+                type: {
+                  code: "school" | "college" | "unit";
+                  desc: string;
+                };
+                school: {
+                  id: string;
+                  label: string;
+                } | null;
+              }[];
+              messages?: {
+                id: string;
+                title: string;
+                isRead: boolean;
+                createTime: string;
+              }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
   "public.contests": {
     parameters: {
       query?: never;

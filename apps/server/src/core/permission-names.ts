@@ -40,7 +40,7 @@ const names: Record<string, MessageDescriptor> = {
   'stage:start': msg`开始评审`,
   'result:view': msg`查看结果`,
   'result:export': msg`导出结果`,
-  'result:seal': msg`结束评审并封存结果`,
+  'result:seal': msg`封存评审结果`,
   'result:judges': msg`查看评委姓名`,
   'score:submit': msg`打分并提交`,
   'judge:invite': msg`邀请评委`,

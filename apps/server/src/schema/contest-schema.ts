@@ -1,11 +1,11 @@
 import type { Reason } from '@saiwu/judging';
 import type { InputOf } from '@saiwu/openapi';
-import type { Generated, JSONColumnType } from 'kysely';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { AuditedTable } from './audited-table.ts';
 
 /**
- * The tables of `0002-contest.sql`, the people of projects of `0015-access.sql`, the end of each sealed log, of `0016-at-once.sql`, and the
- * figures that the database keeps of all these, of `0025-figures.sql`.
+ * The tables of `0002-contest.sql`, the people of projects of `0015-access.sql`, the end of each sealed log, of `0016-at-once.sql`, the
+ * figures that the database keeps of all these, of `0025-figures.sql`, and how titles are read, of `0027-pinyin.sql`.
  */
 export interface ContestSchema {
   contest: ContestTable;
@@ -41,6 +41,8 @@ export type SealBody = { event: string } & Record<string, unknown>;
 interface ContestTable extends AuditedTable {
   orgId: string;
   title: string;
+  /** How the title is read, as `pinyin_of` writes it. */
+  pinyin: GeneratedAlways<string | null>;
   edition: number;
   describe: string | null;
   tracks: string[];
@@ -77,6 +79,8 @@ interface ProjectTable extends AuditedTable {
   collegeId: string | null;
   number: string;
   title: string;
+  /** How the title is read, as `pinyin_of` writes it. */
+  pinyin: GeneratedAlways<string | null>;
   summary: string | null;
   track: string;
   state:

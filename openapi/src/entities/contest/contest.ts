@@ -130,8 +130,15 @@ export const contest = z.object({
   judgeCount: z.int(),
   stages: z.array(stage),
   actions: z.array(action),
+  /** Fields of `contest.update` that no longer change, and why. */
+  locks: z.array(z.object({ field: z.string(), reason: z.string() })),
 });
 
 export const contestModel = z
-  .object({ title: filterText, edition: filterNumber.nullable(), state: z.enum(contestStates).nullable() })
+  .object({
+    /** Anywhere in the title, or the edition. */ keyword: filterText,
+    title: filterText,
+    edition: filterNumber.nullable(),
+    state: z.enum(contestStates).nullable(),
+  })
   .partial();

@@ -45,6 +45,8 @@ export const projectDetail = project.extend({ contestTitle: z.string(), actions:
 export const projectModel = z
   .object({
     contestId: id,
+    /** Anywhere in number or title; within a contest in the leader's name too. */
+    keyword: filterText,
     number: filterText,
     title: filterText,
     track: filterText,

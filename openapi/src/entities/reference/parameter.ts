@@ -21,7 +21,14 @@ export const parameter = z.object({
 });
 
 export const parameterModel = z
-  .object({ key: filterText, name: filterText, value: filterText, state: z.boolean().nullable(), readonly: z.boolean().nullable() })
+  .object({
+    /** Anywhere in key, name or value. */ keyword: filterText,
+    key: filterText,
+    name: filterText,
+    value: filterText,
+    state: z.boolean().nullable(),
+    readonly: z.boolean().nullable(),
+  })
   .partial();
 
 export const parameterSave = z.object({ key: text(1, 255), ...fields, state: fields.state.default(true) });

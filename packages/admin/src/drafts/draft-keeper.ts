@@ -11,6 +11,8 @@ export interface DraftNews {
 export interface DraftKeeper {
   subscribe: (listener: () => void) => () => void;
   getSnapshot: () => DraftNews | null;
+  /** When what is typed here was last kept, by this device's clock; null while nothing is. */
+  getSavedAt: () => number | null;
   /** Something was typed: it is kept half a second after the last change. */
   touch: (read: () => Pick<Draft, 'version' | 'values'>) => void;
   /** Keeps at once what waits, as before the page goes. */
@@ -37,6 +39,7 @@ export function createDraftKeeper(key: string, writer: string): DraftKeeper {
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** This showing holds input of its own. */
   let isHolding = false;
+  let savedAt: number | null = null;
 
   function openingNews(): DraftNews | null {
     sweepDrafts(Date.now());
@@ -67,9 +70,14 @@ export function createDraftKeeper(key: string, writer: string): DraftKeeper {
       return () => listeners.delete(listener);
     },
     getSnapshot: () => news,
+    getSavedAt: () => savedAt,
     touch(read) {
       isHolding = true;
-      waiting = () => writeDraft(key, { savedAt: Date.now(), writer, ...read() });
+      waiting = () => {
+        const now = Date.now();
+        savedAt = writeDraft(key, { savedAt: now, writer, ...read() }) ? now : null;
+        tell(news);
+      };
       clearTimeout(timer);
       timer = setTimeout(flush, 500);
     },
@@ -78,6 +86,7 @@ export function createDraftKeeper(key: string, writer: string): DraftKeeper {
       clearTimeout(timer);
       waiting = null;
       isHolding = false;
+      savedAt = null;
       removeDraft(key);
       tell(null);
     },
@@ -90,9 +99,12 @@ export function createDraftKeeper(key: string, writer: string): DraftKeeper {
     watch() {
       addEventListener('storage', hear);
       addEventListener('pagehide', flush);
+      // a phone may end a page in the background without another word
+      addEventListener('visibilitychange', flush);
       return () => {
         removeEventListener('storage', hear);
         removeEventListener('pagehide', flush);
+        removeEventListener('visibilitychange', flush);
         flush();
       };
     },

@@ -22,15 +22,17 @@ export function readDraft(key: string, now: number): Draft | null {
   return null;
 }
 
-/** Keeps a draft, without passwords and files. A full storage loses the draft, not what is typed. */
-export function writeDraft(key: string, draft: Draft): void {
+/** Keeps a draft, without passwords and files, and answers whether it did. A full storage loses the draft, not what is typed. */
+export function writeDraft(key: string, draft: Draft): boolean {
   try {
     localStorage.setItem(
       key,
       JSON.stringify(draft, (name: string, value: unknown) => (isKept(name, value) ? value : undefined)),
     );
+    return true;
   } catch {
     localStorage.removeItem(key);
+    return false;
   }
 }
 

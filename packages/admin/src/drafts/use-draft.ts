@@ -18,6 +18,8 @@ export interface DraftOptions<Values extends FieldValues, Context, Submitted> {
 export interface OfferedDraft {
   /** A draft to offer back; null when there is none. */
   news: DraftNews | null;
+  /** When what is typed was last kept on this device, in milliseconds of its clock; null while nothing is. */
+  savedAt: number | null;
   /** Puts it into the form. */
   restore: () => void;
   /** Leaves the form as it is; what an earlier visit left is removed. */
@@ -35,6 +37,7 @@ export function useDraft<Values extends FieldValues, Context, Submitted>(options
   const { userId } = useAdmin();
   const [keeper] = useState(() => createDraftKeeper(draftKey(userId ?? '', key), Math.random().toString(36)));
   const news = useSyncExternalStore(keeper.subscribe, keeper.getSnapshot);
+  const savedAt = useSyncExternalStore(keeper.subscribe, keeper.getSavedAt);
   const { isDirty, defaultValues } = useFormState({ control: form.control });
   const wasDirty = useRef(false);
   const read = useEffectEvent(() => ({ version, values: form.getValues() }));
@@ -57,6 +60,7 @@ export function useDraft<Values extends FieldValues, Context, Submitted>(options
 
   return {
     news,
+    savedAt,
     restore() {
       if (news === null) return;
       form.reset(fitting(news.draft.values, { ...form.getValues(), ...(defaultValues as Partial<Values>) }), { keepDefaultValues: true }); // the form's own values

@@ -123,10 +123,22 @@ export function useSaveForm<Schema extends FormSchema, Row extends object, Answe
     return mergeValues(form.getValues(), form.formState.defaultValues ?? {}, valuesOf(current) as z.input<Schema>); // a form begins with whole values
   }
 
+  /** Takes back what was typed, after a question where there is something. Answers whether nothing is left of it. */
+  async function giveUp(): Promise<boolean> {
+    if (!form.formState.isDirty) return true;
+    if (!(await confirm({ title: words.giveUpQuestion, confirmLabel: words.giveUp, cancelLabel: words.stay, isDanger: true })))
+      return false;
+    draft.clear();
+    // clean before anybody leads away
+    flushSync(() => form.reset());
+    return true;
+  }
+
   return {
     form,
     draft,
     submit: start,
+    giveUp,
     isPending: write.isPending || form.formState.isSubmitting,
     /** The record as it was opened, or as it was last saved. */
     base,

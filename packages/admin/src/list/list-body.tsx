@@ -22,7 +22,7 @@ export interface ListPartProps<Row extends object, Filters extends object, Added
   columns: readonly ListColumn<Row>[];
   /** The inputs of the filter bar. */
   Filters?: ((props: { field: FilterFields<keyof Filters & string> }) => ReactNode) | undefined;
-  /** Further ones that are needed less often; they open with 展开. */
+  /** Further ones that are needed less often; they open with 更多筛选. */
   MoreFilters?: ((props: { field: FilterFields<keyof Filters & string> }) => ReactNode) | undefined;
   /** Without a form rows are neither added nor changed here. */
   form?: ResourceForm<Row> | undefined;
@@ -43,9 +43,8 @@ interface ListBodyProps<Row extends object, Filters extends object, Added> exten
   renderFrame: (parts: {
     /** Import, further buttons, the main act. */
     acts: ReactNode;
-    filters: ReactNode;
     /** Draws the table, with what stands in its card. */
-    renderTable: (card?: Pick<ListTableProps<Row, Filters>, 'heading' | 'headingActs' | 'filters'>) => ReactNode;
+    renderTable: (card?: Pick<ListTableProps<Row, Filters>, 'heading' | 'headingActs'>) => ReactNode;
   }) => ReactNode;
 }
 
@@ -120,9 +119,9 @@ export function ListBody<Row extends object, Filters extends object, Added>({
   );
   const addButton = canAdd && <Button onClick={() => setEditing({ kind: 'add' })}>{words.addTitle(title)}</Button>;
   const isActedOn = canAdd || canChange || canRemove || canSwitch || rowActs !== undefined;
-  const filters = Inputs && (
-    <ListFilters list={list} renderMore={MoreInputs && ((field) => <MoreInputs field={field} />)}>
-      {(field) => <Inputs field={field} />}
+  const filters = (
+    <ListFilters<Row, Filters> list={list} renderMore={MoreInputs && ((field) => <MoreInputs field={field} />)}>
+      {Inputs && ((field) => <Inputs field={field} />)}
     </ListFilters>
   );
   const acts = (
@@ -140,7 +139,6 @@ export function ListBody<Row extends object, Filters extends object, Added>({
     <>
       {renderFrame({
         acts,
-        filters,
         renderTable: (card) => (
           <ListTable
             list={list}
@@ -152,6 +150,7 @@ export function ListBody<Row extends object, Filters extends object, Added>({
             canReachAll
             detail={detail}
             cellEdit={canChange ? cellEdit : undefined}
+            filters={filters}
             {...card}
           />
         ),

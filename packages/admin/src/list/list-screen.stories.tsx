@@ -1,4 +1,4 @@
-import { encodeView, Input, PageStack, Select } from '@saiwu/ui';
+import { encodeView, PageStack, Select } from '@saiwu/ui';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { StoryAdmin } from '../story-admin.tsx';
@@ -179,11 +179,12 @@ const columns: ListColumn<Team>[] = [
 ];
 
 function Filters({ field }: { field: FilterFields<'name' | 'state'> }) {
-  const { value, onValueChange, ...name } = field.text('name');
   return (
     <>
-      <Input {...name} value={value} onChange={(event) => onValueChange(event.target.value)} />
-      <Select {...field.choice('state')} options={teamStates} />
+      {field.choice('state', (own) => (
+        <Select {...own} options={teamStates} />
+      ))}
+      {field.text('name')}
     </>
   );
 }

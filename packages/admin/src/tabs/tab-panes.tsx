@@ -9,6 +9,8 @@ export interface TabPanesProps {
   marks: DirtyMarks;
   /** A page says what it shows. Keep the function stable. */
   onRename: (key: string, name: string) => void;
+  /** A page is left for good. Keep the function stable. */
+  onDrop: (key: string) => void;
   /** Names the panels of a tab bar; null where there is none. */
   titleOf: ((tab: Tab) => string) | null;
   /** Draws the page at a location, which is not that of the address while the page is hidden. Keep the function stable. */
@@ -38,9 +40,10 @@ const TabPane = memo(function TabPane({
   tab: { key, location },
   marks,
   onRename,
+  onDrop,
   renderPage,
-}: Pick<TabPanesProps, 'marks' | 'onRename' | 'renderPage'> & { tab: Tab }) {
-  const context = useMemo(() => ({ key, marks }), [key, marks]);
+}: Pick<TabPanesProps, 'marks' | 'onRename' | 'onDrop' | 'renderPage'> & { tab: Tab }) {
+  const context = useMemo(() => ({ key, marks, drop: onDrop }), [key, marks, onDrop]);
   const rename = useCallback((name: string) => onRename(key, name), [key, onRename]);
   return (
     <TabContext value={context}>

@@ -29,6 +29,10 @@ export function useTabs({ fixed = [], isPage, isMultipage, titleOf }: TabsOption
   const [list, setList] = useState<TabList>(() => recallTabs(userId, isPage, fixed));
   // One function for good: the pages are not drawn anew with the frame.
   const [renameTab] = useState(() => (key: string, name: string) => setList((now) => rename(now, key, name)));
+  const [dropTab] = useState(() => (key: string) => {
+    marks.forget(key);
+    setList((now) => close(now, [key]));
+  });
   const latest = useRef(list);
 
   const front = seen === null ? undefined : list.recent.at(-1);
@@ -88,6 +92,8 @@ export function useTabs({ fixed = [], isPage, isMultipage, titleOf }: TabsOption
     pin: (key: string, isPinned: boolean) => setList((now) => pin(now, key, isPinned)),
     reorder: (keys: readonly string[]) => setList((now) => reorder(now, keys)),
     rename: renameTab,
+    /** Takes a tab away without a word: whoever drops its page leads on, and has asked. */
+    drop: dropTab,
     /** Leaves the application by `go`, after asking about everything unsaved. */
     async leave(go: () => Promise<void>) {
       const keys = list.tabs.map((tab) => tab.key);

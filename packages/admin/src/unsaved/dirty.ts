@@ -25,8 +25,8 @@ export function useDirty(isDirty: boolean): void {
   }, [tab, form, isDirty]);
 }
 
-/** The tab around: its key and where marks go. */
-export const TabContext = createContext<{ key: string; marks: DirtyMarks } | null>(null);
+/** The tab around: its key, where marks go, and how it goes itself. */
+export const TabContext = createContext<{ key: string; marks: DirtyMarks; drop: (key: string) => void } | null>(null);
 
 export function createDirtyMarks(): DirtyMarks {
   const forms = new Map<string, Set<string>>();

@@ -3,7 +3,7 @@ import { readSheet } from '@saiwu/ui';
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import type { Resource, ResourceName } from './resource.ts';
-import { fill, finishImport, importRows, mendNext, pasteSheet, press } from '../lib/stories/story-hands.ts';
+import { fill, importEnds, importRows, mendNext, pasteSheet, press } from '../lib/stories/story-hands.ts';
 
 /** What is particular about a plain resource. Fields are named by their keys, and looked for on the screen by their labels. */
 export interface EverydayFacts<Field extends string, Filter extends string> {
@@ -93,7 +93,7 @@ async function playEveryday<Name extends ResourceName, Labels, Filters>(
     // the server alone knows that there is one already
     await mendNext(userEvent, c);
     await importRows(userEvent, 2);
-    await finishImport(userEvent);
+    await importEnds();
   });
 
   await step('filters', async () => {

@@ -63,6 +63,8 @@ export interface ListFacts<Id extends PageId, Labels, Filters> {
   labels: Labels;
   /** The name of a row, for confirmations. Default: its key. */
   nameOf?: (row: RowIn<Id>) => string;
+  /** Fields that people know a row by: one search box looks through them. The operation's model has `keyword`, and its handler says where it looks. */
+  search?: ModelIn<Id> extends { keyword?: string } ? readonly (keyof Labels & string)[] : never;
   /** What the list can be filtered by, each field optional; kept in the address. */
   filters?: z.ZodObject<Filters & z.core.$ZodShape>;
   /** Default: `id`. */

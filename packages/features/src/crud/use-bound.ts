@@ -57,6 +57,7 @@ export function useBound<Id extends PageId, Labels, Filters>(list: ListOf<Id, La
         const name = (list.imports as Record<string, ImportFact> | undefined)?.[field]?.names?.[String(value)]; // imports are facts by the names of fields
         return name && i18n._(name);
       },
+      ...(list.search && { search: list.search as readonly string[] }), // names of labels, where the operation takes a keyword
       ...(keyOf && { keyOf }),
       ...(nameOf && { nameOf }),
       ...(identify && { identify }),

@@ -24,6 +24,7 @@ export const parameter = defineResource('parameter', {
     describe: {},
     state: stateImport,
   },
+  search: ['key', 'name', 'value'],
   filters: z.object({ key: z.string(), name: z.string(), state: z.boolean() }),
 });
 
@@ -43,7 +44,7 @@ const columns = [
 const form: ResourceForm<'parameter'> = { save: parameterSave, update: parameterUpdate, valuesOf, Fields };
 
 export function ParameterScreen() {
-  return <ListScreen resource={parameter} columns={columns} Filters={Filters} form={form} detail={detailOf} />;
+  return <ListScreen resource={parameter} columns={columns} Filters={Filters} MoreFilters={MoreFilters} form={form} detail={detailOf} />;
 }
 
 function detailOf(row: ParameterRow) {
@@ -66,12 +67,17 @@ function Detail({ row: { value, describe, createTime, updateTime } }: { row: Par
   );
 }
 
-function Filters({ field }: { field: FilterFields<'key' | 'name' | 'state'> }) {
+type Field = FilterFields<'key' | 'name' | 'state'>;
+
+function Filters({ field }: { field: Field }) {
+  return field.choice('state', (own) => <StateSelect {...own} />);
+}
+
+function MoreFilters({ field }: { field: Field }) {
   return (
     <>
-      <Input {...field.text('key')} />
-      <Input {...field.text('name')} />
-      <StateSelect {...field.choice('state')} />
+      {field.text('key')}
+      {field.text('name')}
     </>
   );
 }

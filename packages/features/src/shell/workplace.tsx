@@ -109,6 +109,7 @@ export function Workplace({ pages }: { pages: readonly Page[] }) {
           renderPage={tabs.renderPage}
           marks={tabs.marks}
           onRename={tabs.rename}
+          onDrop={tabs.drop}
           titleOf={hasTabs ? (tab) => pageTitle(tab.key, tab.name) : null}
         />
       </AdminLayout>

@@ -19,7 +19,7 @@ interface EntryFormProps {
   onSave: (values: Entry) => void;
   /** Errors the server would answer with. */
   serverErrors?: Record<string, string>;
-  canSubmitAnywhere?: boolean;
+  submitFrom?: string;
   isPending?: boolean;
   isReadOnly?: boolean;
   onSend?: (values: Entry) => void;
@@ -103,7 +103,7 @@ export const HeldBack: Story = {
 export const ServerErrors: Story = {
   args: {
     first: full,
-    canSubmitAnywhere: true,
+    submitFrom: 'project',
     serverErrors: { 'leader.phone': '手机号已被使用', 'tracks.0': '没有这个赛道', sponsor: '承办单位已停用' },
   },
   play: async ({ canvas, userEvent }) => {
@@ -117,7 +117,7 @@ export const ServerErrors: Story = {
   },
 };
 
-export const Pending: Story = { args: { first: full, canSubmitAnywhere: true, isPending: true } };
+export const Pending: Story = { args: { first: full, submitFrom: 'project', isPending: true } };
 
 /** Read-only steps can be walked through. */
 export const ReadOnly: Story = {

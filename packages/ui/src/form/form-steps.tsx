@@ -37,8 +37,10 @@ export interface FormStepsProps<Values extends FieldValues, Context, Submitted> 
   isPending?: boolean | undefined;
   /** The act in another way, as a button before the main one: 创建并发布. Enter never means it. */
   alternative?: { label: ReactNode; onSubmit: SubmitHandler<Submitted> } | undefined;
-  /** Offers the main button on every step: for changing what is there already. */
-  canSubmitAnywhere?: boolean | undefined;
+  /** Key of the step from which on the main button is offered: what follows is filled in already, or all of it. Default: the last. */
+  submitFrom?: string | undefined;
+  /** At the start of the last line: a way out, whether what is typed is kept. */
+  start?: ReactNode;
   /** Shows the values without letting them change. */
   isReadOnly?: boolean | undefined;
 }
@@ -48,7 +50,7 @@ export interface FormStepsProps<Values extends FieldValues, Context, Submitted> 
  * and errors of the server, lead to the first step with something wrong. Enter goes on, Ctrl+Enter submits where the main button stands.
  */
 export function FormSteps<Values extends FieldValues, Context, Submitted>(props: FormStepsProps<Values, Context, Submitted>) {
-  const { form, onSubmit, steps, label, submitLabel, isPending, alternative, canSubmitAnywhere = false, ...others } = props;
+  const { form, onSubmit, steps, label, submitLabel, isPending, alternative, submitFrom, start, ...others } = props;
   const { isReadOnly, className, ref, ...rest } = others;
   const words = useWords();
   const frame = useRef<HTMLDivElement>(null);
@@ -60,7 +62,7 @@ export function FormSteps<Values extends FieldValues, Context, Submitted>(props:
     0,
   );
   const isLast = position === steps.length - 1;
-  const hasMain = isLast || canSubmitAnywhere;
+  const hasMain = isLast || steps.slice(0, position + 1).some(({ key }) => key === submitFrom);
 
   function show(key: string): HTMLElement | null {
     flushSync(() => setChosen(key));
@@ -79,7 +81,7 @@ export function FormSteps<Values extends FieldValues, Context, Submitted>(props:
     for (const passed of steps.slice(position, target)) {
       // oxlint-disable-next-line no-await-in-loop -- the first wrong step ends the way
       if (isReadOnly || (await form.trigger(passed.fields))) continue;
-      showWrong(passed.fields);
+      showWrong(passed.fields.filter((path) => form.getFieldState(path).invalid));
       return false;
     }
     const step = steps[target];
@@ -125,7 +127,8 @@ export function FormSteps<Values extends FieldValues, Context, Submitted>(props:
             </Card>
           </fieldset>
         ))}
-        <div className="flex flex-wrap justify-end gap-2">
+        <div className="flex flex-wrap items-center justify-end gap-2">
+          {start !== undefined && <div className="mr-auto flex items-center gap-3">{start}</div>}
           {position > 0 && (
             <Button variant="outline" onClick={() => void walkTo(position - 1)}>
               {words.previousStep}

@@ -11,6 +11,7 @@ export interface ImportResultProps {
   rows: ImportRows;
   imported: number;
   onMendRest: () => void;
+  /** Some were not imported, and shall not be: all of them in, that was the end already. */
   onFinish: () => void;
 }
 
@@ -53,14 +54,14 @@ export function ImportResult({ rows, imported, onMendRest, onFinish }: ImportRes
           {bad.length > listed.length && <p className="text-fg-muted">{words.moreIssues(count(bad.length - listed.length))}</p>}
         </>
       )}
-      <StepFooter>
-        {bad.length > 0 && (
+      {bad.length > 0 && (
+        <StepFooter>
           <Button variant="outline" onClick={onMendRest}>
             {words.mendRest(count(bad.length))}
           </Button>
-        )}
-        <Button onClick={onFinish}>{words.finish}</Button>
-      </StepFooter>
+          <Button onClick={onFinish}>{words.finish}</Button>
+        </StepFooter>
+      )}
     </>
   );
 }

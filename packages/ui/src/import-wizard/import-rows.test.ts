@@ -119,6 +119,13 @@ describe('the server', () => {
     expect(rows.badRows()).toEqual([]);
   });
 
+  test('of rows that it was not asked about, its opinion stays', async () => {
+    const rows = await checked(['a,,,', 'b,,,']);
+    rows.setServerIssues([0, 1], [{ row: 1, key: 'account', message: '已被使用' }]);
+    rows.setServerIssues([0], []);
+    expect(issuesOf(rows, 1)).toEqual({ [account]: '已被使用' });
+  });
+
   test('the rest keeps its changes, its lines and what was said of it', async () => {
     const rows = await checked(['a,,,', 'b,,,', 'c,坏,,']);
     rows.setText(1, note, '改过');

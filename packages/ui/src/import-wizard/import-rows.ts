@@ -237,8 +237,7 @@ export function createImportRows({ fields, words, source, mapping, before }: Imp
       return last.kind === 'texts' ? last.cells[0]?.row : last.row;
     },
     setServerIssues(passed, found) {
-      const before = [...serverIssues.keys()];
-      serverIssues.clear();
+      const before = passed.filter((row) => serverIssues.delete(row));
       for (const { row, key, message } of found) {
         const index = passed[row];
         if (index === undefined) continue;

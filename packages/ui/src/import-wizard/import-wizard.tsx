@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { Alert } from '../alert/alert.tsx';
 import { Button } from '../button/button.tsx';
@@ -18,12 +18,12 @@ import { ImportResult } from './import-result.tsx';
 import { createImportRows, type ImportRows } from './import-rows.ts';
 import type { ImportSource } from './import-source.ts';
 import { ImportStep } from './import-step.tsx';
-import { headsToKeep, matchHeads, type Mapping } from './match-heads.ts';
+import { headsToKeep, isPlain, matchHeads, type Mapping } from './match-heads.ts';
 import { restOfRows } from './rest-of-rows.ts';
 import { RowsStep } from './rows-step.tsx';
 import { StepFooter } from './step-footer.tsx';
 import { useImport, type ImportActs, type ImportWork } from './use-import.ts';
-import { useImportWords } from './use-import-words.ts';
+import { useCount, useImportWords } from './use-import-words.ts';
 
 export interface ImportWizardProps extends ImportActs, OwnProps<'div'> {
   fields: readonly ImportField[];
@@ -31,7 +31,7 @@ export interface ImportWizardProps extends ImportActs, OwnProps<'div'> {
   templateName: string;
   /** A template of your own: one that the server makes, or with more than the heads. */
   template?: ImportTemplate | undefined;
-  /** The import is over; with what was imported in all. */
+  /** The import is over, at once where all of it went in; with what was imported in all. */
   onDone: (report: ImportReport) => void;
   /** Left without an end. With work in hand it has asked before. */
   onCancel: () => void;
@@ -44,8 +44,9 @@ export interface ImportWizardProps extends ImportActs, OwnProps<'div'> {
 type StepKey = 'file' | 'columns' | 'rows' | 'import';
 
 /**
- * Rows from a file into the system in four steps: choose it, match its columns, mend what is wrong, import. Nothing that was typed is lost on the way:
- * a refused import leads back to its cells, and what was not imported comes back as a file with the reasons.
+ * Rows from a file into the system in four steps: choose it, match its columns, mend what is wrong, import. Where nothing is in doubt the columns
+ * are passed over, and the rows go in from where they are shown. Nothing that was typed is lost on the way: a refused import leads back to its
+ * cells, and what was not imported comes back as a file with the reasons.
  */
 export function ImportWizard(props: ImportWizardProps) {
   const { fields, templateName, template, onPreview, onImport, onDone, onCancel, onDirtyChange, maxRows = 50_000, ...others } = props;
@@ -79,14 +80,17 @@ export function ImportWizard(props: ImportWizardProps) {
     root.current?.querySelector<HTMLElement>('[data-slot=import-step]')?.focus();
   }
 
+  /** Columns that are all known need no look; the way back leads to them. */
   function take(next: ImportSource) {
+    const found = matchHeads(fields, next.heads, kept);
     setSource(next);
-    setMapping(matchHeads(fields, next.heads, kept));
+    setMapping(found);
     setRows(undefined);
-    show('columns');
+    if (isPlain(fields, next.heads, found)) void readRows(next, found);
+    else show('columns');
   }
 
-  async function readRows(from: ImportSource) {
+  async function readRows(from: ImportSource, mapping: Mapping) {
     keep({ ...kept, ...headsToKeep(fields, from.heads, mapping) });
     const isSame = rows?.source === from;
     const next =
@@ -99,11 +103,12 @@ export function ImportWizard(props: ImportWizardProps) {
     await checked;
   }
 
-  /** What was changed since the server was asked, it is asked again: what it finds is mended before anything is imported. */
+  /** What was changed since the server was asked, it is asked again: what it finds is mended before anything is imported. All right, it is imported. */
   async function goOn(from: ImportRows) {
     const before = new Set(from.badRows());
     if (!isAsked(from) && !(await check(from))) return;
-    show(from.badRows().every((row) => before.has(row)) ? 'import' : 'rows');
+    if (before.size === 0 && from.counts().bad === 0 && from.counts().good > 0) await importRows(from, false);
+    else show(from.badRows().every((row) => before.has(row)) ? 'import' : 'rows');
   }
 
   async function importRows(from: ImportRows, isPartial: boolean) {
@@ -112,8 +117,11 @@ export function ImportWizard(props: ImportWizardProps) {
     show('import');
     const end = await ending;
     if (end.kind === 'imported') {
-      setImported((before) => before + end.imported);
+      const all = imported + end.imported;
+      setImported(all);
       setIsOver(true);
+      // nothing is left to look at
+      if (from.counts().bad === 0) return onDone({ imported: all, issues: [] });
     }
     show(end.kind === 'refused' ? 'rows' : 'import');
   }
@@ -179,7 +187,7 @@ export function ImportWizard(props: ImportWizardProps) {
             source={source}
             mapping={mapping}
             onMappingChange={setMapping}
-            onNext={() => void readRows(source)}
+            onNext={() => void readRows(source, mapping)}
             onBack={() => show('file')}
             onCancel={cancel}
           />
@@ -194,9 +202,7 @@ export function ImportWizard(props: ImportWizardProps) {
             {!isChecking && <RowsStep rows={rows} onCheckAgain={onPreview && (() => void checkAgain(rows))} />}
             {isLate && <CheckProgress work={work} />}
             <StepFooter onCancel={cancel} onBack={() => show('columns')}>
-              <Button disabled={isChecking} onClick={() => void goOn(rows)}>
-                {words.next}
-              </Button>
+              <GoOn rows={rows} isChecking={isChecking} onPress={() => void goOn(rows)} />
             </StepFooter>
           </>
         )}
@@ -235,6 +241,19 @@ export function ImportWizard(props: ImportWizardProps) {
         }}
       />
     </div>
+  );
+}
+
+/** On to the choice of what to import, or, with nothing wrong, the import itself. */
+function GoOn({ rows, isChecking, onPress }: { rows: ImportRows; isChecking: boolean; onPress: () => void }) {
+  const words = useImportWords();
+  const count = useCount();
+  useSyncExternalStore(rows.subscribe, rows.version, rows.version);
+  const { good, bad } = rows.counts();
+  return (
+    <Button disabled={isChecking} onClick={onPress}>
+      {isChecking || bad > 0 || good === 0 ? words.next : words.importRows(count(good))}
+    </Button>
   );
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ImportField } from './import-field.ts';
-import { headsToKeep, matchHeads, withHead } from './match-heads.ts';
+import { headsToKeep, isPlain, matchHeads, withHead } from './match-heads.ts';
 
 const fields: ImportField[] = [
   { key: 'account', title: '账号', aliases: ['用户名', 'Login'] },
@@ -8,6 +8,20 @@ const fields: ImportField[] = [
   { key: 'mobile', title: '手机' },
   { key: 'org', title: '组织' },
 ];
+
+describe('isPlain', () => {
+  const needed: ImportField[] = fields.map((field) => ({ ...field, isRequired: field.key === 'account' }));
+  test.each([
+    ['all are known', ['账号', '姓名', '手机', '组织'], true],
+    ['optional ones are not there', ['姓名', '用户名', ''], true],
+    ['a required one is not there', ['姓名', '手机'], false],
+    ['one is a guess', ['账号', '手机号码'], false],
+    ['one would be left behind', ['账号', '备注'], false],
+    ['two have one name', ['账号', '姓名', '姓名'], false],
+  ])('%s', (_name, heads, expected) => {
+    expect(isPlain(needed, heads, matchHeads(needed, heads))).toBe(expected);
+  });
+});
 
 describe('matchHeads', () => {
   test.each([

@@ -52,6 +52,16 @@ export function withHead(mapping: Mapping, key: string, head: number | undefined
   return Object.fromEntries(head === undefined ? others : [...others, [key, { head, kind: 'chosen' as const }]]);
 }
 
+/** Whether nothing is in doubt: each required field has its column, no match is a guess, and no column would be left behind. */
+export function isPlain(fields: readonly ImportField[], heads: readonly string[], mapping: Mapping): boolean {
+  const taken = new Set(Object.values(mapping).map(({ head }) => head));
+  return (
+    fields.every(({ key, isRequired }) => isRequired !== true || mapping[key] !== undefined) &&
+    Object.values(mapping).every(({ kind }) => kind !== 'similar') &&
+    heads.every((head, index) => head === '' || taken.has(index))
+  );
+}
+
 /** What `matchHeads` takes as `kept` the next time: the heads that were taken, and empty text where somebody turned down what was proposed. */
 export function headsToKeep(fields: readonly ImportField[], heads: readonly string[], mapping: Mapping): Record<string, string> {
   const proposed = matchHeads(fields, heads);

@@ -52,7 +52,7 @@ export function useImport({ onPreview, onImport }: ImportActs, element: RefObjec
   async function ask(rows: ImportRows, signal: AbortSignal) {
     const passed = rowsInUse(rows);
     if (onPreview === undefined || passed.length === 0) {
-      setServerIssues(rows, [], []);
+      setServerIssues(rows, passed, []);
       return;
     }
     setWork({ kind: 'asking' });

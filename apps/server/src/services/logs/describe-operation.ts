@@ -103,7 +103,7 @@ const phrases: Record<string, MessageDescriptor | undefined> = {
   'contest.publish': msg`发布大赛`,
   'assignment.accept': msg`确认评审分配`,
   'stage.start': msg`开始评审环节`,
-  'stage.close': msg`结束评审环节`,
+  'stage.close': msg`封存评审结果`,
   'score.save': msg`保存评分草稿`,
   'score.submit': msg`提交评分`,
   'smsTask.send': msg`按模板发送短信`,

@@ -31,7 +31,7 @@ const texts = {
   }),
   stageClosed: ({ contest = '' }) => ({
     title: msg`${contest}：成绩开始公示`,
-    content: msg`评审已经结束，成绩和排名可以查看了。`,
+    content: msg`评审结果已经封存，成绩和排名可以查看了。`,
   }),
   contestCancelled: ({ contest = '', reason = '' }) => ({
     title: msg`${contest}：大赛已取消`,

@@ -1,7 +1,7 @@
-import { SaveNotices } from '@saiwu/admin';
+import { DraftState, refusalOf, SaveNotices, useLeave } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { consolePaths, contestSave } from '@saiwu/openapi';
-import { FormSteps } from '@saiwu/ui';
+import { Alert, Button, FormSteps } from '@saiwu/ui';
 import { useRef } from 'react';
 import { generatePath, useNavigate } from 'react-router-dom';
 import { useSaveForm } from '../../crud/use-save-form.ts';
@@ -10,11 +10,12 @@ import { useApi } from '../../lib/api/api.tsx';
 import { useAct } from '../../lib/api/use-act.ts';
 import type { Contest } from '../answers.ts';
 import { BasicsStep } from './basics-step.tsx';
+import { ContestLocks } from './contest-field.tsx';
 import { useContestDifferences } from './contest-differences.ts';
 import { type ContestValues, rubricPath, shownAt, stepFields, valuesOf } from './contest-values.ts';
-import { RegistrationStep } from './registration-step.tsx';
 import { RubricStep } from './rubric-step.tsx';
 import { StageStep } from './stage-step.tsx';
+import { TimesStep } from './times-step.tsx';
 
 /** The form of a contest in four steps, for a new one (`contest` null) and for changes. What is typed survives a closed window. */
 export function ContestEditor({ contest, values }: { contest: Contest | null; values: ContestValues }) {
@@ -44,6 +45,14 @@ export function ContestEditor({ contest, values }: { contest: Contest | null; va
     isShownByCaller: (path) => path.startsWith(rubricPath),
   });
   const { form } = edit;
+  const isNew = contest === null;
+  const leave = useLeave(consolePaths.contests);
+  const refusal = isNew ? null : refusalOf(contest.actions, 'edit');
+
+  /** A new one is left for good; of one that stands, the page stays. */
+  async function giveUp() {
+    if ((await edit.giveUp()) && isNew) leave();
+  }
 
   /** A draft that could not be published stands on its page, where that is the main act. */
   async function goOn({ id }: Contest) {
@@ -60,22 +69,41 @@ export function ContestEditor({ contest, values }: { contest: Contest | null; va
   return (
     <div className="flex max-w-[960px] flex-col gap-4">
       <SaveNotices edit={edit} differences={differences} className="max-w-[754px]" />
-      <FormSteps
-        form={form}
-        onSubmit={submitTo(false)}
-        label={t`步骤`}
-        submitLabel={contest === null ? t`创建大赛` : t`保存大赛`}
-        isPending={edit.isPending || publish.isPending}
-        alternative={contest === null && can('contest.publish') ? { label: t`创建并发布`, onSubmit: submitTo(true) } : undefined}
-        canSubmitAnywhere={contest !== null}
-        steps={[
-          { key: 'basics', title: t`基本信息`, fields: stepFields.basics, children: <BasicsStep contest={contest} /> },
-          { key: 'registration', title: t`赛道与报名`, fields: stepFields.registration, children: <RegistrationStep contest={contest} /> },
-          { key: 'stage', title: t`评审阶段`, fields: stepFields.stage, children: <StageStep contest={contest} /> },
-          { key: 'rubric', title: t`评分标准`, fields: stepFields.rubric, children: <RubricStep form={form} contest={contest} /> },
-        ]}
-        className="max-w-[960px]"
-      />
+      {refusal !== null && (
+        <Alert tone="info" title={t`这个大赛现在不能修改`}>
+          {refusal}
+        </Alert>
+      )}
+      <ContestLocks value={contest?.locks ?? []}>
+        <FormSteps
+          form={form}
+          onSubmit={submitTo(false)}
+          label={t`步骤`}
+          submitLabel={isNew ? t`创建大赛` : t`保存大赛`}
+          isPending={edit.isPending || publish.isPending}
+          alternative={isNew && can('contest.publish') ? { label: t`创建并发布`, onSubmit: submitTo(true) } : undefined}
+          // of a new one the rest is proposed
+          submitFrom={isNew ? 'times' : 'basics'}
+          isReadOnly={refusal !== null}
+          start={
+            <>
+              {(isNew || form.formState.isDirty) && (
+                <Button variant="ghost" onClick={() => void giveUp()}>
+                  {isNew ? t`取消` : t`放弃修改`}
+                </Button>
+              )}
+              <DraftState draft={edit.draft} />
+            </>
+          }
+          steps={[
+            { key: 'basics', title: t`基本信息`, fields: stepFields.basics, children: <BasicsStep /> },
+            { key: 'times', title: t`时间`, fields: stepFields.times, children: <TimesStep /> },
+            { key: 'stage', title: t`评审阶段`, fields: stepFields.stage, children: <StageStep /> },
+            { key: 'rubric', title: t`评分标准`, fields: stepFields.rubric, children: <RubricStep form={form} /> },
+          ]}
+          className="max-w-[960px]"
+        />
+      </ContestLocks>
     </div>
   );
 }

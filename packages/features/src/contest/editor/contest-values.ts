@@ -1,26 +1,28 @@
 import type { contestSave } from '@saiwu/openapi';
 import type { z } from 'zod';
 import type { Contest } from '../answers.ts';
+import { proposedWindows } from './contest-windows.ts';
 
 /** What the editor's form holds: the body of `contest.save`, before validation. */
 export type ContestValues = z.input<typeof contestSave>;
 export type RubricInput = ContestValues['stages'][number]['rubric'];
 
-/** A new contest, as far as it can be guessed: dates are left to the one who knows them. */
-export function newContest(year: number, rubric: RubricInput): ContestValues {
+/** A new contest, as far as it can be guessed. `today` is `YYYY-MM-DD` by the tenant's clock. */
+export function newContest(today: string, rubric: RubricInput): ContestValues {
+  const { registrationStart, registrationEnd, reviewStart, reviewEnd } = proposedWindows(today);
   return {
     title: '',
-    edition: year,
+    edition: Number(today.slice(0, 4)),
     describe: '',
     tracks: [],
-    registrationStart: '',
-    registrationEnd: '',
+    registrationStart,
+    registrationEnd,
     stages: [
       {
         kind: 'SCHOOL',
         mode: 'ONLINE',
-        reviewStart: '',
-        reviewEnd: '',
+        reviewStart,
+        reviewEnd,
         judgesPerProject: 5,
         loadCap: null,
         recusal: 'COLLEGE',
@@ -67,13 +69,11 @@ export function shownAt(path: string): string {
 
 /** The fields of each step. */
 export const stepFields = {
-  basics: ['title', 'edition', 'describe'],
-  registration: ['tracks', 'registrationStart', 'registrationEnd'],
+  basics: ['title', 'tracks', 'edition', 'describe'],
+  times: ['registrationStart', 'registrationEnd', 'stages.0.reviewStart', 'stages.0.reviewEnd'],
   stage: [
     'stages.0.kind',
     'stages.0.mode',
-    'stages.0.reviewStart',
-    'stages.0.reviewEnd',
     'stages.0.judgesPerProject',
     'stages.0.loadCap',
     'stages.0.recusal',

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { consolePaths } from '@saiwu/openapi';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { StoryAddress } from '../story-address.tsx';
 import { NewContestScreen } from './new-contest-screen.tsx';
 
 const meta: Meta<typeof NewContestScreen> = {
@@ -17,7 +19,7 @@ type Story = StoryObj<typeof NewContestScreen>;
 
 export const Basics: Story = {};
 
-/** The way is held at the first step with something wrong, which keeps its mark; what was typed before is there on the way back. */
+/** The way is held at the first step with something wrong, which keeps its mark; what was typed before is there on the way back. The rest is proposed. */
 export const HeldAtTheWrongStep: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /^(标题|Title)/ }), '第九届创新创业大赛校赛');
@@ -27,7 +29,45 @@ export const HeldAtTheWrongStep: Story = {
     await waitFor(() => expect(tracks).toHaveFocus());
     await expect(tracks).toHaveAccessibleDescription(/至少要有一个赛道|At least one track is needed/);
     await userEvent.keyboard('高教主赛道{Enter}');
+    await expect(await canvas.findByText(/^(草稿已保存|Draft saved) \d\d:\d\d$/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: publish })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^(下一步|Continue)$/ }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^(报名截止|Registration closes)/ })).toBeVisible());
+    for (const [name, time] of windows) await expect(canvas.getByRole('textbox', { name })).toHaveDisplayValue(time);
+    await expect(canvas.getByRole('button', { name: publish })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^(上一步|Back)$/ }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^(标题|Title)/ })).toHaveValue('第九届创新创业大赛校赛'));
   },
 };
+
+/** Left without a question while nothing is typed; then only after one, and nothing of it comes back. */
+export const GivenUp: Story = {
+  render: () => (
+    <StoryAddress path={consolePaths.newContest}>
+      <NewContestScreen />
+    </StoryAddress>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const cancel = await canvas.findByRole('button', { name: /^(取消|Cancel)$/ });
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^(标题|Title)/ }), '写到一半');
+    await canvas.findByText(/^(草稿已保存|Draft saved)/);
+    await userEvent.click(cancel);
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: /^(留在这里|Stay here)$/ }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByRole('textbox', { name: /^(标题|Title)/ })).toHaveValue('写到一半');
+    await userEvent.click(cancel);
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: /^(放弃修改|Discard changes)$/ }));
+    await expect(await canvas.findByText('at /contests')).toBeInTheDocument();
+    await expect(Object.keys(localStorage).filter((key) => key.startsWith('saiwu_draft:'))).toEqual([]);
+  },
+};
+
+const publish = /^(创建并发布|Create and publish)$/;
+
+const windows: [name: RegExp, time: RegExp][] = [
+  [/^(报名开始|Registration opens)/, / 08:00$/],
+  [/^(报名截止|Registration closes)/, / 23:59$/],
+  [/^(评审开始|Review opens)/, / 08:00$/],
+  [/^(评审截止|Review closes)/, / 23:59$/],
+];

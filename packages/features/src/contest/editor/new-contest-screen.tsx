@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { PageHeader, PageStack } from '@saiwu/ui';
 import { useState } from 'react';
+import { useApi } from '../../lib/api/api.tsx';
+import { localMinutes } from '../../lib/language/show.ts';
 import { ContestEditor } from './contest-editor.tsx';
 import { newContest } from './contest-values.ts';
 import { defaultRubric } from './default-rubric.ts';
@@ -8,9 +10,10 @@ import { defaultRubric } from './default-rubric.ts';
 /** Creates a contest as a draft, in four steps. */
 export function NewContestScreen() {
   const { t, i18n } = useLingui();
+  const { serverNow } = useApi();
   const [values] = useState(() =>
     newContest(
-      new Date().getFullYear(),
+      localMinutes(serverNow()).slice(0, 10),
       defaultRubric((message) => i18n._(message)),
     ),
   );

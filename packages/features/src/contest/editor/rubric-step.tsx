@@ -1,18 +1,18 @@
-import { refusalOf } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { Alert, Button, confirm } from '@saiwu/ui';
 import { Plus, RotateCcw } from 'lucide-react';
 import { useFieldArray, useWatch } from 'react-hook-form';
-import type { Contest } from '../answers.ts';
 import type { ContestFormReturn } from './contest-form.ts';
 import { defaultRubric } from './default-rubric.ts';
+import { useLock } from './contest-field.tsx';
 import { LockedPart } from './locked-part.tsx';
+import { rubricPath } from './contest-values.ts';
 import { emptyItem, RubricDimension } from './rubric-dimension.tsx';
 
 const name = 'stages.0.rubric.dimensions';
 
 /** Dimensions whose weights sum to 100, each with its items. */
-export function RubricStep({ form, contest }: { form: ContestFormReturn; contest: Contest | null }) {
+export function RubricStep({ form }: { form: ContestFormReturn }) {
   const { t, i18n } = useLingui();
   const { fields, append, remove, move, replace } = useFieldArray({ control: form.control, name });
   const rubric = form.formState.errors.stages?.[0]?.rubric;
@@ -31,7 +31,7 @@ export function RubricStep({ form, contest }: { form: ContestFormReturn; contest
   }
 
   return (
-    <LockedPart reason={refusalOf(contest?.actions ?? [], 'editRubric')}>
+    <LockedPart reason={useLock(rubricPath)}>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <WeightSum form={form} />
         <Button variant="ghost" onClick={() => void takeDefault()}>

@@ -3,7 +3,7 @@ import { readSheet } from '@saiwu/ui';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { generatePath } from 'react-router-dom';
 import { expect, fireEvent, screen, spyOn, waitFor, within } from 'storybook/test';
-import { finishImport, importRows, mendNext, press } from '../../lib/stories/story-hands.ts';
+import { importEnds, importRows, mendNext, press } from '../../lib/stories/story-hands.ts';
 import { StoryAddress } from '../story-address.tsx';
 import { importProjects, makeContest, organiser, ownCollege, projectSheet, type CallsAs } from '../story-contests.ts';
 import { ProjectListScreen } from './project-list-screen.tsx';
@@ -43,7 +43,6 @@ export const TemplateAndBadRows: Story = {
     await expect((await savedSheet(saved)).heads).toContain('负责人手机');
 
     await choose(await sheetOf(loaded['as'], ['智慧农机', '听障手语翻译'], '听障手语翻译'));
-    await press(userEvent, next, dialog);
     await expect(await dialog.findByText(badPhone)).toBeVisible();
     await press(userEvent, /^(下载有问题的行|Download rows with problems)$/, dialog);
     await waitFor(() => expect(saved).toHaveBeenCalledTimes(2));
@@ -57,15 +56,14 @@ export const Mended: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     const dialog = await openImport(canvas, userEvent);
     await choose(await sheetOf(loaded['as'], ['智慧农机', '听障手语翻译'], '听障手语翻译'));
-    await press(userEvent, next, dialog);
     await expect(await dialog.findByRole('gridcell', { name: badPhone })).toBeVisible();
     await mendNext(userEvent, '1380000');
     await waitFor(() => expect(dialog.queryByText(badPhone)).toBeNull());
-    await press(userEvent, next, dialog);
+    await importRows(userEvent, 2);
     await expect(await dialog.findByRole('gridcell', { name: badPhone })).toBeVisible();
     await mendNext(userEvent, '13800005678');
     await importRows(userEvent, 2);
-    await finishImport(userEvent);
+    await importEnds();
     await expect(await canvas.findByText(assigning)).toBeInTheDocument();
     await expect(await titlesIn(loaded['as'], canvas)).toEqual(['听障手语翻译', '智慧农机']);
   },
@@ -76,12 +74,12 @@ export const GoodRowsAlone: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     const dialog = await openImport(canvas, userEvent);
     await choose(await sheetOf(loaded['as'], ['智慧农机', '听障手语翻译', '古籍修复'], '听障手语翻译'));
-    await press(userEvent, next, dialog);
     await expect(await dialog.findByText(badPhone)).toBeVisible();
     await press(userEvent, next, dialog);
     await userEvent.click(await dialog.findByRole('radio', { name: /只导入没有问题的|Import only the/ }));
     await press(userEvent, /^(导入 2 行|Import 2 rows)$/, dialog);
-    await finishImport(userEvent);
+    await press(userEvent, /^(完成|Finish)$/, dialog);
+    await importEnds();
     await expect(await canvas.findByText(assigning)).toBeInTheDocument();
     await expect(await titlesIn(loaded['as'], canvas)).toEqual(['古籍修复', '智慧农机']);
   },
@@ -96,7 +94,6 @@ export const Meanwhile: Story = {
     await expect(await dialog.findByText(/^(文件没有读出来|The file could not be read)/)).toBeVisible();
 
     await choose(await sheetOf(as, ['智慧农机', '古籍修复']));
-    await press(userEvent, next, dialog);
     await expect(await dialog.findByRole('gridcell', { name: '智慧农机' })).toBeVisible();
     await expect(dialog.queryByRole('alert')).toBeNull();
     await importProjects(await as(organiser), contestIn(canvas), ['智慧农机']);
@@ -105,7 +102,8 @@ export const Meanwhile: Story = {
     await press(userEvent, next, dialog);
     await userEvent.click(await dialog.findByRole('radio', { name: /只导入没有问题的|Import only the/ }));
     await press(userEvent, /^(导入 1 行|Import 1 rows?)$/, dialog);
-    await finishImport(userEvent);
+    await press(userEvent, /^(完成|Finish)$/, dialog);
+    await importEnds();
     await expect(await canvas.findByText(assigning)).toBeInTheDocument();
     await expect(await titlesIn(as, canvas)).toEqual(['古籍修复', '智慧农机']);
   },

@@ -18,12 +18,11 @@ export async function fill(userEvent: User, field: HTMLElement, text: string) {
   await userEvent.paste(text);
 }
 
-/** Opens the import of a list and pastes a sheet into it, by its lines and their cells, up to where its rows are checked. */
+/** Opens the import of a list and pastes a sheet into it, by its lines and their cells. Known columns lead to where its rows are checked. */
 export async function pasteSheet(userEvent: User, lines: readonly (readonly string[])[]) {
   await press(userEvent, /^(导入|Import)$/);
   await userEvent.click(await screen.findByRole('textbox', { name: /从 Excel 粘贴|Paste from Excel/ }));
   await userEvent.paste(lines.map((cells) => `${cells.join('\t')}\n`).join(''));
-  await press(userEvent, /^(下一步|Next)$/);
 }
 
 /** Goes to the next problem of a sheet and writes another text into its cell. */
@@ -39,12 +38,10 @@ export async function mendNext(userEvent: User, text: string) {
 
 /** Sends the rows of a sheet once they are checked. */
 export async function importRows(userEvent: User, count: number) {
-  await press(userEvent, /^(下一步|Next)$/);
   await press(userEvent, new RegExp(`^(导入 ${count} 行|Import ${count} rows?)$`));
 }
 
 /** Nothing was refused: the import is over and its dialog goes. */
-export async function finishImport(userEvent: User) {
-  await press(userEvent, /^(完成|Finish)$/);
+export async function importEnds() {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }

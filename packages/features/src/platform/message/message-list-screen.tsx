@@ -96,12 +96,14 @@ export function MessageListScreen() {
           </>
         }
       />
-      <ListFilters list={list} renderMore={(field) => <FurtherMessageFilters field={field} />}>
-        {(field) => <MessageFilters field={field} />}
-      </ListFilters>
       <ResourceTable
         list={list}
         columns={messageColumns}
+        filters={
+          <ListFilters list={list} renderMore={(field) => <FurtherMessageFilters field={field} />}>
+            {(field) => <MessageFilters field={field} />}
+          </ListFilters>
+        }
         rowActs={actsOf}
         bulkActs={bulkActs}
         canReachAll

@@ -18,6 +18,7 @@ export const role = defineResource('role', {
     orgList: { isLookedUp: true },
     state: stateImport,
   },
+  search: ['name', 'code'],
   filters: z.object({
     code: z.string(),
     name: z.string(),

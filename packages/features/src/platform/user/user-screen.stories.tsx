@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { everydayStory } from '../../crud/everyday-story.ts';
-import { finishImport, importRows, mendNext, pasteSheet, press } from '../../lib/stories/story-hands.ts';
+import { importEnds, importRows, mendNext, pasteSheet, press } from '../../lib/stories/story-hands.ts';
 import { StoryStage } from '../story-stage.tsx';
 import { user } from './user.ts';
 import { UserScreen } from './user-screen.tsx';
@@ -130,7 +130,7 @@ export const ImportInWords: Story = {
     await expect(await screen.findByText(/^(没有找到这个组织|There is no such organisation)/)).toBeVisible();
     await mendNext(userEvent, '');
     await importRows(userEvent, 1);
-    await finishImport(userEvent);
+    await importEnds();
     const row = await canvas.findByRole('row', { name: /sheet_off/ });
     await expect(row).toHaveTextContent(/禁用|Disabled/);
     // there is no room for the column

@@ -1,6 +1,6 @@
 import type { FilterFields } from '@saiwu/admin';
 import { sexNames } from '@saiwu/openapi';
-import { Avatar, DescriptionList, Input, Select, TreeSelect, type MenuItem } from '@saiwu/ui';
+import { Avatar, DescriptionList, Select, TreeSelect, type MenuItem } from '@saiwu/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { BuiltInName } from '../../crud/built-in-name.tsx';
@@ -84,6 +84,7 @@ export function UserScreen() {
         resource={user}
         columns={columns}
         Filters={Filters}
+        MoreFilters={MoreFilters}
         form={userForm}
         onAdded={(row) => row.oneTimePassword !== null && setGiven({ name: row.name, password: row.oneTimePassword })}
         detail={detailOf}
@@ -117,16 +118,31 @@ function Detail({ row }: { row: UserRow }) {
   );
 }
 
-function Filters({ field }: { field: FilterFields<'account' | 'name' | 'orgId' | 'sex' | 'state'> }) {
+type Field = FilterFields<'account' | 'name' | 'orgId' | 'sex' | 'state'>;
+
+function Filters({ field }: { field: Field }) {
   const orgs = useOrgNodes();
   const optionsOf = useOptions();
   return (
     <>
-      <Input {...field.text('account')} />
-      <Input {...field.text('name')} />
-      <TreeSelect {...field.choice('orgId')} nodes={orgs} />
-      <Select {...field.choice('sex')} options={optionsOf(sexNames)} />
-      <StateSelect {...field.choice('state')} />
+      {field.choice('orgId', (own) => (
+        <TreeSelect {...own} nodes={orgs} />
+      ))}
+      {field.choice('state', (own) => (
+        <StateSelect {...own} />
+      ))}
+      {field.choice('sex', (own) => (
+        <Select {...own} options={optionsOf(sexNames)} />
+      ))}
+    </>
+  );
+}
+
+function MoreFilters({ field }: { field: Field }) {
+  return (
+    <>
+      {field.text('account')}
+      {field.text('name')}
     </>
   );
 }

@@ -29,6 +29,7 @@ export const user = defineResource('user', {
     positionStatus: { isLookedUp: true },
     workDescribe: {},
   },
+  search: ['name', 'account', 'mobile'],
   filters: z.object({
     account: z.string(),
     name: z.string(),

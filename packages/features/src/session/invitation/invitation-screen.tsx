@@ -39,7 +39,7 @@ function Invitation() {
       <EmptyState
         drawing="search"
         title={t`这个链接打不开评审`}
-        description={t`可能没有复制完整，或者已经过期、撤销，或者评审已经结束。请联系邀请你的老师。`}
+        description={t`可能没有复制完整，或者已经过期、撤销，或者评审结果已经封存。请联系邀请你的老师。`}
         action={
           <Button asChild variant="outline">
             <Link to={consolePaths.signIn}>
@@ -85,7 +85,7 @@ function Opened({ code, invitation }: { code: string; invitation: AnswerOf<'invi
           { label: t`评委`, value: judgeName },
           { label: t`大赛名称`, value: contestTitle },
           { label: t`主办单位`, value: organiser },
-          { label: t`有效期`, value: t`到评审结束，最晚 ${last}` },
+          { label: t`有效期`, value: t`到结果封存前，最晚 ${last}` },
         ]}
       />
       {other !== null && (

@@ -16,17 +16,6 @@ export const contestActs = {
     needsOwner: true,
     barredBy: ({ state }) => whenOver(state),
   },
-  editStage: {
-    permission: contract['contest.update'].access,
-    needsOwner: true,
-    barredBy: ({ state, stages }) => whenOver(state) ?? (stages.some((stage) => stage.state === 'CLOSED') ? msg`评审已经结束` : null),
-  },
-  editRubric: {
-    permission: contract['contest.update'].access,
-    needsOwner: true,
-    barredBy: ({ state, stages }) =>
-      whenOver(state) ?? (stages.some((stage) => stage.hasScores) ? msg`已有评委打分，评分标准和计分规则不能再改` : null),
-  },
   publish: {
     permission: contract['contest.publish'].access,
     needsOwner: true,

@@ -25,7 +25,7 @@ describe('a contest', () => {
       version: 1,
       registrationEnd: '2020-02-01 18:00:00',
     });
-    expect(allowed(data)).toEqual(['edit', 'editStage', 'editRubric', 'publish', 'cancel', 'remove']);
+    expect(allowed(data)).toEqual(['edit', 'publish', 'cancel', 'remove']);
     expect(data.stages[0]).toMatchObject({
       state: { code: 'NOT_STARTED' },
       rubric: { dimensions: [{ name: '创新性' }, { name: '可行性' }] },
@@ -134,6 +134,22 @@ describe('what would be unfair to change', () => {
     });
   });
 
+  it('names what is locked before anybody tries, from the very list that refuses', async () => {
+    const lockedOf = async (id: string) => {
+      const { data } = await server.as('school').call('contest.get', { params: { id } });
+      return Object.fromEntries(data.locks.map(({ field, reason }: { field: string; reason: string }) => [field, reason]));
+    };
+    const { data: draft } = await server.as('school').call('contest.save', { body: contestBody() });
+    expect(await lockedOf(draft.id)).toEqual({});
+    await server.as('school').call('contest.publish', { params: { id: draft.id } });
+    const published = '大赛发布后不能修改';
+    expect(await lockedOf(draft.id)).toEqual({ edition: published, 'stages.0.kind': published, 'stages.0.mode': published });
+
+    const { contestId } = await runningContest(server, 1);
+    expect(await lockedOf(contestId)).toMatchObject({ tracks: '已有项目，赛道不能修改', 'stages.0.isBlind': '评审已经开始，不能修改' });
+    expect(Object.keys(await lockedOf(contestId))).not.toContain('stages.0.reviewEnd');
+  });
+
   it('locks rubric and rule from the first score on', async () => {
     const { contestId, stageId, pairs } = await runningContest(server, 1);
     expect((await update(contestId, { stages: contestBody({ rule: { kind: 'MEAN', decimals: 2 } }).stages })).status).toBe(200);
@@ -142,11 +158,6 @@ describe('what would be unfair to change', () => {
     const refused = await update(contestId, { stages: contestBody({ rule: { kind: 'MEAN', decimals: 2 }, rubric }).stages });
     expect(refused.extra.fieldErrors).toEqual({ 'stages.0.rule': '已有评委打分，不能修改', 'stages.0.rubric': '已有评委打分，不能修改' });
     const { data } = await server.as('school').call('contest.get', { params: { id: contestId } });
-    expect(data.actions.find(({ act }: { act: string }) => act === 'editRubric')).toEqual({
-      act: 'editRubric',
-      isAllowed: false,
-      reason: '已有评委打分，评分标准和计分规则不能再改',
-    });
     expect(data.stages[0].rule).toEqual({ kind: 'TRIMMED_MEAN', decimals: 2 });
     expect((await update(contestId, { title: '还能改名' })).status).toBe(200);
   });

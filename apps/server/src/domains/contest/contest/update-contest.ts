@@ -6,7 +6,8 @@ import type { Context } from '../../../core/context.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import { notNow, stale } from '../../../core/common-refusals.ts';
 import { contestColumns, stageColumns } from './add-contest.ts';
-import { contestActs, type ContestSituation } from './contest-acts.ts';
+import { contestActs } from './contest-acts.ts';
+import { contestLocks, type ContestLocks } from './contest-locks.ts';
 import { type ContestRow, readContest, type StageRow } from './contest-records.ts';
 import { lockContest } from './lock-contest.ts';
 import { touchContest } from './touch-contest.ts';
@@ -19,61 +20,57 @@ export async function updateContest(ctx: Context, { id, version, stages, ...fiel
   if (bar) throw notNow(bar);
 
   const next = contestColumns(ctx, fields);
-  const locked = lockedContestFields(contest, next, situation);
+  const changes = contestChange(contest, next);
   for (const [index, stage] of standing.entries()) {
     const wanted = stages[index];
     if (!wanted) continue;
     const columns = stageColumns(ctx, wanted);
-    Object.assign(locked, lockedStageFields(index, stage, columns, wanted, situation));
+    changes.push(...stageChange(index, stage, columns, wanted));
     await ctx.db.updateTable('stage').set(columns).where('tenantId', '=', ctx.tenant.id).where('id', '=', stage.id).execute();
   }
+  const locked = brokenLocks(contestLocks(situation), changes);
   if (Object.keys(locked).length > 0) throw new Refusal(409, -10, msg`有些内容现在不能修改`, { fields: locked });
   await touchContest(ctx, id, next);
 }
 
-type Locks = Record<string, MessageDescriptor>;
+/** What a contest or a stage holds, and what it would hold, by the path of each field. */
+type Change = [path: string, before: unknown, after: unknown];
 
-function lockedContestFields(contest: ContestRow, next: ReturnType<typeof contestColumns>, { state, stages }: ContestSituation): Locks {
-  if (state === 'DRAFT') return {};
-  const hasProjects = stages.some(({ contestProjects }) => contestProjects > 0);
-  return onlyChanged([
-    ['edition', contest.edition, next.edition, msg`大赛发布后不能修改`],
-    ['tracks', contest.tracks, next.tracks, hasProjects && msg`已有项目，赛道不能修改`],
-  ]);
+function contestChange(contest: ContestRow, next: ReturnType<typeof contestColumns>): Change[] {
+  return [
+    ['edition', contest.edition, next.edition],
+    ['tracks', contest.tracks, next.tracks],
+  ];
 }
 
-function lockedStageFields(
+function stageChange(
   index: number,
   stage: StageRow,
   next: ReturnType<typeof stageColumns>,
   wanted: InputOf<'contest.update'>['body']['stages'][number],
-  { state, stages }: ContestSituation,
-): Locks {
-  if (state === 'DRAFT') return {};
-  const facts = stages[index];
-  const published = msg`大赛发布后不能修改`;
-  const assigned = (facts?.pairs ?? 0) > 0 && msg`已分配评委，不能修改`;
-  const started = stage.state !== 'NOT_STARTED' && msg`评审已经开始，不能修改`;
-  const scored = facts?.hasScores === true && msg`已有评委打分，不能修改`;
-  const closed = stage.state === 'CLOSED' && msg`评审已经结束，不能修改`;
-  const at = `stages.${index}`;
-  return onlyChanged([
-    [`${at}.kind`, stage.kind, next.kind, published],
-    [`${at}.mode`, stage.mode, next.mode, published],
-    [`${at}.reviewStart`, stage.reviewStart.toISOString(), next.reviewStart.toISOString(), closed],
-    [`${at}.reviewEnd`, stage.reviewEnd.toISOString(), next.reviewEnd.toISOString(), closed],
-    [`${at}.judgesPerProject`, stage.judgesPerProject, next.judgesPerProject, assigned],
-    [`${at}.loadCap`, stage.loadCap, next.loadCap, closed],
-    [`${at}.recusal`, stage.recusal, next.recusal, assigned],
-    [`${at}.isBlind`, stage.isBlind, next.isBlind, started],
-    [`${at}.rule`, stage.rule, wanted.rule, scored],
-    [`${at}.rubric`, stage.rubric, wanted.rubric, scored],
-  ]);
+): Change[] {
+  const at = (name: string) => `stages.${index}.${name}`;
+  return [
+    [at('kind'), stage.kind, next.kind],
+    [at('mode'), stage.mode, next.mode],
+    [at('reviewStart'), stage.reviewStart.toISOString(), next.reviewStart.toISOString()],
+    [at('reviewEnd'), stage.reviewEnd.toISOString(), next.reviewEnd.toISOString()],
+    [at('judgesPerProject'), stage.judgesPerProject, next.judgesPerProject],
+    [at('loadCap'), stage.loadCap, next.loadCap],
+    [at('recusal'), stage.recusal, next.recusal],
+    [at('isBlind'), stage.isBlind, next.isBlind],
+    [at('rule'), stage.rule, wanted.rule],
+    [at('rubric'), stage.rubric, wanted.rubric],
+  ];
 }
 
-function onlyChanged(fields: [path: string, before: unknown, after: unknown, lock: MessageDescriptor | false][]): Locks {
+/** What is locked and would change, with the reasons. */
+function brokenLocks(locks: ContestLocks, changes: Change[]): Record<string, MessageDescriptor> {
   return Object.fromEntries(
-    fields.flatMap(([path, before, after, lock]) => (lock && !isSame(before, after) ? [[path, lock] as const] : [])),
+    changes.flatMap(([path, before, after]) => {
+      const lock = locks.get(path);
+      return lock !== undefined && !isSame(before, after) ? [[path, lock] as const] : [];
+    }),
   );
 }
 

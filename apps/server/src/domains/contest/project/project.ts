@@ -8,9 +8,9 @@ import { phonesInLists } from '../../../services/parameters/mask-phone.ts';
 import { answerPage, containing } from '../../../rows/paging.ts';
 import { notFound } from '../../../core/common-refusals.ts';
 import { scoped } from '../../../rows/scope.ts';
-import { holdsText, searchText } from '../../../rows/search-text.ts';
+import { anyHolds, holdsText, searchText } from '../../../rows/search-text.ts';
 import { toWire } from '../../../core/wire-time.ts';
-import { advisorNames, leader, memberList } from './project-people.ts';
+import { advisorNames, holdsProject, leader, memberList } from './project-people.ts';
 
 const sortable = {
   id: 'project.id',
@@ -33,11 +33,15 @@ const collegeLabel = sql<string | null>`(select label from org where org.tenant_
 export const projectHandlers = {
   'project.page': async (ctx, { body }) => {
     const show = await phonesInLists(ctx);
-    const { contestId, number, title, track, collegeId, leaderName, state } = body.model;
+    const { contestId, keyword, number, title, track, collegeId, leaderName, state } = body.model;
     let matching = scoped(ctx, 'project').select();
     if (contestId) matching = matching.where('project.contestId', '=', contestId);
     // one contest's rows are read from its own index sooner than all contests' from that over pieces of texts
     const holds = contestId ? holdsText : searchText;
+    if (keyword?.trim()) {
+      const text = keyword.trim();
+      matching = matching.where(contestId ? holdsProject(text) : anyHolds(['project.number', 'project.title'], text, searchText));
+    }
     if (number?.trim()) matching = matching.where(holds('project.number', number.trim()));
     if (title?.trim()) matching = matching.where(holds('project.title', title.trim()));
     if (track?.trim()) matching = matching.where('project.track', '=', track.trim());

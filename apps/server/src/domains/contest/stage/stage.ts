@@ -6,6 +6,7 @@ import type { Handlers } from '../../../core/handlers.ts';
 import { answerPage, containing } from '../../../rows/paging.ts';
 import { notFound } from '../../../core/common-refusals.ts';
 import { scoped, untied } from '../../../rows/scope.ts';
+import { anyHolds, holdsText } from '../../../rows/search-text.ts';
 import { toWireOrNull } from '../../../core/wire-time.ts';
 import { closeStage } from './close-stage.ts';
 import { readStageDetail } from '../contest/contest-records.ts';
@@ -27,7 +28,7 @@ export const stageHandlers = {
   'stage.get': (ctx, { params }) => readStageDetail(ctx, params.id),
 
   'stage.projects': async (ctx, { body }) => {
-    const { stageId, title, track, isComplete } = body.model;
+    const { stageId, keyword, title, track, isComplete } = body.model;
     const stage = await scoped(ctx, 'stage')
       .select()
       .where('stage.id', '=', stageId)
@@ -42,6 +43,7 @@ export const stageHandlers = {
       .select()
       .where('project.contestId', '=', stage.contestId)
       .where('project.state', 'in', [...stageProjectStates]);
+    if (keyword?.trim()) matching = matching.where(anyHolds(['project.number', 'project.title'], keyword.trim(), holdsText));
     if (title?.trim()) matching = matching.where('project.title', 'ilike', containing(title.trim()));
     if (track?.trim()) matching = matching.where('project.track', '=', track.trim());
     if (typeof isComplete === 'boolean')

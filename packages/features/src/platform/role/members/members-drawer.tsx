@@ -1,6 +1,6 @@
-import { BulkActs, BulkDialog, ListFilters, useBulk, useDirty, type BulkAct } from '@saiwu/admin';
+import { BulkActs, BulkDialog, useBulk, useDirty, type BulkAct } from '@saiwu/admin';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, confirm, Drawer, EmptyState, Input } from '@saiwu/ui';
+import { Button, confirm, Drawer, EmptyState } from '@saiwu/ui';
 import { useMemo, useState } from 'react';
 import { columnsOf } from '../../../crud/columns.tsx';
 import { ResourceTable } from '../../../crud/resource-table.tsx';
@@ -95,14 +95,6 @@ export function MembersDrawer({ role: { id, code, name }, onClose }: { role: Rol
             onAdd={() => add(chosen, () => setChosen([]))}
           />
         )}
-        <ListFilters list={list}>
-          {(field) => (
-            <>
-              <Input {...field.text('name')} />
-              <Input {...field.text('account')} />
-            </>
-          )}
-        </ListFilters>
         <ResourceTable
           list={list}
           columns={columns}

@@ -1,0 +1,27 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ContestSituation } from './contest-acts.ts';
+
+/** Why fields of a contest can no longer change, by their path in `contest.update`. */
+export type ContestLocks = ReadonlyMap<string, MessageDescriptor>;
+
+/** What would be unfair to change. `contest.update` refuses such a change, and forms show the field as it is, by the same list. */
+export function contestLocks({ state, stages }: ContestSituation): ContestLocks {
+  const locks = new Map<string, MessageDescriptor>();
+  if (state === 'DRAFT') return locks;
+  const published = msg`大赛发布后不能修改`;
+  const lock = (bar: MessageDescriptor | false, ...paths: string[]) => {
+    if (bar) for (const path of paths) locks.set(path, bar);
+  };
+  lock(published, 'edition');
+  lock(stages.some(({ contestProjects }) => contestProjects > 0) && msg`已有项目，赛道不能修改`, 'tracks');
+  for (const [index, stage] of stages.entries()) {
+    const at = (name: string) => `stages.${index}.${name}`;
+    lock(published, at('kind'), at('mode'));
+    lock(stage.state === 'CLOSED' && msg`本阶段已封存，不能修改`, at('reviewStart'), at('reviewEnd'), at('loadCap'));
+    lock(stage.pairs > 0 && msg`已分配评委，不能修改`, at('judgesPerProject'), at('recusal'));
+    lock(stage.state !== 'NOT_STARTED' && msg`评审已经开始，不能修改`, at('isBlind'));
+    lock(stage.hasScores && msg`已有评委打分，不能修改`, at('rule'), at('rubric'));
+  }
+  return locks;
+}

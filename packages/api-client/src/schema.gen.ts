@@ -92,6 +92,13 @@ export interface operations {
                 code: string;
                 name: string;
               }[];
+              site: {
+                name: string;
+                promise: string;
+                logo: string | null;
+                help: string;
+                docsUrl: string;
+              };
             };
             msg: string;
             path: string | null;
@@ -1905,6 +1912,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             key?: string;
             name?: string;
             value?: string;
@@ -2038,6 +2046,7 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          keyword?: string;
           key?: string;
           name?: string;
           value?: string;
@@ -2319,6 +2328,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             key?: string;
             name?: string;
             value?: string;
@@ -2363,6 +2373,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             key?: string;
             name?: string;
             value?: string;
@@ -2499,6 +2510,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             account?: string;
             name?: string;
             email?: string;
@@ -2694,6 +2706,7 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          keyword?: string;
           account?: string;
           name?: string;
           email?: string;
@@ -3119,6 +3132,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             account?: string;
             name?: string;
             email?: string;
@@ -3169,6 +3183,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             account?: string;
             name?: string;
             email?: string;
@@ -3693,6 +3708,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             code?: string;
             name?: string;
             describe?: string;
@@ -3835,6 +3851,7 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          keyword?: string;
           code?: string;
           name?: string;
           describe?: string;
@@ -4136,6 +4153,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             code?: string;
             name?: string;
             describe?: string;
@@ -4181,6 +4199,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             code?: string;
             name?: string;
             describe?: string;
@@ -4374,6 +4393,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             account?: string;
             name?: string;
             email?: string;
@@ -5323,6 +5343,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             label?: string;
             state?: boolean | null;
           };
@@ -5400,6 +5421,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             account?: string;
             name?: string;
             email?: string;
@@ -5577,6 +5599,7 @@ export interface operations {
             isRead?: boolean | null;
             msgType?: (string[] | string) | null;
             bizType?: (string[] | string) | null;
+            keyword?: string;
             title?: string;
             content?: string;
           };
@@ -6206,6 +6229,7 @@ export interface operations {
             isRead?: boolean | null;
             msgType?: (string[] | string) | null;
             bizType?: (string[] | string) | null;
+            keyword?: string;
             title?: string;
             content?: string;
           };
@@ -6250,6 +6274,7 @@ export interface operations {
             isRead?: boolean | null;
             msgType?: (string[] | string) | null;
             bizType?: (string[] | string) | null;
+            keyword?: string;
             title?: string;
             content?: string;
           };
@@ -6393,6 +6418,7 @@ export interface operations {
           model: {
             msgType?: (string[] | string) | null;
             bizType?: (string[] | string) | null;
+            keyword?: string;
             title?: string;
             content?: string;
           };
@@ -6882,6 +6908,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             type?: string;
             code?: string;
             name?: string;
@@ -7025,6 +7052,7 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          keyword?: string;
           type?: string;
           code?: string;
           name?: string;
@@ -7337,6 +7365,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             type?: string;
             code?: string;
             name?: string;
@@ -7381,6 +7410,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             type?: string;
             code?: string;
             name?: string;
@@ -7478,6 +7508,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             type?: string;
             label?: string;
             state?: boolean | null;
@@ -8537,6 +8568,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             title?: string;
             edition?: number | null;
             state?: ("DRAFT" | "PUBLISHED" | "REGISTERING" | "REVIEWING" | "PUBLICITY" | "FINISHED" | "CANCELLED") | null;
@@ -8635,6 +8667,10 @@ export interface operations {
                   act: string;
                   isAllowed: boolean;
                   reason: string | null;
+                }[];
+                locks: {
+                  field: string;
+                  reason: string;
                 }[];
               }[];
               total: string;
@@ -8763,6 +8799,10 @@ export interface operations {
                 act: string;
                 isAllowed: boolean;
                 reason: string | null;
+              }[];
+              locks: {
+                field: string;
+                reason: string;
               }[];
             };
             msg: string;
@@ -8953,6 +8993,10 @@ export interface operations {
                 isAllowed: boolean;
                 reason: string | null;
               }[];
+              locks: {
+                field: string;
+                reason: string;
+              }[];
             };
             msg: string;
             path: string | null;
@@ -9104,6 +9148,10 @@ export interface operations {
                 isAllowed: boolean;
                 reason: string | null;
               }[];
+              locks: {
+                field: string;
+                reason: string;
+              }[];
             };
             msg: string;
             path: string | null;
@@ -9217,6 +9265,10 @@ export interface operations {
                 act: string;
                 isAllowed: boolean;
                 reason: string | null;
+              }[];
+              locks: {
+                field: string;
+                reason: string;
               }[];
             };
             msg: string;
@@ -9338,6 +9390,10 @@ export interface operations {
                 isAllowed: boolean;
                 reason: string | null;
               }[];
+              locks: {
+                field: string;
+                reason: string;
+              }[];
             };
             msg: string;
             path: string | null;
@@ -9370,6 +9426,7 @@ export interface operations {
         "application/json": {
           model: {
             contestId?: string;
+            keyword?: string;
             number?: string;
             title?: string;
             track?: string;
@@ -9707,6 +9764,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             name?: string;
             state?: ("INVITED" | "ACTIVE" | "PAUSED" | "RETIRED") | null;
           };
@@ -9972,6 +10030,11 @@ export interface operations {
               contestId: string;
               contestTitle: string;
               tracks: string[];
+              seal: {
+                by: string;
+                time: string;
+                hash: string;
+              } | null;
             };
             msg: string;
             path: string | null;
@@ -10004,6 +10067,7 @@ export interface operations {
         "application/json": {
           model: {
             stageId: string;
+            keyword?: string;
             title?: string;
             track?: string;
             isComplete?: boolean | null;
@@ -10190,6 +10254,11 @@ export interface operations {
               contestId: string;
               contestTitle: string;
               tracks: string[];
+              seal: {
+                by: string;
+                time: string;
+                hash: string;
+              } | null;
             };
             msg: string;
             path: string | null;
@@ -10285,6 +10354,11 @@ export interface operations {
               contestId: string;
               contestTitle: string;
               tracks: string[];
+              seal: {
+                by: string;
+                time: string;
+                hash: string;
+              } | null;
             };
             msg: string;
             path: string | null;
@@ -10369,6 +10443,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             title?: string;
             state?: ("ASSIGNED" | "ACCEPTED" | "DRAFTING" | "SUBMITTED" | "RECUSED" | "WITHDRAWN" | "REPLACED") | null;
           };
@@ -10503,6 +10578,7 @@ export interface operations {
               listLength: number;
               previousProjectId: string | null;
               nextProjectId: string | null;
+              nextOpenProjectId: string | null;
               actions: {
                 act: string;
                 isAllowed: boolean;
@@ -10662,6 +10738,7 @@ export interface operations {
         "application/json": {
           model: {
             stageId: string;
+            keyword?: string;
             title?: string;
             track?: string;
             collegeId?: string | null;
@@ -10805,6 +10882,7 @@ export interface operations {
         "application/json": {
           model: {
             stageId: string;
+            keyword?: string;
             title?: string;
             track?: string;
             collegeId?: string | null;
@@ -10848,6 +10926,7 @@ export interface operations {
         "application/json": {
           model: {
             stageId: string;
+            keyword?: string;
             title?: string;
             track?: string;
             collegeId?: string | null;
@@ -16544,6 +16623,10 @@ export interface operations {
                     isAllowed: boolean;
                     reason: string | null;
                   }[];
+                  locks: {
+                    field: string;
+                    reason: string;
+                  }[];
                 }[];
                 total: string;
                 size: string;
@@ -16894,6 +16977,7 @@ export interface operations {
                 };
                 registrationStart: string;
                 registrationEnd: string;
+                daysLeft: number | null;
                 projectCount: number;
               }[];
               total: string;

@@ -49,6 +49,41 @@ describe('every list, on a phone', () => {
   });
 });
 
+// English labels are the longer ones
+describe('every list, on desks of three widths', () => {
+  it.each(['contests', 'school', 'judge', 'admin'] as const)('%s: no head is cut', async (name) => {
+    let seen = 0;
+    const findings = await walk(name, { width: 1440, language: 'en' }, async (page, path) => {
+      const heads = await headsOf(page, [1440, 1280, 1024]);
+      seen += heads.length;
+      return heads.filter(({ isWhole }) => !isWhole).map(({ width, label }) => `${path}: at ${width} px “${label}” is cut`);
+    });
+    expect(findings).toEqual([]);
+    expect(seen).toBeGreaterThan(10);
+  });
+});
+
+/** The heads of a page's tables at some widths of the window, and whether they show their whole labels: what is scrolled out of sight may do so too. */
+async function headsOf(page: Page, widths: readonly number[]): Promise<{ width: number; label: string; isWhole: boolean }[]> {
+  const heads = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const found = await page.evaluate(async () => {
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      return [...document.querySelectorAll('[data-slot="data-table"] thead th[data-key]')].map((head) => {
+        const label = head.querySelector('[data-part="label"]');
+        const isWhole =
+          label !== null &&
+          label.scrollWidth <= label.clientWidth + 1 &&
+          label.getBoundingClientRect().right <= head.getBoundingClientRect().right + 0.5;
+        return { label: head.textContent, isWhole };
+      });
+    });
+    heads.push(...found.map((head) => ({ width, ...head })));
+  }
+  return heads;
+}
+
 /** Goes a way through the console; what `look` finds on the pages, and what the browser complains of. */
 async function walk(
   name: (typeof tourNames)[number],

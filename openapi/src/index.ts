@@ -56,7 +56,7 @@ export {
   stageModes,
   stageStates,
 } from './entities/contest/contest.ts';
-export { projectStates } from './entities/contest/project.ts';
+export { projectCorrect, projectStates } from './entities/contest/project.ts';
 export { projectSheet } from './entities/contest/project-sheet.ts';
 export { assignmentStates, closeRequest, judgeStates, sheetSave } from './entities/contest/review.ts';
 export { invitationChannels, invitationCreate, invitationStates } from './entities/contest/invitation.ts';

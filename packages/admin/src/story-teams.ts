@@ -85,6 +85,14 @@ export function teamServer(count = 23): TeamServer {
       answer(() => {
         rows = rows.filter(({ id }) => !ids.includes(id));
       }),
+    switching: {
+      isOn: ({ state }) => state === 'open',
+      send: (row, isOn) =>
+        answer(() => {
+          if (rowOf(row.id).version !== row.version) throw new StoryFailure({ message: '已被他人修改' });
+          return write({ state: isOn ? 'open' : 'closed' }, row.id);
+        }),
+    },
     change: (id, part) => void write(part, id),
     failNext: (next) => {
       failure = next;

@@ -132,6 +132,48 @@ export const ChosenOverPages: Story = {
   },
 };
 
+/** Switching a row off asks nobody, since the toast takes it back. */
+export const SwitchedAndBack: Story = {
+  args: { server: teamServer() },
+  play: async ({ args, canvas, userEvent }) => {
+    const stateOf = (id: string) => args.server.rows().find((row) => row.id === id)?.state;
+    await userEvent.click(within(await canvas.findByRole('row', { name: /队伍 03/ })).getByRole('button', { name: /^(更多|More)$/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^(禁用|Disable)$/ }));
+    const toast = (await screen.findByText(/^(已禁用「队伍 03」|Disabled “队伍 03”)$/)).closest<HTMLElement>('[data-slot="toast"]');
+    await expect(stateOf('03')).toBe('closed');
+    await userEvent.click(within(toast ?? document.body).getByRole('button', { name: /^(撤销|Undo)$/ }));
+    await screen.findByText(/^(已撤销|Undone)$/);
+    await expect(stateOf('03')).toBe('open');
+  },
+};
+
+/** Chosen rows are switched together: the button says how many need it and why none does; the toast takes back exactly those. */
+export const SwitchedTogether: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const states = () =>
+      args.server
+        .rows()
+        .slice(0, 4)
+        .map(({ state }) => state);
+    const before = states();
+    await expect(before).toEqual(['open', 'closed', 'open', 'closed']);
+    for (const name of [/队伍 01/, /队伍 02/, /队伍 03/])
+      await userEvent.click(within(await canvas.findByRole('row', { name })).getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: /^(禁用 2 条|Disable 2)$/ }));
+    const told = await screen.findByText(/^(已禁用 2 条|2 disabled)$/);
+    await expect(states()).toEqual(['closed', 'closed', 'closed', 'closed']);
+    const toast = told.closest<HTMLElement>('[data-slot="toast"]') ?? document.body;
+    await userEvent.click(within(toast).getByRole('button', { name: /^(撤销|Undo)$/ }));
+    await waitFor(() => expect(states()).toEqual(before));
+    await userEvent.click(within(canvas.getByRole('row', { name: /队伍 04/ })).getByRole('checkbox'));
+    const idle = await canvas.findByRole('button', { name: /^(禁用|Disable)$/ });
+    await waitFor(() => expect(idle).toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(idle);
+    await screen.findByText(/^(选中的都已禁用|Everything selected is already disabled)$/, { selector: '[data-slot="toast"] *' });
+    await expect(states()).toEqual(before);
+  },
+};
+
 /** Nothing matches: the way back is there. A failure says why, and the next try brings the rows. */
 export const NothingAndFailure: Story = {
   args: { path: '/teams?name=无此队' },

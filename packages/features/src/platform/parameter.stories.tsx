@@ -77,6 +77,37 @@ export const BuiltInStays: Story = {
   },
 };
 
+/** What the server knows is edited as what it is: a number with its unit and bounds, a choice by its meaning, a switch. */
+export const ByKind: Story = {
+  parameters: { server: { path: '/system/parameter?key=LogKeepDays' } },
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('row', { name: /LogKeepDays/ });
+    await expect(within(row).getByRole('gridcell', { name: /^\d+ (天|days)$/ })).toBeVisible();
+    await press(userEvent, /^(编辑|Edit)$/, within(row));
+    const dialog = within(await screen.findByRole('dialog'));
+    const days = await dialog.findByRole('spinbutton', { name: /^(参数值|Value)/ });
+    await expect(days).toHaveAttribute('aria-valuemax', '3650');
+    await expect(days).toHaveAccessibleDescription(/^180 (到|to) 3650$/);
+    await fill(userEvent, days, '90');
+    await press(userEvent, /^(保存参数|Save parameter)$/, dialog);
+    await waitFor(() => expect(days).toBeInvalid());
+    await userEvent.keyboard('{Escape}');
+    await press(userEvent, /^(放弃|Discard|不保存|Leave)/);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const ByChoice: Story = {
+  parameters: { server: { path: '/system/parameter?key=TotpPolicy' } },
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('row', { name: /TotpPolicy/ });
+    await press(userEvent, /^(编辑|Edit)$/, within(row));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByRole('radio', { name: /^(每个人自己决定|Each person decides)$/ })).toBeVisible();
+    await expect(dialog.getAllByRole('radio')).toHaveLength(3);
+  },
+};
+
 const pick = /^(选择此行|Select row)/;
 
 /** Chosen over pages and a reload, then all that match but one, which stays when the others are deleted; other filters choose anew. */
@@ -102,7 +133,7 @@ export const ChosenOverPages: Story = {
     await waitFor(async () => expect(await box('b')).toBeChecked());
     await press(userEvent, /^(第 2 页|Page 2)$/);
     await userEvent.click(await box('d'));
-    await expectChosen(/^(已选全部 5 项，除 1 项外|All 5 selected except 1)$/);
+    await expectChosen(/^(已选全部 5 项，除 1 项外|All 5 selected, except 1)$/);
     await userEvent.click(within(bar(canvas)).getByRole('button', { name: /^(删除|Delete)$/ }));
     const dialog = await screen.findByRole('alertdialog', { name: /删除全部 5 个匹配的参数，除 1 个|Delete all 5 matching/ });
     await press(userEvent, /^(删除|Delete)$/, within(dialog));

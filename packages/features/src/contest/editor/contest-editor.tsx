@@ -76,6 +76,7 @@ export function ContestEditor({ contest, values }: { contest: Contest | null; va
       )}
       <ContestLocks value={contest?.locks ?? []}>
         <FormSteps
+          {...(isNew && { 'data-first-field': '' })}
           form={form}
           onSubmit={submitTo(false)}
           label={t`步骤`}

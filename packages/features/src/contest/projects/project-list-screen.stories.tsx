@@ -73,7 +73,7 @@ export const LinkWithFilters: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/^(共 \d+ 条|\d+ rows)$/);
     for (const row of canvas.getAllByRole('row').slice(1)) await expect(row).toHaveTextContent('科技创新');
-    await expect(await screen.findAllByText(/^(地址里的条件有误|The address holds values)/)).toHaveLength(1);
+    await expect(await screen.findAllByText(/^(地址里的条件有误|Some filters in the address)/)).toHaveLength(1);
     await expect(canvas.getByRole('combobox', { name: /^(赛道|Track)$/ })).toHaveTextContent('科技创新');
 
     await userEvent.click(canvas.getByRole('combobox', { name: /^(状态|State)$/ }));

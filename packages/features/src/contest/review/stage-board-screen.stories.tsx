@@ -110,7 +110,7 @@ export const LastSheetThenSealed: Story = {
     const receipt = within(await screen.findByRole('dialog', { name: sealed }));
     const hash = await receipt.findByText(/^[0-9a-f]{64}$/);
     await expect(receipt.getByText(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)).toBeVisible();
-    await press(userEvent, /^(关闭|Close)$/, receipt);
+    await press(userEvent, /^(知道了|Got it)$/, receipt);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await canvas.findByText(hash.textContent)).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: /^(查看并导出结果|View and export results)$/ }));

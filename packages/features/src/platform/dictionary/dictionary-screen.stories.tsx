@@ -22,7 +22,7 @@ type Canvas = ReturnType<typeof within>;
 /** A row shows its items by mouse, its link by keyboard; which one is shown is marked. What we ship is neither changed nor deleted. */
 export const ChooseOne: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/^(从字典列表里选一个|Choose a dictionary)/)).toBeVisible();
+    await expect(await canvas.findByText(/^(从字典列表里选一个|Select a dictionary)/)).toBeVisible();
     await userEvent.click(await canvas.findByRole('gridcell', { name: 'EDUCATION' }));
     await expect(await canvas.findByRole('row', { name: /博士后/ })).toBeVisible();
     await expectChosen(canvas, '学历');

@@ -36,7 +36,7 @@ export const View: Story = {
     await expect(await canvas.findByRole('heading', { name: '早一点的消息' })).toBeVisible();
     await expect(next).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: /^(上一条|Previous)$/ }));
-    await userEvent.click(await canvas.findByRole('link', { name: /^(前往处理|Deal with it)$/ }));
+    await userEvent.click(await canvas.findByRole('link', { name: /^(前往处理|Open)$/ }));
     await expect(await canvas.findByText('at /contests')).toBeInTheDocument();
   },
 };
@@ -45,7 +45,7 @@ export const View: Story = {
 export const SingleHandle: Story = {
   ...opened(async (call) => viewPath(await sendMyself(call, { msgType: 'WAIT', title: '确认评委名单' }))),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(/^(由你在 .* 接手处理|You took this on)/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/^(由你在 .* 接手处理|You took this over)/)).toBeVisible());
   },
 };
 

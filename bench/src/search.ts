@@ -42,7 +42,9 @@ if (misses.length > 0) process.exitCode = 1;
 
 type Column = 'account' | 'name' | 'mobile' | 'keyword';
 
-const looksIn = (column: Column) => (column === 'keyword' ? ['account', 'name', 'mobile'] : [column]);
+function looksIn(column: Column): readonly string[] {
+  return column === 'keyword' ? ['account', 'name', 'mobile'] : [column];
+}
 
 /** What is looked for: common and rare, found and not, of one character and of many. */
 function searches(): { column: Column; text: string }[] {

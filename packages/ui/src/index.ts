@@ -92,6 +92,7 @@ export { isExternalLink } from './external-link/is-external-link.ts';
 export type { LinkProps, RenderLink } from './link/render-link.tsx';
 export type { MenuCommand } from './menu-search/menu-command.ts';
 export type { MenuPage } from './menu-search/menu-page.ts';
+export type { FindRecords, MenuRecord, MenuRecordGroup } from './menu-search/menu-record.ts';
 export { MenuSearch, type MenuSearchProps } from './menu-search/menu-search.tsx';
 export type { Range } from './menu-search/pinyin-title.ts';
 export { createMenuSearch, searchMenu, type MenuSearchHit, type MenuSearchIndex, type MenuSearchItem } from './menu-search/search-menu.ts';

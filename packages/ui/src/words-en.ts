@@ -284,6 +284,8 @@ export const en: Words = {
   menuCommands: 'Commands',
   menuMore: (left) => `${left} more. Keep typing`,
   menuFound: (count) => counted(count, 'match', 'matches'),
+  menuWaiting: 'Searching…',
+  menuFailed: (reason) => `Only pages were searched. ${reason}`,
   menuKeys: [
     ['↑↓', 'choose'],
     ['↵', 'open'],

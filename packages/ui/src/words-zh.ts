@@ -283,6 +283,8 @@ export const zh: Words = {
   menuCommands: '命令',
   menuMore: (left) => `还有 ${left} 项，再输入几个字`,
   menuFound: (count) => `找到 ${count} 项`,
+  menuWaiting: '正在查找…',
+  menuFailed: (reason) => `只找到了页面。${reason}`,
   menuKeys: [
     ['↑↓', '选择'],
     ['↵', '打开'],

@@ -318,6 +318,8 @@ export interface Words extends WordGroups {
   menuCommands: string;
   menuMore(left: number): string;
   menuFound(count: number): string;
+  menuWaiting: string;
+  menuFailed(reason: string): string;
   /** Keys of the menu search, each with what it does. */
   menuKeys: readonly (readonly [keys: string, act: string])[];
   tickerPause: string;

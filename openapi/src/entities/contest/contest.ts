@@ -109,6 +109,8 @@ export const stage = z.object({
   projectCount: z.int(),
   sheetCount: z.int(),
   submittedCount: z.int(),
+  /** Projects that have as many judges as the stage asks for. */
+  assignedCount: z.int(),
   closedTime: dateTime.nullable(),
   actions: z.array(action),
 });
@@ -129,6 +131,8 @@ export const contest = z.object({
   projectCount: z.int(),
   judgeCount: z.int(),
   stages: z.array(stage),
+  /** When this was answered: how long something still takes is told by no other clock. */
+  now: dateTime,
   actions: z.array(action),
   /** Fields of `contest.update` that no longer change, and why. */
   locks: z.array(z.object({ field: z.string(), reason: z.string() })),

@@ -23,6 +23,7 @@ import { MenuIcon } from './menu/menu-icon.tsx';
 import { menuEntries, menuTrail, unknownPaths, type MenuEntry } from './menu/menu-tree.ts';
 import { useNextPages } from './menu/use-next-pages.ts';
 import { ShellNavbar } from './navbar/navbar.tsx';
+import { useCrumbs } from './menu/use-crumbs.ts';
 import { usePageTabs, usePageTitle } from './tabs/page-title.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 import { useConsoleTabs } from './tabs/use-console-tabs.tsx';
@@ -46,7 +47,9 @@ export function Workplace({ pages }: { pages: readonly Page[] }) {
   const renderLink = useMemo(() => linksThat(fetchPage), [fetchPage]);
   const { activeKey } = tabs;
   const trail = menuTrail(entries, activeKey);
-  const title = pageTitle(activeKey, tabs.tabs.find((tab) => tab.key === activeKey)?.name);
+  const name = tabs.tabs.find((tab) => tab.key === activeKey)?.name;
+  const title = pageTitle(activeKey, name);
+  const crumbs = useCrumbs({ pages, trail, pathname: activeKey, title, name });
   useTabScroll(activeKey);
   const leaveFocus = usePageFocus(activeKey);
 
@@ -84,7 +87,7 @@ export function Workplace({ pages }: { pages: readonly Page[] }) {
         brand={hasLogo ? <WordMark name={t`赛务`} /> : undefined}
         isFolded={status === 0}
         onFoldedChange={fold}
-        breadcrumb={<Breadcrumb items={crumbs(trail, title, activeKey)} renderLink={renderLink} />}
+        breadcrumb={<Breadcrumb items={crumbs} renderLink={renderLink} />}
         navbar={
           <ShellNavbar
             entries={entries}
@@ -92,6 +95,7 @@ export function Workplace({ pages }: { pages: readonly Page[] }) {
               { key: 'fold', title: status === 0 ? t`展开菜单` : t`收起菜单`, keywords: ['Sidebar'], icon: <PanelLeft />, onSelect: fold },
               { key: 'signOut', title: t`退出登录`, keywords: ['Sign out'], icon: <LogOut />, onSelect: leave },
             ]}
+            here={{ path: activeKey, title }}
             onNavigate={open}
             onClearCache={() => void tabs.leave(clearCache)}
             onSignOut={leave}
@@ -149,10 +153,4 @@ function menuNode({ key, title, icon, path, children }: MenuEntry): MenuNode {
     ...(path !== undefined && { path }),
     ...(children.length > 0 && { children: children.map(menuNode) }),
   };
-}
-
-/** The menu's chain; a page that is no entry itself comes after the entry it hangs on. */
-function crumbs(trail: readonly MenuEntry[], title: string, pathname: string) {
-  const levels = trail.map((entry) => ({ key: entry.key, title: entry.title, ...(entry.path !== undefined && { path: entry.path }) }));
-  return trail.at(-1)?.path === pathname ? levels : [...levels, { key: pathname, title }];
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import type { MenuCommand } from './menu-command.ts';
+import type { FindRecords, MenuRecordGroup } from './menu-record.ts';
 import { MenuSearch, type MenuSearchProps } from './menu-search.tsx';
 import type { MenuPage } from './menu-page.ts';
 
@@ -103,6 +104,88 @@ export const ManyPages: Story = {
     await userEvent.type(await screen.findByRole('combobox'), 'projects');
     await expect(screen.getAllByRole('option')).toHaveLength(50);
     await expect(screen.getByText(/^(还有 950 项|950 more)/)).toBeInTheDocument();
+  },
+};
+
+const found: MenuRecordGroup[] = [
+  { key: 'contests', title: '大赛', records: [{ key: 'c1', title: '第十届互联网+大赛', note: '2026 · 报名中', path: '/contests/1' }] },
+  {
+    key: 'people',
+    title: '人员',
+    records: [
+      { key: 'p1', title: '胡来旺', note: 'hlw001 · 华东科技大学', path: '/org/user?account=hlw001' },
+      { key: 'p2', title: '何丽雯', note: 'heliwen · 江南大学', path: '/org/user?account=heliwen' },
+    ],
+  },
+];
+
+/** What `find` finds stands below the pages, in groups of its own, by the same keys. */
+export const FindsRecords: Story = {
+  args: { isOpen: true, find: fn(async () => found) },
+  play: async ({ args, userEvent }) => {
+    const field = await screen.findByRole('combobox');
+    await expect(args.find).not.toHaveBeenCalled();
+    await userEvent.type(field, 'hlw');
+    await expect(screen.getByText(/^(正在查找…|Searching…)$/)).toBeVisible();
+    const people = within(await screen.findByRole('group', { name: '人员' }));
+    await expect(args.find).toHaveBeenLastCalledWith('hlw', expect.any(AbortSignal));
+    await expect(people.getAllByRole('option')).toHaveLength(2);
+    await expect(people.getByText('hlw', { selector: 'mark' })).toBeVisible();
+    await expect(await screen.findByText('互联网', { selector: 'mark' })).toBeVisible();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(activeTitle()).toContain('何丽雯');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onNavigate).toHaveBeenCalledWith('/org/user?account=heliwen');
+    await expect(args.onRecent).toHaveBeenCalledWith(found[1]?.records[1]);
+  },
+};
+
+const failing = fn<FindRecords>();
+
+/** Who cannot be asked costs the records; pages are found all the same. */
+export const RecordsFail: Story = {
+  args: {
+    isOpen: true,
+    find: failing,
+    explain: (error) => (error instanceof Error ? error.message : ''),
+  },
+  beforeEach: () => {
+    failing.mockRejectedValueOnce(new Error('网络不通')).mockResolvedValue(found);
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByRole('combobox'), '评委');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('网络不通');
+    await expect(activeTitle()).toContain('评委管理');
+    await userEvent.click(screen.getByRole('button', { name: /^(重试|Retry|Try again)$/ }));
+    await expect(await screen.findByRole('group', { name: '大赛' })).toBeVisible();
+    await expect(screen.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** Nothing is said to be found nowhere before everybody has answered. */
+export const NothingFoundAnywhere: Story = {
+  args: { isOpen: true, find: fn(async () => []) },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByRole('combobox'), 'qqqqqq');
+    await expect(screen.queryByText(/^(没有匹配的内容|Nothing matches)$/)).toBeNull();
+    await expect((await screen.findAllByText(/^(没有匹配的内容|Nothing matches)$/))[0]).toBeVisible();
+  },
+};
+
+export const RecentRecords: Story = {
+  args: {
+    isOpen: true,
+    recent: [{ key: 'contests /contests/1', title: '第十届互联网+大赛', note: '大赛', path: '/contests/1' }, 'page judges'],
+  },
+  play: async ({ args, userEvent }) => {
+    const recent = within(await screen.findByRole('group', { name: /^(最近|Recent)$/ }));
+    await expect(recent.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      '第十届互联网+大赛大赛',
+      expect.stringContaining('评委管理'),
+    ]);
+    await expect(screen.queryByText('/contests/1')).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onNavigate).toHaveBeenCalledWith('/contests/1');
   },
 };
 

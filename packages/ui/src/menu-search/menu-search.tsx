@@ -6,7 +6,8 @@ import type { OwnProps } from '../own-props.ts';
 import { piece, useAtRest } from '../piece.ts';
 import type { MenuCommand } from './menu-command.ts';
 import type { MenuPage } from './menu-page.ts';
-import { recentKey } from './recent-key.ts';
+import type { FindRecords, MenuRecord } from './menu-record.ts';
+import { recentOf } from './recent-of.ts';
 import type { SearchRow } from './search-groups.ts';
 
 export interface MenuSearchProps extends OwnProps<'div'> {
@@ -15,10 +16,17 @@ export interface MenuSearchProps extends OwnProps<'div'> {
   /** Pages this person may open. Keep the same list from render to render: it is prepared once. */
   pages: readonly MenuPage[];
   commands?: readonly MenuCommand[];
-  /** What was chosen lately, the latest first, as `onRecent` named it. What is no longer there is passed over. */
-  recent?: readonly string[];
-  /** Called with what was chosen, for the caller to keep. */
-  onRecent?: (key: string) => void;
+  /** Finds more than pages, by what is typed. The same function from render to render: another one asks anew. */
+  find?: FindRecords;
+  /** Words for what `find` throws. */
+  explain?: (error: unknown) => string;
+  /** What was chosen lately, the latest first, as `onRecent` named it. A page or an act that is no longer there is passed over. */
+  recent?: readonly (string | MenuRecord)[];
+  /** Called with what was chosen, for the caller to keep: a record whole, a page or an act by its key. */
+  onRecent?: (choice: string | MenuRecord) => void;
+  /** What it is called, and what stands in its empty field, where that is more than pages. */
+  label?: string;
+  hint?: string;
   /** Opens a page of the application; addresses outside open in a new window by themselves. */
   onNavigate: (path: string) => void;
   /** A button that opens it and gets the focus back. */
@@ -26,7 +34,7 @@ export interface MenuSearchProps extends OwnProps<'div'> {
 }
 
 /**
- * Finds pages and acts by a few letters, in Chinese, pinyin, English or by path. Ctrl+K or ⌘K opens and closes it from anywhere; in it the
+ * Finds pages and acts by a few letters, in Chinese, pinyin, English or by path, and whatever else `find` knows. Ctrl+K or ⌘K opens and closes it from anywhere; in it the
  * arrows choose, Enter opens, Escape closes. Its code comes after the page.
  */
 export function MenuSearch({
@@ -34,8 +42,12 @@ export function MenuSearch({
   onOpenChange,
   pages,
   commands = none,
+  find,
+  explain,
   recent = none,
   onRecent,
+  label,
+  hint,
   onNavigate,
   trigger,
   ...rest
@@ -50,8 +62,9 @@ export function MenuSearch({
 
   function choose(row: SearchRow) {
     onOpenChange(false);
-    onRecent?.(recentKey(row));
+    onRecent?.(recentOf(row));
     if (row.kind === 'command') row.command.onSelect();
+    else if (row.kind === 'record') onNavigate(row.record.path);
     else if (isExternalLink(row.page.path)) window.open(row.page.path, '_blank', 'noopener,noreferrer');
     else onNavigate(row.page.path);
   }
@@ -76,6 +89,10 @@ export function MenuSearch({
         isOpen={isOpen}
         onOpenChange={onOpenChange}
         source={{ pages, commands, recent }}
+        find={find}
+        explain={explain}
+        label={label}
+        hint={hint}
         onChoose={choose}
         {...rest}
       />

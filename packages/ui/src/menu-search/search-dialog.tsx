@@ -6,14 +6,25 @@ import { useWords } from '../words.tsx';
 import type { SearchRow } from './search-groups.ts';
 import { SearchPanel, type SearchPanelProps } from './search-panel.tsx';
 
-export interface SearchDialogProps extends OwnProps<'div'>, Pick<SearchPanelProps, 'source'> {
+export interface SearchDialogProps extends OwnProps<'div'>, Pick<SearchPanelProps, 'source' | 'find' | 'explain' | 'label' | 'hint'> {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onChoose: (row: SearchRow) => void;
 }
 
 /** The search over the page. Loaded by `MenuSearch`. */
-export function SearchDialog({ isOpen, onOpenChange, source, onChoose, className, ...rest }: SearchDialogProps) {
+export function SearchDialog({
+  isOpen,
+  onOpenChange,
+  source,
+  find,
+  explain,
+  label,
+  hint,
+  onChoose,
+  className,
+  ...rest
+}: SearchDialogProps) {
   const words = useWords();
   const focusReturn = useFocusReturn();
   return (
@@ -31,8 +42,8 @@ export function SearchDialog({ isOpen, onOpenChange, source, onChoose, className
               className,
             )}
           >
-            <RadixDialog.Title className="sr-only">{words.menuSearch}</RadixDialog.Title>
-            <SearchPanel source={source} onChoose={onChoose} />
+            <RadixDialog.Title className="sr-only">{label ?? words.menuSearch}</RadixDialog.Title>
+            <SearchPanel source={source} find={find} explain={explain} label={label} hint={hint} onChoose={onChoose} />
           </RadixDialog.Content>
         </div>
       </RadixDialog.Portal>

@@ -1,14 +1,21 @@
-import { recentKey } from './recent-key.ts';
 import type { MenuCommand } from './menu-command.ts';
 import type { MenuPage } from './menu-page.ts';
+import type { MenuRecord, MenuRecordGroup } from './menu-record.ts';
 import type { Range } from './pinyin-title.ts';
+import { recentOf } from './recent-of.ts';
+import { recordRanges } from './record-ranges.ts';
 import { createMenuSearch, type MenuSearchHit } from './search-menu.ts';
 
 /** One line of the list. */
-export type SearchRow = RowMarks & ({ kind: 'page'; page: MenuPage } | { kind: 'command'; command: MenuCommand });
+export type SearchRow = RowMarks &
+  ({ kind: 'page'; page: MenuPage } | { kind: 'command'; command: MenuCommand } | { kind: 'record'; record: MenuRecord });
 
 export interface SearchGroup {
-  kind: 'recent' | 'pages' | 'commands';
+  /** Unique in the list. */
+  key: string;
+  kind: 'recent' | 'pages' | 'commands' | 'records';
+  /** Head of a group of records; those of the others are words. */
+  title?: string;
   rows: SearchRow[];
   /** How many more there are than are shown. */
   left: number;
@@ -18,38 +25,53 @@ interface RowMarks {
   /** Unique in the list; the same page can also stand among the recent ones. */
   id: string;
   titleRanges: readonly Range[];
-  pathRanges: readonly Range[];
+  noteRanges: readonly Range[];
 }
 
 interface SearchSource {
   pages: readonly MenuPage[];
   commands: readonly MenuCommand[];
-  recent: readonly string[];
+  recent: readonly (string | MenuRecord)[];
+  /** What was found besides. */
+  records?: readonly MenuRecordGroup[];
 }
 
 /** How many lines of a group are shown. */
 const shown = 50;
+/** The same beside records, which stand below. */
+const shownBeside = 5;
 const recentShown = 6;
 
-/** What the list shows for a text; for none the recent ones, then everything. The group with the best hit comes first. */
-export function searchGroups({ pages, commands, recent }: SearchSource, query: string): SearchGroup[] {
+/** What the list shows for a text; for none the recent ones, then everything. Pages and acts first, the group with the best hit before the other. */
+export function searchGroups({ pages, commands, recent, records }: SearchSource, query: string): SearchGroup[] {
   const pageHits = createMenuSearch(pages).search(query);
   const commandHits = createMenuSearch(commands).search(query);
-  const groups = [group('pages', pageHits, pageRow), group('commands', commandHits, commandRow)];
+  const most = records === undefined || query === '' ? shown : shownBeside;
+  const groups = [group('pages', pageHits, pageRow, most), group('commands', commandHits, commandRow, most)];
   if (query === '') groups.unshift(recentGroup({ pages, commands, recent }));
   else if ((commandHits[0]?.score ?? 1) < (pageHits[0]?.score ?? 1)) groups.reverse();
-  return groups.filter(({ rows }) => rows.length > 0);
+  return [...groups, ...(records ?? []).map((one) => recordGroup(one, query))].filter(({ rows }) => rows.length > 0);
 }
 
 function group<Item extends MenuPage | MenuCommand>(
-  kind: SearchGroup['kind'],
+  kind: 'pages' | 'commands',
   hits: MenuSearchHit<Item>[],
   rowOf: (item: Item, marks: RowMarks) => SearchRow,
+  most: number,
 ): SearchGroup {
-  const rows = hits
-    .slice(0, shown)
-    .map(({ item, titleRanges, pathRanges }) => rowOf(item, { id: `${kind}-${item.key}`, titleRanges, pathRanges }));
-  return { kind, rows, left: hits.length - rows.length };
+  const rows = hits.slice(0, most).map(({ item, titleRanges }) => rowOf(item, { id: `${kind}-${item.key}`, titleRanges, noteRanges: [] }));
+  return { key: kind, kind, rows, left: hits.length - rows.length };
+}
+
+function recordGroup({ key, title, records }: MenuRecordGroup, query: string): SearchGroup {
+  const rows = records.map((record) =>
+    recordRow(record, {
+      id: `record-${record.key}`,
+      titleRanges: recordRanges(record.title, query),
+      noteRanges: recordRanges(record.note ?? '', query),
+    }),
+  );
+  return { key: `records-${key}`, kind: 'records', title, rows, left: 0 };
 }
 
 function recentGroup({ pages, commands, recent }: SearchSource): SearchGroup {
@@ -57,14 +79,16 @@ function recentGroup({ pages, commands, recent }: SearchSource): SearchGroup {
     ...pages.map((page) => pageRow(page, unmarked('page', page))),
     ...commands.map((command) => commandRow(command, unmarked('command', command))),
   ];
-  const byKey = new Map(all.map((row) => [recentKey(row), row]));
+  const byKey = new Map(all.map((row) => [recentOf(row), row]));
   // What was recent may be gone, or no longer allowed.
-  const rows = recent.map((key) => byKey.get(key)).filter((row) => row !== undefined);
-  return { kind: 'recent', rows: rows.slice(0, recentShown), left: 0 };
+  const rows = recent
+    .map((kept) => (typeof kept === 'string' ? byKey.get(kept) : recordRow(kept, unmarked('record', kept))))
+    .filter((row) => row !== undefined);
+  return { key: 'recent', kind: 'recent', rows: rows.slice(0, recentShown), left: 0 };
 }
 
 function unmarked(kind: string, { key }: { key: string }): RowMarks {
-  return { id: `recent-${kind}-${key}`, titleRanges: [], pathRanges: [] };
+  return { id: `recent-${kind}-${key}`, titleRanges: [], noteRanges: [] };
 }
 
 function pageRow(page: MenuPage, marks: RowMarks): SearchRow {
@@ -73,4 +97,8 @@ function pageRow(page: MenuPage, marks: RowMarks): SearchRow {
 
 function commandRow(command: MenuCommand, marks: RowMarks): SearchRow {
   return { ...marks, kind: 'command', command };
+}
+
+function recordRow(record: MenuRecord, marks: RowMarks): SearchRow {
+  return { ...marks, kind: 'record', record };
 }

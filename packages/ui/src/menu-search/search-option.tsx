@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events -- native options hold text only; the field hears the keys for its list */
-import { ChevronRight, CornerDownLeft, ExternalLink, FileText, Zap } from 'lucide-react';
+import { ChevronRight, CornerDownLeft, ExternalLink, File, FileText, Zap } from 'lucide-react';
 import { cn } from '../cn.ts';
 import { isExternalLink } from '../external-link/is-external-link.ts';
 import { useWords } from '../words.tsx';
@@ -14,10 +14,12 @@ export interface SearchOptionProps {
   onChoose: () => void;
 }
 
-/** One line: icon, groups above it, title, path. */
+/** One line: icon, groups above a page, title; behind a record what tells it from others of its name. */
 export function SearchOption({ id, row, isActive, onPoint, onChoose }: SearchOptionProps) {
   const words = useWords();
-  const { title, icon } = row.kind === 'page' ? row.page : row.command;
+  const { title, icon } = row.kind === 'page' ? row.page : row.kind === 'record' ? row.record : row.command;
+  const Usual = usualIcons[row.kind];
+  const note = row.kind === 'record' ? row.record.note : undefined;
   const isExternal = row.kind === 'page' && isExternalLink(row.page.path);
   return (
     <div
@@ -36,7 +38,7 @@ export function SearchOption({ id, row, isActive, onPoint, onChoose }: SearchOpt
       )}
     >
       <span aria-hidden className="flex text-fg-muted">
-        {icon ?? (row.kind === 'page' ? <FileText /> : <Zap />)}
+        {icon ?? <Usual />}
       </span>
       <span className="flex min-w-0 flex-1 items-baseline gap-2">
         <span className="flex min-w-0 items-center gap-1 truncate">
@@ -51,9 +53,9 @@ export function SearchOption({ id, row, isActive, onPoint, onChoose }: SearchOpt
             <Marked text={title} ranges={row.titleRanges} />
           </span>
         </span>
-        {row.kind === 'page' && (
+        {note !== undefined && (
           <span className="ml-auto max-w-1/2 shrink-0 truncate text-xs text-fg-muted">
-            <Marked text={row.page.path} ranges={row.pathRanges} />
+            <Marked text={note} ranges={row.noteRanges} />
           </span>
         )}
       </span>
@@ -67,3 +69,5 @@ export function SearchOption({ id, row, isActive, onPoint, onChoose }: SearchOpt
     </div>
   );
 }
+
+const usualIcons = { page: FileText, record: File, command: Zap };

@@ -7,25 +7,36 @@ import { isComposing } from '../input/is-composing.ts';
 import { useWords } from '../words.tsx';
 import type { MenuCommand } from './menu-command.ts';
 import type { MenuPage } from './menu-page.ts';
+import type { FindRecords, MenuRecord } from './menu-record.ts';
 import { searchGroups, type SearchRow } from './search-groups.ts';
 import { createMenuSearch } from './search-menu.ts';
+import { SearchNotice } from './search-notice.tsx';
 import { SearchOption } from './search-option.tsx';
+import { useFoundRecords } from './use-found-records.ts';
 
 export interface SearchPanelProps {
-  source: { pages: readonly MenuPage[]; commands: readonly MenuCommand[]; recent: readonly string[] };
+  source: { pages: readonly MenuPage[]; commands: readonly MenuCommand[]; recent: readonly (string | MenuRecord)[] };
+  find?: FindRecords | undefined;
+  explain?: ((error: unknown) => string) | undefined;
+  label?: string | undefined;
+  hint?: string | undefined;
   onChoose: (row: SearchRow) => void;
 }
 
 /** The field and its list: a combobox of the WAI-ARIA practices whose list is always open. */
-export function SearchPanel({ source, onChoose }: SearchPanelProps) {
+export function SearchPanel({ source, find, explain, label, hint, onChoose }: SearchPanelProps) {
   const words = useWords();
+  const name = label ?? words.menuSearch;
   const baseId = useId();
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState<string>();
   usePinyin(source.pages, source.commands);
-  const groups = searchGroups(source, query.trim());
+  const records = useFoundRecords(find, query.trim());
+  const groups = searchGroups(find === undefined ? source : { ...source, records: records.groups }, query.trim());
   const rows = groups.flatMap((group) => group.rows);
   const active = rows.find((row) => row.id === chosen) ?? rows[0];
+  const heads = { recent: words.menuRecent, pages: words.menuPages, commands: words.menuCommands, records: '' };
+  const isNothing = rows.length === 0 && records.state === 'there';
   const idOf = (row: SearchRow) => `${baseId}${row.id}`;
   const activeId = active && idOf(active);
 
@@ -56,7 +67,7 @@ export function SearchPanel({ source, onChoose }: SearchPanelProps) {
         <input
           role="combobox"
           type="text"
-          aria-label={words.menuSearch}
+          aria-label={name}
           aria-expanded={rows.length > 0}
           aria-controls={`${baseId}list`}
           aria-activedescendant={activeId}
@@ -64,7 +75,7 @@ export function SearchPanel({ source, onChoose }: SearchPanelProps) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          placeholder={words.menuSearchHint}
+          placeholder={hint ?? words.menuSearchHint}
           value={query}
           onChange={(event) => {
             setQuery(event.target.value);
@@ -82,15 +93,15 @@ export function SearchPanel({ source, onChoose }: SearchPanelProps) {
       <div
         id={`${baseId}list`}
         role="listbox"
-        aria-label={words.menuSearch}
+        aria-label={name}
         // The focus stays in the field.
         onMouseDown={(event) => event.preventDefault()}
         className="min-h-0 flex-1 scroll-py-2 overflow-y-auto p-2 empty:hidden"
       >
         {groups.map((group) => (
-          <div key={group.kind} role="group" aria-labelledby={`${baseId}${group.kind}`} className="not-first:mt-2">
-            <div id={`${baseId}${group.kind}`} className="px-2 py-1 text-xs text-fg-muted" role="presentation">
-              {{ recent: words.menuRecent, pages: words.menuPages, commands: words.menuCommands }[group.kind]}
+          <div key={group.key} role="group" aria-labelledby={`${baseId}${group.key}`} className="not-first:mt-2">
+            <div id={`${baseId}${group.key}`} className="px-2 py-1 text-xs text-fg-muted" role="presentation">
+              {group.title ?? heads[group.kind]}
             </div>
             {group.rows.map((row) => (
               <SearchOption
@@ -110,8 +121,11 @@ export function SearchPanel({ source, onChoose }: SearchPanelProps) {
           </div>
         ))}
       </div>
-      {rows.length === 0 && <p className="px-4 py-10 text-center text-fg-muted">{words.noMatch}</p>}
-      <output className="sr-only">{query === '' ? '' : rows.length === 0 ? words.noMatch : words.menuFound(rows.length)}</output>
+      {isNothing && <p className="px-4 py-10 text-center text-fg-muted">{words.noMatch}</p>}
+      <SearchNotice records={records} explain={explain} />
+      <output className="sr-only">
+        {query === '' || records.state === 'waiting' ? '' : rows.length === 0 ? words.noMatch : words.menuFound(rows.length)}
+      </output>
       <div aria-hidden className="flex gap-4 border-t border-border px-4 py-2 text-xs text-fg-muted max-sm:hidden">
         {words.menuKeys.map(([keys, act]) => (
           <span key={keys} className="flex items-center gap-1.5">

@@ -8,6 +8,7 @@ import { useCan } from '../../lib/api/access.ts';
 import { useApi } from '../../lib/api/api.tsx';
 import type { Contest, Stage } from '../answers.ts';
 import { boardOf } from '../board-path.ts';
+import { minutes } from '../../lib/language/show.ts';
 import { ContestPage } from '../place/contest-page.tsx';
 import { isRegistrationOver } from '../place/moment.ts';
 import { PartHead } from '../place/part-head.tsx';
@@ -76,7 +77,7 @@ function StageAssignments({ contest, stage }: { contest: Contest; stage: Stage }
     <>
       <StageFigures stage={stage} />
       <StageNotice contest={contest} stage={stage} />
-      {isAllowed(stage.actions, 'assign') && <ProposalPanel stage={stage} canStart={canStart} />}
+      {isAllowed(stage.actions, 'assign') && contest.state.code !== 'REGISTERING' && <ProposalPanel stage={stage} canStart={canStart} />}
       {hasPairs && <StageProjectTable stageId={stage.id} tracks={contest.tracks} heading={t`已分配`} />}
     </>
   );
@@ -99,6 +100,14 @@ function StageNotice({ contest, stage }: { contest: Contest; stage: Stage }) {
         }
       >
         {refusal}
+      </Alert>
+    );
+  }
+  if (contest.state.code === 'REGISTERING') {
+    const end = minutes(contest.registrationEnd);
+    return (
+      <Alert tone="info" title={t`报名中，还会有项目进来`}>
+        {t`报名于 ${end} 截止，之后在这里分配评委`}
       </Alert>
     );
   }

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { consolePaths } from '@saiwu/openapi';
 import { cn, Progress, StatCard, type StatCardProps } from '@saiwu/ui';
-import { useState } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import { useCan } from '../../lib/api/access.ts';
 import type { Contest } from '../answers.ts';
@@ -39,7 +38,6 @@ const inLine = 'max-lg:[&>:last-child:nth-child(odd)]:col-span-2 lg:auto-cols-fr
 function useFigures(contest: Contest): Figure[] {
   const { t, i18n } = useLingui();
   const can = useCan();
-  const [now] = useState(Date.now);
   const { id, projectCount, judgeCount } = contest;
   const [stage] = contest.stages;
   const figures: Figure[] = [];
@@ -47,7 +45,7 @@ function useFigures(contest: Contest): Figure[] {
   if (can('project.page'))
     figures.push({ label: t`项目`, value: i18n.number(projectCount), path: generatePath(consolePaths.projects, { id }) });
   // before, nobody is asked for judges
-  if (stage === undefined || !can('stage.get') || (stage.sheetCount === 0 && !isRegistrationOver(contest, now))) return figures;
+  if (stage === undefined || !can('stage.get') || (stage.sheetCount === 0 && !isRegistrationOver(contest))) return figures;
   const { judgesPerProject, sheetCount, submittedCount, state } = stage;
   if (state.code === 'NOT_STARTED') {
     const note = t`每个项目 ${judgesPerProject} 位评委`;

@@ -10,35 +10,30 @@ export interface Left {
 export type Moment =
   | { kind: 'draft' | 'cancelled' | 'noProjects' | 'ready' | 'scored' | 'sealed' }
   | { kind: 'beforeRegistration' | 'registration'; left: Left }
-  /** No project has a judge yet. */
+  /** So many projects lack a judge. */
   | { kind: 'unassigned'; projects: number }
-  /** So many sheets have no judge yet. */
-  | { kind: 'assigning'; missing: number }
   /** `left` null: the deadline is past. */
   | { kind: 'review'; open: number; left: Left | null };
 
-/** What a contest is waiting for at a moment of this device's clock, in milliseconds. */
-export function momentOf(contest: Contest, now: number): Moment {
+/** What a contest was waiting for when the server told of it. */
+export function momentOf(contest: Contest): Moment {
+  const now = millis(contest.now);
   const { state, registrationStart, registrationEnd, stages } = contest;
   const [stage] = stages;
   if (state.code === 'DRAFT') return { kind: 'draft' };
   if (state.code === 'CANCELLED') return { kind: 'cancelled' };
   if (state.code === 'REGISTERING') return { kind: 'registration', left: leftUntil(registrationEnd, now) ?? lastHour };
   if (stage !== undefined && stage.state.code !== 'NOT_STARTED') return underReview(stage, now);
-  if (!isRegistrationOver(contest, now)) return { kind: 'beforeRegistration', left: leftUntil(registrationStart, now) ?? lastHour };
+  if (!isRegistrationOver(contest)) return { kind: 'beforeRegistration', left: leftUntil(registrationStart, now) ?? lastHour };
   if (stage === undefined || stage.projectCount === 0) return { kind: 'noProjects' };
-  if (stage.sheetCount === 0) return { kind: 'unassigned', projects: stage.projectCount };
-  const missing = missingSheets(stage);
-  return missing > 0 ? { kind: 'assigning', missing } : { kind: 'ready' };
+  const projects = stage.projectCount - stage.assignedCount;
+  return projects > 0 ? { kind: 'unassigned', projects } : { kind: 'ready' };
 }
 
-/**
- * Whether nobody registers any more. The server says that registration is not open; on which side of it we are, even a clock tells that is
- * hours off.
- */
-export function isRegistrationOver({ state, registrationStart, registrationEnd }: Contest, now: number): boolean {
+/** Whether nobody registers any more. */
+export function isRegistrationOver({ state, registrationEnd, now }: Contest): boolean {
   if (state.code === 'DRAFT' || state.code === 'REGISTERING') return false;
-  return state.code !== 'PUBLISHED' || now > (millis(registrationStart) + millis(registrationEnd)) / 2;
+  return state.code !== 'PUBLISHED' || millis(now) > millis(registrationEnd);
 }
 
 /** How many of the sheets that a stage needs have no judge yet. */
@@ -64,7 +59,7 @@ function leftUntil(time: string, now: number): Left | null {
 
 const lastHour: Left = { days: 0, hours: 0 };
 
-/** A time of the wire, by this device's clock. */
+/** A time of the wire, to be compared with others: all are of one clock, the tenant's, and this device's is none of it. */
 function millis(time: string): number {
-  return new Date(time.replace(' ', 'T')).getTime();
+  return Date.parse(`${time.replace(' ', 'T')}Z`);
 }

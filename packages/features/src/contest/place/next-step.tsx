@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { consolePaths } from '@saiwu/openapi';
-import { useState } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import { useCan } from '../../lib/api/access.ts';
 import type { Contest } from '../answers.ts';
@@ -33,7 +32,6 @@ function useNextStep(contest: Contest): Step {
   const { t } = useLingui();
   const can = useCan();
   const timeLeft = useTimeLeft();
-  const [now] = useState(Date.now);
   const { id, cancelReason, registrationEnd } = contest;
   const [stage] = contest.stages;
   const projects: Step['way'] = can('project.page') && {
@@ -47,7 +45,7 @@ function useNextStep(contest: Contest): Step {
     path: generatePath(consolePaths.assignments, { id }),
   };
   const board: Step['way'] = stage !== undefined && can('stage.get') && { tab: 'review', label: t`查看进度`, path: boardOf(id, stage) };
-  const moment = momentOf(contest, now);
+  const moment = momentOf(contest);
   switch (moment.kind) {
     case 'draft':
       return { text: t`还是草稿，确认无误后发布` };
@@ -68,10 +66,6 @@ function useNextStep(contest: Contest): Step {
     case 'unassigned': {
       const count = moment.projects;
       return { text: t`${count} 个项目等待分配评委`, way: assigning };
-    }
-    case 'assigning': {
-      const { missing } = moment;
-      return { text: t`还有 ${missing} 份评分表没有分给评委`, way: assigning };
     }
     case 'ready':
       return { text: t`评委已分配，可以开始评审`, way: assigning && { ...assigning, label: t`查看分配` } };

@@ -41,7 +41,7 @@ export function ProjectImportDialog({ contest, onClose }: ProjectImportDialogPro
 
   function goOn(imported: number) {
     toast.success(t`已导入 ${imported} 个项目`);
-    const isNext = imported > 0 && can('assignment.propose') && isRegistrationOver(contest, Date.now());
+    const isNext = imported > 0 && can('assignment.propose') && isRegistrationOver(contest);
     if (isNext) void navigate(generatePath(consolePaths.assignments, { id: contestId }), { replace: true });
   }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { readSettings, writeSetting } from '../../lib/settings/settings.ts';
 import { MenuSearch } from './menu-search.tsx';
 
@@ -22,6 +22,7 @@ const meta: Meta<typeof MenuSearch> = {
       },
     ],
     commands: [{ key: 'out', title: '退出登录', onSelect: fn() }],
+    here: { path: '/elsewhere', title: '别处' },
     onNavigate: fn(),
   },
 };
@@ -29,7 +30,7 @@ export default meta;
 
 type Story = StoryObj<typeof MenuSearch>;
 
-const open = { name: /^(搜索菜单|Search the menu)$/ };
+const open = { name: /^(全局搜索|Search everything)$/ };
 
 export const FindsAndRemembers: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -53,5 +54,20 @@ export const SwitchesTheTheme: Story = {
     await userEvent.type(await screen.findByRole('combobox', open), 'dark theme{Enter}');
     await waitFor(() => expect(readSettings().SCHEME).toBe('dark'));
     writeSetting('SCHEME', before);
+  },
+};
+
+/** On the real server: what the reader may see, each with the page it leads to. */
+export const FindsRecords: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', open));
+    await userEvent.type(await screen.findByRole('combobox', open), 'admin');
+    const people = await screen.findByRole('group', { name: /^(人员|People)$/ });
+    await expect(people).toHaveTextContent('admin');
+    await userEvent.click(within(people).getAllByRole('option')[0] ?? people);
+    await expect(args.onNavigate).toHaveBeenCalledWith(expect.stringMatching(/^\/org\/user\?account=/));
+
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect(await screen.findByRole('group', { name: /^(最近|Recent)$/ })).toHaveTextContent(/人员|People/);
   },
 };

@@ -1,42 +1,87 @@
-import { useSession } from '@saiwu/auth';
-import { IconButton, MenuSearch as SearchDialog, type MenuCommand, type MenuPage } from '@saiwu/ui';
+import { IconButton, MenuSearch as SearchDialog, type FindRecords, type MenuCommand, type MenuPage } from '@saiwu/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Languages, Monitor, Moon, Search, Sun } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { useCan } from '../../lib/api/access.ts';
+import { useApi } from '../../lib/api/api.tsx';
+import { useExplainError } from '../../lib/api/explain-error.ts';
 import { writeSetting } from '../../lib/settings/settings.ts';
 import { MenuIcon } from './menu-icon.tsx';
 import type { MenuEntry } from './menu-tree.ts';
+import type { RecordKind } from './record-kinds.ts';
+import { useRecent, type Place } from './use-recent.tsx';
 
 export interface MenuSearchProps {
   /** The server's menu of this person, as far as it leads somewhere. */
   entries: readonly MenuEntry[];
   /** What the search can do besides opening pages and changing theme and language. */
   commands: readonly MenuCommand[];
+  here: Place;
   onNavigate: (path: string) => void;
 }
 
-/** Finds pages and acts by a few letters; its button stands in the navbar, Ctrl/⌘ K opens it from anywhere. */
-export function MenuSearch({ entries, commands, onNavigate }: MenuSearchProps) {
+/**
+ * Finds pages and acts by a few letters, and contests, projects, people, schools and messages; its button stands in the navbar, Ctrl/⌘ K opens
+ * it from anywhere.
+ */
+export function MenuSearch({ entries, commands, here, onNavigate }: MenuSearchProps) {
   const { t } = useLingui();
-  const userId = useSession().user?.id ?? '';
   const [isOpen, setIsOpen] = useState(false);
   const pages = useMemo(() => menuPages(entries), [entries]);
   const all = useAllCommands(commands);
+  const names = useKindNames();
+  const find = useFind(names);
+  const recent = useRecent(pages, here, names);
+  const label = t`全局搜索`;
   return (
     <SearchDialog
       isOpen={isOpen}
       onOpenChange={setIsOpen}
       pages={pages}
       commands={all}
-      recent={isOpen ? readRecent(userId) : []}
-      onRecent={(key) => keepRecent(userId, key)}
+      find={find}
+      explain={useExplainError()}
+      recent={isOpen ? recent.read() : []}
+      onRecent={recent.keep}
       onNavigate={onNavigate}
+      label={label}
+      hint={t`页面、大赛、项目、人员……也可以输入拼音`}
       trigger={
-        <IconButton label={t`搜索菜单`} aria-keyshortcuts="Control+K Meta+K">
+        <IconButton label={label} aria-keyshortcuts="Control+K Meta+K">
           <Search aria-hidden />
         </IconButton>
       }
     />
+  );
+}
+
+function useKindNames(): Record<RecordKind, string> {
+  const { t } = useLingui();
+  return useMemo(
+    () => ({
+      contests: t({ message: '大赛', context: '多个' }),
+      projects: t({ message: '项目', context: '多个' }),
+      people: t({ message: '人员', context: '多位' }),
+      orgs: t`学校与学院`,
+      messages: t({ message: '消息', context: '多条' }),
+    }),
+    [t],
+  );
+}
+
+/** What was found stands in code of its own, which comes with the first answer. */
+function useFind(names: Record<RecordKind, string>): FindRecords {
+  const { call } = useApi();
+  const can = useCan();
+  return useCallback(
+    async (text, signal) => {
+      const [found, { foundRecords }] = await Promise.all([
+        call('search.find', { query: { text: text.slice(0, 100) }, signal, isQuiet: true }),
+        import('./found-records.tsx'),
+      ]);
+      return foundRecords(found, names, can('school.get'));
+    },
+    [call, can, names],
   );
 }
 
@@ -83,29 +128,4 @@ function menuPages(entries: readonly MenuEntry[], trail: readonly string[] = [])
     ...(path === undefined ? [] : [{ key, title, path, trail, icon: <MenuIcon name={icon} /> }]),
     ...menuPages(children, [...trail, title]),
   ]);
-}
-
-const recentKept = 10;
-
-/** What this person chose lately, the latest first. */
-function readRecent(userId: string): readonly string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(recentName(userId)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : [];
-  } catch {
-    return [];
-  }
-}
-
-function keepRecent(userId: string, key: string): void {
-  const kept = [key, ...readRecent(userId).filter((other) => other !== key)].slice(0, recentKept);
-  try {
-    localStorage.setItem(recentName(userId), JSON.stringify(kept));
-  } catch {
-    // A full or forbidden storage costs the memory of the choice, not the choice.
-  }
-}
-
-function recentName(userId: string): string {
-  return `saiwu_RECENT_${userId}`;
 }

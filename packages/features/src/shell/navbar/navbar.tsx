@@ -15,17 +15,23 @@ export interface ShellNavbarProps {
   entries: readonly MenuEntry[];
   /** What the search can do besides. */
   commands: readonly MenuCommand[];
+  /** The page that stands in front. */
+  here: { path: string; title: string };
   onNavigate: (path: string) => void;
   onClearCache: () => void;
   onSignOut: () => void;
 }
 
 /** The entries of the header, in their order. On a phone the essential ones stay, the others stand behind one button. */
-export function ShellNavbar({ entries, commands, onNavigate, onClearCache, onSignOut }: ShellNavbarProps) {
+export function ShellNavbar({ entries, commands, here, onNavigate, onClearCache, onSignOut }: ShellNavbarProps) {
   return (
     <Navbar
       items={[
-        { key: 'search', content: <MenuSearch entries={entries} commands={commands} onNavigate={onNavigate} />, isEssential: true },
+        {
+          key: 'search',
+          content: <MenuSearch entries={entries} commands={commands} here={here} onNavigate={onNavigate} />,
+          isEssential: true,
+        },
         { key: 'fullscreen', content: <FullscreenButton /> },
         { key: 'size', content: <SizeMenu /> },
         { key: 'theme', content: <ThemeMenu /> },

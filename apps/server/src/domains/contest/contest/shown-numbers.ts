@@ -34,6 +34,8 @@ interface StageSheets {
   contestId: string;
   sheets: number;
   submitted: number;
+  /** Projects that have as many judges as the stage asks for. */
+  complete: number;
 }
 
 /**
@@ -56,16 +58,18 @@ async function readSheets(ctx: Context, contestIds: string[]) {
       sql<string>`sum(sheets)`.as('all'),
       sql<string>`coalesce(sum(sheets) filter (where ${isSeen}), 0)`.as('sheets'),
       sql<string>`coalesce(sum(submitted) filter (where ${isSeen}), 0)`.as('submitted'),
+      sql<string>`coalesce(sum(complete) filter (where ${isSeen}), 0)`.as('complete'),
     ])
     .execute();
   const counted = special.length > 0 ? await countSheets(ctx, special) : [];
   const parts = new Set(figures.flatMap(({ contestId, all, sheets }) => (all === sheets ? [] : [contestId])));
   return {
-    stages: [...figures, ...counted].map(({ stageId, contestId, sheets, submitted }) => ({
+    stages: [...figures, ...counted].map(({ stageId, contestId, sheets, submitted, complete }) => ({
       stageId,
       contestId,
       sheets: Number(sheets),
       submitted: Number(submitted),
+      complete: Number(complete),
     })),
     special,
     whole: plain.filter((id) => !parts.has(id)),
@@ -101,13 +105,24 @@ function seenSheets(ctx: Context, contestIds: string[]) {
 }
 
 function countSheets(ctx: Context, contestIds: string[]) {
-  return seenSheets(ctx, contestIds)
-    .groupBy(['stage.contestId', 'assignment.stageId'])
+  const ofProjects = seenSheets(ctx, contestIds)
+    .groupBy(['stage.contestId', 'assignment.stageId', 'assignment.projectId'])
     .select([
       'stage.contestId',
       'assignment.stageId',
       sql<string>`count(*)`.as('sheets'),
       sql<string>`count(*) filter (where assignment.state = 'SUBMITTED')`.as('submitted'),
+      sql<number>`(count(*) >= min(stage.judges_per_project))::int`.as('isComplete'),
+    ]);
+  return ctx.db
+    .selectFrom(ofProjects.as('counted'))
+    .groupBy(['contestId', 'stageId'])
+    .select([
+      'contestId',
+      'stageId',
+      sql<string>`sum(sheets)`.as('sheets'),
+      sql<string>`sum(submitted)`.as('submitted'),
+      sql<string>`sum(is_complete)`.as('complete'),
     ])
     .execute();
 }

@@ -1,0 +1,58 @@
+import type { AnswerOf } from '@saiwu/api-client';
+import { consolePaths, linkTo } from '@saiwu/openapi';
+import type { MenuRecord, MenuRecordGroup } from '@saiwu/ui';
+import { MenuIcon } from './menu-icon.tsx';
+import type { RecordKind } from './record-kinds.ts';
+import { recordIcons } from './record-kinds.ts';
+
+type Found = AnswerOf<'search.find'>;
+
+/** What was found, by groups, each with the page it leads to. `hasSchools`: whether the reader may open a school's page. */
+export function foundRecords(found: Found, names: Record<RecordKind, string>, hasSchools: boolean): MenuRecordGroup[] {
+  const groups: Record<RecordKind, Omit<MenuRecord, 'key' | 'icon'>[]> = {
+    contests: (found.contests ?? []).map(({ id, title, edition, state }) => ({
+      title,
+      note: `${edition} · ${state.desc}`,
+      path: linkTo(consolePaths.contest, { id }),
+    })),
+    projects: (found.projects ?? []).map(({ id, title, number, contestId, contestTitle, judgedIn }) => ({
+      title,
+      note: `${number} · ${contestTitle}`,
+      path:
+        judgedIn === null
+          ? linkTo(consolePaths.project, { id: contestId, projectId: id })
+          : linkTo(consolePaths.judgingProject, { stageId: judgedIn, projectId: id }),
+    })),
+    people: (found.people ?? []).map(({ account, name, place }) => ({
+      title: name,
+      note: place === null ? account : `${account} · ${place}`,
+      path: `${linkTo(consolePaths.users)}?${new URLSearchParams({ account })}`,
+    })),
+    orgs: (found.orgs ?? []).map(({ id, label, type, school }) => ({
+      title: label,
+      note: school === null || school.id === id ? type.desc : school.label,
+      path: schoolPath(hasSchools && school !== null ? school.id : null),
+    })),
+    messages: (found.messages ?? []).map(({ id, title, createTime }) => ({
+      title,
+      note: createTime.slice(0, 10),
+      path: `${linkTo(consolePaths.message)}?${new URLSearchParams({ id, type: 'view' })}`,
+    })),
+  };
+  return kinds.map((kind) => ({
+    key: kind,
+    title: names[kind],
+    records: groups[kind].map((record) => ({
+      ...record,
+      key: `${kind} ${record.path} ${record.title}`,
+      icon: <MenuIcon name={recordIcons[kind]} />,
+    })),
+  }));
+}
+
+const kinds = ['contests', 'projects', 'people', 'orgs', 'messages'] as const;
+
+/** A college stands on its school's page; who may not open that has the tree. */
+function schoolPath(id: string | null): string {
+  return id === null ? linkTo(consolePaths.orgs) : linkTo(consolePaths.school, { id });
+}

@@ -19,13 +19,16 @@ function idOf(account: string) {
   return server.db.selectFrom('user').where('account', '=', account).select('id').executeTakeFirstOrThrow();
 }
 
-/** What a person is shown of a contest, in the list and alone alike: projects, judges, and of its stage projects, sheets, those handed in. */
+/** What a person is shown of a contest, in the list and alone alike: projects, judges, and of its stage projects, sheets, those handed in, and projects with all their judges. */
 async function numbersOf(account: string, contestId: string) {
   const { data } = await server.as(account).call('contest.page', { body: { model: {} } });
   const listed = data.records.find(({ id }: { id: string }) => id === contestId);
-  expect((await server.as(account).call('contest.get', { params: { id: contestId } })).data).toEqual(listed);
+  expect((await server.as(account).call('contest.get', { params: { id: contestId } })).data).toEqual({
+    ...listed,
+    now: expect.any(String),
+  });
   const { projectCount, judgeCount, stages } = listed;
-  return [projectCount, judgeCount, stages[0].projectCount, stages[0].sheetCount, stages[0].submittedCount];
+  return [projectCount, judgeCount, stages[0].projectCount, stages[0].sheetCount, stages[0].submittedCount, stages[0].assignedCount];
 }
 
 describe('the figures of a contest', () => {
@@ -108,7 +111,7 @@ it('no backup holds figures: the rows that it puts back make them again', async 
   const lines: string[] = [];
   for await (const part of readRows(server.db, table)) lines.push(...part.lines);
   await server.db.deleteFrom('assignment').execute();
-  expect((await numbersOf('school', contestId)).slice(3)).toEqual([0, 0]);
+  expect((await numbersOf('school', contestId)).slice(3)).toEqual([0, 0, 0]);
   await writeRows(server.db, table, { lines });
   expect(await numbersOf('school', contestId)).toEqual(before);
   expect(await wrongFigures(contestId)).toBe(0);
@@ -120,9 +123,9 @@ describe('the numbers that are shown', () => {
     const { contestId } = await assignedContest(server, 4);
     expect(await numbersOf('manager', contestId)).toEqual(await numbersOf('school', contestId));
     const whole = await numbersOf('school', contestId);
-    expect([whole[0], whole[2], whole[3]]).toEqual([4, 4, 12]);
+    expect([whole[0], whole[2], whole[3], whole[5]]).toEqual([4, 4, 12, 4]);
     const part = await numbersOf('college', contestId);
-    expect([part[0], part[2], part[3]]).toEqual([2, 2, 6]);
+    expect([part[0], part[2], part[3], part[5]]).toEqual([2, 2, 6, 2]);
     const project = await server.db
       .selectFrom('project')
       .where('contestId', '=', contestId)
@@ -132,7 +135,7 @@ describe('the numbers that are shown', () => {
     const { id: userId } = await idOf('school');
     const tie = { tenantId: '1', projectId: project.id, part: 'ADVISOR', position: 1, userId } as const;
     await server.db.insertInto('projectTie').values(tie).execute();
-    expect((await numbersOf('school', contestId)).slice(2)).toEqual([4, 9, 0]);
+    expect((await numbersOf('school', contestId)).slice(2)).toEqual([4, 9, 0, 3]);
   });
 
   it('hold the own sheets of a judge who manages a part', async () => {
@@ -152,6 +155,6 @@ describe('the numbers that are shown', () => {
     await server.db.insertInto('userRole').values({ tenantId: '1', userId, roleId: role.id }).execute();
     await server.db.updateTable('user').set({ orgId: '111' }).where('id', '=', userId).execute();
     await server.as(account).call('score.submit', { params: { stageId, projectId: own?.projectId ?? '' }, body: sheetBody('50') });
-    expect(await numbersOf(account, contestId)).toEqual([2, expect.any(Number), 2, 6 + ownCount, 1]);
+    expect(await numbersOf(account, contestId)).toEqual([2, expect.any(Number), 2, 6 + ownCount, 1, 2]);
   });
 });

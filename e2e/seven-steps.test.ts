@@ -104,9 +104,8 @@ describe('a contest from creation to result', () => {
     await page.getByRole('row').filter({ visible: true }).nth(1).getByRole('link').first().click();
     const inputs = page.locator('input[data-place]');
     await inputs.first().fill('9');
-    await page.getByRole('button', { name: '保存草稿' }).click();
     await page
-      .getByText(/已保存/)
+      .getByText(/已保存 \d/)
       .first()
       .waitFor();
     await page.reload();
@@ -114,9 +113,11 @@ describe('a contest from creation to result', () => {
     for (const input of await inputs.all()) await input.fill('8');
     await field(page, '评语').fill('路线清楚，建议补充数据。');
     await shoot(page, '09-score-sheet');
-    await page.getByRole('button', { name: '提交评分表' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: '提交评分表' }).click();
+    const first = page.url();
+    await page.getByRole('button', { name: '提交并评下一个' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '提交并评下一个' }).click();
     await page.getByText('评分表已提交').first().waitFor();
+    await expect.poll(() => page.url()).not.toBe(first);
     await shoot(page, '10-submitted');
   });
 
@@ -127,15 +128,19 @@ describe('a contest from creation to result', () => {
     await handInTheRest(server, title);
     await page.reload();
     await page.getByText('36 / 36').first().waitFor();
-    await page.getByRole('button', { name: '结束评审' }).click();
+    await page.getByRole('button', { name: '封存结果' }).click();
     await field(page, '你的登录密码').fill(server.password);
-    await page.getByRole('button', { name: '结束评审并封存结果' }).click();
+    await page.getByRole('button', { name: '计算并封存结果' }).click();
+    const receipt = page.getByRole('dialog', { name: '结果已封存' });
+    await receipt.getByText(/^[0-9a-f]{64}$/).waitFor();
+    await shoot(page, '11-sealed');
+    await receipt.getByRole('link', { name: '查看并导出结果' }).click();
     await page.waitForURL('**/results**');
     await page.getByRole('row').filter({ visible: true }).nth(12).waitFor();
-    await shoot(page, '11-results');
+    await shoot(page, '12-results');
     await page.getByRole('row').filter({ visible: true }).nth(1).getByRole('button').first().click();
     await page.getByRole('dialog').getByText('去掉').first().waitFor();
-    await shoot(page, '12-calculation');
+    await shoot(page, '13-calculation');
     await page.keyboard.press('Escape');
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: '导出结果' }).click()]);
     const { rows } = await readSheet(readFileSync(await download.path()));
@@ -148,12 +153,12 @@ describe('a contest from creation to result', () => {
     await page.goto('/org/user');
     await page.getByRole('row').filter({ visible: true }).nth(3).waitFor();
     expect(await page.getByText('manager', { exact: true }).count()).toBe(0);
-    await shoot(page, '13-users');
+    await shoot(page, '14-users');
     const admin = await openPage(browser, server.address);
     await signIn(admin.page, 'admin', server.password);
     await admin.page.goto('/system/parameter');
     await admin.page.getByText('LoginPolicy').first().waitFor();
-    await shoot(admin.page, '14-parameters');
+    await shoot(admin.page, '15-parameters');
     expect(admin.complaints).toEqual([]);
   });
 

@@ -17,6 +17,7 @@ import { publicOperations } from './contract/public.ts';
 import { referenceOperations } from './contract/reference.ts';
 import { roleOperations } from './contract/role.ts';
 import { schoolOperations } from './contract/school.ts';
+import { searchOperations } from './contract/search.ts';
 import { sessionOperations } from './contract/session.ts';
 import { signingKeyOperations } from './contract/signing-key.ts';
 import { smsOperations } from './contract/sms.ts';
@@ -50,6 +51,7 @@ export const contract = {
   ...jobOperations,
   ...accountOperations,
   ...dashboardOperations,
+  ...searchOperations,
   ...publicOperations,
 } as const satisfies Record<string, Operation>;
 

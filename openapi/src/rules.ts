@@ -97,6 +97,12 @@ export const username = text(1, 30).regex(/^\w+$/, 'rule.username');
 /** The address of a web page: http or https, with a host, and without a user name or password in it. */
 export const url = z.string().trim().min(1, isThere).max(255, 'rule.max:255').refine(isWebAddress, 'rule.url');
 
+/** Address of an attachment of our own, with our host or without: our pages load pictures from nowhere else. */
+export const ownPicture = text(1, 500).regex(
+  /^(https?:\/\/[^/?#\s\\]+)?\/api\/file\/(attachment\/[1-9]\d{0,18}\/file|anno\/attachment\/[1-9]\d{0,18})(\?.*)?$/,
+  'rule.ownPicture',
+);
+
 /** A link that leaves the console. */
 export const externalLink = z
   .string()

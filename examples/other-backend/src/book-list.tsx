@@ -1,5 +1,5 @@
 import { ListScreen, type FilterFields, type ListColumn } from '@saiwu/admin';
-import { Input, Select } from '@saiwu/ui';
+import { Select } from '@saiwu/ui';
 import { Link, useNavigate } from 'react-router-dom';
 import { bookForm, genres } from './book-form.tsx';
 import { books, type Book } from './books.ts';
@@ -35,11 +35,12 @@ const columns: ListColumn<Book>[] = [
 ];
 
 function Filters({ field }: { field: FilterFields<'title' | 'genre'> }) {
-  const { value, onValueChange, ...title } = field.text('title');
   return (
     <>
-      <Input {...title} value={value} onChange={(event) => onValueChange(event.target.value)} />
-      <Select {...field.choice('genre')} options={genres} />
+      {field.text('title')}
+      {field.choice('genre', (own) => (
+        <Select {...own} options={genres} />
+      ))}
     </>
   );
 }

@@ -22,6 +22,7 @@ export { NameLink, type NameLinkProps } from './list/name-link.tsx';
 export { readerOf, type ReadMatching } from './list/read-matching.ts';
 
 export { useBulk, type Bulk, type BulkAct, type BulkReport, type BulkRun } from './bulk/use-bulk.ts';
+export { BulkButton, type BulkButtonProps } from './bulk/bulk-button.tsx';
 export { BulkActs, type BulkActsProps } from './bulk/bulk-acts.tsx';
 export { BulkDialog } from './bulk/bulk-dialog.tsx';
 export { useRemove } from './bulk/use-remove.ts';
@@ -57,5 +58,6 @@ export { useTabs, type TabsOptions } from './tabs/use-tabs.ts';
 export { panelId, TabPanes, type TabPanesProps } from './tabs/tab-panes.tsx';
 export { tabKey, type Tab, type TabList, type TabLocation } from './tabs/tab-list.ts';
 export { useLeave } from './tabs/use-leave.ts';
+export { usePageFocus } from './tabs/use-page-focus.ts';
 export { useTabScroll } from './tabs/use-tab-scroll.ts';
 export { PageNameContext, usePageName, useTabTitle } from './tabs/page-name.ts';

@@ -20,6 +20,8 @@ export interface Resource<Row, Filters extends object = object, Added = unknown>
    * all that match are deleted, or most of them.
    */
   consequenceOf?: ((keys: readonly string[] | null) => Promise<string | null>) | undefined;
+  /** Switches a row on or off, and answers it as it is then; for rows that can be either. */
+  switching?: { isOn: (row: Row) => boolean; send: (row: Row, isOn: boolean) => Promise<Row> } | undefined;
   /** Adds all rows of a sheet or, by a rejection whose `fieldErrors` name cells as `<row of the sheet>.<field>`, none. */
   importFile?: ((file: File, options: SendOptions) => Promise<unknown>) | undefined;
   /** Whether this reader may do it. Default: yes. Keep the function stable. */

@@ -22,6 +22,11 @@ export const en: AdminWords = {
   clearFilters: 'Clear filters',
   from: (label) => `${label} from`,
   until: (label) => `${label} to`,
+  sortBy: 'Sort by',
+  sortOrder: 'Order',
+  firstOrder: 'Default order',
+  ascending: 'Ascending',
+  descending: 'Descending',
   badAddress: (fields) => `Some filters in the address are not valid. Defaults are used for: ${fields}`,
   changedElsewhere: 'Someone else has just changed this row (but not this cell). Press Enter again to save your change',
   changedTo: (theirs) => `Someone else has just changed this to “${theirs}”. Press Enter again to replace it with yours`,
@@ -37,6 +42,15 @@ export const en: AdminWords = {
   removeBranchQuestion: (title, label, below) =>
     below === 0 ? `Delete ${inside(title)} “${label}”?` : `Delete ${inside(title)} “${label}” and ${below} below it?`,
   cannotBeUndone: 'This cannot be undone',
+
+  switchOn: 'Enable',
+  switchOff: 'Disable',
+  switched: (name, isOn) => `${isOn ? 'Enabled' : 'Disabled'} “${name}”`,
+  switchedCount: (count, isOn) => `${count} ${isOn ? 'enabled' : 'disabled'}`,
+  alreadyOn: 'Everything selected is already enabled',
+  alreadyOff: 'Everything selected is already disabled',
+  undone: 'Undone',
+  actOn: (label, count) => `${label} (${count})`,
 
   notOnSelf: 'You are signed in as this user, so it cannot be part of a bulk action',
   showProgress: 'Show progress',

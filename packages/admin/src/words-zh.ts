@@ -21,6 +21,11 @@ export const zh: AdminWords = {
   clearFilters: '清除条件',
   from: (label) => `${label}从`,
   until: (label) => `${label}到`,
+  sortBy: '排序',
+  sortOrder: '顺序',
+  firstOrder: '默认顺序',
+  ascending: '升序',
+  descending: '降序',
   badAddress: (fields) => `地址里的条件有误，已改用默认值：${fields}`,
   changedElsewhere: '这条数据刚被别人修改过（不是这一格）。再按回车，保存你填的',
   changedTo: (theirs) => `刚被别人改成了“${theirs}”。再按回车，换成你填的`,
@@ -35,6 +40,15 @@ export const zh: AdminWords = {
   removeBranchQuestion: (title, label, below) =>
     below === 0 ? `删除${title}“${label}”？` : `删除${title}“${label}”和它下面的 ${below} 个？`,
   cannotBeUndone: '删除后不能恢复',
+
+  switchOn: '启用',
+  switchOff: '禁用',
+  switched: (name, isOn) => `已${isOn ? '启用' : '禁用'}「${name}」`,
+  switchedCount: (count, isOn) => `已${isOn ? '启用' : '禁用'} ${count} 条`,
+  alreadyOn: '选中的都已启用',
+  alreadyOff: '选中的都已禁用',
+  undone: '已撤销',
+  actOn: (label, count) => `${label} ${count} 条`,
 
   notOnSelf: '这是当前登录的用户，不能批量操作',
   showProgress: '查看进度',

@@ -19,6 +19,12 @@ export interface AdminWords {
   clearFilters: string;
   from: (label: string) => string;
   until: (label: string) => string;
+  sortBy: string;
+  sortOrder: string;
+  /** The order that a list has by itself. */
+  firstOrder: string;
+  ascending: string;
+  descending: string;
   /** Values of the address that were put aside; `fields` names them. */
   badAddress: (fields: string) => string;
   changedElsewhere: string;
@@ -32,6 +38,17 @@ export interface AdminWords {
   removeAllQuestion: (title: string, total: number, except: number) => string;
   removeBranchQuestion: (title: string, label: string, below: number) => string;
   cannotBeUndone: string;
+
+  switchOn: string;
+  switchOff: string;
+  /** One row was switched on or off. */
+  switched: (name: string, isOn: boolean) => string;
+  switchedCount: (count: number, isOn: boolean) => string;
+  alreadyOn: string;
+  alreadyOff: string;
+  undone: string;
+  /** The label of an act with how many it is for. */
+  actOn: (label: string, count: number) => string;
 
   notOnSelf: string;
   showProgress: string;

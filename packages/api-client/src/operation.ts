@@ -39,6 +39,8 @@ export interface CallOptions {
   timeoutMs?: number;
   /** Keeps a failure from being reported to `onFailure`. The call still rejects. */
   isQuiet?: boolean;
+  /** Lets the request go on when its page is left. Browsers take 64 KB of such bodies at once, and refuse more. */
+  keepalive?: boolean;
 }
 
 /** What a call that creates something may carry besides. */

@@ -92,6 +92,13 @@ export interface operations {
                 code: string;
                 name: string;
               }[];
+              site: {
+                name: string;
+                promise: string;
+                logo: string | null;
+                help: string;
+                docsUrl: string;
+              };
             };
             msg: string;
             path: string | null;
@@ -1905,6 +1912,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             key?: string;
             name?: string;
             value?: string;
@@ -1944,7 +1952,7 @@ export interface operations {
                 state: boolean;
                 readonly: boolean;
                 rule: {
-                  kind: "boolean" | "integer" | "choice" | "url" | "text";
+                  kind: "boolean" | "integer" | "choice" | "url" | "picture" | "text";
                   min: number | null;
                   max: number | null;
                   unit: string | null;
@@ -2019,7 +2027,7 @@ export interface operations {
               state: boolean;
               readonly: boolean;
               rule: {
-                kind: "boolean" | "integer" | "choice" | "url" | "text";
+                kind: "boolean" | "integer" | "choice" | "url" | "picture" | "text";
                 min: number | null;
                 max: number | null;
                 unit: string | null;
@@ -2058,6 +2066,7 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          keyword?: string;
           key?: string;
           name?: string;
           value?: string;
@@ -2088,7 +2097,7 @@ export interface operations {
               state: boolean;
               readonly: boolean;
               rule: {
-                kind: "boolean" | "integer" | "choice" | "url" | "text";
+                kind: "boolean" | "integer" | "choice" | "url" | "picture" | "text";
                 min: number | null;
                 max: number | null;
                 unit: string | null;
@@ -2158,7 +2167,7 @@ export interface operations {
               state: boolean;
               readonly: boolean;
               rule: {
-                kind: "boolean" | "integer" | "choice" | "url" | "text";
+                kind: "boolean" | "integer" | "choice" | "url" | "picture" | "text";
                 min: number | null;
                 max: number | null;
                 unit: string | null;
@@ -2229,7 +2238,7 @@ export interface operations {
               state: boolean;
               readonly: boolean;
               rule: {
-                kind: "boolean" | "integer" | "choice" | "url" | "text";
+                kind: "boolean" | "integer" | "choice" | "url" | "picture" | "text";
                 min: number | null;
                 max: number | null;
                 unit: string | null;
@@ -2339,7 +2348,7 @@ export interface operations {
               state: boolean;
               readonly: boolean;
               rule: {
-                kind: "boolean" | "integer" | "choice" | "url" | "text";
+                kind: "boolean" | "integer" | "choice" | "url" | "picture" | "text";
                 min: number | null;
                 max: number | null;
                 unit: string | null;
@@ -2379,6 +2388,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             key?: string;
             name?: string;
             value?: string;
@@ -2423,6 +2433,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             key?: string;
             name?: string;
             value?: string;
@@ -2559,6 +2570,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             account?: string;
             name?: string;
             email?: string;
@@ -2754,6 +2766,7 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          keyword?: string;
           account?: string;
           name?: string;
           email?: string;
@@ -3179,6 +3192,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             account?: string;
             name?: string;
             email?: string;
@@ -3229,6 +3243,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             account?: string;
             name?: string;
             email?: string;
@@ -3799,6 +3814,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             code?: string;
             name?: string;
             describe?: string;
@@ -3941,6 +3957,7 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          keyword?: string;
           code?: string;
           name?: string;
           describe?: string;
@@ -4242,6 +4259,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             code?: string;
             name?: string;
             describe?: string;
@@ -4287,6 +4305,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             code?: string;
             name?: string;
             describe?: string;
@@ -4480,6 +4499,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             account?: string;
             name?: string;
             email?: string;
@@ -5429,6 +5449,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             label?: string;
             state?: boolean | null;
           };
@@ -5506,6 +5527,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             account?: string;
             name?: string;
             email?: string;
@@ -5683,6 +5705,7 @@ export interface operations {
             isRead?: boolean | null;
             msgType?: (string[] | string) | null;
             bizType?: (string[] | string) | null;
+            keyword?: string;
             title?: string;
             content?: string;
           };
@@ -6312,6 +6335,7 @@ export interface operations {
             isRead?: boolean | null;
             msgType?: (string[] | string) | null;
             bizType?: (string[] | string) | null;
+            keyword?: string;
             title?: string;
             content?: string;
           };
@@ -6356,6 +6380,7 @@ export interface operations {
             isRead?: boolean | null;
             msgType?: (string[] | string) | null;
             bizType?: (string[] | string) | null;
+            keyword?: string;
             title?: string;
             content?: string;
           };
@@ -6499,6 +6524,7 @@ export interface operations {
           model: {
             msgType?: (string[] | string) | null;
             bizType?: (string[] | string) | null;
+            keyword?: string;
             title?: string;
             content?: string;
           };
@@ -6988,6 +7014,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             type?: string;
             code?: string;
             name?: string;
@@ -7131,6 +7158,7 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          keyword?: string;
           type?: string;
           code?: string;
           name?: string;
@@ -7443,6 +7471,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             type?: string;
             code?: string;
             name?: string;
@@ -7487,6 +7516,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             type?: string;
             code?: string;
             name?: string;
@@ -7584,6 +7614,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             type?: string;
             label?: string;
             state?: boolean | null;
@@ -8643,6 +8674,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             title?: string;
             edition?: number | null;
             state?: ("DRAFT" | "PUBLISHED" | "REGISTERING" | "REVIEWING" | "PUBLICITY" | "FINISHED" | "CANCELLED") | null;
@@ -9500,6 +9532,7 @@ export interface operations {
         "application/json": {
           model: {
             contestId?: string;
+            keyword?: string;
             number?: string;
             title?: string;
             track?: string;
@@ -9633,12 +9666,266 @@ export interface operations {
                 desc: string;
               };
               contestTitle: string;
+              stages: {
+                stageId: string;
+                kind: {
+                  code: "COLLEGE" | "SCHOOL" | "SECOND" | "FINAL";
+                  desc: string;
+                };
+                state: {
+                  code: "NOT_STARTED" | "IN_REVIEW" | "SCORED" | "CLOSED";
+                  desc: string;
+                };
+                judges: {
+                  judgeId: string | null;
+                  judgeName: string;
+                  state: {
+                    code: "ASSIGNED" | "ACCEPTED" | "DRAFTING" | "SUBMITTED" | "RECUSED" | "WITHDRAWN" | "REPLACED";
+                    desc: string;
+                  };
+                  submittedTime: string | null;
+                }[];
+                result: {
+                  score: string;
+                  rank: number;
+                  of: number;
+                } | null;
+              }[];
+              history: {
+                kind: "IMPORTED" | "SUBMITTED" | "CORRECTED" | "ASSIGNED" | "STARTED" | "SEALED";
+                time: string;
+                by: string | null;
+                reason: string | null;
+                changes: {
+                  field: string;
+                  before: string;
+                  after: string;
+                }[];
+              }[];
               actions: {
                 act: string;
                 isAllowed: boolean;
                 reason: string | null;
               }[];
             };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "project.correction": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              version: number;
+              title: string;
+              track: string;
+              college: string;
+              leaderName: string;
+              leaderNumber: string;
+              leaderPhone: string;
+              members: string;
+              advisors: string;
+              summary: string;
+              tracks: string[];
+              colleges: string[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "project.correct": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          version: number;
+          title: string;
+          track: string;
+          college: string;
+          leaderName: string;
+          leaderNumber: string;
+          leaderPhone: string;
+          members: string;
+          advisors: string;
+          summary: string;
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              contestId: string;
+              number: string;
+              title: string;
+              summary: string | null;
+              track: string;
+              schoolId: string;
+              schoolLabel: string;
+              collegeId: string | null;
+              collegeLabel: string | null;
+              leaderName: string;
+              leaderPhone: string | null;
+              members: {
+                name: string;
+                studentNumber: string | null;
+              }[];
+              advisors: string[];
+              state: {
+                code: "DRAFT" | "SUBMITTED" | "RETURNED" | "REJECTED" | "ACCEPTED" | "IN_REVIEW" | "SCORED" | "PROMOTED" | "REPECHAGE" | "ELIMINATED" | "AWARDED" | "WITHDRAWN";
+                desc: string;
+              };
+              contestTitle: string;
+              stages: {
+                stageId: string;
+                kind: {
+                  code: "COLLEGE" | "SCHOOL" | "SECOND" | "FINAL";
+                  desc: string;
+                };
+                state: {
+                  code: "NOT_STARTED" | "IN_REVIEW" | "SCORED" | "CLOSED";
+                  desc: string;
+                };
+                judges: {
+                  judgeId: string | null;
+                  judgeName: string;
+                  state: {
+                    code: "ASSIGNED" | "ACCEPTED" | "DRAFTING" | "SUBMITTED" | "RECUSED" | "WITHDRAWN" | "REPLACED";
+                    desc: string;
+                  };
+                  submittedTime: string | null;
+                }[];
+                result: {
+                  score: string;
+                  rank: number;
+                  of: number;
+                } | null;
+              }[];
+              history: {
+                kind: "IMPORTED" | "SUBMITTED" | "CORRECTED" | "ASSIGNED" | "STARTED" | "SEALED";
+                time: string;
+                by: string | null;
+                reason: string | null;
+                changes: {
+                  field: string;
+                  before: string;
+                  after: string;
+                }[];
+              }[];
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "project.remove": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": {
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
             msg: string;
             path: string | null;
             extra: Record<string, never> | null;
@@ -9837,6 +10124,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             name?: string;
             state?: ("INVITED" | "ACTIVE" | "PAUSED" | "RETIRED") | null;
           };
@@ -10102,6 +10390,11 @@ export interface operations {
               contestId: string;
               contestTitle: string;
               tracks: string[];
+              seal: {
+                by: string;
+                time: string;
+                hash: string;
+              } | null;
             };
             msg: string;
             path: string | null;
@@ -10134,6 +10427,7 @@ export interface operations {
         "application/json": {
           model: {
             stageId: string;
+            keyword?: string;
             title?: string;
             track?: string;
             isComplete?: boolean | null;
@@ -10320,6 +10614,11 @@ export interface operations {
               contestId: string;
               contestTitle: string;
               tracks: string[];
+              seal: {
+                by: string;
+                time: string;
+                hash: string;
+              } | null;
             };
             msg: string;
             path: string | null;
@@ -10415,6 +10714,11 @@ export interface operations {
               contestId: string;
               contestTitle: string;
               tracks: string[];
+              seal: {
+                by: string;
+                time: string;
+                hash: string;
+              } | null;
             };
             msg: string;
             path: string | null;
@@ -10499,6 +10803,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             title?: string;
             state?: ("ASSIGNED" | "ACCEPTED" | "DRAFTING" | "SUBMITTED" | "RECUSED" | "WITHDRAWN" | "REPLACED") | null;
           };
@@ -10633,6 +10938,7 @@ export interface operations {
               listLength: number;
               previousProjectId: string | null;
               nextProjectId: string | null;
+              nextOpenProjectId: string | null;
               actions: {
                 act: string;
                 isAllowed: boolean;
@@ -10792,6 +11098,7 @@ export interface operations {
         "application/json": {
           model: {
             stageId: string;
+            keyword?: string;
             title?: string;
             track?: string;
             collegeId?: string | null;
@@ -10935,6 +11242,7 @@ export interface operations {
         "application/json": {
           model: {
             stageId: string;
+            keyword?: string;
             title?: string;
             track?: string;
             collegeId?: string | null;
@@ -10978,6 +11286,7 @@ export interface operations {
         "application/json": {
           model: {
             stageId: string;
+            keyword?: string;
             title?: string;
             track?: string;
             collegeId?: string | null;
@@ -16904,6 +17213,86 @@ export interface operations {
       };
     };
   };
+  "search.find": {
+    parameters: {
+      query: {
+        text: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              contests?: {
+                id: string;
+                title: string;
+                edition: number;
+                state: {
+                  code: "DRAFT" | "PUBLISHED" | "REGISTERING" | "REVIEWING" | "PUBLICITY" | "FINISHED" | "CANCELLED";
+                  desc: string;
+                };
+              }[];
+              projects?: {
+                id: string;
+                number: string;
+                title: string;
+                contestId: string;
+                contestTitle: string;
+                judgedIn: string | null;
+              }[];
+              people?: {
+                id: string;
+                account: string;
+                name: string;
+                place: string | null;
+              }[];
+              orgs?: {
+                id: string;
+                label: string;
+                type: {
+                  code: "school" | "college" | "unit";
+                  desc: string;
+                };
+                school: {
+                  id: string;
+                  label: string;
+                } | null;
+              }[];
+              messages?: {
+                id: string;
+                title: string;
+                isRead: boolean;
+                createTime: string;
+              }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
   "public.contests": {
     parameters: {
       query?: never;
@@ -16948,6 +17337,7 @@ export interface operations {
                 };
                 registrationStart: string;
                 registrationEnd: string;
+                daysLeft: number | null;
                 projectCount: number;
               }[];
               total: string;

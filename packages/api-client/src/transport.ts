@@ -45,6 +45,7 @@ export function createTransport(options: TransportOptions): Send {
         headers: { ...contentTypeOf(encoding), ...bearerHeaders(client, token, options.tenant()), ...keyOf(facts, input) },
         parseAs: parsings[answer],
         signal: deadline.signal,
+        ...(input.keepalive === true && { keepalive: true }),
       });
       if (data instanceof ReadableStream && response.headers.get('Content-Type')?.startsWith('text/event-stream')) return data;
       if (data instanceof Blob && isSuccessStatus(facts, response.status) && !isJson(response)) return fileAnswer(response, data);

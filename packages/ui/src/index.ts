@@ -134,6 +134,8 @@ export { adaptView, type TableView } from './data-table/table-view.ts';
 export { useClientRows, type ClientRows, type ClientRowsOptions } from './data-table/use-client-rows.ts';
 export { ExportMenu, type ExportMenuProps } from './export-menu/export-menu.tsx';
 export { FilterBar, type FilterBarProps } from './filter-bar/filter-bar.tsx';
+export { useIsPhone } from './filter-bar/use-is-phone.ts';
+export { FilterField, type FilterControl, type FilterFieldProps } from './filter-bar/filter-field.tsx';
 export type {
   CellIssue,
   ImportField,

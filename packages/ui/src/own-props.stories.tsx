@@ -225,9 +225,17 @@ const cases: Record<string, Case> = {
   FilterBar: [
     'root',
     (own) => (
-      <kit.FilterBar onSearch={nothing} onReset={nothing} {...own}>
+      <kit.FilterBar count={0} onSearch={nothing} onReset={nothing} {...own}>
         字段
       </kit.FilterBar>
+    ),
+  ],
+  FilterField: [
+    'root',
+    (own) => (
+      <kit.FilterField label="状态" isFilled={false} {...own}>
+        {(control) => <kit.Input {...control} />}
+      </kit.FilterField>
     ),
   ],
   ImportWizardDialog: ['root', (own) => <kit.ImportWizardDialog isOpen onOpenChange={nothing} title="导入用户" {...importing} {...own} />],

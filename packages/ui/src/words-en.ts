@@ -203,8 +203,6 @@ export const en: Words = {
   download: 'Download',
 
   reset: 'Reset',
-  expand: 'More filters',
-  collapse: 'Fewer filters',
   selected: (count) => `${count} selected`,
   clearSelection: 'Clear selection',
   selectPage: 'Select page',

@@ -202,8 +202,6 @@ export const zh: Words = {
   download: '下载',
 
   reset: '重置',
-  expand: '展开',
-  collapse: '收起',
   selected: (count) => `已选 ${count} 项`,
   clearSelection: '取消选择',
   selectPage: '选择本页',

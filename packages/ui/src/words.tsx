@@ -1,6 +1,7 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { ChartWords } from './chart/chart-words.ts';
 import type { ExportWords } from './export-menu/export-words.ts';
+import type { FilterWords } from './filter-bar/filter-words.ts';
 import type { ImportWords } from './import-wizard/import-words.ts';
 import type { ViewWords } from './saved-views/view-words.ts';
 import type { ColumnSettingsWords } from './table-settings/settings-words.ts';
@@ -10,6 +11,7 @@ export interface WordGroups {
   chart?: ChartWords;
   columnSettings?: ColumnSettingsWords;
   exportMenu?: ExportWords;
+  filterBar?: FilterWords;
   importWizard?: ImportWords;
   savedViews?: ViewWords;
 }
@@ -230,8 +232,6 @@ export interface Words extends WordGroups {
 
   // layout and data
   reset: string;
-  expand: string;
-  collapse: string;
   selected(count: number): string;
   clearSelection: string;
   selectPage: string;

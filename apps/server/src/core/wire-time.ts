@@ -22,6 +22,12 @@ export function toWireOrNull(instant: Date | null, timeZone: string): string | n
   return instant && toWire(instant, timeZone);
 }
 
+/** How many days of the tenant's calendar lie between now and an instant: 0 for one of today. */
+export function daysUntil(instant: Date, { now, tenant: { timeZone } }: { now: Date; tenant: { timeZone: string } }): number {
+  const [today = 0, then = 0] = [now, instant].map((one) => Date.parse(toWire(one, timeZone).slice(0, 10)));
+  return Math.round((then - today) / dayLength);
+}
+
 /** The instant of a wire time; an invalid `Date` for text that is none, or names a day that there is not. In the hour that a clock change repeats, the later instant. */
 export function fromWire(text: string, timeZone: string): Date {
   const iso = text.replace(' ', 'T');

@@ -2,13 +2,15 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Context } from '../core/context.ts';
 import type { Schema } from '../schema/schema.ts';
 import { timeRange } from './paging.ts';
-import { holdsText, searchText } from './search-text.ts';
+import { anyHolds, holdsText, searchText } from './search-text.ts';
 
 export interface FilterKinds {
   /** Text that matches anywhere in the column. */
   like: readonly string[];
   /** The same, where `searchText` has an index: tables that grow large. */
   search?: readonly string[];
+  /** Columns any of which holds the text of the filter `keyword`: all of `search`, or none. */
+  keyword?: readonly string[];
   /** Columns that must equal the value. */
   equal: readonly string[];
   /** Columns that must be among the values. */
@@ -33,6 +35,12 @@ export function filterBy<T extends keyof Schema>(
   for (const name of kinds.search ?? []) {
     const value = model[name];
     if (typeof value === 'string' && value.trim() !== '') filtered = filtered.where(searchText(`${table}.${name}`, value.trim()));
+  }
+  const { keyword } = model;
+  if (kinds.keyword && typeof keyword === 'string' && keyword.trim() !== '') {
+    const hasIndex = kinds.search?.some((name) => kinds.keyword?.includes(name)) ?? false;
+    const columns = kinds.keyword.map((name) => `${table}.${name}`);
+    filtered = filtered.where(anyHolds(columns, keyword.trim(), hasIndex ? searchText : holdsText));
   }
   for (const name of kinds.equal) {
     const value = model[name];

@@ -9,6 +9,14 @@ export function searchText(column: string, text: string): RawBuilder<boolean> {
   return sql<boolean>`(search_grams(${sql.ref(column)}) collate "C" @> search_wanted(${text}) and ${holdsText(column, text)})`;
 }
 
+/** Whether any of some columns holds it, as the one search box of a list asks. `holds`: `searchText` for columns with that index. */
+export function anyHolds(columns: readonly string[], text: string, holds: typeof holdsText): RawBuilder<boolean> {
+  return sql<boolean>`(${sql.join(
+    columns.map((column) => holds(column, text)),
+    sql` or `,
+  )})`;
+}
+
 /** The same read from the rows themselves, where few are left to look at. Texts without upper and lower case take a sixth of the time. */
 export function holdsText(column: string, text: string): RawBuilder<boolean> {
   const compare = text.toLowerCase() === text.toUpperCase() ? sql`like` : sql`ilike`;

@@ -1,7 +1,7 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { AuditedTable } from './audited-table.ts';
 
-/** The tables of `0001-foundation.sql` and `0004-preferences.sql`, with what `0013-identity.sql` and `0022-schools.sql` add to them. */
+/** The tables of `0001-foundation.sql` and `0004-preferences.sql`, with what `0013-identity.sql`, `0022-schools.sql` and `0027-pinyin.sql` add to them. */
 export interface PlatformSchema {
   tenant: TenantTable;
   org: OrgTable;
@@ -36,6 +36,8 @@ interface TenantTable {
 }
 
 interface OrgTable extends AuditedTable {
+  /** How the label is read, as `pinyin_of` writes it; null where it has no Chinese. */
+  pinyin: GeneratedAlways<string | null>;
   parentId: Generated<string>;
   treePath: string;
   label: string;
@@ -60,6 +62,8 @@ interface SchoolTable {
 interface UserTable extends AuditedTable {
   account: string;
   name: string;
+  /** How the name is read, as `pinyin_of` writes it. */
+  pinyin: GeneratedAlways<string | null>;
   passwordHash: Generated<string>;
   mustChangePassword: Generated<boolean>;
   passwordErrorNum: Generated<number>;

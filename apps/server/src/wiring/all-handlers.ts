@@ -16,6 +16,7 @@ import { orgHandlers } from '../domains/platform/org/org.ts';
 import { schoolHandlers } from '../domains/platform/school/school.ts';
 import { schoolFigureHandlers } from '../domains/platform/school/school-figures.ts';
 import { schoolListHandlers } from '../domains/platform/school/school-lists.ts';
+import { searchHandlers } from '../domains/platform/search/search.ts';
 import { parameterHandlers } from '../domains/platform/parameter/parameter.ts';
 import { parameterValueHandlers } from '../domains/platform/parameter/parameter-value.ts';
 import { captchaHandlers } from '../domains/identity/captcha/captcha.ts';
@@ -63,6 +64,7 @@ export const handlers = {
   ...profileHandlers,
   ...avatarHandlers,
   ...dashboardHandlers,
+  ...searchHandlers,
   ...lookUpHandlers,
   ...dictionaryHandlers,
   ...dictionaryTypeHandlers,

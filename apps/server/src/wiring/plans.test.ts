@@ -102,6 +102,14 @@ const calls: [does: string, account: string, id: OperationId, input: () => objec
   ['handing a sheet in', judge, 'score.submit', () => ({ params: { stageId, projectId: judged[1] }, body: sheet })],
   ['people of a college', college, 'user.page', () => page({})],
   ['oneself', judge, 'user.mine', () => ({})],
+  ...['张', '张伟', '水质监测', 'szjczz77', 'zw', 'zhang', '138', '99', '2026', 'judge1', '龘龘'].flatMap((text) =>
+    [known.manager, known.school, college, judge].map((account): (typeof calls)[number] => [
+      `what is called ${text}, ${account}`,
+      account,
+      'search.find',
+      () => ({ query: { text } }),
+    ]),
+  ),
   ['messages', judge, 'message.page', () => page({})],
   ['unread messages', judge, 'message.unread', () => ({})],
 ];

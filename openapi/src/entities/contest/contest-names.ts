@@ -18,8 +18,8 @@ export const contestStateNames: Names<typeof contestStates> = {
 export const stageStateNames: Names<typeof stageStates> = {
   NOT_STARTED: msg`未开始`,
   IN_REVIEW: msg`评审中`,
-  SCORED: msg`评审完成`,
-  CLOSED: msg`评审结束`,
+  SCORED: msg`已评完`,
+  CLOSED: msg`已封存`,
 };
 
 export const stageKindNames: Names<typeof stageKinds> = { COLLEGE: msg`院赛`, SCHOOL: msg`校赛`, SECOND: msg`复赛`, FINAL: msg`决赛` };

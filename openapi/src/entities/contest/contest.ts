@@ -135,5 +135,10 @@ export const contest = z.object({
 });
 
 export const contestModel = z
-  .object({ title: filterText, edition: filterNumber.nullable(), state: z.enum(contestStates).nullable() })
+  .object({
+    /** Anywhere in the title, or the edition. */ keyword: filterText,
+    title: filterText,
+    edition: filterNumber.nullable(),
+    state: z.enum(contestStates).nullable(),
+  })
   .partial();

@@ -21,10 +21,18 @@ export const judge = z.object({
   state: enumeration(judgeStates),
 });
 
-export const judgeModel = z.object({ name: filterText, state: z.enum(judgeStates).nullable() }).partial();
+export const judgeModel = z
+  .object({ /** Anywhere in name or employer. */ keyword: filterText, name: filterText, state: z.enum(judgeStates).nullable() })
+  .partial();
 
 /** A stage with the contest it belongs to. */
-export const stageDetail = stage.extend({ contestId: id, contestTitle: z.string(), tracks: z.array(z.string()) });
+export const stageDetail = stage.extend({
+  contestId: id,
+  contestTitle: z.string(),
+  tracks: z.array(z.string()),
+  /** The receipt of a stage whose results are sealed; `hash` is that of the log record that sealed them. */
+  seal: z.object({ by: z.string(), time: dateTime, hash: z.string() }).nullable(),
+});
 
 /** Judges are numbered, and their ids left out, unless the reader may see the names. */
 const namedJudge = { judgeId: id.nullable(), judgeName: z.string() };
@@ -44,6 +52,8 @@ export const stageProject = z.object({
 
 export const stageProjectModel = z.object({
   stageId: id,
+  /** Anywhere in number or title. */
+  keyword: filterText.optional(),
   title: filterText.optional(),
   track: filterText.optional(),
   isComplete: z.boolean().nullish(),
@@ -108,7 +118,12 @@ export const judgingProject = z.object({
   submittedTime: dateTime.nullable(),
 });
 
-export const judgingModel = z.object({ title: filterText.optional(), state: z.enum(assignmentStates).nullish() });
+/** `keyword` and `title` both look anywhere in number and title. */
+export const judgingModel = z.object({
+  keyword: filterText.optional(),
+  title: filterText.optional(),
+  state: z.enum(assignmentStates).nullish(),
+});
 
 export const itemScore = z.object({ dimension: z.int().min(0).max(19), item: z.int().min(0).max(19), score: decimal.nullable() });
 
@@ -147,6 +162,8 @@ export const judgingDetail = z.object({
   listLength: z.int(),
   previousProjectId: id.nullable(),
   nextProjectId: id.nullable(),
+  /** The next one whose sheet is not handed in, from the start again after the last; null when no other is left. */
+  nextOpenProjectId: id.nullable(),
   actions: z.array(action),
 });
 
@@ -155,7 +172,13 @@ export const sheetSave = z.object({ scores: z.array(itemScore).max(400), comment
 /** Closing asks for the closer's password again. */
 export const closeRequest = z.object({ password: z.string().min(1, 'rule.required').max(255) });
 
-export const resultModel = z.object({ stageId: id, title: filterText.optional(), track: filterText.optional(), collegeId: id.nullish() });
+export const resultModel = z.object({
+  stageId: id,
+  /** Anywhere in number, title or the leader's name. */ keyword: filterText.optional(),
+  title: filterText.optional(),
+  track: filterText.optional(),
+  collegeId: id.nullish(),
+});
 
 /** One line of the ranked result. */
 export const result = z.object({

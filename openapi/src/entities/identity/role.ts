@@ -21,6 +21,8 @@ export const role = z.object({
 
 export const roleModel = z
   .object({
+    /** Anywhere in code or name. */
+    keyword: filterText,
     code: filterText,
     name: filterText,
     describe: filterText,

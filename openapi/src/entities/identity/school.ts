@@ -54,7 +54,9 @@ export const schoolCollege = z.object({
   ...numbers,
 });
 
-export const schoolCollegeModel = z.object({ label: filterText, state: z.boolean().nullable() }).partial();
+export const schoolCollegeModel = z
+  .object({ /** Anywhere in name or short name. */ keyword: filterText, label: filterText, state: z.boolean().nullable() })
+  .partial();
 
 /** How much there is of everything at a school, of what the caller may see. */
 export const schoolFigures = z.object({

@@ -32,6 +32,18 @@ export const session = z.object({
 /** The session of a token; what a refresh token was is not known any more. */
 export const verifiedSession = session.extend({ refreshToken: z.null() });
 
+/** What an installation calls itself, as its parameters say. Empty: nothing of its own. */
+const site = z.object({
+  name: z.string(),
+  /** One line beneath the name. */
+  promise: z.string(),
+  /** A link to the picture that opens without a session, for a day or two; null: none of its own. */
+  logo: z.string().nullable(),
+  /** Whom to ask for help. */
+  help: z.string(),
+  docsUrl: z.string(),
+});
+
 /** What the sign-in page may know before anybody is signed in. */
 export const signInOptions = z.object({
   /** Whoever signs in names the tenant. Without one that is known, the rest is answered as for a tenant that offers nothing. */
@@ -43,6 +55,7 @@ export const signInOptions = z.object({
   canResetBySms: z.boolean(),
   /** Third-party accounts that can sign in. */
   providers: z.array(z.object({ code: z.string(), name: z.string() })),
+  site,
 });
 
 export const sessionKinds = ['PASSWORD', 'SMS', 'SOCIAL', 'INVITATION'] as const;

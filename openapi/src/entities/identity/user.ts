@@ -57,6 +57,8 @@ export const user = z.object({
 
 export const userModel = z
   .object({
+    /** Anywhere in account, name or mobile. */
+    keyword: filterText,
     account: filterText,
     name: filterText,
     email: filterText,

@@ -65,6 +65,8 @@ export const messageModel = z
     isRead: z.boolean().nullable(),
     msgType: oneOrMany.nullable(),
     bizType: oneOrMany.nullable(),
+    /** Anywhere in title or content. */
+    keyword: filterText,
     title: filterText,
     content: filterText,
   })

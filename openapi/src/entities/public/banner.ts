@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { consolePath, dateTime, id, optionalText, text, url, version } from '../../rules.ts';
+import { consolePath, dateTime, id, optionalText, ownPicture, text, url, version } from '../../rules.ts';
 
 /** A picture at the top of a page, for whoever comes by. */
 export const banner = z.object({
@@ -32,11 +32,7 @@ export const bannerSave = z
     /** Absent on adding: the caller's own, or none for whoever sees all organisations. Null: general, for these alone. */
     orgId: id.nullish(),
     title: text(1, 50),
-    /** Address of an attachment of our own, with our host or without: the page loads pictures from nowhere else. */
-    image: text(1, 500).regex(
-      /^(https?:\/\/[^/?#\s\\]+)?\/api\/file\/(attachment\/[1-9]\d{0,18}\/file|anno\/attachment\/[1-9]\d{0,18})(\?.*)?$/,
-      'rule.ownPicture',
-    ),
+    image: ownPicture,
     link: optionalText(255).refine((link) => !link || isSafe(link), 'rule.pathOrUrl'),
     place: text(1, 30).regex(/^\w+$/, 'rule.username').default('DASHBOARD'),
     sortValue: z.int().min(0).max(10_000).default(1),

@@ -26,7 +26,14 @@ export const dictionary = z.object({
 });
 
 export const dictionaryModel = z
-  .object({ type: filterText, code: filterText, name: filterText, state: z.boolean().nullable(), readonly: z.boolean().nullable() })
+  .object({
+    /** Anywhere in code or name. */ keyword: filterText,
+    type: filterText,
+    code: filterText,
+    name: filterText,
+    state: z.boolean().nullable(),
+    readonly: z.boolean().nullable(),
+  })
   .partial();
 
 const fields = {
@@ -59,7 +66,13 @@ export const dictionaryType = z.object({ type: z.string(), label: z.string(), st
 
 /** `label` is searched for in types, labels and names of items. */
 export const dictionaryTypeModel = z
-  .object({ type: filterText, label: filterText, state: z.boolean().nullable(), readonly: z.boolean().nullable() })
+  .object({
+    /** Anywhere in type or label, or in the name of an item. */ keyword: filterText,
+    type: filterText,
+    label: filterText,
+    state: z.boolean().nullable(),
+    readonly: z.boolean().nullable(),
+  })
   .partial();
 
 export const dictionaryTypeSave = z.object({ type: word, label: text(1, 64), state: z.boolean().default(true) });

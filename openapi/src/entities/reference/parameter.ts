@@ -11,7 +11,7 @@ const fields = {
 
 /** What the value of a parameter may be that the server knows: how a form edits it. */
 const rule = z.object({
-  kind: z.enum(['boolean', 'integer', 'choice', 'url', 'text']),
+  kind: z.enum(['boolean', 'integer', 'choice', 'url', 'picture', 'text']),
   /** Both bounds included; null for what is no number. */
   min: z.int().nullable(),
   max: z.int().nullable(),
@@ -35,7 +35,14 @@ export const parameter = z.object({
 });
 
 export const parameterModel = z
-  .object({ key: filterText, name: filterText, value: filterText, state: z.boolean().nullable(), readonly: z.boolean().nullable() })
+  .object({
+    /** Anywhere in key, name or value. */ keyword: filterText,
+    key: filterText,
+    name: filterText,
+    value: filterText,
+    state: z.boolean().nullable(),
+    readonly: z.boolean().nullable(),
+  })
   .partial();
 
 export const parameterSave = z.object({ key: text(1, 255), ...fields, state: fields.state.default(true) });

@@ -6,7 +6,7 @@ import type { Bulk } from './use-bulk.ts';
 export interface BulkActsProps {
   bulk: Bulk;
   /** Deletes what is chosen. */
-  onRemove?: () => void;
+  onRemove?: (() => void) | undefined;
   /** Further acts, before it. */
   children?: ReactNode;
 }

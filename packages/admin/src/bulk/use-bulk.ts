@@ -20,8 +20,12 @@ export interface BulkAct<Row> {
   send: (rows: readonly Row[]) => Promise<unknown>;
   /** How many are sent at once. Default: 100; 1 where each row has a call of its own. */
   atOnce?: number;
+  /** Rows that need nothing done are left as they are, and nobody is told of them: disabled ones, where rows are disabled. */
+  appliesTo?: (row: Row) => boolean;
   /** Why this act does not take a row, or null: such rows are reported and not sent. */
   refusalOf?: (row: Row) => string | null;
+  /** Takes it back, exactly; offered with the success. */
+  undo?: (rows: readonly Row[]) => void;
 }
 
 /** How far an act on many rows has come, and in the end what was not done. */
@@ -72,12 +76,16 @@ export function useBulk<Row, Filters extends object>(list: List<Row, Filters>) {
     return [...found.values()];
   }
 
-  async function start(act: BulkAct<Row>): Promise<void> {
+  /**
+   * Acts on what is chosen.
+   * @param given acts on these instead, as an undo does
+   */
+  async function start(act: BulkAct<Row>, given?: readonly Row[]): Promise<void> {
     const stop = new AbortController();
     setAbort(stop);
-    setRun({ title: act.title, done: 0, total: null, isOpen: list.chosenCount > chunkSize, report: null });
+    setRun({ title: act.title, done: 0, total: null, isOpen: (given?.length ?? list.chosenCount) > chunkSize, report: null });
     try {
-      end(act, await work(act, stop.signal));
+      await work(act, given ?? (await chosenRows(stop.signal)), stop.signal);
     } catch (error) {
       // the rows could not be looked up: nothing has been done
       if (!stop.signal.aborted) tell(error);
@@ -85,9 +93,9 @@ export function useBulk<Row, Filters extends object>(list: List<Row, Filters>) {
     }
   }
 
-  async function work(act: BulkAct<Row>, signal: AbortSignal): Promise<BulkReport> {
-    const chosen = await chosenRows(signal);
-    const answers = chosen.map((row) => ({ row, answer: act.refusalOf?.(row) ?? selectable(row) }));
+  async function work(act: BulkAct<Row>, chosen: readonly Row[], signal: AbortSignal): Promise<void> {
+    const applying = chosen.filter((row) => act.appliesTo?.(row) ?? true);
+    const answers = applying.map((row) => ({ row, answer: act.refusalOf?.(row) ?? selectable(row) }));
     const rows = answers.flatMap(({ row, answer }) => (answer === true ? [row] : []));
     change({ total: rows.length });
     const onProgress = (done: number) => change({ done });
@@ -107,7 +115,7 @@ export function useBulk<Row, Filters extends object>(list: List<Row, Filters>) {
       return withRows(now, acted, false);
     });
     if (done.length > 0) void invalidateHeads(queryClient, [source.name]);
-    return {
+    const report = {
       done: done.length,
       failed: [
         ...answers.flatMap(({ row, answer }) => (answer === true ? [] : [failureOf(row, answer)])),
@@ -116,26 +124,35 @@ export function useBulk<Row, Filters extends object>(list: List<Row, Filters>) {
       left: left.length,
       stoppedBy: stoppedBy === undefined ? null : explain(stoppedBy).message,
     };
+    end(act, report, done);
   }
 
   function failureOf(row: Row, reason: string) {
     return { key: keyIn(source, row), name: nameIn(source, row), reason };
   }
 
-  function end(act: BulkAct<Row>, report: BulkReport) {
+  function end({ title, success, undo }: BulkAct<Row>, report: BulkReport, done: readonly Row[]) {
     const rest = report.failed.length + report.left;
     if (rest === 0) {
-      toast.success(act.success(report.done));
+      toast.success(success(report.done), undo && done.length > 0 ? { undo: () => undo(done) } : {});
       setRun(null);
       return;
     }
-    toast.error(words.bulkEnded(act.title, report.done, rest));
+    toast.error(words.bulkEnded(title, report.done, rest));
     change({ report, isOpen: true });
+  }
+
+  /** How many of the chosen rows an act applies to; null where they are not all on this page. */
+  function applying(act: Pick<BulkAct<Row>, 'appliesTo' | 'refusalOf'>): number | null {
+    const here = list.rows.filter((row) => isSelected(selection, keyIn(source, row)));
+    if (selection.kind !== 'some' || here.length !== selection.keys.size) return null;
+    return here.filter((row) => (act.appliesTo?.(row) ?? true) && (act.refusalOf?.(row) ?? null) === null).length;
   }
 
   return {
     run,
     start,
+    applying,
     isRunning: run !== null && run.report === null,
     /** Opens the dialog again that was left, or leaves it. */
     setOpen: (isOpen: boolean) => (run?.report && !isOpen ? setRun(null) : change({ isOpen })),

@@ -1,4 +1,4 @@
-import { confirm, toast, withRows } from '@saiwu/ui';
+import { confirm, withRows } from '@saiwu/ui';
 import { useAct } from '../acts/use-act.ts';
 import { useAdmin } from '../admin-provider.tsx';
 import { keyIn, nameIn } from '../list/list-source.ts';
@@ -35,11 +35,6 @@ export function useRemove<Row, Filters extends object, Added>(
   }
 
   async function removeRow(row: Row) {
-    const refusal = resource.refusalOf?.([row], false) ?? null;
-    if (refusal !== null) {
-      toast.error(refusal);
-      return;
-    }
     const key = keyIn(resource, row);
     if (!(await ask(words.removeQuestion(title, nameIn(resource, row)), [key]))) return;
     remove.mutate([key], { onSuccess: () => list.changeSelection((now) => (now.kind === 'some' ? withRows(now, [key], false) : now)) });

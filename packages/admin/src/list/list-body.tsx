@@ -1,10 +1,12 @@
-import { Button, EmptyState, toast, type MenuItem } from '@saiwu/ui';
+import { Button, EmptyState, type MenuItem } from '@saiwu/ui';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useAdmin } from '../admin-provider.tsx';
 import { BulkActs } from '../bulk/bulk-acts.tsx';
 import { BulkDialog } from '../bulk/bulk-dialog.tsx';
 import { useBulk } from '../bulk/use-bulk.ts';
+import { SwitchButtons } from '../bulk/switch-buttons.tsx';
 import { useRemove } from '../bulk/use-remove.ts';
+import { useSwitch } from '../bulk/use-switch.ts';
 import { EditDialog, type Editing, type ResourceForm } from '../form/edit-dialog.tsx';
 import type { ImportDialog as Dialog, ImportFields } from '../import/import-dialog.tsx';
 import { isOffered, type Resource } from '../resource.ts';
@@ -20,7 +22,7 @@ export interface ListPartProps<Row extends object, Filters extends object, Added
   columns: readonly ListColumn<Row>[];
   /** The inputs of the filter bar. */
   Filters?: ((props: { field: FilterFields<keyof Filters & string> }) => ReactNode) | undefined;
-  /** Further ones that are needed less often; they open with 展开. */
+  /** Further ones that are needed less often; they open with 更多筛选. */
   MoreFilters?: ((props: { field: FilterFields<keyof Filters & string> }) => ReactNode) | undefined;
   /** Without a form rows are neither added nor changed here. */
   form?: ResourceForm<Row> | undefined;
@@ -41,9 +43,8 @@ interface ListBodyProps<Row extends object, Filters extends object, Added> exten
   renderFrame: (parts: {
     /** Import, further buttons, the main act. */
     acts: ReactNode;
-    filters: ReactNode;
     /** Draws the table, with what stands in its card. */
-    renderTable: (card?: Pick<ListTableProps<Row, Filters>, 'heading' | 'headingActs' | 'filters'>) => ReactNode;
+    renderTable: (card?: Pick<ListTableProps<Row, Filters>, 'heading' | 'headingActs'>) => ReactNode;
   }) => ReactNode;
 }
 
@@ -67,6 +68,7 @@ export function ListBody<Row extends object, Filters extends object, Added>({
   const list = useList(resource, options);
   const bulk = useBulk(list);
   const { removeRow, removeChosen } = useRemove(resource, list, bulk);
+  const { switchRow, actOf } = useSwitch(resource, bulk);
   const cellEdit = useCellEdit(resource, form?.update);
   const [editing, setEditing] = useState<Editing<Row> | null>(null);
   const [isImporting, setIsImporting] = useState(false);
@@ -74,29 +76,52 @@ export function ListBody<Row extends object, Filters extends object, Added>({
   const canAdd = form !== undefined && isOffered(resource, 'save');
   const canChange = form !== undefined && isOffered(resource, 'update');
   const canRemove = isOffered(resource, 'remove');
+  const { switching } = resource;
+  const canSwitch = switching !== undefined && isOffered(resource, 'update');
   const canImport = form !== undefined && imports.length > 0 && isOffered(resource, 'import');
 
-  function edit(row: Row) {
-    const refusal = resource.refusalOf?.([row], true) ?? null;
-    if (refusal === null) setEditing({ kind: 'edit', row });
-    else toast.error(refusal);
+  /** Says before a press why a row cannot be changed or, as more is allowed of oneself, cannot be deleted or switched off. */
+  function unlessRefused(row: Row, isChange: boolean): Pick<MenuItem, 'isDisabled' | 'reason'> {
+    const refusal = resource.refusalOf?.([row], isChange) ?? null;
+    return refusal === null ? {} : { isDisabled: true, reason: refusal };
   }
 
   function actsOf(row: Row): MenuItem[] {
     const acts: (MenuItem | false)[] = [
-      canChange && { key: 'edit', label: words.edit, onSelect: () => edit(row) },
-      canRemove && { key: 'remove', label: words.remove, isDanger: true, onSelect: () => void removeRow(row) },
+      canChange && { key: 'edit', label: words.edit, ...unlessRefused(row, true), onSelect: () => setEditing({ kind: 'edit', row }) },
+      canRemove && {
+        key: 'remove',
+        label: words.remove,
+        isDanger: true,
+        ...unlessRefused(row, false),
+        onSelect: () => void removeRow(row),
+      },
       canAdd && { key: 'copy', label: words.copy, onSelect: () => setEditing({ kind: 'copy', row }) },
+      canSwitch && switchAct(row),
     ];
     return [...acts.filter((act) => act !== false), ...(rowActs?.(row) ?? [])];
   }
 
-  const bulkActs = () => <BulkActs bulk={bulk} onRemove={() => void removeChosen()} />;
+  function switchAct(row: Row): MenuItem {
+    const isOn = switching?.isOn(row) === true;
+    return {
+      key: 'switch',
+      label: isOn ? words.switchOff : words.switchOn,
+      ...unlessRefused(row, false),
+      onSelect: () => void switchRow(row, !isOn),
+    };
+  }
+
+  const bulkActs = () => (
+    <BulkActs bulk={bulk} onRemove={canRemove ? () => void removeChosen() : undefined}>
+      {canSwitch && <SwitchButtons bulk={bulk} actOf={actOf} />}
+    </BulkActs>
+  );
   const addButton = canAdd && <Button onClick={() => setEditing({ kind: 'add' })}>{words.addTitle(title)}</Button>;
-  const isActedOn = canAdd || canChange || canRemove || rowActs !== undefined;
-  const filters = Inputs && (
-    <ListFilters list={list} renderMore={MoreInputs && ((field) => <MoreInputs field={field} />)}>
-      {(field) => <Inputs field={field} />}
+  const isActedOn = canAdd || canChange || canRemove || canSwitch || rowActs !== undefined;
+  const filters = (
+    <ListFilters<Row, Filters> list={list} renderMore={MoreInputs && ((field) => <MoreInputs field={field} />)}>
+      {Inputs && ((field) => <Inputs field={field} />)}
     </ListFilters>
   );
   const acts = (
@@ -114,7 +139,6 @@ export function ListBody<Row extends object, Filters extends object, Added>({
     <>
       {renderFrame({
         acts,
-        filters,
         renderTable: (card) => (
           <ListTable
             list={list}
@@ -122,10 +146,11 @@ export function ListBody<Row extends object, Filters extends object, Added>({
             rowActs={isActedOn ? actsOf : undefined}
             onRowClick={onRowClick}
             empty={<EmptyState title={words.noneYet(title)} action={addButton} />}
-            bulkActs={canRemove ? bulkActs : undefined}
+            bulkActs={canRemove || canSwitch ? bulkActs : undefined}
             canReachAll
             detail={detail}
             cellEdit={canChange ? cellEdit : undefined}
+            filters={filters}
             {...card}
           />
         ),

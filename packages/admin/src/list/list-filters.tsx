@@ -1,42 +1,52 @@
-import { FilterBar, useWords } from '@saiwu/ui';
-import { useId, useState, type ReactNode } from 'react';
+import { DateInput, FilterBar, FilterField, IconButton, TextInput, useIsPhone, useWords, type TextInputProps } from '@saiwu/ui';
+import { Search } from 'lucide-react';
+import { use, type ReactNode } from 'react';
 import { useAdmin } from '../admin-provider.tsx';
+import { keywordField } from './list-source.ts';
+import { ListToolsContext } from './list-tools.ts';
+import { SortFields } from './sort-fields.tsx';
+import { useFilterDraft } from './use-filter-draft.ts';
 import type { List } from './use-list.ts';
 
-/** A filter for a control: text in and out. */
+/** A filter for a control: text in and out, empty text means any. */
 export interface BoundFilter {
   'aria-label': string;
   placeholder: string;
   value: string;
   onValueChange: (value: string) => void;
+  onClear: () => void;
 }
 
-/** Binds controls to the filters by name. Text in and out; empty text means any. */
+/** Draws filters by their names, each with its label and a way to take it back. */
 export interface FilterFields<Key extends string> {
-  /** For inputs. */
-  text(key: Key): BoundFilter & { id: string };
-  /** For selects and trees, whose choice can be taken back. */
-  choice(key: Key): BoundFilter & { onClear: () => void };
+  /** A text: counts when Enter is pressed or the field is left. */
+  text(key: Key, props?: Partial<TextInputProps>): ReactNode;
+  /** A select, a tree: counts at once. */
+  choice(key: Key, render: (field: BoundFilter) => ReactNode): ReactNode;
+  /** A day, or an end of a range of days. */
+  day(key: Key): ReactNode;
 }
 
 export interface ListFiltersProps<Row, Filters extends object> {
   list: List<Row, Filters>;
-  /** The inputs, as JSX over the bound fields. */
-  children: (fields: FilterFields<keyof Filters & string>) => ReactNode;
-  /** Further ones that are needed less often; they open with 展开. */
+  /** The single filters, drawn by name. */
+  children?: ((fields: FilterFields<keyof Filters & string>) => ReactNode) | undefined;
+  /** Further ones that are needed less often; they open with 更多筛选. */
   renderMore?: ((fields: FilterFields<keyof Filters & string>) => ReactNode) | undefined;
 }
 
-/** Third level: the filters of a list. What is typed counts when 搜索 or Enter is pressed. */
+/**
+ * Third level: the line over a list's table. The search box of the list first, its filters, and the table's tools where it stands in a `<ListTable>`.
+ * On a phone all filters count together, when their sheet is left by its main button.
+ */
 export function ListFilters<Row, Filters extends object>({ list, children, renderMore }: ListFiltersProps<Row, Filters>) {
   const { words } = useAdmin();
   const kit = useWords();
-  const id = useId();
-  const shown = JSON.stringify(list.filters);
-  // what was typed belongs to the filters it was typed over: a saved view, or the way back, brings its own
-  const [draft, setDraft] = useState<{ over: string; values: Record<string, unknown> } | null>(null);
-  const values: Record<string, unknown> = draft?.over === shown ? draft.values : { ...list.filters };
-  const { labels = {} } = list.source;
+  const isPhone = useIsPhone();
+  const { caption, views, tools, sortable } = use(ListToolsContext);
+  const draft = useFilterDraft(list);
+  const { source } = list;
+  const { labels = {}, search } = source;
 
   function labelOf(key: string): string {
     const [field = key, end] = key.split(/_(st|ed)$/);
@@ -45,39 +55,75 @@ export function ListFilters<Row, Filters extends object>({ list, children, rende
     return end === 'ed' ? words.until(label) : label;
   }
 
-  function bound(key: string): BoundFilter {
-    const set = (value: string) => setDraft({ over: shown, values: { ...values, [key]: value === '' ? undefined : value } });
-    return { 'aria-label': labelOf(key), placeholder: labelOf(key), value: textOf(values[key]), onValueChange: set };
-  }
-
-  function search(filters: Record<string, unknown>) {
-    const absent = Object.fromEntries(Object.keys(list.filters).map((key) => [key, undefined]));
-    list.setFilters({ ...absent, ...filters } as Partial<Filters>); // the address keeps text; reading it back parses each value by the filters' schema
-    setDraft(null);
-  }
-
   const fields: FilterFields<keyof Filters & string> = {
-    text: (key) => ({ id: `${id}-${key}`, ...bound(key) }),
-    choice: (key) => {
-      const field = bound(key);
-      return { ...field, onClear: () => field.onValueChange('') };
+    text: (key, props) => (
+      <FilterField label={labelOf(key)} isFilled={draft.textOf(key) !== ''}>
+        {(control) => (
+          <TextInput
+            {...control}
+            {...props}
+            isClearable
+            value={draft.textOf(key)}
+            // its button empties it: that counts as one press
+            onValueChange={(text) => (text === '' && !isPhone ? draft.apply(key, '') : draft.set(key, text))}
+          />
+        )}
+      </FilterField>
+    ),
+    choice: (key, render) => {
+      const change = (value: string) => (isPhone ? draft.set(key, value) : draft.apply(key, value));
+      return (
+        <FilterField label={labelOf(key)} isFilled={draft.textOf(key) !== ''}>
+          {(control) => render({ ...control, value: draft.textOf(key), onValueChange: change, onClear: () => change('') })}
+        </FilterField>
+      );
+    },
+    day: (key) => {
+      const change = (value: string) => (isPhone || !draft.isRight(key, value) ? draft.set(key, value) : draft.apply(key, value));
+      return (
+        <FilterField label={labelOf(key)} isFilled={draft.textOf(key) !== ''} onClear={() => change('')}>
+          {(control) => <DateInput {...control} value={draft.textOf(key)} onValueChange={change} />}
+        </FilterField>
+      );
     },
   };
+  const known = search?.map(labelOf).join(' / ');
+  const box = known !== undefined && (
+    <FilterField label={kit.search} isFilled={draft.textOf(keywordField) !== ''}>
+      {(control) => (
+        <TextInput
+          {...control}
+          aria-label={known}
+          placeholder={known}
+          enterKeyHint="search"
+          isClearable
+          value={draft.textOf(keywordField)}
+          onValueChange={(text) => (text === '' ? draft.apply(keywordField, '') : draft.set(keywordField, text))}
+          after={
+            <IconButton type="submit" label={kit.search} size="small" className="-mr-1.5 h-6 pointer-coarse:h-11">
+              <Search />
+            </IconButton>
+          }
+        />
+      )}
+    </FilterField>
+  );
   return (
     <FilterBar
       // a page may have two lists
-      aria-label={`${list.source.title} · ${kit.search}`}
-      isExpanded={list.isFiltered}
-      onSearch={() => search(values)}
-      onReset={() => search({})}
-      isPending={list.query.isPlaceholderData}
+      aria-label={`${caption ?? source.title} · ${kit.search}`}
+      count={Object.entries(list.filters).filter(([key, value]) => key !== keywordField && value !== undefined).length}
+      onSearch={draft.search}
+      onReset={draft.reset}
+      onDiscard={draft.discard}
+      onBlur={() => isPhone || draft.searchIfTyped()}
+      search={box || undefined}
       more={renderMore?.(fields)}
+      sort={isPhone && sortable.length > 0 ? <SortFields columns={sortable} value={draft.sort} onValueChange={draft.setSort} /> : undefined}
+      views={views}
+      tools={tools}
     >
-      {children(fields)}
+      {children?.(fields)}
     </FilterBar>
   );
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }

@@ -10,10 +10,9 @@ export function ListScreen<Row extends object, Filters extends object, Added>(pr
   return (
     <ListBody
       {...props}
-      renderFrame={({ acts, filters, renderTable }) => (
+      renderFrame={({ acts, renderTable }) => (
         <PageStack>
           <PageHeader title={name} actions={acts} />
-          {filters}
           {renderTable()}
         </PageStack>
       )}

@@ -5,10 +5,10 @@ export interface ListSectionProps<Row extends object, Filters extends object, Ad
   heading: ReactNode;
 }
 
-/** The same as a part of a page: in a card with its own head, its filters beneath it. */
+/** The same as a part of a page: in a card with its own head, its line of filters beneath it. */
 export function ListSection<Row extends object, Filters extends object, Added>({
   heading,
   ...props
 }: ListSectionProps<Row, Filters, Added>) {
-  return <ListBody {...props} renderFrame={({ acts, filters, renderTable }) => renderTable({ heading, headingActs: acts, filters })} />;
+  return <ListBody {...props} renderFrame={({ acts, renderTable }) => renderTable({ heading, headingActs: acts })} />;
 }

@@ -2,9 +2,13 @@ import type { MenuEntry, Sort } from '@saiwu/ui';
 import type { z } from 'zod';
 import type { SendOptions } from '../acts/operation.ts';
 
+/** The name of what the search box asks for, among the filters and in the address. */
+export const keywordField = 'keyword';
+
 /** What a list asks for: which rows match, and in which order. */
 export interface ListMatch<Filters extends object = object> {
-  filters: Filters;
+  /** `keyword`: what was typed into the search box of a source with `search`. */
+  filters: Filters & { [keywordField]?: string };
   /** Absent: the server's own order. */
   sort: Sort | undefined;
 }
@@ -38,6 +42,8 @@ export interface ListSource<Row, Filters extends object = object> {
   scope?: unknown;
   /** What the reader can filter by, each field optional; kept in the address. A field `x_st` or `x_ed` is an end of a range. */
   filters?: z.ZodObject;
+  /** Fields that people know a row by, by name: one search box looks through them, and `page` gets its text as the filter `keyword`. */
+  search?: readonly string[];
   /** Words for fields, by their names: for filters, imports and what somebody else has changed. */
   labels?: Readonly<Partial<Record<string, string>>>;
   /** Default: the row's `id`. */

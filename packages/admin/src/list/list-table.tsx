@@ -6,6 +6,7 @@ import {
   EmptyState,
   Pagination,
   SelectionBar,
+  useIsPhone,
   useWords,
   withRows,
   type CellEdit,
@@ -16,7 +17,9 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { useAdmin } from '../admin-provider.tsx';
 import { Loaded } from '../record/loaded.tsx';
 import { keyIn } from './list-source.ts';
-import { TableTools } from './table-tools.tsx';
+import { ListFilters } from './list-filters.tsx';
+import { ListToolsContext } from './list-tools.ts';
+import { useTableTools } from './table-tools.tsx';
 import type { List } from './use-list.ts';
 import { useListView } from './use-list-view.ts';
 import { useSelectable } from './use-selectable.ts';
@@ -50,7 +53,7 @@ export interface ListTableProps<Row, Filters extends object> {
   heading?: ReactNode;
   /** At the end of that head. */
   headingActs?: ReactNode;
-  /** `<ListFilters>` beneath that head; where the list is the page they stand over the table. */
+  /** `<ListFilters>`: the first line of the card. Default: one with the search box, where the list has one, and the table's tools. */
   filters?: ReactNode;
   className?: string;
 }
@@ -69,7 +72,7 @@ export function ListTable<Row, Filters extends object>(props: ListTableProps<Row
     cellEdit,
     heading,
     headingActs,
-    filters,
+    filters = <ListFilters<Row, Filters> list={list} />,
     className,
   } = props;
   const { explain, words } = useAdmin();
@@ -88,9 +91,19 @@ export function ListTable<Row, Filters extends object>(props: ListTableProps<Row
   );
   const arrangement = useListView(list, told);
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
+  const tools = useTableTools(list, told, arrangement, leftOut);
+  const isPhone = useIsPhone();
   const chosen = rows.filter((row) => selection.kind === 'some' && selection.keys.has(keyIn(source, row)));
   // among all that match are rows that no act may touch: they do not look chosen
   const refused = selection.kind === 'some' ? [] : rows.filter((row) => selectable(row) !== true).map((row) => keyIn(source, row));
+
+  const hasBar = bulkActs !== undefined && list.chosenCount > 0;
+  const selectionBar = (look: string) =>
+    bulkActs !== undefined && (
+      <SelectionBar value={selection} onValueChange={list.setSelection} total={list.total} canSelectAll={canReachAll} className={look}>
+        {bulkActs(chosen)}
+      </SelectionBar>
+    );
 
   // nothing to try again: it is not there, or not for this reader
   if (query.data === undefined && (failure?.kind === 'notFound' || failure?.kind === 'forbidden'))
@@ -106,10 +119,13 @@ export function ListTable<Row, Filters extends object>(props: ListTableProps<Row
       isPadded={false}
       className={cn('**:data-[slot=data-table]:rounded-t-none', currentRow, className)}
     >
-      {filters && <div className="px-4 pt-4 pb-2 print:hidden">{filters}</div>}
-      <TableTools list={list} columns={told} arrangement={arrangement} leftOut={leftOut} />
+      <ListLine isCovered={hasBar && !isPhone} cover={!isPhone && selectionBar('h-full flex-nowrap overflow-x-auto rounded-none px-2')}>
+        <ListToolsContext value={{ ...tools, caption }}>{filters}</ListToolsContext>
+      </ListLine>
       <DataTable
         caption={caption}
+        // a phone's sheet has the order too
+        className={cn(tools.sortable.length > 0 && 'max-md:[&_th[data-key]]:sr-only!')}
         columns={told}
         view={arrangement.view}
         onViewChange={arrangement.setView}
@@ -140,17 +156,7 @@ export function ListTable<Row, Filters extends object>(props: ListTableProps<Row
         onRowClick={onRowClick}
         detail={detail}
       />
-      {bulkActs !== undefined && (
-        <SelectionBar
-          value={selection}
-          onValueChange={list.setSelection}
-          total={list.total}
-          canSelectAll={canReachAll}
-          className="sticky bottom-0 z-10 rounded-none border-t border-border bg-surface px-2 py-2"
-        >
-          {bulkActs(chosen)}
-        </SelectionBar>
-      )}
+      {isPhone && selectionBar('sticky bottom-0 z-10 rounded-none border-t border-border px-2 py-2')}
       {list.total > 0 && (
         <Pagination
           // a page may have two lists
@@ -165,6 +171,23 @@ export function ListTable<Row, Filters extends object>(props: ListTableProps<Row
         />
       )}
     </Card>
+  );
+}
+
+interface ListLineProps {
+  isCovered: boolean;
+  /** What stands over the line meanwhile, as high as it is: rows below must not move under the pointer. */
+  cover: ReactNode;
+  children: ReactNode;
+}
+
+/** The line over the rows: filters and tools, or what can be done with the chosen rows, which stays in sight while rows scroll. */
+function ListLine({ isCovered, cover, children }: ListLineProps) {
+  return (
+    <div className={cn('relative border-b border-border print:hidden', isCovered && 'sticky top-0 z-30')}>
+      <div className={cn('px-4 py-3 max-md:px-3 max-md:py-2', isCovered && 'invisible')}>{children}</div>
+      <div className={isCovered ? 'absolute inset-0 overflow-hidden rounded-t-card bg-surface' : 'contents'}>{cover}</div>
+    </div>
   );
 }
 

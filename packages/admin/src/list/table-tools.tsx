@@ -1,33 +1,29 @@
 import { arrangeColumns, ColumnSettings, ExportMenu, SavedViews, type Column } from '@saiwu/ui';
 import { useMemo } from 'react';
 import { useAdmin } from '../admin-provider.tsx';
+import type { ListTools } from './list-tools.ts';
 import { readerOf } from './read-matching.ts';
 import type { List } from './use-list.ts';
 import { linkOf, type ListView } from './use-list-view.ts';
 
-export interface TableToolsProps<Row, Filters extends object> {
-  list: List<Row, Filters>;
-  columns: Column<Row>[];
-  arrangement: ListView;
-  /** Keys of columns that the table has no room for. */
-  leftOut: readonly string[];
-}
-
-/** Over a list's table: its saved views, the export of what is seen or of all that matches, and the arrangement of its columns. */
-export function TableTools<Row, Filters extends object>({
-  list,
-  columns,
-  arrangement: { view, setView, state, apply },
-  leftOut,
-}: TableToolsProps<Row, Filters>) {
+/**
+ * What a list's table puts into the line of its filters: its saved views, the export of what is seen or of all that matches, and the arrangement of its columns.
+ * @param leftOut keys of columns that the table has no room for.
+ */
+export function useTableTools<Row, Filters extends object>(
+  list: List<Row, Filters>,
+  columns: Column<Row>[],
+  { view, setView, state, apply }: ListView,
+  leftOut: readonly string[],
+): Omit<ListTools, 'caption'> {
   const { explain } = useAdmin();
   const { name, title, canExport = false, moreExports } = list.source;
   const seenColumns = useMemo(() => {
     const byKey = new Map(columns.map((column) => [column.key, column]));
     return arrangeColumns(columns, view).flatMap(({ key, isShown }) => (isShown ? (byKey.get(key) ?? []) : []));
   }, [columns, view]);
-  return (
-    <div className="flex flex-wrap items-center gap-2 px-4 py-2 print:hidden">
+  return {
+    views: (
       <SavedViews
         tableKey={name}
         current={state}
@@ -35,7 +31,9 @@ export function TableTools<Row, Filters extends object>({
         isUntouched={list.isUntouched}
         linkOf={(shared) => linkOf(shared, list.viewField)}
       />
-      <div className="ml-auto flex gap-2">
+    ),
+    tools: (
+      <>
         {canExport && (
           <ExportMenu
             columns={seenColumns}
@@ -48,7 +46,8 @@ export function TableTools<Row, Filters extends object>({
           />
         )}
         <ColumnSettings columns={columns} view={view} onViewChange={setView} leftOut={leftOut} />
-      </div>
-    </div>
-  );
+      </>
+    ),
+    sortable: columns.filter(({ isSortable }) => isSortable === true),
+  };
 }

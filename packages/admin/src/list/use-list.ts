@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { z } from 'zod';
 import { useUrlState } from '../url/use-url-state.ts';
 import { rememberWalk } from '../record/walks.ts';
-import { keyIn, type ListMatch, type ListPage, type ListSource, type PageRequest } from './list-source.ts';
+import { keyIn, keywordField, type ListMatch, type ListPage, type ListSource, type PageRequest } from './list-source.ts';
 import { useSelection } from './use-selection.ts';
 
 export interface ListOptions<Row, Filters extends object> {
@@ -23,10 +23,15 @@ export function useList<Row, Filters extends object>(source: ListSource<Row, Fil
   const { fixed, prefix = '', firstSize = 10, refetchAfter } = options;
   const first = firstSortOf(source);
   const { filters: shown } = source;
+  const hasSearch = source.search !== undefined;
   const { key: firstKey, order: firstOrder } = first;
   const schema = useMemo(
-    () => prefixed({ ...shown?.partial().shape, ...pagingOf(firstSize, { key: firstKey, order: firstOrder }) }, prefix),
-    [shown, prefix, firstSize, firstKey, firstOrder],
+    () =>
+      prefixed(
+        { ...shown?.partial().shape, ...(hasSearch && keyword), ...pagingOf(firstSize, { key: firstKey, order: firstOrder }) },
+        prefix,
+      ),
+    [shown, hasSearch, prefix, firstSize, firstKey, firstOrder],
   );
   const [state, setUrl] = useUrlState(schema);
   const { page, size, sort, order, view, ...filters } = withoutPrefix(state, prefix) as Paging & Partial<Filters>; // the schema's fields, under their own names
@@ -77,7 +82,9 @@ export function useList<Row, Filters extends object>(source: ListSource<Row, Fil
     match,
     filters: filters as Partial<Filters>, // what is left of the state after paging
     isFiltered: Object.values(filters).some((value) => value !== undefined),
-    setFilters: (change: Partial<Filters>) => setState({ ...change, page: 1 }),
+    /** With a sort: both at once. Without one the order stays. */
+    setFilters: (change: Partial<Filters>, next?: Sort) =>
+      setState({ ...change, page: 1, ...(next && { sort: next.key, order: next.order }) }),
     /** The address says nothing of its own. */
     isUntouched: view === undefined && JSON.stringify(state) === JSON.stringify(schema.parse({})),
     /** An arrangement of columns that came with a link, encoded. */
@@ -127,6 +134,8 @@ function pageQuery<Row, Filters extends object>(source: ListSource<Row, Filters>
 function firstSortOf<Row, Filters extends object>({ firstSort }: ListSource<Row, Filters>): Sort {
   return firstSort === null ? { key: '', order: 'desc' } : (firstSort ?? { key: 'id', order: 'desc' });
 }
+
+const keyword = { [keywordField]: z.string().optional() };
 
 function pagingOf(firstSize: number, first: Sort) {
   return {

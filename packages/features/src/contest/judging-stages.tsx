@@ -4,6 +4,7 @@ import { consolePaths } from '@saiwu/openapi';
 import { StateDot } from '@saiwu/ui';
 import { generatePath } from 'react-router-dom';
 import type { JudgingStage } from './answers.ts';
+import { openFirst } from './open-first.ts';
 import { SheetProgress } from './sheet-progress.tsx';
 import { minutes } from '../lib/language/show.ts';
 import { stageTones } from './tones.ts';
@@ -27,14 +28,9 @@ export function JudgingStages({ stages }: { stages: readonly JudgingStage[] }) {
           <StateDot className="w-20 max-sm:w-auto" tone={stageTones[state.code]}>
             {state.desc}
           </StateDot>
-          <SheetProgress className="w-56 max-sm:w-full" submitted={submittedCount} total={sheetCount} />
+          <SheetProgress className="w-56 max-sm:w-full" submitted={submittedCount} total={sheetCount} until={reviewEnd} />
         </li>
       ))}
     </ul>
   );
-}
-
-function openFirst(stages: readonly JudgingStage[]): JudgingStage[] {
-  const isOpen = ({ state }: JudgingStage) => state.code === 'IN_REVIEW';
-  return [...stages.filter(isOpen), ...stages.filter((stage) => !isOpen(stage))];
 }

@@ -2,7 +2,7 @@ import { ListFilters } from '@saiwu/admin';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { projectFields } from '@saiwu/openapi';
-import { Input, Select } from '@saiwu/ui';
+import { Select } from '@saiwu/ui';
 import { useMemo } from 'react';
 import { z } from 'zod';
 import { columnsOf } from '../crud/columns.tsx';
@@ -25,7 +25,8 @@ const stageProjects = defineList('stage.projects', {
   keyOf: (row) => row.projectId,
   nameOf: (row) => row.title,
   firstSort: { key: 'number', order: 'asc' },
-  filters: z.object({ title: z.string(), track: z.string(), isComplete: z.boolean() }),
+  search: ['title', 'number'],
+  filters: z.object({ track: z.string(), isComplete: z.boolean() }),
 });
 
 const col = columnsOf(stageProjects);
@@ -59,15 +60,18 @@ export function StageProjectTable({ stageId, tracks, heading }: { stageId: strin
     <ListFilters list={list}>
       {(field) => (
         <>
-          <Input {...field.text('title')} />
-          <Select {...field.choice('track')} options={tracks.map((one) => ({ value: one, label: one }))} />
-          <Select
-            {...field.choice('isComplete')}
-            options={[
-              { value: 'false', label: t`未交齐` },
-              { value: 'true', label: t`已交齐` },
-            ]}
-          />
+          {field.choice('track', (own) => (
+            <Select {...own} options={tracks.map((one) => ({ value: one, label: one }))} />
+          ))}
+          {field.choice('isComplete', (own) => (
+            <Select
+              {...own}
+              options={[
+                { value: 'false', label: t`未交齐` },
+                { value: 'true', label: t`已交齐` },
+              ]}
+            />
+          ))}
         </>
       )}
     </ListFilters>

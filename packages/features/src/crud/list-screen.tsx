@@ -33,7 +33,7 @@ export interface ListScreenProps<Name extends ResourceName, Labels, Filters> ext
   columns: readonly ListColumn<RowOf<Name>>[];
   /** The inputs of the filter bar. */
   Filters?: (props: { field: FilterFields<keyof Filters & string> }) => ReactNode;
-  /** Further ones that are needed less often; they open with 展开. */
+  /** Further ones that are needed less often; they open with 更多筛选. */
   MoreFilters?: (props: { field: FilterFields<keyof Filters & string> }) => ReactNode;
   /** Without a form rows are neither added nor changed here. */
   form?: ResourceForm<Name>;

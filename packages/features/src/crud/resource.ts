@@ -63,6 +63,8 @@ export interface ListFacts<Id extends PageId, Labels, Filters> {
   labels: Labels;
   /** The name of a row, for confirmations. Default: its key. */
   nameOf?: (row: RowIn<Id>) => string;
+  /** Fields that people know a row by: one search box looks through them. The operation's model has `keyword`, and its handler says where it looks. */
+  search?: ModelIn<Id> extends { keyword?: string } ? readonly (keyof Labels & string)[] : never;
   /** What the list can be filtered by, each field optional; kept in the address. */
   filters?: z.ZodObject<Filters & z.core.$ZodShape>;
   /** Default: `id`. */
@@ -78,6 +80,8 @@ export interface ListFacts<Id extends PageId, Labels, Filters> {
   acts?: Readonly<Partial<Record<GenericAct, OperationId | null>>>;
   /** The columns of an import sheet, in order: fields of a new row. */
   imports?: ImportsOf<Labels>;
+  /** Its rows are on or off by their `state`, which a change may consist of alone. */
+  isSwitched?: boolean;
   /** Whether a row stands for the signed-in user, who then cannot delete or disable it. */
   isOwn?: (row: RowIn<Id>, userId: string) => boolean;
 }
@@ -127,6 +131,9 @@ export function operationOf(name: string, act: GenericAct, named: ListOf['acts']
 
 /** What the shared behaviour reads of any row. */
 export interface AnyRow {
+  id?: string;
+  version?: number;
+  state?: unknown;
   readonly?: boolean;
   actions?: readonly NamedAct[];
 }

@@ -11,6 +11,7 @@ import { wordsOf } from './labels.ts';
 import {
   operationOf,
   type AddedOf,
+  type AnyRow,
   type FiltersOf,
   type GenericAct,
   type ImportFact,
@@ -41,7 +42,7 @@ export function useBound<Id extends PageId, Labels, Filters>(list: ListOf<Id, La
   const behind = t`全部导出（后台）`;
 
   return useMemo(() => {
-    const { name, pageId, keyOf, nameOf, identify, filters, firstSort } = list;
+    const { name, pageId, keyOf, nameOf, identify, filters, firstSort, isSwitched } = list;
     const title = i18n._(list.title);
     const operationFor = (act: GenericAct) => operationOf(name, act, list.acts);
     const exporting = operationFor('export');
@@ -56,6 +57,7 @@ export function useBound<Id extends PageId, Labels, Filters>(list: ListOf<Id, La
         const name = (list.imports as Record<string, ImportFact> | undefined)?.[field]?.names?.[String(value)]; // imports are facts by the names of fields
         return name && i18n._(name);
       },
+      ...(list.search && { search: list.search as readonly string[] }), // names of labels, where the operation takes a keyword
       ...(keyOf && { keyOf }),
       ...(nameOf && { nameOf }),
       ...(identify && { identify }),
@@ -69,6 +71,7 @@ export function useBound<Id extends PageId, Labels, Filters>(list: ListOf<Id, La
         const { records, total } = answer as { records: RowIn<Id>[]; total: string }; // what a PageId answers
         return { rows: records, total: Number(total), isEstimated: Number(total) >= countedUpTo && !needsExactTotal };
       },
+      ...(isSwitched === true && { switching: switchingOf(operationFor('update'), send) }),
       can: (act) => isAllowed(operationFor(act), can),
       refusalOf,
       canExport: isAllowed(exporting, can),
@@ -114,6 +117,17 @@ function actsOf<Id extends PageId>(
     }),
     ...(remove && { remove: (keys, options) => send(remove, { body: keys, ...options }) }),
     ...(importing && { importFile: (file, options) => send(importing, { body: { file }, ...options }) }),
+  };
+}
+
+function switchingOf<Id extends PageId>(update: OperationId | null, send: Api['send']): Bound<Id, object>['switching'] {
+  if (update === null) return undefined;
+  return {
+    isOn: (row) => (row as AnyRow).state === true, // as the facts say
+    send: async (row, state) => {
+      const { id, version } = row as AnyRow; // rows that are changed by their id have both
+      return (await send(update, { body: { id, version, state } })) as RowIn<Id>; // a change answers the row
+    },
   };
 }
 

@@ -44,7 +44,7 @@ export const todoSources: readonly TodoSource[] = [
     stages.flatMap(({ stageId, contestId, contestTitle, kind, state }): Todo[] => {
       if (state.code !== 'SCORED') return [];
       const path = boardPath(contestId, { id: stageId, kind: kind.code, state: state.code });
-      return [{ key: stageId, path, text: msg`评分表已交齐，可以结束评审`, detail: `${contestTitle} · ${kind.desc}` }];
+      return [{ key: stageId, path, text: msg`评分表已交齐，可以封存结果`, detail: `${contestTitle} · ${kind.desc}` }];
     }),
   ),
   source(

@@ -17,6 +17,7 @@ export const parameter = defineResource('parameter', {
   title: msg({ message: '参数', context: '一条' }),
   labels: { ...parameterFields, readonly: msg`内置`, createTime: msg`创建时间` },
   nameOf: (row) => row.name,
+  isSwitched: true,
   imports: {
     key: { isUnique: true, example: 'AppealDays' },
     name: { example: '申诉天数' },
@@ -24,6 +25,7 @@ export const parameter = defineResource('parameter', {
     describe: {},
     state: stateImport,
   },
+  search: ['key', 'name', 'value'],
   filters: z.object({ key: z.string(), name: z.string(), state: z.boolean() }),
 });
 
@@ -46,7 +48,7 @@ const columns = [
 const form: ResourceForm<'parameter'> = { save: parameterSave, update: parameterUpdate, valuesOf, Fields };
 
 export function ParameterScreen() {
-  return <ListScreen resource={parameter} columns={columns} Filters={Filters} form={form} detail={detailOf} />;
+  return <ListScreen resource={parameter} columns={columns} Filters={Filters} MoreFilters={MoreFilters} form={form} detail={detailOf} />;
 }
 
 function detailOf(row: ParameterRow) {
@@ -70,12 +72,17 @@ function Detail({ row }: { row: ParameterRow }) {
   );
 }
 
-function Filters({ field }: { field: FilterFields<'key' | 'name' | 'state'> }) {
+type Field = FilterFields<'key' | 'name' | 'state'>;
+
+function Filters({ field }: { field: Field }) {
+  return field.choice('state', (own) => <StateSelect {...own} />);
+}
+
+function MoreFilters({ field }: { field: Field }) {
   return (
     <>
-      <Input {...field.text('key')} />
-      <Input {...field.text('name')} />
-      <StateSelect {...field.choice('state')} />
+      {field.text('key')}
+      {field.text('name')}
     </>
   );
 }

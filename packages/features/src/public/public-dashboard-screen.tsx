@@ -8,7 +8,7 @@ import { PublicitySlot } from './publicity-slot.tsx';
 export function PublicDashboardScreen() {
   const { t } = useLingui();
   return (
-    <PublicFrame heading={t`大赛与公示`} lead={<Trans>不用登录就能看到的大赛，和评审结束后的公示</Trans>}>
+    <PublicFrame heading={t`大赛与公示`} lead={<Trans>不用登录就能看到的大赛，和结果封存后的公示</Trans>}>
       <BannerSlot />
       <div className="grid items-start gap-4 lg:grid-cols-[2fr_1fr]">
         <ContestSlot />

@@ -15,7 +15,7 @@ export function PublicitySlot() {
     <PublicList
       title={t`公示`}
       list={list}
-      empty={<EmptyState size="sm" title={t`还没有公示`} description={t`评审结束、成绩封存之后会列在这里`} />}
+      empty={<EmptyState size="sm" title={t`还没有公示`} description={t`评审结果封存之后会列在这里`} />}
       note={
         <p className="border-t border-border px-4 py-3 text-sm text-fg-muted">
           <Trans>这里只公布大赛，不公布姓名和项目。成绩和排名请登录后查看。</Trans>

@@ -52,7 +52,7 @@ export function ConfirmPanel(props: ConfirmDialogProps) {
                   <AlertDialog.Description className="wrap-anywhere text-fg-muted">{quoted(description)}</AlertDialog.Description>
                 </ScrollBody>
               )}
-              <div className="mt-5 flex shrink-0 flex-wrap justify-end gap-2">
+              <div data-slot="dialog-foot" className="mt-5 flex shrink-0 flex-wrap justify-end gap-2">
                 {cancelLabel !== null && (
                   <AlertDialog.Cancel asChild>
                     <Button variant="outline">{cancelLabel}</Button>

@@ -5,6 +5,7 @@ import type { MenuItem } from '../dropdown-menu/menu-item.ts';
 import type { ErrorInfo } from '../error-state/error-state.tsx';
 import { ariaOf, dataOf, type DataAttributes, type OwnProps } from '../own-props.ts';
 import { useIsLate } from '../skeleton/use-is-late.ts';
+import { useIsPhone } from '../filter-bar/use-is-phone.ts';
 import { useMedia } from '../use-media.ts';
 import { useMergedRef } from '../use-merged-ref.ts';
 import { useWords } from '../words.tsx';
@@ -84,7 +85,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const virtualRows = useRef<{ reveal: (row: number) => void }>(null);
   const isLate = useIsLate(isLoading);
   const isPrinting = useIsPrinting();
-  const isPhone = useMedia('(width < 50rem)');
+  const isPhone = useIsPhone();
+  const isShort = useMedia('(50rem <= width < 70rem)');
   const hasError = error !== undefined && error !== null;
   const isBare = rows.length === 0 || hasError;
   const isVirtual = (props.isVirtual ?? rows.length >= 200) && !isBare && !isPrinting;
@@ -123,7 +125,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     revealRow: (row) => virtualRows.current?.reveal(row),
     onCellKey: acts.onCellKey,
   });
-  const parts: TableParts<Row> = { props, placed, lead, onEdited };
+  const parts: TableParts<Row> = { props, placed, lead, isShort, onEdited };
 
   function onEdited(end: EditEnd) {
     acts.endEdit();

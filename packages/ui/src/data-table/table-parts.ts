@@ -7,6 +7,8 @@ export interface TableParts<Row> {
   props: DataTableProps<Row>;
   placed: PlacedColumn<Row>[];
   lead: LeadCells;
+  /** Room is scarce: fewer acts stand in words. */
+  isShort: boolean;
   onEdited: (end: EditEnd) => void;
 }
 

@@ -211,8 +211,24 @@ interface VirtualRowProps<Row> extends TableParts<Row> {
 }
 
 const VirtualRow = memo(function VirtualRow<Row>(parts: VirtualRowProps<Row>) {
-  const { id, row, index, top, isChosen, isOpen, editing, placed, lead, props, onEdited, onHeight, rowHeight, rowWidth, cellStyles } =
-    parts;
+  const {
+    id,
+    row,
+    index,
+    top,
+    isChosen,
+    isOpen,
+    editing,
+    placed,
+    lead,
+    isShort,
+    props,
+    onEdited,
+    onHeight,
+    rowHeight,
+    rowWidth,
+    cellStyles,
+  } = parts;
   const { selection, rowActions, onRowClick, detail } = props;
   const hasPins = placed[0]?.side === 'left';
   return (
@@ -273,7 +289,7 @@ const VirtualRow = memo(function VirtualRow<Row>(parts: VirtualRowProps<Row>) {
             aria-colindex={lead.acts}
             className={clsx(leadCell, pinnedCell, rowGround, rightEdge, 'right-0 ml-auto w-(--acts-width) shrink-0 justify-end pr-4')}
           >
-            <RowActions key={id} items={rowActions(row)} />
+            <RowActions key={id} items={rowActions(row)} isShort={isShort} />
           </td>
         )}
       </tr>

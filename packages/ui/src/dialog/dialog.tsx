@@ -72,7 +72,10 @@ export function Dialog(props: DialogProps) {
             </header>
             <ScrollBody className="px-6 py-2 last:pb-6 max-sm:px-4">{children}</ScrollBody>
             {footer !== undefined && (
-              <footer className="flex flex-wrap justify-end gap-2 px-6 pt-3 pb-5 max-sm:px-4 max-sm:pb-[max(1.25rem,env(safe-area-inset-bottom))]">
+              <footer
+                data-slot="dialog-foot"
+                className="flex flex-wrap justify-end gap-2 px-6 pt-3 pb-5 max-sm:px-4 max-sm:pb-[max(1.25rem,env(safe-area-inset-bottom))]"
+              >
                 {footer}
               </footer>
             )}

@@ -17,9 +17,9 @@ export interface DrawerProps extends OwnProps<'div', 'title'> {
   description?: ReactNode;
   /** Buttons that stay at the bottom while the content scrolls. */
   footer?: ReactNode;
-  /** Edge it comes from; the end by default. */
-  side?: 'start' | 'end';
-  /** Widths 400, 560 and 720 px; the whole screen on a phone. */
+  /** Edge it comes from; the end by default. From the bottom it is as high as what it holds, for a phone. */
+  side?: 'start' | 'end' | 'bottom';
+  /** Widths 400, 560 and 720 px; the whole screen on a phone, and from the bottom. */
   size?: 'sm' | 'md' | 'lg';
   /** True while there is unsaved input: closing asks first. */
   isDirty?: boolean;
@@ -48,11 +48,9 @@ export function Drawer(props: DrawerProps) {
           {...(description === undefined && { 'aria-describedby': undefined })}
           style={keyboard === 0 ? style : { ...style, bottom: keyboard }}
           className={cn(
-            'fixed inset-y-0 z-50 flex w-full flex-col bg-surface-raised text-fg shadow-3 outline-none',
-            side === 'end'
-              ? 'right-0 border-l border-border data-[state=closed]:animate-slide-out data-[state=open]:animate-slide-in'
-              : 'left-0 border-r border-border transition-transform duration-200 starting:-translate-x-full',
-            widths[size],
+            'fixed z-50 flex w-full flex-col border-border bg-surface-raised text-fg shadow-3 outline-none',
+            edges[side],
+            side !== 'bottom' && widths[size],
             className,
           )}
         >
@@ -69,7 +67,10 @@ export function Drawer(props: DrawerProps) {
           </header>
           <ScrollBody className="border-y-0 p-6 max-sm:p-4">{children}</ScrollBody>
           {footer !== undefined && (
-            <footer className="flex flex-wrap justify-end gap-2 border-t border-border px-6 py-3 max-sm:px-4 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+            <footer
+              data-slot="dialog-foot"
+              className="flex flex-wrap justify-end gap-2 border-t border-border px-6 py-3 max-sm:px-4 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+            >
               {footer}
             </footer>
           )}
@@ -79,5 +80,11 @@ export function Drawer(props: DrawerProps) {
     </RadixDialog.Root>
   );
 }
+
+const edges = {
+  start: 'inset-y-0 left-0 border-r transition-transform duration-200 starting:-translate-x-full',
+  end: 'inset-y-0 right-0 border-l data-[state=closed]:animate-slide-out data-[state=open]:animate-slide-in',
+  bottom: 'inset-x-0 bottom-0 max-h-[85dvh] rounded-t-dialog border-t data-[state=closed]:animate-sink data-[state=open]:animate-rise',
+};
 
 const widths = { sm: 'sm:max-w-[25rem]', md: 'sm:max-w-[35rem]', lg: 'sm:max-w-[45rem]' };

@@ -91,9 +91,9 @@ export function ExportMenu<Row>(props: ExportMenuProps<Row>) {
             trigger={
               <Button ref={button} variant="outline">
                 {isLate ? <LoaderCircle aria-hidden className="animate-spin" /> : <Download aria-hidden />}
-                {words.exportRows}
+                <span className="@max-3xl/filters:sr-only">{words.exportRows}</span>
                 {share !== '' && <span className="tabular-nums">{share}</span>}
-                <ChevronDown aria-hidden className="opacity-60" />
+                <ChevronDown aria-hidden className="opacity-60 @max-3xl/filters:hidden" />
               </Button>
             }
             header={isRunning ? words.exportedOf(count(state.written), count(state.total)) : undefined}

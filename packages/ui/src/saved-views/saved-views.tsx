@@ -117,12 +117,12 @@ export function SavedViews({ tableKey, current, onApply, isUntouched = false, li
             {chosen ? (
               <>
                 <span className="sr-only">{words.views} </span>
-                <span className="truncate" title={chosen.name}>
+                <span className="truncate @max-3xl/filters:sr-only" title={chosen.name}>
                   {chosen.name}
                 </span>
               </>
             ) : (
-              words.views
+              <span className="@max-3xl/filters:sr-only">{words.views}</span>
             )}
             {isModified && (
               <span title={words.viewModified} className="grid size-4 shrink-0 place-items-center">
@@ -130,7 +130,7 @@ export function SavedViews({ tableKey, current, onApply, isUntouched = false, li
                 <span className="sr-only"> {words.viewModified}</span>
               </span>
             )}
-            <ChevronDown aria-hidden className="text-fg-muted" />
+            <ChevronDown aria-hidden className="text-fg-muted @max-3xl/filters:hidden" />
           </Button>
         }
       />

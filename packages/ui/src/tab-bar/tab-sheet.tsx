@@ -40,7 +40,11 @@ export function TabSheet({ tabs, activeKey, onSelect, onClose, onRefresh, isOpen
     >
       <ul className="-mx-3 flex flex-col gap-1">
         {pinnedFirst(tabs).map((tab) => (
-          <li key={tab.key} className={cn('flex items-center rounded-control', tab.key === activeKey && 'bg-theme-soft')}>
+          <li
+            key={tab.key}
+            ref={tab.key === activeKey ? bringIntoView : undefined}
+            className={cn('flex items-center rounded-control', tab.key === activeKey && 'bg-theme-soft')}
+          >
             <PageButton tab={tab} isActive={tab.key === activeKey} onSelect={leaveBy(() => onSelect(tab.key))} />
             {!isKept(tab) && (
               <IconButton label={`${words.close} ${tab.title}`} onClick={() => onClose([tab.key])}>
@@ -81,4 +85,8 @@ function PageButton({ tab, isActive, onSelect }: { tab: PageTab; isActive: boole
       )}
     </button>
   );
+}
+
+function bringIntoView(item: HTMLLIElement | null) {
+  item?.scrollIntoView({ block: 'nearest' });
 }

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { createContext, use, useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
-import { toast as sonner, Toaster } from 'sonner';
+import { toast as sonner, Toaster, useSonner } from 'sonner';
 import { cn } from '../cn.ts';
 import { nestQuotes } from '../confirm/nest-quotes.ts';
 import { RequestId } from '../error-state/request-id.tsx';
@@ -9,6 +9,7 @@ import { useWords } from '../words.tsx';
 import type { ToastHostProps } from './toast-host.tsx';
 import { connectToasts, type ToastMessage } from './toast.ts';
 import { useReachOverDialogs } from './use-reach-over-dialogs.ts';
+import { useToastPlace } from './use-toast-place.ts';
 
 /** Stacks the toasts and reads them out. Loaded by `ToastHost`. */
 export function ToastSurface({ className, ref, ...rest }: ToastHostProps) {
@@ -22,11 +23,20 @@ export function ToastSurface({ className, ref, ...rest }: ToastHostProps) {
     () => document.hidden,
     () => false,
   );
+  const { toasts } = useSonner();
+  const { edge, distance } = useToastPlace(toasts.length > 0, toasts);
   useReachOverDialogs(frame, goBack);
   useEffect(() => {
+    const counts = new Map<string, number>();
     const disconnect = connectToasts((message) => {
       const id = idOf(message);
-      sonner.custom(() => <Toast message={message} close={() => sonner.dismiss(id)} />, { id, duration: Infinity });
+      const count = (counts.get(id) ?? 0) + 1;
+      counts.set(id, count);
+      sonner.custom(() => <Toast message={message} count={count} close={() => sonner.dismiss(id)} />, {
+        id,
+        duration: Infinity,
+        onDismiss: () => counts.delete(id),
+      });
     });
     return () => {
       disconnect();
@@ -64,8 +74,9 @@ export function ToastSurface({ className, ref, ...rest }: ToastHostProps) {
         onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setIsFocused(false)}
       >
         <Toaster
-          position="top-center"
-          offset={16}
+          position={`${edge}-right`}
+          offset={{ right: 16, [edge]: distance }}
+          mobileOffset={{ left: 16, right: 16, [edge]: distance }}
           gap={8}
           visibleToasts={4}
           expand
@@ -89,7 +100,7 @@ const ToastsContext = createContext<Toasts>({ isHeld: false, leave: () => undefi
 /** How long a toast stays, in milliseconds. */
 const lifetime = 5000;
 
-function Toast({ message, close }: { message: ToastMessage; close: () => void }) {
+function Toast({ message, count, close }: { message: ToastMessage; count: number; close: () => void }) {
   const words = useWords();
   const { isHeld, leave } = use(ToastsContext);
   const { id, tone, text, requestId, undo } = message;
@@ -110,7 +121,10 @@ function Toast({ message, close }: { message: ToastMessage; close: () => void })
     >
       <Icon aria-hidden className={cn('my-1 h-[1lh] w-4 shrink-0 stroke-[1.5]', colours[tone])} />
       <div className="max-h-[40dvh] min-w-0 flex-1 overflow-y-auto py-1 wrap-anywhere">
-        <p>{nestQuotes(text)}</p>
+        <p>
+          {nestQuotes(text)}
+          {count > 1 && <span className="ml-2 font-medium text-fg-muted tabular-nums">×{count}</span>}
+        </p>
         {requestId !== undefined && <RequestId id={requestId} />}
       </div>
       {undo !== undefined && (
@@ -142,9 +156,9 @@ function Toast({ message, close }: { message: ToastMessage; close: () => void })
   );
 }
 
-/** The same news once more takes the place of the first; what can be undone or reported is news of its own. */
-function idOf({ id, tone, text, requestId, undo }: ToastMessage): string {
-  return requestId === undefined && undo === undefined ? `${tone} ${text}` : String(id);
+/** The same news once more takes the place of the first, which counts; what can be undone is news of its own. */
+function idOf({ id, tone, text, undo }: ToastMessage): string {
+  return undo === undefined ? `${tone} ${text}` : String(id);
 }
 
 function onVisibilityChange(onChange: () => void) {

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
+import { Drawer } from '../drawer/drawer.tsx';
+import { PageHeader } from '../page-header/page-header.tsx';
 import { toast } from './toast.ts';
 import { ToastHost } from './toast-host.tsx';
 
@@ -49,13 +51,67 @@ export const Undo: Story = {
   },
 };
 
+/** Equal ones are one that counts; once it is closed the count begins anew. Two that can be undone stay two. */
 export const SameNewsOnce: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.dblClick(canvas.getByRole('button', { name: '成功' }));
-    await screen.findByText('已发布“挑战杯”');
-    await expect(screen.getAllByText('已发布“挑战杯”')).toHaveLength(1);
+    const publish = canvas.getByRole('button', { name: '成功' });
+    await userEvent.dblClick(publish);
+    await userEvent.click(canvas.getByRole('button', { name: '失败' }));
+    await userEvent.click(canvas.getByRole('button', { name: '失败' }));
+    await waitFor(() => expect(screen.getAllByText(/^×2$/)).toHaveLength(2));
+    await expect(screen.getAllByText(/已发布“挑战杯”/)).toHaveLength(1);
+    const [success] = screen.getAllByText(/已发布“挑战杯”/).map((text) => text.closest<HTMLElement>('[data-slot=toast]'));
+    if (success) await userEvent.click(within(success).getByRole('button', { name: /^(关闭|Close)$/ }));
+    await waitFor(() => expect(screen.queryByText(/已发布“挑战杯”/)).toBeNull());
+    await userEvent.click(publish);
+    await expect(await screen.findByText('已发布“挑战杯”')).toHaveTextContent(/”$/);
+    await userEvent.dblClick(canvas.getByRole('button', { name: '移出' }));
+    await waitFor(() => expect(screen.getAllByText('已移出 3 个项目')).toHaveLength(2));
   },
 };
+
+/** It stands below the head of the page, so that neither the title nor its acts are covered, and beside or under the buttons of a dialog never. */
+export const Place: Story = {
+  render: () => <Framed />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '发布' }));
+    await apart(await toastSaying('已发布'), canvas.getByRole('banner'));
+    await userEvent.click(canvas.getByRole('button', { name: '打开抽屉' }));
+    const save = within(await screen.findByRole('dialog')).getByRole('button', { name: '保存' });
+    await waitFor(async () => apart(await toastSaying('已发布'), save));
+    await userEvent.click(save);
+    await apart(await toastSaying('没有保存'), save);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(async () => apart(await toastSaying('没有保存'), canvas.getByRole('banner')));
+  },
+};
+
+/** On a phone it stands at the bottom, over the buttons of a sheet. */
+export const PlaceOnPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  render: () => <Framed />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '发布' }));
+    const told = await toastSaying('已发布');
+    await waitFor(() => expect(window.innerHeight - told.getBoundingClientRect().bottom).toBeLessThan(40));
+    await userEvent.click(canvas.getByRole('button', { name: '打开抽屉' }));
+    const save = within(await screen.findByRole('dialog')).getByRole('button', { name: '保存' });
+    await waitFor(async () => apart(await toastSaying('已发布'), save));
+  },
+};
+
+async function toastSaying(text: string) {
+  const [toastElement] = (await screen.findAllByText(text)).map((found) => found.closest<HTMLElement>('[data-slot=toast]'));
+  if (!toastElement) throw new Error(`no toast says ${text}`);
+  return toastElement;
+}
+
+async function apart(one: HTMLElement, other: HTMLElement) {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  const isOver = a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  await expect(isOver).toBe(false);
+}
 
 /** Five seconds, which stand still while the pointer is on a toast or the focus in one. */
 export const Time: Story = {
@@ -112,6 +168,25 @@ function Example() {
       <Button variant="outline" onClick={() => toast.info('已移出 3 个项目', { undo })}>
         移出
       </Button>
+      <ToastHost />
+    </div>
+  );
+}
+
+function Framed() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className="h-dvh">
+      <PageHeader role="banner" title="大赛列表" actions={<Button onClick={() => toast.success('已发布')}>发布</Button>} />
+      <Button variant="outline" onClick={() => setIsOpen(true)}>
+        打开抽屉
+      </Button>
+      <Drawer
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        title="评委"
+        footer={<Button onClick={() => toast.error('没有保存')}>保存</Button>}
+      />
       <ToastHost />
     </div>
   );

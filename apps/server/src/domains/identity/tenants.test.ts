@@ -58,6 +58,7 @@ it('lets somebody name the tenant before there is one: in the form, as code or b
     canSignInBySms: false,
     canResetBySms: false,
     providers: [],
+    site: { name: '', promise: '', logo: null, help: '', docsUrl: '' },
   });
   const own = { password: 'secret-2' };
   for (const given of [

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import { filterBy } from '../../rows/filter-by.ts';
 import { containing } from '../../rows/paging.ts';
+import { holdsText } from '../../rows/search-text.ts';
 import { scoped } from '../../rows/scope.ts';
 import { toWireOrNull } from '../../core/wire-time.ts';
 import { beginningOf, handlerName, messageColumns, presentMessage } from './message-present.ts';
@@ -19,6 +20,11 @@ export function boxPaging(ctx: Context, { model, extra }: { model: BoxModel; ext
   if (typeof model.isRead === 'boolean') matching = matching.where('msgReceiver.isRead', '=', model.isRead);
   const words = model.content?.trim();
   if (words) matching = matching.where(sql<boolean>`coalesce(msg.content_text, msg.content) ilike ${containing(words)}`);
+  const keyword = model.keyword?.trim();
+  if (keyword)
+    matching = matching.where(
+      sql<boolean>`(${holdsText('msg.title', keyword)} or coalesce(msg.content_text, msg.content) ilike ${containing(keyword)})`,
+    );
   return {
     matching,
     key: 'msgReceiver.msgId',

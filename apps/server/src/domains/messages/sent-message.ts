@@ -5,6 +5,7 @@ import { filterBy } from '../../rows/filter-by.ts';
 import type { Handlers } from '../../core/handlers.ts';
 import { answerPage, containing } from '../../rows/paging.ts';
 import { notFound } from '../../core/common-refusals.ts';
+import { anyHolds, holdsText } from '../../rows/search-text.ts';
 import { scoped } from '../../rows/scope.ts';
 import { builtInName } from '../../core/built-in-names.ts';
 import { changeMessage } from './change-message.ts';
@@ -32,6 +33,8 @@ export const sentMessageHandlers = {
     let matching = filterBy(ctx, ownSent(ctx), 'msg', model, request.extra, { like: ['title'], equal: [], oneOf: ['msgType', 'bizType'] });
     const words = model.content?.trim();
     if (words) matching = matching.where('msg.contentText', 'ilike', containing(words));
+    const keyword = model.keyword?.trim();
+    if (keyword) matching = matching.where(anyHolds(['msg.title', 'msg.contentText'], keyword, holdsText));
     return answerPage(
       ctx,
       { ...request, sort: 'createTime,id', order: 'descending,descending' },

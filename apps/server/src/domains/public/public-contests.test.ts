@@ -67,12 +67,24 @@ describe('contests for everybody', () => {
         title: '创新创业大赛',
         edition: 2026,
         orgLabel: '华东科技大学',
-        state: { code: 'REGISTERING', desc: 'Registering' },
+        state: { code: 'REGISTERING', desc: 'Registration open' },
         registrationStart: '2026-03-01 08:00:00',
         registrationEnd: '2026-04-01 18:00:00',
+        daysLeft: 30,
         projectCount: 2,
       },
     ]);
+  });
+
+  it.each([
+    // 00:30 in Shanghai, where the day before has just ended
+    ['2026-03-31T16:30:00Z', 0],
+    ['2026-03-31T15:30:00Z', 1],
+    ['2026-04-01T10:00:01Z', null],
+  ])('count the days that are left by the tenant’s calendar: at %s', async (at, days) => {
+    await contestIn('PUBLISHED', '报名', open);
+    server.setNow(new Date(at));
+    expect((await server.as(null).call('public.contests', { body: { model: {} } })).data.records[0].daysLeft).toBe(days);
   });
 });
 

@@ -6,7 +6,7 @@ import type { Schema } from '../../schema/schema.ts';
 import { enumeration } from '../../core/enumeration.ts';
 import type { Handlers } from '../../core/handlers.ts';
 import { answerPage, containing } from '../../rows/paging.ts';
-import { toWire } from '../../core/wire-time.ts';
+import { daysUntil, toWire } from '../../core/wire-time.ts';
 
 export const publicContestHandlers = {
   'public.contests': async (ctx, { body }) => {
@@ -21,12 +21,16 @@ export const publicContestHandlers = {
       ),
       sortable: { id: 'contest.id', registrationEnd: 'contest.registrationEnd' },
       select: (query) => query.select(shownColumns).$narrowType<{ state: PublicState }>(),
-      present: ({ registrationStart, registrationEnd, ...row }) => ({
-        ...row,
-        state: enumeration(ctx, contestStateNames, contestStateOf({ ...row, registrationStart, registrationEnd }, ctx.now)),
-        registrationStart: toWire(registrationStart, ctx.tenant.timeZone),
-        registrationEnd: toWire(registrationEnd, ctx.tenant.timeZone),
-      }),
+      present: ({ registrationStart, registrationEnd, ...row }) => {
+        const state = contestStateOf({ ...row, registrationStart, registrationEnd }, ctx.now);
+        return {
+          ...row,
+          state: enumeration(ctx, contestStateNames, state),
+          registrationStart: toWire(registrationStart, ctx.tenant.timeZone),
+          registrationEnd: toWire(registrationEnd, ctx.tenant.timeZone),
+          daysLeft: state === 'REGISTERING' ? daysUntil(registrationEnd, ctx) : null,
+        };
+      },
     });
   },
 

@@ -6,6 +6,7 @@ import type { Handlers } from '../../core/handlers.ts';
 import { aroundWrites } from '../../rows/around-writes.ts';
 import { answerPage, containing } from '../../rows/paging.ts';
 import { invalid, isReadonly, notFound, stale } from '../../core/common-refusals.ts';
+import { anyHolds, holdsText } from '../../rows/search-text.ts';
 import { scoped } from '../../rows/scope.ts';
 import { inTurns } from '../../rows/take-turns.ts';
 import { publishAfter } from '../../rows/tenant-cache.ts';
@@ -91,13 +92,10 @@ export async function addPlaceholder(ctx: Context, dictionary: { type: string; l
     .execute();
 }
 
-/** The first row of each type that matches: `label` is looked for in all its rows. */
-function matchingTypes(ctx: Context, { type, label, state, readonly }: InputOf<'dictionary.pageType'>['body']['model']) {
+/** The first row of each type that matches: `keyword` and `label` are looked for in all its rows. */
+function matchingTypes(ctx: Context, { keyword, type, label, state, readonly }: InputOf<'dictionary.pageType'>['body']['model']) {
   let rows = scoped(ctx, 'dictionary').select();
-  if (label?.trim()) {
-    const text = containing(label.trim());
-    rows = rows.where((eb) => eb.or(searched.map((column) => eb(column, 'ilike', text))));
-  }
+  for (const text of [keyword?.trim(), label?.trim()]) if (text) rows = rows.where(anyHolds(searched, text, holdsText));
   const types = rows.select('dictionary.type');
   const first = scoped(ctx, 'dictionary')
     .select()

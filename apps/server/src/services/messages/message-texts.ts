@@ -31,7 +31,7 @@ const texts = {
   }),
   stageClosed: ({ contest = '' }) => ({
     title: msg`${contest}：成绩开始公示`,
-    content: msg`评审已经结束，成绩和排名可以查看了。`,
+    content: msg`评审结果已经封存，成绩和排名可以查看了。`,
   }),
   contestCancelled: ({ contest = '', reason = '' }) => ({
     title: msg`${contest}：大赛已取消`,
@@ -44,6 +44,14 @@ const texts = {
   projectsImported: ({ contest = '', by = '', count = 0 }) => ({
     title: msg`${contest}：新导入 ${count} 个项目`,
     content: msg`由 ${by} 导入，可以在项目列表里查看。`,
+  }),
+  projectCorrected: ({ contest = '', project = '', number = '', by = '', reason = '' }) => ({
+    title: msg`${contest}：项目「${project}」被更正`,
+    content: msg`${by} 更正了项目 ${number}，原因：${reason}`,
+  }),
+  projectRemoved: ({ contest = '', project = '', number = '', by = '', reason = '' }) => ({
+    title: msg`${contest}：项目「${project}」被删除`,
+    content: msg`${by} 删除了项目 ${number}，原因：${reason}`,
   }),
   stageStarted: ({ contest = '', count = 0, until = '' }) => ({
     title: msg`${contest}：评审开始了`,

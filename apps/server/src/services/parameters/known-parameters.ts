@@ -95,6 +95,20 @@ export const knownParameters = {
     name: msg`每天的验证码总数`,
     describe: msg`全部手机号一天最多获取多少次短信验证码`,
   },
+  SiteName: { kind: 'text', default: '', name: msg`平台名称`, describe: msg`登录页上的名称，如“某某大学赛事平台”；没有就是“赛务”` },
+  SitePromise: { kind: 'text', default: '', name: msg`平台标语`, describe: msg`登录页上名称下面的一句话；没有就用我们的` },
+  SiteLogo: {
+    kind: 'picture',
+    default: '',
+    name: msg`平台标志`,
+    describe: msg`登录页上名称前面的图片，上传到本系统；没有就用我们的标志`,
+  },
+  SiteHelp: {
+    kind: 'text',
+    default: '',
+    name: msg`登录求助`,
+    describe: msg`登录页上告诉人们登录不上时找谁，如电话和时间；没有就请他们联系学校或学院的管理员`,
+  },
   DocsUrl: { kind: 'url', default: '', name: msg`文档地址`, describe: msg`个人菜单里“使用文档”的网址；没有就不显示` },
   RepositoryUrl: { kind: 'url', default: '', name: msg`代码仓库地址`, describe: msg`个人菜单里“代码仓库”的网址；没有就不显示` },
   GreetQrCode: {
@@ -159,6 +173,8 @@ type Kind =
   | { kind: 'choice'; values: readonly string[]; names: Readonly<Record<string, MessageDescriptor>>; default: string }
   /** The address of a web page, or empty. */
   | { kind: 'url'; default: string }
+  /** The address of a picture that was uploaded here, or empty. */
+  | { kind: 'picture'; default: string }
   | { kind: 'text'; default: string };
 
 type ValueOf<Known extends KnownParameter> = Known extends { kind: 'boolean' }

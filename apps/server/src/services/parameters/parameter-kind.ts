@@ -62,5 +62,6 @@ function schemaOf(known: KnownParameter): z.ZodType<boolean | number | string, s
       .transform(Number)
       .pipe(z.int().min(known.min).max(known.max));
   if (known.kind === 'choice') return z.enum(known.values);
+  if (known.kind === 'picture') return rules.ownPicture;
   return known.kind === 'url' ? rules.url : z.string();
 }

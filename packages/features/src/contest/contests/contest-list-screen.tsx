@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { OperationId } from '@saiwu/api-client';
 import { consolePaths, contestStateNames, contestStates } from '@saiwu/openapi';
-import { Button, EmptyState, Input, PageHeader, PageStack, Select, StateDot } from '@saiwu/ui';
+import { Button, EmptyState, PageHeader, PageStack, Select, StateDot } from '@saiwu/ui';
 import { useMemo, useState } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import { z } from 'zod';
@@ -31,6 +31,7 @@ const contests = defineResource('contest', {
     judgeCount: msg({ message: '评委', context: '多位' }),
   },
   nameOf: (contest) => contest.title,
+  search: ['title', 'edition'],
   filters: z.object({
     title: z.string().optional(),
     edition: z.int().min(2000).max(2100).optional(),
@@ -82,18 +83,22 @@ export function ContestListScreen() {
   return (
     <PageStack>
       <PageHeader title={t`大赛列表`} actions={create} />
-      <ListFilters list={list}>
-        {(field) => (
-          <>
-            <Input {...field.text('title')} />
-            <Input {...field.text('edition')} inputMode="numeric" maxLength={4} />
-            <Select {...field.choice('state')} options={optionsOf(contestStateNames)} />
-          </>
-        )}
-      </ListFilters>
       <ResourceTable
         list={list}
         columns={seenColumns}
+        filters={
+          <ListFilters
+            list={list}
+            renderMore={(field) => (
+              <>
+                {field.text('title')}
+                {field.text('edition', { inputMode: 'numeric', maxLength: 4 })}
+              </>
+            )}
+          >
+            {(field) => field.choice('state', (own) => <Select {...own} options={optionsOf(contestStateNames)} />)}
+          </ListFilters>
+        }
         rowActs={can('project.page') ? actsOf : undefined}
         canReachAll
         bulkActs={can('contest.publish') || can('contest.remove') ? bulkActs : undefined}
@@ -139,11 +144,11 @@ function Deadlines({ contest: { registrationEnd, stages } }: { contest: Contest 
 }
 
 /** A stage with how many of its sheets are in, once there are some. */
-function StageProgress({ stage: { kind, state, submittedCount, sheetCount } }: { stage: Stage }) {
+function StageProgress({ stage: { kind, state, submittedCount, sheetCount, reviewEnd } }: { stage: Stage }) {
   return (
     <div className="grid">
       <StateDot tone={stageTones[state.code]}>{`${kind.desc} · ${state.desc}`}</StateDot>
-      {sheetCount > 0 && <SheetProgress className="min-w-36 text-xs" submitted={submittedCount} total={sheetCount} />}
+      {sheetCount > 0 && <SheetProgress className="min-w-36 text-xs" submitted={submittedCount} total={sheetCount} until={reviewEnd} />}
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function InvitationLink({ path, until }: { path: string; until: string })
         <CopyButton text={link} label={t`复制邀请链接`} />
       </div>
       <p className="text-sm text-fg-muted">
-        <Trans>到评审结束有效，最晚 {last}。这位评委以前的链接已经失效。</Trans>
+        <Trans>到结果封存前有效，最晚 {last}。这位评委以前的链接已经失效。</Trans>
       </p>
     </div>
   );

@@ -28,7 +28,7 @@ export function InviteDialog({ judge, onClose }: { judge: { id: string; name: st
       onOpenChange={(isOpen) => isOpen || onClose()}
       isDirty={form.formState.isDirty}
       title={t`邀请${name}`}
-      description={t`评委点开链接就能评审，不用账号和密码。链接只能用来评这一个大赛，评审结束就失效。`}
+      description={t`评委点开链接就能评审，不用账号和密码。链接只能用来评这一个大赛，结果封存后失效。`}
       footer={
         path === null ? (
           <>

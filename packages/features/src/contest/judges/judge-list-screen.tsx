@@ -2,7 +2,7 @@ import { ListFilters } from '@saiwu/admin';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { judgeStateNames, judgeStates } from '@saiwu/openapi';
-import { Badge, Button, EmptyState, Input, PageHeader, PageStack, Select, StateDot } from '@saiwu/ui';
+import { Badge, Button, EmptyState, PageHeader, PageStack, Select, StateDot } from '@saiwu/ui';
 import { useState } from 'react';
 import { z } from 'zod';
 import { columnsOf } from '../../crud/columns.tsx';
@@ -29,7 +29,8 @@ const judges = defineResource('judge', {
     state: msg`状态`,
   },
   nameOf: (judge) => judge.name,
-  filters: z.object({ name: z.string().optional(), state: z.enum(judgeStates).optional() }),
+  search: ['name', 'employer'],
+  filters: z.object({ state: z.enum(judgeStates).optional() }),
 });
 
 const col = columnsOf(judges);
@@ -85,17 +86,14 @@ export function JudgeListScreen() {
         title={t`评委管理`}
         actions={canInvite && <Button variant="outline" onClick={() => setIsDrawerOpen(true)}>{t`邀请记录`}</Button>}
       />
-      <ListFilters list={list}>
-        {(field) => (
-          <>
-            <Input {...field.text('name')} />
-            <Select {...field.choice('state')} options={optionsOf(judgeStateNames)} />
-          </>
-        )}
-      </ListFilters>
       <ResourceTable
         list={list}
         columns={columns}
+        filters={
+          <ListFilters list={list}>
+            {(field) => field.choice('state', (own) => <Select {...own} options={optionsOf(judgeStateNames)} />)}
+          </ListFilters>
+        }
         rowActs={canInvite ? actsOf : undefined}
         empty={<EmptyState title={t`还没有评委`} description={t`评委的单位、学校和擅长赛道决定能评哪些项目`} />}
       />

@@ -2,7 +2,7 @@ import { ListFilters, Loaded, NameLink } from '@saiwu/admin';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { assignmentStateNames, consolePaths, projectFields } from '@saiwu/openapi';
-import { EmptyState, Input, PageHeader, PageStack, Select, StateDot } from '@saiwu/ui';
+import { EmptyState, PageHeader, PageStack, Select, StateDot } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { generatePath, useNavigate, useParams } from 'react-router-dom';
@@ -33,7 +33,8 @@ const judging = defineList('judging.page', {
   keyOf: (row) => row.projectId,
   nameOf: (row) => row.title,
   firstSort: { key: 'number', order: 'asc' },
-  filters: z.object({ title: z.string(), state: z.enum(ownStates) }),
+  search: ['title', 'number'],
+  filters: z.object({ state: z.enum(ownStates) }),
 });
 
 const col = columnsOf(judging);
@@ -77,23 +78,30 @@ export function JudgingListScreen() {
         title={stage?.contestTitle ?? t`待评项目`}
         state={stage && <StateDot tone={stageTones[stage.state.code]}>{stage.state.desc}</StateDot>}
         description={stage && t`${stageName}，${deadline} 截止`}
-        actions={stage && <SheetProgress className="min-h-control w-56" submitted={stage.submittedCount} total={stage.sheetCount} />}
-      />
-      <ListFilters list={list}>
-        {(field) => (
-          <>
-            <Input {...field.text('title')} />
-            <Select
-              {...field.choice('state')}
-              options={ownStates.map((one) => ({ value: one, label: i18n._(assignmentStateNames[one]) }))}
+        actions={
+          stage && (
+            <SheetProgress
+              className="min-h-control w-56"
+              submitted={stage.submittedCount}
+              total={stage.sheetCount}
+              until={stage.reviewEnd}
             />
-          </>
-        )}
-      </ListFilters>
+          )
+        }
+      />
       <ResourceTable
         list={list}
         columns={columns}
         caption={t`待评项目`}
+        filters={
+          <ListFilters list={list}>
+            {(field) =>
+              field.choice('state', (own) => (
+                <Select {...own} options={ownStates.map((one) => ({ value: one, label: i18n._(assignmentStateNames[one]) }))} />
+              ))
+            }
+          </ListFilters>
+        }
         empty={<EmptyState title={t`还没有要评的项目`} description={t`评审开始后，分给你的项目会出现在这里`} />}
         rowActs={({ projectId, state: { code } }) => [
           {

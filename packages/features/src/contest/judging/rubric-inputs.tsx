@@ -3,7 +3,7 @@ import { rubricTotal } from '@saiwu/judging';
 import { Badge, cn, Input } from '@saiwu/ui';
 import { useId } from 'react';
 import type { Rubric } from '../answers.ts';
-import { place } from './sheet-store.ts';
+import { place } from './sheet-places.ts';
 
 interface RubricInputsProps {
   rubric: Rubric;

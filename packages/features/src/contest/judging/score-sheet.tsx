@@ -5,24 +5,26 @@ import { rubricTotal } from '@saiwu/judging';
 import { consolePaths } from '@saiwu/openapi';
 import { Alert, Button, Card, confirm, Textarea, toast } from '@saiwu/ui';
 import { useId, useRef, type KeyboardEvent } from 'react';
-import { generatePath, Link } from 'react-router-dom';
+import { generatePath, Link, useNavigate } from 'react-router-dom';
 import { useExplainError } from '../../lib/api/explain-error.ts';
 import type { JudgingDetail } from '../answers.ts';
 import { RubricInputs } from './rubric-inputs.tsx';
 import { SaveState } from './save-state.tsx';
-import { SheetConflict, sheetOf } from './sheet-conflict.tsx';
-import { bodyOf, openPlaces, wrongPlaces } from './sheet-store.ts';
+import { SheetConflict } from './sheet-conflict.tsx';
+import { isOutOfReach, sheetOf } from './sheet-of.ts';
+import { bodyOf, openPlaces, wrongPlaces } from './sheet-places.ts';
 import { useSheet } from './use-sheet.ts';
 
-/** The score sheet: scores by item with the total as it stands, comment, draft and handing in. Read-only once it is handed in. */
+/** The score sheet: scores by item with the total as it stands, comment, and handing in, which leads to the next. It saves itself; read-only once it is handed in. */
 export function ScoreSheet({ detail }: { detail: JudgingDetail }) {
   const { t } = useLingui();
   const explain = useExplainError();
   const commentId = useId();
   const sheet = useRef<HTMLDivElement>(null);
-  const { stageId, nextProjectId, rubric, actions } = detail;
+  const navigate = useNavigate();
+  const { stageId, nextOpenProjectId, rubric, actions } = detail;
   const { store, state } = useSheet(detail);
-  const { scores, comment, status, failure, isSubmitted } = state;
+  const { scores, comment, status, failure, isKept, isSubmitted } = state;
   const lock = isSubmitted ? null : (refusalOf(actions, 'save') ?? refusalOf(actions, 'submit'));
   const isReadOnly = isSubmitted || lock !== null;
   const wrong = wrongPlaces(rubric, scores);
@@ -32,6 +34,7 @@ export function ScoreSheet({ detail }: { detail: JudgingDetail }) {
   );
   const total = rubricTotal(rubric, known);
   const openCount = open.length;
+  const submitLabel = nextOpenProjectId === null ? t`提交评分表` : t`提交并评下一个`;
   const theirs = status === 'failed' ? sheetOf(failure) : null;
 
   function focusPlace(place: string) {
@@ -51,23 +54,27 @@ export function ScoreSheet({ detail }: { detail: JudgingDetail }) {
       return focusPlace(first);
     }
     const shown = total ?? '';
-    const isSure = await confirm({ title: t`提交评分表？`, description: t`总分 ${shown}。提交后不能再改。`, confirmLabel: t`提交评分表` });
+    const isSure = await confirm({ title: t`提交评分表？`, description: t`总分 ${shown}。提交后不能再改。`, confirmLabel: submitLabel });
     if (!isSure) return;
-    await store.submit().then(
-      () => toast.success(t`评分表已提交`),
-      (error: unknown) =>
-        sheetOf(error) === null && toast.error(explain(error), { requestId: isApiError(error) ? error.requestId : undefined }),
-    );
+    try {
+      await store.submit();
+    } catch (error) {
+      if (sheetOf(error) === null) toast.error(explain(error), { requestId: isApiError(error) ? error.requestId : undefined });
+      return;
+    }
+    toast.success(t`评分表已提交`);
+    if (nextOpenProjectId !== null) void navigate(pathOf(stageId, nextOpenProjectId), { replace: true });
   }
 
   return (
-    <Card title={t({ message: '评分表', context: '一份' })} actions={<SaveState state={state} />}>
+    <Card title={t({ message: '评分表', context: '一份' })} actions={<SaveState state={state} isWrong={wrong.length > 0} />}>
       <div ref={sheet} className="flex flex-col gap-4">
         {lock !== null && <Alert tone="info">{lock}</Alert>}
+        {isSubmitted && nextOpenProjectId === null && <Alert tone="success" isLive>{t`这个阶段你的评分表已全部提交`}</Alert>}
         {theirs !== null && (
           <SheetConflict theirs={theirs} onMine={() => void store.keepMine(theirs)} onTheirs={() => store.takeTheirs(theirs)} />
         )}
-        {status === 'failed' && theirs === null && (
+        {status === 'failed' && theirs === null && !isOutOfReach(failure) && (
           <Alert
             tone="danger"
             isLive
@@ -79,11 +86,11 @@ export function ScoreSheet({ detail }: { detail: JudgingDetail }) {
             }
           >
             <p>{explain(failure)}</p>
-            <p>{t`填写的内容留在这台设备上，联网后会自动再存`}</p>
+            {isKept && <p>{t`填写的内容留在这台设备上，会自动再存`}</p>}
           </Alert>
         )}
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- moves on between the inputs inside; every one of them can be reached without it */}
-        <div className="flex flex-col gap-4" onKeyDown={step}>
+        <div className="flex flex-col gap-4" onKeyDown={step} onBlur={() => void store.save()}>
           <RubricInputs rubric={rubric} scores={scores} wrong={wrong} isReadOnly={isReadOnly} onChange={store.setScore} />
           <div className="flex flex-col gap-1.5">
             <label htmlFor={commentId} className="font-medium">{t`评语`}</label>
@@ -97,14 +104,14 @@ export function ScoreSheet({ detail }: { detail: JudgingDetail }) {
             {!isReadOnly && openCount > 0 && <span className="ml-2 text-fg-muted">{t`还差 ${openCount} 项`}</span>}
           </output>
           {isReadOnly ? (
-            <OnwardLink stageId={stageId} projectId={nextProjectId} />
+            <OnwardLink stageId={stageId} projectId={nextOpenProjectId} />
           ) : (
             <span className="flex gap-3 max-sm:w-full max-sm:*:flex-1">
               <Button variant="outline" isPending={status === 'saving'} onClick={() => void save()}>
                 {t`保存草稿`}
               </Button>
               <Button variant="solid" isPending={status === 'saving'} onClick={() => void submit()}>
-                {t`提交评分表`}
+                {submitLabel}
               </Button>
             </span>
           )}
@@ -114,7 +121,7 @@ export function ScoreSheet({ detail }: { detail: JudgingDetail }) {
   );
 }
 
-/** Where a sheet that is handed in leads: to the next project, from the last one back to the list. */
+/** Where a sheet that is handed in leads: to the next one that is not, when all are back to the list. */
 function OnwardLink({ stageId, projectId }: { stageId: string; projectId: string | null }) {
   const { t } = useLingui();
   if (projectId === null) {
@@ -126,9 +133,13 @@ function OnwardLink({ stageId, projectId }: { stageId: string; projectId: string
   }
   return (
     <Button variant="solid" asChild>
-      <Link replace to={generatePath(consolePaths.judgingProject, { stageId, projectId })}>{t`评下一个项目`}</Link>
+      <Link replace to={pathOf(stageId, projectId)}>{t`评下一个项目`}</Link>
     </Button>
   );
+}
+
+function pathOf(stageId: string, projectId: string): string {
+  return generatePath(consolePaths.judgingProject, { stageId, projectId });
 }
 
 /** Enter goes on to the next item; after the last one to the comment. */

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { isApiError } from '@saiwu/api-client';
 import { Alert, Button } from '@saiwu/ui';
 import type { Sheet } from '../answers.ts';
 
@@ -30,10 +29,4 @@ export function SheetConflict({ theirs, onMine, onTheirs }: SheetConflictProps) 
       </div>
     </Alert>
   );
-}
-
-/** The sheet as it stands on the server, out of a refusal for a stale version; null for any other failure. */
-export function sheetOf(failure: unknown): Sheet | null {
-  if (!isApiError(failure) || failure.kind !== 'conflict' || failure.current === undefined || failure.current === null) return null;
-  return failure.current as Sheet; // the server sends the sheet as it stands
 }

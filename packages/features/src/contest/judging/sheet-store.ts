@@ -1,23 +1,18 @@
 import type { Rubric, Sheet } from '../answers.ts';
-
-/** What the store sends: the body of `score.save` and `score.submit`. */
-export interface SheetBody {
-  scores: { dimension: number; item: number; score: string | null }[];
-  comment: string | null;
-  version: number;
-}
+import type { KeptSheet } from './kept-sheet.ts';
+import { sheetOf } from './sheet-of.ts';
+import { bodyOf, contentOf, typedOf, wrongPlaces, type SheetBody, type Typed } from './sheet-places.ts';
 
 /** Scores and comment as typed, kept beside the sheet the server last confirmed. */
-export interface SheetState {
-  /** Typed text by `place(dimension, item)`; also text that is no score yet. */
-  scores: Readonly<Record<string, string>>;
-  comment: string;
+export interface SheetState extends Typed {
   version: number;
   status: 'saved' | 'changed' | 'saving' | 'failed';
   /** Why the last attempt to save failed; null after a success. */
   failure: unknown;
   /** When the server last confirmed, as milliseconds; null before the first time. */
   savedAt: number | null;
+  /** What is not confirmed yet lies on this device: leaving loses nothing. */
+  isKept: boolean;
   isSubmitted: boolean;
 }
 
@@ -25,66 +20,122 @@ interface SheetStoreOptions {
   rubric: Rubric;
   sheet: Sheet;
   isSubmitted: boolean;
-  /** What a lost or failed save left on this machine. */
-  kept: { scores: Readonly<Record<string, string>>; comment: string; version: number } | null;
+  /** What a lost or failed save left on this device. */
+  kept: Omit<KeptSheet, 'savedAt'> | null;
   save: (body: SheetBody) => Promise<Sheet>;
   submit: (body: SheetBody) => Promise<Sheet>;
-  /** Keeps what is not confirmed yet on this machine; null: everything is confirmed. */
-  keep: (state: SheetState | null) => void;
+  /** Keeps what is not confirmed yet on this device; null: everything is confirmed. Answers whether it lies there. */
+  keep: (sheet: Omit<KeptSheet, 'savedAt'> | null) => boolean;
   now: () => number;
 }
 
 /**
  * A judge's sheet while it is being filled in. Saves go out one after the other, each with the version the last one answered, also while the
- * tab is hidden; what is typed during a save goes with the next one. Until the server has confirmed, everything typed stays on this machine.
+ * tab is hidden; what is typed during a save goes with the next one. Until the server has confirmed, everything typed stays on this device,
+ * where other windows of the same sheet read it. A save whose answer was lost on the way is no edit of somebody else.
  */
 export function createSheetStore({ rubric, sheet, isSubmitted, kept, save, submit, keep, now }: SheetStoreOptions) {
-  const restored = isSubmitted ? null : kept;
+  const restored = isSubmitted || (kept !== null && isSame(typedOf(sheet), kept)) ? null : kept;
+  /** What this device has sent, or another window of it is about to send, since the last answer. */
+  let sent = new Set(restored?.sent);
   let state: SheetState = {
-    scores: restored?.scores ?? textsOf(sheet),
-    comment: restored?.comment ?? sheet.comment ?? '',
-    version: restored?.version ?? sheet.version,
+    ...(restored ?? typedOf(sheet)),
+    version: restored === null || sent.has(contentOf(rubric, typedOf(sheet))) ? sheet.version : restored.version,
     status: restored ? 'changed' : 'saved',
     failure: null,
     savedAt: null,
+    isKept: restored !== null,
     isSubmitted,
   };
+  if (kept !== null && restored === null) keep(null);
   let sending: Promise<void> = Promise.resolve();
+  /** What another window showed last. */
+  let mirrored: string | null = null;
   const listeners = new Set<() => void>();
+
+  function isSame(one: Typed, other: Typed): boolean {
+    return contentOf(rubric, one) === contentOf(rubric, other);
+  }
 
   function set(change: Partial<SheetState>) {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   }
 
-  function edit(change: Pick<SheetState, 'scores'> | Pick<SheetState, 'comment'>) {
-    if (state.isSubmitted) return;
-    set({ ...change, status: state.status === 'saving' ? 'saving' : 'changed' });
-    keep(state);
+  function keepState() {
+    const { scores, comment, version } = state;
+    const isKept = keep({ scores, comment, version, sent: [...sent].slice(-mostSent) });
+    if (isKept !== state.isKept) set({ isKept });
   }
 
-  async function send(how: 'save' | 'submit') {
-    const sent = state;
+  function edit(change: Pick<SheetState, 'scores'> | Pick<SheetState, 'comment'>) {
+    if (state.isSubmitted) return;
+    set({ ...change, status: state.status === 'saving' || isStale() ? state.status : 'changed' });
+    keepState();
+  }
+
+  /** It waits for the judge's choice between two versions. */
+  function isStale(): boolean {
+    return state.status === 'failed' && sheetOf(state.failure) !== null;
+  }
+
+  function confirm(answer: Sheet, what: Typed) {
+    const isCurrent = isSame(state, what) || answer.submittedTime !== null;
+    sent = new Set();
+    set({
+      version: answer.version,
+      status: isCurrent ? 'saved' : 'changed',
+      failure: null,
+      savedAt: now(),
+      isSubmitted: answer.submittedTime !== null,
+    });
+    if (isCurrent) set({ isKept: keep(null) });
+    else keepState();
+  }
+
+  async function send(how: 'save' | 'submit'): Promise<void> {
+    const what = state;
+    sent.add(contentOf(rubric, what));
     set({ status: 'saving', failure: null });
+    keepState();
     try {
-      const answer = await (how === 'save' ? save : submit)(bodyOf(rubric, sent));
-      const isCurrent = state.scores === sent.scores && state.comment === sent.comment;
-      set({ version: answer.version, status: isCurrent ? 'saved' : 'changed', savedAt: now(), isSubmitted: how === 'submit' });
-      keep(isCurrent || how === 'submit' ? null : state);
+      confirm(await (how === 'save' ? save : submit)(bodyOf(rubric, what)), what);
     } catch (failure) {
+      const theirs = sheetOf(failure);
+      if (theirs !== null && sent.has(contentOf(rubric, typedOf(theirs)))) {
+        const isWhole = isSame(typedOf(theirs), state) && (how === 'save' || theirs.submittedTime !== null);
+        if (isWhole) return confirm(theirs, state);
+        if (theirs.submittedTime === null && theirs.version !== what.version) {
+          set({ version: theirs.version });
+          return send(how);
+        }
+      }
       set({ status: 'failed', failure });
       if (how === 'submit') throw failure;
     }
   }
 
   async function sendChanges() {
-    const isPending = state.status === 'changed' || state.status === 'failed';
+    const isPending = state.status === 'changed' || (state.status === 'failed' && !isStale());
     if (isPending && !state.isSubmitted && wrongPlaces(rubric, state.scores).length === 0) await send('save');
   }
 
   function saveChanges(): Promise<void> {
     sending = sending.then(sendChanges);
     return sending;
+  }
+
+  /** Goes on with what stands on the server. */
+  function takeTheirs(theirs: Sheet) {
+    sent = new Set();
+    set({
+      ...typedOf(theirs),
+      version: theirs.version,
+      status: 'saved',
+      failure: null,
+      isSubmitted: theirs.submittedTime !== null,
+      isKept: keep(null),
+    });
   }
 
   return {
@@ -95,7 +146,7 @@ export function createSheetStore({ rubric, sheet, isSubmitted, kept, save, submi
     getSnapshot: () => state,
     setScore: (key: string, text: string) => edit({ scores: { ...state.scores, [key]: text } }),
     setComment: (comment: string) => edit({ comment }),
-    /** Saves what is not saved yet. Text that is no score waits on this machine until it is mended. */
+    /** Saves what is not saved yet. Text that is no score waits on this device until it is mended. */
     save: saveChanges,
     /** Hands the sheet in; rejects with the server's refusal. */
     submit(): Promise<void> {
@@ -103,66 +154,38 @@ export function createSheetStore({ rubric, sheet, isSubmitted, kept, save, submi
       sending = run.catch(() => undefined);
       return run;
     },
-    /** After a stale edit: goes on with what stands on the server. */
-    takeTheirs(theirs: Sheet) {
-      set({
-        scores: textsOf(theirs),
-        comment: theirs.comment ?? '',
-        version: theirs.version,
-        status: 'saved',
-        failure: null,
-        isSubmitted: theirs.submittedTime !== null,
-      });
-      keep(null);
-    },
+    /** After a stale edit. */
+    takeTheirs,
     /** After a stale edit: keeps what is typed here and saves it over the version that stands on the server. */
     keepMine(theirs: Sheet): Promise<void> {
       set({ version: theirs.version, status: 'changed', failure: null });
       return saveChanges();
     },
+    /** The server was asked again: what is newer there is shown, unless something else is typed here. */
+    follow(theirs: Sheet) {
+      if (theirs.version > state.version && (state.status === 'saved' || isSame(typedOf(theirs), state))) takeTheirs(theirs);
+    },
+    /** Another window of the same sheet has kept something, or nothing any more since it is confirmed: both show the same. */
+    mirror(theirs: Omit<KeptSheet, 'savedAt'> | null) {
+      if (state.isSubmitted) return;
+      if (theirs === null) {
+        const isTypedHere = state.status !== 'saved' && mirrored !== contentOf(rubric, state);
+        if (isTypedHere) keepState();
+        return;
+      }
+      const { scores, comment } = theirs;
+      mirrored = contentOf(rubric, theirs);
+      sent = new Set([...sent, ...theirs.sent, mirrored]);
+      set({
+        scores,
+        comment,
+        version: Math.max(state.version, theirs.version),
+        status: state.status === 'saving' ? 'saving' : 'changed',
+        isKept: true,
+      });
+    },
   };
 }
 
-/** The key of an item's score: its place in the rubric. */
-export function place(dimension: number, item: number): string {
-  return `${dimension}.${item}`;
-}
-
-/** Places whose text is no score of their item: not a number of at most four decimals, or above the item's maximum. */
-export function wrongPlaces(rubric: Rubric, scores: Readonly<Record<string, string>>): string[] {
-  return placesOf(rubric)
-    .filter(({ key, max }) => {
-      const text = scores[key] ?? '';
-      return text !== '' && (!/^\d{1,6}(\.\d{1,4})?$/.test(text) || Number(text) > Number(max));
-    })
-    .map(({ key }) => key);
-}
-
-/** Places of counted items that have no score yet. */
-export function openPlaces(rubric: Rubric, scores: Readonly<Record<string, string>>): string[] {
-  return placesOf(rubric)
-    .filter(({ key, isCounted }) => isCounted && (scores[key] ?? '') === '')
-    .map(({ key }) => key);
-}
-
-/** The scores as the contract names them: one line per item that has a text. */
-export function bodyOf(rubric: Rubric, { scores, comment, version }: Pick<SheetState, 'scores' | 'comment' | 'version'>): SheetBody {
-  const lines = placesOf(rubric).map(({ key, dimension, item }) => ({
-    dimension,
-    item,
-    score: scores[key] === undefined || scores[key] === '' ? null : scores[key],
-  }));
-  return { scores: lines, comment: comment === '' ? null : comment, version };
-}
-
-function placesOf(rubric: Rubric) {
-  return rubric.dimensions.flatMap((one, dimension) =>
-    one.items.map(({ max, isCounted }, item) => ({ key: place(dimension, item), dimension, item, max, isCounted })),
-  );
-}
-
-function textsOf(sheet: Sheet): Record<string, string> {
-  return Object.fromEntries(
-    sheet.scores.filter(({ score }) => score !== null).map(({ dimension, item, score }) => [place(dimension, item), score ?? '']),
-  );
-}
+/** So many of what was sent without an answer are kept on the device. */
+const mostSent = 5;

@@ -5,18 +5,20 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { invalidateHeads } from '../../lib/api/heads.ts';
 import { useApi } from '../../lib/api/api.tsx';
 import type { JudgingDetail, Sheet } from '../answers.ts';
-import { keptSheetKey, readKeptSheet, writeKeptSheet } from './kept-sheet.ts';
-import { sheetOf } from './sheet-conflict.tsx';
-import { createSheetStore, type SheetBody } from './sheet-store.ts';
+import { keptSheetKey, parseKeptSheet, readKeptSheet, writeKeptSheet } from './kept-sheet.ts';
+import type { SheetBody } from './sheet-places.ts';
+import { createSheetStore } from './sheet-store.ts';
 
-const saveEvery = 20_000;
+/** Milliseconds without typing until it is saved. */
+const rest = 1000;
+const retryEvery = 20_000;
 
-/** The caller's sheet of one project: typed here, saved every 20 s, on leaving and when the network is back. */
+/** The caller's sheet of one project: typed here, saved a second after the last key, on leaving it, and again until the server has it. */
 export function useSheet(detail: JudgingDetail) {
   const { call, queryOf } = useApi();
   const queryClient = useQueryClient();
   const userId = useSession().user?.id ?? '';
-  const [store] = useState(() => {
+  const [{ store, key, queryKey }] = useState(() => {
     const path = { stageId: detail.stageId, projectId: detail.project.id };
     const key = keptSheetKey(userId, path.stageId, path.projectId);
     const { queryKey } = queryOf('judging.get', { path });
@@ -27,49 +29,75 @@ export function useSheet(detail: JudgingDetail) {
       return sheet;
     }
 
+    // the page may be closed while one is on its way; that no answer came is said beside the sheet
+    const sending = { path, keepalive: true, isQuiet: true };
+
     async function save(body: SheetBody) {
-      const sheet = remember(await call('score.save', { path, body }));
+      const sheet = remember(await call('score.save', { ...sending, body }));
       void invalidateHeads(queryClient, ['judging.page']);
       return sheet;
     }
 
     async function submit(body: SheetBody) {
-      const sheet = remember(await call('score.submit', { path, body }));
+      const sheet = remember(await call('score.submit', { ...sending, body }));
       void invalidateHeads(queryClient, ['judging', 'stage', 'overview']);
       return sheet;
     }
 
-    return createSheetStore({
+    const store = createSheetStore({
       rubric: detail.rubric,
       sheet: detail.sheet,
       isSubmitted: detail.sheet.submittedTime !== null,
       kept: isAllowed(detail.actions, 'save') ? readKeptSheet(key, Date.now()) : null,
       save,
       submit,
-      keep: (state) =>
-        writeKeptSheet(key, state && { savedAt: Date.now(), version: state.version, scores: state.scores, comment: state.comment }),
+      keep: (sheet) => writeKeptSheet(key, sheet && { ...sheet, savedAt: Date.now() }),
       now: Date.now,
     });
+    return { store, key, queryKey };
   });
   const state = useSyncExternalStore(store.subscribe, store.getSnapshot);
-  useDirty(state.status !== 'saved');
+  const { status, isKept } = state;
+  // what lies on this device is there again whenever the sheet is opened
+  useDirty(status !== 'saved' && !isKept);
+
+  useEffect(() => store.follow(detail.sheet), [store, detail.sheet]);
 
   useEffect(() => {
-    const save = () => {
-      // a stale edit waits for the judge's choice
-      if (sheetOf(store.getSnapshot().failure) === null) void store.save();
+    let timer = 0;
+    const unsubscribe = store.subscribe(() => {
+      window.clearTimeout(timer);
+      // the window that is looked at saves what is typed in it
+      if (store.getSnapshot().status === 'changed' && !document.hidden) timer = window.setTimeout(() => void store.save(), rest);
+    });
+    return () => {
+      window.clearTimeout(timer);
+      unsubscribe();
     };
-    const timer = setInterval(save, saveEvery);
+  }, [store]);
+
+  useEffect(() => {
+    const save = () => void store.save();
+    const mirror = (event: StorageEvent) => {
+      if (event.storageArea !== localStorage || event.key !== key) return;
+      store.mirror(event.newValue === null ? null : parseKeptSheet(event.newValue));
+      if (event.newValue === null) void queryClient.invalidateQueries({ queryKey });
+    };
+    // what an earlier visit left here
+    save();
+    const timer = setInterval(save, retryEvery);
     const leaving = ['blur', 'online', 'pagehide'] as const;
     for (const name of leaving) window.addEventListener(name, save);
+    window.addEventListener('storage', mirror);
     document.addEventListener('visibilitychange', save);
     return () => {
       clearInterval(timer);
       for (const name of leaving) window.removeEventListener(name, save);
+      window.removeEventListener('storage', mirror);
       document.removeEventListener('visibilitychange', save);
       save();
     };
-  }, [store]);
+  }, [store, key, queryKey, queryClient]);
 
   return { store, state };
 }

@@ -22,7 +22,7 @@ export function ContestActs({ contest, open }: { contest: Contest; open: Contest
   return (
     <>
       <Acts of={contest.actions} offers={[...endings, ...steps]} atMost={steps.length} />
-      {stage !== undefined && <CloseReview contestId={contest.id} stage={stage} />}
+      {stage !== undefined && <CloseReview stage={stage} />}
       {dialog === 'import' && <ProjectImportDialog contest={contest} onClose={close} />}
       {dialog === 'cancel' && <CancelDialog contest={contest} onClose={close} />}
     </>

@@ -84,12 +84,12 @@ function useNextStep(contest: Contest): Step {
       };
     }
     case 'scored':
-      return { text: t`评分表已交齐，可以结束评审`, way: board };
+      return { text: t`评分表已交齐，可以封存结果`, way: board };
     case 'sealed':
       break;
   }
   return {
-    text: t`评审已经结束，结果已封存`,
+    text: t`结果已封存`,
     way: can('result.page') && { tab: 'results', label: t`查看结果`, path: generatePath(consolePaths.results, { id }) },
   };
 }

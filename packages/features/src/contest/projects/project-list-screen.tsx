@@ -2,7 +2,7 @@ import { ListFilters, NameLink, refusalOf } from '@saiwu/admin';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { consolePaths, projectFields, projectStateNames, projectStates } from '@saiwu/openapi';
-import { Badge, Button, EmptyState, Input, PageStack, Select, StateDot } from '@saiwu/ui';
+import { Badge, Button, EmptyState, PageStack, Select, StateDot, useIsPhone } from '@saiwu/ui';
 import { useMemo, useState } from 'react';
 import { generatePath, useNavigate } from 'react-router-dom';
 import { z } from 'zod';
@@ -22,6 +22,7 @@ const projects = defineResource('project', {
   title: msg`项目`,
   labels: { ...projectFields, state: msg`状态` },
   nameOf: (project) => project.title,
+  search: ['title', 'number', 'leaderName'],
   filters: z.object({
     title: z.string().optional(),
     number: z.string().optional(),
@@ -61,6 +62,7 @@ function Projects({ contest }: { contest: Contest }) {
   const { t } = useLingui();
   const optionsOf = useOptions();
   const can = useCan();
+  const isPhone = useIsPhone();
   const navigate = useNavigate();
   const { id, tracks, actions } = contest;
   const fixed = useMemo(() => ({ contestId: id }), [id]);
@@ -70,21 +72,33 @@ function Projects({ contest }: { contest: Contest }) {
   const canImport = can('project.import');
   return (
     <PageStack>
-      {canImport && refusal !== null && <PartHead description={refusal} />}
-      <ListFilters list={list}>
-        {(field) => (
-          <>
-            <Input {...field.text('title')} />
-            <Input {...field.text('number')} />
-            <Select {...field.choice('track')} options={tracks.map((track) => ({ value: track, label: track }))} />
-            <Input {...field.text('leaderName')} />
-            <Select {...field.choice('state')} options={optionsOf(projectStateNames)} />
-          </>
-        )}
-      </ListFilters>
+      {canImport && refusal !== null && !isPhone && <PartHead description={refusal} />}
       <ResourceTable
         list={list}
         columns={columns}
+        filters={
+          <ListFilters
+            list={list}
+            renderMore={(field) => (
+              <>
+                {field.text('title')}
+                {field.text('number')}
+                {field.text('leaderName')}
+              </>
+            )}
+          >
+            {(field) => (
+              <>
+                {field.choice('track', (own) => (
+                  <Select {...own} options={tracks.map((track) => ({ value: track, label: track }))} />
+                ))}
+                {field.choice('state', (own) => (
+                  <Select {...own} options={optionsOf(projectStateNames)} />
+                ))}
+              </>
+            )}
+          </ListFilters>
+        }
         rowActs={(project) => [
           { key: 'open', label: t`查看`, onSelect: () => void navigate(generatePath(consolePaths.project, { id, projectId: project.id })) },
         ]}
@@ -103,6 +117,8 @@ function Projects({ contest }: { contest: Contest }) {
           />
         }
       />
+      {/* on a phone the projects come first */}
+      {canImport && refusal !== null && isPhone && <PartHead description={refusal} />}
       {isImporting && <ProjectImportDialog contest={contest} onClose={() => setIsImporting(false)} />}
     </PageStack>
   );

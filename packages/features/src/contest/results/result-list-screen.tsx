@@ -2,7 +2,7 @@ import { ListFilters, NameLink, useUrlState } from '@saiwu/admin';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { resultFields, scoringRuleNames } from '@saiwu/openapi';
-import { Button, EmptyState, Input, PageStack, Select, StateDot } from '@saiwu/ui';
+import { Button, EmptyState, PageStack, Select, StateDot, useIsPhone } from '@saiwu/ui';
 import { Download, FileText, Printer } from 'lucide-react';
 import { createContext, use, useCallback, useMemo } from 'react';
 import { Link } from 'react-router-dom';
@@ -21,6 +21,7 @@ import { minutes } from '../../lib/language/show.ts';
 import { useChosenStage } from '../use-chosen-stage.ts';
 import { PrintedResults } from './printed-results.tsx';
 import { ResultDrawer } from './result-drawer.tsx';
+import { SealLine } from './seal-line.tsx';
 import { usePrint } from './use-print.ts';
 
 /** The result whose calculation is open. */
@@ -33,7 +34,8 @@ const results = defineList('result.page', {
   nameOf: (row) => row.title,
   firstSort: { key: 'rank', order: 'asc' },
   acts: { export: null },
-  filters: z.object({ title: z.string(), track: z.string() }),
+  search: ['title', 'number', 'leaderName'],
+  filters: z.object({ track: z.string() }),
 });
 
 const col = columnsOf(results);
@@ -77,7 +79,7 @@ function Results({ contest }: { contest: Contest }) {
   return (
     <EmptyState
       title={t`还没有结果`}
-      description={t`评审结束并封存后，排名和每个得分的计算过程会出现在这里`}
+      description={t`结果封存后，排名和每个得分的计算过程会出现在这里`}
       action={
         <Button variant="outline" asChild>
           <Link to={boardOf(contest.id, stage)} replace>{t`查看评审进度`}</Link>
@@ -90,6 +92,7 @@ function Results({ contest }: { contest: Contest }) {
 function RankedList({ contest, stage }: { contest: Contest; stage: Stage }) {
   const { t, i18n } = useLingui();
   const can = useCan();
+  const isPhone = useIsPhone();
   const [{ open }, setState] = useUrlState(address);
   const fixed = useMemo(() => ({ stageId: stage.id }), [stage.id]);
   const list = useList(results, { fixed, firstSize: 20 });
@@ -102,53 +105,60 @@ function RankedList({ contest, stage }: { contest: Contest; stage: Stage }) {
   const { decimals } = rule;
   const ruleName = i18n._(scoringRuleNames[rule.kind]);
   const sealed = minutes(stage.closedTime);
+  const head = (
+    <PartHead
+      className="print:hidden"
+      state={<StateDot tone="success">{`${stage.kind.desc} · ${stage.state.desc}`}</StateDot>}
+      description={
+        <>
+          {t`${projectCount} 个项目，${ruleName}，保留 ${decimals} 位小数；${sealed} 封存`}
+          <SealLine stageId={stage.id} />
+        </>
+      }
+      acts={
+        <>
+          <Button variant="outline" isPending={print.isPending} onClick={() => print.mutate()}>
+            <Printer aria-hidden />
+            {t`打印结果`}
+          </Button>
+          {can('result.pdf') && (
+            <Button variant="outline" isPending={pdf.isPending} onClick={() => pdf.download({ body: match })}>
+              <FileText aria-hidden />
+              {t`导出 PDF`}
+            </Button>
+          )}
+          {can('result.export') && (
+            <Button variant="solid" isPending={download.isPending} onClick={() => download.download({ body: match })}>
+              <Download aria-hidden />
+              {t`导出结果`}
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
   return (
     <PageStack>
-      <PartHead
-        className="print:hidden"
-        state={<StateDot tone="success">{`${stage.kind.desc} · ${stage.state.desc}`}</StateDot>}
-        description={t`${projectCount} 个项目，${ruleName}，保留 ${decimals} 位小数；${sealed} 封存`}
-        acts={
-          <>
-            <Button variant="outline" isPending={print.isPending} onClick={() => print.mutate()}>
-              <Printer aria-hidden />
-              {t`打印结果`}
-            </Button>
-            {can('result.pdf') && (
-              <Button variant="outline" isPending={pdf.isPending} onClick={() => pdf.download({ body: match })}>
-                <FileText aria-hidden />
-                {t`导出 PDF`}
-              </Button>
-            )}
-            {can('result.export') && (
-              <Button variant="solid" isPending={download.isPending} onClick={() => download.download({ body: match })}>
-                <Download aria-hidden />
-                {t`导出结果`}
-              </Button>
-            )}
-          </>
-        }
-      />
-      <div className="print:hidden">
-        <ListFilters list={list}>
-          {(field) => (
-            <>
-              <Input {...field.text('title')} />
-              <Select {...field.choice('track')} options={contest.tracks.map((one) => ({ value: one, label: one }))} />
-            </>
-          )}
-        </ListFilters>
-      </div>
+      {!isPhone && head}
       <OpenContext value={show}>
         <ResourceTable
           list={list}
           columns={columns}
           caption={t`评审结果`}
+          filters={
+            <ListFilters list={list}>
+              {(field) =>
+                field.choice('track', (own) => <Select {...own} options={contest.tracks.map((one) => ({ value: one, label: one }))} />)
+              }
+            </ListFilters>
+          }
           empty={<EmptyState title={t`这个阶段没有参评的项目`} />}
           onRowClick={({ projectId }) => show(projectId)}
           className="print:hidden"
         />
       </OpenContext>
+      {/* on a phone the results come first */}
+      {isPhone && head}
       {print.data && <PrintedResults contest={contest} stage={stage} results={print.data} />}
       {open !== undefined && <ResultDrawer stageId={stage.id} projectId={open} onClose={() => setState({ open: undefined })} />}
     </PageStack>

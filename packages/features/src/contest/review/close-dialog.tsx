@@ -15,12 +15,10 @@ import { MissingList } from './missing-list.tsx';
 interface CloseDialogProps {
   stage: StageDetail;
   onClose: () => void;
-  /** Called once the results are sealed. */
-  onClosed: () => void;
 }
 
-/** Closes a stage: names the consequence and asks for the password again; where it is barred, by missing sheets for instance, says by what. */
-export function CloseDialog({ stage, onClose, onClosed }: CloseDialogProps) {
+/** Seals a stage's results: names the consequence and asks for the password again; where it is barred, by missing sheets for instance, says by what. */
+export function CloseDialog({ stage, onClose }: CloseDialogProps) {
   const { t } = useLingui();
   const formId = useId();
   const explain = useExplainError();
@@ -30,11 +28,10 @@ export function CloseDialog({ stage, onClose, onClosed }: CloseDialogProps) {
   // the board may be a minute old: what bars the act is asked again
   useQuery({ ...queryOf('stage.get', { path: { id } }), staleTime: 0 });
   const missing = useQuery({ ...queryOf('stage.missing', { path: { id } }), enabled: submittedCount < sheetCount, staleTime: 0 });
-  const close = useAct('stage.close', { isQuiet: true, invalidates: ['stage', 'contest', 'project', 'result', 'overview', 'judging'] });
+  const close = useAct('stage.close', { isQuiet: true, invalidates: ['contest', 'project', 'result', 'overview', 'judging', 'stage'] });
   const form = useZodForm(closeRequest, { defaultValues: { password: '' } });
   const isFieldError = isApiError(close.error) && close.error.fieldErrors !== undefined;
-  const isOver = stage.state.code === 'CLOSED';
-  const bar = refusalOf(actions, 'close') ?? (isOver ? '' : null);
+  const bar = refusalOf(actions, 'close');
   const refusal = close.error === null || isFieldError ? bar : explain(close.error);
   const count = missing.data?.length ?? 0;
 
@@ -42,7 +39,8 @@ export function CloseDialog({ stage, onClose, onClosed }: CloseDialogProps) {
     close.mutate(
       { path: { id }, body },
       {
-        onSuccess: onClosed,
+        // the receipt takes the place of the form at once
+        onSuccess: (sealed) => queryClient.setQueryData(queryOf('stage.get', { path: { id } }).queryKey, sealed),
         onError: (error) => {
           if (isApiError(error) && error.fieldErrors !== undefined) applyFieldErrors(form, error.fieldErrors);
           // somebody else may have closed it, or another sheet be wanted
@@ -57,30 +55,26 @@ export function CloseDialog({ stage, onClose, onClosed }: CloseDialogProps) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       isDirty={form.formState.isDirty}
-      title={t`结束“${contestTitle}”的评审？`}
+      title={t`封存「${contestTitle}」的结果？`}
       description={t`将计算并封存 ${projectCount} 个项目的结果。评委不能再改分；重新打开需要说明原因并由另一位管理员同意。`}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
-            {bar === null ? t`暂不结束` : t`知道了`}
+            {bar === null ? t`暂不封存` : t`知道了`}
           </Button>
           {bar === null && (
             <Button variant="solid" type="submit" form={formId} isPending={close.isPending}>
-              {t`结束评审并封存结果`}
+              {t`计算并封存结果`}
             </Button>
           )}
         </>
       }
     >
       <div className="flex flex-col gap-4">
-        {isOver ? (
-          <Alert tone="success" isLive title={t`评审已经结束`}>{t`结果已经封存，不用再结束一次。`}</Alert>
-        ) : (
-          refusal !== null && (
-            <Alert tone="danger" isLive title={t`现在还不能结束`}>
-              {refusal}
-            </Alert>
-          )
+        {refusal !== null && (
+          <Alert tone="danger" isLive title={t`现在还不能封存`}>
+            {refusal}
+          </Alert>
         )}
         {missing.data && count > 0 && (
           <section className="flex flex-col gap-2">

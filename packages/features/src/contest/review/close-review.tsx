@@ -1,20 +1,18 @@
 import { isNamed, refusalOf } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
-import { consolePaths } from '@saiwu/openapi';
 import { Button } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { generatePath, useNavigate } from 'react-router-dom';
 import { useCan } from '../../lib/api/access.ts';
 import { useApi } from '../../lib/api/api.tsx';
 import type { Stage } from '../answers.ts';
 import { CloseDialog } from './close-dialog.tsx';
+import { SealedDialog } from './sealed-dialog.tsx';
 
-/** Closes a stage under review: the main act once all sheets are in; before, its dialog says what is missing. The results are next. */
-export function CloseReview({ contestId, stage }: { contestId: string; stage: Stage }) {
+/** Seals a stage under review: the main act once all sheets are in; before, its dialog says what is missing. The receipt is its answer. */
+export function CloseReview({ stage }: { stage: Stage }) {
   const { t } = useLingui();
   const can = useCan();
-  const navigate = useNavigate();
   const [isClosing, setIsClosing] = useState(false);
   const { id, state, actions } = stage;
   const isOffered = (state.code === 'IN_REVIEW' || state.code === 'SCORED') && can('stage.close') && isNamed(actions, 'close');
@@ -26,23 +24,19 @@ export function CloseReview({ contestId, stage }: { contestId: string; stage: St
           title={refusalOf(actions, 'close') ?? undefined}
           onClick={() => setIsClosing(true)}
         >
-          {t`结束评审`}
+          {t`封存结果`}
         </Button>
       )}
-      {isClosing && (
-        <Closing
-          stageId={id}
-          onClose={() => setIsClosing(false)}
-          onClosed={() => void navigate(generatePath(consolePaths.results, { id: contestId }), { replace: true })}
-        />
-      )}
+      {isClosing && <Closing stageId={id} onClose={() => setIsClosing(false)} />}
     </>
   );
 }
 
-/** The dialog says itself that somebody else was faster, so it outlives the stage's turn. */
-function Closing({ stageId, ...acts }: { stageId: string; onClose: () => void; onClosed: () => void }) {
+/** The receipt follows the form, so this outlives the stage's turn. */
+function Closing({ stageId, onClose }: { stageId: string; onClose: () => void }) {
   const { queryOf } = useApi();
   const { data } = useQuery(queryOf('stage.get', { path: { id: stageId } }));
-  return data && <CloseDialog stage={data} {...acts} />;
+  if (data === undefined) return null;
+  const Step = data.state.code === 'CLOSED' ? SealedDialog : CloseDialog;
+  return <Step stage={data} onClose={onClose} />;
 }

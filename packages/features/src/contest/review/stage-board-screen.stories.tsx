@@ -30,8 +30,9 @@ function at(level: string, phase: string, search = '') {
   return inContest(running, ({ id }) => generatePath(consolePaths.board, { id, level, phase }) + search);
 }
 
-const closing = /^(结束评审|Close review)$/;
-const sealing = /^(结束评审并封存结果|Close review and seal results)$/;
+const closing = /^(封存结果|Seal results)$/;
+const sealing = /^(计算并封存结果|Calculate and seal results)$/;
+const sealed = /^(结果已封存|Results sealed)$/;
 const owing = /^(还差 \d+ 份|\d+ missing)$/;
 
 /** An address of another level leads to the stage there is, as old ones do. */
@@ -53,17 +54,16 @@ export const Running: Story = {
     await waitFor(() => expect(judge?.closest('details')?.querySelector('li a[href*="/projects/"]')).toBeVisible());
 
     await userEvent.click(canvas.getByRole('combobox', { name: /^(评分表|Score sheets?)$/ }));
-    await userEvent.click(await screen.findByRole('option', { name: /^(已交齐|All in)$/ }));
-    await press(userEvent, /^(搜索|Search)$/, canvas);
+    await userEvent.click(await screen.findByRole('option', { name: /^(已交齐|All submitted)$/ }));
     await expect(await canvas.findByText(/^at .*[?&]isComplete=true$/)).toBeInTheDocument();
     await waitFor(() => expect(canvas.getAllByText(/^3 \/ 3$/)).toHaveLength(canvas.getAllByRole('row').length - 1));
 
     await waitFor(() =>
-      expect(canvas.getAllByRole('link').some((link) => link.getAttribute('href')?.startsWith('/judges?name='))).toBe(true),
+      expect(canvas.getAllByRole('link').some((link) => link.getAttribute('href')?.startsWith('/judges?keyword='))).toBe(true),
     );
     await press(userEvent, closing, canvas);
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(await dialog.findByText(/^(现在还不能结束|It cannot be closed yet)$/)).toBeVisible();
+    await expect(await dialog.findByText(/^(现在还不能封存|Results cannot be sealed yet)$/)).toBeVisible();
     await expect(await dialog.findByRole('heading', { name: /^(还缺 \d+ 份评分表|\d+ score sheets are missing)$/ })).toBeVisible();
     await expect(dialog.queryByRole('button', { name: sealing })).toBeNull();
     await press(userEvent, /^(知道了|Got it)$/, dialog);
@@ -88,7 +88,7 @@ function withSheets(count: number) {
 
 const stageIn = (canvas: StoryContext['canvas']) => /stage=(\d+)/.exec(canvas.getByText(/^at /).textContent)?.[1] ?? '';
 
-/** The last sheet comes in behind the board's back: the way is free without a reload. A wrong password is told at its field; the right one seals. */
+/** The last sheet comes in behind the board's back: the way is free without a reload. A wrong password is told at its field; the right one seals, and is answered by a receipt that stays. */
 export const LastSheetThenSealed: Story = {
   parameters: withSheets(1),
   play: async ({ canvas, userEvent, loaded }) => {
@@ -107,23 +107,31 @@ export const LastSheetThenSealed: Story = {
     await waitFor(() => expect(password).toHaveAccessibleDescription(/密码错误|Wrong password/));
     await fill(userEvent, password, 'saiwu-demo');
     await press(userEvent, sealing, dialog);
+    const receipt = within(await screen.findByRole('dialog', { name: sealed }));
+    const hash = await receipt.findByText(/^[0-9a-f]{64}$/);
+    await expect(receipt.getByText(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)).toBeVisible();
+    await press(userEvent, /^(知道了|Got it)$/, receipt);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await canvas.findByText(hash.textContent)).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: /^(查看并导出结果|View and export results)$/ }));
     await expect(await canvas.findByText(/^at \/contests\/\d+\/results$/)).toBeInTheDocument();
   },
 };
 
-/** All sheets are in; somebody else closes while the password is typed. The second is told so, and nothing is sealed twice. */
+/** All sheets are in; somebody else closes while the password is typed. The second reads the same receipt, and nothing is sealed twice. */
 export const ClosedMeanwhile: Story = {
   parameters: withSheets(2),
   play: async ({ canvas, userEvent, loaded }) => {
     const as: CallsAs = loaded['as'];
-    await expect(await canvas.findByText(/^(评分表已交齐|All score sheets are in)$/)).toBeVisible();
+    await expect(await canvas.findByText(/^(评分表已交齐|All score sheets are submitted)$/)).toBeVisible();
     await press(userEvent, closing, canvas);
     const dialog = within(await screen.findByRole('dialog'));
     await fill(userEvent, await dialog.findByLabelText(/^(你的登录密码|Your password)/), 'saiwu-demo');
     const call = await as(organiser);
     await call('stage.close', { path: { id: stageIn(canvas) }, body: { password: 'saiwu-demo' } });
     await press(userEvent, sealing, dialog);
-    await expect(await dialog.findByText(/^(评审已经结束|The review is closed)$/)).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: sealed })).toBeVisible();
+    await expect(screen.getAllByRole('dialog')).toHaveLength(1);
   },
 };
 

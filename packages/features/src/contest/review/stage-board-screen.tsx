@@ -9,10 +9,12 @@ import { useApi } from '../../lib/api/api.tsx';
 import type { Contest, StageDetail } from '../answers.ts';
 import { boardOf } from '../board-path.ts';
 import { minutes } from '../../lib/language/show.ts';
+import { isPast } from '../place/moment.ts';
 import { ContestPage } from '../place/contest-page.tsx';
 import { StageProjectTable } from '../stage-project-table.tsx';
 import { useChosenStage } from '../use-chosen-stage.ts';
 import { MissingSheets } from './missing-sheets.tsx';
+import { SealedCard } from './sealed-card.tsx';
 import { levelOf, phaseOf, phases, stateOf } from './phase.ts';
 
 /** A stage under review, at the phase it is really in. */
@@ -74,9 +76,10 @@ function StageBoard({ stage }: { stage: StageDetail }) {
       <StageNumbers stage={stage} />
       {state.code === 'SCORED' && (
         <Alert tone="success" title={t`评分表已交齐`}>
-          {t`结束评审后，计算并封存 ${projectCount} 个项目的得分和名次`}
+          {t`封存结果时计算 ${projectCount} 个项目的得分和名次，之后不能再改分`}
         </Alert>
       )}
+      {state.code === 'CLOSED' && <SealedCard stage={stage} />}
       {state.code === 'IN_REVIEW' && submittedCount < sheetCount && <MissingSheets stageId={stage.id} />}
       <StageProjectTable stageId={stage.id} tracks={tracks} heading={t`项目`} />
     </PageStack>
@@ -85,6 +88,7 @@ function StageBoard({ stage }: { stage: StageDetail }) {
 
 function StageNumbers({ stage }: { stage: StageDetail }) {
   const { t } = useLingui();
+  const { serverNow } = useApi();
   const { submittedCount, sheetCount, projectCount, judgesPerProject, reviewStart, reviewEnd, closedTime } = stage;
   const open = sheetCount - submittedCount;
   const start = minutes(reviewStart);
@@ -96,7 +100,13 @@ function StageNumbers({ stage }: { stage: StageDetail }) {
         value={`${submittedCount} / ${sheetCount}`}
         note={
           <span className="flex items-center gap-3">
-            <Progress className="flex-1" value={submittedCount} max={Math.max(1, sheetCount)} label={t`已提交评分表`} />
+            <Progress
+              className="flex-1"
+              value={submittedCount}
+              max={Math.max(1, sheetCount)}
+              isLate={isPast(stage, serverNow())}
+              label={t`已提交评分表`}
+            />
             {open > 0 ? t`还差 ${open} 份` : sheetCount > 0 && t`已交齐`}
           </span>
         }
@@ -105,7 +115,7 @@ function StageNumbers({ stage }: { stage: StageDetail }) {
       {closedTime === null ? (
         <StatCard label={t`评审截止`} value={<span className="text-xl">{end}</span>} note={t`${start} 开始`} />
       ) : (
-        <StatCard label={t`评审结束`} value={<span className="text-xl">{minutes(closedTime)}</span>} note={t`${end} 截止`} />
+        <StatCard label={t`封存时间`} value={<span className="text-xl">{minutes(closedTime)}</span>} note={t`${end} 截止`} />
       )}
     </section>
   );

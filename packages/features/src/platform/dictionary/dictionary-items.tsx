@@ -2,7 +2,7 @@ import { ListSection, type FilterFields, type ResourceForm } from '@saiwu/admin'
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { dictionaryFields, dictionarySave, dictionaryUpdate } from '@saiwu/openapi';
-import { DescriptionList, Input } from '@saiwu/ui';
+import { DescriptionList } from '@saiwu/ui';
 import { useMemo } from 'react';
 import { z } from 'zod';
 import { columnsOf } from '../../crud/columns.tsx';
@@ -22,6 +22,7 @@ export const dictionaryItems = defineResource('dictionary', {
   title: msg`字典项`,
   labels: { ...dictionaryFields, createTime: msg`创建时间` },
   nameOf: (row) => row.name,
+  isSwitched: true,
   firstSort: { key: 'sortValue', order: 'asc' },
   imports: {
     type: { example: 'COLOUR' },
@@ -32,6 +33,7 @@ export const dictionaryItems = defineResource('dictionary', {
     sortValue: { example: '1' },
     state: stateImport,
   },
+  search: ['code', 'name'],
   filters: z.object({ code: z.string(), name: z.string(), state: z.boolean() }),
 });
 
@@ -69,6 +71,7 @@ export function DictionaryItems({ dictionary: { type, label } }: { dictionary: R
       fixed={fixed}
       columns={useColumns(columns)}
       Filters={Filters}
+      MoreFilters={MoreFilters}
       form={form}
       imports={useImports(dictionaryItems)}
       detail={detailOf}
@@ -90,12 +93,17 @@ function valuesOf(row: DictionaryItem | null, type: string) {
   };
 }
 
-function Filters({ field }: { field: FilterFields<'code' | 'name' | 'state'> }) {
+type Field = FilterFields<'code' | 'name' | 'state'>;
+
+function Filters({ field }: { field: Field }) {
+  return field.choice('state', (own) => <StateSelect {...own} />);
+}
+
+function MoreFilters({ field }: { field: Field }) {
   return (
     <>
-      <Input {...field.text('code')} />
-      <Input {...field.text('name')} />
-      <StateSelect {...field.choice('state')} />
+      {field.text('code')}
+      {field.text('name')}
     </>
   );
 }

@@ -28,7 +28,8 @@ export const dictionaryTypes = defineList('dictionary.pageType', {
   // `was`: what is on although some of its items are off is not switched by who renames it
   identify: ({ type, version, state }) => ({ type, version, was: state }),
   firstSort: { key: 'type', order: 'asc' },
-  filters: z.object({ label: z.string(), state: z.boolean() }),
+  search: ['label', 'type'],
+  filters: z.object({ state: z.boolean() }),
   acts: { save: 'dictionary.saveType', update: 'dictionary.updateType', remove: 'dictionary.removeType' },
 });
 
@@ -68,7 +69,7 @@ export function DictionaryTypes() {
   );
 }
 
-function useDictionaryTypes(): Resource<DictionaryType, { label?: string; state?: boolean }> {
+function useDictionaryTypes(): Resource<DictionaryType, { state?: boolean }> {
   const bound = useBound(dictionaryTypes);
   const consequenceOf = useItemsWithThem();
   return useMemo(
@@ -96,15 +97,8 @@ function TypeLink({ row: { type, label, readonly } }: { row: DictionaryType }) {
   );
 }
 
-function Filters({ field }: { field: FilterFields<'label' | 'state'> }) {
-  const { t } = useLingui();
-  const anywhere = t`类型、标签或项的名称`;
-  return (
-    <>
-      <Input {...field.text('label')} aria-label={anywhere} placeholder={anywhere} />
-      <StateSelect {...field.choice('state')} />
-    </>
-  );
+function Filters({ field }: { field: FilterFields<'state'> }) {
+  return field.choice('state', (own) => <StateSelect {...own} />);
 }
 
 function valuesOf(row: DictionaryType | null) {

@@ -58,11 +58,15 @@ export function JobListScreen() {
   return (
     <PageStack>
       <PageHeader title={t`我的任务`} description={t`导出等较长的工作在后台进行，结果保留 7 天`} />
-      <ListFilters list={list}>{(field) => <Select {...field.choice('state')} options={optionsOf(jobStateNames)} />}</ListFilters>
       <ResourceTable
         list={list}
         columns={columns}
         caption={t`我的任务`}
+        filters={
+          <ListFilters list={list}>
+            {(field) => field.choice('state', (own) => <Select {...own} options={optionsOf(jobStateNames)} />)}
+          </ListFilters>
+        }
         empty={<EmptyState title={t`还没有任务`} description={t`在列表里选“导出”、“全部导出（后台）”就会出现一个`} />}
         rowActs={actsOf}
       />

@@ -1,6 +1,6 @@
 import type { FilterFields } from '@saiwu/admin';
 import { messageReadNames, messageSubjectNames, messageTypeNames } from '@saiwu/openapi';
-import { DateInput, Input, Select } from '@saiwu/ui';
+import { Select } from '@saiwu/ui';
 import { useOptions } from '../../lib/language/use-options.ts';
 
 type Filter = 'title' | 'content' | 'msgType' | 'bizType' | 'isRead' | 'createTime_st' | 'createTime_ed';
@@ -10,9 +10,12 @@ export function MessageFilters({ field }: { field: FilterFields<Filter> }) {
   const optionsOf = useOptions();
   return (
     <>
-      <Input {...field.text('title')} />
-      <Select {...field.choice('isRead')} options={optionsOf(messageReadNames)} />
-      <Select {...field.choice('msgType')} options={optionsOf(messageTypeNames)} />
+      {field.choice('isRead', (own) => (
+        <Select {...own} options={optionsOf(messageReadNames)} />
+      ))}
+      {field.choice('msgType', (own) => (
+        <Select {...own} options={optionsOf(messageTypeNames)} />
+      ))}
     </>
   );
 }
@@ -22,10 +25,13 @@ export function FurtherMessageFilters({ field }: { field: FilterFields<Filter> }
   const optionsOf = useOptions();
   return (
     <>
-      <Input {...field.text('content')} />
-      <Select {...field.choice('bizType')} options={optionsOf(messageSubjectNames)} />
-      <DateInput {...field.text('createTime_st')} />
-      <DateInput {...field.text('createTime_ed')} />
+      {field.choice('bizType', (own) => (
+        <Select {...own} options={optionsOf(messageSubjectNames)} />
+      ))}
+      {field.day('createTime_st')}
+      {field.day('createTime_ed')}
+      {field.text('title')}
+      {field.text('content')}
     </>
   );
 }

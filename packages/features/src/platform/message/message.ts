@@ -8,6 +8,7 @@ export const message = defineResource('message', {
   title: msg({ message: '消息', context: '一条' }),
   labels: { ...messageFields, text: messageFields.content },
   nameOf: (row) => row.title,
+  search: ['title', 'content'],
   filters: z.object({
     title: z.string(),
     content: z.string(),

@@ -16,6 +16,7 @@ const sent = defineList('message.sent', {
   title: msg({ message: '消息', context: '一条' }),
   labels: { ...messageFields, text: messageFields.content, createTime: msg`发送时间` },
   nameOf: (row) => row.title,
+  search: ['title', 'text'],
   firstSort: null,
 });
 

@@ -1,7 +1,7 @@
 import type { FilterFields } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { dataScopeNames } from '@saiwu/openapi';
-import { DateInput, Input, Select } from '@saiwu/ui';
+import { Select } from '@saiwu/ui';
 import { useState } from 'react';
 import { columnsOf } from '../../crud/columns.tsx';
 import { ListScreen } from '../../crud/list-screen.tsx';
@@ -62,10 +62,12 @@ function Filters({ field }: { field: Field }) {
   const optionsOf = useOptions();
   return (
     <>
-      <Input {...field.text('code')} />
-      <Input {...field.text('name')} />
-      <Select {...field.choice('dsType')} options={optionsOf(dataScopeNames)} />
-      <StateSelect {...field.choice('state')} />
+      {field.choice('dsType', (own) => (
+        <Select {...own} options={optionsOf(dataScopeNames)} />
+      ))}
+      {field.choice('state', (own) => (
+        <StateSelect {...own} />
+      ))}
     </>
   );
 }
@@ -78,9 +80,13 @@ function MoreFilters({ field }: { field: Field }) {
   ];
   return (
     <>
-      <Select {...field.choice('readonly')} options={builtIn} />
-      <DateInput {...field.text('createTime_st')} />
-      <DateInput {...field.text('createTime_ed')} />
+      {field.choice('readonly', (own) => (
+        <Select {...own} options={builtIn} />
+      ))}
+      {field.day('createTime_st')}
+      {field.day('createTime_ed')}
+      {field.text('code')}
+      {field.text('name')}
     </>
   );
 }

@@ -9,6 +9,7 @@ export const role = defineResource('role', {
   title: msg({ message: '角色', context: '一条' }),
   labels: { ...roleFields, readonly: msg`内置`, createTime: msg`创建时间` },
   nameOf: (row) => row.name,
+  isSwitched: true,
   imports: {
     code: { isUnique: true, example: 'SECRETARY' },
     name: { example: '学院秘书' },
@@ -17,6 +18,7 @@ export const role = defineResource('role', {
     orgList: { isLookedUp: true },
     state: stateImport,
   },
+  search: ['name', 'code'],
   filters: z.object({
     code: z.string(),
     name: z.string(),

@@ -13,6 +13,7 @@ const administrators = defineList('school.administrators', {
   title: msg({ message: '管理员', context: '一位' }),
   labels: { account, name, mobile, state, lastLoginTime: msg`最近登录` },
   nameOf: (row) => row.name,
+  search: ['name', 'account', 'mobile'],
 });
 
 const col = columnsOf(administrators);
@@ -24,7 +25,7 @@ const columns = [
   col.time('lastLoginTime', { priority: 3 }),
 ];
 
-/** Who administers a school: so few that nobody has to search among them. */
+/** Who administers a school. */
 export function AdministratorList({ schoolId }: { schoolId: string }) {
   const { t } = useLingui();
   const list = useList(administrators, { path: useMemo(() => ({ id: schoolId }), [schoolId]) });

@@ -1,7 +1,7 @@
 import { ListFilters } from '@saiwu/admin';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { EmptyState, Input } from '@saiwu/ui';
+import { EmptyState } from '@saiwu/ui';
 import { useMemo } from 'react';
 import { z } from 'zod';
 import { columnsOf } from '../../crud/columns.tsx';
@@ -22,7 +22,8 @@ const colleges = defineList('school.colleges', {
   },
   nameOf: (row) => row.label,
   firstSort: { key: 'sortValue', order: 'asc' },
-  filters: z.object({ label: z.string(), state: z.boolean() }),
+  search: ['label', 'abbreviation'],
+  filters: z.object({ state: z.boolean() }),
 });
 
 const col = columnsOf(colleges);
@@ -40,20 +41,11 @@ export function CollegeList({ schoolId }: { schoolId: string }) {
   const { t } = useLingui();
   const list = useList(colleges, { path: useMemo(() => ({ id: schoolId }), [schoolId]) });
   return (
-    <div className="flex flex-col gap-4">
-      <ListFilters list={list}>
-        {(field) => (
-          <>
-            <Input {...field.text('label')} />
-            <StateSelect {...field.choice('state')} />
-          </>
-        )}
-      </ListFilters>
-      <ResourceTable
-        list={list}
-        columns={columns}
-        empty={<EmptyState title={t`还没有学院`} description={t`在机构树里把学院加到学校下面`} />}
-      />
-    </div>
+    <ResourceTable
+      list={list}
+      columns={columns}
+      filters={<ListFilters list={list}>{(field) => field.choice('state', (own) => <StateSelect {...own} />)}</ListFilters>}
+      empty={<EmptyState title={t`还没有学院`} description={t`在机构树里把学院加到学校下面`} />}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import type { FilterFields } from '@saiwu/admin';
 import { sexNames } from '@saiwu/openapi';
-import { Avatar, DescriptionList, Input, Select, toast, TreeSelect } from '@saiwu/ui';
+import { Avatar, DescriptionList, Select, TreeSelect, type MenuItem } from '@saiwu/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { BuiltInName } from '../../crud/built-in-name.tsx';
@@ -70,16 +70,14 @@ export function UserScreen() {
 
   const resetTotp = useResetTotp();
 
-  function unlessRefused(row: UserRow, act: (row: UserRow) => Promise<void>) {
+  function acts(row: UserRow): MenuItem[] {
     const refusal = refusalOf([row]);
-    if (refusal === null) void act(row);
-    else toast.error(refusal);
+    const shared = refusal === null ? {} : { isDisabled: true, reason: refusal };
+    return [
+      { key: 'reset', label: t`重置密码`, ...shared, onSelect: () => void reset(row) },
+      { key: 'resetTotp', label: t`重置两步验证`, ...shared, onSelect: () => void resetTotp(row) },
+    ];
   }
-
-  const acts = (row: UserRow) => [
-    { key: 'reset', label: t`重置密码`, onSelect: () => unlessRefused(row, reset) },
-    { key: 'resetTotp', label: t`重置两步验证`, onSelect: () => unlessRefused(row, resetTotp) },
-  ];
 
   return (
     <>
@@ -87,6 +85,7 @@ export function UserScreen() {
         resource={user}
         columns={columns}
         Filters={Filters}
+        MoreFilters={MoreFilters}
         form={userForm}
         consequenceOf={useBelongings()}
         onAdded={(row) => row.oneTimePassword !== null && setGiven({ name: row.name, password: row.oneTimePassword })}
@@ -110,6 +109,8 @@ function Detail({ row }: { row: UserRow }) {
     <DescriptionList
       columns={3}
       items={[
+        { label: label('sex'), value: row.sex.desc },
+        { label: label('mobile'), value: row.mobile },
         { label: label('email'), value: row.email },
         { label: label('createTime'), value: row.createTime },
         { label: t`最近修改`, value: row.updateTime },
@@ -119,16 +120,31 @@ function Detail({ row }: { row: UserRow }) {
   );
 }
 
-function Filters({ field }: { field: FilterFields<'account' | 'name' | 'orgId' | 'sex' | 'state'> }) {
+type Field = FilterFields<'account' | 'name' | 'orgId' | 'sex' | 'state'>;
+
+function Filters({ field }: { field: Field }) {
   const orgs = useOrgNodes();
   const optionsOf = useOptions();
   return (
     <>
-      <Input {...field.text('account')} />
-      <Input {...field.text('name')} />
-      <TreeSelect {...field.choice('orgId')} nodes={orgs} />
-      <Select {...field.choice('sex')} options={optionsOf(sexNames)} />
-      <StateSelect {...field.choice('state')} />
+      {field.choice('orgId', (own) => (
+        <TreeSelect {...own} nodes={orgs} />
+      ))}
+      {field.choice('state', (own) => (
+        <StateSelect {...own} />
+      ))}
+      {field.choice('sex', (own) => (
+        <Select {...own} options={optionsOf(sexNames)} />
+      ))}
+    </>
+  );
+}
+
+function MoreFilters({ field }: { field: Field }) {
+  return (
+    <>
+      {field.text('account')}
+      {field.text('name')}
     </>
   );
 }

@@ -15,6 +15,7 @@ export const user = defineResource('user', {
     createTime: msg`创建时间`,
   },
   nameOf: (row) => row.name,
+  isSwitched: true,
   imports: {
     account: { isUnique: true, example: 'li_na' },
     name: { example: '李娜' },
@@ -28,6 +29,7 @@ export const user = defineResource('user', {
     positionStatus: { isLookedUp: true },
     workDescribe: {},
   },
+  search: ['name', 'account', 'mobile'],
   filters: z.object({
     account: z.string(),
     name: z.string(),

@@ -9,7 +9,7 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 import { useApi } from '../../lib/api/api.tsx';
 import { useExplainError } from '../../lib/api/explain-error.ts';
 import { createQueryClient } from '../../shell/query-client.ts';
-import { EntryFrame } from '../entry-frame.tsx';
+import { EntryFrame } from '../entry/entry-frame.tsx';
 import { FailureNotice } from '../sign-in/failure-notice.tsx';
 import { useEnter } from '../sign-in/use-enter.ts';
 
@@ -39,7 +39,7 @@ function Invitation() {
       <EmptyState
         drawing="search"
         title={t`这个链接打不开评审`}
-        description={t`可能没有复制完整，或者已经过期、撤销，或者评审已经结束。请联系邀请你的老师。`}
+        description={t`可能没有复制完整，或者已经过期、撤销，或者评审结果已经封存。请联系邀请你的老师。`}
         action={
           <Button asChild variant="outline">
             <Link to={consolePaths.signIn}>
@@ -85,7 +85,7 @@ function Opened({ code, invitation }: { code: string; invitation: AnswerOf<'invi
           { label: t`评委`, value: judgeName },
           { label: t`大赛名称`, value: contestTitle },
           { label: t`主办单位`, value: organiser },
-          { label: t`有效期`, value: t`到评审结束，最晚 ${last}` },
+          { label: t`有效期`, value: t`到结果封存前，最晚 ${last}` },
         ]}
       />
       {other !== null && (

@@ -18,7 +18,7 @@ export function contestLocks({ state, stages }: ContestSituation): ContestLocks 
   for (const [index, stage] of stages.entries()) {
     const at = (name: string) => `stages.${index}.${name}`;
     lock(published, at('kind'), at('mode'));
-    lock(stage.state === 'CLOSED' && msg`评审已经结束，不能修改`, at('reviewStart'), at('reviewEnd'), at('loadCap'));
+    lock(stage.state === 'CLOSED' && msg`本阶段已封存，不能修改`, at('reviewStart'), at('reviewEnd'), at('loadCap'));
     lock(stage.pairs > 0 && msg`已分配评委，不能修改`, at('judgesPerProject'), at('recusal'));
     lock(stage.state !== 'NOT_STARTED' && msg`评审已经开始，不能修改`, at('isBlind'));
     lock(stage.hasScores && msg`已有评委打分，不能修改`, at('rule'), at('rubric'));

@@ -10,6 +10,7 @@ import { listActions } from './action.ts';
 import { contestActs, type ContestSituation } from './contest-acts.ts';
 import { contestLocks } from './contest-locks.ts';
 import { contestStateOf } from './contest-state.ts';
+import { readSealHash } from '../score/read-seal.ts';
 import { stageActs } from '../stage/stage-acts.ts';
 import { readStageFacts } from '../stage/stage-facts.ts';
 import { readShownNumbers } from './shown-numbers.ts';
@@ -91,7 +92,26 @@ export async function readStageDetail(ctx: Context, stageId: string): Promise<An
   const contest = await readContest(ctx, row.contestId);
   const stage = contest.stages.find(({ id }) => id === stageId);
   if (!stage) throw notFound();
-  return { ...stage, contestId: contest.id, contestTitle: contest.title, tracks: contest.tracks };
+  return {
+    ...stage,
+    contestId: contest.id,
+    contestTitle: contest.title,
+    tracks: contest.tracks,
+    seal: stage.closedTime === null ? null : await readSeal(ctx, stage.id, stage.closedTime),
+  };
+}
+
+/** Who sealed a stage, when, and the hash that shows it. */
+async function readSeal(ctx: Context, stageId: string, time: string) {
+  const closer = await ctx.db
+    .selectFrom('stage')
+    .innerJoin('user', (join) => join.onRef('user.tenantId', '=', 'stage.tenantId').onRef('user.id', '=', 'stage.closedBy'))
+    .where('stage.tenantId', '=', ctx.tenant.id)
+    .where('stage.id', '=', stageId)
+    .select('user.name')
+    .executeTakeFirst();
+  const hash = await readSealHash(ctx, stageId);
+  return hash === null ? null : { by: closer?.name ?? '', time, hash };
 }
 
 function presentStage(ctx: Context, stage: StageRow) {

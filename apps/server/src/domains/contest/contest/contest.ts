@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { callerOf } from '../../../core/context.ts';
 import type { Handlers } from '../../../core/handlers.ts';
 import { answerPage, containing } from '../../../rows/paging.ts';
 import { scoped } from '../../../rows/scope.ts';
+import { holdsText } from '../../../rows/search-text.ts';
 import { addContest } from './add-contest.ts';
 import { cancelContest } from './cancel-contest.ts';
 import { presentContests, readContest } from './contest-records.ts';
@@ -22,9 +24,11 @@ const sortable = {
 
 export const contestHandlers = {
   'contest.page': async (ctx, { body }) => {
-    const { title, edition, state } = body.model;
+    const { keyword, title, edition, state } = body.model;
     let matching = scoped(ctx, 'contest').select();
     if (title?.trim()) matching = matching.where('contest.title', 'ilike', containing(title.trim()));
+    if (keyword?.trim())
+      matching = matching.where(sql<boolean>`(${holdsText('contest.title', keyword.trim())} or contest.edition::text = ${keyword.trim()})`);
     if (edition) matching = matching.where('contest.edition', '=', edition);
     if (state) matching = matching.where(isInContestState(state, ctx.now));
     const page = await answerPage(ctx, body, { matching, sortable, select: (query) => query.selectAll('contest'), present: (row) => row });

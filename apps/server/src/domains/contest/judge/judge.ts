@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { enumeration } from '../../../core/enumeration.ts';
 import type { Handlers } from '../../../core/handlers.ts';
 import { answerPage, containing } from '../../../rows/paging.ts';
+import { anyHolds, holdsText } from '../../../rows/search-text.ts';
 import { scoped } from '../../../rows/scope.ts';
 
 const sortable = {
@@ -16,11 +17,12 @@ const sortable = {
 
 export const judgeHandlers = {
   'judge.page': (ctx, { body }) => {
-    const { name, state } = body.model;
+    const { keyword, name, state } = body.model;
     let matching = scoped(ctx, 'judge')
       .select()
       .innerJoin('user', (join) => join.onRef('user.tenantId', '=', 'judge.tenantId').onRef('user.id', '=', 'judge.userId'));
     if (name?.trim()) matching = matching.where('user.name', 'ilike', containing(name.trim()));
+    if (keyword?.trim()) matching = matching.where(anyHolds(['user.name', 'judge.employer'], keyword.trim(), holdsText));
     if (state) matching = matching.where('judge.state', '=', state);
     return answerPage(ctx, body, {
       matching,

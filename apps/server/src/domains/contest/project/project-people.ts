@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
+import { containing } from '../../../rows/paging.ts';
+import { anyHolds, holdsText } from '../../../rows/search-text.ts';
 import type { ContestSchema } from '../../../schema/contest-schema.ts';
 
 export type Part = ContestSchema['projectPerson']['part'];
@@ -43,6 +45,11 @@ export const leader = {
 export const memberList = sql<{ name: string; studentNumber: string | null }[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('name', person.name, 'studentNumber', person.number) order by person.position), '[]') ${those('MEMBER')})`;
 export const advisorNames = sql<string[]>`array(select person.name ${those('ADVISOR')} order by person.position)`;
+
+/** Whether number, title or the leader's name of a project of one contest holds a text. */
+export function holdsProject(text: string): RawBuilder<boolean> {
+  return sql<boolean>`(${anyHolds(['project.number', 'project.title'], text, holdsText)} or ${leader.name} ilike ${containing(text)})`;
+}
 
 function those(part: Part): RawBuilder<unknown> {
   return sql`from project_person person where person.tenant_id = project.tenant_id and person.project_id = project.id and person.part = ${sql.lit(part)}`;

@@ -6,11 +6,10 @@ import { enumeration } from '../../../core/enumeration.ts';
 import type { Handlers } from '../../../core/handlers.ts';
 import { phonesInLists } from '../../../services/parameters/mask-phone.ts';
 import { answerPage, containing } from '../../../rows/paging.ts';
-import { notFound } from '../../../core/common-refusals.ts';
 import { scoped } from '../../../rows/scope.ts';
-import { holdsText, searchText } from '../../../rows/search-text.ts';
+import { anyHolds, holdsText, searchText } from '../../../rows/search-text.ts';
 import { toWire } from '../../../core/wire-time.ts';
-import { advisorNames, leader, memberList } from './project-people.ts';
+import { advisorNames, holdsProject, leader, memberList } from './project-people.ts';
 
 const sortable = {
   id: 'project.id',
@@ -23,21 +22,18 @@ const sortable = {
   updateTime: 'project.updateTime',
 };
 
-const schoolLabel = sql<string>`(select label from org where org.tenant_id = project.tenant_id and org.id = project.school_id)`.as(
-  'schoolLabel',
-);
-const collegeLabel = sql<string | null>`(select label from org where org.tenant_id = project.tenant_id and org.id = project.college_id)`.as(
-  'collegeLabel',
-);
-
 export const projectHandlers = {
   'project.page': async (ctx, { body }) => {
     const show = await phonesInLists(ctx);
-    const { contestId, number, title, track, collegeId, leaderName, state } = body.model;
+    const { contestId, keyword, number, title, track, collegeId, leaderName, state } = body.model;
     let matching = scoped(ctx, 'project').select();
     if (contestId) matching = matching.where('project.contestId', '=', contestId);
     // one contest's rows are read from its own index sooner than all contests' from that over pieces of texts
     const holds = contestId ? holdsText : searchText;
+    if (keyword?.trim()) {
+      const text = keyword.trim();
+      matching = matching.where(contestId ? holdsProject(text) : anyHolds(['project.number', 'project.title'], text, searchText));
+    }
     if (number?.trim()) matching = matching.where(holds('project.number', number.trim()));
     if (title?.trim()) matching = matching.where(holds('project.title', title.trim()));
     if (track?.trim()) matching = matching.where('project.track', '=', track.trim());
@@ -47,31 +43,16 @@ export const projectHandlers = {
     return answerPage(ctx, body, {
       matching,
       sortable,
-      select: (query) => query.selectAll('project').select([schoolLabel, collegeLabel, ...people]),
+      select: (query) => query.selectAll('project').select(projectColumns),
       present: (row) => presentProject(ctx, row, show),
     });
   },
-
-  'project.get': async (ctx, { params }) => {
-    const row = await scoped(ctx, 'project')
-      .select()
-      .where('project.id', '=', params.id)
-      .selectAll('project')
-      .select([
-        schoolLabel,
-        collegeLabel,
-        ...people,
-        sql<string>`(select title from contest where contest.tenant_id = project.tenant_id and contest.id = project.contest_id)`.as(
-          'contestTitle',
-        ),
-      ])
-      .executeTakeFirst();
-    if (!row) throw notFound();
-    return { ...presentProject(ctx, row, await phonesInLists(ctx)), contestTitle: row.contestTitle, actions: [] };
-  },
 } satisfies Partial<Handlers>;
 
-const people = [
+/** What an answer shows beside a project's own columns. */
+export const projectColumns = [
+  sql<string>`(select label from org where org.tenant_id = project.tenant_id and org.id = project.school_id)`.as('schoolLabel'),
+  sql<string | null>`(select label from org where org.tenant_id = project.tenant_id and org.id = project.college_id)`.as('collegeLabel'),
   leader.name.as('leaderName'),
   leader.phone.as('leaderPhone'),
   memberList.as('members'),
@@ -87,7 +68,8 @@ interface Row extends Selectable<Schema['project']> {
   advisors: string[];
 }
 
-function presentProject(ctx: Context, row: Row, show: (phone: string | null) => string | null) {
+/** A project of a list, with phones as `show` lets them be seen. */
+export function presentProject(ctx: Context, row: Row, show: (phone: string | null) => string | null) {
   return {
     id: row.id,
     contestId: row.contestId,

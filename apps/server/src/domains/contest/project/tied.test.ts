@@ -177,11 +177,11 @@ describe('the bar', () => {
   it('refuses to close the stage, and names nobody; somebody else closes it', async () => {
     const at = given();
     const early = await close('school', at.stageId);
-    expect([early.status, early.msg, early.extra?.missing]).toEqual([409, '您指导或参与了本阶段的项目，不能结束评审', undefined]);
+    expect([early.status, early.msg, early.extra?.missing]).toEqual([409, '你指导或参与了本阶段的项目，不能封存结果', undefined]);
     await submitAll(at.stageId);
     expect((await close('school', at.stageId)).status).toBe(409);
     const { data } = await school().call('stage.get', { params: { id: at.stageId } });
-    expect(data.actions).toContainEqual({ act: 'close', isAllowed: false, reason: '您指导或参与了本阶段的项目，不能结束评审' });
+    expect(data.actions).toContainEqual({ act: 'close', isAllowed: false, reason: '你指导或参与了本阶段的项目，不能封存结果' });
     expect((await close('manager', at.stageId)).status).toBe(200);
   });
 

@@ -6,7 +6,7 @@ import { notFound, notNow } from '../../../core/common-refusals.ts';
 import { scoped } from '../../../rows/scope.ts';
 import { exportedRows } from '../../../rows/sheets/exported-rows.ts';
 import { withPlaces } from '../score/decimal-text.ts';
-import { leader } from '../project/project-people.ts';
+import { holdsProject, leader } from '../project/project-people.ts';
 import { stageActs } from '../stage/stage-acts.ts';
 
 /** One page of the results that match, with scores as the rule rounds them. */
@@ -56,16 +56,17 @@ export async function readClosedStage(ctx: Context, stageId: string) {
     ])
     .executeTakeFirst();
   if (!stage) throw notFound();
-  if (stage.state !== 'CLOSED') throw notNow(stageActs.export.barredBy(stage) ?? msg`评审还没有结束`);
+  if (stage.state !== 'CLOSED') throw notNow(stageActs.export.barredBy(stage) ?? msg`结果还没有封存`);
   return stage;
 }
 
 /** The results that match, with their projects. */
-export function scopedResults(ctx: Context, { stageId, title, track, collegeId }: Filter) {
+export function scopedResults(ctx: Context, { stageId, keyword, title, track, collegeId }: Filter) {
   let matching = scoped(ctx, 'result')
     .select()
     .innerJoin('project', (join) => join.onRef('project.tenantId', '=', 'result.tenantId').onRef('project.id', '=', 'result.projectId'))
     .where('result.stageId', '=', stageId);
+  if (keyword?.trim()) matching = matching.where(holdsProject(keyword.trim()));
   if (title?.trim()) matching = matching.where('project.title', 'ilike', containing(title.trim()));
   if (track?.trim()) matching = matching.where('project.track', '=', track.trim());
   if (collegeId) matching = matching.where('project.collegeId', '=', collegeId);
@@ -98,6 +99,7 @@ const sortable = {
 
 interface Filter {
   stageId: string;
+  keyword?: string | undefined;
   title?: string | undefined;
   track?: string | undefined;
   collegeId?: string | null | undefined;

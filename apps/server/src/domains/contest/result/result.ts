@@ -7,6 +7,7 @@ import { scoped, untied } from '../../../rows/scope.ts';
 import { toWire } from '../../../core/wire-time.ts';
 import { withoutZeros, withPlaces } from '../score/decimal-text.ts';
 import { judgeColumns, judgeNameOf } from '../judge/judge-names.ts';
+import { readSealHash } from '../score/read-seal.ts';
 import { readClosedStage, readResultPage, resultLines, scopedResults } from './result-rows.ts';
 
 export const resultHandlers = {
@@ -39,7 +40,7 @@ export const resultHandlers = {
       })),
       calculation: calculation.map((step) => explain(withJudges(step, judgeOf), ctx.language)),
       sealedTime: toWire(stage.closedTime ?? ctx.now, ctx.tenant.timeZone),
-      sealHash: await readSealHash(ctx, stage.id),
+      sealHash: (await readSealHash(ctx, stage.id)) ?? '',
     };
   },
 } satisfies Partial<Handlers>;
@@ -64,17 +65,4 @@ function readSheets(ctx: Context, stageId: string, projectId: string) {
 function withJudges(step: Reason, judgeOf: ReadonlyMap<string, string>): Reason {
   const judge = judgeOf.get(String(step.values['judge']));
   return judge === undefined ? step : { ...step, values: { ...step.values, judge } };
-}
-
-/** The record that closed the stage sealed all of its results. */
-async function readSealHash(ctx: Context, stageId: string): Promise<string> {
-  const { hash } = await ctx.db
-    .selectFrom('sealedLog')
-    .where('tenantId', '=', ctx.tenant.id)
-    .where('stageId', '=', stageId)
-    .where(sql<boolean>`body ->> 'event' = 'stage.closed'`)
-    .orderBy('sequence', 'desc')
-    .select('hash')
-    .executeTakeFirstOrThrow();
-  return hash;
 }

@@ -20,6 +20,7 @@ export const judgingActs = {
 function whenFixed({ contestState, stageState, reviewEnd, now, isSubmitted }: SheetSituation) {
   if (contestState === 'CANCELLED') return msg`大赛已取消`;
   if (isSubmitted) return msg`评分表已经提交，不能再改`;
-  if (stageState !== 'IN_REVIEW') return msg`评审已经结束`;
+  if (stageState === 'CLOSED') return msg`本阶段已封存`;
+  if (stageState !== 'IN_REVIEW') return msg`本阶段已评完`;
   return isPast(reviewEnd, now) ? msg`已过评审截止时间` : null;
 }

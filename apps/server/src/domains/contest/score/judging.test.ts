@@ -56,6 +56,7 @@ describe('a judge', () => {
       listLength: own.length,
       previousProjectId: own[0]!.projectId,
       nextProjectId: own[2]?.projectId ?? null,
+      nextOpenProjectId: (own[2] ?? own[0])!.projectId,
       sheet: { version: 0, scores: [] },
     });
     expect((await server.as(account).call('overview.mine')).data).toMatchObject({
@@ -64,6 +65,24 @@ describe('a judge', () => {
       judgeCount: 0,
       judging: [{ stageId, sheetCount: own.length, submittedCount: 0 }],
     });
+  });
+
+  it('is led from each open sheet to the next, around the list, until none is left', async () => {
+    const { stageId, pairs } = await runningContest(server, 8);
+    const [account, own] = [...Map.groupBy(pairs, (pair) => pair.account)].find(([, list]) => list.length >= 3)!;
+    const judge = server.as(account);
+    const nextOf = async (place: number) =>
+      (await judge.call('judging.get', { params: { stageId, projectId: own[place]!.projectId } })).data.nextOpenProjectId;
+    const handIn = (place: number) =>
+      judge.call('score.submit', { params: { stageId, projectId: own[place]!.projectId }, body: sheetBody('50') });
+    const last = own.length - 1;
+    expect([await nextOf(0), await nextOf(last)]).toEqual([own[1]!.projectId, own[0]!.projectId]);
+    await handIn(1);
+    expect(await nextOf(0)).toBe(own[2]!.projectId);
+    for (const place of own.keys()) if (place !== 1 && place !== 0) await handIn(place);
+    expect([await nextOf(0), await nextOf(last)]).toEqual([null, own[0]!.projectId]);
+    await handIn(0);
+    expect(await nextOf(last)).toBeNull();
   });
 
   it('keeps a draft, version by version; one that was overtaken is refused with the sheet as it stands', async () => {

@@ -3,13 +3,14 @@ import { sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import { enumeration } from '../../../core/enumeration.ts';
 import type { Handlers } from '../../../core/handlers.ts';
-import { answerPage, containing, type PageRequest } from '../../../rows/paging.ts';
+import { answerPage, type PageRequest } from '../../../rows/paging.ts';
 import { notFound } from '../../../core/common-refusals.ts';
 import { toWire, toWireOrNull } from '../../../core/wire-time.ts';
 import { listActions } from '../contest/action.ts';
 import { withoutZeros } from './decimal-text.ts';
 import { judgingActs } from './judging-acts.ts';
 import { ownAssignments, presentSheet } from '../assignment/own-assignment.ts';
+import { anyHolds, holdsText } from '../../../rows/search-text.ts';
 import { advisorNames, leader, memberList } from '../project/project-people.ts';
 
 const sortable = {
@@ -26,15 +27,13 @@ export const judgingHandlers = {
   'judging.stages': (ctx) => readJudgingStages(ctx),
 
   'judging.page': async (ctx, { params, body }) => {
-    const { title, state } = body.model;
+    const { keyword, title, state } = body.model;
     const own = ownAssignments(ctx).where('assignment.stageId', '=', params.id);
     if (!(await own.select('assignment.id').limit(1).executeTakeFirst())) throw notFound();
     // names of the team are no part of the search, blind or not
     let matching = own;
-    if (title?.trim())
-      matching = matching.where((eb) =>
-        eb.or([eb('project.title', 'ilike', containing(title.trim())), eb('project.number', 'ilike', containing(title.trim()))]),
-      );
+    for (const text of [keyword?.trim(), title?.trim()])
+      if (text) matching = matching.where(anyHolds(['project.number', 'project.title'], text, holdsText));
     if (state) matching = matching.where('assignment.state', '=', state);
     return answerPage(ctx, byNumber(body), {
       matching,
@@ -97,6 +96,16 @@ export const judgingHandlers = {
       ])
       .executeTakeFirst();
     if (!row) throw notFound();
+    const nextOpen = await ofStage
+      .where('assignment.state', '<>', 'SUBMITTED')
+      .where('project.id', '<>', row.id)
+      // after the last of the list it begins again
+      .orderBy(sql`project.number < ${row.number}`)
+      .orderBy('project.number')
+      .orderBy('project.id')
+      .select('project.id')
+      .limit(1)
+      .executeTakeFirst();
     const { scores, comment, total, version, submittedTime } = row;
     const situation = {
       contestState: row.contestState,
@@ -125,6 +134,7 @@ export const judgingHandlers = {
       listLength: row.listLength,
       previousProjectId: row.previousProjectId,
       nextProjectId: row.nextProjectId,
+      nextOpenProjectId: nextOpen?.id ?? null,
       actions: listActions(ctx, judgingActs, situation, true),
     };
   },

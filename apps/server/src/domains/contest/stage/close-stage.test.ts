@@ -27,14 +27,14 @@ describe('closing a stage', () => {
     const { stageId } = await scored(['50', '50', '50']);
     const { status, extra } = await school().call('stage.close', { params: { id: stageId }, body: { password: 'wrong' } });
     expect([status, extra.fieldErrors]).toEqual([400, { password: '密码错误' }]);
-    expect((await school().call('stage.get', { params: { id: stageId } })).data.state.code).toBe('SCORED');
+    expect((await school().call('stage.get', { params: { id: stageId } })).data).toMatchObject({ state: { code: 'SCORED' }, seal: null });
   });
 
   it('by two people at once gives one result', async () => {
     const { stageId } = await scored(['50', '50', '50']);
     const answers = await Promise.all([close('school', stageId), close('manager', stageId)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-    expect(answers.find(({ status }) => status === 409)?.msg).toBe('评审已经结束');
+    expect(answers.find(({ status }) => status === 409)?.msg).toBe('本阶段已封存');
     expect(await server.db.selectFrom('result').selectAll().execute()).toHaveLength(1);
     expect(await server.db.selectFrom('sealedLog').where('sequence', '>', 4).selectAll().execute()).toHaveLength(1);
   });
@@ -45,7 +45,7 @@ describe('closing a stage', () => {
     const user = await server.db.selectFrom('user').where('account', '=', pairs[0]!.account).select('id').executeTakeFirstOrThrow();
     await server.db.insertInto('userRole').values({ tenantId: '1', userId: user.id, roleId: role.id }).execute();
     const { status, msg } = await close(pairs[0]!.account, stageId);
-    expect([status, msg]).toEqual([409, '您是本阶段的评委，不能结束评审']);
+    expect([status, msg]).toEqual([409, '你是本阶段的评委，不能封存结果']);
   });
 
   it('gives the trimmed mean that a hand calculation gives, line by line, and seals it', async () => {
@@ -53,6 +53,8 @@ describe('closing a stage', () => {
     const { stageId, pairs } = await scored(['41', '48.33', '57.62', '60'], { judgesPerProject: 4 });
     const closing = await close('school', stageId);
     expect(closing.data).toMatchObject({ state: { code: 'CLOSED' }, sheetCount: 4, submittedCount: 4 });
+    expect(closing.data.seal).toMatchObject({ by: '校管', time: closing.data.closedTime });
+    expect((await server.as('college').call('stage.get', { params: { id: stageId } })).data.seal).toEqual(closing.data.seal);
     const { data } = await school().call('result.get', { params: { stageId, projectId: pairs[0]!.projectId } });
     expect(data).toMatchObject({ score: '85.48', rank: 1, rule: { kind: 'TRIMMED_MEAN', decimals: 2 } });
     expect(data.sheets.map(({ total, isCounted }: { total: string; isCounted: boolean }) => [total, isCounted])).toEqual(
@@ -73,6 +75,7 @@ describe('closing a stage', () => {
       .execute();
     expect(await verifyLog(log as never)).toEqual({ intact: true });
     expect(log.at(-1)?.hash).toBe(data.sealHash);
+    expect(closing.data.seal.hash).toBe(data.sealHash);
     expect(log.map(({ body }) => body.event)).toEqual([
       'stage.started',
       'score.submitted',

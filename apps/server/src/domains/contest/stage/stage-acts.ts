@@ -17,7 +17,8 @@ export const stageActs = {
     barredBy: ({ contestState, state, projects, lacking }) => {
       if (contestState === 'DRAFT') return msg`大赛还没有发布`;
       if (contestState === 'CANCELLED') return msg`大赛已取消`;
-      if (state === 'SCORED' || state === 'CLOSED') return msg`评审已经完成`;
+      if (state === 'SCORED') return msg`本阶段已评完`;
+      if (state === 'CLOSED') return msg`本阶段已封存`;
       if (projects === 0) return msg`还没有可分配的项目`;
       return lacking === 0 ? msg`每个项目都已有足够的评委` : null;
     },
@@ -37,17 +38,17 @@ export const stageActs = {
     permission: contract['stage.close'].access,
     needsOwner: true,
     barredBy: ({ contestState, state, pairs, submitted, isJudgedByCaller, isTiedToCaller }) => {
-      if (state === 'CLOSED') return msg`评审已经结束`;
+      if (state === 'CLOSED') return msg`本阶段已封存`;
       if (contestState === 'CANCELLED') return msg`大赛已取消`;
       if (state === 'NOT_STARTED') return msg`评审还没有开始`;
-      if (isTiedToCaller) return msg`您指导或参与了本阶段的项目，不能结束评审`;
-      if (isJudgedByCaller) return msg`您是本阶段的评委，不能结束评审`;
+      if (isTiedToCaller) return msg`你指导或参与了本阶段的项目，不能封存结果`;
+      if (isJudgedByCaller) return msg`你是本阶段的评委，不能封存结果`;
       return submitted < pairs ? msg`还有 ${pairs - submitted} 份评分表没有提交` : null;
     },
   },
   export: {
     permission: contract['result.export'].access,
     needsOwner: false,
-    barredBy: ({ state }: Pick<StageSituation, 'state'>) => (state === 'CLOSED' ? null : msg`评审还没有结束`),
+    barredBy: ({ state }: Pick<StageSituation, 'state'>) => (state === 'CLOSED' ? null : msg`结果还没有封存`),
   },
 } satisfies Record<string, Act<StageSituation>>;

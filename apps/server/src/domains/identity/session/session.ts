@@ -14,6 +14,7 @@ import { checkCaptcha } from '../captcha/check-captcha.ts';
 import { checkPassword, type SignInUser } from '../password/check-password.ts';
 import { describeSession } from './describe-session.ts';
 import { recordLogin } from './record-login.ts';
+import { readSite } from './site.ts';
 import { signingKeys } from './signing-key.ts';
 import { offeredProviders } from '../social/offered-providers.ts';
 import { readPhoneOffers } from '../phone/offers.ts';
@@ -34,6 +35,7 @@ export const sessionHandlers = {
     hasCaptcha: ctx.host.settings.captcha === 'on',
     ...(await readPhoneOffers(ctx)),
     providers: isNobodys(ctx.tenant) ? [] : offeredProviders(ctx),
+    site: await readSite(ctx),
   }),
 
   'session.verify': async (ctx) => {

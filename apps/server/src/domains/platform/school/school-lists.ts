@@ -16,7 +16,11 @@ export const schoolListHandlers = {
       .where('org.type', '=', 'college')
       .where(sql<boolean>`org.tree_path like ${`${path}%`}`);
     const page = await answerPage(ctx, body, {
-      matching: filterBy(ctx, colleges, 'org', body.model, body.extra, { like: ['label'], equal: ['state'] }),
+      matching: filterBy(ctx, colleges, 'org', body.model, body.extra, {
+        like: ['label'],
+        keyword: ['label', 'abbreviation'],
+        equal: ['state'],
+      }),
       sortable: { id: 'org.id', label: 'org.label', state: 'org.state', sortValue: 'org.sortValue', expiryDate: 'org.expiryDate' },
       select: (query) => query.select(['org.id', 'org.label', 'org.abbreviation', 'org.state', 'org.expiryDate']),
       present: (row) => ({ ...row, expiryDate: toWireOrNull(row.expiryDate, ctx.tenant.timeZone) }),

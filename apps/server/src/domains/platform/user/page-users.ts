@@ -33,6 +33,7 @@ export const userSortable = ['account', 'name', 'sex', 'state', 'createTime', 'u
 export const userFilters = {
   like: ['email'],
   search: ['account', 'name', 'mobile'],
+  keyword: ['account', 'name', 'mobile'],
   equal: ['state', 'stationId'],
   oneOf: ['sex', 'nation', 'education', 'positionStatus'],
 } as const;

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { userFields } from '@saiwu/openapi';
-import { z } from 'zod';
 import { defineList, type RowIn } from '../../../crud/resource.ts';
 
 /** Who holds a role, of those whom the reader sees. */
@@ -8,7 +7,7 @@ export const members = defineList('role.users', {
   title: msg({ message: '成员', context: '一名' }),
   labels: { account: userFields.account, name: userFields.name, orgId: userFields.orgId, state: userFields.state },
   nameOf: (row) => row.name,
-  filters: z.object({ name: z.string(), account: z.string() }),
+  search: ['name', 'account'],
 });
 
 export type MemberRow = RowIn<'role.users'>;

@@ -1,0 +1,45 @@
+import { contract, mostFound, type Operation, type OperationId, permissionOf } from '@saiwu/openapi';
+import { callerOf, type Context } from '../../../core/context.ts';
+import type { Handlers } from '../../../core/handlers.ts';
+import { type AskedText, askedText } from './asked-text.ts';
+import { findContests } from './find-contests.ts';
+import { findMessages } from './find-messages.ts';
+import { findOrgs } from './find-orgs.ts';
+import { findPeople } from './find-people.ts';
+import { findJudged, findProjects, type FoundProjects } from './find-projects.ts';
+
+export const searchHandlers = {
+  'search.find': async (ctx, { query: { text } }) => {
+    const asked = askedText(text);
+    const find = async <Found>(way: (ctx: Context, asked: AskedText) => Promise<Found>) => (asked ? way(ctx, asked) : []);
+    const [contests, projects, judged, people, orgs, messages] = await Promise.all([
+      may(ctx, 'contest.page') ? find(findContests) : null,
+      may(ctx, 'project.page') ? find(findProjects) : null,
+      may(ctx, 'judging.page') ? find(findJudged) : null,
+      may(ctx, 'user.page') ? find(findPeople) : null,
+      may(ctx, 'org.tree') || may(ctx, 'school.get') ? find(findOrgs) : null,
+      may(ctx, 'message.page') ? find(findMessages) : null,
+    ]);
+    return {
+      ...(contests && { contests }),
+      ...((projects ?? judged) && { projects: together(judged ?? [], projects ?? []) }),
+      ...(people && { people }),
+      ...(orgs && { orgs }),
+      ...(messages && { messages }),
+    };
+  },
+} satisfies Partial<Handlers>;
+
+/** Whoever judges a project wants its sheet, whatever other list it is on. */
+function together(judged: FoundProjects, others: FoundProjects): FoundProjects {
+  return [...judged, ...others.filter(({ id }) => !judged.some((one) => one.id === id))].slice(0, mostFound);
+}
+
+/** Whether the caller may open the list that a group is of. */
+function may(ctx: Context, list: OperationId): boolean {
+  const operation: Operation = contract[list];
+  const { authority, boundContestId } = callerOf(ctx);
+  if (boundContestId !== null && !operation.evenFor?.includes('invited')) return false;
+  const code = permissionOf(operation);
+  return code === null || authority.hasPermission([code]);
+}

@@ -732,6 +732,7 @@ export interface operations {
           "application/json": {
             code: number;
             data: {
+              now: string;
               contestCount: number;
               projectCount: number;
               judgeCount: number;
@@ -766,6 +767,12 @@ export interface operations {
                 reviewEnd: string;
                 sheetCount: number;
                 submittedCount: number;
+              }[];
+              registering: {
+                contestId: string;
+                contestTitle: string;
+                registrationEnd: string;
+                daysLeft: number;
               }[];
             };
             msg: string;
@@ -3698,6 +3705,52 @@ export interface operations {
                 education?: string;
                 positionStatus?: string;
               };
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "user.belongings": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": string[];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              projects: number;
+              judges: number;
+              stages: number;
+              messages: number;
+              sessions: number;
             };
             msg: string;
             path: string | null;
@@ -8716,6 +8769,7 @@ export interface operations {
                   projectCount: number;
                   sheetCount: number;
                   submittedCount: number;
+                  assignedCount: number;
                   closedTime: string | null;
                   actions: {
                     act: string;
@@ -8723,6 +8777,7 @@ export interface operations {
                     reason: string | null;
                   }[];
                 }[];
+                now: string;
                 actions: {
                   act: string;
                   isAllowed: boolean;
@@ -8848,6 +8903,7 @@ export interface operations {
                 projectCount: number;
                 sheetCount: number;
                 submittedCount: number;
+                assignedCount: number;
                 closedTime: string | null;
                 actions: {
                   act: string;
@@ -8855,6 +8911,7 @@ export interface operations {
                   reason: string | null;
                 }[];
               }[];
+              now: string;
               actions: {
                 act: string;
                 isAllowed: boolean;
@@ -9041,6 +9098,7 @@ export interface operations {
                 projectCount: number;
                 sheetCount: number;
                 submittedCount: number;
+                assignedCount: number;
                 closedTime: string | null;
                 actions: {
                   act: string;
@@ -9048,6 +9106,7 @@ export interface operations {
                   reason: string | null;
                 }[];
               }[];
+              now: string;
               actions: {
                 act: string;
                 isAllowed: boolean;
@@ -9196,6 +9255,7 @@ export interface operations {
                 projectCount: number;
                 sheetCount: number;
                 submittedCount: number;
+                assignedCount: number;
                 closedTime: string | null;
                 actions: {
                   act: string;
@@ -9203,6 +9263,7 @@ export interface operations {
                   reason: string | null;
                 }[];
               }[];
+              now: string;
               actions: {
                 act: string;
                 isAllowed: boolean;
@@ -9314,6 +9375,7 @@ export interface operations {
                 projectCount: number;
                 sheetCount: number;
                 submittedCount: number;
+                assignedCount: number;
                 closedTime: string | null;
                 actions: {
                   act: string;
@@ -9321,6 +9383,7 @@ export interface operations {
                   reason: string | null;
                 }[];
               }[];
+              now: string;
               actions: {
                 act: string;
                 isAllowed: boolean;
@@ -9438,6 +9501,7 @@ export interface operations {
                 projectCount: number;
                 sheetCount: number;
                 submittedCount: number;
+                assignedCount: number;
                 closedTime: string | null;
                 actions: {
                   act: string;
@@ -9445,6 +9509,7 @@ export interface operations {
                   reason: string | null;
                 }[];
               }[];
+              now: string;
               actions: {
                 act: string;
                 isAllowed: boolean;
@@ -10335,6 +10400,7 @@ export interface operations {
               projectCount: number;
               sheetCount: number;
               submittedCount: number;
+              assignedCount: number;
               closedTime: string | null;
               actions: {
                 act: string;
@@ -10559,6 +10625,7 @@ export interface operations {
               projectCount: number;
               sheetCount: number;
               submittedCount: number;
+              assignedCount: number;
               closedTime: string | null;
               actions: {
                 act: string;
@@ -10659,6 +10726,7 @@ export interface operations {
               projectCount: number;
               sheetCount: number;
               submittedCount: number;
+              assignedCount: number;
               closedTime: string | null;
               actions: {
                 act: string;
@@ -16670,6 +16738,7 @@ export interface operations {
                 RepositoryUrl: string;
               };
               overview: {
+                now: string;
                 contestCount: number;
                 projectCount: number;
                 judgeCount: number;
@@ -16705,6 +16774,12 @@ export interface operations {
                   sheetCount: number;
                   submittedCount: number;
                 }[];
+                registering: {
+                  contestId: string;
+                  contestTitle: string;
+                  registrationEnd: string;
+                  daysLeft: number;
+                }[];
               };
               item: {
                 totalUserCount: number;
@@ -16715,7 +16790,7 @@ export interface operations {
                 todayLoginIv: string;
                 totalLoginPv: string;
                 todayLoginPv: string;
-              };
+              } | null;
               chart: {
                 lastTenVisitCount: {
                   login_date: string;
@@ -16733,7 +16808,7 @@ export interface operations {
                   operating_system: string;
                   count: string;
                 }[];
-              };
+              } | null;
               news: {
                 records: {
                   id: string;
@@ -16925,6 +17000,7 @@ export interface operations {
                     projectCount: number;
                     sheetCount: number;
                     submittedCount: number;
+                    assignedCount: number;
                     closedTime: string | null;
                     actions: {
                       act: string;
@@ -16932,6 +17008,7 @@ export interface operations {
                       reason: string | null;
                     }[];
                   }[];
+                  now: string;
                   actions: {
                     act: string;
                     isAllowed: boolean;

@@ -732,6 +732,7 @@ export interface operations {
           "application/json": {
             code: number;
             data: {
+              now: string;
               contestCount: number;
               projectCount: number;
               judgeCount: number;
@@ -766,6 +767,12 @@ export interface operations {
                 reviewEnd: string;
                 sheetCount: number;
                 submittedCount: number;
+              }[];
+              registering: {
+                contestId: string;
+                contestTitle: string;
+                registrationEnd: string;
+                daysLeft: number;
               }[];
             };
             msg: string;
@@ -1951,6 +1958,16 @@ export interface operations {
                 describe: string | null;
                 state: boolean;
                 readonly: boolean;
+                rule: {
+                  kind: "boolean" | "integer" | "choice" | "url" | "picture" | "text";
+                  min: number | null;
+                  max: number | null;
+                  unit: string | null;
+                  options: {
+                    value: string;
+                    label: string;
+                  }[];
+                } | null;
               }[];
               total: string;
               size: string;
@@ -2016,6 +2033,16 @@ export interface operations {
               describe: string | null;
               state: boolean;
               readonly: boolean;
+              rule: {
+                kind: "boolean" | "integer" | "choice" | "url" | "picture" | "text";
+                min: number | null;
+                max: number | null;
+                unit: string | null;
+                options: {
+                  value: string;
+                  label: string;
+                }[];
+              } | null;
             };
             msg: string;
             path: string | null;
@@ -2076,6 +2103,16 @@ export interface operations {
               describe: string | null;
               state: boolean;
               readonly: boolean;
+              rule: {
+                kind: "boolean" | "integer" | "choice" | "url" | "picture" | "text";
+                min: number | null;
+                max: number | null;
+                unit: string | null;
+                options: {
+                  value: string;
+                  label: string;
+                }[];
+              } | null;
             }[];
             msg: string;
             path: string | null;
@@ -2136,6 +2173,16 @@ export interface operations {
               describe: string | null;
               state: boolean;
               readonly: boolean;
+              rule: {
+                kind: "boolean" | "integer" | "choice" | "url" | "picture" | "text";
+                min: number | null;
+                max: number | null;
+                unit: string | null;
+                options: {
+                  value: string;
+                  label: string;
+                }[];
+              } | null;
             };
             msg: string;
             path: string | null;
@@ -2197,6 +2244,16 @@ export interface operations {
               describe: string | null;
               state: boolean;
               readonly: boolean;
+              rule: {
+                kind: "boolean" | "integer" | "choice" | "url" | "picture" | "text";
+                min: number | null;
+                max: number | null;
+                unit: string | null;
+                options: {
+                  value: string;
+                  label: string;
+                }[];
+              } | null;
             };
             msg: string;
             path: string | null;
@@ -2297,6 +2354,16 @@ export interface operations {
               describe: string | null;
               state: boolean;
               readonly: boolean;
+              rule: {
+                kind: "boolean" | "integer" | "choice" | "url" | "picture" | "text";
+                min: number | null;
+                max: number | null;
+                unit: string | null;
+                options: {
+                  value: string;
+                  label: string;
+                }[];
+              } | null;
             };
             msg: string;
             path: string | null;
@@ -3638,6 +3705,52 @@ export interface operations {
                 education?: string;
                 positionStatus?: string;
               };
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "user.belongings": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": string[];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              projects: number;
+              judges: number;
+              stages: number;
+              messages: number;
+              sessions: number;
             };
             msg: string;
             path: string | null;
@@ -9572,12 +9685,266 @@ export interface operations {
                 desc: string;
               };
               contestTitle: string;
+              stages: {
+                stageId: string;
+                kind: {
+                  code: "COLLEGE" | "SCHOOL" | "SECOND" | "FINAL";
+                  desc: string;
+                };
+                state: {
+                  code: "NOT_STARTED" | "IN_REVIEW" | "SCORED" | "CLOSED";
+                  desc: string;
+                };
+                judges: {
+                  judgeId: string | null;
+                  judgeName: string;
+                  state: {
+                    code: "ASSIGNED" | "ACCEPTED" | "DRAFTING" | "SUBMITTED" | "RECUSED" | "WITHDRAWN" | "REPLACED";
+                    desc: string;
+                  };
+                  submittedTime: string | null;
+                }[];
+                result: {
+                  score: string;
+                  rank: number;
+                  of: number;
+                } | null;
+              }[];
+              history: {
+                kind: "IMPORTED" | "SUBMITTED" | "CORRECTED" | "ASSIGNED" | "STARTED" | "SEALED";
+                time: string;
+                by: string | null;
+                reason: string | null;
+                changes: {
+                  field: string;
+                  before: string;
+                  after: string;
+                }[];
+              }[];
               actions: {
                 act: string;
                 isAllowed: boolean;
                 reason: string | null;
               }[];
             };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "project.correction": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              version: number;
+              title: string;
+              track: string;
+              college: string;
+              leaderName: string;
+              leaderNumber: string;
+              leaderPhone: string;
+              members: string;
+              advisors: string;
+              summary: string;
+              tracks: string[];
+              colleges: string[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "project.correct": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": {
+          version: number;
+          title: string;
+          track: string;
+          college: string;
+          leaderName: string;
+          leaderNumber: string;
+          leaderPhone: string;
+          members: string;
+          advisors: string;
+          summary: string;
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              contestId: string;
+              number: string;
+              title: string;
+              summary: string | null;
+              track: string;
+              schoolId: string;
+              schoolLabel: string;
+              collegeId: string | null;
+              collegeLabel: string | null;
+              leaderName: string;
+              leaderPhone: string | null;
+              members: {
+                name: string;
+                studentNumber: string | null;
+              }[];
+              advisors: string[];
+              state: {
+                code: "DRAFT" | "SUBMITTED" | "RETURNED" | "REJECTED" | "ACCEPTED" | "IN_REVIEW" | "SCORED" | "PROMOTED" | "REPECHAGE" | "ELIMINATED" | "AWARDED" | "WITHDRAWN";
+                desc: string;
+              };
+              contestTitle: string;
+              stages: {
+                stageId: string;
+                kind: {
+                  code: "COLLEGE" | "SCHOOL" | "SECOND" | "FINAL";
+                  desc: string;
+                };
+                state: {
+                  code: "NOT_STARTED" | "IN_REVIEW" | "SCORED" | "CLOSED";
+                  desc: string;
+                };
+                judges: {
+                  judgeId: string | null;
+                  judgeName: string;
+                  state: {
+                    code: "ASSIGNED" | "ACCEPTED" | "DRAFTING" | "SUBMITTED" | "RECUSED" | "WITHDRAWN" | "REPLACED";
+                    desc: string;
+                  };
+                  submittedTime: string | null;
+                }[];
+                result: {
+                  score: string;
+                  rank: number;
+                  of: number;
+                } | null;
+              }[];
+              history: {
+                kind: "IMPORTED" | "SUBMITTED" | "CORRECTED" | "ASSIGNED" | "STARTED" | "SEALED";
+                time: string;
+                by: string | null;
+                reason: string | null;
+                changes: {
+                  field: string;
+                  before: string;
+                  after: string;
+                }[];
+              }[];
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "project.remove": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": {
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
             msg: string;
             path: string | null;
             extra: Record<string, never> | null;
@@ -16371,6 +16738,7 @@ export interface operations {
                 RepositoryUrl: string;
               };
               overview: {
+                now: string;
                 contestCount: number;
                 projectCount: number;
                 judgeCount: number;
@@ -16406,6 +16774,12 @@ export interface operations {
                   sheetCount: number;
                   submittedCount: number;
                 }[];
+                registering: {
+                  contestId: string;
+                  contestTitle: string;
+                  registrationEnd: string;
+                  daysLeft: number;
+                }[];
               };
               item: {
                 totalUserCount: number;
@@ -16416,7 +16790,7 @@ export interface operations {
                 todayLoginIv: string;
                 totalLoginPv: string;
                 todayLoginPv: string;
-              };
+              } | null;
               chart: {
                 lastTenVisitCount: {
                   login_date: string;
@@ -16434,7 +16808,7 @@ export interface operations {
                   operating_system: string;
                   count: string;
                 }[];
-              };
+              } | null;
               news: {
                 records: {
                   id: string;

@@ -1,4 +1,4 @@
-import { panelId, TabPanes, useTabScroll } from '@saiwu/admin';
+import { panelId, TabPanes, usePageFocus, useTabScroll } from '@saiwu/admin';
 import { useSession } from '@saiwu/auth';
 import {
   AdminLayout,
@@ -25,6 +25,7 @@ import { useNextPages } from './menu/use-next-pages.ts';
 import { ShellNavbar } from './navbar/navbar.tsx';
 import { useCrumbs } from './menu/use-crumbs.ts';
 import { pageAt, usePageTabs, usePageTitle } from './tabs/page-title.ts';
+import { OfflineNotice } from './offline-notice.tsx';
 import { useConsoleTabs } from './tabs/use-console-tabs.tsx';
 import { useClearCache } from './navbar/use-clear-cache.ts';
 import { useLayoutSettings } from './navbar/use-layout-settings.ts';
@@ -50,6 +51,7 @@ export function Workplace({ pages }: { pages: readonly Page[] }) {
   const title = pageTitle(activeKey, name);
   const crumbs = useCrumbs({ pages, trail, pathname: activeKey, title, name });
   useTabScroll(activeKey);
+  const leaveFocus = usePageFocus(activeKey);
 
   useEffect(() => {
     const unknown = unknownPaths(router ?? [], pages);
@@ -61,7 +63,11 @@ export function Workplace({ pages }: { pages: readonly Page[] }) {
     tabs: usePageTabs(pages, tabs.tabs, tabs.dirty),
     activeKey,
     onSelect: (key: string) => tabs.select(key),
-    onClose: (keys: string[]) => void tabs.close(keys),
+    onClose(keys: string[]) {
+      // closing by the keyboard goes on from tab to tab
+      if (document.activeElement?.closest('[role=tablist]')) leaveFocus();
+      void tabs.close(keys);
+    },
     onRefresh: (key: string) => void tabs.refresh(key),
   };
   const open = (path: string) => (isExternalLink(path) ? window.open(path, '_blank', 'noopener,noreferrer') : void navigate(path));
@@ -106,6 +112,7 @@ export function Workplace({ pages }: { pages: readonly Page[] }) {
           )
         }
         switcher={<TabSwitcher {...tabActs} />}
+        notice={<OfflineNotice />}
       >
         <TabPanes
           tabs={tabs.tabs}

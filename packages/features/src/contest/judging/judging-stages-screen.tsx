@@ -2,7 +2,7 @@ import { ListFilters, useList } from '@saiwu/admin';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { consolePaths, stageStateNames } from '@saiwu/openapi';
-import { EmptyState, Input, PageHeader, PageStack, Select, StateDot } from '@saiwu/ui';
+import { EmptyState, PageHeader, PageStack, Select, StateDot } from '@saiwu/ui';
 import { generatePath, Link, useNavigate } from 'react-router-dom';
 import type { ListColumn } from '../../crud/columns.tsx';
 import { ResourceTable } from '../../crud/resource-table.tsx';
@@ -54,18 +54,22 @@ export function JudgingStagesScreen() {
   return (
     <PageStack>
       <PageHeader title={t`我的评审`} />
-      <ListFilters list={list}>
-        {(field) => (
-          <>
-            <Input {...field.text('contestTitle')} />
-            <Select {...field.choice('state')} options={optionsOf(stageStateNames).filter(({ value }) => value !== 'NOT_STARTED')} />
-          </>
-        )}
-      </ListFilters>
       <ResourceTable
         list={list}
         columns={columns}
         caption={t`我的评审`}
+        filters={
+          <ListFilters list={list}>
+            {(field) => (
+              <>
+                {field.text('contestTitle')}
+                {field.choice('state', (own) => (
+                  <Select {...own} options={optionsOf(stageStateNames).filter(({ value }) => value !== 'NOT_STARTED')} />
+                ))}
+              </>
+            )}
+          </ListFilters>
+        }
         empty={<EmptyState title={t`还没有要评的项目`} description={t`评审开始后，分给你的项目会出现在这里`} />}
         rowActs={({ stageId, state: { code } }) => [
           { key: 'open', label: code === 'IN_REVIEW' ? t`评分` : t`查看`, onSelect: () => void navigate(pathOf(stageId)) },

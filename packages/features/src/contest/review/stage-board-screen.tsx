@@ -9,6 +9,7 @@ import { useApi } from '../../lib/api/api.tsx';
 import type { Contest, StageDetail } from '../answers.ts';
 import { boardOf } from '../board-path.ts';
 import { minutes } from '../../lib/language/show.ts';
+import { isPast } from '../place/moment.ts';
 import { ContestPage } from '../place/contest-page.tsx';
 import { StageProjectTable } from '../stage-project-table.tsx';
 import { useChosenStage } from '../use-chosen-stage.ts';
@@ -87,7 +88,8 @@ function StageBoard({ stage }: { stage: StageDetail }) {
 
 function StageNumbers({ stage }: { stage: StageDetail }) {
   const { t } = useLingui();
-  const { submittedCount, sheetCount, projectCount, judgesPerProject, reviewStart, reviewEnd, closedTime } = stage;
+  const { serverNow } = useApi();
+  const { submittedCount, sheetCount, projectCount, judgesPerProject, reviewStart, reviewEnd } = stage;
   const open = sheetCount - submittedCount;
   const start = minutes(reviewStart);
   const end = minutes(reviewEnd);
@@ -98,17 +100,19 @@ function StageNumbers({ stage }: { stage: StageDetail }) {
         value={`${submittedCount} / ${sheetCount}`}
         note={
           <span className="flex items-center gap-3">
-            <Progress className="flex-1" value={submittedCount} max={Math.max(1, sheetCount)} label={t`已提交评分表`} />
+            <Progress
+              className="flex-1"
+              value={submittedCount}
+              max={Math.max(1, sheetCount)}
+              isLate={isPast(stage, serverNow())}
+              label={t`已提交评分表`}
+            />
             {open > 0 ? t`还差 ${open} 份` : sheetCount > 0 && t`已交齐`}
           </span>
         }
       />
       <StatCard label={t`项目`} value={projectCount} note={t`每个项目 ${judgesPerProject} 位评委`} />
-      {closedTime === null ? (
-        <StatCard label={t`评审截止`} value={<span className="text-xl">{end}</span>} note={t`${start} 开始`} />
-      ) : (
-        <StatCard label={t`封存时间`} value={<span className="text-xl">{minutes(closedTime)}</span>} note={t`${end} 截止`} />
-      )}
+      <StatCard label={t`评审截止`} value={<span className="text-xl">{end}</span>} note={t`${start} 开始`} />
     </section>
   );
 }

@@ -2,10 +2,8 @@ import { isAllowed, isNamed, refusalOf } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { consolePaths } from '@saiwu/openapi';
 import { Alert, Button, EmptyState, PageStack, Select, StateDot } from '@saiwu/ui';
-import { useState } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import { useCan } from '../../lib/api/access.ts';
-import { useApi } from '../../lib/api/api.tsx';
 import type { Contest, Stage } from '../answers.ts';
 import { boardOf } from '../board-path.ts';
 import { minutes } from '../../lib/language/show.ts';
@@ -52,10 +50,8 @@ function Assignments({ contest }: { contest: Contest }) {
 function StageAssignments({ contest, stage }: { contest: Contest; stage: Stage }) {
   const { t } = useLingui();
   const can = useCan();
-  const { serverNow } = useApi();
-  const [now] = useState(serverNow);
   const hasPairs = stage.sheetCount > 0;
-  const isNext = stage.state.code === 'NOT_STARTED' && isRegistrationOver(contest, now);
+  const isNext = stage.state.code === 'NOT_STARTED' && isRegistrationOver(contest);
   const canStart = isNext && can('stage.start') && isNamed(stage.actions, 'start');
   if (stage.projectCount === 0) {
     return (

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { consolePaths } from '@saiwu/openapi';
 import { cn, Progress, StatCard, type StatCardProps } from '@saiwu/ui';
+import { useState } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import { useCan } from '../../lib/api/access.ts';
 import type { Contest } from '../answers.ts';
@@ -38,6 +39,7 @@ const inLine = 'max-lg:[&>:last-child:nth-child(odd)]:col-span-2 lg:auto-cols-fr
 function useFigures(contest: Contest): Figure[] {
   const { t, i18n } = useLingui();
   const can = useCan();
+  const [now] = useState(Date.now);
   const { id, projectCount, judgeCount } = contest;
   const [stage] = contest.stages;
   const figures: Figure[] = [];

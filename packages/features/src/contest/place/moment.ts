@@ -43,7 +43,7 @@ export function missingSheets({ projectCount, judgesPerProject, sheetCount }: St
 
 /** Whether a stage's time for review is over. */
 export function isPast({ reviewEnd }: Pick<Stage, 'reviewEnd'>, now: number): boolean {
-  return leftUntil(reviewEnd, now) === null;
+  return new Date(reviewEnd.replace(' ', 'T')).getTime() < now;
 }
 
 function underReview({ state, sheetCount, submittedCount, reviewEnd }: Stage, now: number): Moment {

@@ -11,7 +11,7 @@ export function useWay() {
     /** Null for a message that only tells something. */
     path: ({ handlerUrl }: Pick<Message, 'handlerUrl'>): string | null => safeRedirect(handlerUrl, '') || null,
     /** Whoever goes there has read it. */
-    note(message: Message): void {
+    note: (message: Message): void => {
       if (!message.isRead && message.handlerUrl !== null) mark({ body: [message.id] });
     },
   };

@@ -32,7 +32,7 @@ it('without a network the console says so, what is read waits, what is written f
   await page.context().setOffline(true);
   await page.getByText('网络断开了：').waitFor();
   await page.getByRole('button', { name: '保存资料' }).click();
-  await page.getByText('没有送出，恢复后再试').waitFor();
+  await page.getByText('网络不通，请检查网络后重试').waitFor();
   expect(await page.getByLabel('关于我').inputValue()).toBe('管赛事');
   // neither its code nor its data are there
   await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '大赛列表' }).click();

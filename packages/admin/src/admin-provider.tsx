@@ -1,4 +1,4 @@
-import { createContext, use, useMemo, type ReactNode } from 'react';
+import { createContext, use, useMemo, type ComponentType, type ReactNode } from 'react';
 import type { z } from 'zod';
 import type { Failure } from './failure.ts';
 import type { Router } from './router.ts';
@@ -15,13 +15,15 @@ export interface Admin {
   explain: (error: unknown) => Failure;
   /** The words for what a schema refuses. Default: those of the issue itself. Keep the function stable. */
   explainIssue?: (issue: z.core.$ZodIssue) => string;
+  /** Stands where the reader may not look, and says whom to ask; `isPage` for a whole page. Default: the kit's words. */
+  Forbidden?: ComponentType<{ isPage: boolean }>;
 }
 
 /** Gives the screens beneath what they need of the application. A `QueryClientProvider` stands above it, or between it and them. */
-export function AdminProvider({ router, words, userId, explain, explainIssue, children }: Admin & { children: ReactNode }) {
+export function AdminProvider({ router, words, userId, explain, explainIssue, Forbidden, children }: Admin & { children: ReactNode }) {
   const admin = useMemo<Admin>(
-    () => ({ router, words, userId, explain, ...(explainIssue && { explainIssue }) }),
-    [router, words, userId, explain, explainIssue],
+    () => ({ router, words, userId, explain, ...(explainIssue && { explainIssue }), ...(Forbidden && { Forbidden }) }),
+    [router, words, userId, explain, explainIssue, Forbidden],
   );
   return <AdminContext value={admin}>{children}</AdminContext>;
 }

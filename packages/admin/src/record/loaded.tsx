@@ -12,13 +12,13 @@ export interface LoadedProps<Data> {
 
 /** What a query answered; until then a skeleton, and after a failure the reason with a way to try again. */
 export function Loaded<Data>({ query, isPage = false, children }: LoadedProps<Data>) {
-  const { explain, words } = useAdmin();
+  const { explain, words, Forbidden } = useAdmin();
   const { data, error } = query;
   if (data !== undefined) return children(data);
   if (error === null) return <Lines />;
   const heading = isPage ? 'h1' : undefined;
   const { kind, message, requestId, fieldErrors } = explain(error);
-  if (kind === 'forbidden') return <NoPermission heading={heading} />;
+  if (kind === 'forbidden') return Forbidden ? <Forbidden isPage={isPage} /> : <NoPermission heading={heading} />;
   // a page has no form: what is refused is its address
   if (kind === 'notFound' || (isPage && fieldErrors !== undefined))
     return <EmptyState drawing="search" heading={heading} title={words.notFound} description={words.notFoundHelp} />;

@@ -16,7 +16,7 @@ export function OfflineNotice() {
   }, [isConnected]);
 
   return (
-    <div role="status">
+    <output className="block">
       {!isConnected && (
         <Alert
           tone="warning"
@@ -30,6 +30,6 @@ export function OfflineNotice() {
           <Trans>网络断开了：看到的可能不是最新的，现在也存不了，填的内容会留着</Trans>
         </Alert>
       )}
-    </div>
+    </output>
   );
 }

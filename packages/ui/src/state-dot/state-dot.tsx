@@ -3,7 +3,8 @@ import { cn } from '../cn.ts';
 import type { OwnProps } from '../own-props.ts';
 
 export interface StateDotProps extends OwnProps<'span'> {
-  tone?: 'neutral' | 'info' | 'success' | 'warning' | 'danger';
+  /** `theme` for what waits to be looked at and is no state: unread. */
+  tone?: 'neutral' | 'theme' | 'info' | 'success' | 'warning' | 'danger';
   /** The state in a word. */
   children: ReactNode;
 }
@@ -23,4 +24,11 @@ export function StateDot({ tone = 'neutral', children, className, ...rest }: Sta
   );
 }
 
-const tones = { neutral: 'bg-border-strong', info: 'bg-info', success: 'bg-success', warning: 'bg-warning', danger: 'bg-danger' };
+const tones = {
+  neutral: 'bg-border-strong',
+  theme: 'bg-theme',
+  info: 'bg-info',
+  success: 'bg-success',
+  warning: 'bg-warning',
+  danger: 'bg-danger',
+};

@@ -70,6 +70,7 @@ export function TabBar(props: TabBarProps) {
   useLayoutEffect(() => {
     // Again once the scroll buttons have taken their room, and when a tab was named: it is wider then.
     document.getElementById(`${baseId}${activeKey}`)?.scrollIntoView({ block: 'nearest', inline: isScrolling ? 'center' : 'nearest' });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- see above
   }, [activeKey, baseId, isScrolling, titles]);
 
   function close(meant: readonly PageTab[]) {

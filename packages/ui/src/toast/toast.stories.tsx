@@ -75,7 +75,7 @@ export const Place: Story = {
   render: () => <Framed />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '发布' }));
-    await apart(await toastSaying('已发布'), canvas.getByRole('banner'));
+    await apart(await toastSaying('已发布'), canvas.getByTestId('head'));
     await userEvent.click(canvas.getByRole('button', { name: '打开抽屉' }));
     const save = within(await screen.findByRole('dialog')).getByRole('button', { name: '保存' });
     await waitFor(async () => apart(await toastSaying('已发布'), save));
@@ -83,7 +83,7 @@ export const Place: Story = {
     await apart(await toastSaying('没有保存'), save);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(async () => apart(await toastSaying('没有保存'), canvas.getByRole('banner')));
+    await waitFor(async () => apart(await toastSaying('没有保存'), canvas.getByTestId('head')));
   },
 };
 
@@ -177,7 +177,7 @@ function Framed() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div className="h-dvh">
-      <PageHeader role="banner" title="大赛列表" actions={<Button onClick={() => toast.success('已发布')}>发布</Button>} />
+      <PageHeader data-testid="head" title="大赛列表" actions={<Button onClick={() => toast.success('已发布')}>发布</Button>} />
       <Button variant="outline" onClick={() => setIsOpen(true)}>
         打开抽屉
       </Button>

@@ -24,6 +24,7 @@ export function useToastPlace(isSeen: boolean, news: unknown): ToastPlace {
       dialogs.disconnect();
       window.removeEventListener('resize', look);
     };
+    // oxlint-disable-next-line react/exhaustive-deps -- what is told anew may meet another page
   }, [isSeen, news]);
   return place;
 }

@@ -8,6 +8,7 @@ import { explainIssue } from '@saiwu/openapi';
 import { useMemo, type ReactNode } from 'react';
 import { BrowserRouter, useInRouterContext } from 'react-router-dom';
 import { useFailure } from '../api/use-failure.ts';
+import { Forbidden } from './forbidden.tsx';
 
 /** The levels of `@saiwu/admin`, told of the contract's errors and rules, the reader's language and who reads. */
 export function BoundAdmin({ children }: { children: ReactNode }) {
@@ -22,7 +23,14 @@ export function BoundAdmin({ children }: { children: ReactNode }) {
     [i18n, locale],
   );
   const bound = (
-    <AdminProvider router={reactRouter} words={locale === 'en' ? en : zh} userId={userId} explain={explain} explainIssue={explained}>
+    <AdminProvider
+      router={reactRouter}
+      words={locale === 'en' ? en : zh}
+      userId={userId}
+      explain={explain}
+      explainIssue={explained}
+      Forbidden={Forbidden}
+    >
       {children}
     </AdminProvider>
   );

@@ -45,5 +45,5 @@ function Title({ row: { id, title, isRead } }: { row: MessageRow }) {
 /** Whether its reader has read a message. */
 export function ReadState({ isRead }: { isRead: boolean }) {
   const { i18n } = useLingui();
-  return <StateDot tone={isRead ? 'success' : 'danger'}>{i18n._(messageReadNames[`${isRead}`])}</StateDot>;
+  return <StateDot tone={isRead ? 'neutral' : 'theme'}>{i18n._(messageReadNames[`${isRead}`])}</StateDot>;
 }

@@ -10,6 +10,7 @@ import { useCan } from '../../lib/api/access.ts';
 import { useApi } from '../../lib/api/api.tsx';
 import { useAct } from '../../lib/api/use-act.ts';
 import { viewPath } from './message-paths.ts';
+import { useWay } from './use-way.ts';
 import { useMarkAll, useUnread } from './use-messages.ts';
 import { messageColumns } from './message-columns.tsx';
 import { FurtherMessageFilters, MessageFilters } from './message-filters.tsx';
@@ -25,13 +26,23 @@ export function MessageListScreen() {
   const list = useList(box);
   const bulk = useBulk(list);
   const { removeRow, removeChosen } = useRemove(box, list, bulk);
+  const way = useWay();
   const mark = useAct('message.mark');
   const markAll = useMarkAll();
   const hasUnread = (useUnread().data?.total ?? 0) > 0;
   const [isImporting, setIsImporting] = useState(false);
 
   function actsOf(row: MessageRow): MenuItem[] {
+    const path = way.path(row);
     const acts: (MenuItem | false)[] = [
+      path !== null && {
+        key: 'act',
+        label: t`前往处理`,
+        onSelect: () => {
+          way.note(row);
+          void navigate(path);
+        },
+      },
       { key: 'view', label: t`查看`, onSelect: () => void navigate(viewPath(row.id)) },
       { key: 'remove', label: t`删除`, isDanger: true, onSelect: () => void removeRow(row) },
       !row.isRead && { key: 'mark', label: t`标为已读`, onSelect: () => mark.mutate({ body: [row.id] }) },

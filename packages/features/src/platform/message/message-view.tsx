@@ -1,6 +1,6 @@
 import { RecordPage } from '@saiwu/admin';
 import type { AnswerOf } from '@saiwu/api-client';
-import { safeRedirect, useSession } from '@saiwu/auth';
+import { useSession } from '@saiwu/auth';
 import { consolePaths } from '@saiwu/openapi';
 import { Alert, Button, Card, confirm, RichText } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -11,6 +11,7 @@ import { useApi } from '../../lib/api/api.tsx';
 import { useAct } from '../../lib/api/use-act.ts';
 import { MessageTypeBadge } from './message-type.tsx';
 import { ReadState } from './message-columns.tsx';
+import { useWay } from './use-way.ts';
 import { useMessageNeighbours } from './use-message-neighbours.ts';
 
 type Message = AnswerOf<'message.get'>;
@@ -64,7 +65,7 @@ function ReadMark({ message: { id, isRead } }: { message: Message }) {
 }
 
 function MessageActs({ message: { id, title, handlerUrl } }: { message: Message }) {
-  const path = safeRedirect(handlerUrl, '');
+  const path = useWay().path({ handlerUrl });
   return (
     <>
       <RemoveButton id={id} title={title} />
@@ -73,7 +74,7 @@ function MessageActs({ message: { id, title, handlerUrl } }: { message: Message 
           <Trans>返回列表</Trans>
         </Link>
       </Button>
-      {path !== '' && (
+      {path !== null && (
         <Button asChild>
           <Link to={path}>
             <Trans>前往处理</Trans>

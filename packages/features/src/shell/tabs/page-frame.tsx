@@ -1,8 +1,9 @@
 import { PageNameContext } from '@saiwu/admin';
-import { NoPermission, Skeleton } from '@saiwu/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Skeleton } from '@saiwu/ui';
+import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { useCan } from '../../lib/api/access.ts';
+import { Forbidden } from '../../lib/app/forbidden.tsx';
 import { type Page } from '../../lib/app/page.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 
@@ -10,7 +11,7 @@ import { PageBoundary } from './page-boundary.tsx';
 export function PageFrame({ page: { operation, title, Screen } }: { page: Page }) {
   const { i18n } = useLingui();
   const can = useCan();
-  if (!can(operation)) return <NoPermission heading="h1" description={<Trans>需要“{i18n._(title)}”的权限，请联系管理员开通</Trans>} />;
+  if (!can(operation)) return <Forbidden isPage title={i18n._(title)} />;
   return (
     <PageNameContext value={i18n._(title)}>
       <PageBoundary>

@@ -42,20 +42,22 @@ export const Announcement: Story = {
   },
 };
 
-/** One is followed to its page; all are marked as read, which the badge hears of. */
+/** One that asks for an act leads there in one press, and is read; all are marked as read, which the badge hears of. */
 export const FollowAndMark: Story = {
   parameters: { server: { as: 'judge', path: '/dashboard' } },
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: /^(消息，\d+ 条未读|Messages, \d+ unread)$/ });
     await userEvent.click(button);
     const panel = within(await screen.findByRole('dialog', bell));
-    const [first] = await panel.findAllByRole('link', { name: /(个项目待评审|to review).*“挑战杯”校内选拔赛/ });
+    const [first] = await panel.findAllByRole('link', { name: /“挑战杯”校内选拔赛(：评审开始了|: review started)/ });
     await expect(first).toHaveAttribute('data-state', 'unread');
     if (first) await userEvent.click(first);
-    await expect(canvas.getByText('/messages/edit')).toBeVisible();
+    await expect(canvas.getByText(/^\/judging\/\d+$/)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
     await userEvent.click(button);
+    const [followed] = await screen.findAllByRole('link', { name: /“挑战杯”校内选拔赛(：评审开始了|: scoring has begun)/ });
+    await waitFor(() => expect(followed).toHaveAttribute('data-state', 'read'));
     await userEvent.click(await screen.findByRole('button', { name: /^(全部已读|Mark all as read)$/ }));
     await waitFor(() => expect(button).toHaveAccessibleName(/^(消息|Messages)$/));
     await waitFor(() => expect(document.querySelectorAll('[data-slot="message"][data-state="unread"]')).toHaveLength(0));

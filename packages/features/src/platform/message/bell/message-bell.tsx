@@ -29,7 +29,7 @@ export function MessageBell() {
             {total > 0 && (
               <span
                 aria-hidden
-                className="absolute -top-2 left-2 min-w-4 rounded-full bg-danger px-1 text-center text-xs leading-4 text-danger-fg tabular-nums"
+                className="absolute -top-2 left-2 min-w-4 rounded-full bg-theme px-1 text-center text-xs leading-4 text-theme-fg tabular-nums"
               >
                 {shown}
               </span>

@@ -1,0 +1,43 @@
+import { useSession } from '@saiwu/auth';
+import { consolePaths } from '@saiwu/openapi';
+import { Button, NoPermission } from '@saiwu/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link, useNavigate } from 'react-router-dom';
+
+export interface ForbiddenNoticeProps {
+  /** What the reader may not open, where it has a name. */
+  title?: string | undefined;
+  /** It stands for a whole page: with a heading and a way back. */
+  isPage: boolean;
+}
+
+/** Stands where the reader may not look: who opens it to them, by the reader's own role, and a way back. */
+export function ForbiddenNotice({ title, isPage }: ForbiddenNoticeProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const isHead = user?.roleList.some(({ code }) => code === 'GENERAL_MANAGER' || code === 'XMANAGEMENT') === true;
+  const whom = user?.isInvited ? t`请联系邀请你的老师` : isHead ? t`请联系总管理员开通` : t`请联系本校的学校管理员开通`;
+  return (
+    <NoPermission
+      heading={isPage ? 'h1' : undefined}
+      description={title === undefined ? whom : t`你的角色打不开「${title}」，${whom}`}
+      action={
+        isPage && (
+          <>
+            {history.length > 1 && (
+              <Button variant="outline" onClick={() => void navigate(-1)}>
+                <Trans>返回上一页</Trans>
+              </Button>
+            )}
+            <Button asChild>
+              <Link to={consolePaths.dashboard}>
+                <Trans>回到首页</Trans>
+              </Link>
+            </Button>
+          </>
+        )
+      }
+    />
+  );
+}

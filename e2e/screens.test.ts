@@ -43,6 +43,47 @@ describe('every screen, at twice its size', () => {
   });
 });
 
+describe('every list, on a phone', () => {
+  it.each(tourNames)('%s: the first record starts within the first 300 px', async (name) => {
+    expect(await walk(name, { width: 390, language: 'en' }, firstRecordOf)).toEqual([]);
+  });
+});
+
+// English labels are the longer ones
+describe('every list, on desks of three widths', () => {
+  it.each(['contests', 'school', 'judge', 'admin'] as const)('%s: no head is cut', async (name) => {
+    let seen = 0;
+    const findings = await walk(name, { width: 1440, language: 'en' }, async (page, path) => {
+      const heads = await headsOf(page, [1440, 1280, 1024]);
+      seen += heads.length;
+      return heads.filter(({ isWhole }) => !isWhole).map(({ width, label }) => `${path}: at ${width} px “${label}” is cut`);
+    });
+    expect(findings).toEqual([]);
+    expect(seen).toBeGreaterThan(10);
+  });
+});
+
+/** The heads of a page's tables at some widths of the window, and whether they show their whole labels: what is scrolled out of sight may do so too. */
+async function headsOf(page: Page, widths: readonly number[]): Promise<{ width: number; label: string; isWhole: boolean }[]> {
+  const heads = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const found = await page.evaluate(async () => {
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      return [...document.querySelectorAll('[data-slot="data-table"] thead th[data-key]')].map((head) => {
+        const label = head.querySelector('[data-part="label"]');
+        const isWhole =
+          label !== null &&
+          label.scrollWidth <= label.clientWidth + 1 &&
+          label.getBoundingClientRect().right <= head.getBoundingClientRect().right + 0.5;
+        return { label: head.textContent, isWhole };
+      });
+    });
+    heads.push(...found.map((head) => ({ width, ...head })));
+  }
+  return heads;
+}
+
 /** Goes a way through the console; what `look` finds on the pages, and what the browser complains of. */
 async function walk(
   name: (typeof tourNames)[number],
@@ -71,4 +112,15 @@ async function violationsOf(page: Page, path: string): Promise<string[]> {
 async function overflowOf(page: Page, path: string): Promise<string[]> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   return overflow > 0 ? [`${path}: scrolls sideways by ${overflow} px`] : [];
+}
+
+/** Where a list is what the page is about: nothing but a head stands before its card. */
+async function firstRecordOf(page: Page, path: string): Promise<string[]> {
+  const top = await page.evaluate(() => {
+    const record = [...document.querySelectorAll('main [data-slot=data-table] tbody [role=row]')].find((row) => row.checkVisibility());
+    const before = record?.closest('[data-slot=card]')?.previousElementSibling;
+    const isList = before === null || before?.matches('[data-slot=page-header]') === true;
+    return record && isList ? record.getBoundingClientRect().top : 0;
+  });
+  return top > 300 ? [`${path}: the first record starts at ${Math.round(top)} px`] : [];
 }

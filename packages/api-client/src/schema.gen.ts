@@ -1951,6 +1951,16 @@ export interface operations {
                 describe: string | null;
                 state: boolean;
                 readonly: boolean;
+                rule: {
+                  kind: "boolean" | "integer" | "choice" | "url" | "picture" | "text";
+                  min: number | null;
+                  max: number | null;
+                  unit: string | null;
+                  options: {
+                    value: string;
+                    label: string;
+                  }[];
+                } | null;
               }[];
               total: string;
               size: string;
@@ -2016,6 +2026,16 @@ export interface operations {
               describe: string | null;
               state: boolean;
               readonly: boolean;
+              rule: {
+                kind: "boolean" | "integer" | "choice" | "url" | "picture" | "text";
+                min: number | null;
+                max: number | null;
+                unit: string | null;
+                options: {
+                  value: string;
+                  label: string;
+                }[];
+              } | null;
             };
             msg: string;
             path: string | null;
@@ -2076,6 +2096,16 @@ export interface operations {
               describe: string | null;
               state: boolean;
               readonly: boolean;
+              rule: {
+                kind: "boolean" | "integer" | "choice" | "url" | "picture" | "text";
+                min: number | null;
+                max: number | null;
+                unit: string | null;
+                options: {
+                  value: string;
+                  label: string;
+                }[];
+              } | null;
             }[];
             msg: string;
             path: string | null;
@@ -2136,6 +2166,16 @@ export interface operations {
               describe: string | null;
               state: boolean;
               readonly: boolean;
+              rule: {
+                kind: "boolean" | "integer" | "choice" | "url" | "picture" | "text";
+                min: number | null;
+                max: number | null;
+                unit: string | null;
+                options: {
+                  value: string;
+                  label: string;
+                }[];
+              } | null;
             };
             msg: string;
             path: string | null;
@@ -2197,6 +2237,16 @@ export interface operations {
               describe: string | null;
               state: boolean;
               readonly: boolean;
+              rule: {
+                kind: "boolean" | "integer" | "choice" | "url" | "picture" | "text";
+                min: number | null;
+                max: number | null;
+                unit: string | null;
+                options: {
+                  value: string;
+                  label: string;
+                }[];
+              } | null;
             };
             msg: string;
             path: string | null;
@@ -2297,6 +2347,16 @@ export interface operations {
               describe: string | null;
               state: boolean;
               readonly: boolean;
+              rule: {
+                kind: "boolean" | "integer" | "choice" | "url" | "picture" | "text";
+                min: number | null;
+                max: number | null;
+                unit: string | null;
+                options: {
+                  value: string;
+                  label: string;
+                }[];
+              } | null;
             };
             msg: string;
             path: string | null;

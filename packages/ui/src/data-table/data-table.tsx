@@ -86,7 +86,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const isLate = useIsLate(isLoading);
   const isPrinting = useIsPrinting();
   const isPhone = useIsPhone();
-  const isShort = useMedia('(50rem <= width < 80rem)');
+  const isShort = useMedia('(50rem <= width < 70rem)');
   const hasError = error !== undefined && error !== null;
   const isBare = rows.length === 0 || hasError;
   const isVirtual = (props.isVirtual ?? rows.length >= 200) && !isBare && !isPrinting;

@@ -10,7 +10,10 @@ export interface ProgressProps extends OwnProps<'div'> {
   value: number | null;
   /** 100 by default. */
   max?: number;
-  tone?: 'theme' | 'success' | 'danger';
+  /** Default: the theme colour while it is under way, success when it is whole, warning when it is late. */
+  tone?: 'theme' | 'success' | 'warning' | 'danger';
+  /** Its time is over, and it is not whole. */
+  isLate?: boolean;
   /** Shows the label over the bar; without it only screen readers get it. */
   hasLabel?: boolean;
   /** Shows the share in per cent at the end. */
@@ -29,7 +32,8 @@ export function Progress(props: ProgressProps) {
     label,
     value,
     max = 100,
-    tone = 'theme',
+    tone,
+    isLate = false,
     hasLabel = false,
     hasText = false,
     note,
@@ -39,6 +43,8 @@ export function Progress(props: ProgressProps) {
     ...rest
   } = props;
   const share = value === null || max === 0 ? 0 : Math.min(1, Math.max(0, value / max));
+  const isWhole = value !== null && share === 1;
+  const colour = tone ?? (isWhole ? 'success' : isLate ? 'warning' : 'theme');
   const text = `${Math.floor(share * 100)}%`;
   const percent = hasText && value !== null && (
     <span aria-hidden className="w-10 shrink-0 text-right text-xs text-fg-muted tabular-nums">
@@ -46,7 +52,7 @@ export function Progress(props: ProgressProps) {
     </span>
   );
   return (
-    <div data-slot="progress" {...rest} className={cn('flex items-center gap-2', className)}>
+    <div data-slot="progress" data-tone={colour} {...rest} className={cn('flex items-center gap-2', className)}>
       <div className="min-w-0 flex-1">
         {hasLabel && (
           <div aria-hidden className="mb-1 flex items-baseline gap-2">
@@ -64,7 +70,7 @@ export function Progress(props: ProgressProps) {
             className={cn(
               // How far is not known: the bar breathes as a whole, for a part of it would be read as a share.
               'block h-full rounded-full transition-[width] data-[state=indeterminate]:animate-pulse data-[state=indeterminate]:opacity-50',
-              tones[tone],
+              tones[colour],
             )}
             style={{ width: value === null ? '100%' : `${share * 100}%` }}
           />
@@ -78,7 +84,7 @@ export function Progress(props: ProgressProps) {
   );
 }
 
-const tones = { theme: 'bg-theme', success: 'bg-success', danger: 'bg-danger' };
+const tones = { theme: 'bg-theme', success: 'bg-success', warning: 'bg-warning', danger: 'bg-danger' };
 
 /** Silent at the start: the bar itself says where it stands. */
 function Quarters({ label, share }: { label: string; share: number }) {

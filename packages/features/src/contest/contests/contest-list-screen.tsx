@@ -144,11 +144,11 @@ function Deadlines({ contest: { registrationEnd, stages } }: { contest: Contest 
 }
 
 /** A stage with how many of its sheets are in, once there are some. */
-function StageProgress({ stage: { kind, state, submittedCount, sheetCount } }: { stage: Stage }) {
+function StageProgress({ stage: { kind, state, submittedCount, sheetCount, reviewEnd } }: { stage: Stage }) {
   return (
     <div className="grid">
       <StateDot tone={stageTones[state.code]}>{`${kind.desc} · ${state.desc}`}</StateDot>
-      {sheetCount > 0 && <SheetProgress className="min-w-36 text-xs" submitted={submittedCount} total={sheetCount} />}
+      {sheetCount > 0 && <SheetProgress className="min-w-36 text-xs" submitted={submittedCount} total={sheetCount} until={reviewEnd} />}
     </div>
   );
 }

@@ -78,7 +78,16 @@ export function JudgingListScreen() {
         title={stage?.contestTitle ?? t`待评项目`}
         state={stage && <StateDot tone={stageTones[stage.state.code]}>{stage.state.desc}</StateDot>}
         description={stage && t`${stageName}，${deadline} 截止`}
-        actions={stage && <SheetProgress className="min-h-control w-56" submitted={stage.submittedCount} total={stage.sheetCount} />}
+        actions={
+          stage && (
+            <SheetProgress
+              className="min-h-control w-56"
+              submitted={stage.submittedCount}
+              total={stage.sheetCount}
+              until={stage.reviewEnd}
+            />
+          )
+        }
       />
       <ResourceTable
         list={list}

@@ -6,7 +6,7 @@ import { generatePath, Link } from 'react-router-dom';
 import { useCan } from '../../lib/api/access.ts';
 import type { Contest } from '../answers.ts';
 import { boardOf } from '../board-path.ts';
-import { isRegistrationOver, missingSheets } from './moment.ts';
+import { isPast, isRegistrationOver, missingSheets } from './moment.ts';
 
 interface Figure extends Pick<StatCardProps, 'label' | 'value' | 'unit' | 'note'> {
   /** Where what is counted is listed; null for those who may not look there. */
@@ -61,13 +61,7 @@ function useFigures(contest: Contest): Figure[] {
     unit: `/ ${i18n.number(sheetCount)}`,
     note: sheetCount > 0 && (
       <span className="flex items-center gap-3">
-        <Progress
-          className="flex-1"
-          value={submittedCount}
-          max={sheetCount}
-          tone={open === 0 ? 'success' : 'theme'}
-          label={t`已提交评分表`}
-        />
+        <Progress className="flex-1" value={submittedCount} max={sheetCount} isLate={isPast(stage, now)} label={t`已提交评分表`} />
         {open > 0 ? t`还差 ${open} 份` : t`已交齐`}
       </span>
     ),

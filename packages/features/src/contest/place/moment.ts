@@ -46,6 +46,11 @@ export function missingSheets({ projectCount, judgesPerProject, sheetCount }: St
   return Math.max(0, projectCount * judgesPerProject - sheetCount);
 }
 
+/** Whether a stage's time for review is over. */
+export function isPast({ reviewEnd }: Pick<Stage, 'reviewEnd'>, now: number): boolean {
+  return leftUntil(reviewEnd, now) === null;
+}
+
 function underReview({ state, sheetCount, submittedCount, reviewEnd }: Stage, now: number): Moment {
   if (state.code === 'SCORED') return { kind: 'scored' };
   if (state.code === 'CLOSED') return { kind: 'sealed' };

@@ -9,6 +9,7 @@ import { useApi } from '../../lib/api/api.tsx';
 import type { Contest, StageDetail } from '../answers.ts';
 import { boardOf } from '../board-path.ts';
 import { minutes } from '../../lib/language/show.ts';
+import { isPast } from '../place/moment.ts';
 import { ContestPage } from '../place/contest-page.tsx';
 import { StageProjectTable } from '../stage-project-table.tsx';
 import { useChosenStage } from '../use-chosen-stage.ts';
@@ -87,6 +88,7 @@ function StageBoard({ stage }: { stage: StageDetail }) {
 
 function StageNumbers({ stage }: { stage: StageDetail }) {
   const { t } = useLingui();
+  const { serverNow } = useApi();
   const { submittedCount, sheetCount, projectCount, judgesPerProject, reviewStart, reviewEnd } = stage;
   const open = sheetCount - submittedCount;
   const start = minutes(reviewStart);
@@ -98,7 +100,13 @@ function StageNumbers({ stage }: { stage: StageDetail }) {
         value={`${submittedCount} / ${sheetCount}`}
         note={
           <span className="flex items-center gap-3">
-            <Progress className="flex-1" value={submittedCount} max={Math.max(1, sheetCount)} label={t`已提交评分表`} />
+            <Progress
+              className="flex-1"
+              value={submittedCount}
+              max={Math.max(1, sheetCount)}
+              isLate={isPast(stage, serverNow())}
+              label={t`已提交评分表`}
+            />
             {open > 0 ? t`还差 ${open} 份` : sheetCount > 0 && t`已交齐`}
           </span>
         }

@@ -24,7 +24,7 @@ export const Everyday = everydayStory(user, {
   noted: /^(已经记下|I have noted it)$/,
   changed: { field: 'name', text: '沈一言' },
   named: '沈一言',
-  sheet: ['account', 'name', 'orgId', 'roleList', 'sex', 'mobile', 'state', 'readonly', 'lastLoginTime'],
+  sheet: ['name', 'account', 'orgId', 'roleList', 'sex', 'mobile', 'state', 'lastLoginTime'],
 });
 
 /** Said while the form is still being filled in, whatever the case; the server is asked once typing pauses. */
@@ -62,9 +62,9 @@ export const NotOneself: Story = {
   parameters: { server: { as: 'school', path: '/org/user?account=school' } },
   play: async ({ canvas, userEvent }) => {
     const row = within(await canvas.findByRole('row', { name: /\bschool\b/ }));
-    await expect(row.getByRole('checkbox', { name: /当前登录的用户|signed-in user/ })).toBeDisabled();
+    await expect(row.getByRole('checkbox', { name: /当前登录的用户|signed in as this user/ })).toBeDisabled();
     await press(userEvent, /^(删除|Delete)$/, row);
-    await waitFor(() => expect(screen.getByText(/包含当前登录的用户|the signed-in user is among them/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/包含当前登录的用户|your own account is in the selection/)).toBeVisible());
     await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 };
@@ -127,12 +127,14 @@ export const ImportInWords: Story = {
       ['sheet_off', '沈一诺', '13800001234', '女', '禁用', '没有的学院', '汉族'],
     ]);
     await importRows(userEvent, 1);
-    await expect(await screen.findByText(/^(没有找到这个组织|There is no such organisation)/)).toBeVisible();
+    await expect(await screen.findByText(/^(没有找到这个组织|This organisation was not found)/)).toBeVisible();
     await mendNext(userEvent, '');
     await importRows(userEvent, 1);
     await importEnds();
     const row = await canvas.findByRole('row', { name: /sheet_off/ });
     await expect(row).toHaveTextContent(/禁用|Disabled/);
-    await expect(row).toHaveTextContent(/(女|Female)/);
+    // there is no room for the column
+    await press(userEvent, /^(展开此行|Expand row)$/, within(row));
+    await expect(await canvas.findByText(/^(女|Female)$/)).toBeVisible();
   },
 };

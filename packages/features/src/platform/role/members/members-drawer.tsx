@@ -1,4 +1,4 @@
-import { BulkActs, BulkDialog, useBulk, useDirty } from '@saiwu/admin';
+import { BulkActs, BulkDialog, useBulk, useDirty, type BulkAct } from '@saiwu/admin';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, confirm, Drawer, EmptyState } from '@saiwu/ui';
 import { useMemo, useState } from 'react';
@@ -40,24 +40,31 @@ export function MembersDrawer({ role: { id, code, name }, onClose }: { role: Rol
   const isDirty = chosen.length > 0;
   useDirty(isDirty);
 
+  const question = {
+    title: t`移除选中的 ${chosenCount} 名成员？`,
+    description: t`他们下一次操作起就没有“${name}”的权限。`,
+  };
+  const restoring: BulkAct<MemberRow> = {
+    title: t`恢复成员`,
+    success: (count) => t`已恢复 ${count} 人`,
+    send: (rows) => call('role.assign', { path, body: rows.map((row) => row.id) }),
+  };
+
   /** The next drawer begins at its first page. */
   function close() {
     list.show({ filters: {}, sort: undefined });
     onClose();
   }
 
+  /** Who can give the role back is not asked before: the toast does it, for exactly these. */
   async function removeChosen() {
-    const isSure = await confirm({
-      title: t`移除选中的 ${chosenCount} 名成员？`,
-      description: t`他们下一次操作起就没有“${name}”的权限。`,
-      confirmLabel: t`移除成员`,
-      isDanger: true,
-    });
+    const isSure = can('role.assign') || (await confirm({ ...question, confirmLabel: t`移除成员`, isDanger: true }));
     if (!isSure) return;
     await bulk.start({
       title: t`移除成员`,
       success: (count) => t`已移除 ${count} 人`,
       send: (rows) => call('role.unassign', { path, body: rows.map((row) => row.id) }),
+      ...(can('role.assign') && { undo: (rows) => void bulk.start(restoring, rows) }),
     });
   }
 

@@ -22,6 +22,8 @@ const projects = defineResource('project', {
   title: msg`项目`,
   labels: { ...projectFields, state: msg`状态` },
   nameOf: (project) => project.title,
+  // one at a time and with a reason: on its own page
+  acts: { remove: null },
   search: ['title', 'number', 'leaderName'],
   filters: z.object({
     title: z.string().optional(),

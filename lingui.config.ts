@@ -16,8 +16,7 @@ const signIn = {
   include: features([
     'lib/api/explain-error.ts',
     'lib/app/later.tsx',
-    'session/entry-frame.tsx',
-    'session/entry-settings.tsx',
+    'session/entry/**',
     'session/sign-in-screen.tsx',
     'session/sign-in/{entry-field,failure-notice,password-form,ways-in}.tsx',
   ]),

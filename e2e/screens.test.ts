@@ -43,6 +43,12 @@ describe('every screen, at twice its size', () => {
   });
 });
 
+describe('every list, on a phone', () => {
+  it.each(tourNames)('%s: the first record starts within the first 300 px', async (name) => {
+    expect(await walk(name, { width: 390, language: 'en' }, firstRecordOf)).toEqual([]);
+  });
+});
+
 // English labels are the longer ones
 describe('every list, on desks of three widths', () => {
   it.each(['contests', 'school', 'judge', 'admin'] as const)('%s: no head is cut', async (name) => {
@@ -106,4 +112,15 @@ async function violationsOf(page: Page, path: string): Promise<string[]> {
 async function overflowOf(page: Page, path: string): Promise<string[]> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   return overflow > 0 ? [`${path}: scrolls sideways by ${overflow} px`] : [];
+}
+
+/** Where a list is what the page is about: nothing but a head stands before its card. */
+async function firstRecordOf(page: Page, path: string): Promise<string[]> {
+  const top = await page.evaluate(() => {
+    const record = [...document.querySelectorAll('main [data-slot=data-table] tbody [role=row]')].find((row) => row.checkVisibility());
+    const before = record?.closest('[data-slot=card]')?.previousElementSibling;
+    const isList = before === null || before?.matches('[data-slot=page-header]') === true;
+    return record && isList ? record.getBoundingClientRect().top : 0;
+  });
+  return top > 300 ? [`${path}: the first record starts at ${Math.round(top)} px`] : [];
 }

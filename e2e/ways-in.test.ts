@@ -107,7 +107,7 @@ it('an invitation link signs a judge in to the review of one contest, until it i
 
   const school = await openWatched();
   await signIn(school.page, 'school', server.password);
-  await school.page.goto(`/judges?name=${encodeURIComponent(name)}`);
+  await school.page.goto(`/judges?keyword=${encodeURIComponent(name)}`);
   await school.page.getByRole('row', { name }).getByRole('button', { name: '邀请', exact: true }).click();
   const dialog = school.page.getByRole('dialog', { name: `邀请${name}` });
   await dialog.getByRole('combobox').fill('挑战杯');

@@ -56,7 +56,7 @@ export {
   stageModes,
   stageStates,
 } from './entities/contest/contest.ts';
-export { projectStates } from './entities/contest/project.ts';
+export { projectCorrect, projectStates } from './entities/contest/project.ts';
 export { projectSheet } from './entities/contest/project-sheet.ts';
 export { assignmentStates, closeRequest, judgeStates, sheetSave } from './entities/contest/review.ts';
 export { invitationChannels, invitationCreate, invitationStates } from './entities/contest/invitation.ts';
@@ -64,4 +64,12 @@ export { totpConfirm, totpRemove } from './entities/identity/totp.ts';
 export { resumableUpload } from './contract/file.ts';
 export { mostFound } from './entities/service/search.ts';
 export { resumableMetadata, thumbnailSizes } from './entities/service/attachment.ts';
-export { fileKinds, fileRuleOf, kindOfExtension, largestPlainUpload, largestUpload, type FileRule } from './entities/service/file-rules.ts';
+export {
+  fileKinds,
+  fileRuleOf,
+  kindOfExtension,
+  largestPlainUpload,
+  largestUpload,
+  siteLogoType,
+  type FileRule,
+} from './entities/service/file-rules.ts';

@@ -1,5 +1,5 @@
 import { useSession } from '@saiwu/auth';
-import { beganStart, laterPages, Providers, signIn } from '@saiwu/features';
+import { beganOptions, beganStart, laterPages, Providers, signIn } from '@saiwu/features';
 import { Suspense, useState } from 'react';
 import { client, store } from './client.ts';
 import { frame } from './frame.ts';
@@ -20,7 +20,7 @@ export async function fetchStart(): Promise<void> {
   const { isSignedIn } = store.getSnapshot();
   const first = isAtEntry() && !isSignedIn ? [signIn] : [routed, ...(isSignedIn ? [frame] : [])];
   await Promise.allSettled(first.map(({ load }) => load()));
-  await beganStart();
+  await (isSignedIn ? beganStart() : beganOptions());
 }
 
 /** The frame has the router in it: one file less on the way to that. */

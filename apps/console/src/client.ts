@@ -1,6 +1,6 @@
 import { createClient } from '@saiwu/api-client';
 import { createSessionStore } from '@saiwu/auth';
-import { beginStart, endNotice, languageOf, readSettings } from '@saiwu/features';
+import { beginOptions, beginStart, endNotice, languageOf, readSettings } from '@saiwu/features';
 
 /** The session of this browser. */
 export const store = createSessionStore(localStorage);
@@ -18,4 +18,5 @@ export const client = createClient({
 });
 
 // the root leads to the dashboard
+if (location.pathname === '/login' && !store.getSnapshot().isSignedIn) beginOptions(client);
 beginStart(client, store, /^\/(dashboard)?$/.test(location.pathname));

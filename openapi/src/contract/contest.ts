@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { contest, contestModel, contestSave, contestUpdate } from '../entities/contest/contest.ts';
 import { formWith, largestSheet } from '../entities/service/file-rules.ts';
-import { importFile, importPreview, importRun, project, projectDetail, projectModel } from '../entities/contest/project.ts';
+import {
+  importFile,
+  importPreview,
+  importRun,
+  project,
+  projectCorrect,
+  projectCorrection,
+  projectDetail,
+  projectModel,
+  projectRemove,
+} from '../entities/contest/project.ts';
 import {
   acceptRequest,
   closeRequest,
@@ -118,6 +128,36 @@ export const contestOperations = operations({
     summary: 'One project',
     params: byId,
     answer: projectDetail,
+  },
+  'project.correction': {
+    ...read,
+    method: 'GET',
+    path: '/contest/project/{id}/correction',
+    access: 'project:edit',
+    summary: 'What a correction of an imported project begins with: its cells, and what those of a choice may be',
+    params: byId,
+    answer: projectCorrection,
+  },
+  'project.correct': {
+    ...write,
+    method: 'PUT',
+    path: '/contest/project/{id}/correction',
+    access: 'project:edit',
+    summary: 'Correct an imported project before its review begins, with a reason',
+    params: byId,
+    body: projectCorrect,
+    answer: projectDetail,
+  },
+  'project.remove': {
+    ...write,
+    method: 'POST',
+    path: '/contest/project/{id}/remove',
+    access: 'project:delete',
+    summary: 'Remove an imported project before its review begins, with a reason; its judges are free again',
+    params: byId,
+    encoding: 'form',
+    body: projectRemove,
+    answer: z.boolean(),
   },
   'project.template': {
     ...read,

@@ -58,5 +58,6 @@ export { useTabs, type TabsOptions } from './tabs/use-tabs.ts';
 export { panelId, TabPanes, type TabPanesProps } from './tabs/tab-panes.tsx';
 export { tabKey, type Tab, type TabList, type TabLocation } from './tabs/tab-list.ts';
 export { useLeave } from './tabs/use-leave.ts';
+export { usePageFocus } from './tabs/use-page-focus.ts';
 export { useTabScroll } from './tabs/use-tab-scroll.ts';
 export { PageNameContext, usePageName, useTabTitle } from './tabs/page-name.ts';

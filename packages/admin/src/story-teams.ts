@@ -57,12 +57,16 @@ export function teamServer(count = 23): TeamServer {
     title: '队伍',
     labels: { name: '名称', leader: '队长', state: '状态' },
     nameOf: ({ name }) => name,
+    search: ['name', 'leader'],
     filters,
     firstSort: { key: 'name', order: 'asc' },
-    page: ({ filters: { name = '', state }, sort, page, size }) =>
+    page: ({ filters: { keyword = '', name = '', state }, sort, page, size }) =>
       answer(() => {
         const found = rows
-          .filter((row) => row.name.includes(name) && (state === undefined || row.state === state))
+          .filter(
+            (row) =>
+              `${row.name} ${row.leader}`.includes(keyword) && row.name.includes(name) && (state === undefined || row.state === state),
+          )
           .toSorted((a, b) => String(Reflect.get(a, sort?.key ?? 'id')).localeCompare(String(Reflect.get(b, sort?.key ?? 'id')), 'zh'));
         if (sort?.order === 'desc') found.reverse();
         return { rows: found.slice((page - 1) * size, page * size), total: found.length };

@@ -23,7 +23,7 @@ const encodings: Record<string, string> = {
  * What the sign-in page sends by itself, and what is asked for before the code of the pages is there. All other open operations belong to what the
  * sign-in page loads afterwards, or to other pages.
  */
-const first = ['session.signIn', 'session.options', 'session.start', 'dashboard.start'];
+const first = ['session.signIn', 'session.options', 'public.contests', 'session.start', 'dashboard.start'];
 
 const contract = JSON.parse(readFileSync(contractUrl, 'utf8')) as OpenAPI3; // our own document, checked where it is emitted
 const outputs = {

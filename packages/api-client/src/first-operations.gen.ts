@@ -5,4 +5,5 @@ export const firstOperations = {
   'session.signIn': { method: 'POST', path: '/authority/anno/login', client: 'authority', access: 'open', encoding: 'form', answer: 'json' },
   'session.start': { method: 'GET', path: '/authority/user/start', client: 'platform', access: 'session', answer: 'json' },
   'dashboard.start': { method: 'GET', path: '/authority/dashboard/start', client: 'platform', access: 'session', answer: 'json' },
+  'public.contests': { method: 'POST', path: '/contest/anno/page', client: 'platform', access: 'open', encoding: 'json', answer: 'json' },
 } as const;

@@ -1951,6 +1951,16 @@ export interface operations {
                 describe: string | null;
                 state: boolean;
                 readonly: boolean;
+                rule: {
+                  kind: "boolean" | "integer" | "choice" | "url" | "picture" | "text";
+                  min: number | null;
+                  max: number | null;
+                  unit: string | null;
+                  options: {
+                    value: string;
+                    label: string;
+                  }[];
+                } | null;
               }[];
               total: string;
               size: string;
@@ -2016,6 +2026,16 @@ export interface operations {
               describe: string | null;
               state: boolean;
               readonly: boolean;
+              rule: {
+                kind: "boolean" | "integer" | "choice" | "url" | "picture" | "text";
+                min: number | null;
+                max: number | null;
+                unit: string | null;
+                options: {
+                  value: string;
+                  label: string;
+                }[];
+              } | null;
             };
             msg: string;
             path: string | null;
@@ -2076,6 +2096,16 @@ export interface operations {
               describe: string | null;
               state: boolean;
               readonly: boolean;
+              rule: {
+                kind: "boolean" | "integer" | "choice" | "url" | "picture" | "text";
+                min: number | null;
+                max: number | null;
+                unit: string | null;
+                options: {
+                  value: string;
+                  label: string;
+                }[];
+              } | null;
             }[];
             msg: string;
             path: string | null;
@@ -2136,6 +2166,16 @@ export interface operations {
               describe: string | null;
               state: boolean;
               readonly: boolean;
+              rule: {
+                kind: "boolean" | "integer" | "choice" | "url" | "picture" | "text";
+                min: number | null;
+                max: number | null;
+                unit: string | null;
+                options: {
+                  value: string;
+                  label: string;
+                }[];
+              } | null;
             };
             msg: string;
             path: string | null;
@@ -2197,6 +2237,16 @@ export interface operations {
               describe: string | null;
               state: boolean;
               readonly: boolean;
+              rule: {
+                kind: "boolean" | "integer" | "choice" | "url" | "picture" | "text";
+                min: number | null;
+                max: number | null;
+                unit: string | null;
+                options: {
+                  value: string;
+                  label: string;
+                }[];
+              } | null;
             };
             msg: string;
             path: string | null;
@@ -2297,6 +2347,16 @@ export interface operations {
               describe: string | null;
               state: boolean;
               readonly: boolean;
+              rule: {
+                kind: "boolean" | "integer" | "choice" | "url" | "picture" | "text";
+                min: number | null;
+                max: number | null;
+                unit: string | null;
+                options: {
+                  value: string;
+                  label: string;
+                }[];
+              } | null;
             };
             msg: string;
             path: string | null;
@@ -9560,12 +9620,266 @@ export interface operations {
                 desc: string;
               };
               contestTitle: string;
+              stages: {
+                stageId: string;
+                kind: {
+                  code: "COLLEGE" | "SCHOOL" | "SECOND" | "FINAL";
+                  desc: string;
+                };
+                state: {
+                  code: "NOT_STARTED" | "IN_REVIEW" | "SCORED" | "CLOSED";
+                  desc: string;
+                };
+                judges: {
+                  judgeId: string | null;
+                  judgeName: string;
+                  state: {
+                    code: "ASSIGNED" | "ACCEPTED" | "DRAFTING" | "SUBMITTED" | "RECUSED" | "WITHDRAWN" | "REPLACED";
+                    desc: string;
+                  };
+                  submittedTime: string | null;
+                }[];
+                result: {
+                  score: string;
+                  rank: number;
+                  of: number;
+                } | null;
+              }[];
+              history: {
+                kind: "IMPORTED" | "SUBMITTED" | "CORRECTED" | "ASSIGNED" | "STARTED" | "SEALED";
+                time: string;
+                by: string | null;
+                reason: string | null;
+                changes: {
+                  field: string;
+                  before: string;
+                  after: string;
+                }[];
+              }[];
               actions: {
                 act: string;
                 isAllowed: boolean;
                 reason: string | null;
               }[];
             };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "project.correction": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              version: number;
+              title: string;
+              track: string;
+              college: string;
+              leaderName: string;
+              leaderNumber: string;
+              leaderPhone: string;
+              members: string;
+              advisors: string;
+              summary: string;
+              tracks: string[];
+              colleges: string[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "project.correct": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          version: number;
+          title: string;
+          track: string;
+          college: string;
+          leaderName: string;
+          leaderNumber: string;
+          leaderPhone: string;
+          members: string;
+          advisors: string;
+          summary: string;
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              contestId: string;
+              number: string;
+              title: string;
+              summary: string | null;
+              track: string;
+              schoolId: string;
+              schoolLabel: string;
+              collegeId: string | null;
+              collegeLabel: string | null;
+              leaderName: string;
+              leaderPhone: string | null;
+              members: {
+                name: string;
+                studentNumber: string | null;
+              }[];
+              advisors: string[];
+              state: {
+                code: "DRAFT" | "SUBMITTED" | "RETURNED" | "REJECTED" | "ACCEPTED" | "IN_REVIEW" | "SCORED" | "PROMOTED" | "REPECHAGE" | "ELIMINATED" | "AWARDED" | "WITHDRAWN";
+                desc: string;
+              };
+              contestTitle: string;
+              stages: {
+                stageId: string;
+                kind: {
+                  code: "COLLEGE" | "SCHOOL" | "SECOND" | "FINAL";
+                  desc: string;
+                };
+                state: {
+                  code: "NOT_STARTED" | "IN_REVIEW" | "SCORED" | "CLOSED";
+                  desc: string;
+                };
+                judges: {
+                  judgeId: string | null;
+                  judgeName: string;
+                  state: {
+                    code: "ASSIGNED" | "ACCEPTED" | "DRAFTING" | "SUBMITTED" | "RECUSED" | "WITHDRAWN" | "REPLACED";
+                    desc: string;
+                  };
+                  submittedTime: string | null;
+                }[];
+                result: {
+                  score: string;
+                  rank: number;
+                  of: number;
+                } | null;
+              }[];
+              history: {
+                kind: "IMPORTED" | "SUBMITTED" | "CORRECTED" | "ASSIGNED" | "STARTED" | "SEALED";
+                time: string;
+                by: string | null;
+                reason: string | null;
+                changes: {
+                  field: string;
+                  before: string;
+                  after: string;
+                }[];
+              }[];
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "project.remove": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": {
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
             msg: string;
             path: string | null;
             extra: Record<string, never> | null;

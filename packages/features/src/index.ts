@@ -7,6 +7,7 @@ export { languageOf, readSettings } from './lib/settings/settings.ts';
 export type { Page } from './lib/app/page.tsx';
 export { endNotice } from './session/end-notice.ts';
 export { beganStart, beginStart } from './session/begin-start.ts';
+export { beganOptions, beginOptions } from './session/sign-in/sign-in-options.ts';
 export {
   BannersScreen,
   ExpiredScreen,

@@ -35,6 +35,8 @@ const names: Record<string, MessageDescriptor> = {
   'contest:cancel': msg`取消大赛`,
   'project:view': msg`查看项目`,
   'project:import': msg`导入项目`,
+  'project:edit': msg`更正导入的项目`,
+  'project:delete': msg`删除导入的项目`,
   'assignment:run': msg`分配评委`,
   'stage:view': msg`查看评审阶段`,
   'stage:start': msg`开始评审`,

@@ -5,7 +5,8 @@ import type { AuditedTable } from './audited-table.ts';
 
 /**
  * The tables of `0002-contest.sql`, the people of projects of `0015-access.sql`, the end of each sealed log, of `0016-at-once.sql`, the
- * figures that the database keeps of all these, of `0025-figures.sql`, and how titles are read, of `0027-pinyin.sql`.
+ * figures that the database keeps of all these, of `0025-figures.sql`, how titles are read, of `0027-pinyin.sql`, and what was corrected in
+ * projects, of `0029-corrections.sql`.
  */
 export interface ContestSchema {
   contest: ContestTable;
@@ -13,6 +14,7 @@ export interface ContestSchema {
   project: ProjectTable;
   projectPerson: ProjectPersonTable;
   projectTie: ProjectTieTable;
+  projectChangeLog: ProjectChangeLogTable;
   judge: JudgeTable;
   conflict: ConflictTable;
   assignment: AssignmentTable;
@@ -83,6 +85,7 @@ interface ProjectTable extends AuditedTable {
   pinyin: GeneratedAlways<string | null>;
   summary: string | null;
   track: string;
+  source: Generated<'IMPORTED' | 'SUBMITTED'>;
   state:
     | 'DRAFT'
     | 'SUBMITTED'
@@ -114,6 +117,20 @@ interface ProjectTieTable {
   part: ProjectPersonTable['part'];
   position: number;
   userId: string;
+}
+
+interface ProjectChangeLogTable {
+  tenantId: string;
+  id: Generated<string>;
+  contestId: string;
+  projectId: string;
+  act: 'CORRECTED' | 'REMOVED';
+  number: string;
+  title: string;
+  reason: string;
+  changes: JSONColumnType<Record<string, [before: string, after: string]>>;
+  createTime: Generated<Date>;
+  createdBy: string;
 }
 
 interface JudgeTable extends AuditedTable {

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { action } from '../../action.ts';
 import { audit } from '../../audit.ts';
-import { enumeration, filterText, id, xlsxFile } from '../../rules.ts';
+import { dateTime, enumeration, filterText, id, text, version, xlsxFile } from '../../rules.ts';
+import { stageKinds, stageStates } from './contest.ts';
+import { assignmentStates } from './review.ts';
 
 export const projectStates = [
   'DRAFT',
@@ -39,8 +41,65 @@ export const project = z.object({
   state: enumeration(projectStates),
 });
 
-/** A project with what its reader may do to it. */
-export const projectDetail = project.extend({ contestTitle: z.string(), actions: z.array(action) });
+/**
+ * A project in one stage. Judges are numbered unless the reader may see the names, and absent for whoever stands behind the project; the result
+ * is there once it is sealed, for those who may look at results.
+ */
+export const projectStage = z.object({
+  stageId: id,
+  kind: enumeration(stageKinds),
+  state: enumeration(stageStates),
+  judges: z.array(
+    z.object({
+      judgeId: id.nullable(),
+      judgeName: z.string(),
+      state: enumeration(assignmentStates),
+      submittedTime: dateTime.nullable(),
+    }),
+  ),
+  result: z.object({ score: z.string(), rank: z.int(), of: z.int() }).nullable(),
+});
+
+/** What happened to a project. `by` is a name; `changes` are of a correction, by the columns of the import sheet. */
+export const projectEvent = z.object({
+  kind: z.enum(['IMPORTED', 'SUBMITTED', 'CORRECTED', 'ASSIGNED', 'STARTED', 'SEALED']),
+  time: dateTime,
+  by: z.string().nullable(),
+  reason: z.string().nullable(),
+  changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
+});
+
+/** A project with its review, its history, and what its reader may do to it. */
+export const projectDetail = project.extend({
+  contestTitle: z.string(),
+  stages: z.array(projectStage),
+  /** The latest first. */
+  history: z.array(projectEvent),
+  actions: z.array(action),
+});
+
+const cell = (max: number) => z.string().trim().max(max, `rule.max:${max}`);
+
+/** A row of an import sheet, with the bounds of the import. */
+const cells = {
+  title: text(1, 100),
+  track: text(1, 50),
+  college: text(1, 100),
+  leaderName: text(1, 50),
+  leaderNumber: cell(30),
+  leaderPhone: cell(20),
+  members: cell(2000),
+  advisors: cell(500),
+  summary: cell(2000),
+};
+
+/** A project as a row of an import sheet, phones masked, with what its choices offer. */
+export const projectCorrection = z.object({ version, ...cells, tracks: z.array(z.string()), colleges: z.array(z.string()) });
+
+/** The same row corrected: each cell by the rules of the import. A phone that comes as it was shown stays as it is. */
+export const projectCorrect = z.object({ version, ...cells, reason: text(2, 255) });
+
+export const projectRemove = z.object({ reason: text(2, 255) });
 
 export const projectModel = z
   .object({

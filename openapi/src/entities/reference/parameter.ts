@@ -9,6 +9,18 @@ const fields = {
   state: z.boolean(),
 };
 
+/** What the value of a parameter may be that the server knows: how a form edits it. */
+const rule = z.object({
+  kind: z.enum(['boolean', 'integer', 'choice', 'url', 'picture', 'text']),
+  /** Both bounds included; null for what is no number. */
+  min: z.int().nullable(),
+  max: z.int().nullable(),
+  /** What a number counts, in the reader's language. */
+  unit: z.string().nullable(),
+  /** Of a choice, with what each means. */
+  options: z.array(z.object({ value: z.string(), label: z.string() })),
+});
+
 /** A system parameter: one key, one value. */
 export const parameter = z.object({
   ...audit,
@@ -18,6 +30,8 @@ export const parameter = z.object({
   describe: z.string().nullable(),
   state: z.boolean(),
   readonly: z.boolean(),
+  /** Null for a key that the server does not know: its value is any text. */
+  rule: rule.nullable(),
 });
 
 export const parameterModel = z

@@ -36,7 +36,7 @@ export const KeepsMine: Story = {
 export const TakesTheirs: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const dialog = await conflict(args.server, canvas, userEvent);
-    await userEvent.click(dialog.getByRole('button', { name: /^(改用已保存的|Take the saved)/ }));
+    await userEvent.click(dialog.getByRole('button', { name: /^(改用已保存的|Use the saved)/ }));
     await waitFor(() => expect(dialog.getByRole('textbox', { name: /^队长/ })).toHaveValue('别人的队长'));
     await fill(userEvent, dialog.getByRole('textbox', { name: /^队长/ }), '再改');
     await userEvent.click(dialog.getByRole('button', { name: /^(保存|Save )/ }));

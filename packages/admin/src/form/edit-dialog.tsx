@@ -24,8 +24,8 @@ export interface ResourceForm<Row> {
   valuesOf: (row: Row | null) => DefaultValues<FieldValues>;
   /** What is asked about single fields of a new row. The same object every time. */
   checks?: FieldChecks | undefined;
-  /** The inputs; fields that only a new row has look at `isNew`. */
-  Fields: (props: { isNew: boolean }) => ReactNode;
+  /** The inputs; fields that only a new row has look at `isNew`, those that depend on what is changed or copied at `row`. */
+  Fields: (props: { isNew: boolean; row: Row | null }) => ReactNode;
 }
 
 export interface EditDialogProps<Row, Filters extends object, Added> {
@@ -111,7 +111,7 @@ function OpenDialog<Row extends object, Filters extends object, Added>({
       submitLabel={isNew ? words.addTitle(title) : words.saveTitle(title)}
       notices={<SaveNotices edit={edit} labels={resource.labels ?? {}} wordOf={resource.wordOf} className="mb-4" />}
     >
-      <Fields isNew={isNew} />
+      <Fields isNew={isNew} row={editing.kind === 'add' ? null : editing.row} />
     </FormDialog>
   );
 }

@@ -43,7 +43,7 @@ export function ListFilters<Row, Filters extends object>({ list, children, rende
   const { words } = useAdmin();
   const kit = useWords();
   const isPhone = useIsPhone();
-  const { views, tools, sortable } = use(ListToolsContext);
+  const { caption, views, tools, sortable } = use(ListToolsContext);
   const draft = useFilterDraft(list);
   const { source } = list;
   const { labels = {}, search } = source;
@@ -111,7 +111,7 @@ export function ListFilters<Row, Filters extends object>({ list, children, rende
   return (
     <FilterBar
       // a page may have two lists
-      aria-label={`${source.title} · ${kit.search}`}
+      aria-label={`${caption ?? source.title} · ${kit.search}`}
       count={Object.entries(list.filters).filter(([key, value]) => key !== keywordField && value !== undefined).length}
       onSearch={draft.search}
       onReset={draft.reset}

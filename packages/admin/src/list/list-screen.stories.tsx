@@ -1,6 +1,6 @@
 import { encodeView, PageStack, Select } from '@saiwu/ui';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { StoryAdmin } from '../story-admin.tsx';
 import { teamForm, teamStates } from '../story-team-form.tsx';
 import { teamServer, type Team, type TeamServer } from '../story-teams.ts';
@@ -37,11 +37,80 @@ export const AddressOfEverything: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '名称' }));
     await expectNames(canvas, ['22', '20', '18', '16', '14']);
     await expectAddress(canvas, '/teams?state=closed&size=5&order=desc');
-    await userEvent.type(canvas.getByRole('textbox', { name: '名称' }), '队伍 0{Enter}');
+    await userEvent.type(canvas.getByRole('textbox', { name: '名称 / 队长' }), '队长 0{Enter}');
     await expectNames(canvas, ['08', '06', '04', '02']);
-    await expectAddress(canvas, '/teams?state=closed&size=5&order=desc&name=队伍+0');
+    await expectAddress(canvas, '/teams?state=closed&size=5&order=desc&keyword=队长+0');
     await userEvent.click(canvas.getByRole('button', { name: /^(重置|Reset)$/ }));
     await expectNames(canvas, ['23', '22', '21', '20', '19']);
+  },
+};
+
+/** A choice counts at once, and so does taking it back; a text counts when its field is left. */
+export const FiltersAtOnce: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('row', { name: /队伍 01/ });
+    await userEvent.click(canvas.getByRole('combobox', { name: '状态' }));
+    await userEvent.click(await screen.findByRole('option', { name: '已关闭' }));
+    await expectAddress(canvas, '/teams?state=closed');
+    await userEvent.type(canvas.getByRole('textbox', { name: '名称' }), '队伍 1');
+    await expectAddress(canvas, '/teams?state=closed');
+    await userEvent.tab();
+    await expectAddress(canvas, '/teams?state=closed&name=队伍+1');
+    await userEvent.click(within(fieldOf(canvas.getByRole('combobox', { name: '状态' }))).getByRole('button', { name: /^(清除|Clear)$/ }));
+    await expectAddress(canvas, '/teams?name=队伍+1');
+    await userEvent.click(within(fieldOf(canvas.getByRole('textbox', { name: '名称' }))).getByRole('button', { name: /^(清除|Clear)$/ }));
+    await expectAddress(canvas, '/teams');
+  },
+};
+
+/** Choosing rows moves none of them: what can be done with them takes the place of the filters. */
+export const BarInPlaceOfFilters: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('row', { name: /队伍 01/ });
+    const { top } = row.getBoundingClientRect();
+    await userEvent.click(within(row).getByRole('checkbox'));
+    await expect(await canvas.findByText(/^(已选 1 项|1 selected)$/, { selector: '[data-slot=bulk-bar] *' })).toBeVisible();
+    await expect(canvas.queryByRole('combobox', { name: '状态' })).toBeNull();
+    await expect(row.getBoundingClientRect().top).toBe(top);
+    await userEvent.click(canvas.getByRole('button', { name: /^(取消选择|Clear selection)$/ }));
+    await expect(await canvas.findByRole('combobox', { name: '状态' })).toBeVisible();
+    await expect(row.getBoundingClientRect().top).toBe(top);
+  },
+};
+
+/** On a phone filters and order count together, when their sheet is left by its main button; closed otherwise it changes nothing. */
+export const SheetOfAPhone: Story = {
+  args: { path: '/teams?size=5' },
+  beforeEach: () => {
+    const matchMedia = window.matchMedia.bind(window);
+    const narrow = (query: string) => (query === '(width < 50rem)' ? matchMedia('(width >= 0px)') : matchMedia(query));
+    const spy = spyOn(window, 'matchMedia').mockImplementation(narrow);
+    return () => spy.mockRestore();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expectNames(canvas, ['01', '02', '03', '04', '05']);
+    const closed = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^(筛选|Filters)/ }));
+      const opened = within(await screen.findByRole('dialog'));
+      await userEvent.click(opened.getByRole('combobox', { name: '状态' }));
+      await userEvent.click(await screen.findByRole('option', { name: '已关闭' }));
+      return opened;
+    };
+    const given = await closed();
+    await userEvent.click(given.getByRole('button', { name: /^(关闭|Close)$/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expectAddress(canvas, '/teams?size=5');
+
+    const sheet = await closed();
+    await userEvent.click(sheet.getByRole('combobox', { name: /^(排序|Sort by)$/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '名称' }));
+    await userEvent.click(sheet.getByRole('radio', { name: /^(降序|Descending)$/ }));
+    await expectAddress(canvas, '/teams?size=5');
+    await userEvent.click(sheet.getByRole('button', { name: /^(查看结果|Show results)$/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expectNames(canvas, ['22', '20', '18', '16', '14']);
+    await expectAddress(canvas, '/teams?size=5&state=closed&order=desc');
+    await expect(canvas.getByRole('button', { name: /^(筛选|Filters) ?1/ })).toBeVisible();
   },
 };
 
@@ -53,8 +122,8 @@ export const ChosenOverPages: Story = {
     await userEvent.click(within(await canvas.findByRole('row', { name: /队伍 14/ })).getByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button', { name: /^(第 1 页|Page 1)$/ }));
     await waitFor(() => expect(within(canvas.getByRole('row', { name: /队伍 03/ })).getByRole('checkbox')).toBeChecked());
-    const bar = canvas.getAllByRole('button', { name: /^(删除|Delete)$/ }).at(-1);
-    if (bar) await userEvent.click(bar);
+    const bar = (await canvas.findByText(/^(已选 2 项|2 selected)$/, { selector: '[data-slot=bulk-bar] *' })).parentElement;
+    await userEvent.click(within(bar ?? document.body).getByRole('button', { name: /^(删除|Delete)$/ }));
     const question = await screen.findByRole('alertdialog', { name: /2/ });
     await userEvent.click(within(question).getByRole('button', { name: /^(删除|Delete)$/ }));
     await screen.findByText(/^(已删除 2 条|2 deleted)$/);
@@ -187,6 +256,12 @@ function Filters({ field }: { field: FilterFields<'name' | 'state'> }) {
       {field.text('name')}
     </>
   );
+}
+
+function fieldOf(control: HTMLElement): HTMLElement {
+  const field = control.closest<HTMLElement>('[data-slot=filter-field]');
+  if (field === null) throw new Error('the control stands in no filter');
+  return field;
 }
 
 async function expectNames(canvas: Canvas, ids: readonly string[]) {

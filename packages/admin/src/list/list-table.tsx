@@ -27,7 +27,7 @@ import { useSelectable } from './use-selectable.ts';
 /** A column of a list. */
 export interface ListColumn<Row> extends Omit<Column<Row>, 'edit'> {
   /** Changed in its place by the resource's update, and checked by the form's schema. */
-  isEditable?: boolean;
+  isEditable?: boolean | ((row: Row) => boolean);
 }
 
 export interface ListTableProps<Row, Filters extends object> {
@@ -83,7 +83,10 @@ export function ListTable<Row, Filters extends object>(props: ListTableProps<Row
   const failure = query.error && explain(query.error);
   const told = useMemo(
     () =>
-      columns.map(({ isEditable, ...column }) => ({ ...column, ...(isEditable === true && cellEdit && { edit: cellEdit(column.key) }) })),
+      columns.map(({ isEditable = false, ...column }) => ({
+        ...column,
+        ...(isEditable !== false && cellEdit && { edit: editOf(cellEdit(column.key), isEditable) }),
+      })),
     [columns, cellEdit],
   );
   const arrangement = useListView(list, told);
@@ -117,7 +120,7 @@ export function ListTable<Row, Filters extends object>(props: ListTableProps<Row
       className={cn('**:data-[slot=data-table]:rounded-t-none', currentRow, className)}
     >
       <ListLine isCovered={hasBar && !isPhone} cover={!isPhone && selectionBar('h-full flex-nowrap overflow-x-auto rounded-none px-2')}>
-        <ListToolsContext value={tools}>{filters}</ListToolsContext>
+        <ListToolsContext value={{ ...tools, caption }}>{filters}</ListToolsContext>
       </ListLine>
       <DataTable
         caption={caption}
@@ -208,4 +211,10 @@ function NothingFound({ onReset }: { onReset: () => void }) {
 
 function cleared<Filters extends object>(filters: Filters): Filters {
   return Object.fromEntries(Object.keys(filters).map((key) => [key, undefined])) as Filters; // every filter may be absent
+}
+
+/** The edit of a column in those of its rows that are edited in their place. */
+function editOf<Row>(edit: CellEdit<Row>, isEditable: true | ((row: Row) => boolean)): CellEdit<Row> {
+  if (isEditable === true) return edit;
+  return { ...edit, canEdit: (row) => isEditable(row) && edit.canEdit?.(row) !== false };
 }

@@ -3,6 +3,8 @@ import { createContext, type ReactNode } from 'react';
 
 /** What a list's table puts into the line of its filters. */
 export interface ListTools {
+  /** Names the table. */
+  caption: string | undefined;
   views: ReactNode;
   tools: ReactNode;
   /** Columns that rows can be sorted by. */
@@ -10,4 +12,4 @@ export interface ListTools {
 }
 
 /** Filters beside no table have none. */
-export const ListToolsContext = createContext<ListTools>({ views: undefined, tools: undefined, sortable: [] });
+export const ListToolsContext = createContext<ListTools>({ caption: undefined, views: undefined, tools: undefined, sortable: [] });

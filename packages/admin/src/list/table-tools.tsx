@@ -15,7 +15,7 @@ export function useTableTools<Row, Filters extends object>(
   columns: Column<Row>[],
   { view, setView, state, apply }: ListView,
   leftOut: readonly string[],
-): ListTools {
+): Omit<ListTools, 'caption'> {
   const { explain } = useAdmin();
   const { name, title, canExport = false, moreExports } = list.source;
   const seenColumns = useMemo(() => {

@@ -51,8 +51,8 @@ export function NodeForm<Row extends TreeRow, Branch extends TreeNode>(props: No
 
   return (
     <Card title={isNew ? words.addTitle(title) : row.label}>
-      <SaveNotices edit={edit} labels={labels} className="mb-4" />
-      <Form form={edit.form} onSubmit={edit.submit} isReadOnly={isReadOnly} className="max-w-[45rem]">
+      <SaveNotices edit={edit} labels={labels} className="mb-4 max-w-[720px]" />
+      <Form form={edit.form} onSubmit={edit.submit} isReadOnly={isReadOnly}>
         <Fields nodes={nodes} ownId={row?.id ?? null} />
         {!isReadOnly && (
           <div className="flex justify-end gap-2">

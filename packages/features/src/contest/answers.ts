@@ -6,6 +6,7 @@ export type Stage = Contest['stages'][number];
 export type StageDetail = AnswerOf<'stage.get'>;
 export type StageProject = AnswerOf<'stage.projects'>['records'][number];
 type Project = AnswerOf<'project.page'>['records'][number];
+export type ProjectDetail = AnswerOf<'project.get'>;
 type Judge = AnswerOf<'judge.page'>['records'][number];
 export type Proposal = Extract<AnswerOf<'assignment.propose'>, { kind: 'assigned' }>;
 export type Infeasible = Extract<AnswerOf<'assignment.propose'>, { kind: 'infeasible' }>;

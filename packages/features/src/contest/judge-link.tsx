@@ -12,5 +12,5 @@ interface JudgeLinkProps {
 export function JudgeLink({ judgeId, name }: JudgeLinkProps) {
   const can = useCan();
   if (judgeId === null || !can('judge.page')) return name;
-  return <NameLink to={`${consolePaths.judges}?${new URLSearchParams({ name })}`}>{name}</NameLink>;
+  return <NameLink to={`${consolePaths.judges}?${new URLSearchParams({ keyword: name })}`}>{name}</NameLink>;
 }

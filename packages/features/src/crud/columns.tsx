@@ -11,8 +11,8 @@ import type { AnyRow, ListOf, PageId, RowIn } from './resource.ts';
 /** A column before its title is translated. */
 export interface ListColumn<Row> extends Omit<Column<Row>, 'title' | 'edit'> {
   title: MessageDescriptor;
-  /** Changed in its place by the resource's update, and checked by the form's schema. */
-  isEditable?: boolean;
+  /** Changed in its place by the resource's update, and checked by the form's schema; in all rows or in some. */
+  isEditable?: boolean | ((row: Row) => boolean);
 }
 
 type Look<Row> = Partial<

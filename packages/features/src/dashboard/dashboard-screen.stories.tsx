@@ -26,7 +26,7 @@ export const Manager: Story = {
     const todos = within(await canvas.findByRole('region', { name: /^(接下来|Next)$/ }));
     await expect((await todos.findAllByRole('link'))[0]).toBeVisible();
     const visits = within(await canvas.findByRole('region', { name: /^(访问|Visits)$/ }));
-    for (const label of [/^(今日 IP|Addresses today)$/, /^(今日访问|Visits today)$/, /^(总访问量|All visits)$/])
+    for (const label of [/^(今日 IP|Unique IPs today)$/, /^(今日访问|Visits today)$/, /^(总访问量|Total visits)$/])
       await expect(visits.getByText(label)).toBeVisible();
     const chart = await canvas.findByRole('figure');
     await userEvent.click(await within(chart).findByRole('button', { name: /^(查看数据|Show data)$/ }));
@@ -63,7 +63,7 @@ export const Student: Story = {
   parameters: as('student'),
   play: async ({ canvas }) => {
     await canvas.findByText(/^(现在没有要处理的事|Nothing to do right now)$/);
-    await canvas.findByText(/^(您成功登录的次数|How often you signed in)$/);
+    await canvas.findByText(/^(您成功登录的次数|Times you have signed in)$/);
   },
 };
 
@@ -77,7 +77,7 @@ export const SomeFail: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('figure');
     await canvas.findByRole('list', { name: /^(登录记录|Sign-ins)$/ });
-    await canvas.findByText(/^(有些事项没有加载出来|Some things did not load)/);
+    await canvas.findByText(/^(有些事项没有加载出来|Some items did not load)/);
     for (const retry of await canvas.findAllByRole('button', { name: /^(重试|Try again|Retry)$/ })) await userEvent.click(retry);
     await canvas.findByText(/^(今日访问|Visits today)$/);
   },

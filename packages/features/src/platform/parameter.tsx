@@ -10,6 +10,7 @@ import { defineResource, type RowOf } from '../crud/resource.ts';
 import { stateImport } from '../crud/state-import.ts';
 import { StateSelect } from '../crud/state-select.tsx';
 import { useLabels } from '../crud/use-labels.ts';
+import { isTyped, ParameterValue, ValueText } from './parameter-value.tsx';
 
 /** System parameters: one key, one value. */
 export const parameter = defineResource('parameter', {
@@ -34,7 +35,10 @@ const col = columnsOf(parameter);
 const columns = [
   col.text('key', { width: '220px', minWidth: '160px', priority: 1, isRequired: true }),
   col.name('name', { width: '192px', minWidth: '136px', priority: 2 }),
-  col.text('value', { width: '176px', minWidth: '104px', isEditable: true }),
+  {
+    ...col.text('value', { width: '176px', minWidth: '104px', isEditable: isTyped }),
+    cell: (row: ParameterRow) => <ValueText row={row} />,
+  },
   col.text('describe', { minWidth: '120px', priority: 3, isSortable: false, isEditable: true }),
   col.state('state'),
   col.flag('readonly', { isSortable: false }),
@@ -52,13 +56,14 @@ function detailOf(row: ParameterRow) {
 }
 
 /** What the columns cut, whole. */
-function Detail({ row: { value, describe, createTime, updateTime } }: { row: ParameterRow }) {
+function Detail({ row }: { row: ParameterRow }) {
+  const { describe, createTime, updateTime } = row;
   const { t } = useLingui();
   const label = useLabels(parameter);
   return (
     <DescriptionList
       items={[
-        { label: label('value'), value, isWide: true },
+        { label: label('value'), value: <ValueText row={row} />, isWide: true },
         { label: label('describe'), value: describe, isWide: true },
         { label: label('createTime'), value: createTime },
         { label: t`最近修改`, value: updateTime },
@@ -88,8 +93,12 @@ function valuesOf(row: ParameterRow | null) {
 
 const { FormField } = createForm<z.input<typeof parameterSave>>();
 
-function Fields({ isNew }: { isNew: boolean }) {
+function Fields({ isNew, row }: { isNew: boolean; row: ParameterRow | null }) {
+  const { t } = useLingui();
   const label = useLabels(parameter);
+  // a copy has another key, which may be any
+  const rule = isNew ? null : (row?.rule ?? null);
+  const boundsOf = (min: number | null, max: number | null) => (min === null || max === null ? undefined : t`${min} 到 ${max}`);
   return (
     <>
       {isNew && (
@@ -100,8 +109,8 @@ function Fields({ isNew }: { isNew: boolean }) {
       <FormField name="name" label={label('name')} isRequired>
         {(field) => <Input {...field} maxLength={255} />}
       </FormField>
-      <FormField name="value" label={label('value')} isRequired>
-        {(field) => <Textarea {...field} rows={2} maxLength={255} />}
+      <FormField name="value" label={label('value')} isRequired help={boundsOf(rule?.min ?? null, rule?.max ?? null)}>
+        {(field) => <ParameterValue field={field} rule={rule} />}
       </FormField>
       <FormField name="describe" label={label('describe')}>
         {(field) => <Textarea {...field} rows={2} maxLength={255} />}

@@ -4,7 +4,7 @@ import { buttonVariants, WordMark } from '@saiwu/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { EntrySettings } from '../session/entry-settings.tsx';
+import { EntrySettings } from '../session/entry/entry-settings.tsx';
 import { createQueryClient } from '../shell/query-client.ts';
 
 export interface PublicFrameProps {

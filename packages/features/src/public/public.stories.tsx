@@ -17,8 +17,8 @@ export default meta;
 type Story = StoryObj<typeof PublicDashboardScreen>;
 
 const contests = { name: /^(大赛|Contests)$/ };
-const start = { name: /^(开始轮播|Start turning)$/ };
-const publicity = { name: /^(公示|Publicity)$/ };
+const start = { name: /^(开始轮播|Play slideshow)$/ };
+const publicity = { name: /^(公示|Public results)$/ };
 
 /** Nobody is signed in: contests but no drafts, publicity without names, and banners that turn by keys and stop by a button. */
 export const Visitor: Story = {
@@ -53,7 +53,7 @@ export const Visitor: Story = {
     // whoever wants less motion has to ask for it
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (isStill) await userEvent.click(slide.getByRole('button', start));
-    await userEvent.click(slide.getByRole('button', { name: /^(停止轮播|Stop turning)$/ }));
+    await userEvent.click(slide.getByRole('button', { name: /^(停止轮播|Pause slideshow)$/ }));
     await keys.keyboard('{ArrowRight}');
     await waitFor(() => expect(slide.getByText('教育部通知')).toBeVisible());
     await expect(slide.queryByRole('link', { name: /^(查看详情|View details)$/ })).toBeNull();
@@ -81,7 +81,7 @@ export const Empty: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^(还没有大赛|No contests yet)$/)).toBeVisible();
-    await expect(await canvas.findByText(/^(还没有公示|Nothing in publicity yet)$/)).toBeVisible();
+    await expect(await canvas.findByText(/^(还没有公示|No public results yet)$/)).toBeVisible();
     await expect(canvas.queryByRole('region', { name: /^(横幅|Banners)$/ })).toBeNull();
   },
 };
@@ -164,6 +164,6 @@ export const NoBanners: Story = {
     </StoryVisitor>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^(现在没有轮播图|No banners now)$/)).toBeVisible();
+    await expect(await canvas.findByText(/^(现在没有轮播图|No banners at the moment)$/)).toBeVisible();
   },
 };

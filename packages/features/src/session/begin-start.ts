@@ -19,10 +19,15 @@ export function beginStart(client: Pick<Client<OperationId>, 'call'>, store: Ses
   if (isSignedIn && user && !user.mustChangePassword && !user.mustEnrolTotp) begun = askStart(client, user, isDashboard);
 }
 
-/** Resolves when what was begun is answered, well or not, or has kept the first drawing long enough. */
-export async function beganStart(): Promise<void> {
+/** Resolves when what was begun is answered, or late. */
+export function beganStart(): Promise<void> {
+  return soon(begun?.asked);
+}
+
+/** Resolves when that is answered, well or not, or has kept the first drawing long enough. */
+export async function soon(asked: Promise<unknown> | undefined): Promise<void> {
   const late = new Promise((resolve) => setTimeout(resolve, patience));
-  await Promise.race([begun?.asked.catch(() => undefined), late]);
+  await Promise.race([asked?.catch(() => undefined), late]);
 }
 
 /** A page that is drawn twice takes longer than one that comes a little later, in milliseconds. */

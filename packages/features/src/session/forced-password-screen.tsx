@@ -1,7 +1,7 @@
 import { BrandMark, Button, Card } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChangePasswordForm } from './change-password-form.tsx';
-import { EntrySettings } from './entry-settings.tsx';
+import { EntrySettings } from './entry/entry-settings.tsx';
 
 export interface ForcedPasswordScreenProps {
   /** The password is older than the organisation allows; else it is one that somebody else gave. */

@@ -20,7 +20,7 @@ type Canvas = ReturnType<typeof within>;
 const account = (canvas: Canvas) => canvas.findByLabelText(/^(账号|Account)$/);
 const password = (canvas: Canvas) => canvas.getByLabelText(/^(密码|Password)$/);
 const submit = (canvas: Canvas) => canvas.getByRole('button', { name: /^(登录|Sign in)$/ });
-const captcha = { name: /^(图片验证码|Picture code)$/ };
+const captcha = { name: /^(图片验证码|Image code)$/ };
 
 /** What is missing is said at its field; a refusal above them. What was typed stays, and the focus is where it is mended. */
 export const Refused: Story = {
@@ -97,10 +97,10 @@ export const NoPicture: Story = {
   parameters: { server: { as: null, path: '/login', settings: { tenantMode: 'NONE', captcha: 'on' } } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('textbox', captcha);
-    const problems = [/1 (分钟|minute)/, /维护|serviced|maintenance/, /^(获取图片验证码失败|Failed to get the picture code)$/];
+    const problems = [/1 (分钟|minute)/, /维护|serviced|maintenance/, /^(获取图片验证码失败|Failed to get image verification code)$/];
     for (const [index, problem] of problems.entries()) {
       await expect(await canvas.findByText(problem)).toBeVisible();
-      if (index < 2) await userEvent.click(canvas.getByRole('button', { name: /^(换一张图片|Another picture)$/ }));
+      if (index < 2) await userEvent.click(canvas.getByRole('button', { name: /^(换一张图片|Choose another picture)$/ }));
     }
   },
 };
@@ -130,9 +130,9 @@ export const Tenants: Story = {
 export const OtherWays: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await account(canvas), 'school');
-    const ways = await canvas.findByRole('radiogroup', { name: /^(登录方式|How to sign in)$/ });
+    const ways = await canvas.findByRole('radiogroup', { name: /^(登录方式|Sign-in method)$/ });
     await userEvent.click(within(ways).getByRole('radio', { name: /^(短信验证码|SMS code)$/ }));
-    const phone = await canvas.findByRole('textbox', { name: /^(手机号|Phone)/ });
+    const phone = await canvas.findByRole('textbox', { name: /^(手机号|Mobile number)/ });
     await userEvent.type(phone, '1380000000');
     await userEvent.click(canvas.getByRole('button', { name: /^(获取验证码|Get code)$/ }));
     await waitFor(() => expect(phone).toHaveAttribute('aria-invalid', 'true'));
@@ -142,7 +142,7 @@ export const OtherWays: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^(获取验证码|Get code)$/ }));
     await waitFor(() => expect(canvas.getByRole('textbox', captcha)).toHaveAttribute('aria-invalid', 'true'));
     await expect(phone).toHaveValue('13800000009');
-    await userEvent.click(within(ways).getByRole('radio', { name: /^(第三方账号|Other accounts)$/ }));
+    await userEvent.click(within(ways).getByRole('radio', { name: /^(第三方账号|Third-party accounts)$/ }));
     await expect((await canvas.findAllByRole('button', { name: /^(使用 .* 登录|Sign in with .*)$/ })).length).toBeGreaterThan(0);
     await userEvent.click(within(ways).getByRole('radio', { name: /^(账号密码|Password)$/ }));
     await expect(await account(canvas)).toHaveValue('school');

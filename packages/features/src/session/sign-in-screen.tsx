@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { EntryFrame } from './entry-frame.tsx';
+import { EntryFrame } from './entry/entry-frame.tsx';
 import { WaysIn } from './sign-in/ways-in.tsx';
 
 /**
@@ -9,7 +9,7 @@ import { WaysIn } from './sign-in/ways-in.tsx';
 export function SignInScreen() {
   const { t } = useLingui();
   return (
-    <EntryFrame title={t`登录 · 赛务`} heading={<Trans>登录</Trans>} lead={<Trans>学校与学院的项目赛事管理</Trans>}>
+    <EntryFrame title={t`登录 · 赛务`} heading={<Trans>登录</Trans>} lead={<Trans>用学校或学院给你的账号</Trans>}>
       <WaysIn />
     </EntryFrame>
   );

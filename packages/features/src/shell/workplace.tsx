@@ -1,4 +1,4 @@
-import { panelId, TabPanes, useTabScroll } from '@saiwu/admin';
+import { panelId, TabPanes, usePageFocus, useTabScroll } from '@saiwu/admin';
 import { useSession } from '@saiwu/auth';
 import {
   AdminLayout,
@@ -24,6 +24,7 @@ import { menuEntries, menuTrail, unknownPaths, type MenuEntry } from './menu/men
 import { useNextPages } from './menu/use-next-pages.ts';
 import { ShellNavbar } from './navbar/navbar.tsx';
 import { usePageTabs, usePageTitle } from './tabs/page-title.ts';
+import { OfflineNotice } from './offline-notice.tsx';
 import { useConsoleTabs } from './tabs/use-console-tabs.tsx';
 import { useClearCache } from './navbar/use-clear-cache.ts';
 import { useLayoutSettings } from './navbar/use-layout-settings.ts';
@@ -47,6 +48,7 @@ export function Workplace({ pages }: { pages: readonly Page[] }) {
   const trail = menuTrail(entries, activeKey);
   const title = pageTitle(activeKey, tabs.tabs.find((tab) => tab.key === activeKey)?.name);
   useTabScroll(activeKey);
+  const leaveFocus = usePageFocus(activeKey);
 
   useEffect(() => {
     const unknown = unknownPaths(router ?? [], pages);
@@ -58,7 +60,11 @@ export function Workplace({ pages }: { pages: readonly Page[] }) {
     tabs: usePageTabs(pages, tabs.tabs, tabs.dirty),
     activeKey,
     onSelect: (key: string) => tabs.select(key),
-    onClose: (keys: string[]) => void tabs.close(keys),
+    onClose(keys: string[]) {
+      // closing by the keyboard goes on from tab to tab
+      if (document.activeElement?.closest('[role=tablist]')) leaveFocus();
+      void tabs.close(keys);
+    },
     onRefresh: (key: string) => void tabs.refresh(key),
   };
   const open = (path: string) => (isExternalLink(path) ? window.open(path, '_blank', 'noopener,noreferrer') : void navigate(path));
@@ -102,6 +108,7 @@ export function Workplace({ pages }: { pages: readonly Page[] }) {
           )
         }
         switcher={<TabSwitcher {...tabActs} />}
+        notice={<OfflineNotice />}
       >
         <TabPanes
           tabs={tabs.tabs}

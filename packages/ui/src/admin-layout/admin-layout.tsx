@@ -26,6 +26,8 @@ export interface AdminLayoutProps extends OwnProps<'div'> {
   tabs?: ReactNode;
   /** What stands in the header instead of `tabs` below 992 px, a `TabSwitcher`; without it the line stays. */
   switcher?: ReactNode;
+  /** Under the header: what is to be known on every page. */
+  notice?: ReactNode;
   /** The sidebar is 64 px wide instead of 235. */
   isFolded: boolean;
   onFoldedChange: (isFolded: boolean) => void;
@@ -57,6 +59,7 @@ export function AdminLayout(props: AdminLayoutProps) {
     breadcrumb,
     tabs,
     switcher,
+    notice,
     children,
     ...settings
   } = props;
@@ -145,6 +148,7 @@ export function AdminLayout(props: AdminLayoutProps) {
             </div>
           </div>
           {hasTabs && <div className={cn('border-b border-border bg-surface', switcher !== undefined && 'max-lg:hidden')}>{tabs}</div>}
+          {notice}
         </header>
         <main
           id={contentId}

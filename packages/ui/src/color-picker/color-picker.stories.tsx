@@ -106,7 +106,7 @@ export const HexText: Story = {
 export const Corrected: Story = {
   args: { value: '#ffffff' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/已调整为|Changed to/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/已调整为|Adjusted to/);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },
 };

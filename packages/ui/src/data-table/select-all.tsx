@@ -23,13 +23,20 @@ export function SelectAll<Row>({ rows, rowKey, selection, total }: DataTableProp
     else onValueChange(withRows(value, selectable.map(rowKey), isChosen));
   }
 
+  const label = holdsAll && total !== undefined ? words.selectAllRows : words.selectPage;
   return (
-    <TableCheckbox
-      label={holdsAll && total !== undefined ? words.selectAllRows : words.selectPage}
-      value={isAll || (chosen.selected > 0 && 'indeterminate')}
-      onValueChange={choose}
-      isDisabled={chosen.selectable === 0}
-    />
+    <>
+      <TableCheckbox
+        label={label}
+        value={isAll || (chosen.selected > 0 && 'indeterminate')}
+        onValueChange={choose}
+        isDisabled={chosen.selectable === 0}
+      />
+      {/* over cards no head says what it is */}
+      <span aria-hidden className="ml-2 align-top text-xs leading-4 font-normal md:hidden">
+        {label}
+      </span>
+    </>
   );
 }
 

@@ -17,7 +17,7 @@ export interface PickerFooterProps {
 export function PickerFooter({ onClear, onDone, note, children }: PickerFooterProps) {
   const words = useWords();
   return (
-    <div className="flex flex-col gap-1 border-t border-border px-3 py-2">
+    <div className="sticky bottom-0 flex flex-col gap-1 border-t border-border bg-surface-raised px-3 py-2">
       {note && <p className="w-0 min-w-full px-2 text-xs text-fg-muted">{note}</p>}
       <div className="flex items-center gap-2">
         {onClear && (

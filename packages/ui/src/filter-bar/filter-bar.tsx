@@ -52,6 +52,8 @@ export function FilterBar(props: FilterBarProps) {
       onSubmit={submit}
       className={cn('@container/filters flex flex-wrap items-start gap-2', className)}
     >
+      {/* lets Enter search from every field */}
+      <input type="submit" hidden />
       {isPhone ? (
         <>
           {search !== undefined && <div className="min-w-0 flex-1">{search}</div>}
@@ -100,16 +102,17 @@ function Line({ search, children, more, count, onReset, views, tools }: FilterBa
         )}
       </div>
       <div className="flex shrink-0 gap-2">
+        {/* its room is kept: a field that is just chosen must not be folded away for it */}
+        {(children !== undefined || more !== undefined) && (
+          <Button variant="ghost" className={cn('px-2', count === 0 && 'invisible')} onClick={onReset}>
+            {kit.reset}
+          </Button>
+        )}
         {fit.hasMore && (
           <Button variant="ghost" className="px-2" aria-expanded={isExpanded} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
             {isExpanded ? words.fewerFilters : words.moreFilters}
             {fit.filledBehind > 0 && !isExpanded && <InUse count={fit.filledBehind} />}
             <ChevronDown aria-hidden className={cn('transition-transform', isExpanded && 'rotate-180')} />
-          </Button>
-        )}
-        {count > 0 && (
-          <Button variant="ghost" className="px-2" onClick={onReset}>
-            {kit.reset}
           </Button>
         )}
         {views}

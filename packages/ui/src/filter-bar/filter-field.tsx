@@ -4,6 +4,7 @@ import { cn } from '../cn.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import type { OwnProps } from '../own-props.ts';
 import { useFilterWords } from './filter-words.ts';
+import { watchSize } from './watch-size.ts';
 
 /** What a filter's control is given. */
 export interface FilterControl {
@@ -78,10 +79,8 @@ function useRoom(isShown: boolean) {
     const element = tag.current;
     if (!isShown || element === null) return setRoom(0);
     const measure = () => setRoom(element.offsetWidth);
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
     measure();
-    return () => observer.disconnect();
+    return watchSize(element, measure);
   }, [isShown]);
   return [tag, room] as const;
 }

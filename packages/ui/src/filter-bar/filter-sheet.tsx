@@ -44,7 +44,8 @@ export function FilterSheet({ isOpen, onOpenChange, onSearch, onReset, trigger, 
           event.preventDefault();
           // the bar around the portal is a form too
           event.stopPropagation();
-          onSearch();
+          // the sheet goes with it: not before the event is through with the form
+          queueMicrotask(onSearch);
         }}
       >
         <SheetContext value={true}>{children}</SheetContext>

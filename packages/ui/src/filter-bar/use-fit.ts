@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
+import { watchSize } from './watch-size.ts';
 
 /** How many fields of a bar fit into its line, and how many filled ones stand behind the button for the others. */
 export interface Fit {
@@ -36,9 +37,7 @@ export function useFit(line: RefObject<HTMLElement | null>, hasSearch: boolean, 
   useLayoutEffect(() => {
     const element = line.current;
     if (element === null || isOpen) return undefined;
-    const observer = new ResizeObserver(() => measure());
-    observer.observe(element);
-    return () => observer.disconnect();
+    return watchSize(element, measure);
     // oxlint-disable-next-line react/exhaustive-deps -- the observer lives as long as the line; it measures what stands there then
   }, [line, hasSearch, isOpen]);
   return fit;

@@ -19,6 +19,8 @@ export interface FormStep<Values extends FieldValues> {
   /** The fields on it: checked before the next step opens; an error in one of them leads back here. A list's or object's path stands for all in it. */
   fields: readonly FieldPath<Values>[];
   children: ReactNode;
+  /** It holds more than one column of fields: as wide as its card, where others keep to 720 px. */
+  isWide?: boolean | undefined;
   /** For the step's card. */
   className?: string | undefined;
 }
@@ -105,7 +107,7 @@ export function FormSteps<Values extends FieldValues, Context, Submitted>(props:
   }
 
   return (
-    <div ref={useMergedRef(frame, ref)} data-slot="form-steps" {...rest} className={cn('flex max-w-[720px] flex-col gap-4', className)}>
+    <div ref={useMergedRef(frame, ref)} data-slot="form-steps" {...rest} className={cn('flex flex-col gap-4', className)}>
       <Steps
         label={label}
         current={steps[position]?.key ?? ''}
@@ -123,11 +125,12 @@ export function FormSteps<Values extends FieldValues, Context, Submitted>(props:
             className="min-w-0 outline-none"
           >
             <Card title={step.title} className={step.className ?? ''}>
-              <div className="flex flex-col gap-4">{step.children}</div>
+              <div className={cn('flex flex-col gap-4', step.isWide !== true && 'max-w-[720px]')}>{step.children}</div>
             </Card>
           </fieldset>
         ))}
-        <div className="flex flex-wrap items-center justify-end gap-2">
+        {/* ends where the fields end */}
+        <div className={cn('flex flex-wrap items-center justify-end gap-2', steps[position]?.isWide !== true && 'max-w-[737px] pl-4')}>
           {start !== undefined && <div className="mr-auto flex items-center gap-3">{start}</div>}
           {position > 0 && (
             <Button variant="outline" onClick={() => void walkTo(position - 1)}>

@@ -154,14 +154,7 @@ export function ImportWizard(props: ImportWizardProps) {
       {...rest}
       className={cn('flex min-w-0 flex-col gap-5', className)}
     >
-      <Steps
-        className="max-sm:hidden"
-        label={words.steps}
-        current={isOver ? '' : step}
-        steps={keys.map((key) => ({ key, title: titles[key] }))}
-      />
-      {/* A column of steps would push the work itself out of sight. */}
-      {!isOver && <p className="font-medium sm:hidden">{kit.stepPlace(place + 1, keys.length, titles[step])}</p>}
+      <Steps label={words.steps} current={isOver ? '' : step} steps={keys.map((key) => ({ key, title: titles[key] }))} />
       <section
         data-slot="import-step"
         aria-label={kit.stepPlace(place + 1, keys.length, titles[step])}

@@ -7,10 +7,10 @@ export interface PageStackProps extends OwnProps<'div'> {
   children: ReactNode;
 }
 
-/** The rhythm of every page: head, filters, cards, each 16 px under the other. */
+/** The rhythm of every page: head, filters, cards, each 16 px under the other, on a phone 12. */
 export function PageStack({ children, className, ...rest }: PageStackProps) {
   return (
-    <div data-slot="page-stack" {...rest} className={cn('flex min-w-0 flex-col gap-4', className)}>
+    <div data-slot="page-stack" {...rest} className={cn('flex min-w-0 flex-col gap-4 max-md:gap-3', className)}>
       {children}
     </div>
   );

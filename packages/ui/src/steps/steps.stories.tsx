@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, spyOn } from 'storybook/test';
 import { Steps } from './steps.tsx';
 
 const meta: Meta<typeof Steps> = {
@@ -46,6 +46,25 @@ export const Keyboard: Story = {
     await expect(args.onSelect).toHaveBeenLastCalledWith('review');
     await userEvent.tab();
     await userEvent.keyboard(' ');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('final');
+  },
+};
+
+/** On a phone the step in work is said with its place; each part of the bar leads to its step. */
+export const Phone: Story = {
+  args: { onSelect: fn() },
+  beforeEach: () => {
+    const matchMedia = window.matchMedia.bind(window);
+    const narrow = (query: string) => (query === '(width < 50rem)' ? matchMedia('(width >= 0px)') : matchMedia(query));
+    const spy = spyOn(window, 'matchMedia').mockImplementation(narrow);
+    return () => spy.mockRestore();
+  },
+  decorators: [(Story) => <div className="w-[22rem]">{Story()}</div>],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('2/4')).toBeVisible();
+    await expect(canvas.getByText('校级评审')).toBeVisible();
+    await expect(canvas.getByRole('list', { name: '大赛阶段' }).clientHeight).toBeLessThan(80);
+    await userEvent.click(canvas.getByRole('button', { name: /^3\/4 ?决赛/ }));
     await expect(args.onSelect).toHaveBeenLastCalledWith('final');
   },
 };

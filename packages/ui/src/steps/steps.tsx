@@ -2,7 +2,9 @@ import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '../cn.ts';
 import type { OwnProps } from '../own-props.ts';
+import { useIsPhone } from '../filter-bar/use-is-phone.ts';
 import { useWords } from '../words.tsx';
+import { ShortSteps } from './short-steps.tsx';
 
 /** One step on the way. */
 export interface Step {
@@ -23,14 +25,25 @@ export interface StepsProps extends OwnProps<'ol', 'onSelect'> {
   onSelect?: (key: string) => void;
 }
 
-/** Where somebody stands in a fixed order of steps. In a line, and upright below 640 px. */
-export function Steps({ steps, current, label, onSelect, className, ...rest }: StepsProps) {
+/** Where somebody stands in a fixed order of steps. On a phone the one in work is said with its place, as `1/4`. */
+export function Steps(props: StepsProps) {
+  const isPhone = useIsPhone();
+  return isPhone ? <ShortSteps {...props} /> : <StepLine {...props} />;
+}
+
+/** How far the step at a place is, with the one in work at `position`. */
+export function stateOfStep(place: number, position: number): 'done' | 'current' | 'waiting' {
+  if (place === position) return 'current';
+  return place < position ? 'done' : 'waiting';
+}
+
+function StepLine({ steps, current, label, onSelect, className, ...rest }: StepsProps) {
   const found = steps.findIndex((step) => step.key === current);
   const position = found === -1 ? steps.length : found;
   return (
-    <ol data-slot="steps" aria-label={label} {...rest} className={cn('flex gap-x-4 gap-y-3 max-sm:flex-col', className)}>
+    <ol data-slot="steps" aria-label={label} {...rest} className={cn('flex gap-x-4', className)}>
       {steps.map((step, index) => {
-        const state = index < position ? 'done' : index === position ? 'current' : 'waiting';
+        const state = stateOfStep(index, position);
         const body = <StepBody step={step} place={index + 1} state={state} />;
         return (
           <li
@@ -53,10 +66,7 @@ export function Steps({ steps, current, label, onSelect, className, ...rest }: S
                 {body}
               </button>
             )}
-            <span
-              aria-hidden
-              className="mt-3 h-px min-w-4 flex-1 bg-border group-last:hidden group-data-[state=done]:bg-theme max-sm:hidden"
-            />
+            <span aria-hidden className="mt-3 h-px min-w-4 flex-1 bg-border group-last:hidden group-data-[state=done]:bg-theme" />
           </li>
         );
       })}

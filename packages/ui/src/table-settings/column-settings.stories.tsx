@@ -232,7 +232,7 @@ export const NotKept: Story = {
   play: async ({ userEvent }) => {
     const grid = await open(userEvent);
     await userEvent.click(grid.getByRole('checkbox', { name: '学院' }));
-    await expect(await screen.findByText(/设置没有保存|were not saved/)).toBeInTheDocument();
+    await expect(await screen.findByText(/设置没有保存|could not be saved/)).toBeInTheDocument();
     await expect(shown()).toBe('项目名称 负责人 赛道 得分 提交时间');
   },
 };

@@ -55,6 +55,24 @@ export const LessMotion: Story = {
 
 export const ThreeLines: Story = { args: { visible: 3 } };
 
+/** Of lines that lead somewhere only the one in view takes the focus; the next one when it has come. */
+export const Links: Story = {
+  args: { lines: ['校级评审开始', '名单公示', '系统维护'].map((name) => ({ key: name, content: <a href="#news">{name}</a> })) },
+  beforeEach: () => setReducedMotion(false),
+  play: async ({ canvas, userEvent }) => {
+    const list = canvas.getByRole('list', { name: '最新动态' });
+    const inView = () => canvas.getAllByRole('link').filter((link) => link.tabIndex === 0);
+    list.focus();
+    await waitFor(() => expect(inView()).toEqual(canvas.getAllByRole('link').slice(0, 1)));
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(inView()).toEqual(canvas.getAllByRole('link').slice(0, 1)));
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('link')[0]).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
+
 export const FewLines: Story = {
   args: { lines: [{ key: 'one', content: '报名将于 4 月 30 日截止' }] },
   play: async ({ canvas }) => {

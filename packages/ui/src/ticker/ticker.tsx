@@ -1,10 +1,11 @@
 import { Pause, Play } from 'lucide-react';
-import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { cn } from '../cn.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import type { OwnProps } from '../own-props.ts';
 import { useMedia } from '../use-media.ts';
 import { useWords } from '../words.tsx';
+import { useStopsInView } from './use-stops-in-view.ts';
 
 /** One line of the ticker. */
 export interface TickerLine {
@@ -42,6 +43,8 @@ export function Ticker({ lines, label, visible = 1, className, ...rest }: Ticker
 
   // The list turns instead of the page scrolling: whoever reads it always has all lines, in the order from the one on top.
   const top = lines.length === 0 ? 0 : ((first % lines.length) + lines.length) % lines.length;
+  const list = useRef<HTMLUListElement>(null);
+  useStopsInView(list, lines.length);
   const turned = canMove ? [...lines.slice(top), ...lines.slice(0, top)] : lines;
 
   function onKeyDown(event: KeyboardEvent) {
@@ -64,6 +67,7 @@ export function Ticker({ lines, label, visible = 1, className, ...rest }: Ticker
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it takes the focus, and its lines go by */}
       <ul
+        ref={list}
         aria-label={label}
         aria-live="off"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard

@@ -1,16 +1,18 @@
 import { useEffect } from 'react';
 import type { OwnProps } from '../own-props.ts';
-import { piece } from '../piece.ts';
+import { piece, useAtRest } from '../piece.ts';
 import { onWaitingToast } from './toast.ts';
 
 /** For the element around the toasts, which takes no room of its own. */
 export type ToastHostProps = OwnProps<'div', 'onPointerMove' | 'onPointerLeave' | 'onFocus' | 'onBlur'>;
 
 /**
- * The place of the toasts; one per page, inside `UiProvider`. Its code comes with the first act of the person, or the first toast. Alt+T takes
- * the focus to the toasts, also out of an open dialog, Tab to their buttons, Escape back to where it was.
+ * The place of the toasts; one per page, inside `UiProvider`. Its code comes with the first act of the person, the first toast, or when the page has
+ * come to rest: without a network it would come too late. Alt+T takes the focus to the toasts, also out of an open dialog, Tab to their buttons,
+ * Escape back to where it was.
  */
 export function ToastHost(props: ToastHostProps) {
+  useAtRest(toastSurface, false);
   useEffect(() => {
     const stop = onWaitingToast(toastSurface.fetch);
     // the region has to be there before its first toast, or nobody would hear that one

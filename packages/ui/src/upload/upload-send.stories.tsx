@@ -64,7 +64,7 @@ export const UnderWay: Story = {
     await waitFor(() => expect(canvas.getAllByRole('progressbar')).toHaveLength(3));
     await expect(canvas.getByRole('progressbar', { name: /一\.png/ })).toHaveAttribute('aria-valuenow', '40');
     await expect(canvas.getByText(/^(等待上传|Waiting)$/)).toBeVisible();
-    const cancel = canvas.getByRole('button', { name: /(取消上传|Cancel the upload of) 二\.png/ });
+    const cancel = canvas.getByRole('button', { name: /(取消上传|Cancel upload of) 二\.png/ });
     cancel.focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: /(移除|Remove) 二\.png/ })).toHaveFocus();

@@ -47,7 +47,7 @@ export const Drop: Story = {
     drop(zone, new File(['<script>'], '名单.xlsx'));
     await waitFor(() => expect(refused()).toHaveTextContent(/内容|content/));
     drop(zone, sheet('甲.xlsx', 10), sheet('乙.xlsx', 10));
-    await waitFor(() => expect(refused()).toHaveTextContent(/一个文件|One file/));
+    await waitFor(() => expect(refused()).toHaveTextContent(/一个文件|one file/));
     await expect(args.onValueChange).not.toHaveBeenCalled();
     const good = sheet('名单.xlsx', 100);
     drop(zone, good);

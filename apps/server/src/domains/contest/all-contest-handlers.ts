@@ -7,6 +7,7 @@ import { judgingHandlers } from './score/judging.ts';
 import { overviewHandlers } from './contest/overview.ts';
 import { placeHandlers } from './contest/place.ts';
 import { projectHandlers } from './project/project.ts';
+import { projectDetailHandlers } from './project/project-detail.ts';
 import { projectImportHandlers } from './project/project-import.ts';
 import { resultHandlers } from './result/result.ts';
 import { resultFileHandlers } from './result/result-files.ts';
@@ -17,6 +18,7 @@ import { stageHandlers } from './stage/stage.ts';
 export const allContestHandlers = {
   ...contestHandlers,
   ...projectHandlers,
+  ...projectDetailHandlers,
   ...projectImportHandlers,
   ...judgeHandlers,
   ...invitationHandlers,

@@ -67,7 +67,7 @@ describe('contests for everybody', () => {
         title: '创新创业大赛',
         edition: 2026,
         orgLabel: '华东科技大学',
-        state: { code: 'REGISTERING', desc: 'Registering' },
+        state: { code: 'REGISTERING', desc: 'Registration open' },
         registrationStart: '2026-03-01 08:00:00',
         registrationEnd: '2026-04-01 18:00:00',
         daysLeft: 30,

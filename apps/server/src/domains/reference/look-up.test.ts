@@ -12,7 +12,7 @@ describe('enumerations', () => {
       DataType: { DIR: '目录', IMAGE: '图片', VIDEO: '视频', AUDIO: '音频', DOC: '文档', OTHER: '其他' },
     });
     expect(await ask('enumeration.maps', ['MsgType', 'HttpMethod'], 'en')).toEqual({
-      MsgType: { WAIT: 'To do', NOTIFY: 'Notice', PUBLICITY: 'Announcement', WARN: 'Warning' },
+      MsgType: { WAIT: 'To do', NOTIFY: 'Notification', PUBLICITY: 'Announcement', WARN: 'Alert' },
       HttpMethod: Object.fromEntries(['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'HEAD', 'OPTIONS'].map((one) => [one, one])),
     });
   });

@@ -45,6 +45,14 @@ const texts = {
     title: msg`${contest}：新导入 ${count} 个项目`,
     content: msg`由 ${by} 导入，可以在项目列表里查看。`,
   }),
+  projectCorrected: ({ contest = '', project = '', number = '', by = '', reason = '' }) => ({
+    title: msg`${contest}：项目「${project}」被更正`,
+    content: msg`${by} 更正了项目 ${number}，原因：${reason}`,
+  }),
+  projectRemoved: ({ contest = '', project = '', number = '', by = '', reason = '' }) => ({
+    title: msg`${contest}：项目「${project}」被删除`,
+    content: msg`${by} 删除了项目 ${number}，原因：${reason}`,
+  }),
   stageStarted: ({ contest = '', count = 0, until = '' }) => ({
     title: msg`${contest}：评审开始了`,
     content: msg`你有 ${count} 个项目，现在可以打分，请在 ${until} 前评完。`,

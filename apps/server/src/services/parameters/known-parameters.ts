@@ -11,6 +11,7 @@ export const knownParameters = {
   LoginPolicy: {
     kind: 'choice',
     values: ['MANY', 'ONLY_ONE', 'ONLY_ONE_CLIENT'],
+    names: { MANY: msg`可多处登录`, ONLY_ONE: msg`只能一处`, ONLY_ONE_CLIENT: msg`每个应用一处` },
     default: 'MANY',
     name: msg`登录策略`,
     describe: msg`MANY：可多处登录；ONLY_ONE：只能一处；ONLY_ONE_CLIENT：每个应用一处`,
@@ -19,6 +20,7 @@ export const knownParameters = {
   TotpPolicy: {
     kind: 'choice',
     values: ['OFF', 'OPTIONAL', 'ADMINS'],
+    names: { OFF: msg`不启用`, OPTIONAL: msg`每个人自己决定`, ADMINS: msg`管理员必须启用` },
     default: 'OFF',
     name: msg`两步验证`,
     describe: msg`OFF：不启用；OPTIONAL：每个人自己决定；ADMINS：超级管理员、总管理员、学校和学院管理员必须启用`,
@@ -28,6 +30,7 @@ export const knownParameters = {
     min: 6,
     max: 20,
     default: 6,
+    unit: msg`个字符`,
     name: msg`密码最短长度`,
     describe: msg`新密码至少几个字符，6 到 20`,
   },
@@ -36,6 +39,7 @@ export const knownParameters = {
     min: 20,
     max: 64,
     default: 20,
+    unit: msg`个字符`,
     name: msg`密码最长长度`,
     describe: msg`新密码最多几个字符，20 到 64`,
   },
@@ -44,6 +48,7 @@ export const knownParameters = {
     min: 5,
     max: longestAccessSeconds / 60,
     default: accessSeconds / 60,
+    unit: msg`分钟`,
     isFamily: true,
     name: msg`登录令牌有效分钟数`,
     describe: msg`登录后多久要续期，5 到 1440 分钟；不会自己续期的前端到时退出。某个应用另设时，键后加“.客户端ID”，如 AccessTokenMinutes.lamp_web`,
@@ -53,6 +58,7 @@ export const knownParameters = {
     min: 5,
     max: 1000,
     default: 30,
+    unit: msg`次`,
     name: msg`每分钟登录失败次数`,
     describe: msg`一个 IP 地址一分钟最多登录失败多少次，不论账号；一所学校常常共用一个地址`,
   },
@@ -67,6 +73,7 @@ export const knownParameters = {
     min: 1,
     max: 100,
     default: 10,
+    unit: msg`次`,
     name: msg`每个手机号每天的验证码数`,
     describe: msg`一个手机号一天最多获取多少次短信验证码`,
   },
@@ -75,6 +82,7 @@ export const knownParameters = {
     min: 1,
     max: 100_000,
     default: 300,
+    unit: msg`次`,
     name: msg`每个 IP 每天的验证码数`,
     describe: msg`一个 IP 地址一天最多获取多少次短信验证码；一所学校常常共用一个地址`,
   },
@@ -83,6 +91,7 @@ export const knownParameters = {
     min: 1,
     max: 10_000_000,
     default: 10_000,
+    unit: msg`次`,
     name: msg`每天的验证码总数`,
     describe: msg`全部手机号一天最多获取多少次短信验证码`,
   },
@@ -120,6 +129,7 @@ export const knownParameters = {
     min: 180,
     max: 3650,
     default: 365,
+    unit: msg`天`,
     name: msg`日志保留天数`,
     describe: msg`操作日志和登录日志保留的天数，至少六个月`,
   },
@@ -128,6 +138,7 @@ export const knownParameters = {
     min: 10_000,
     max: 100_000_000,
     default: 1_000_000,
+    unit: msg`条`,
     name: msg`日志保留条数`,
     describe: msg`操作日志和登录日志各自最多保留的条数，更早的会被清理`,
   },
@@ -157,9 +168,9 @@ type Kind =
   /** `true` or `false`. */
   | { kind: 'boolean'; default: boolean }
   /** A whole number, both bounds included. */
-  | { kind: 'integer'; min: number; max: number; default: number }
-  /** One of a few words. */
-  | { kind: 'choice'; values: readonly string[]; default: string }
+  | { kind: 'integer'; min: number; max: number; default: number; unit: MessageDescriptor }
+  /** One of a few words, each with what it means. */
+  | { kind: 'choice'; values: readonly string[]; names: Readonly<Record<string, MessageDescriptor>>; default: string }
   /** The address of a web page, or empty. */
   | { kind: 'url'; default: string }
   /** The address of a picture that was uploaded here, or empty. */

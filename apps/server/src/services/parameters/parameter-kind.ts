@@ -1,8 +1,22 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { explainIssue, rules } from '@saiwu/openapi';
+import { explainIssue, rules, type AnswerOf } from '@saiwu/openapi';
 import { z } from 'zod';
 import { invalid } from '../../core/common-refusals.ts';
+import type { Context } from '../../core/context.ts';
 import { knownParameters, type KnownParameter, type ParameterKey } from './known-parameters.ts';
+
+type ParameterRule = NonNullable<AnswerOf<'parameter.get'>['rule']>;
+
+/** What a key's value may be, in the reader's language, so that a form offers nothing else; null: any text. */
+export function presentRule(ctx: Pick<Context, 'say'>, key: string): ParameterRule | null {
+  const known = ruleOf(key);
+  if (known === undefined) return null;
+  const rule = { kind: known.kind, min: null, max: null, unit: null, options: [] };
+  if (known.kind === 'integer') return { ...rule, min: known.min, max: known.max, unit: ctx.say(known.unit) };
+  if (known.kind !== 'choice') return rule;
+  return { ...rule, options: known.values.map((value) => ({ value, label: sayName(ctx, known.names[value], value) })) };
+}
 
 /** Throws a refusal at the field `value` for a text that cannot be the parameter's. Keys that the server does not know take any text. */
 export function refuseWrongParameter(key: string, text: string): void {
@@ -28,6 +42,10 @@ export function knownParameter(key: string): KnownParameter | undefined {
 function ruleOf(key: string): KnownParameter | undefined {
   const family = knownParameter(key.split('.', 1)[0] ?? '');
   return knownParameter(key) ?? (family?.isFamily ? family : undefined);
+}
+
+function sayName(ctx: Pick<Context, 'say'>, name: MessageDescriptor | undefined, value: string): string {
+  return name === undefined ? value : ctx.say(name);
 }
 
 function isKnown(key: string): key is ParameterKey {

@@ -31,14 +31,25 @@ function withNew(contest: Parameters<typeof makeContest>[1]) {
 
 const workOut = /^(自动分配|Assign automatically)$/;
 const accept = /^(采用分配|Accept assignment)$/;
+const acceptAndStart = /^(采用并开始评审|Accept and start review)$/;
 const startReview = /^(开始评审|Start review)$/;
 
 /** Nothing to assign yet: the way to the projects. */
 export const NoProjects: Story = {
   parameters: withNew({ projects: 0 }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: /^(查看大赛项目|View the contest's projects)$/ }));
+    await userEvent.click(await canvas.findByRole('link', { name: /^(查看大赛项目|View projects)$/ }));
     await expect(await canvas.findByText(/^at \/contests\/\d+\/projects$/)).toBeInTheDocument();
+  },
+};
+
+/** Worked out, written down and opened to the judges in one act, after one question: the board is next. */
+export const AtOnce: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await press(userEvent, workOut, canvas);
+    await press(userEvent, acceptAndStart, canvas);
+    await press(userEvent, acceptAndStart, within(await screen.findByRole('alertdialog')));
+    await expect(await canvas.findByText(/^at \/contests\/\d+\/review\/school\/running\?stage=\d+$/)).toBeInTheDocument();
   },
 };
 
@@ -52,7 +63,7 @@ export const FromProposalToReview: Story = {
 
     await fill(userEvent, canvas.getByRole('textbox', { name: /^(按项目筛选|Filter by project)$/ }), '参赛项目3');
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(4));
-    await userEvent.click(canvas.getByRole('tab', { name: /^(工作量|Load)$/ }));
+    await userEvent.click(canvas.getByRole('tab', { name: /^(工作量|Workload)$/ }));
     await expect(await canvas.findByRole('region', { name: /^(每位评委的项目数|Projects per judge)$/ })).toBeVisible();
 
     await press(userEvent, accept, canvas);
@@ -78,7 +89,7 @@ export const Infeasible: Story = {
     await expect(
       notice.getByText(/^(按现在的评委和规则排不出来：2 个项目共缺 \d+ 位评委|Not possible .*: 2 projects lack \d+ judges)$/),
     ).toBeVisible();
-    const lacking = notice.getByRole('list', { name: /^(缺评委的项目|Projects that lack judges)$/ });
+    const lacking = notice.getByRole('list', { name: /^(缺评委的项目|Projects short of judges)$/ });
     await expect(lacking).toHaveTextContent('参赛项目1');
     await expect(canvas.queryByRole('button', { name: accept })).toBeNull();
     await expect(canvas.queryByText(startReview)).toBeNull();
@@ -105,7 +116,7 @@ export const Outdated: Story = {
     await press(userEvent, accept, canvas);
     await press(userEvent, accept, within(await screen.findByRole('alertdialog')));
     await expect(await screen.findByText(/^(项目或评委有了变化|Projects or judges have changed)/)).toBeVisible();
-    await press(userEvent, /^(重新计算|Work out again)$/, canvas);
+    await press(userEvent, /^(重新计算|Recalculate)$/, canvas);
     await expect(await canvas.findByRole('tab', { name: /^(逐项|Pairs)\s*15$/ })).toBeVisible();
   },
 };
@@ -125,12 +136,12 @@ export const LateProject: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/^(还有 1 个项目没有分配足够的评委|1 projects do not have enough judges)$/)).toBeVisible();
+    await expect(await canvas.findByText(/^(还有 1 个项目没有分配足够的评委|1 project does not have enough judges)$/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: startReview })).toBeDisabled();
     await press(userEvent, workOut, canvas);
     await press(userEvent, accept, canvas);
     const question = within(await screen.findByRole('alertdialog'));
-    await expect(question.getByText(/^(已有的分配保留，缺的补上|Standing pairs are kept, missing ones are added)$/)).toBeVisible();
+    await expect(question.getByText(/^(已有的分配保留，缺的补上|Existing assignments are kept, gaps are filled)$/)).toBeVisible();
     await press(userEvent, accept, question);
     await screen.findByText(/^(已分配 3 份评分表|3 score sheets assigned)$/);
     await waitFor(() => expect(canvas.getByRole('button', { name: startReview })).toBeEnabled());
@@ -143,7 +154,7 @@ export const Stopped: Story = {
   decorators: [(Screen) => <StoryAnswers answers={{ 'assignment.propose': () => new Promise(() => undefined) }}>{Screen()}</StoryAnswers>],
   play: async ({ canvas, userEvent }) => {
     await press(userEvent, workOut, canvas);
-    await expect(await canvas.findByRole('progressbar', { name: /^(正在计算分配|Working out the assignment)$/ })).toBeVisible();
+    await expect(await canvas.findByRole('progressbar', { name: /^(正在计算分配|Calculating assignment)$/ })).toBeVisible();
     await press(userEvent, /^(取消计算|Stop)$/, canvas);
     await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
     await expect(canvas.getByRole('button', { name: workOut })).toBeEnabled();
@@ -161,7 +172,7 @@ export const UnderReview: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('The review has started already')).toBeVisible();
+    await expect(await canvas.findByText('The review has already started')).toBeVisible();
     await expect(await screen.findAllByText(/^The address holds values/)).toHaveLength(1);
     await expect(canvas.queryByRole('button', { name: workOut })).toBeNull();
     await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(1));

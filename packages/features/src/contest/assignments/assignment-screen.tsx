@@ -1,11 +1,15 @@
-import { isAllowed, refusalOf } from '@saiwu/admin';
+import { isAllowed, isNamed, refusalOf } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { consolePaths } from '@saiwu/openapi';
 import { Alert, Button, EmptyState, PageStack, Select, StateDot } from '@saiwu/ui';
+import { useState } from 'react';
 import { generatePath, Link } from 'react-router-dom';
+import { useCan } from '../../lib/api/access.ts';
+import { useApi } from '../../lib/api/api.tsx';
 import type { Contest, Stage } from '../answers.ts';
 import { boardOf } from '../board-path.ts';
 import { ContestPage } from '../place/contest-page.tsx';
+import { isRegistrationOver } from '../place/moment.ts';
 import { PartHead } from '../place/part-head.tsx';
 import { StageProjectTable } from '../stage-project-table.tsx';
 import { stageTones } from '../tones.ts';
@@ -46,7 +50,12 @@ function Assignments({ contest }: { contest: Contest }) {
 
 function StageAssignments({ contest, stage }: { contest: Contest; stage: Stage }) {
   const { t } = useLingui();
+  const can = useCan();
+  const { serverNow } = useApi();
+  const [now] = useState(serverNow);
   const hasPairs = stage.sheetCount > 0;
+  const isNext = stage.state.code === 'NOT_STARTED' && isRegistrationOver(contest, now);
+  const canStart = isNext && can('stage.start') && isNamed(stage.actions, 'start');
   if (stage.projectCount === 0) {
     return (
       <>
@@ -67,7 +76,7 @@ function StageAssignments({ contest, stage }: { contest: Contest; stage: Stage }
     <>
       <StageFigures stage={stage} />
       <StageNotice contest={contest} stage={stage} />
-      {isAllowed(stage.actions, 'assign') && <ProposalPanel stageId={stage.id} hasPairs={hasPairs} />}
+      {isAllowed(stage.actions, 'assign') && <ProposalPanel stage={stage} canStart={canStart} />}
       {hasPairs && <StageProjectTable stageId={stage.id} tracks={contest.tracks} heading={t`已分配`} />}
     </>
   );

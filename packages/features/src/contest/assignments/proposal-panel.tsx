@@ -1,17 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, Card, confirm, ErrorState, NumberInput, Progress } from '@saiwu/ui';
+import { Button, Card, ErrorState, NumberInput, Progress } from '@saiwu/ui';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useApi } from '../../lib/api/api.tsx';
-import { useAct } from '../../lib/api/use-act.ts';
 import { useErrorInfo } from '../../lib/api/error-info.ts';
+import type { Stage } from '../answers.ts';
 import { InfeasibleNotice } from './infeasible-notice.tsx';
 import { ProposalPreview } from './proposal-preview.tsx';
+import { useAccept } from './use-accept.ts';
 
 const largestSeed = 2_147_483_647;
 
+interface ProposalPanelProps {
+  stage: Stage;
+  /** The review may begin with the proposal: nobody registers any more. */
+  canStart: boolean;
+}
+
 /** Works out a proposal, shows it, and writes it down when it is accepted. Nothing is written before. */
-export function ProposalPanel({ stageId, hasPairs }: { stageId: string; hasPairs: boolean }) {
+export function ProposalPanel({ stage, canStart }: ProposalPanelProps) {
+  const { id: stageId, sheetCount } = stage;
   const { t } = useLingui();
   const { queryOf } = useApi();
   const queryClient = useQueryClient();
@@ -28,10 +36,7 @@ export function ProposalPanel({ stageId, hasPairs }: { stageId: string; hasPairs
     retry: false,
     refetchOnWindowFocus: false,
   });
-  const accept = useAct('assignment.accept', {
-    success: ({ count }) => t`已分配 ${count} 份评分表`,
-    invalidates: ['stage', 'contest', 'overview', 'judging'],
-  });
+  const { accept, isPending } = useAccept(stage, () => setAsked(null));
   const isSeedRight = seed !== null && Number.isInteger(seed) && seed >= 0 && seed <= largestSeed;
   const found = asked === null ? undefined : query.data;
 
@@ -46,20 +51,21 @@ export function ProposalPanel({ stageId, hasPairs }: { stageId: string; hasPairs
     setAsked(null);
   }
 
-  async function ask(chosen: number, fingerprint: string, count: number) {
-    const description = hasPairs ? t`已有的分配保留，缺的补上` : t`共 ${count} 份评分表；开始评审前评委还看不到`;
-    const isSure = await confirm({ title: t`采用这份分配？`, description, confirmLabel: t`采用分配` });
-    if (isSure) accept.mutate({ body: { stageId, seed: chosen, fingerprint } }, { onSuccess: () => setAsked(null) });
-  }
-
   return (
     <Card
       title={t`自动分配`}
       actions={
         found?.kind === 'assigned' ? (
-          <Button variant="solid" isPending={accept.isPending} onClick={() => void ask(found.seed, found.fingerprint, found.pairs.length)}>
-            {t`采用分配`}
-          </Button>
+          <>
+            <Button variant={canStart ? 'outline' : 'solid'} isPending={isPending} onClick={() => void accept(found, false)}>
+              {t`采用分配`}
+            </Button>
+            {canStart && (
+              <Button variant="solid" isPending={isPending} onClick={() => void accept(found, true)}>
+                {t`采用并开始评审`}
+              </Button>
+            )}
+          </>
         ) : undefined
       }
     >
@@ -67,7 +73,7 @@ export function ProposalPanel({ stageId, hasPairs }: { stageId: string; hasPairs
         <p className="text-fg-muted">{t`先满足回避和上限，再让每位评委的数量尽量相同，然后看擅长赛道，最后让评委之间的共评尽量均匀。已有的分配会保留。`}</p>
         <div className="flex flex-wrap items-center gap-3">
           <Button
-            variant={found?.kind === 'assigned' || hasPairs ? 'outline' : 'solid'}
+            variant={found?.kind === 'assigned' || sheetCount > 0 ? 'outline' : 'solid'}
             isPending={query.isFetching}
             disabled={!isSeedRight}
             onClick={() => void run()}

@@ -8,7 +8,7 @@ import { useLocalPage } from '../paging.ts';
 /** A proposal before it is accepted: how even it is, how well it fits, and every pair with its reasons. */
 export function ProposalPreview({ proposal }: { proposal: Proposal }) {
   const { t } = useLingui();
-  const { pairs, load, totalAffinity, overlap, seed } = proposal;
+  const { pairs, load, totalAffinity, overlap } = proposal;
   const { largest, bound } = overlap;
   const counts = load.map(({ count }) => count);
   const least = Math.min(...counts);
@@ -23,7 +23,6 @@ export function ProposalPreview({ proposal }: { proposal: Proposal }) {
           { label: t`每位评委`, value: least === most ? t`${most} 个` : t`${least} 到 ${most} 个` },
           { label: t`擅长赛道匹配合计`, value: totalAffinity },
           { label: t`两位评委共评最多`, value: t`${largest} 个（理论下限 ${bound} 个）` },
-          { label: t`随机种子`, value: seed },
         ]}
       />
       <Tabs

@@ -7,7 +7,7 @@ import { minutes } from '../../lib/language/show.ts';
 import type { Stage } from '../answers.ts';
 import { boardOf } from '../board-path.ts';
 
-/** Opens a stage to its judges after a question; its board is next. */
+/** Opens a stage to its judges, after a question unless that was asked before; its board is next. */
 export function useStartReview() {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -21,8 +21,14 @@ export function useStartReview() {
       description: t`评委将看到各自的项目，共 ${sheetCount} 份评分表，${deadline} 截止。开始后不能再整体重新分配。`,
       confirmLabel: t`开始评审`,
     });
-    if (isSure) act.mutate({ path: { id } }, { onSuccess: (stage) => void navigate(boardOf(stage.contestId, stage), { replace: true }) });
+    if (isSure) await open(id);
   }
 
-  return { start, isStarting: act.isPending };
+  /** A refusal is told. Whoever calls may be gone by the answer. */
+  async function open(id: string) {
+    const stage = await act.mutateAsync({ path: { id } }).catch(() => null);
+    if (stage !== null) void navigate(boardOf(stage.contestId, stage), { replace: true });
+  }
+
+  return { start, open, isStarting: act.isPending };
 }

@@ -22,7 +22,7 @@ export const List: Story = {
 
 export const Filter: Story = {
   play: async ({ canvas, userEvent }) => {
-    const title = await canvas.findByRole('textbox', { name: /^(标题|Title)$/ });
+    const title = await canvas.findByRole('textbox', { name: /^(标题|Title) \/ / });
     await userEvent.type(title, '互联网{Enter}');
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
     await expect(canvas.getByRole('link', { name: '“互联网+”校内选拔赛' })).toBeVisible();

@@ -67,8 +67,8 @@ export function ContestEditor({ contest, values }: { contest: Contest | null; va
   };
 
   return (
-    <div className="flex max-w-[960px] flex-col gap-4">
-      <SaveNotices edit={edit} differences={differences} className="max-w-[754px]" />
+    <div className="flex flex-col gap-4">
+      <SaveNotices edit={edit} differences={differences} />
       {refusal !== null && (
         <Alert tone="info" title={t`这个大赛现在不能修改`}>
           {refusal}
@@ -76,6 +76,7 @@ export function ContestEditor({ contest, values }: { contest: Contest | null; va
       )}
       <ContestLocks value={contest?.locks ?? []}>
         <FormSteps
+          {...(isNew && { 'data-first-field': '' })}
           form={form}
           onSubmit={submitTo(false)}
           label={t`步骤`}
@@ -99,9 +100,8 @@ export function ContestEditor({ contest, values }: { contest: Contest | null; va
             { key: 'basics', title: t`基本信息`, fields: stepFields.basics, children: <BasicsStep /> },
             { key: 'times', title: t`时间`, fields: stepFields.times, children: <TimesStep /> },
             { key: 'stage', title: t`评审阶段`, fields: stepFields.stage, children: <StageStep /> },
-            { key: 'rubric', title: t`评分标准`, fields: stepFields.rubric, children: <RubricStep form={form} /> },
+            { key: 'rubric', title: t`评分标准`, fields: stepFields.rubric, isWide: true, children: <RubricStep form={form} /> },
           ]}
-          className="max-w-[960px]"
         />
       </ContestLocks>
     </div>

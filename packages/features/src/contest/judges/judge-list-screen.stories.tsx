@@ -29,11 +29,11 @@ export const InviteAndWithdraw: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: /^(邀请记录|Invitations)$/ }));
     const drawer = within(await screen.findByRole('dialog'));
-    const [withdraw] = await drawer.findAllByRole('button', { name: /^(撤销|Withdraw)$/ });
+    const [withdraw] = await drawer.findAllByRole('button', { name: /^(撤销|Revoke)$/ });
     const before = drawer.getAllByRole('listitem').length;
     if (withdraw) await userEvent.click(withdraw);
     const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: /^(撤销邀请|Withdraw)/ }));
+    await userEvent.click(question.getByRole('button', { name: /^(撤销邀请|Revoke)/ }));
     await waitFor(() => expect(drawer.queryAllByRole('listitem').length).toBeLessThan(before));
     await userEvent.click(drawer.getByRole('radio', { name: /^(全部|All)$/ }));
     await waitFor(() => expect(drawer.getAllByRole('listitem').length).toBeGreaterThanOrEqual(before));

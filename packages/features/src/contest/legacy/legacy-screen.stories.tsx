@@ -48,7 +48,7 @@ export const Project: Story = {
   parameters: opened('school', '/pszxmxq'),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: /^(选择项目|Choose a project)$/ })).toBeVisible();
-    await expect(await canvas.findByText(/共 \d+ 项|\d+ in all/)).toBeVisible();
+    await expect(await canvas.findByText(/共 \d+ 项|Showing the first \d+ of/)).toBeVisible();
     const [first] = await canvas.findAllByRole('link');
     await userEvent.click(first!);
     await expect((await canvas.findByRole('status')).textContent).toMatch(/^\/contests\/\d+\/review\/(college|school)\/projects\/\d+$/);
@@ -67,7 +67,7 @@ export const NothingFound: Story = {
   parameters: opened('school', '/bj'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), '没有这个大赛');
-    await expect(await canvas.findByText(/^(没有可选的|Nothing to choose)$/)).toBeVisible();
+    await expect(await canvas.findByText(/^(没有可选的|No options)$/)).toBeVisible();
   },
 };
 

@@ -14,8 +14,6 @@ export function ContestProgress({ contest }: { contest: Contest }) {
     <Card className={kind === 'sealed' ? 'max-sm:hidden' : ''}>
       <Steps
         label={t`大赛进度`}
-        // upright they would fill a phone
-        className="max-sm:[&>li:not([data-state=current])]:hidden"
         current={stepOf[kind]}
         steps={[
           { key: 'draft', title: t`发布` },

@@ -48,7 +48,7 @@ export const Registering: Story = {
     await expect(canvas.getByText(/^(报名中，还剩 \d+ (天|小时)|Registration open, \d+ (day|hour)s? left)$/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^(导入项目|Import projects)$/ })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^(分配评委|Assign judges)$/ })).toBeNull();
-    const figures = within(canvas.getByRole('region', { name: /^(大赛数据|Contest figures)$/ }));
+    const figures = within(canvas.getByRole('region', { name: /^(大赛数据|Contest statistics)$/ }));
     await userEvent.click(figures.getByRole('link', { name: /^(项目|Projects?) ?60/ }));
     await expect(await canvas.findByText(/^at \/contests\/\d+\/projects$/)).toBeInTheDocument();
     await expect(canvas.getByRole('heading', { level: 1, name: '大学生创新创业大赛' })).toBeVisible();
@@ -81,11 +81,11 @@ export const FromDraft: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/^(还是草稿，确认无误后发布|Still a draft: check it, then publish)$/)).toBeVisible();
+    await expect(await canvas.findByText(/^(还是草稿，确认无误后发布|Still a draft\. Check it, then publish)$/)).toBeVisible();
     await press(userEvent, publishing, canvas);
     await press(userEvent, publishing, within(await screen.findByRole('alertdialog')));
     await expect(
-      await canvas.findByText(/^(报名已于 2020-02-01 18:00 截止，还没有项目|Registration closed on 2020-02-01 18:00, no projects yet)$/),
+      await canvas.findByText(/^(报名已于 2020-02-01 18:00 截止，还没有项目|Registration closed on 2020-02-01 18:00\. No projects yet)$/),
     ).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('button', { name: publishing })).toBeNull());
     await expect(canvas.getByRole('button', { name: /^(导入项目|Import projects)$/ })).toBeVisible();
@@ -101,8 +101,8 @@ export const WithoutJudges: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/^(4 个项目等待分配评委|4 projects are waiting for judges)$/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^(去分配|Assign)$/ })).toBeVisible();
+    await expect(await canvas.findByText(/^(4 个项目等待分配评委|4 projects need judges)$/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^(去分配|Assign judges)$/ })).toBeVisible();
     await press(userEvent, /^(分配评委|Assign judges)$/, canvas);
     await expect(await canvas.findByText(/^at \/contests\/\d+\/assignments$/)).toBeInTheDocument();
   },
@@ -122,10 +122,10 @@ export const Sealed: Story = {
 export const AsTeacher: Story = {
   parameters: { server: { as: 'teacher', path: at('大学生创新创业大赛') } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: /^(大赛信息|About the contest)$/ })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: /^(大赛信息|Contest details)$/ })).toBeVisible();
     await expect(canvas.queryByRole('tab')).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^(导入项目|Import projects|更多操作|More acts)$/ })).toBeNull();
-    await expect(canvas.queryByRole('region', { name: /^(大赛数据|Contest figures)$/ })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: /^(大赛数据|Contest statistics)$/ })).toBeNull();
   },
 };
 

@@ -1,10 +1,10 @@
 import { consolePaths } from '@saiwu/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { generatePath } from 'react-router-dom';
-import { expect } from 'storybook/test';
-import { press } from '../../lib/stories/story-hands.ts';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { fill, press } from '../../lib/stories/story-hands.ts';
 import { StoryAddress } from '../story-address.tsx';
-import { makeContest, organiser, ownCollege, projectSheet, type CallsAs } from '../story-contests.ts';
+import { inContest, makeContest, organiser, ownCollege, projectSheet, type CallsAs } from '../story-contests.ts';
 import { FailingOnce } from '../../lib/stories/failing-once.tsx';
 import { ProjectDetailScreen } from './project-detail-screen.tsx';
 
@@ -48,6 +48,28 @@ async function oneProject(as: CallsAs): Promise<string> {
   return generatePath(consolePaths.project, { id: contestId, projectId: records[0]?.id ?? '' });
 }
 
+const saveCorrection = /^(保存更正|Save correction)$/;
+
+const firstOf = (as: CallsAs, account: string) =>
+  inContest(
+    '“互联网+”校内选拔赛',
+    ({ id }) => id,
+  )(as).then(async (contestId) => {
+    const call = await as(account);
+    const { records } = await call('project.page', {
+      body: { model: { contestId }, size: 1, current: 1, sort: 'id', order: 'ascending', extra: {} },
+    });
+    return generatePath(consolePaths.project, { id: contestId, projectId: records[0]?.id ?? '' });
+  });
+
+function sealedProject(as: CallsAs) {
+  return firstOf(as, 'school');
+}
+
+function collegeProject(as: CallsAs) {
+  return firstOf(as, 'college');
+}
+
 /** What it is about and who is behind it, as the sheet said; the leader's phone is nobody's to read here. It was not there at first. */
 export const Whole: Story = {
   decorators: [(Screen) => <FailingOnce ids={['project.get']}>{Screen()}</FailingOnce>],
@@ -58,6 +80,61 @@ export const Whole: Story = {
       await expect(canvas.getByText(text)).toBeVisible();
     await expect(canvas.getByText('138****1234')).toBeVisible();
     await expect(canvas.getByText(/^(已通过|Accepted)$/)).toBeVisible();
+  },
+};
+
+/** What came in wrong is mended in its cells; why stands in what happened to the project, and what is wrong again is told at its field. */
+export const Corrected: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await press(userEvent, /^(更正|Correct)$/, canvas);
+    const dialog = within(await screen.findByRole('dialog', { name: /^(更正项目|Correct project) \d/ }));
+    await expect(dialog.getByLabelText(/^(负责人手机|Leader's mobile)/)).toHaveValue('138****1234');
+    const title = dialog.getByLabelText(/^(项目名称|Project name)/);
+    await fill(userEvent, title, '潮汐能微电网二期');
+    const phone = dialog.getByLabelText(/^(负责人手机|Leader's mobile)/);
+    await fill(userEvent, phone, '138');
+    await fill(userEvent, dialog.getByLabelText(/^(更正原因|Reason for the correction)/), '名称漏了期数');
+    await press(userEvent, saveCorrection, dialog);
+    await waitFor(() => expect(phone).toHaveAccessibleDescription(/手机号格式不正确|phone/i));
+    await fill(userEvent, phone, '138****1234');
+    await press(userEvent, saveCorrection, dialog);
+    await expect(await canvas.findByRole('heading', { level: 1, name: '潮汐能微电网二期' })).toBeVisible();
+    await expect(await canvas.findByText(/^(原因：|Reason: )名称漏了期数$/)).toBeVisible();
+    await expect(canvas.getByText('138****1234')).toBeVisible();
+  },
+};
+
+/** One that should not be there is taken out again, and the way leads to the list. */
+export const Removed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await press(userEvent, /^(删除项目|Delete project)$/, canvas);
+    const dialog = within(await screen.findByRole('dialog'));
+    await fill(userEvent, dialog.getByLabelText(/^(删除原因|Reason for deleting)/), '重复报名');
+    await press(userEvent, /^(删除项目|Delete project)$/, dialog);
+    await expect(await canvas.findByText(/^at \/contests\/\d+\/projects$/)).toBeInTheDocument();
+  },
+};
+
+/** Of a sealed stage: score and rank with the way into their calculation, the judges, and no more that can be done. */
+export const Sealed: Story = {
+  parameters: { server: { as: 'school', path: sealedProject } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^\d{2}\.\d{2}$/)).toBeVisible();
+    await expect(canvas.getByText(/^\/ 60$/)).toBeVisible();
+    await expect(canvas.getAllByText(/^(结果已封存|Results sealed)/)[0]).toBeVisible();
+    const correct = canvas.getByRole('button', { name: /^(更正|Correct)$/ });
+    await expect(correct).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('link', { name: /^(查看得分怎样算出|See how it was calculated)$/ }));
+    await expect(await canvas.findByText(/^at \/contests\/\d+\/results\?stage=\d+&open=\d+$/)).toBeInTheDocument();
+  },
+};
+
+/** A college reads score and rank of its own; judges have numbers, and nothing is offered. */
+export const AsCollege: Story = {
+  parameters: { server: { as: 'college', path: collegeProject } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^(评委|Judge) 1$/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^(更正|Correct)$/ })).toBeNull();
   },
 };
 

@@ -1,17 +1,20 @@
 import { RecordPage, useNeighbours } from '@saiwu/admin';
-import { useLingui } from '@lingui/react/macro';
-import type { AnswerOf } from '@saiwu/api-client';
-import { consolePaths, projectFields } from '@saiwu/openapi';
-import { Badge, Card, DescriptionList, StateDot } from '@saiwu/ui';
+import { consolePaths } from '@saiwu/openapi';
+import { StateDot } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { generatePath, Link, Navigate, useParams } from 'react-router-dom';
 import { useCan } from '../../lib/api/access.ts';
 import { useApi } from '../../lib/api/api.tsx';
-import { minutes } from '../../lib/language/show.ts';
+import type { ProjectDetail } from '../answers.ts';
 import { projectTones } from '../tones.ts';
+import { ProjectActs } from './project-acts.tsx';
+import { ProjectFacts } from './project-facts.tsx';
+import { ProjectHistory } from './project-history.tsx';
+import { ProjectReview } from './project-review.tsx';
+import { ProjectTeam } from './project-team.tsx';
 
-/** One project: what it is about and who is behind it. */
+/** One project: how it was judged, what it is about, who is behind it, what happened to it. */
 export function ProjectDetailScreen() {
   const { id = '', projectId = '' } = useParams();
   const { queryOf } = useApi();
@@ -21,10 +24,11 @@ export function ProjectDetailScreen() {
   return (
     <RecordPage
       query={query}
-      head={({ title, contestId, contestTitle, number, state }) => ({
-        title,
-        state: <StateDot tone={projectTones[state.code]}>{state.desc}</StateDot>,
-        description: <Place contestId={contestId} contestTitle={contestTitle} number={number} />,
+      head={(project) => ({
+        title: project.title,
+        state: <StateDot tone={projectTones[project.state.code]}>{project.state.desc}</StateDot>,
+        description: <Place project={project} />,
+        acts: <ProjectActs project={project} />,
         neighbours,
       })}
     >
@@ -32,8 +36,14 @@ export function ProjectDetailScreen() {
         <>
           {/* one project has one address, whatever contest a link names */}
           {project.contestId !== id && <Navigate to={generatePath(consolePaths.project, { id: project.contestId, projectId })} replace />}
-          <About project={project} />
-          <Team project={project} />
+          <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(18rem,24rem)]">
+            <div className="flex min-w-0 flex-col gap-4">
+              <ProjectReview project={project} />
+              <ProjectFacts project={project} />
+              <ProjectTeam project={project} />
+            </div>
+            <ProjectHistory history={project.history} />
+          </div>
         </>
       )}
     </RecordPage>
@@ -46,10 +56,8 @@ export function ReviewedProjectScreen() {
   return <Navigate to={generatePath(consolePaths.project, { id, projectId })} replace />;
 }
 
-type Project = AnswerOf<'project.get'>;
-
 /** The contest it stands in, as the way up. */
-function Place({ contestId: id, contestTitle, number }: Pick<Project, 'contestId' | 'contestTitle' | 'number'>) {
+function Place({ project: { contestId: id, contestTitle, number } }: { project: ProjectDetail }) {
   const can = useCan();
   return (
     <>
@@ -62,52 +70,5 @@ function Place({ contestId: id, contestTitle, number }: Pick<Project, 'contestId
       )}
       {` · ${number}`}
     </>
-  );
-}
-
-function About({ project: { number, track, schoolLabel, collegeLabel, summary, createTime, updateTime } }: { project: Project }) {
-  const { t, i18n } = useLingui();
-  return (
-    <Card title={t`项目信息`}>
-      <DescriptionList
-        items={[
-          { label: i18n._(projectFields.number), value: number },
-          { label: i18n._(projectFields.track), value: <Badge>{track}</Badge> },
-          { label: t`学校`, value: schoolLabel },
-          { label: i18n._(projectFields.collegeLabel), value: collegeLabel },
-          { label: t`简介`, value: summary, isWide: true },
-          { label: t`创建时间`, value: minutes(createTime) },
-          { label: t`更新时间`, value: minutes(updateTime) },
-        ]}
-      />
-    </Card>
-  );
-}
-
-function Team({ project: { leaderName, leaderPhone, members, advisors } }: { project: Project }) {
-  const { t, i18n } = useLingui();
-  const team = members.map(({ name, studentNumber }) => (studentNumber === null ? name : `${name}（${studentNumber}）`));
-  return (
-    <Card title={t`团队`}>
-      <DescriptionList
-        items={[
-          { label: i18n._(projectFields.leaderName), value: leaderName },
-          { label: i18n._(projectFields.leaderPhone), value: leaderPhone },
-          { label: i18n._(projectFields.members), value: <Names names={team} />, isWide: true },
-          { label: i18n._(projectFields.advisors), value: <Names names={advisors} />, isWide: true },
-        ]}
-      />
-    </Card>
-  );
-}
-
-function Names({ names }: { names: string[] }) {
-  if (names.length === 0) return '—';
-  return (
-    <ul className="flex flex-wrap gap-x-4 gap-y-1">
-      {names.map((name) => (
-        <li key={name}>{name}</li>
-      ))}
-    </ul>
   );
 }

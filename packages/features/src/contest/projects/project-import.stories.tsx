@@ -98,7 +98,7 @@ export const Meanwhile: Story = {
     await expect(dialog.queryByRole('alert')).toBeNull();
     await importProjects(await as(organiser), contestIn(canvas), ['智慧农机']);
     await importRows(userEvent, 2);
-    await expect(await dialog.findByText(/大赛里已有这个项目|The contest has this project already/)).toBeVisible();
+    await expect(await dialog.findByText(/大赛里已有这个项目|The contest already has this project/)).toBeVisible();
     await press(userEvent, next, dialog);
     await userEvent.click(await dialog.findByRole('radio', { name: /只导入没有问题的|Import only the/ }));
     await press(userEvent, /^(导入 1 行|Import 1 rows?)$/, dialog);

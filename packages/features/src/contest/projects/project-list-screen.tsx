@@ -2,7 +2,7 @@ import { ListFilters, NameLink, refusalOf } from '@saiwu/admin';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { consolePaths, projectFields, projectStateNames, projectStates } from '@saiwu/openapi';
-import { Badge, Button, EmptyState, PageStack, Select, StateDot } from '@saiwu/ui';
+import { Badge, Button, EmptyState, PageStack, Select, StateDot, useIsPhone } from '@saiwu/ui';
 import { useMemo, useState } from 'react';
 import { generatePath, useNavigate } from 'react-router-dom';
 import { z } from 'zod';
@@ -62,6 +62,7 @@ function Projects({ contest }: { contest: Contest }) {
   const { t } = useLingui();
   const optionsOf = useOptions();
   const can = useCan();
+  const isPhone = useIsPhone();
   const navigate = useNavigate();
   const { id, tracks, actions } = contest;
   const fixed = useMemo(() => ({ contestId: id }), [id]);
@@ -71,7 +72,7 @@ function Projects({ contest }: { contest: Contest }) {
   const canImport = can('project.import');
   return (
     <PageStack>
-      {canImport && refusal !== null && <PartHead description={refusal} />}
+      {canImport && refusal !== null && !isPhone && <PartHead description={refusal} />}
       <ResourceTable
         list={list}
         columns={columns}
@@ -116,6 +117,8 @@ function Projects({ contest }: { contest: Contest }) {
           />
         }
       />
+      {/* on a phone the projects come first */}
+      {canImport && refusal !== null && isPhone && <PartHead description={refusal} />}
       {isImporting && <ProjectImportDialog contest={contest} onClose={() => setIsImporting(false)} />}
     </PageStack>
   );

@@ -104,7 +104,7 @@ export const Filters: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('60 rows');
     await expect(await screen.findAllByText(/^The address holds values .*page, size/)).toHaveLength(1);
-    await fill(userEvent, canvas.getByRole('textbox', { name: 'Project name' }), '没有这个项目');
+    await fill(userEvent, canvas.getByRole('textbox', { name: /^Project name \/ / }), '没有这个项目');
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('Nothing matches the filters')).toBeVisible();
     await expect(canvas.getByText(/^at .*[?&]title=没有这个项目/)).toBeInTheDocument();

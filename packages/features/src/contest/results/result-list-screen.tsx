@@ -2,7 +2,7 @@ import { ListFilters, NameLink, useUrlState } from '@saiwu/admin';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { resultFields, scoringRuleNames } from '@saiwu/openapi';
-import { Button, EmptyState, PageStack, Select, StateDot } from '@saiwu/ui';
+import { Button, EmptyState, PageStack, Select, StateDot, useIsPhone } from '@saiwu/ui';
 import { Download, FileText, Printer } from 'lucide-react';
 import { createContext, use, useCallback, useMemo } from 'react';
 import { Link } from 'react-router-dom';
@@ -92,6 +92,7 @@ function Results({ contest }: { contest: Contest }) {
 function RankedList({ contest, stage }: { contest: Contest; stage: Stage }) {
   const { t, i18n } = useLingui();
   const can = useCan();
+  const isPhone = useIsPhone();
   const [{ open }, setState] = useUrlState(address);
   const fixed = useMemo(() => ({ stageId: stage.id }), [stage.id]);
   const list = useList(results, { fixed, firstSize: 20 });
@@ -104,38 +105,41 @@ function RankedList({ contest, stage }: { contest: Contest; stage: Stage }) {
   const { decimals } = rule;
   const ruleName = i18n._(scoringRuleNames[rule.kind]);
   const sealed = minutes(stage.closedTime);
+  const head = (
+    <PartHead
+      className="print:hidden"
+      state={<StateDot tone="success">{`${stage.kind.desc} · ${stage.state.desc}`}</StateDot>}
+      description={
+        <>
+          {t`${projectCount} 个项目，${ruleName}，保留 ${decimals} 位小数；${sealed} 封存`}
+          <SealLine stageId={stage.id} />
+        </>
+      }
+      acts={
+        <>
+          <Button variant="outline" isPending={print.isPending} onClick={() => print.mutate()}>
+            <Printer aria-hidden />
+            {t`打印结果`}
+          </Button>
+          {can('result.pdf') && (
+            <Button variant="outline" isPending={pdf.isPending} onClick={() => pdf.download({ body: match })}>
+              <FileText aria-hidden />
+              {t`导出 PDF`}
+            </Button>
+          )}
+          {can('result.export') && (
+            <Button variant="solid" isPending={download.isPending} onClick={() => download.download({ body: match })}>
+              <Download aria-hidden />
+              {t`导出结果`}
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
   return (
     <PageStack>
-      <PartHead
-        className="print:hidden"
-        state={<StateDot tone="success">{`${stage.kind.desc} · ${stage.state.desc}`}</StateDot>}
-        description={
-          <>
-            {t`${projectCount} 个项目，${ruleName}，保留 ${decimals} 位小数；${sealed} 封存`}
-            <SealLine stageId={stage.id} />
-          </>
-        }
-        acts={
-          <>
-            <Button variant="outline" isPending={print.isPending} onClick={() => print.mutate()}>
-              <Printer aria-hidden />
-              {t`打印结果`}
-            </Button>
-            {can('result.pdf') && (
-              <Button variant="outline" isPending={pdf.isPending} onClick={() => pdf.download({ body: match })}>
-                <FileText aria-hidden />
-                {t`导出 PDF`}
-              </Button>
-            )}
-            {can('result.export') && (
-              <Button variant="solid" isPending={download.isPending} onClick={() => download.download({ body: match })}>
-                <Download aria-hidden />
-                {t`导出结果`}
-              </Button>
-            )}
-          </>
-        }
-      />
+      {!isPhone && head}
       <OpenContext value={show}>
         <ResourceTable
           list={list}
@@ -153,6 +157,8 @@ function RankedList({ contest, stage }: { contest: Contest; stage: Stage }) {
           className="print:hidden"
         />
       </OpenContext>
+      {/* on a phone the results come first */}
+      {isPhone && head}
       {print.data && <PrintedResults contest={contest} stage={stage} results={print.data} />}
       {open !== undefined && <ResultDrawer stageId={stage.id} projectId={open} onClose={() => setState({ open: undefined })} />}
     </PageStack>

@@ -15,7 +15,7 @@ export function SealedDialog({ stage, onClose }: { stage: StageDetail; onClose: 
       description={stage.contestTitle}
       footer={
         <>
-          <Button variant="outline" onClick={onClose}>{t`关闭`}</Button>
+          <Button variant="outline" onClick={onClose}>{t`知道了`}</Button>
           <SealNext contestId={stage.contestId} />
         </>
       }

@@ -54,13 +54,12 @@ export const Running: Story = {
     await waitFor(() => expect(judge?.closest('details')?.querySelector('li a[href*="/projects/"]')).toBeVisible());
 
     await userEvent.click(canvas.getByRole('combobox', { name: /^(评分表|Score sheets?)$/ }));
-    await userEvent.click(await screen.findByRole('option', { name: /^(已交齐|All in)$/ }));
-    await press(userEvent, /^(搜索|Search)$/, canvas);
+    await userEvent.click(await screen.findByRole('option', { name: /^(已交齐|All submitted)$/ }));
     await expect(await canvas.findByText(/^at .*[?&]isComplete=true$/)).toBeInTheDocument();
     await waitFor(() => expect(canvas.getAllByText(/^3 \/ 3$/)).toHaveLength(canvas.getAllByRole('row').length - 1));
 
     await waitFor(() =>
-      expect(canvas.getAllByRole('link').some((link) => link.getAttribute('href')?.startsWith('/judges?name='))).toBe(true),
+      expect(canvas.getAllByRole('link').some((link) => link.getAttribute('href')?.startsWith('/judges?keyword='))).toBe(true),
     );
     await press(userEvent, closing, canvas);
     const dialog = within(await screen.findByRole('dialog'));
@@ -111,7 +110,7 @@ export const LastSheetThenSealed: Story = {
     const receipt = within(await screen.findByRole('dialog', { name: sealed }));
     const hash = await receipt.findByText(/^[0-9a-f]{64}$/);
     await expect(receipt.getByText(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)).toBeVisible();
-    await press(userEvent, /^(关闭|Close)$/, receipt);
+    await press(userEvent, /^(知道了|Got it)$/, receipt);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await canvas.findByText(hash.textContent)).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: /^(查看并导出结果|View and export results)$/ }));
@@ -124,7 +123,7 @@ export const ClosedMeanwhile: Story = {
   parameters: withSheets(2),
   play: async ({ canvas, userEvent, loaded }) => {
     const as: CallsAs = loaded['as'];
-    await expect(await canvas.findByText(/^(评分表已交齐|All score sheets are in)$/)).toBeVisible();
+    await expect(await canvas.findByText(/^(评分表已交齐|All score sheets are submitted)$/)).toBeVisible();
     await press(userEvent, closing, canvas);
     const dialog = within(await screen.findByRole('dialog'));
     await fill(userEvent, await dialog.findByLabelText(/^(你的登录密码|Your password)/), 'saiwu-demo');

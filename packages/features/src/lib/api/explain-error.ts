@@ -10,7 +10,7 @@ export function useExplainError(): (error: unknown) => string {
       if (!isApiError(error)) return t`页面出错了，请重试`;
       if (error.message !== '') return error.message;
       const sentences: Record<ApiErrorKind, string> = {
-        network: t`网络不通，请检查网络后重试`,
+        network: navigator.onLine ? t`网络不通，请检查网络后重试` : t`网络断开了，没有送出，恢复后再试`,
         timeout: t`请求超时，请重试`,
         aborted: t`已取消`,
         signedOut: t`登录已过期，请重新登录`,

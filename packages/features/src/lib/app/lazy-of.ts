@@ -1,4 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { whenOnline } from './when-online.ts';
 
 /** A component whose code comes later. */
 export interface LaterPart<Props> {
@@ -13,6 +14,7 @@ export function lazyOf<Props>(fetch: () => Promise<ComponentType<Props>>): Later
   let loading: Promise<Default<Props>> | undefined;
   async function begin() {
     try {
+      await whenOnline();
       return (there = { default: await fetch() });
     } catch (error) {
       loading = undefined;

@@ -37,7 +37,7 @@ const examples: Example[] = [
     wrong: 'li-na',
     says: ['只能用字母、数字和下划线', 'Letters, digits and underscores only'],
   },
-  { rule: 'count', schema: rules.count(15), wrong: 0, says: ['请填大于零的整数', 'A whole number greater than zero'] },
+  { rule: 'count', schema: rules.count(15), wrong: 0, says: ['请填大于零的整数', 'Enter a whole number greater than zero'] },
   {
     rule: 'url',
     schema: rules.url,
@@ -51,7 +51,7 @@ const examples: Example[] = [
     rule: 'externalLink',
     schema: rules.externalLink,
     wrong: '/dashboard',
-    says: ['请填以 http、https、mailto 或 tel 开头的链接', 'A link that begins with http, https, mailto or tel'],
+    says: ['请填以 http、https、mailto 或 tel 开头的链接', 'Enter a link that starts with http, https, mailto or tel'],
   },
   { rule: 'sameTwice', schema: twice, wrong: newPassword, says: ['两次输入不一致', 'Inconsistent values entered twice'] },
   { rule: 'signInFields', schema: rules.signInFields, wrong: { username: '', password: 'secret' }, says: ['不能为空', "Can't be empty"] },
@@ -62,7 +62,7 @@ const examples: Example[] = [
     says: ['只能上传 xlsx 文件', 'Only xlsx files can be uploaded'],
   },
   { rule: 'chosenParent', schema: rules.chosenParent, wrong: ['1', '2'], says: ['上级只能选一个', 'Only one parent can be chosen'] },
-  { rule: 'parentId', schema: rules.parentId, wrong: '-1', says: ['编号不对', 'The id is invalid'] },
+  { rule: 'parentId', schema: rules.parentId, wrong: '-1', says: ['编号不对', 'The ID is not valid'] },
   {
     rule: 'permission',
     schema: rules.permission,
@@ -76,13 +76,13 @@ const examples: Example[] = [
     rule: 'dateTime',
     schema: rules.dateTime,
     wrong: '2026-09-31x',
-    says: ['请填日期和时间，如 2026-09-01 08:00', 'A date and time such as 2026-09-01 08:00'],
+    says: ['请填日期和时间，如 2026-09-01 08:00', 'Enter a date and time, such as 2026-09-01 08:00'],
   },
   {
     rule: 'decimal',
     schema: rules.decimal,
     wrong: '-1',
-    says: ['请填不小于零的数，最多四位小数', 'A number of zero or more with at most four decimals'],
+    says: ['请填不小于零的数，最多四位小数', 'Enter zero or more, with up to four decimal places'],
   },
 ];
 

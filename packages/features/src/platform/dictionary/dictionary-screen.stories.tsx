@@ -22,7 +22,7 @@ type Canvas = ReturnType<typeof within>;
 /** A row shows its items by mouse, its link by keyboard; which one is shown is marked. What we ship is neither changed nor deleted. */
 export const ChooseOne: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/^(从字典列表里选一个|Choose a dictionary)/)).toBeVisible();
+    await expect(await canvas.findByText(/^(从字典列表里选一个|Select a dictionary)/)).toBeVisible();
     await userEvent.click(await canvas.findByRole('gridcell', { name: 'EDUCATION' }));
     await expect(await canvas.findByRole('row', { name: /博士后/ })).toBeVisible();
     await expectChosen(canvas, '学历');
@@ -52,7 +52,7 @@ export const SideBySide: Story = {
     await addDictionary(call, 'SIDE_B', '故事乙', ['四', '五', '六']);
   }),
   play: async ({ canvas, userEvent }) => {
-    await fill(userEvent, await canvas.findByRole('textbox', { name: '类型、标签或项的名称' }), '故事');
+    await fill(userEvent, await canvas.findByRole('textbox', { name: '类型标签 / 类型' }), '故事');
     await userEvent.keyboard('{Enter}');
     await expectRows(canvas, '字典', ['SIDE_A']);
     await userEvent.click(within(gridOf(canvas, '字典')).getByRole('button', { name: '类型' }));
@@ -68,9 +68,9 @@ export const SideBySide: Story = {
     await press(userEvent, /^reload$/, canvas);
     await expectRows(canvas, '字典', ['SIDE_A']);
     await expectRows(canvas, '字典项', last);
-    await expect(canvas.getByRole('textbox', { name: '类型、标签或项的名称' })).toHaveValue('故事');
+    await expect(canvas.getByRole('textbox', { name: '类型标签 / 类型' })).toHaveValue('故事');
 
-    await fill(userEvent, canvas.getByRole('textbox', { name: '名称' }), '二');
+    await fill(userEvent, canvas.getByRole('textbox', { name: '编码 / 名称' }), '二');
     await userEvent.keyboard('{Enter}');
     await expectRows(canvas, '字典项', ['二']);
     await expectRows(canvas, '字典', ['SIDE_A']);
@@ -78,13 +78,13 @@ export const SideBySide: Story = {
     await userEvent.click(await canvas.findByRole('link', { name: '故事乙' }));
     await expectRows(canvas, '字典项', ['四', '五', '六']);
     await expectRows(canvas, '字典', ['SIDE_B']);
-    await expect(canvas.getByRole('textbox', { name: '名称' })).toHaveValue('');
+    await expect(canvas.getByRole('textbox', { name: '编码 / 名称' })).toHaveValue('');
   },
 };
 
 /** A new dictionary is shown at once, empty and asking for its first item; items come, change and go, and go along when it is deleted. */
 export const GrowAndCut: Story = {
-  ...at('/system/dictionary?types.label=STORY_GROW', async () => undefined),
+  ...at('/system/dictionary?types.keyword=STORY_GROW', async () => undefined),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: '字典列表' });
     await press(userEvent, /^新增字典$/, canvas);
@@ -137,7 +137,7 @@ export const GrowAndCut: Story = {
 /** Whoever renames a dictionary that somebody else has renamed meanwhile sees both names and decides; the head of its items follows. */
 export const RenamedMeanwhile: Story = {
   ...at(
-    '/system/dictionary?types.label=STORY_NAME&type=STORY_NAME',
+    '/system/dictionary?types.keyword=STORY_NAME&type=STORY_NAME',
     (call) => addDictionary(call, 'STORY_NAME', '故事名', ['一']),
     (call) => call('dictionary.updateType', { body: { type: 'STORY_NAME', label: '别人的名' } }),
   ),

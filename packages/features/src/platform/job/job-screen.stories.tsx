@@ -51,7 +51,7 @@ export const Running: Story = {
     await expect(await canvas.findByRole('progressbar')).toHaveAttribute('aria-valuetext', '41%');
     await userEvent.click(canvas.getByRole('button', { name: /^(取消任务|Cancel task)$/ }));
     const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: /^(继续进行|Go on)$/ }));
+    await userEvent.click(question.getByRole('button', { name: /^(继续进行|Continue)$/ }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };

@@ -41,9 +41,9 @@ export const ToOnePerson: Story = {
     await userEvent.click(people);
     await userEvent.paste('夏源');
     await userEvent.click(await screen.findByRole('option', { name: /^夏源/ }));
-    await expect(await canvas.findByText(/^(将发送给 1 人|It goes to 1 person)/)).toBeVisible();
+    await expect(await canvas.findByText(/^(将发送给 1 人|Will be sent to 1 person)/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', send));
-    await waitFor(() => expect(link).toHaveAccessibleDescription(/本系统内的路径|path of this system/));
+    await waitFor(() => expect(link).toHaveAccessibleDescription(/本系统内的路径|path in this system/));
     await userEvent.clear(link);
     await userEvent.click(canvas.getByRole('button', send));
     await waitFor(() => expect(screen.getByText(/^(已发送给 1 人|Sent to 1 person)/)).toBeVisible());

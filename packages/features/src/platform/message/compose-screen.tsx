@@ -49,7 +49,7 @@ export function ComposeScreen() {
       <PageHeader title={t`发送消息`} />
       <Card>
         <SaveNotices edit={edit} className="mb-4 max-w-[720px]" />
-        <Form form={form} onSubmit={edit.submit}>
+        <Form form={form} onSubmit={edit.submit} data-first-field>
           <MessageFields onTypeChange={(type) => form.setValue('receivers.isForAll', type === 'PUBLICITY')} />
           <ReceiverFields />
           <MessageOptions />

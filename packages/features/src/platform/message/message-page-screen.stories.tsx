@@ -36,7 +36,7 @@ export const View: Story = {
     await expect(await canvas.findByRole('heading', { name: '早一点的消息' })).toBeVisible();
     await expect(next).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: /^(上一条|Previous)$/ }));
-    await userEvent.click(await canvas.findByRole('link', { name: /^(前往处理|Deal with it)$/ }));
+    await userEvent.click(await canvas.findByRole('link', { name: /^(前往处理|Open)$/ }));
     await expect(await canvas.findByText('at /contests')).toBeInTheDocument();
   },
 };
@@ -45,7 +45,7 @@ export const View: Story = {
 export const SingleHandle: Story = {
   ...opened(async (call) => viewPath(await sendMyself(call, { msgType: 'WAIT', title: '确认评委名单' }))),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(/^(由你在 .* 接手处理|You took this on)/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/^(由你在 .* 接手处理|You took this over)/)).toBeVisible());
   },
 };
 
@@ -80,7 +80,7 @@ export const EditTooLate: Story = {
   }),
   beforeEach: forgetDrafts,
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(/^(已经有人读过|Somebody has read it)/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/^(已经有人读过|Someone has read it)/)).toBeVisible());
     await expect(canvas.getByRole('textbox', { name: /^(标题|Title)/ })).toHaveAttribute('readonly');
     await expect(canvas.queryByRole('button', { name: /^(保存消息|Save message)$/ })).toBeNull();
   },

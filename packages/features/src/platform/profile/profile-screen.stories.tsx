@@ -25,7 +25,7 @@ export const Change: Story = {
     const words = `负责学院的创新创业课程 ${crypto.randomUUID()}`;
     await userEvent.clear(about);
     await userEvent.type(about, words);
-    const email = canvas.getByRole('textbox', { name: /^(邮箱|E-mail)/ });
+    const email = canvas.getByRole('textbox', { name: /^(邮箱|Email)/ });
     await userEvent.clear(email);
     await userEvent.type(email, 'teacher@');
     const save = canvas.getByRole('button', { name: /^(保存资料|Save profile)$/ });
@@ -46,10 +46,10 @@ export const Change: Story = {
 export const WrongOldPassword: Story = {
   parameters: section('security'),
   play: async ({ canvas, userEvent }) => {
-    const old = await canvas.findByLabelText(/^(原密码|Old password)/);
+    const old = await canvas.findByLabelText(/^(原密码|Current password)/);
     await userEvent.type(old, 'not-it-1');
-    await userEvent.type(canvas.getByLabelText(/^(新密码|New password)(?! again)/), 'another-1');
-    await userEvent.type(canvas.getByLabelText(/^(再输入一次新密码|New password again)/), 'another-1');
+    await userEvent.type(canvas.getByLabelText(/^(新密码|New password)/), 'another-1');
+    await userEvent.type(canvas.getByLabelText(/^(再输入一次新密码|Confirm new password)/), 'another-1');
     await userEvent.click(canvas.getByRole('button', { name: /^(修改密码|Change password)$/i }));
     await waitFor(() => expect(old).toHaveAccessibleDescription(/旧密码错误|wrong/i));
   },
@@ -61,7 +61,7 @@ export const OwnPicture: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const change = await canvas.findByRole('button', { name: /^(更换头像|Change picture)$/ });
     await userEvent.click(change);
-    await userEvent.click(await screen.findByRole('menuitem', { name: /^(选择图片|Choose a picture)$/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^(选择图片|Choose picture)$/ }));
     const chooser = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
     if (chooser === null) throw new Error('there is nothing to choose a picture with');
     await fireEvent.change(chooser, { target: { files: [new File(['no picture'], 'a.png', { type: 'image/png' })] } });
@@ -111,7 +111,7 @@ export const Devices: Story = {
     await userEvent.click(end);
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: /^(下线|Sign out)$/ }));
-    await waitFor(() => expect(screen.getByText(/^(已下线|Signed out there)$/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/^(已下线|Signed out)$/)).toBeVisible());
     await waitFor(() => expect(canvas.queryAllByRole('button', { name: /^(下线|Sign out)/ }).length).toBeLessThan(devices));
   },
 };

@@ -37,7 +37,7 @@ export const OwnOrganisations: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await fill(userEvent, dialog.getByRole('textbox', { name: /^(角色名称|Role name)/ }), '片区管理员');
     const scope = dialog.getByRole('radio', { name: /^(自定义|Custom)/ });
-    await expect(scope).toHaveAccessibleDescription(/只有勾选的机构|the organisations checked/i);
+    await expect(scope).toHaveAccessibleDescription(/只有勾选的机构|the selected organisations/i);
     await userEvent.click(scope);
     const [school] = await dialog.findAllByRole('treeitem');
     await press(userEvent, /^(新增角色|Add role)$/, dialog);
@@ -46,11 +46,11 @@ export const OwnOrganisations: Story = {
     if (!school) throw new Error('no organisation is there');
     await userEvent.click(school);
     await expect(school).toBeChecked();
-    await expect(dialog.getByText(/^(已勾选 1 个机构|1 organisation checked)$/)).toBeVisible();
+    await expect(dialog.getByText(/^(已勾选 1 个机构|1 organisation selected)$/)).toBeVisible();
     school.focus();
     await userEvent.keyboard('{Shift>}{F10}{/Shift}');
-    await userEvent.click(await screen.findByRole('menuitem', { name: /^(勾选它和所有下级|Check it with all beneath)$/ }));
-    await expect(dialog.queryByText(/^(已勾选 1 个机构|1 organisation checked)$/)).toBeNull();
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^(勾选它和所有下级|Select with everything below)$/ }));
+    await expect(dialog.queryByText(/^(已勾选 1 个机构|1 organisation selected)$/)).toBeNull();
     await press(userEvent, /^(新增角色|Add role)$/, dialog);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

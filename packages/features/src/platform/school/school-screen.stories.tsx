@@ -29,12 +29,12 @@ export const Whole: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: label })).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: /^(学院|Colleges)$/ }));
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(5));
-    await userEvent.type(canvas.getByRole('textbox', { name: /^(名称|Name)$/ }), '没有的学院{Enter}');
-    await expect(await canvas.findByText(/^at \/schools\/own\?(?=.*tab=colleges)(?=.*label=没有的学院)/)).toBeInTheDocument();
+    await userEvent.type(canvas.getByRole('textbox', { name: /^(名称 \/ 简称|Name \/ )/ }), '没有的学院{Enter}');
+    await expect(await canvas.findByText(/^at \/schools\/own\?(?=.*tab=colleges)(?=.*keyword=没有的学院)/)).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('tab', { name: /^(管理员|Administrators)$/ }));
     await expect(await canvas.findByRole('row', { name: /\bschool\b/ })).toBeVisible();
     await expect(canvas.getByText('at /schools/own?tab=administrators')).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('tab', { name: /^(数据|Figures)$/ }));
+    await userEvent.click(canvas.getByRole('tab', { name: /^(数据|Statistics)$/ }));
     const { projects } = await (await as('school'))('school.figures', { path: { id } });
     await waitFor(() => expect(canvas.getByText(String(projects), { selector: '[data-slot=stat-card] *' })).toBeVisible());
   },
@@ -79,7 +79,7 @@ export const Extend: Story = {
     await press(userEvent, /^(编辑|Edit)$/, canvas);
     await userEvent.clear(await screen.findByRole('textbox', { name: /^(到期时间|Expires)/ }));
     await press(userEvent, /^(保存学校|Save school)$/);
-    await expect(await canvas.findByText(/^(长期有效|No end)$/)).toBeVisible();
+    await expect(await canvas.findByText(/^(长期有效|No expiry)$/)).toBeVisible();
   },
 };
 
@@ -101,7 +101,7 @@ export const NoSchool: Story = {
   parameters: { server: { as: 'admin', path: '/schools/own' } },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: /^(你的账号不属于任何学校|Your account belongs to no school)$/ }),
+      await canvas.findByRole('heading', { level: 1, name: /^(你的账号不属于任何学校|Your account does not belong to a school)$/ }),
     ).toBeVisible();
   },
 };
@@ -111,7 +111,7 @@ export const English: Story = {
   globals: { language: 'en' },
   parameters: { server: { as: 'school', path: '/schools/own?tab=figures' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('tab', { name: 'Figures', selected: true })).toBeVisible();
+    await expect(await canvas.findByRole('tab', { name: 'Statistics', selected: true })).toBeVisible();
     await expect(await canvas.findByText('Projects and people by college')).toBeVisible();
   },
 };

@@ -62,9 +62,9 @@ export const NotOneself: Story = {
   parameters: { server: { as: 'school', path: '/org/user?account=school' } },
   play: async ({ canvas, userEvent }) => {
     const row = within(await canvas.findByRole('row', { name: /\bschool\b/ }));
-    await expect(row.getByRole('checkbox', { name: /当前登录的用户|signed-in user/ })).toBeDisabled();
+    await expect(row.getByRole('checkbox', { name: /当前登录的用户|signed in as this user/ })).toBeDisabled();
     await press(userEvent, /^(删除|Delete)$/, row);
-    await waitFor(() => expect(screen.getByText(/包含当前登录的用户|the signed-in user is among them/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/包含当前登录的用户|your own account is in the selection/)).toBeVisible());
     await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 };
@@ -127,7 +127,7 @@ export const ImportInWords: Story = {
       ['sheet_off', '沈一诺', '13800001234', '女', '禁用', '没有的学院', '汉族'],
     ]);
     await importRows(userEvent, 1);
-    await expect(await screen.findByText(/^(没有找到这个组织|There is no such organisation)/)).toBeVisible();
+    await expect(await screen.findByText(/^(没有找到这个组织|This organisation was not found)/)).toBeVisible();
     await mendNext(userEvent, '');
     await importRows(userEvent, 1);
     await importEnds();

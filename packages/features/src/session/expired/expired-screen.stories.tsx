@@ -20,9 +20,9 @@ type Story = StoryObj<typeof ExpiredScreen>;
 /** Since when, whom to ask, and the way to what was wanted, to be read. */
 export const Ended: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(/^(服务已到期|The service has ended)$/);
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(/^(服务已到期|Service expired)$/);
     await expect(canvas.getByText(/2026-03-01 23:59/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^(继续查看|Go on reading)$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(继续查看|Continue viewing)$/ }));
     await expect(await canvas.findByText('/contests')).toBeVisible();
   },
 };
@@ -30,8 +30,8 @@ export const Ended: Story = {
 /** It has been extended meanwhile. */
 export const Extended: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^(已经续期，重新检查|Extended: check again)$/ }));
-    await expect(await canvas.findByText(/^(服务正常|The service is active)$/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: /^(已经续期，重新检查|Renewed: check again)$/ }));
+    await expect(await canvas.findByText(/^(服务正常|Service active)$/)).toBeVisible();
   },
 };
 

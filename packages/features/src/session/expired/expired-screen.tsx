@@ -8,7 +8,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useApi } from '../../lib/api/api.tsx';
 import { GreetingCard } from '../../shell/navbar/greeting-card.tsx';
 import { createQueryClient } from '../../shell/query-client.ts';
-import { EntrySettings } from '../entry-settings.tsx';
+import { EntrySettings } from '../entry/entry-settings.tsx';
 import { useRenewedSession } from '../use-renewed-session.ts';
 import { useSignOut } from '../use-sign-out.ts';
 import { markExpirySeen } from './expiry-seen.ts';

@@ -9,7 +9,7 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 import { useApi } from '../../lib/api/api.tsx';
 import { useExplainError } from '../../lib/api/explain-error.ts';
 import { createQueryClient } from '../../shell/query-client.ts';
-import { EntryFrame } from '../entry-frame.tsx';
+import { EntryFrame } from '../entry/entry-frame.tsx';
 import { FailureNotice } from '../sign-in/failure-notice.tsx';
 import { useEnter } from '../sign-in/use-enter.ts';
 

@@ -19,7 +19,7 @@ const next = { name: /^(下一步|Continue|Next)$/ };
 /** Three steps. The server refuses the code: the first step says so, and nothing of the others is lost. */
 export const Steps: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: /^(手机号|Phone)/ }), '13800000009');
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^(手机号|Mobile number)/ }), '13800000009');
     await canvas.findByRole('img', { name: /算式|sum/ });
     await userEvent.type(canvas.getByRole('textbox', { name: /^(短信验证码|SMS code)/ }), '123456');
     await userEvent.click(canvas.getByRole('button', next));
@@ -36,15 +36,15 @@ export const Steps: Story = {
     await userEvent.click(canvas.getByRole('button', next));
 
     await userEvent.type(await canvas.findByLabelText(/^(密码|Password)\*?$/), 'a-new-secret');
-    await userEvent.type(canvas.getByLabelText(/^(再输入一次密码|Password again)/), 'a-new-secret');
-    await userEvent.click(canvas.getByRole('button', { name: /^(阅读|Read the notice)/ }));
+    await userEvent.type(canvas.getByLabelText(/^(再输入一次密码|Confirm password)/), 'a-new-secret');
+    await userEvent.click(canvas.getByRole('button', { name: /^(阅读|Read the privacy notice)/ }));
     await expect(await screen.findByRole('dialog')).toHaveTextContent(/手机号|phone/);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('checkbox'));
-    await userEvent.click(canvas.getByRole('button', { name: /^(注册并登录|Register and sign in)$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(注册并登录|Create account and sign in)$/ }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^(短信验证码|SMS code)/ })).toHaveAttribute('aria-invalid', 'true'));
-    await expect(canvas.getByRole('textbox', { name: /^(手机号|Phone)/ })).toHaveValue('13800000009');
+    await expect(canvas.getByRole('textbox', { name: /^(手机号|Mobile number)/ })).toHaveValue('13800000009');
   },
 };
 
@@ -56,7 +56,7 @@ export const NotOffered: Story = {
     </StoryAnswers>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^(这里没有开放注册|Registration is not open here)$/)).toBeVisible();
+    await expect(await canvas.findByText(/^(这里没有开放注册|Sign-up is not open here)$/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^(返回登录|Back to sign in)$/ })).toHaveAttribute('href', '/login');
   },
 };
@@ -80,7 +80,7 @@ export const Unknown: Story = {
     await waitFor(async () => {
       const again = canvas.queryByRole('button', { name: /^(重试|Try again|Retry)$/ });
       if (again) await userEvent.click(again);
-      await expect(canvas.getByText(/^(这里没有开放注册|Registration is not open here)$/)).toBeVisible();
+      await expect(canvas.getByText(/^(这里没有开放注册|Sign-up is not open here)$/)).toBeVisible();
     });
   },
 };

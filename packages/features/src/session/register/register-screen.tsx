@@ -6,7 +6,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { createQueryClient } from '../../shell/query-client.ts';
-import { EntryFrame } from '../entry-frame.tsx';
+import { EntryFrame } from '../entry/entry-frame.tsx';
 import { Offered } from '../sign-in/offered.tsx';
 import { RegisterForm } from './register-form.tsx';
 

@@ -24,19 +24,16 @@ export const Refused: Story = {
     </StoryAnswers>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: /^(手机号|Phone)/ }), '13800000008');
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^(手机号|Mobile number)/ }), '13800000008');
     await canvas.findByRole('img', { name: /算式|sum/ });
-    await userEvent.type(canvas.getByRole('textbox', { name: /^(图片验证码|Picture code)/ }), '1');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^(图片验证码|Image code)/ }), '1');
     await userEvent.click(canvas.getByRole('button', { name: /^(获取验证码|Get code)$/ }));
-    await expect(await canvas.findByRole('button', { name: /^(\d+ 秒后重新获取|Again in \d+ s)$/ })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: /^(\d+ 秒后重新获取|Resend in \d+ s)$/ })).toBeDisabled();
     const code = canvas.getByRole('textbox', { name: /^(短信验证码|SMS code)/ });
     await waitFor(() => expect(code).toHaveFocus());
     await userEvent.type(code, '123456{Enter}');
     await userEvent.type(await canvas.findByLabelText(/^(新密码|New password)\*?$/), 'a-new-secret');
-    await userEvent.type(
-      canvas.getByLabelText(/^(再输入一次新密码|Enter the new password again|New password again)/),
-      'a-new-secret{Enter}',
-    );
+    await userEvent.type(canvas.getByLabelText(/^(再输入一次新密码|Confirm new password)/), 'a-new-secret{Enter}');
     await waitFor(() => expect(code).toHaveAttribute('aria-invalid', 'true'));
   },
 };
@@ -50,14 +47,11 @@ export const Done: Story = {
     </StoryAnswers>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: /^(手机号|Phone)/ }), '13800000008');
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^(手机号|Mobile number)/ }), '13800000008');
     await userEvent.type(canvas.getByRole('textbox', { name: /^(短信验证码|SMS code)/ }), '123456');
     await userEvent.click(canvas.getByRole('button', next));
     await userEvent.type(await canvas.findByLabelText(/^(新密码|New password)\*?$/), 'a-new-secret');
-    await userEvent.type(
-      canvas.getByLabelText(/^(再输入一次新密码|Enter the new password again|New password again)/),
-      'a-new-secret{Enter}',
-    );
+    await userEvent.type(canvas.getByLabelText(/^(再输入一次新密码|Confirm new password)/), 'a-new-secret{Enter}');
     await expect(await canvas.findByText('/login 13800000008')).toBeVisible();
   },
 };

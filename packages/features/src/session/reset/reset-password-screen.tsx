@@ -2,7 +2,7 @@ import { consolePaths } from '@saiwu/openapi';
 import { Button } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import { EntryFrame } from '../entry-frame.tsx';
+import { EntryFrame } from '../entry/entry-frame.tsx';
 import { Offered } from '../sign-in/offered.tsx';
 import { ResetForm } from './reset-form.tsx';
 

@@ -25,7 +25,7 @@ export function Offered({ isOffered, refusal, children }: OfferedProps) {
       <EmptyState
         drawing="locked"
         title={refusal}
-        description={<Trans>需要账号时，请联系学校或学院的管理员。</Trans>}
+        description={<Trans>请联系学校或学院的管理员：他们可以添加账号、重置密码。</Trans>}
         action={
           <Button asChild variant="outline">
             <Link to={consolePaths.signIn}>

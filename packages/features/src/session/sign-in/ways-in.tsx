@@ -41,12 +41,11 @@ export function WaysIn() {
         </div>
         {way === 'SMS' && <SmsSignIn onDone={enter} onSecondFactor={setTicket} />}
         {way === 'SOCIAL' && <ProviderButtons providers={options?.providers ?? []} />}
-        {options && (options.canRegister || options.canResetBySms) && (
-          <div className="mt-4 flex justify-between gap-2 empty:hidden">
-            {options.canRegister && <EntryLink to={`/register${location.search}`} label={<Trans>注册账号</Trans>} />}
-            {options.canResetBySms && <EntryLink to="/reset-password" label={<Trans>忘记密码</Trans>} />}
-          </div>
-        )}
+        {/* the way to a new password is always in sight: where it is not by SMS, the page behind it says whom to ask */}
+        <div className="mt-4 flex justify-between gap-2">
+          <EntryLink to="/reset-password" label={<Trans>忘记密码</Trans>} />
+          {options?.canRegister && <EntryLink to={`/register${location.search}`} label={<Trans>注册账号</Trans>} />}
+        </div>
       </div>
     </>
   );

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof SocialAccounts>;
 export const Offered: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('button')).toHaveLength(3));
-    await expect(canvas.getAllByText(/^(未绑定|Not bound)$/)).toHaveLength(3);
+    await expect(canvas.getAllByText(/^(未绑定|Not connected)$/)).toHaveLength(3);
   },
 };
 
@@ -43,9 +43,9 @@ export const Bound: Story = {
     </StoryStage>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^(解绑 GitHub 账号|Unbind the GitHub account)$/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^(解绑 GitHub 账号|Disconnect GitHub account)$/ }));
     const question = await screen.findByRole('alertdialog');
-    await userEvent.click(within(question).getByRole('button', { name: /^(解绑|Unbind)$/ }));
-    await canvas.findByRole('button', { name: /^(绑定 GitHub 账号|Bind a GitHub account)$/ });
+    await userEvent.click(within(question).getByRole('button', { name: /^(解绑|Disconnect)$/ }));
+    await canvas.findByRole('button', { name: /^(绑定 GitHub 账号|Connect GitHub account)$/ });
   },
 };

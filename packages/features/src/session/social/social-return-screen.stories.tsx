@@ -64,11 +64,11 @@ export const Unbound: Story = {
     const [password] = canvas.getAllByLabelText(/^(密码|Password)/);
     if (!password) throw new Error('the form has a password');
     await userEvent.type(password, 'not-it-1');
-    await userEvent.click(canvas.getByRole('button', { name: /^(绑定并登录|Bind and sign in)$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(绑定并登录|Connect and sign in)$/ }));
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/用户名或密码错误|Wrong/i));
     await userEvent.click(canvas.getByRole('radio', { name: /^(新建账号|New account)$/ }));
-    await expect(await canvas.findByRole('button', { name: /^(新建账号并登录|Make the account and sign in)$/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: /^(绑定已有账号|Bind mine)$/ }));
+    await expect(await canvas.findByRole('button', { name: /^(新建账号并登录|Create account and sign in)$/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /^(绑定已有账号|Existing account)$/ }));
     await expect(account).toHaveValue('teacher');
   },
 };
@@ -84,7 +84,7 @@ export const NewAccount: Story = {
     await userEvent.type(account, 'teacher');
     await userEvent.type(password, 'secret-9');
     await userEvent.click(canvas.getByRole('checkbox', { name: /同意|agree/ }));
-    const send = canvas.getByRole('button', { name: /^(新建账号并登录|Make the account and sign in)$/ });
+    const send = canvas.getByRole('button', { name: /^(新建账号并登录|Create account and sign in)$/ });
     await userEvent.click(send);
     await waitFor(() => expect(account).toHaveAccessibleDescription(/已被使用|taken/i));
   },
@@ -94,7 +94,7 @@ export const NewAccount: Story = {
 export const Denied: Story = {
   args: { given: { error: 'access_denied' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/取消了授权|did not agree/)).toBeVisible();
+    await expect(await canvas.findByText(/取消了授权|declined access/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^(返回登录|Back to sign.in)$/ })).toBeVisible();
   },
 };
@@ -103,7 +103,7 @@ export const Denied: Story = {
 export const Refused: Story = {
   args: { given: { code: 'refused' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/没能从 GitHub 得到你的身份|GitHub did not say who you are/)).toBeVisible();
+    await expect(await canvas.findByText(/没能从 GitHub 得到你的身份|GitHub did not confirm who you are/)).toBeVisible();
   },
 };
 
@@ -111,6 +111,6 @@ export const Refused: Story = {
 export const NotBegunHere: Story = {
   args: { given: { code: 'mallory' }, hasBegun: false },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/不是从这个标签页开始的|was not begun in this tab/)).toBeVisible();
+    await expect(await canvas.findByText(/不是从这个标签页开始的|was not started in this tab/)).toBeVisible();
   },
 };

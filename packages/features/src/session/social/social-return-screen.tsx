@@ -3,7 +3,7 @@ import { LoadingBar } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { EntryFrame } from '../entry-frame.tsx';
+import { EntryFrame } from '../entry/entry-frame.tsx';
 import { useEnter } from '../sign-in/use-enter.ts';
 import { SecondFactorForm } from '../totp/second-factor-form.tsx';
 import { readReturn } from './read-return.ts';

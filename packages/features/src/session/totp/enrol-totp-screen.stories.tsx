@@ -23,7 +23,7 @@ export const Asked: Story = {
 /** The code to scan, with the secret for those who cannot. */
 export const Scan: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^(装好了，开始设置|I have one, start)/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(装好了，开始设置|Installed, start set-up)/ }));
     await expect(await canvas.findByRole('img')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^(启用两步验证|Turn on)/ }));
     await expect(canvas.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');

@@ -1,6 +1,6 @@
 import { BrandMark, Button, Card } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { EntrySettings } from '../entry-settings.tsx';
+import { EntrySettings } from '../entry/entry-settings.tsx';
 import { EnrolTotp } from './enrol-totp.tsx';
 
 /** Stands before everything else while the installation demands a second factor that has not been set up. */

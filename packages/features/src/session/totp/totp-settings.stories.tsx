@@ -21,7 +21,7 @@ export const OnAndOff: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^(启用两步验证|Turn on)/ }));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: /^(装好了，开始设置|I have one, start)/ }));
+    await userEvent.click(dialog.getByRole('button', { name: /^(装好了，开始设置|Installed, start set-up)/ }));
     const secret = (await dialog.findByText(/^[A-Z2-7]{4}( [A-Z2-7]{4}){7}$/)).textContent.replaceAll(' ', '');
     await userEvent.type(dialog.getByRole('textbox'), '000000');
     await userEvent.click(dialog.getByRole('button', { name: /^(启用两步验证|Turn on)/ }));
@@ -32,7 +32,7 @@ export const OnAndOff: Story = {
     await expect(codes).toHaveLength(10);
     await userEvent.keyboard('{Escape}');
     await expect(codes[0]).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: /^(已经保存好|I have kept them)$/ }));
+    await userEvent.click(dialog.getByRole('button', { name: /^(已经保存好|I have saved them)$/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
     await userEvent.click(await canvas.findByRole('button', { name: /^(停用|Turn off)$/ }));
@@ -60,7 +60,7 @@ export const FewCodes: Story = {
     </Answering>
   ),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/恢复码还剩 2 个|Recovery codes left: 2/)).toBeVisible();
+    await expect(await canvas.findByText(/恢复码还剩 2 个|2 recovery codes left/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^(停用|Turn off)$/ }));
     await waitFor(() => expect(screen.getByText(/管理员必须启用|Administrators must/)).toBeVisible());
   },

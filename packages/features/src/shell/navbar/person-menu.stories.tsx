@@ -55,7 +55,7 @@ export const Menu: Story = {
 
 export const CustomerService: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^(客服|Customer service)$/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^(客服|Support)$/ }));
     await waitFor(() => expect(screen.getByRole('img', { name: /小赛/ })).toBeVisible());
     await expect(screen.getByText(/备注学校、职务和姓名|your school, position and name/)).toBeVisible();
   },
@@ -72,7 +72,7 @@ export const NothingFilledIn: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', person));
     await expect(await screen.findAllByRole('menuitem')).toHaveLength(4);
-    await expect(canvas.queryByRole('button', { name: /^(客服|Customer service)$/, hidden: true })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^(客服|Support)$/, hidden: true })).toBeNull();
   },
 };
 

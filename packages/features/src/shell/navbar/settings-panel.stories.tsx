@@ -30,14 +30,14 @@ type Story = StoryObj<typeof SettingsButton>;
 
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /界面设置|Interface settings/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /界面设置|Settings/ }));
     await screen.findByRole('dialog');
   },
 };
 
 export const ChangeAndRestore: Story = {
   play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: /界面设置|Interface settings/ });
+    const opener = canvas.getByRole('button', { name: /界面设置|Settings/ });
     opener.focus();
     await userEvent.keyboard('{Enter}');
     const panel = within(await screen.findByRole('dialog'));
@@ -47,7 +47,7 @@ export const ChangeAndRestore: Story = {
     panel.getByRole('switch', { name: /多标签页|Page tabs/ }).focus();
     await userEvent.keyboard(' ');
     await expect(stored('MULTIPAGE')).toBe(0);
-    await userEvent.click(panel.getByRole('switch', { name: /菜单只展开一组|One open menu group/ }));
+    await userEvent.click(panel.getByRole('switch', { name: /菜单只展开一组|Expand one menu group/ }));
     await userEvent.click(panel.getByRole('radio', { name: /^(紫罗兰|Violet)$/ }));
     await userEvent.click(panel.getByRole('radio', { name: /^(圆润|Round)$/ }));
     await expect(stored('COLOR')).toBe('rgb(114, 46, 209)');
@@ -67,7 +67,7 @@ export const ChangeAndRestore: Story = {
 
 export const ExportTheme: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /界面设置|Interface settings/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /界面设置|Settings/ }));
     const opener = await screen.findByRole('button', { name: /导出主题|Export theme/ });
     await userEvent.click(opener);
     const dialog = await screen.findByRole('dialog', { name: /导出主题|Export theme/ });

@@ -40,7 +40,7 @@ describe('an assignment', () => {
         isRead: false,
       });
       expect((await server.as(account).call('judging.stages')).status).toBe(200);
-      expect((await boxOf(account, 'en'))[0].title).toBe(`Projects for you to score: ${count}`);
+      expect((await boxOf(account, 'en'))[0].title).toBe(`You have ${count} projects to review`);
     }
     for (const account of ['judge7', 'school', 'college', 'admin']) expect(await boxOf(account)).toEqual([]);
   });
@@ -92,19 +92,34 @@ describe('projects that somebody else brings in', () => {
 });
 
 describe('the start of a stage', () => {
-  it('tells each judge how many projects can be scored now', async () => {
+  it('tells each judge how many projects can be scored now, in place of what was not read yet of the assignment', async () => {
     const { stageId } = await assignedContest(server, 5);
+    const judges = await judgesOf(stageId);
+    const [reader = ''] = judges.keys();
+    const [assigned] = await boxOf(reader);
+    await server.as(reader).call('message.mark', { body: [assigned.id] });
     await server.as('school').call('stage.start', { params: { id: stageId } });
-    for (const [account, count] of await judgesOf(stageId)) {
-      const [started] = (await boxOf(account)).filter(({ msgType }: { msgType: { code: string } }) => msgType.code === 'NOTIFY');
+    for (const [account, count] of judges) {
+      const [started, ...others] = await boxOf(account);
       expect(started).toMatchObject({
         title: '创新创业大赛：评审开始了',
         content: `你有 ${count} 个项目，现在可以打分，请在 2099-12-31 18:00 前评完。`,
+        msgType: { code: 'WAIT' },
         bizId: stageId,
-        handlerUrl: '/judging',
+        handlerUrl: `/judging/${stageId}`,
       });
+      expect(others.map(({ id, isRead }: { id: string; isRead: boolean }) => [id, isRead])).toEqual(
+        account === reader ? [[assigned.id, true]] : [],
+      );
     }
     expect(await boxOf('judge7')).toEqual([]);
+    // of a message that nobody has any more nothing is left
+    const { count } = await server.db
+      .selectFrom('msg')
+      .where((eb) => eb.not(eb.exists(eb.selectFrom('msgReceiver').whereRef('msgReceiver.msgId', '=', 'msg.id').select('msgReceiver.id'))))
+      .select((eb) => eb.fn.countAll<string>().as('count'))
+      .executeTakeFirstOrThrow();
+    expect(Number(count)).toBe(0);
   });
 });
 
@@ -129,6 +144,23 @@ describe('the end of a stage', () => {
     }
     for (const account of ['other', 'teacher', 'student', 'judge7', 'nobody']) expect(await boxOf(account)).toEqual([]);
   });
+
+  it('settles what has asked its judges to score, and nothing else', async () => {
+    const { stageId, pairs } = await runningContest(server, 1);
+    const { stageId: otherStage } = await assignedContest(server, 1);
+    const stagesUnreadBy = async (account: string) => {
+      const unread = (await boxOf(account)).filter(({ isRead }: { isRead: boolean }) => !isRead);
+      return unread.map(({ bizId }: { bizId: string }) => bizId);
+    };
+    const [judge = ''] = [...(await judgesOf(otherStage)).keys()].filter((account) => pairs.some((pair) => pair.account === account));
+    expect(await stagesUnreadBy(judge)).toEqual([otherStage, stageId]);
+    for (const { account, projectId } of pairs)
+      await server.as(account).call('score.submit', { params: { stageId, projectId }, body: sheetBody('50') });
+    await server.as('school').call('stage.close', { params: { id: stageId }, body: { password: 'secret-1' } });
+    for (const { account } of pairs) expect(await stagesUnreadBy(account)).not.toContain(stageId);
+    expect(await stagesUnreadBy(judge)).toEqual([otherStage]);
+    expect((await server.as(judge).call('message.unread')).data.total).toBe(1);
+  });
 });
 
 describe('cancelling a contest', () => {
@@ -145,6 +177,7 @@ describe('cancelling a contest', () => {
           handlerUrl: null,
         }),
       ]);
+      expect((await boxOf(account)).filter(({ isRead }: { isRead: boolean }) => !isRead)).toEqual(warnings);
     }
     expect(await boxOf('judge7')).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { textOf } from '../../../services/messages/message-texts.ts';
 import { type NewMessage, type Receivers, sendMessage } from '../../../services/messages/send-message.ts';
+import { settleMessages, withdrawMessages } from '../../../services/messages/settle-messages.ts';
 import { toWire } from '../../../core/wire-time.ts';
 import type { ContestRow, StageRow } from './contest-records.ts';
 import { activeAssignmentStates } from '../stage/stage-facts.ts';
@@ -66,7 +67,34 @@ export async function tellImported(ctx: Context, contest: ContestRow, count: num
   );
 }
 
-/** Tells the judges of a stage that they can score now. */
+/** Tells whoever brought a project in, and still belongs to its organisation or one above, that somebody else has corrected or removed it. */
+export async function tellProjectChanged(
+  ctx: Context,
+  contest: ContestRow,
+  project: { id: string; orgId: string; number: string; title: string; createdBy: string | null },
+  code: 'projectCorrected' | 'projectRemoved',
+  reason: string,
+): Promise<void> {
+  const { userId, name } = callerOf(ctx);
+  if (project.createdBy === null || project.createdBy === userId) return;
+  const importer = ctx.db
+    .selectFrom('user')
+    .where('user.tenantId', '=', ctx.tenant.id)
+    .where('user.id', '=', project.createdBy)
+    .where(
+      sql<boolean>`exists (
+        select from org where org.tenant_id = "user".tenant_id and org.id = ${project.orgId}
+          and (org.id = "user".org_id or org.tree_path like '%/' || "user".org_id::text || '/%'))`,
+    );
+  const words = textOf(code, { contest: contest.title, project: project.title, number: project.number, by: name, reason });
+  const handlerUrl =
+    code === 'projectRemoved'
+      ? linkTo(consolePaths.projects, { id: contest.id })
+      : linkTo(consolePaths.project, { id: contest.id, projectId: project.id });
+  await send(ctx, { type: 'NOTIFY', bizType: 'PROJECT', bizId: contest.id, ...words, handlerUrl }, importer);
+}
+
+/** Tells the judges of a stage that they can score now. Whoever has not read yet that it was assigned has one message of both. */
 export async function tellStarted(ctx: Context, contest: ContestRow, stage: StageRow): Promise<void> {
   const pairs = await ctx.db
     .selectFrom('assignment')
@@ -78,17 +106,18 @@ export async function tellStarted(ctx: Context, contest: ContestRow, stage: Stag
     .select(['judge.userId', sql<number>`count(*)::int`.as('count')])
     .execute();
   const until = toWire(stage.reviewEnd, ctx.tenant.timeZone).slice(0, 16);
+  await withdrawMessages(ctx, { bizId: stage.id, codes: ['assigned'], userIds: pairs.map(({ userId }) => userId) });
   for (const [count, judges] of Map.groupBy(pairs, (pair) => pair.count)) {
     const words = textOf('stageStarted', { contest: contest.title, count, until });
     await send(
       ctx,
-      { type: 'NOTIFY', bizType: 'STAGE', bizId: stage.id, ...words, handlerUrl: linkTo(consolePaths.judging) },
+      { type: 'WAIT', bizType: 'STAGE', bizId: stage.id, ...words, handlerUrl: linkTo(consolePaths.judgingStage, { stageId: stage.id }) },
       judges.map(({ userId }) => userId),
     );
   }
 }
 
-/** Tells everybody of the organiser, and below it, who may look at results, the one who closed the stage too: it is an announcement. */
+/** Tells everybody of the organiser, and below it, who may look at results, the one who closed the stage too: it is an announcement. Its judges owe nothing more. */
 export async function tellClosed(ctx: Context, contest: ContestRow, stage: StageRow): Promise<void> {
   const words = textOf('stageClosed', { contest: contest.title });
   await send(
@@ -96,6 +125,20 @@ export async function tellClosed(ctx: Context, contest: ContestRow, stage: Stage
     { type: 'PUBLICITY', bizType: 'STAGE', bizId: stage.id, ...words, handlerUrl: linkTo(consolePaths.results, { id: contest.id }) },
     await holdersBelow(ctx, contest.orgId, contract['result.page'].access),
   );
+  await settleForJudges(ctx, stage.id);
+}
+
+/** Nothing is owed in a stage any more: what has asked its judges to score is done. */
+async function settleForJudges(ctx: Context, stageId: string): Promise<void> {
+  const judges = await ctx.db
+    .selectFrom('assignment')
+    .innerJoin('judge', (join) => join.onRef('judge.tenantId', '=', 'assignment.tenantId').onRef('judge.id', '=', 'assignment.judgeId'))
+    .where('assignment.tenantId', '=', ctx.tenant.id)
+    .where('assignment.stageId', '=', stageId)
+    .distinct()
+    .select('judge.userId')
+    .execute();
+  await settleMessages(ctx, { bizId: stageId, codes: ['assigned', 'stageStarted'], userIds: judges.map(({ userId }) => userId) });
 }
 
 /** The enabled people of an organisation, and of those below it, who hold a permission code. */
@@ -141,6 +184,13 @@ export async function tellCancelled(ctx: Context, contest: ContestRow, reason: s
     { type: 'WARN', bizType: 'CONTEST', bizId: contest.id, ...words, handlerUrl: null },
     judges.map(({ userId }) => userId),
   );
+  const stages = await ctx.db
+    .selectFrom('stage')
+    .where('tenantId', '=', ctx.tenant.id)
+    .where('contestId', '=', contest.id)
+    .select('id')
+    .execute();
+  for (const { id } of stages) await settleForJudges(ctx, id); // oxlint-disable-line no-await-in-loop -- a contest has a few
 }
 
 async function send(ctx: Context, message: Omit<NewMessage, 'author'>, receivers: Receivers): Promise<void> {

@@ -6,7 +6,6 @@ import { enumeration } from '../../../core/enumeration.ts';
 import type { Handlers } from '../../../core/handlers.ts';
 import { phonesInLists } from '../../../services/parameters/mask-phone.ts';
 import { answerPage, containing } from '../../../rows/paging.ts';
-import { notFound } from '../../../core/common-refusals.ts';
 import { scoped } from '../../../rows/scope.ts';
 import { anyHolds, holdsText, searchText } from '../../../rows/search-text.ts';
 import { toWire } from '../../../core/wire-time.ts';
@@ -22,13 +21,6 @@ const sortable = {
   createTime: 'project.createTime',
   updateTime: 'project.updateTime',
 };
-
-const schoolLabel = sql<string>`(select label from org where org.tenant_id = project.tenant_id and org.id = project.school_id)`.as(
-  'schoolLabel',
-);
-const collegeLabel = sql<string | null>`(select label from org where org.tenant_id = project.tenant_id and org.id = project.college_id)`.as(
-  'collegeLabel',
-);
 
 export const projectHandlers = {
   'project.page': async (ctx, { body }) => {
@@ -51,31 +43,16 @@ export const projectHandlers = {
     return answerPage(ctx, body, {
       matching,
       sortable,
-      select: (query) => query.selectAll('project').select([schoolLabel, collegeLabel, ...people]),
+      select: (query) => query.selectAll('project').select(projectColumns),
       present: (row) => presentProject(ctx, row, show),
     });
   },
-
-  'project.get': async (ctx, { params }) => {
-    const row = await scoped(ctx, 'project')
-      .select()
-      .where('project.id', '=', params.id)
-      .selectAll('project')
-      .select([
-        schoolLabel,
-        collegeLabel,
-        ...people,
-        sql<string>`(select title from contest where contest.tenant_id = project.tenant_id and contest.id = project.contest_id)`.as(
-          'contestTitle',
-        ),
-      ])
-      .executeTakeFirst();
-    if (!row) throw notFound();
-    return { ...presentProject(ctx, row, await phonesInLists(ctx)), contestTitle: row.contestTitle, actions: [] };
-  },
 } satisfies Partial<Handlers>;
 
-const people = [
+/** What an answer shows beside a project's own columns. */
+export const projectColumns = [
+  sql<string>`(select label from org where org.tenant_id = project.tenant_id and org.id = project.school_id)`.as('schoolLabel'),
+  sql<string | null>`(select label from org where org.tenant_id = project.tenant_id and org.id = project.college_id)`.as('collegeLabel'),
   leader.name.as('leaderName'),
   leader.phone.as('leaderPhone'),
   memberList.as('members'),
@@ -91,7 +68,8 @@ interface Row extends Selectable<Schema['project']> {
   advisors: string[];
 }
 
-function presentProject(ctx: Context, row: Row, show: (phone: string | null) => string | null) {
+/** A project of a list, with phones as `show` lets them be seen. */
+export function presentProject(ctx: Context, row: Row, show: (phone: string | null) => string | null) {
   return {
     id: row.id,
     contestId: row.contestId,

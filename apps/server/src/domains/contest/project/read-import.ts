@@ -62,7 +62,7 @@ export async function readImport(ctx: Context, contest: ContestRow, file: File):
   });
 }
 
-interface College {
+export interface College {
   id: string;
   label: string;
   schoolId: string;
@@ -83,7 +83,8 @@ function fill(record: Record<string, string>): Record<ImportField, string> {
   return { title, track, college, leaderName, leaderNumber, leaderPhone, members, advisors, summary };
 }
 
-function checkRow(cells: Record<ImportField, string>, tracks: string[], colleges: Map<string, College[]>) {
+/** What is wrong with a row by itself, and what it says when nothing is. */
+export function checkRow(cells: Record<ImportField, string>, tracks: string[], colleges: Map<string, College[]>) {
   const errors: ImportRow['errors'] = {};
   for (const { field, isRequired } of importColumns) {
     const most = longest[field];
@@ -131,7 +132,7 @@ const longest: Record<ImportField, number> = {
 };
 
 /** Colleges of the caller's scope that stand under the contest's organiser, by name, each with its school. */
-async function readColleges(ctx: Context, contest: ContestRow): Promise<Map<string, College[]>> {
+export async function readColleges(ctx: Context, contest: ContestRow): Promise<Map<string, College[]>> {
   const rows = await scoped(ctx, 'org')
     .select()
     .innerJoin('org as owner', (join) => join.onRef('owner.tenantId', '=', 'org.tenantId').on('owner.id', '=', contest.orgId))

@@ -5,6 +5,26 @@ import { seal } from '../score/seal.ts';
 import { tieUsers } from './tie-people.ts';
 
 /**
+ * The same for one project whose people have just changed, in a contest that is held and not under review. Answers the judges.
+ */
+export async function withdrawTied(ctx: Context, projectId: string): Promise<string[]> {
+  const ended = await ctx.db
+    .updateTable('assignment')
+    .set({ state: 'WITHDRAWN' })
+    .where('tenantId', '=', ctx.tenant.id)
+    .where('projectId', '=', projectId)
+    .where('state', 'in', ['ASSIGNED', 'ACCEPTED'])
+    .where(
+      sql<boolean>`exists (
+        select from judge join project_tie tie on tie.tenant_id = judge.tenant_id and tie.user_id = judge.user_id
+        where judge.tenant_id = assignment.tenant_id and judge.id = assignment.judge_id and tie.project_id = assignment.project_id)`,
+    )
+    .returning('judgeId')
+    .execute();
+  return ended.map(({ judgeId }) => judgeId);
+}
+
+/**
  * Ties users that have just come, or got a phone by an administrator, to the projects that they stand behind. A judge among them loses the
  * sheets of these that are not handed in: nobody could fill them in any more, so the stage asks for other judges.
  */

@@ -1,17 +1,13 @@
-import { assignmentStateNames } from '@saiwu/openapi';
 import { sql } from 'kysely';
-import type { Context } from '../../../core/context.ts';
-import { enumeration } from '../../../core/enumeration.ts';
 import type { Handlers } from '../../../core/handlers.ts';
 import { answerPage, containing } from '../../../rows/paging.ts';
 import { notFound } from '../../../core/common-refusals.ts';
 import { scoped, untied } from '../../../rows/scope.ts';
 import { anyHolds, holdsText } from '../../../rows/search-text.ts';
-import { toWireOrNull } from '../../../core/wire-time.ts';
 import { closeStage } from './close-stage.ts';
 import { readStageDetail } from '../contest/contest-records.ts';
-import { judgeColumns, judgeNameOf } from '../judge/judge-names.ts';
 import { readMissingSheets } from './missing-sheets.ts';
+import { readJudges } from './read-judges.ts';
 import { activeAssignmentStates, stageProjectStates } from './stage-facts.ts';
 import { startStage } from './start-stage.ts';
 
@@ -96,29 +92,3 @@ export const stageHandlers = {
 
 /** A list for people; who owes more than this is better asked for by project. */
 const mostMissing = 10_000;
-
-/** The judges of a page's projects, in one query. */
-async function readJudges(ctx: Context, stageId: string, projectIds: string[]) {
-  if (projectIds.length === 0) return new Map<string, ReturnType<typeof present>[]>();
-  const rows = await scoped(ctx, 'assignment')
-    .select()
-    .innerJoin('judge', (join) => join.onRef('judge.tenantId', '=', 'assignment.tenantId').onRef('judge.id', '=', 'assignment.judgeId'))
-    .innerJoin('user', (join) => join.onRef('user.tenantId', '=', 'judge.tenantId').onRef('user.id', '=', 'judge.userId'))
-    .leftJoin('scoreSheet', (join) =>
-      join.onRef('scoreSheet.tenantId', '=', 'assignment.tenantId').onRef('scoreSheet.assignmentId', '=', 'assignment.id'),
-    )
-    .where('assignment.stageId', '=', stageId)
-    .where('assignment.projectId', 'in', projectIds)
-    .orderBy('assignment.id')
-    .select(['assignment.projectId', 'assignment.state', 'scoreSheet.submittedTime', ...judgeColumns(ctx)])
-    .execute();
-  function present({ judgeId, state, submittedTime, ...judge }: (typeof rows)[number]) {
-    return {
-      judgeId,
-      judgeName: judgeNameOf(ctx, judge),
-      state: enumeration(ctx, assignmentStateNames, state),
-      submittedTime: toWireOrNull(submittedTime, ctx.tenant.timeZone),
-    };
-  }
-  return new Map([...Map.groupBy(rows, ({ projectId }) => projectId)].map(([projectId, own]) => [projectId, own.map(present)]));
-}

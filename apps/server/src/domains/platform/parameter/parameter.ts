@@ -3,7 +3,7 @@ import { type InputOf, parameterFields } from '@saiwu/openapi';
 import type { Context } from '../../../core/context.ts';
 import { aroundWrites } from '../../../rows/around-writes.ts';
 import { crudOf } from '../../../rows/crud-of.ts';
-import { knownParameter, refuseWrongParameter } from '../../../services/parameters/parameter-kind.ts';
+import { knownParameter, presentRule, refuseWrongParameter } from '../../../services/parameters/parameter-kind.ts';
 import { keepShipped, showShipped } from '../../reference/shipped-text.ts';
 import { scoped } from '../../../rows/scope.ts';
 import { stateWords } from '../../../rows/sheets/cell-words.ts';
@@ -24,7 +24,7 @@ const { handlers } = crudOf({
     rows.map(({ name, describe, ...row }) => {
       const known = knownParameter(row.key);
       const texts = { name: showShipped(name, known?.name, ctx.say), describe: showShipped(describe, known?.describe, ctx.say) };
-      return presentAudit(ctx, { ...row, ...texts });
+      return presentAudit(ctx, { ...row, ...texts, rule: presentRule(ctx, row.key) });
     }),
   unique: 'key',
   fitSave: async (_ctx, body) => {

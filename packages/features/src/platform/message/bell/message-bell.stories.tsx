@@ -49,7 +49,7 @@ export const FollowAndMark: Story = {
     const button = await canvas.findByRole('button', { name: /^(消息，\d+ 条未读|Messages, \d+ unread)$/ });
     await userEvent.click(button);
     const panel = within(await screen.findByRole('dialog', bell));
-    const [first] = await panel.findAllByRole('link', { name: /(个项目待评审|for you to score).*“挑战杯”校内选拔赛/ });
+    const [first] = await panel.findAllByRole('link', { name: /(个项目待评审|to review).*“挑战杯”校内选拔赛/ });
     await expect(first).toHaveAttribute('data-state', 'unread');
     if (first) await userEvent.click(first);
     await expect(canvas.getByText('/messages/edit')).toBeVisible();

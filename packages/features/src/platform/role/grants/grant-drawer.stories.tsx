@@ -56,7 +56,7 @@ export const AllAndNone: Story = {
     await expect(drawer.getByText(/^(新增 0 项，去掉 2 项|0 added, 2 removed)$/)).toBeVisible();
     const home = drawer.getByRole('treeitem', { name: /^(首页|Home|Dashboard)/ });
     await expect(home).toBeChecked();
-    await expect(home).toHaveAccessibleDescription(/所有人都有|Everybody has it/);
+    await expect(home).toHaveAccessibleDescription(/所有人都有|Everyone has it/);
     await userEvent.click(home);
     await expect(home).toBeChecked();
     await fill(userEvent, drawer.getByRole('textbox'), home.textContent.slice(0, 2));
@@ -75,7 +75,7 @@ export const BeyondReader: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const drawer = await openAct(userEvent, canvas, grants);
-    await expect(await drawer.findByText(/^(另有 1 项权限你自己没有|1 further permission)/)).toBeVisible();
+    await expect(await drawer.findByText(/^(另有 1 项权限你自己没有|This role has 1 permission)/)).toBeVisible();
     await expect(drawer.queryByRole('button', { name: /^(清空|Clear all)$/ })).toBeNull();
     await expect(drawer.queryByRole('button', { name: /^(保存权限|Save permissions)$/ })).toBeNull();
   },
@@ -100,8 +100,8 @@ export const TwoAtOnce: Story = {
     await call('role.grant', { body: { roleId, menuIdList: [], resourceIdList: [view?.id ?? ''] } });
 
     await press(userEvent, /^(保存权限|Save permissions)$/, drawer);
-    await expect(await drawer.findByText(/^(别人刚改过这个角色的权限|Somebody else has just changed)/)).toBeVisible();
-    await press(userEvent, /^(载入，保留我的改动|Load it and keep my changes)$/, drawer);
+    await expect(await drawer.findByText(/^(别人刚改过这个角色的权限|Someone else has just changed)/)).toBeVisible();
+    await press(userEvent, /^(载入，保留我的改动|Load and keep my changes)$/, drawer);
     await expect(drawer.getByText(/^(新增 1 项，去掉 0 项|1 added, 0 removed)$/)).toBeVisible();
     await expect(drawer.getByRole('treeitem', { name: /^(编辑|Edit)$/ })).not.toBeChecked();
     await press(userEvent, /^(保存权限|Save permissions)$/, drawer);
@@ -119,7 +119,7 @@ export const NotOneself: Story = {
     await drawer.findByRole('tree');
     await press(userEvent, /^(清空|Clear all)$/, drawer);
     await press(userEvent, /^(保存权限|Save permissions)$/, drawer);
-    await expect(await screen.findByText(/您自己就不能再管理角色了|no longer keep roles yourself/)).toBeVisible();
+    await expect(await screen.findByText(/您自己就不能再管理角色了|no longer be able to manage roles yourself/)).toBeVisible();
     await expect(drawer.getByRole('button', { name: /^(保存权限|Save permissions)$/ })).toBeEnabled();
   },
 };
@@ -129,7 +129,7 @@ export const SuperAdministrator: Story = {
   parameters: { server: { as: 'admin', path: '/system/role?code=SUPER_ADMIN' } },
   play: async ({ canvas, userEvent }) => {
     const drawer = await openAct(userEvent, canvas, /^(查看权限|View permissions)$/);
-    await expect(await drawer.findByText(/超级管理员拥有全部权限|holds every permission/)).toBeVisible();
+    await expect(await drawer.findByText(/超级管理员拥有全部权限|has all permissions/)).toBeVisible();
     const menu = drawer.getByRole('treeitem', { name: parameters });
     await expect(menu).toBeChecked();
     await userEvent.click(menu);

@@ -21,7 +21,7 @@ const members = /^(成员|Members)$/;
 export const AddAndTakeBack: Story = {
   play: async ({ canvas, userEvent }) => {
     const drawer = await openAct(userEvent, canvas, members);
-    await expect(await drawer.findByText(/^(还没有人持有这个角色|Nobody holds this role yet)$/)).toBeVisible();
+    await expect(await drawer.findByText(/^(还没有人持有这个角色|Nobody has this role yet)$/)).toBeVisible();
     const people = drawer.getByRole('combobox', { name: /^(要添加的人|People to add)$/ });
     await userEvent.click(people);
     const [first, second] = await screen.findAllByRole('option', { name: /judge/ });
@@ -38,7 +38,7 @@ export const AddAndTakeBack: Story = {
     await expect(await drawer.findByText(/^(共 2 人|2 people)$/)).toBeVisible();
 
     await userEvent.click(people);
-    await expect((await screen.findAllByRole('option', { name: /已经是成员|A member already/ }))[0]).toHaveAttribute(
+    await expect((await screen.findAllByRole('option', { name: /已经是成员|Already a member/ }))[0]).toHaveAttribute(
       'aria-disabled',
       'true',
     );
@@ -56,10 +56,10 @@ export const TakeOutChosen: Story = {
   play: async ({ canvas, userEvent }) => {
     const drawer = await openAct(userEvent, canvas, members);
     const teacher = within(await drawer.findByRole('row', { name: /teacher/ })).getAllByRole('gridcell')[1]?.textContent ?? '';
-    await fill(userEvent, drawer.getByRole('textbox', { name: /^(姓名|Name)$/ }), teacher);
+    await fill(userEvent, drawer.getByRole('textbox', { name: /^(姓名|Name) \/ / }), teacher);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(drawer.queryByRole('row', { name: /judge05/ })).toBeNull());
-    await press(userEvent, /^(重置|Reset)$/, drawer);
+    await press(userEvent, /^(清除|Clear)$/, drawer);
     await drawer.findByRole('row', { name: /judge05/ });
     const takeOut = async () => {
       for (const account of [/judge05/, /judge06/])
@@ -96,7 +96,7 @@ export const BeyondReader: Story = {
   play: async ({ canvas, userEvent }) => {
     const drawer = await openAct(userEvent, canvas, members);
     await press(userEvent, /^(移除|Remove)$/, drawer);
-    await expect(await screen.findByText(/超出您自己的，不能操作|more than your own roles do/)).toBeVisible();
+    await expect(await screen.findByText(/超出您自己的，不能操作|go beyond your own/)).toBeVisible();
     await expect(drawer.getByRole('row', { name: /teacher/ })).toBeVisible();
   },
 };

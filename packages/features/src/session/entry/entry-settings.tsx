@@ -1,7 +1,7 @@
 import { Button, IconButton } from '@saiwu/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Languages, Moon, Sun } from 'lucide-react';
-import { languageOf, readSettings, subscribeSettings, writeSetting } from '../lib/settings/settings.ts';
+import { languageOf, readSettings, subscribeSettings, writeSetting } from '../../lib/settings/settings.ts';
 import { useSyncExternalStore } from 'react';
 
 /** Language and light or dark, before anyone has signed in. */

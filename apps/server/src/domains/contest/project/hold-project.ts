@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Context } from '../../../core/context.ts';
+import { notFound, notNow } from '../../../core/common-refusals.ts';
+import { scoped, untied } from '../../../rows/scope.ts';
+import { lockReadableContest } from '../contest/lock-contest.ts';
+import { projectActs } from './project-acts.ts';
+import type { Person } from './project-people.ts';
+
+/**
+ * Holds a project and its contest against every transition until the transaction ends, so that no review begins meanwhile. Throws `notFound` for
+ * one that the caller may not change, and a refusal where the act is barred.
+ */
+export async function holdProject(ctx: Context, id: string, act: keyof typeof projectActs) {
+  const place = await scoped(ctx, 'project').select().where('project.id', '=', id).select('project.contestId').executeTakeFirst();
+  if (!place) throw notFound();
+  const { contest, stages } = await lockReadableContest(ctx, place.contestId);
+  const project = await scoped(ctx, 'project')
+    .select()
+    .where('project.id', '=', id)
+    .selectAll('project')
+    .select([
+      sql<boolean>`not ${untied(ctx, 'project.id')}`.as('isTiedToCaller'),
+      sql<string | null>`(select label from org where org.tenant_id = project.tenant_id and org.id = project.college_id)`.as(
+        'collegeLabel',
+      ),
+    ])
+    .forUpdate()
+    .executeTakeFirst();
+  if (!project) throw notFound();
+  const bar = projectActs[act].barredBy({
+    ...project,
+    contestState: contest.state,
+    stageStates: stages.map(({ state }) => state),
+  });
+  if (bar) throw notNow(bar);
+  return { contest, stages, project: { ...project, people: await readPeople(ctx, id) } };
+}
+
+/** Who stands behind a project, in the order of each list. */
+export function readPeople(ctx: Context, projectId: string): Promise<Person[]> {
+  return ctx.db
+    .selectFrom('projectPerson')
+    .where('tenantId', '=', ctx.tenant.id)
+    .where('projectId', '=', projectId)
+    .orderBy('part')
+    .orderBy('position')
+    .select(['part', 'name', 'number', 'phone'])
+    .execute();
+}
+
+export type HeldProject = Awaited<ReturnType<typeof holdProject>>;

@@ -1,0 +1,44 @@
+import { callerOf, type Context } from '../../../core/context.ts';
+import { seal } from '../score/seal.ts';
+import type { HeldProject } from './hold-project.ts';
+import type { Cells } from './project-cells.ts';
+
+interface Change {
+  act: 'CORRECTED' | 'REMOVED';
+  reason: string;
+  /** By the columns of an import sheet, phones masked. */
+  changes: Partial<Record<keyof Cells, [before: string, after: string]>>;
+  /** Judges whose assignment ended with it. */
+  freed: readonly string[];
+}
+
+/** Writes down who changed an imported project, and why: in its history, and in the sealed log of each stage that it would have been judged in. */
+export async function logChange(ctx: Context, { project, stages }: HeldProject, { act, reason, changes, freed }: Change): Promise<void> {
+  const { userId } = callerOf(ctx);
+  const { id, contestId, number, title } = project;
+  await ctx.db
+    .insertInto('projectChangeLog')
+    .values({
+      tenantId: ctx.tenant.id,
+      contestId,
+      projectId: id,
+      act,
+      number,
+      title,
+      reason,
+      changes: JSON.stringify(changes),
+      createTime: ctx.now,
+      createdBy: userId,
+    })
+    .execute();
+  for (const stage of stages)
+    await seal(ctx, stage.id, {
+      event: act === 'CORRECTED' ? 'project.corrected' : 'project.removed',
+      by: userId,
+      project: id,
+      number,
+      reason,
+      fields: Object.keys(changes),
+      judges: [...freed],
+    });
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { Context } from '../../../core/context.ts';
+import { notFound } from '../../../core/common-refusals.ts';
+import type { Handlers } from '../../../core/handlers.ts';
+import { scoped, untied } from '../../../rows/scope.ts';
+import { phonesInLists } from '../../../services/parameters/mask-phone.ts';
+import { listActions } from '../contest/action.ts';
+import { correctProject } from './correct-project.ts';
+import { readPeople } from './hold-project.ts';
+import { presentProject, projectColumns } from './project.ts';
+import { projectActs } from './project-acts.ts';
+import { cellsOf, masked } from './project-cells.ts';
+import { readProjectHistory } from './project-history.ts';
+import { readProjectStages } from './project-stages.ts';
+import { readColleges, readImportContest } from './read-import.ts';
+import { removeProject } from './remove-project.ts';
+
+export const projectDetailHandlers = {
+  'project.get': (ctx, { params }) => readProject(ctx, params.id),
+
+  'project.correction': async (ctx, { params }) => {
+    const row = await readWhole(ctx, params.id);
+    const people = await readPeople(ctx, row.id);
+    const contest = await readImportContest(ctx, row.contestId);
+    return {
+      version: row.version,
+      ...masked(cellsOf({ ...row, people }), people),
+      tracks: contest.tracks,
+      colleges: [...(await readColleges(ctx, contest)).keys()],
+    };
+  },
+
+  'project.correct': async (ctx, { params, body }) => {
+    await correctProject(ctx, params.id, body);
+    return readProject(ctx, params.id);
+  },
+
+  'project.remove': async (ctx, { params, body }) => {
+    await removeProject(ctx, params.id, body.reason);
+    return true;
+  },
+} satisfies Partial<Handlers>;
+
+async function readProject(ctx: Context, id: string) {
+  const row = await readWhole(ctx, id);
+  const { contestTitle, stageStates, contestState, isTiedToCaller } = row;
+  return {
+    ...presentProject(ctx, row, await phonesInLists(ctx)),
+    contestTitle,
+    stages: await readProjectStages(ctx, row),
+    history: await readProjectHistory(ctx, row),
+    actions: listActions(ctx, projectActs, { source: row.source, state: row.state, contestState, stageStates, isTiedToCaller }, true),
+  };
+}
+
+/** A project with its place. Throws `notFound`. */
+async function readWhole(ctx: Context, id: string) {
+  const row = await scoped(ctx, 'project')
+    .select()
+    .innerJoin('contest', (join) => join.onRef('contest.tenantId', '=', 'project.tenantId').onRef('contest.id', '=', 'project.contestId'))
+    .where('project.id', '=', id)
+    .selectAll('project')
+    .select([
+      ...projectColumns,
+      'contest.title as contestTitle',
+      'contest.state as contestState',
+      sql<string[]>`array(select state from stage where stage.tenant_id = project.tenant_id and stage.contest_id = project.contest_id)`.as(
+        'stageStates',
+      ),
+      sql<boolean>`not ${untied(ctx, 'project.id')}`.as('isTiedToCaller'),
+    ])
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}

@@ -1,0 +1,46 @@
+import type { AnswerOf } from '@saiwu/openapi';
+import { sql } from 'kysely';
+import type { Context } from '../../../core/context.ts';
+import { untied } from '../../../rows/scope.ts';
+import { toWire } from '../../../core/wire-time.ts';
+
+type Event = AnswerOf<'project.get'>['history'][number];
+
+interface Row {
+  kind: Event['kind'];
+  time: Date;
+  by: string | null;
+  reason: string | null;
+  changes: Record<string, [before: string, after: string]> | null;
+}
+
+/**
+ * What happened to a project, the latest first: how it came, what was corrected, when its judges were chosen, its review began and its result was
+ * sealed. Whoever stands behind it is not told when judges were chosen.
+ */
+export async function readProjectHistory(ctx: Context, { id, contestId }: { id: string; contestId: string }): Promise<Event[]> {
+  const named = sql`(select name from "user" where "user".tenant_id = event.tenant_id and "user".id = event.created_by)`;
+  const { rows } = await sql<Row>`
+    select kind, time, ${named} as by, reason, changes from (
+      select tenant_id, source as kind, create_time as time, created_by, null as reason, null::jsonb as changes
+        from project where tenant_id = ${ctx.tenant.id} and id = ${id}
+      union all
+      select tenant_id, act, create_time, created_by, reason, changes
+        from project_change_log where tenant_id = ${ctx.tenant.id} and project_id = ${id} and act = 'CORRECTED'
+      union all
+      select tenant_id, 'ASSIGNED', min(create_time), min(created_by), null, null
+        from assignment where tenant_id = ${ctx.tenant.id} and project_id = ${id} and ${untied(ctx, 'assignment.projectId')}
+        group by tenant_id, stage_id
+      union all
+      select log.tenant_id, case body ->> 'event' when 'stage.started' then 'STARTED' else 'SEALED' end, log.create_time, (body ->> 'by')::bigint, null, null
+        from sealed_log log join stage on stage.tenant_id = log.tenant_id and stage.id = log.stage_id
+        where log.tenant_id = ${ctx.tenant.id} and stage.contest_id = ${contestId}
+          and body ->> 'event' in ('stage.started', 'stage.closed')
+    ) event
+    order by time desc`.execute(ctx.db);
+  return rows.map(({ time, changes, ...row }) => ({
+    ...row,
+    time: toWire(time, ctx.tenant.timeZone),
+    changes: Object.entries(changes ?? {}).map(([field, [before, after]]) => ({ field, before, after })),
+  }));
+}

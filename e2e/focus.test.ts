@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openBrowser, openPage, signIn } from './browser.ts';
+import { type ServerProcess, startServer } from './start-server.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'saiwu-focus-'));
+let server: ServerProcess;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startServer(folder, ['--demo']);
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  server?.process.kill('SIGTERM');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('is on the heading after sign-in and of each page that comes to the front, new or kept; in the first field of a page to be filled in', async () => {
+  const { page } = await openPage(browser, server.address);
+  await signIn(page, 'school', server.password);
+  await expect.poll(() => focused(page)).toMatch(/^H1 /);
+
+  const menu = page.getByRole('navigation', { name: '主菜单' });
+  await menu.getByRole('link', { name: '大赛列表' }).click();
+  await expect.poll(() => focused(page)).toBe('H1 大赛列表');
+  expect(
+    await page.evaluate(
+      () => document.activeElement?.matches(':focus-visible') === true && getComputedStyle(document.activeElement).outlineStyle !== 'none',
+    ),
+  ).toBe(false);
+
+  await page.getByRole('link', { name: '创建大赛' }).click();
+  await expect.poll(() => focused(page)).toBe('INPUT 标题');
+  expect(await page.evaluate(() => document.activeElement?.closest('form')?.ariaLabel)).toBe('创建大赛');
+
+  // back to a page that was kept, by the search and by its tab
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: '搜索菜单' }).fill('大赛列表');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focused(page)).toBe('H1 大赛列表');
+  await page.getByRole('tab', { name: /首页/ }).press('Enter');
+  await expect.poll(() => focused(page)).toMatch(/^H1 (?!大赛列表)/);
+  await page.context().close();
+});
+
+/** What has the focus, and what it is called. */
+function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : element?.textContent;
+    return `${element?.tagName} ${label?.replace(/[*\s]+.*$/s, '')}`;
+  });
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import { panelId } from './tab-panes.tsx';
+
+/**
+ * Takes the focus to the page that has come to the front: to its heading, or to the first field under `data-first-field`, where the page is
+ * there to be filled in. Not on the
+ * first page of a visit, where nobody has done anything yet; not where the page has taken it itself, or the reader has gone on meanwhile.
+ * @returns Call it where a change of the page leaves the focus to whoever changes it: until the reader's next act.
+ */
+export function usePageFocus(activeKey: string): () => void {
+  const act = useRef<'keyboard' | 'pointer' | null>(null);
+  const isLeft = useRef(false);
+
+  useEffect(() => {
+    const take = (event: Event) => {
+      act.current = event.type === 'keydown' ? 'keyboard' : 'pointer';
+      isLeft.current = false;
+    };
+    for (const type of acts) addEventListener(type, take, true);
+    return () => {
+      for (const type of acts) removeEventListener(type, take, true);
+    };
+  }, []);
+
+  useEffect(() => {
+    const panel = document.getElementById(panelId(activeKey));
+    if (panel === null || isLeft.current || !navigator.userActivation.hasBeenActive) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      const heading = panel.querySelector('h1');
+      // a dialog that leads here gives the focus back while it closes
+      if (heading === null || document.querySelector(dialogs) !== null) return;
+      observer.disconnect();
+      timer = setTimeout(() => focusPage(panel, heading, act.current === 'keyboard'), settling);
+    };
+    const stop = () => {
+      observer.disconnect();
+      clearTimeout(timer);
+      for (const type of acts) removeEventListener(type, stop, true);
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { childList: true, subtree: true });
+    for (const type of acts) addEventListener(type, stop, true);
+    look();
+    return stop;
+  }, [activeKey]);
+
+  return () => {
+    isLeft.current = true;
+  };
+}
+
+const acts = ['pointerdown', 'keydown'];
+const dialogs = '[data-slot=dialog], [data-slot=drawer], [data-slot=confirm], [data-slot=menu-search]';
+/** After what was closed has given its focus back, in milliseconds. */
+const settling = 50;
+
+function focusPage(panel: HTMLElement, heading: HTMLElement, isByKeyboard: boolean) {
+  if (panel.contains(document.activeElement)) return;
+  const fields = panel.querySelectorAll<HTMLElement>('[data-first-field] :is(input:not([aria-hidden]), textarea, [role=combobox]):enabled');
+  // a finger would get the keyboard over the page unasked
+  const [field] = matchMedia('(pointer: fine)').matches ? Array.from(fields).filter((one) => one.getClientRects().length > 0) : [];
+  if (field !== undefined) {
+    // whoever hears the field hears the page's name with it
+    field.closest('form')?.setAttribute('aria-label', heading.textContent ?? '');
+    field.focus({ preventScroll: true });
+    return;
+  }
+  heading.tabIndex = -1;
+  heading.style.outline = isByKeyboard ? '' : 'none';
+  heading.focus({ preventScroll: true });
+}

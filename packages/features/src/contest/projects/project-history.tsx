@@ -1,0 +1,69 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { projectSheet } from '@saiwu/openapi';
+import { Card, Timeline, type TimelineEvent } from '@saiwu/ui';
+import { minutes } from '../../lib/language/show.ts';
+import type { ProjectDetail } from '../answers.ts';
+
+type Event = ProjectDetail['history'][number];
+
+/** What happened to a project, the latest first; of a correction what stood there before, and why. */
+export function ProjectHistory({ history }: { history: ProjectDetail['history'] }) {
+  const { t, i18n } = useLingui();
+  const events = history.map((event, place): TimelineEvent => {
+    const { kind, by, time } = event;
+    const name = i18n._(names[kind]);
+    return {
+      key: `${kind} ${time} ${place}`,
+      title: by === null ? name : t`${name}（${by}）`,
+      time: minutes(time),
+      tone: tones[kind],
+      ...(event.reason !== null && { description: <Correction event={event} /> }),
+    };
+  });
+  return (
+    <Card title={t`经过`}>
+      <Timeline label={t`经过`} events={events} />
+    </Card>
+  );
+}
+
+function Correction({ event: { reason, changes } }: { event: Event }) {
+  const { t, i18n } = useLingui();
+  const titleOf = (field: string) => {
+    const column = projectSheet.find((one) => one.field === field);
+    return column === undefined ? field : i18n._(column.title);
+  };
+  return (
+    <div className="flex flex-col gap-1">
+      <p>{t`原因：${reason}`}</p>
+      <ul className="flex flex-col gap-1 text-xs">
+        {changes.map(({ field, before, after }) => (
+          <li key={field} className="wrap-anywhere">
+            {titleOf(field)}
+            {t`：`}
+            <del>{before === '' ? '—' : before}</del> → <ins className="no-underline">{after === '' ? '—' : after}</ins>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const names = {
+  IMPORTED: msg`从表格导入`,
+  SUBMITTED: msg`团队提交`,
+  CORRECTED: msg`更正`,
+  ASSIGNED: msg`已分配评委`,
+  STARTED: msg`已开始评审`,
+  SEALED: msg`结果已封存`,
+};
+
+const tones = {
+  IMPORTED: 'info',
+  SUBMITTED: 'info',
+  CORRECTED: 'warning',
+  ASSIGNED: 'neutral',
+  STARTED: 'neutral',
+  SEALED: 'success',
+} as const satisfies Record<Event['kind'], TimelineEvent['tone']>;

@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import { consolePaths } from '@saiwu/openapi';
+import { Card, DescriptionList, StateDot } from '@saiwu/ui';
+import { generatePath, Link } from 'react-router-dom';
+import type { ProjectDetail } from '../answers.ts';
+import { StageJudges } from '../stage-judges.tsx';
+import { stageTones } from '../tones.ts';
+
+/** A project in the stages of its contest: state, score and rank with the way into their calculation, and its judges. */
+export function ProjectReview({ project: { id, contestId, stages } }: { project: ProjectDetail }) {
+  const { t } = useLingui();
+  if (stages.length === 0) return null;
+  return (
+    <Card title={t({ message: '评审', context: '阶段' })}>
+      <ul className="flex flex-col divide-y divide-border *:py-4 *:first:pt-0 *:last:pb-0">
+        {stages.map((stage) => (
+          <li key={stage.stageId} className="flex flex-col gap-3">
+            <h3 className="flex flex-wrap items-baseline gap-x-3 font-medium">
+              {stage.kind.desc}
+              <StateDot tone={stageTones[stage.state.code]}>{stage.state.desc}</StateDot>
+            </h3>
+            <DescriptionList columns={3} items={factsOf(stage)} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+
+  function factsOf({ stageId, state, judges, result }: ProjectDetail['stages'][number]) {
+    const isAssigned = judges.length > 0;
+    const who = { label: t({ message: '评委', context: '多位' }), value: isAssigned && <StageJudges judges={judges} />, isWide: true };
+    if (result === null) return isAssigned || state.code === 'NOT_STARTED' ? [{ ...who, value: who.value || t`尚未分配评委` }] : [who];
+    const { score, rank, of } = result;
+    const calculation = `${generatePath(consolePaths.results, { id: contestId })}?${new URLSearchParams({ stage: stageId, open: id })}`;
+    return [
+      { label: t`得分`, value: <span className="text-xl font-semibold tabular-nums">{score}</span> },
+      { label: t`名次`, value: <Rank rank={rank} of={of} /> },
+      {
+        label: t`计算过程`,
+        value: (
+          <Link className="rounded-control text-theme-text underline" to={calculation}>
+            {t`查看得分怎样算出`}
+          </Link>
+        ),
+      },
+      ...(isAssigned ? [who] : []),
+    ];
+  }
+}
+
+function Rank({ rank, of }: { rank: number; of: number }) {
+  return (
+    <span className="tabular-nums">
+      <span className="text-xl font-semibold">{rank}</span> <span className="text-fg-muted">/ {of}</span>
+    </span>
+  );
+}

@@ -10,6 +10,7 @@ import { defineResource, type RowOf } from '../crud/resource.ts';
 import { stateImport } from '../crud/state-import.ts';
 import { StateSelect } from '../crud/state-select.tsx';
 import { useLabels } from '../crud/use-labels.ts';
+import { minutes } from '../lib/language/show.ts';
 import { isTyped, ParameterValue, ValueText } from './parameter-value.tsx';
 
 /** System parameters: one key, one value. */
@@ -65,8 +66,8 @@ function Detail({ row }: { row: ParameterRow }) {
       items={[
         { label: label('value'), value: <ValueText row={row} />, isWide: true },
         { label: label('describe'), value: describe, isWide: true },
-        { label: label('createTime'), value: createTime },
-        { label: t`最近修改`, value: updateTime },
+        { label: label('createTime'), value: minutes(createTime) },
+        { label: t`最近修改`, value: minutes(updateTime) },
       ]}
     />
   );

@@ -43,6 +43,9 @@ export const Draft: Story = {
 
 /** Found by a part of the number, ordered, and opened by keyboard; what was looked for stands in the address. */
 export const FindAndOpen: Story = {
+  // so wide that there is room for the phones
+  parameters: { viewport: { options: { wide: { name: 'wide', styles: { width: '1440px', height: '900px' } } } } },
+  globals: { viewport: { value: 'wide' } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(total(60))).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('大学生创新创业大赛');

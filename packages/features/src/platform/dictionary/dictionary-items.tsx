@@ -13,6 +13,7 @@ import { useBound } from '../../crud/use-bound.ts';
 import { useColumns } from '../../crud/use-columns.ts';
 import { useImports } from '../../crud/use-imports.ts';
 import { useLabels } from '../../crud/use-labels.ts';
+import { minutes } from '../../lib/language/show.ts';
 import { ItemFields } from './item-fields.tsx';
 
 export type DictionaryItem = RowOf<'dictionary'>;
@@ -124,8 +125,8 @@ function Detail({ row }: { row: DictionaryItem }) {
         { label: label('icon'), value: row.icon },
         { label: label('cssClass'), value: row.cssClass },
         { label: label('cssStyle'), value: row.cssStyle },
-        { label: label('createTime'), value: row.createTime },
-        { label: t`最近修改`, value: row.updateTime },
+        { label: label('createTime'), value: minutes(row.createTime) },
+        { label: t`最近修改`, value: minutes(row.updateTime) },
       ]}
     />
   );

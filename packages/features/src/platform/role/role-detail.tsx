@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { DescriptionList, type TreeNode } from '@saiwu/ui';
 import { useLabels } from '../../crud/use-labels.ts';
+import { minutes } from '../../lib/language/show.ts';
 import { useOrgNodes } from '../user/use-org-nodes.ts';
 import { role, type RoleRow } from './role.ts';
 
@@ -16,8 +17,8 @@ function RoleDetail({ row: { describe, dsType, orgList, createTime, updateTime }
   const items = [
     { label: label('describe'), value: describe, isWide: true },
     ...(dsType.code === 'CUSTOMIZE' ? [{ label: label('orgList'), value: namesOf(nodes, orgList).join('、'), isWide: true }] : []),
-    { label: label('createTime'), value: createTime },
-    { label: t`最近修改`, value: updateTime },
+    { label: label('createTime'), value: minutes(createTime) },
+    { label: t`最近修改`, value: minutes(updateTime) },
   ];
   return <DescriptionList items={items} />;
 }

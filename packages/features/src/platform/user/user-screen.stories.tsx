@@ -135,6 +135,6 @@ export const ImportInWords: Story = {
     await expect(row).toHaveTextContent(/禁用|Disabled/);
     // there is no room for the column
     await press(userEvent, /^(展开此行|Expand row)$/, within(row));
-    await expect(await canvas.findByText(/^(女|Female)$/)).toBeVisible();
+    await expect(await canvas.findByText(/^(女|Female)$/, { selector: 'dd' })).toBeVisible();
   },
 };

@@ -11,6 +11,7 @@ import { useLabels } from '../../crud/use-labels.ts';
 import { useRefusal } from '../../crud/use-refusal.ts';
 import { useCan } from '../../lib/api/access.ts';
 import { avatarSrc } from '../../lib/person/avatar-src.ts';
+import { minutes } from '../../lib/language/show.ts';
 import { useOptions } from '../../lib/language/use-options.ts';
 import { OneTimePasswordDialog } from './one-time-password-dialog.tsx';
 import { useResetPassword } from './reset-password.ts';
@@ -40,7 +41,7 @@ const columns = [
   col.code('mobile', { isSortable: false, priority: 3 }),
   col.state('state'),
   col.flag('readonly', { isSortable: false }),
-  col.time('lastLoginTime'),
+  col.time('lastLoginTime', { priority: 3 }),
 ];
 
 function pictured({ name, avatar, readonly }: UserRow) {
@@ -112,8 +113,9 @@ function Detail({ row }: { row: UserRow }) {
         { label: label('sex'), value: row.sex.desc },
         { label: label('mobile'), value: row.mobile },
         { label: label('email'), value: row.email },
-        { label: label('createTime'), value: row.createTime },
-        { label: t`最近修改`, value: row.updateTime },
+        { label: label('lastLoginTime'), value: minutes(row.lastLoginTime) },
+        { label: label('createTime'), value: minutes(row.createTime) },
+        { label: t`最近修改`, value: minutes(row.updateTime) },
         { label: label('workDescribe'), value: row.workDescribe, isWide: true },
       ]}
     />

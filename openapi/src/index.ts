@@ -64,4 +64,12 @@ export { totpConfirm, totpRemove } from './entities/identity/totp.ts';
 export { resumableUpload } from './contract/file.ts';
 export { mostFound } from './entities/service/search.ts';
 export { resumableMetadata, thumbnailSizes } from './entities/service/attachment.ts';
-export { fileKinds, fileRuleOf, kindOfExtension, largestPlainUpload, largestUpload, type FileRule } from './entities/service/file-rules.ts';
+export {
+  fileKinds,
+  fileRuleOf,
+  kindOfExtension,
+  largestPlainUpload,
+  largestUpload,
+  siteLogoType,
+  type FileRule,
+} from './entities/service/file-rules.ts';

@@ -31,5 +31,6 @@ export interface RouterLinkProps {
   className?: string;
   replace?: boolean;
   'aria-current'?: boolean | undefined;
+  'data-state'?: string | undefined;
   children: ReactNode;
 }

@@ -50,7 +50,7 @@ export const en: AdminWords = {
   alreadyOn: 'Everything selected is already enabled',
   alreadyOff: 'Everything selected is already disabled',
   undone: 'Undone',
-  actOn: (label, count) => `${label} ${count}`,
+  actOn: (label, count) => `${label} (${count})`,
 
   notOnSelf: 'You are signed in as this user, so it cannot be part of a bulk action',
   showProgress: 'Show progress',

@@ -1952,7 +1952,7 @@ export interface operations {
                 state: boolean;
                 readonly: boolean;
                 rule: {
-                  kind: "boolean" | "integer" | "choice" | "url" | "text";
+                  kind: "boolean" | "integer" | "choice" | "url" | "picture" | "text";
                   min: number | null;
                   max: number | null;
                   unit: string | null;
@@ -2027,7 +2027,7 @@ export interface operations {
               state: boolean;
               readonly: boolean;
               rule: {
-                kind: "boolean" | "integer" | "choice" | "url" | "text";
+                kind: "boolean" | "integer" | "choice" | "url" | "picture" | "text";
                 min: number | null;
                 max: number | null;
                 unit: string | null;
@@ -2097,7 +2097,7 @@ export interface operations {
               state: boolean;
               readonly: boolean;
               rule: {
-                kind: "boolean" | "integer" | "choice" | "url" | "text";
+                kind: "boolean" | "integer" | "choice" | "url" | "picture" | "text";
                 min: number | null;
                 max: number | null;
                 unit: string | null;
@@ -2167,7 +2167,7 @@ export interface operations {
               state: boolean;
               readonly: boolean;
               rule: {
-                kind: "boolean" | "integer" | "choice" | "url" | "text";
+                kind: "boolean" | "integer" | "choice" | "url" | "picture" | "text";
                 min: number | null;
                 max: number | null;
                 unit: string | null;
@@ -2238,7 +2238,7 @@ export interface operations {
               state: boolean;
               readonly: boolean;
               rule: {
-                kind: "boolean" | "integer" | "choice" | "url" | "text";
+                kind: "boolean" | "integer" | "choice" | "url" | "picture" | "text";
                 min: number | null;
                 max: number | null;
                 unit: string | null;
@@ -2348,7 +2348,7 @@ export interface operations {
               state: boolean;
               readonly: boolean;
               rule: {
-                kind: "boolean" | "integer" | "choice" | "url" | "text";
+                kind: "boolean" | "integer" | "choice" | "url" | "picture" | "text";
                 min: number | null;
                 max: number | null;
                 unit: string | null;

@@ -28,7 +28,11 @@ export const largestSheet = 20 * megabyte;
 /** Bytes of the largest file at all (platform-api §5.11). */
 export const largestUpload = 512 * megabyte;
 
+/** What the picture of an installation's sign-in page is uploaded as: nothing else is shown to everybody there. */
+export const siteLogoType = 'SITE_LOGO';
+
 const known: Readonly<Record<string, FileRule>> = {
+  [siteLogoType]: { kinds: ['picture'], maxSize: 2 * megabyte, maxCount: 1 },
   TENANT_LOGO: { kinds: ['picture'], maxSize: 2 * megabyte, maxCount: 1 },
   USER_AVATAR: { kinds: ['picture'], maxSize: 2 * megabyte, maxCount: 1 },
   BANNER: { kinds: ['picture'], maxSize: 5 * megabyte, maxCount: 5 },

@@ -159,7 +159,7 @@ export const SwitchedTogether: Story = {
     await expect(before).toEqual(['open', 'closed', 'open', 'closed']);
     for (const name of [/队伍 01/, /队伍 02/, /队伍 03/])
       await userEvent.click(within(await canvas.findByRole('row', { name })).getByRole('checkbox'));
-    await userEvent.click(canvas.getByRole('button', { name: /^(禁用 2 条|Disable 2)$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(禁用 2 条|Disable \(2\))$/ }));
     const told = await screen.findByText(/^(已禁用 2 条|2 disabled)$/);
     await expect(states()).toEqual(['closed', 'closed', 'closed', 'closed']);
     const toast = told.closest<HTMLElement>('[data-slot="toast"]') ?? document.body;

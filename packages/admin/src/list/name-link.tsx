@@ -9,23 +9,25 @@ export interface NameLinkProps {
   onPress?: () => void;
   /** The rest of the page is about this one. */
   isCurrent?: boolean;
-  className?: string;
+  /** As `data-state`: unread. */
+  state?: string;
+  className?: string | undefined;
   children: ReactNode;
 }
 
 /** A name that leads somewhere, and looks so; one that leads nowhere is plain text. */
-export function NameLink({ to, onPress, isCurrent = false, className, children }: NameLinkProps) {
+export function NameLink({ to, onPress, isCurrent = false, state, className, children }: NameLinkProps) {
   const { Link } = useAdmin().router;
   const look = cn('rounded-small text-left text-theme-text underline-offset-4 focus-ring hover:underline', className);
   if (to !== undefined)
     return (
-      <Link to={to} aria-current={isCurrent || undefined} className={look}>
+      <Link to={to} aria-current={isCurrent || undefined} data-state={state} className={look}>
         {children}
       </Link>
     );
   if (onPress === undefined) return children;
   return (
-    <button type="button" onClick={onPress} className={look}>
+    <button type="button" onClick={onPress} data-state={state} className={look}>
       {children}
     </button>
   );

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type FieldProps, Input, NumberInput, RadioGroup, Switch, Textarea } from '@saiwu/ui';
 import type { RowOf } from '../crud/resource.ts';
+import { ParameterPicture } from './parameter-picture.tsx';
 
 type Rule = RowOf<'parameter'>['rule'];
 
@@ -32,6 +33,8 @@ export function ParameterValue({ field, rule }: ParameterValueProps) {
       );
     case 'url':
       return <Input {...field} inputMode="url" maxLength={255} autoComplete="off" />;
+    case 'picture':
+      return <ParameterPicture field={field} />;
     default:
       return <Textarea {...field} rows={2} maxLength={255} />;
   }

@@ -17,7 +17,11 @@ export function missingDecimals<Row>({ decimals }: Column<Row>, content: ReactNo
 
 /** A dash where there is nothing. */
 export function Nothing() {
-  return <span className="text-fg-subtle">—</span>;
+  return (
+    <span data-slot="nothing" className="text-fg-subtle">
+      —
+    </span>
+  );
 }
 
 /** Text that is cut says the whole of itself under the pointer. */

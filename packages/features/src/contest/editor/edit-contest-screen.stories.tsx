@@ -31,15 +31,15 @@ export const UnderReview: Story = {
   play: async ({ canvas, userEvent }) => {
     const edition = await canvas.findByRole('spinbutton', { name: /^(届次|Edition)/ });
     await expect(edition).toBeDisabled();
-    await expect(edition).toHaveAccessibleDescription(/大赛发布后不能修改|Cannot be changed after publishing/);
+    await expect(edition).toHaveAccessibleDescription(/大赛发布后不能修改|Cannot be changed once published/);
     await expect(canvas.getByRole('textbox', { name: /^(标题|Title)/ })).toBeEnabled();
     const way = within(canvas.getByRole('list', { name: /^(步骤|Steps)$/ }));
     await userEvent.click(way.getByRole('button', { name: /^(评审阶段|Review stage)/ }));
     const blind = await canvas.findByRole('switch', { name: /^(盲评|Blind)/ });
     await waitFor(() => expect(blind).toBeVisible());
     await expect(blind).toBeDisabled();
-    await expect(blind).toHaveAccessibleDescription(/评审已经开始|Review has begun/);
-    await expect(canvas.getByRole('spinbutton', { name: /^(每位评委最多|Most projects)/ })).toBeEnabled();
+    await expect(blind).toHaveAccessibleDescription(/评审已经开始|The review has started/);
+    await expect(canvas.getByRole('spinbutton', { name: /^(每位评委最多|Maximum projects)/ })).toBeEnabled();
   },
 };
 

@@ -41,7 +41,7 @@ async function ownSheet(as: CallsAs): Promise<string> {
 }
 
 const saved = /^(已保存|Saved) \d\d:\d\d$/;
-const confirming = /^(提交并评下一个|Hand in and go to next|提交评分表|Hand in sheet)$/;
+const confirming = /^(提交并评下一个|Submit and next|提交评分表|Submit sheet)$/;
 const score = (canvas: StoryContext['canvas']) => canvas.findByRole('textbox', { name: '技术' });
 
 /** A second after the last key the server has it, and says when; what is no score waits on this device, and says so. */
@@ -52,7 +52,7 @@ export const SavesItself: Story = {
     await fill(userEvent, input, '88.5');
     await expect(await canvas.findByText(saved)).toBeVisible();
     await fill(userEvent, input, '188.5');
-    await expect(await canvas.findByText(/^(有填错的分数，已存在本机|A score is invalid, kept on this device)$/)).toBeVisible();
+    await expect(await canvas.findByText(/^(有填错的分数，已存在本机|A score is not valid\. Kept on this device)$/)).toBeVisible();
     await fill(userEvent, input, '90');
     await userEvent.tab();
     await expect(await canvas.findByText(saved)).toBeVisible();
@@ -65,17 +65,17 @@ export const OnToTheNext: Story = {
   play: async ({ canvas, userEvent }) => {
     const first = canvas.getByText(/^at /).textContent;
     await fill(userEvent, await score(canvas), '88');
-    await press(userEvent, /^(提交并评下一个|Hand in and go to next)$/, canvas);
+    await press(userEvent, /^(提交并评下一个|Submit and next)$/, canvas);
     await press(userEvent, confirming, within(await screen.findByRole('alertdialog')));
     await waitFor(() => expect(canvas.getByText(/^at /).textContent).not.toBe(first));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: '技术' })).toHaveValue(''));
     await fill(userEvent, await score(canvas), '77');
-    await press(userEvent, /^(提交评分表|Hand in sheet)$/, canvas);
+    await press(userEvent, /^(提交评分表|Submit sheet)$/, canvas);
     await press(userEvent, confirming, within(await screen.findByRole('alertdialog')));
     await expect(
-      await canvas.findByText(/^(这个阶段你的评分表已全部提交|You have handed in all your score sheets of this stage)$/),
+      await canvas.findByText(/^(这个阶段你的评分表已全部提交|You have submitted all your score sheets in this stage)$/),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: /^(回到待评项目|Back to the projects to score)$/ }));
+    await userEvent.click(canvas.getByRole('link', { name: /^(回到待评项目|Back to projects to review)$/ }));
     await expect(await canvas.findByText(/^at \/judging\/\d+$/)).toBeInTheDocument();
   },
 };
@@ -85,7 +85,7 @@ export const Offline: Story = {
   decorators: [(Screen) => <FailingOnce ids={['score.save']}>{Screen()}</FailingOnce>],
   play: async ({ canvas, userEvent }) => {
     await fill(userEvent, await score(canvas), '66');
-    await expect(await canvas.findByText(/^(离线，已存在本机|Offline, kept on this device)$/)).toBeVisible();
+    await expect(await canvas.findByText(/^(离线，已存在本机|Offline\. Kept on this device)$/)).toBeVisible();
     await expect(Object.entries(localStorage).find(([key]) => key.startsWith('saiwu_DRAFT_SHEET'))?.[1]).toContain('"66"');
     window.dispatchEvent(new Event('online'));
     await expect(await canvas.findByText(saved)).toBeVisible();

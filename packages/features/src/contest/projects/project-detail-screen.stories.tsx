@@ -88,10 +88,10 @@ export const Corrected: Story = {
   play: async ({ canvas, userEvent }) => {
     await press(userEvent, /^(更正|Correct)$/, canvas);
     const dialog = within(await screen.findByRole('dialog', { name: /^(更正项目|Correct project) \d/ }));
-    await expect(dialog.getByLabelText(/^(负责人手机|Leader's phone)/)).toHaveValue('138****1234');
+    await expect(dialog.getByLabelText(/^(负责人手机|Leader's mobile)/)).toHaveValue('138****1234');
     const title = dialog.getByLabelText(/^(项目名称|Project name)/);
     await fill(userEvent, title, '潮汐能微电网二期');
-    const phone = dialog.getByLabelText(/^(负责人手机|Leader's phone)/);
+    const phone = dialog.getByLabelText(/^(负责人手机|Leader's mobile)/);
     await fill(userEvent, phone, '138');
     await fill(userEvent, dialog.getByLabelText(/^(更正原因|Reason for the correction)/), '名称漏了期数');
     await press(userEvent, saveCorrection, dialog);

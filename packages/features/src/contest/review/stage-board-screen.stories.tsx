@@ -54,7 +54,7 @@ export const Running: Story = {
     await waitFor(() => expect(judge?.closest('details')?.querySelector('li a[href*="/projects/"]')).toBeVisible());
 
     await userEvent.click(canvas.getByRole('combobox', { name: /^(评分表|Score sheets?)$/ }));
-    await userEvent.click(await screen.findByRole('option', { name: /^(已交齐|All in)$/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /^(已交齐|All submitted)$/ }));
     await expect(await canvas.findByText(/^at .*[?&]isComplete=true$/)).toBeInTheDocument();
     await waitFor(() => expect(canvas.getAllByText(/^3 \/ 3$/)).toHaveLength(canvas.getAllByRole('row').length - 1));
 
@@ -123,7 +123,7 @@ export const ClosedMeanwhile: Story = {
   parameters: withSheets(2),
   play: async ({ canvas, userEvent, loaded }) => {
     const as: CallsAs = loaded['as'];
-    await expect(await canvas.findByText(/^(评分表已交齐|All score sheets are in)$/)).toBeVisible();
+    await expect(await canvas.findByText(/^(评分表已交齐|All score sheets are submitted)$/)).toBeVisible();
     await press(userEvent, closing, canvas);
     const dialog = within(await screen.findByRole('dialog'));
     await fill(userEvent, await dialog.findByLabelText(/^(你的登录密码|Your password)/), 'saiwu-demo');

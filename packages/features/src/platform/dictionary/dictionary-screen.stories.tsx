@@ -34,13 +34,12 @@ export const ChooseOne: Story = {
     await expectChosen(canvas, '行政区划');
     await expect(canvas.getByRole('heading', { name: /^行政区划/ })).toHaveTextContent('AREA_LEVEL');
 
-    await press(userEvent, /^编辑$/, within(canvas.getByRole('row', { name: /AREA_LEVEL/ })));
-    const said = await screen.findByRole('alert');
-    await expect(said).toHaveTextContent('内置数据，不能操作');
-    await userEvent.click(within(said).getByRole('button', { name: '关闭' }));
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-    await press(userEvent, /^删除$/, within(await canvas.findByRole('row', { name: /乡镇/ })));
-    await expect(await screen.findByRole('alert')).toHaveTextContent('内置数据，不能操作');
+    const ofDictionary = within(canvas.getByRole('row', { name: /AREA_LEVEL/ }));
+    await expect(ofDictionary.getByRole('button', { name: '编辑' })).toHaveAttribute('aria-disabled', 'true');
+    const remove = within(await canvas.findByRole('row', { name: /乡镇/ })).getByRole('button', { name: '删除' });
+    await expect(remove).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(remove);
+    await screen.findByText('内置数据，不能操作', { selector: '[data-slot="toast"] *' });
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(screen.queryByRole('alertdialog')).toBeNull();
   },

@@ -36,7 +36,7 @@ export const messageColumns = [
 /** An unread one stands out by its weight. */
 function Title({ row: { id, title, isRead } }: { row: MessageRow }) {
   return (
-    <NameLink to={viewPath(id)} className={isRead ? undefined : 'font-semibold'}>
+    <NameLink to={viewPath(id)} state={isRead ? 'read' : 'unread'} className={isRead ? undefined : 'font-semibold'}>
       {title}
     </NameLink>
   );

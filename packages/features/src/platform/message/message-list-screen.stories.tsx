@@ -33,7 +33,7 @@ export const MarkAndDelete: Story = {
       // oxlint-disable-next-line no-await-in-loop -- one box after the other
       await userEvent.click(within(await row(type)).getByRole('checkbox', { name: /^(选择此行|Select row)/ }));
     const bar = within(await waitFor(() => inBar(canvas)));
-    await userEvent.click(bar.getByRole('button', { name: /^(标为已读|Mark as read)$/ }));
+    await userEvent.click(bar.getByRole('button', { name: /^(标为已读 2 条|Mark as read \(2\))$/ }));
     await waitFor(() => expect(canvas.getByRole('link', { name: 'marked.：通知' })).toHaveAttribute('data-state', 'read'));
     await expect(canvas.getByRole('link', { name: 'marked.：公告' })).toHaveAttribute('data-state', 'unread');
 

@@ -1,4 +1,4 @@
-import { BulkActs, BulkDialog, useList, ListFilters, useBulk, useRemove } from '@saiwu/admin';
+import { BulkActs, BulkButton, BulkDialog, useList, ListFilters, useBulk, useRemove, type BulkAct } from '@saiwu/admin';
 import { consolePaths } from '@saiwu/openapi';
 import { Button, EmptyState, PageHeader, PageStack, type MenuItem } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -39,18 +39,22 @@ export function MessageListScreen() {
     return acts.filter((act) => act !== false);
   }
 
-  const markChosen = () =>
-    bulk.start({
-      title: t`标为已读`,
-      success: (done) => t`已把 ${done} 条标为已读`,
-      send: (rows) => call('message.mark', { body: rows.map(({ id }) => id) }),
-    });
+  const marking: BulkAct<MessageRow> = {
+    title: t`标为已读`,
+    success: (done) => t`已把 ${done} 条标为已读`,
+    appliesTo: ({ isRead }) => !isRead,
+    send: (rows) => call('message.mark', { body: rows.map(({ id }) => id) }),
+  };
 
   const bulkActs = () => (
     <BulkActs bulk={bulk} onRemove={() => void removeChosen()}>
-      <Button variant="outline" isPending={bulk.isRunning} onClick={() => void markChosen()}>
-        <Trans>标为已读</Trans>
-      </Button>
+      <BulkButton
+        bulk={bulk}
+        label={marking.title}
+        count={bulk.applying(marking)}
+        none={t`选中的都已读过`}
+        onPress={() => void bulk.start(marking)}
+      />
     </BulkActs>
   );
 

@@ -80,7 +80,7 @@ export const EditTooLate: Story = {
   }),
   beforeEach: forgetDrafts,
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(/^(已经有人读过|Somebody has read it)/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/^(已经有人读过|Someone has read it)/)).toBeVisible());
     await expect(canvas.getByRole('textbox', { name: /^(标题|Title)/ })).toHaveAttribute('readonly');
     await expect(canvas.queryByRole('button', { name: /^(保存消息|Save message)$/ })).toBeNull();
   },

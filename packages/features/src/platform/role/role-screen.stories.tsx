@@ -27,7 +27,7 @@ export const Everyday = everydayStory(role, {
   refused: { field: 'name', text: '', says: /不能为空|Can't be empty/ },
   changed: { field: 'name', text: '学院教务秘书' },
   named: '学院教务秘书',
-  sheet: ['code', 'name', 'describe', 'dsType', 'readonly', 'state', 'createTime'],
+  sheet: ['code', 'name', 'describe', 'dsType', 'state', 'createTime'],
 });
 
 /** A scope that names its organisations wants one at least; a box stands for its organisation alone, the menu of a row for what lies beneath it too. */

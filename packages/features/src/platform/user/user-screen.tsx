@@ -107,6 +107,8 @@ function Detail({ row }: { row: UserRow }) {
     <DescriptionList
       columns={3}
       items={[
+        { label: label('sex'), value: row.sex.desc },
+        { label: label('mobile'), value: row.mobile },
         { label: label('email'), value: row.email },
         { label: label('createTime'), value: row.createTime },
         { label: t`最近修改`, value: row.updateTime },

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@saiwu/openapi';
+import { siteLogoType, type AnswerOf } from '@saiwu/openapi';
 import type { Context } from '../../../core/context.ts';
 import { attachmentAt } from '../../../services/files/attachment-address.ts';
 import { shownTypes } from '../../../services/files/content-types.ts';
@@ -16,9 +16,6 @@ export async function readSite(ctx: Context): Promise<AnswerOf<'session.options'
   };
 }
 
-/** What attachments that are logos are for. */
-const logoType = 'SITE_LOGO';
-
 async function linkToLogo(ctx: Context): Promise<string | null> {
   const id = attachmentAt(await readParameter(ctx, 'SiteLogo'));
   if (id === null) return null;
@@ -26,7 +23,7 @@ async function linkToLogo(ctx: Context): Promise<string | null> {
     .selectFrom('attachment')
     .where('tenantId', '=', ctx.tenant.id)
     // nothing else is shown to everybody this way, whatever address somebody has managed to write down
-    .where('bizType', '=', logoType)
+    .where('bizType', '=', siteLogoType)
     .where('contextType', 'in', [...shownTypes])
     .where('id', '=', id)
     .select(['id', 'path'])

@@ -61,15 +61,19 @@ export const TakeOutChosen: Story = {
     await waitFor(() => expect(drawer.queryByRole('row', { name: /judge05/ })).toBeNull());
     await press(userEvent, /^(清除|Clear)$/, drawer);
     await drawer.findByRole('row', { name: /judge05/ });
-    for (const account of [/judge05/, /judge06/])
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
-      await userEvent.click(within(drawer.getByRole('row', { name: account })).getByRole('checkbox'));
-    const bar = drawer.getByRole('button', { name: /^(取消选择|Clear selection)$/ }).closest<HTMLElement>('[data-slot=bulk-bar]');
-    await press(userEvent, /^(移除|Remove)$/, within(bar ?? document.body));
-    const question = within(await screen.findByRole('alertdialog', { name: /^(移除选中的 2 名成员？|Remove 2 selected members\?)$/ }));
-    await press(userEvent, /^(移除成员|Remove members)$/, question);
-    await expect(await screen.findByText(/^(已移除 2 人|2 people removed)$/)).toBeVisible();
-    await waitFor(() => expect(drawer.getAllByRole('row')).toHaveLength(2));
+    const takeOut = async () => {
+      for (const account of [/judge05/, /judge06/])
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        await userEvent.click(within(await drawer.findByRole('row', { name: account })).getByRole('checkbox'));
+      const bar = drawer.getByRole('button', { name: /^(取消选择|Clear selection)$/ }).closest<HTMLElement>('[data-slot=bulk-bar]');
+      await press(userEvent, /^(移除|Remove)$/, within(bar ?? document.body));
+      await waitFor(() => expect(drawer.getAllByRole('row')).toHaveLength(2));
+    };
+    await takeOut();
+    const told = await screen.findByText(/^(已移除 2 人|2 people removed)$/);
+    await press(userEvent, /^(撤销|Undo)$/, within(told.closest<HTMLElement>('[data-slot="toast"]') ?? document.body));
+    await expect(await screen.findByText(/^(已恢复 2 人|2 members restored)$/)).toBeVisible();
+    await takeOut();
 
     await userEvent.click(drawer.getByRole('combobox', { name: /^(要添加的人|People to add)$/ }));
     const [person] = await screen.findAllByRole('option', { name: /judge/ });

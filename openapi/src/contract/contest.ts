@@ -145,6 +145,7 @@ export const contestOperations = operations({
     access: 'project:edit',
     summary: 'Correct an imported project before its review begins, with a reason',
     params: byId,
+    encoding: 'form',
     body: projectCorrect,
     answer: projectDetail,
   },

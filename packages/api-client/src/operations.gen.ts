@@ -159,7 +159,7 @@ export const operations = {
   'project.page': { method: 'POST', path: '/contest/project/page', client: 'platform', access: 'project:view', encoding: 'json', answer: 'json' },
   'project.get': { method: 'GET', path: '/contest/project/{id}', client: 'platform', access: 'project:view', answer: 'json' },
   'project.correction': { method: 'GET', path: '/contest/project/{id}/correction', client: 'platform', access: 'project:edit', answer: 'json' },
-  'project.correct': { method: 'PUT', path: '/contest/project/{id}/correction', client: 'platform', access: 'project:edit', encoding: 'json', answer: 'json' },
+  'project.correct': { method: 'PUT', path: '/contest/project/{id}/correction', client: 'platform', access: 'project:edit', encoding: 'form', answer: 'json' },
   'project.remove': { method: 'POST', path: '/contest/project/{id}/remove', client: 'platform', access: 'project:delete', encoding: 'form', answer: 'json' },
   'project.template': { method: 'GET', path: '/contest/project/template', client: 'platform', access: 'project:import', answer: 'file' },
   'project.importPreview': { method: 'POST', path: '/contest/project/import/preview', client: 'platform', access: 'project:import', encoding: 'multipart', answer: 'json' },

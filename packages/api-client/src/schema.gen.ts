@@ -9743,7 +9743,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": {
+        "application/x-www-form-urlencoded": {
           version: number;
           title: string;
           track: string;

@@ -64,12 +64,15 @@ export async function insertProjects(
   caller: Caller,
   random: Random,
   school: DemoSchool,
-  contest: { id: string; edition: number },
+  contest: { id: string; edition: number; registrationEnd: string },
   count: number,
 ): Promise<void> {
   const taken = new Set<string>();
   const writing = { db: caller.host.database.kysely, tenant: { id: seedTenantId } };
   const people = new Map<string, Person[]>();
+  // before registration ended, whenever the demonstration is made
+  const lastDays = new Date(`${contest.registrationEnd.replace(' ', 'T')}+08:00`).getTime() - 2 * day;
+  const createTime = new Date(Math.min(caller.host.clock.now().getTime(), lastDays));
   const rows = Array.from({ length: count }, (_, index) => {
     const college = random.pick(school.colleges);
     const project = inventProject(random, random.pick(tracks), (title) => taken.has(title));
@@ -87,6 +90,8 @@ export async function insertProjects(
       number,
       ...project,
       state: 'ACCEPTED' as const,
+      createTime,
+      updateTime: createTime,
     };
   });
   const added = await writing.db.insertInto('project').values(rows).returning(['id', 'number']).execute();

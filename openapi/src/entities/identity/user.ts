@@ -142,3 +142,17 @@ export const passwordReset = z.object({
   password: password.nullish().or(z.literal('')),
   confirmPassword: z.string().max(255).nullish(),
 });
+
+/** What hangs on users, in all. */
+export const userBelongings = z.object({
+  /** Projects that they lead: these stay, without an account that leads them. */
+  projects: z.int(),
+  /** How many of them are judges: these cannot be deleted. */
+  judges: z.int(),
+  /** Stages under review in which they have sheets. */
+  stages: z.int(),
+  /** Messages in their boxes, which go with them. */
+  messages: z.int(),
+  /** Places where they are signed in. */
+  sessions: z.int(),
+});

@@ -5,11 +5,11 @@ import { SaveNotices } from '../form/save-notices.tsx';
 import { useSaveForm } from '../form/use-save-form.ts';
 import type { FormSchema } from '../form/use-zod-form.ts';
 import { idAndVersion } from '../resource.ts';
-import type { TreeForm, TreeRow, TreeSource } from './tree-source.ts';
+import { wayTo, type TreeForm, type TreeRow, type TreeSource } from './tree-source.ts';
 
 export interface NodeFormProps<Row extends TreeRow, Branch extends TreeNode> {
   source: TreeSource<Row, Branch>;
-  form: TreeForm<Row>;
+  form: TreeForm<Row, Branch>;
   nodes: readonly TreeNode[];
   /** Null: a new one is added. */
   row: Row | null;
@@ -30,12 +30,13 @@ export function NodeForm<Row extends TreeRow, Branch extends TreeNode>(props: No
   const { save, update, valuesOf, Fields } = parts;
   const { words } = useAdmin();
   const isNew = row === null;
+  const parent = (wayTo(nodes, parentId).at(-1) ?? null) as Branch | null; // the nodes are those of the source
   const { name, title, labels } = source;
   const edit = useSaveForm<FormSchema, Row, Row>({
     name,
     record: row,
     schema: isNew ? save : update,
-    valuesOf: (from) => ({ ...valuesOf(from, parentId), ...identified(from) }),
+    valuesOf: (from) => ({ ...valuesOf(from, parentId, parent), ...identified(from) }),
     success: isNew ? words.added(title) : words.savedTitle(title),
     save: async (values, { base, ...options }) => {
       const saved = isNew ? await source.save?.(values, options) : await source.update?.({ ...values, ...identified(base) }, options);

@@ -12,7 +12,7 @@ import { useTreeWork } from './use-tree-work.ts';
 export interface TreeScreenProps<Row extends TreeRow, Branch extends TreeNode> {
   /** Keep the object stable. */
   source: TreeSource<Row, Branch>;
-  form: TreeForm<Row>;
+  form: TreeForm<Row, Branch>;
   /** After a node's label: its kind, its state. */
   badgeOf?: ((node: Branch) => ReactNode) | undefined;
   /** What belongs to the chosen node, beneath its form: the buttons of a menu, the people of an organisation. */

@@ -35,11 +35,11 @@ export interface TreeSource<Row extends TreeRow, Branch extends TreeNode = TreeN
 }
 
 /** The form of a node. */
-export interface TreeForm<Row extends TreeRow> {
+export interface TreeForm<Row extends TreeRow, Branch extends TreeNode = TreeNode> {
   save: FormSchema;
   update: FormSchema;
-  /** What the form starts with: a row, or the place of a new one (`0` at the top). */
-  valuesOf: (row: Row | null, parentId: string) => DefaultValues<FieldValues>;
+  /** What the form starts with: a row, or the place of a new one (`0` at the top, where `parent` is null). */
+  valuesOf: (row: Row | null, parentId: string, parent: Branch | null) => DefaultValues<FieldValues>;
   /** The inputs. `ownId` and all beneath it cannot be its parent. */
   Fields: (props: { nodes: readonly TreeNode[]; ownId: string | null }) => ReactNode;
 }

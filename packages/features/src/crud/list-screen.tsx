@@ -37,18 +37,21 @@ export interface ListScreenProps<Name extends ResourceName, Labels, Filters> ext
   MoreFilters?: (props: { field: FilterFields<keyof Filters & string> }) => ReactNode;
   /** Without a form rows are neither added nor changed here. */
   form?: ResourceForm<Name>;
+  /** What goes along with rows that are deleted, as `Resource` of `@saiwu/admin` has it. Keep the function stable. */
+  consequenceOf?: (keys: readonly string[] | null) => Promise<string | null>;
   /** Filters that the reader cannot change. Keep the object stable. */
   fixed?: Partial<ModelIn<PageOf<Name>>>;
 }
 
 /** Fourth level: a whole list screen. Each button is there when the contract has its operation and the user may send it. */
 export function ListScreen<Name extends ResourceName, Labels, Filters>(props: ListScreenProps<Name, Labels, Filters>) {
-  const { resource, columns, Filters: Inputs, MoreFilters: MoreInputs, form, fixed, ...rest } = props;
+  const { resource, columns, Filters: Inputs, MoreFilters: MoreInputs, form, fixed, consequenceOf, ...rest } = props;
   const checks = useUnique(form?.unique);
+  const bound = useBound(resource);
   return (
     <AdminListScreen
       {...rest}
-      resource={useBound(resource)}
+      resource={useMemo(() => (consequenceOf === undefined ? bound : { ...bound, consequenceOf }), [bound, consequenceOf])}
       columns={useColumns(columns)}
       Filters={Inputs as Inputs<Filters>} // the filters' names are the same
       MoreFilters={MoreInputs as Inputs<Filters>} // the same

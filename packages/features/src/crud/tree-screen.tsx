@@ -32,7 +32,7 @@ export interface TreeFacts<Name extends TreeName, Labels> {
   children?: { operation: OperationId; inputOf: (node: BranchOf<Name>) => object };
 }
 
-export type NodeFormParts<Name extends TreeName> = TreeForm<NodeOf<Name>>;
+export type NodeFormParts<Name extends TreeName> = TreeForm<NodeOf<Name>, BranchOf<Name>>;
 
 export interface TreeScreenProps<Name extends TreeName, Labels> extends Pick<
   AdminTreeScreenProps<NodeOf<Name>, BranchOf<Name>>,

@@ -1,6 +1,6 @@
 import { useSession } from '@saiwu/auth';
 import { Avatar, Card, RoleBadge } from '@saiwu/ui';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useApi } from '../lib/api/api.tsx';
@@ -10,25 +10,39 @@ import { useLatestSignIns } from '../session/use-own-sign-ins.ts';
 import { minutes } from '../lib/language/show.ts';
 import { friendlyLine, greetingAt } from './greeting.ts';
 
+export interface WelcomeProps {
+  /** The tenant's clock; undefined while nobody knows. */
+  now: string | undefined;
+  /** What is told of the person is there, or does not come soon. */
+  isReady: boolean;
+}
+
 /** Greets by the hour, and says as whom one is signed in. */
-export function Welcome() {
-  const { t, i18n } = useLingui();
+export function Welcome({ now, isReady }: WelcomeProps) {
+  const { i18n } = useLingui();
   const { user } = useSession();
-  const [greeting] = useState(() => greetingAt(new Date().getHours()));
   const [line] = useState(friendlyLine);
   const name = user?.name ?? '';
-  const hello = i18n._(greeting);
+  const hello = i18n._(greetingAt(now));
   return (
     <Card>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <span aria-hidden className="contents">
           <Avatar name={name} src={avatarSrc(user?.avatar)} size="lg" />
         </span>
-        <div className="min-w-0 flex-1 basis-48">
-          <h1 className="text-xl font-semibold wrap-anywhere">{name === '' ? hello : t`${hello}，${name}`}</h1>
+        <div className="min-w-0 flex-1 basis-64">
+          <h1 className="text-xl font-semibold wrap-break-word">
+            {name === '' ? (
+              hello
+            ) : (
+              <Trans>
+                {hello}，<span className="inline-block max-w-full">{name}</span>
+              </Trans>
+            )}
+          </h1>
           <p className="mt-1 text-fg-muted">{i18n._(line)}</p>
         </div>
-        <Facts />
+        {isReady && <Facts />}
       </div>
     </Card>
   );

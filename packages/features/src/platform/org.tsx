@@ -27,17 +27,23 @@ export function OrgScreen() {
 const orgForm: NodeFormParts<'org'> = {
   save: orgSave,
   update: orgUpdate,
-  valuesOf: (row, parentId) => ({
+  valuesOf: (row, parentId, parent) => ({
     parentId: row?.parentId ?? parentId,
     label: row?.label ?? '',
     abbreviation: row?.abbreviation ?? '',
-    type: row?.type.code ?? (parentId === '0' ? 'school' : 'college'),
+    type: row?.type.code ?? typeBeneath(parent),
     describe: row?.describe ?? '',
     sortValue: row?.sortValue ?? 1,
     state: row?.state ?? true,
   }),
   Fields,
 };
+
+/** What usually stands there: schools at the top, colleges in a school, and beneath them departments. */
+function typeBeneath(parent: OrgNode | null): 'school' | 'college' | 'unit' {
+  if (parent === null) return 'school';
+  return parent.type === 'school' ? 'college' : 'unit';
+}
 
 const { FormField } = createForm<z.input<typeof orgSave>>();
 

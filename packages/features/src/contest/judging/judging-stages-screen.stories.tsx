@@ -31,7 +31,6 @@ export const ListLikeOthers: Story = {
     await expect(canvas.getByRole('button', { name: /^(视图|Views)/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('combobox', { name: /^(状态|State|Status)$/ }));
     await userEvent.click(await screen.findByRole('option', { name: /^(已封存|Sealed)$/ }));
-    await press(userEvent, /^(搜索|Search)$/, canvas);
     await expect(await canvas.findByText(/^at \/judging\?state=CLOSED$/)).toBeInTheDocument();
     await expect(await canvas.findByRole('link', { name: /互联网/ })).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('link', { name: /挑战杯/ })).toBeNull());

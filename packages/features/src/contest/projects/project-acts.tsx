@@ -1,4 +1,4 @@
-import { Acts } from '@saiwu/admin';
+import { Acts, isAllowed } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useCan } from '../../lib/api/access.ts';
@@ -16,6 +16,8 @@ export function ProjectActs({ project }: { project: ProjectDetail }) {
     <>
       <Acts
         of={project.actions}
+        // what is over for good stands in the menu, where it still says why
+        atMost={isAllowed(project.actions, 'correct') ? 2 : 0}
         offers={[
           can('project.remove') && { act: 'remove', label: t`删除项目`, isDanger: true, onSelect: () => setOpen('remove') },
           can('project.correct') && { act: 'correct', label: t`更正`, onSelect: () => setOpen('correct') },

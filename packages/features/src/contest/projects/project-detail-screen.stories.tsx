@@ -122,8 +122,9 @@ export const Sealed: Story = {
     await expect(await canvas.findByText(/^\d{2}\.\d{2}$/)).toBeVisible();
     await expect(canvas.getByText(/^\/ 60$/)).toBeVisible();
     await expect(canvas.getAllByText(/^(结果已封存|Results sealed)/)[0]).toBeVisible();
-    const correct = canvas.getByRole('button', { name: /^(更正|Correct)$/ });
-    await expect(correct).toHaveAttribute('aria-disabled', 'true');
+    await press(userEvent, /^(更多操作|More acts|More actions|More)$/, canvas);
+    await expect(await screen.findByRole('menuitem', { name: /^(更正|Correct)/ })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('link', { name: /^(查看得分怎样算出|See how it was calculated)$/ }));
     await expect(await canvas.findByText(/^at \/contests\/\d+\/results\?stage=\d+&open=\d+$/)).toBeInTheDocument();
   },

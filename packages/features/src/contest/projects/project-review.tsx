@@ -28,7 +28,7 @@ export function ProjectReview({ project: { id, contestId, stages } }: { project:
 
   function factsOf({ stageId, state, judges, result }: ProjectDetail['stages'][number]) {
     const isAssigned = judges.length > 0;
-    const who = { label: t({ message: '评委', context: '多位' }), value: isAssigned && <StageJudges judges={judges} />, isWide: true };
+    const who = { label: t({ message: '评委', context: '多位' }), value: isAssigned && <Judges judges={judges} />, isWide: true };
     if (result === null) return isAssigned || state.code === 'NOT_STARTED' ? [{ ...who, value: who.value || t`尚未分配评委` }] : [who];
     const { score, rank, of } = result;
     const calculation = `${generatePath(consolePaths.results, { id: contestId })}?${new URLSearchParams({ stage: stageId, open: id })}`;
@@ -46,6 +46,15 @@ export function ProjectReview({ project: { id, contestId, stages } }: { project:
       ...(isAssigned ? [who] : []),
     ];
   }
+}
+
+/** In a fact they stand at its beginning, as wide as the page is. */
+function Judges({ judges }: Pick<ProjectDetail['stages'][number], 'judges'>) {
+  return (
+    <div className="*:justify-start">
+      <StageJudges judges={judges} />
+    </div>
+  );
 }
 
 function Rank({ rank, of }: { rank: number; of: number }) {

@@ -17,7 +17,6 @@ import type { Contest, Stage } from '../answers.ts';
 import { boardOf } from '../board-path.ts';
 import { ContestPage } from '../place/contest-page.tsx';
 import { PartHead } from '../place/part-head.tsx';
-import { minutes } from '../../lib/language/show.ts';
 import { useChosenStage } from '../use-chosen-stage.ts';
 import { PrintedResults } from './printed-results.tsx';
 import { ResultDrawer } from './result-drawer.tsx';
@@ -104,15 +103,14 @@ function RankedList({ contest, stage }: { contest: Contest; stage: Stage }) {
   const { projectCount, rule } = stage;
   const { decimals } = rule;
   const ruleName = i18n._(scoringRuleNames[rule.kind]);
-  const sealed = minutes(stage.closedTime);
   const head = (
     <PartHead
       className="print:hidden"
       state={<StateDot tone="success">{`${stage.kind.desc} · ${stage.state.desc}`}</StateDot>}
       description={
         <>
-          {t`${projectCount} 个项目，${ruleName}，保留 ${decimals} 位小数；${sealed} 封存`}
-          <SealLine stageId={stage.id} />
+          {t`${projectCount} 个项目，${ruleName}，保留 ${decimals} 位小数`}
+          <SealLine stage={stage} />
         </>
       }
       acts={

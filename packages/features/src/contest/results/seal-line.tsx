@@ -3,15 +3,18 @@ import { CopyButton } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCan } from '../../lib/api/access.ts';
 import { useApi } from '../../lib/api/api.tsx';
+import { minutes } from '../../lib/language/show.ts';
+import type { Stage } from '../answers.ts';
 
-/** Who sealed the results that stand below, and the beginning of the hash that shows that nothing was changed since. */
-export function SealLine({ stageId }: { stageId: string }) {
+/** Who sealed the results that stand below, and the beginning of the hash that shows that nothing was changed since; when, at least. */
+export function SealLine({ stage }: { stage: Stage }) {
   const { t } = useLingui();
   const can = useCan();
   const { queryOf } = useApi();
-  const { data } = useQuery({ ...queryOf('stage.get', { path: { id: stageId } }), enabled: can('stage.get') });
+  const { data } = useQuery({ ...queryOf('stage.get', { path: { id: stage.id } }), enabled: can('stage.get') });
   const seal = data?.seal;
-  if (seal === undefined || seal === null) return null;
+  const closed = minutes(stage.closedTime);
+  if (seal === undefined || seal === null) return <span className="block">{t`${closed} 封存`}</span>;
   const { by, time, hash } = seal;
   return (
     <span className="flex flex-wrap items-center gap-x-2">

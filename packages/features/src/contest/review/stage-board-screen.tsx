@@ -89,7 +89,7 @@ function StageBoard({ stage }: { stage: StageDetail }) {
 function StageNumbers({ stage }: { stage: StageDetail }) {
   const { t } = useLingui();
   const { serverNow } = useApi();
-  const { submittedCount, sheetCount, projectCount, judgesPerProject, reviewStart, reviewEnd, closedTime } = stage;
+  const { submittedCount, sheetCount, projectCount, judgesPerProject, reviewStart, reviewEnd } = stage;
   const open = sheetCount - submittedCount;
   const start = minutes(reviewStart);
   const end = minutes(reviewEnd);
@@ -112,11 +112,7 @@ function StageNumbers({ stage }: { stage: StageDetail }) {
         }
       />
       <StatCard label={t`项目`} value={projectCount} note={t`每个项目 ${judgesPerProject} 位评委`} />
-      {closedTime === null ? (
-        <StatCard label={t`评审截止`} value={<span className="text-xl">{end}</span>} note={t`${start} 开始`} />
-      ) : (
-        <StatCard label={t`封存时间`} value={<span className="text-xl">{minutes(closedTime)}</span>} note={t`${end} 截止`} />
-      )}
+      <StatCard label={t`评审截止`} value={<span className="text-xl">{end}</span>} note={t`${start} 开始`} />
     </section>
   );
 }

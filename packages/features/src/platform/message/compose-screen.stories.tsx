@@ -35,6 +35,7 @@ export const ToOnePerson: Story = {
 
     await userEvent.click(content);
     await userEvent.paste('附件二还没有上传。');
+    await userEvent.click(canvas.getByText(/^(高级|Advanced)$/));
     const link = canvas.getByRole('textbox', { name: /^(处理链接|Link)/ });
     await userEvent.click(link);
     await userEvent.paste('https://example.org/');

@@ -1,4 +1,4 @@
-import { SaveNotices } from '@saiwu/admin';
+import { DraftState, SaveNotices, useLeave } from '@saiwu/admin';
 import { consolePaths } from '@saiwu/openapi';
 import { Button, Card, confirm, createForm, PageHeader, PageStack } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import type { z } from 'zod';
 import { useSaveForm } from '../../crud/use-save-form.ts';
 import { useApi } from '../../lib/api/api.tsx';
-import { MessageFields, MessageOptions } from './message-fields.tsx';
+import { MessageKind, MessageOptions, MessageWords } from './message-fields.tsx';
 import { newMessage, receiversOf, wordsOf, type NewMessage } from './message-form.ts';
 import { ReceiverCount } from './receiver-count.tsx';
 import { ReceiverFields } from './receiver-fields.tsx';
@@ -32,6 +32,11 @@ export function ComposeScreen() {
     shownAt: (path) => (path.startsWith('msgDTO') ? path : `receivers.${path}`),
   });
   const { form } = edit;
+  const leave = useLeave(consolePaths.sentMessages);
+
+  async function giveUp() {
+    if (await edit.giveUp()) leave();
+  }
 
   /** How many it goes to is asked anew: the choice may have been made a while ago. */
   async function isSure({ msgDTO: { msgType }, receivers }: z.output<typeof newMessage>): Promise<boolean> {
@@ -50,10 +55,17 @@ export function ComposeScreen() {
       <Card>
         <SaveNotices edit={edit} className="mb-4 max-w-[720px]" />
         <Form form={form} onSubmit={edit.submit} data-first-field>
-          <MessageFields onTypeChange={(type) => form.setValue('receivers.isForAll', type === 'PUBLICITY')} />
+          <MessageKind onTypeChange={(type) => form.setValue('receivers.isForAll', type === 'PUBLICITY')} />
           <ReceiverFields />
+          <MessageWords />
           <MessageOptions />
           <div className="flex flex-wrap items-center justify-end gap-4">
+            <div className="mr-auto flex items-center gap-3">
+              <Button variant="ghost" onClick={() => void giveUp()}>
+                <Trans>取消</Trans>
+              </Button>
+              <DraftState draft={edit.draft} />
+            </div>
             <ReceiverCount />
             <Button type="submit" isPending={edit.isPending}>
               <Trans>发送消息</Trans>

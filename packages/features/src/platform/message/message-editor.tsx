@@ -10,7 +10,7 @@ import { useSaveForm } from '../../crud/use-save-form.ts';
 import { wordsOf as labelsOf } from '../../crud/labels.ts';
 import { useCan } from '../../lib/api/access.ts';
 import { useApi } from '../../lib/api/api.tsx';
-import { MessageFields, MessageOptions } from './message-fields.tsx';
+import { MessageKind, MessageOptions, MessageWords } from './message-fields.tsx';
 import { wordsOf, type SentMessage } from './message-form.ts';
 import { message } from './message.ts';
 
@@ -62,7 +62,8 @@ function EditForm({ sent }: { sent: SentMessage }) {
       <Card>
         <SaveNotices edit={words} labels={labelsOf(message.labels, i18n)} className="mb-4 max-w-[720px]" />
         <Form form={edit.form} onSubmit={edit.submit} isReadOnly={!canEdit}>
-          <MessageFields />
+          <MessageKind />
+          <MessageWords />
           <MessageOptions />
           {canEdit && (
             <Button type="submit" isPending={edit.isPending} className="self-end">

@@ -16,6 +16,7 @@ import { OneTimePasswordDialog } from './one-time-password-dialog.tsx';
 import { useResetPassword } from './reset-password.ts';
 import { useResetTotp } from './reset-totp.ts';
 import { user, type UserRow } from './user.ts';
+import { useBelongings } from './use-belongings.ts';
 import { userForm } from './user-form.tsx';
 import { useOrgNodes } from './use-org-nodes.ts';
 
@@ -86,6 +87,7 @@ export function UserScreen() {
         Filters={Filters}
         MoreFilters={MoreFilters}
         form={userForm}
+        consequenceOf={useBelongings()}
         onAdded={(row) => row.oneTimePassword !== null && setGiven({ name: row.name, password: row.oneTimePassword })}
         detail={detailOf}
         rowActs={(row) => (can('user.reset') ? acts(row) : [])}

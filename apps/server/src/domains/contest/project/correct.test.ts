@@ -105,6 +105,14 @@ describe('an imported project', () => {
     expect(leader.phone).toBe('13900005678');
   });
 
+  it('loses what is emptied', async () => {
+    const { ids } = await imported();
+    const emptied = { leaderPhone: '', leaderNumber: '', members: '', advisors: '', summary: '' };
+    const { data } = await correct('school', ids[0]!, emptied);
+    expect(data).toMatchObject({ leaderPhone: null, members: [], advisors: [], summary: null });
+    expect(await rowOf(ids[0]!)).toMatchObject(emptied);
+  });
+
   it('keeps the phones of its advisers, as long as their names stand', async () => {
     const [first = []] = goodRows(1);
     const { ids } = await imported([first.map((cell, column) => (column === 7 ? '周导师/t01/13700001111、吴老师' : cell))]);

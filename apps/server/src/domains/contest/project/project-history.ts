@@ -14,6 +14,9 @@ interface Row {
   changes: Record<string, [before: string, after: string]> | null;
 }
 
+/** Of what happened in the same second the later comes first too. */
+const order = ['SEALED', 'STARTED', 'ASSIGNED', 'CORRECTED', 'SUBMITTED', 'IMPORTED'];
+
 /**
  * What happened to a project, the latest first: how it came, what was corrected, when its judges were chosen, its review began and its result was
  * sealed. Whoever stands behind it is not told when judges were chosen.
@@ -37,7 +40,7 @@ export async function readProjectHistory(ctx: Context, { id, contestId }: { id: 
         where log.tenant_id = ${ctx.tenant.id} and stage.contest_id = ${contestId}
           and body ->> 'event' in ('stage.started', 'stage.closed')
     ) event
-    order by time desc`.execute(ctx.db);
+    order by time desc, array_position(${order}::text[], kind)`.execute(ctx.db);
   return rows.map(({ time, changes, ...row }) => ({
     ...row,
     time: toWire(time, ctx.tenant.timeZone),

@@ -18,6 +18,7 @@ import { keptPhone } from './kept-phone.ts';
 import { userFilters, userSortable, withinOrg } from './page-users.ts';
 import { presentUsers, userColumns, userLabels } from './present-users.ts';
 import { refuseUnknownCodes } from './user-codes.ts';
+import { userBelongings } from './user-belongings.ts';
 import { unreadUserHeadings, userHeadings } from './user-headings.ts';
 
 const users = crudOf({
@@ -62,6 +63,8 @@ const handlers = {
     if (input.body.includes(callerOf(ctx).userId)) throw isSelf();
     return users.handlers['user.remove'](ctx, input);
   },
+
+  'user.belongings': (ctx, { body }) => userBelongings(ctx, body),
 
   'user.import': async (ctx, { body }) => {
     const ids: string[] = [];

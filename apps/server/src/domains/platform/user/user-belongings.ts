@@ -1,0 +1,58 @@
+import type { AnswerOf } from '@saiwu/openapi';
+import { sql } from 'kysely';
+import type { Context } from '../../../core/context.ts';
+import { scoped } from '../../../rows/scope.ts';
+
+/** What hangs on those of the users who are the caller's to delete. Of projects and judges the caller is told what their lists show. */
+export async function userBelongings(ctx: Context, ids: readonly string[]): Promise<AnswerOf<'user.belongings'>> {
+  const users = await scoped(ctx, 'user').select().where('user.id', 'in', ids).select('user.id').execute();
+  const who = users.map(({ id }) => id);
+  if (who.length === 0) return { projects: 0, judges: 0, stages: 0, messages: 0, sessions: 0 };
+  const count = sql<number>`count(*)::int`;
+  const own = sql<boolean>`user_id = any(${who}::bigint[])`;
+  const projects = await scoped(ctx, 'project')
+    .select()
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('projectTie as tie')
+          .whereRef('tie.tenantId', '=', 'project.tenantId')
+          .whereRef('tie.projectId', '=', 'project.id')
+          .where('tie.part', '=', 'LEADER')
+          .where('tie.userId', 'in', who)
+          .select('tie.userId'),
+      ),
+    )
+    .select(count.as('count'))
+    .executeTakeFirstOrThrow();
+  const judges = await scoped(ctx, 'judge').select().where('judge.userId', 'in', who).select(count.as('count')).executeTakeFirstOrThrow();
+  const stages = await scoped(ctx, 'assignment')
+    .select()
+    .innerJoin('judge', (join) => join.onRef('judge.tenantId', '=', 'assignment.tenantId').onRef('judge.id', '=', 'assignment.judgeId'))
+    .innerJoin('stage', (join) => join.onRef('stage.tenantId', '=', 'assignment.tenantId').onRef('stage.id', '=', 'assignment.stageId'))
+    .where('judge.userId', 'in', who)
+    .where('stage.state', 'in', ['IN_REVIEW', 'SCORED'])
+    .where('assignment.state', 'not in', ['RECUSED', 'WITHDRAWN', 'REPLACED'])
+    .select(sql<number>`count(distinct assignment.stage_id)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  const messages = await ctx.db
+    .selectFrom('msgReceiver')
+    .where('tenantId', '=', ctx.tenant.id)
+    .where(own)
+    .select(count.as('count'))
+    .executeTakeFirstOrThrow();
+  const sessions = await ctx.db
+    .selectFrom('session')
+    .where('tenantId', '=', ctx.tenant.id)
+    .where('idleUntil', '>', ctx.now)
+    .where(own)
+    .select(count.as('count'))
+    .executeTakeFirstOrThrow();
+  return {
+    projects: projects.count,
+    judges: judges.count,
+    stages: stages.count,
+    messages: messages.count,
+    sessions: sessions.count,
+  };
+}

@@ -62,6 +62,7 @@ export const operations = {
   'user.updateBase': { method: 'PUT', path: '/authority/user/base', client: 'platform', access: 'session', encoding: 'json', answer: 'json' },
   'user.updateAvatar': { method: 'PUT', path: '/authority/user/avatar', client: 'platform', access: 'session', encoding: 'json', answer: 'json' },
   'user.uploadAvatar': { method: 'POST', path: '/authority/user/avatar', client: 'platform', access: 'session', encoding: 'multipart', answer: 'json' },
+  'user.belongings': { method: 'POST', path: '/authority/user/belongings', client: 'platform', access: 'authority:user:delete', encoding: 'json', answer: 'json' },
   'user.check': { method: 'GET', path: '/authority/user/check', client: 'platform', access: 'authority:user:view', answer: 'json' },
   'role.page': { method: 'POST', path: '/authority/role/page', client: 'platform', access: 'authority:role:view', encoding: 'json', answer: 'json' },
   'role.get': { method: 'GET', path: '/authority/role/{id}', client: 'platform', access: 'authority:role:view', answer: 'json' },

@@ -732,6 +732,7 @@ export interface operations {
           "application/json": {
             code: number;
             data: {
+              now: string;
               contestCount: number;
               projectCount: number;
               judgeCount: number;
@@ -766,6 +767,12 @@ export interface operations {
                 reviewEnd: string;
                 sheetCount: number;
                 submittedCount: number;
+              }[];
+              registering: {
+                contestId: string;
+                contestTitle: string;
+                registrationEnd: string;
+                daysLeft: number;
               }[];
             };
             msg: string;
@@ -3698,6 +3705,52 @@ export interface operations {
                 education?: string;
                 positionStatus?: string;
               };
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "user.belongings": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": string[];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              projects: number;
+              judges: number;
+              stages: number;
+              messages: number;
+              sessions: number;
             };
             msg: string;
             path: string | null;
@@ -16670,6 +16723,7 @@ export interface operations {
                 RepositoryUrl: string;
               };
               overview: {
+                now: string;
                 contestCount: number;
                 projectCount: number;
                 judgeCount: number;
@@ -16705,6 +16759,12 @@ export interface operations {
                   sheetCount: number;
                   submittedCount: number;
                 }[];
+                registering: {
+                  contestId: string;
+                  contestTitle: string;
+                  registrationEnd: string;
+                  daysLeft: number;
+                }[];
               };
               item: {
                 totalUserCount: number;
@@ -16715,7 +16775,7 @@ export interface operations {
                 todayLoginIv: string;
                 totalLoginPv: string;
                 todayLoginPv: string;
-              };
+              } | null;
               chart: {
                 lastTenVisitCount: {
                   login_date: string;
@@ -16733,7 +16793,7 @@ export interface operations {
                   operating_system: string;
                   count: string;
                 }[];
-              };
+              } | null;
               news: {
                 records: {
                   id: string;

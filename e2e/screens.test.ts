@@ -44,9 +44,20 @@ describe('every screen, at twice its size', () => {
 });
 
 describe('every list, on a phone', () => {
-  it.each(tourNames)('%s: the first record starts within the first 300 px', async (name) => {
-    expect(await walk(name, { width: 390, language: 'en' }, firstRecordOf)).toEqual([]);
-  });
+  it.each(['contests', 'school', 'judge', 'admin', 'college'] as const)(
+    '%s: the first record starts within the first 300 px',
+    async (name) => {
+      let seen = 0;
+      const findings = await walk(name, { width: 390, language: 'en' }, async (page, path) => {
+        const top = await firstRecordOf(page);
+        if (top === null) return [];
+        seen += 1;
+        return top > 300 ? [`${path}: the first record starts at ${top} px`] : [];
+      });
+      expect(findings).toEqual([]);
+      expect(seen).toBeGreaterThan(0);
+    },
+  );
 });
 
 // English labels are the longer ones
@@ -114,13 +125,12 @@ async function overflowOf(page: Page, path: string): Promise<string[]> {
   return overflow > 0 ? [`${path}: scrolls sideways by ${overflow} px`] : [];
 }
 
-/** Where a list is what the page is about: nothing but a head stands before its card. */
-async function firstRecordOf(page: Page, path: string): Promise<string[]> {
-  const top = await page.evaluate(() => {
+/** Where the first record begins, in px, on a page that is a list: nothing but a head stands before its card. */
+async function firstRecordOf(page: Page): Promise<number | null> {
+  return page.evaluate(() => {
     const record = [...document.querySelectorAll('main [data-slot=data-table] tbody [role=row]')].find((row) => row.checkVisibility());
     const before = record?.closest('[data-slot=card]')?.previousElementSibling;
     const isList = before === null || before?.matches('[data-slot=page-header]') === true;
-    return record && isList ? record.getBoundingClientRect().top : 0;
+    return record && isList ? Math.round(record.getBoundingClientRect().top) : null;
   });
-  return top > 300 ? [`${path}: the first record starts at ${Math.round(top)} px`] : [];
 }

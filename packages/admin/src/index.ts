@@ -14,7 +14,8 @@ export { isAllowed, isNamed, offeredOf, refusalOf, type NamedAct, type Offer } f
 export { keyIn, nameIn, type ListMatch, type ListPage, type ListSource, type PageRequest } from './list/list-source.ts';
 export { useList, type List, type ListOptions } from './list/use-list.ts';
 export { ListTable, type ListColumn, type ListTableProps } from './list/list-table.tsx';
-export { ListFilters, type BoundFilter, type FilterFields, type ListFiltersProps } from './list/list-filters.tsx';
+export { ListFilters, type ListFiltersProps } from './list/list-filters.tsx';
+export type { BoundFilter, FilterFields } from './list/filter-fields.tsx';
 export type { ListPartProps } from './list/list-body.tsx';
 export { ListScreen, type ListScreenProps } from './list/list-screen.tsx';
 export { ListSection, type ListSectionProps } from './list/list-section.tsx';

@@ -1,31 +1,13 @@
-import { DateInput, FilterBar, FilterField, IconButton, TextInput, useIsPhone, useWords, type TextInputProps } from '@saiwu/ui';
+import { FilterBar, FilterField, IconButton, TextInput, useIsPhone, useWords } from '@saiwu/ui';
 import { Search } from 'lucide-react';
 import { use, type ReactNode } from 'react';
 import { useAdmin } from '../admin-provider.tsx';
+import { fieldsOf, type FilterFields } from './filter-fields.tsx';
 import { keywordField } from './list-source.ts';
 import { ListToolsContext } from './list-tools.ts';
 import { SortFields } from './sort-fields.tsx';
 import { useFilterDraft } from './use-filter-draft.ts';
 import type { List } from './use-list.ts';
-
-/** A filter for a control: text in and out, empty text means any. */
-export interface BoundFilter {
-  'aria-label': string;
-  placeholder: string;
-  value: string;
-  onValueChange: (value: string) => void;
-  onClear: () => void;
-}
-
-/** Draws filters by their names, each with its label and a way to take it back. */
-export interface FilterFields<Key extends string> {
-  /** A text: counts when Enter is pressed or the field is left. */
-  text(key: Key, props?: Partial<TextInputProps>): ReactNode;
-  /** A select, a tree: counts at once. */
-  choice(key: Key, render: (field: BoundFilter) => ReactNode): ReactNode;
-  /** A day, or an end of a range of days. */
-  day(key: Key): ReactNode;
-}
 
 export interface ListFiltersProps<Row, Filters extends object> {
   list: List<Row, Filters>;
@@ -55,38 +37,7 @@ export function ListFilters<Row, Filters extends object>({ list, children, rende
     return end === 'ed' ? words.until(label) : label;
   }
 
-  const fields: FilterFields<keyof Filters & string> = {
-    text: (key, props) => (
-      <FilterField label={labelOf(key)} isFilled={draft.textOf(key) !== ''}>
-        {(control) => (
-          <TextInput
-            {...control}
-            {...props}
-            isClearable
-            value={draft.textOf(key)}
-            // its button empties it: that counts as one press
-            onValueChange={(text) => (text === '' && !isPhone ? draft.apply(key, '') : draft.set(key, text))}
-          />
-        )}
-      </FilterField>
-    ),
-    choice: (key, render) => {
-      const change = (value: string) => (isPhone ? draft.set(key, value) : draft.apply(key, value));
-      return (
-        <FilterField label={labelOf(key)} isFilled={draft.textOf(key) !== ''}>
-          {(control) => render({ ...control, value: draft.textOf(key), onValueChange: change, onClear: () => change('') })}
-        </FilterField>
-      );
-    },
-    day: (key) => {
-      const change = (value: string) => (isPhone || !draft.isRight(key, value) ? draft.set(key, value) : draft.apply(key, value));
-      return (
-        <FilterField label={labelOf(key)} isFilled={draft.textOf(key) !== ''} onClear={() => change('')}>
-          {(control) => <DateInput {...control} value={draft.textOf(key)} onValueChange={change} />}
-        </FilterField>
-      );
-    },
-  };
+  const fields = fieldsOf<keyof Filters & string>({ draft, isPhone, labelOf });
   const known = search?.map(labelOf).join(' / ');
   const box = known !== undefined && (
     <FilterField label={kit.search} isFilled={draft.textOf(keywordField) !== ''}>

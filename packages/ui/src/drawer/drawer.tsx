@@ -84,7 +84,7 @@ export function Drawer(props: DrawerProps) {
 const edges = {
   start: 'inset-y-0 left-0 border-r transition-transform duration-200 starting:-translate-x-full',
   end: 'inset-y-0 right-0 border-l data-[state=closed]:animate-slide-out data-[state=open]:animate-slide-in',
-  bottom: 'inset-x-0 bottom-0 max-h-[85dvh] rounded-t-dialog border-t data-[state=closed]:animate-sink data-[state=open]:animate-rise',
+  bottom: 'inset-x-0 bottom-0 max-h-[85dvh] rounded-t-dialog border-t transition-transform duration-200 starting:translate-y-full',
 };
 
 const widths = { sm: 'sm:max-w-[25rem]', md: 'sm:max-w-[35rem]', lg: 'sm:max-w-[45rem]' };

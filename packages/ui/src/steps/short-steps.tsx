@@ -1,6 +1,6 @@
 import { cn } from '../cn.ts';
 import { useWords } from '../words.tsx';
-import { stateOfStep, type StepsProps } from './steps.tsx';
+import { stateOfStep, type StepsProps } from './step.ts';
 
 /** The steps on a phone: the one in work with its place in words, all of them as a bar in as many parts. */
 export function ShortSteps({ steps, current, label, onSelect, className, ...rest }: StepsProps) {

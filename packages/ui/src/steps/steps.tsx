@@ -1,40 +1,14 @@
 import { Check, X } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { cn } from '../cn.ts';
-import type { OwnProps } from '../own-props.ts';
 import { useIsPhone } from '../filter-bar/use-is-phone.ts';
 import { useWords } from '../words.tsx';
+import { stateOfStep, type Step, type StepsProps } from './step.ts';
 import { ShortSteps } from './short-steps.tsx';
-
-/** One step on the way. */
-export interface Step {
-  key: string;
-  title: ReactNode;
-  description?: ReactNode;
-  /** The step holds something wrong. */
-  isWrong?: boolean;
-}
-
-export interface StepsProps extends OwnProps<'ol', 'onSelect'> {
-  steps: Step[];
-  /** Key of the step in work; those before it are done. No such key: all are done. */
-  current: string;
-  /** Names the list for screen readers. */
-  label: string;
-  /** Makes every step a button that leads to it; without it they only show the way. */
-  onSelect?: (key: string) => void;
-}
 
 /** Where somebody stands in a fixed order of steps. On a phone the one in work is said with its place, as `1/4`. */
 export function Steps(props: StepsProps) {
   const isPhone = useIsPhone();
   return isPhone ? <ShortSteps {...props} /> : <StepLine {...props} />;
-}
-
-/** How far the step at a place is, with the one in work at `position`. */
-export function stateOfStep(place: number, position: number): 'done' | 'current' | 'waiting' {
-  if (place === position) return 'current';
-  return place < position ? 'done' : 'waiting';
 }
 
 function StepLine({ steps, current, label, onSelect, className, ...rest }: StepsProps) {

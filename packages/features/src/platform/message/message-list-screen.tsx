@@ -1,6 +1,7 @@
-import { BulkActs, BulkButton, BulkDialog, useList, ListFilters, useBulk, useRemove, type BulkAct } from '@saiwu/admin';
+import { BulkActs, BulkButton, BulkDialog, useAdmin, useList, ListFilters, useBulk, useRemove, type BulkAct } from '@saiwu/admin';
 import { consolePaths } from '@saiwu/openapi';
-import { Button, EmptyState, PageHeader, PageStack, type MenuItem } from '@saiwu/ui';
+import { Button, DropdownMenu, EmptyState, IconButton, PageHeader, PageStack, useIsPhone, type MenuItem } from '@saiwu/ui';
+import { Ellipsis } from 'lucide-react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -20,6 +21,8 @@ import { message, type MessageRow } from './message.ts';
 export function MessageListScreen() {
   const { t } = useLingui();
   const { call } = useApi();
+  const { words } = useAdmin();
+  const isPhone = useIsPhone();
   const can = useCan();
   const navigate = useNavigate();
   const box = useBound(message);
@@ -69,6 +72,12 @@ export function MessageListScreen() {
     </BulkActs>
   );
 
+  /** On a phone they stand in a menu, so that the acts keep to one line. */
+  const further: MenuItem[] = [
+    ...(can('message.import') ? [{ key: 'import', label: t`导入`, onSelect: () => setIsImporting(true) }] : []),
+    ...(can('message.sent') ? [{ key: 'sent', label: t`已发送`, onSelect: () => void navigate(consolePaths.sentMessages) }] : []),
+  ];
+
   return (
     <PageStack>
       <PageHeader
@@ -85,12 +94,22 @@ export function MessageListScreen() {
             >
               <Trans>全部已读</Trans>
             </Button>
-            {can('message.import') && (
+            {isPhone && further.length > 0 && (
+              <DropdownMenu
+                trigger={
+                  <IconButton label={words.moreActs} variant="outline">
+                    <Ellipsis aria-hidden />
+                  </IconButton>
+                }
+                items={further}
+              />
+            )}
+            {!isPhone && can('message.import') && (
               <Button variant="outline" onClick={() => setIsImporting(true)}>
                 <Trans>导入</Trans>
               </Button>
             )}
-            {can('message.sent') && (
+            {!isPhone && can('message.sent') && (
               <Button variant="outline" asChild>
                 <Link to={consolePaths.sentMessages}>
                   <Trans>已发送</Trans>

@@ -22,7 +22,7 @@ export function BaseSection({ user }: { user: AnswerOf<'user.mine'> }) {
         />
       </Card>
       <Card title={t`基本资料`}>
-        <div className="max-w-140">
+        <div className="max-w-180">
           <ProfileForm user={user} />
         </div>
       </Card>

@@ -74,7 +74,7 @@ function SocialSection() {
   const { t } = useLingui();
   return (
     <Card title={t`第三方账号`}>
-      <div className="max-w-140">
+      <div className="max-w-180">
         <SocialAccounts />
       </div>
     </Card>

@@ -11,7 +11,7 @@ export function SecuritySection() {
   return (
     <div className="flex flex-col gap-4">
       <Card title={t`修改密码`}>
-        <div className="flex max-w-140 flex-col gap-4">
+        <div className="flex max-w-180 flex-col gap-4">
           <p className="text-fg-muted">
             <Trans>修改后，其他设备上的登录会退出。</Trans>
           </p>

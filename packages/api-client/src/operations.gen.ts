@@ -277,6 +277,7 @@ export const operations = {
   'dashboard.chart': { method: 'GET', path: '/authority/dashboard/chart', client: 'platform', access: 'session', answer: 'json' },
   'dashboard.visit': { method: 'GET', path: '/authority/dashboard/visit', client: 'platform', access: 'session', answer: 'json' },
   'dashboard.pvIncr': { method: 'POST', path: '/authority/dashboard/pvIncr', client: 'platform', access: 'session', answer: 'json' },
+  'search.find': { method: 'GET', path: '/authority/search', client: 'platform', access: 'session', answer: 'json' },
   'public.publicity': { method: 'POST', path: '/contest/anno/publicity', client: 'platform', access: 'open', encoding: 'json', answer: 'json' },
   'banner.get': { method: 'POST', path: '/banner/get', client: 'platform', access: 'open', encoding: 'json', answer: 'json' },
   'banner.insert': { method: 'POST', path: '/banner/insert', client: 'platform', access: 'banner:edit', encoding: 'json', answer: 'json', takesKey: true },

@@ -92,6 +92,13 @@ export interface operations {
                 code: string;
                 name: string;
               }[];
+              site: {
+                name: string;
+                promise: string;
+                logo: string | null;
+                help: string;
+                docsUrl: string;
+              };
             };
             msg: string;
             path: string | null;
@@ -725,6 +732,7 @@ export interface operations {
           "application/json": {
             code: number;
             data: {
+              now: string;
               contestCount: number;
               projectCount: number;
               judgeCount: number;
@@ -759,6 +767,12 @@ export interface operations {
                 reviewEnd: string;
                 sheetCount: number;
                 submittedCount: number;
+              }[];
+              registering: {
+                contestId: string;
+                contestTitle: string;
+                registrationEnd: string;
+                daysLeft: number;
               }[];
             };
             msg: string;
@@ -1905,6 +1919,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             key?: string;
             name?: string;
             value?: string;
@@ -2038,6 +2053,7 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          keyword?: string;
           key?: string;
           name?: string;
           value?: string;
@@ -2319,6 +2335,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             key?: string;
             name?: string;
             value?: string;
@@ -2363,6 +2380,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             key?: string;
             name?: string;
             value?: string;
@@ -2499,6 +2517,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             account?: string;
             name?: string;
             email?: string;
@@ -2694,6 +2713,7 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          keyword?: string;
           account?: string;
           name?: string;
           email?: string;
@@ -3119,6 +3139,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             account?: string;
             name?: string;
             email?: string;
@@ -3169,6 +3190,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             account?: string;
             name?: string;
             email?: string;
@@ -3693,6 +3715,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             code?: string;
             name?: string;
             describe?: string;
@@ -3835,6 +3858,7 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          keyword?: string;
           code?: string;
           name?: string;
           describe?: string;
@@ -4136,6 +4160,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             code?: string;
             name?: string;
             describe?: string;
@@ -4181,6 +4206,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             code?: string;
             name?: string;
             describe?: string;
@@ -4374,6 +4400,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             account?: string;
             name?: string;
             email?: string;
@@ -5323,6 +5350,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             label?: string;
             state?: boolean | null;
           };
@@ -5400,6 +5428,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             account?: string;
             name?: string;
             email?: string;
@@ -5577,6 +5606,7 @@ export interface operations {
             isRead?: boolean | null;
             msgType?: (string[] | string) | null;
             bizType?: (string[] | string) | null;
+            keyword?: string;
             title?: string;
             content?: string;
           };
@@ -6206,6 +6236,7 @@ export interface operations {
             isRead?: boolean | null;
             msgType?: (string[] | string) | null;
             bizType?: (string[] | string) | null;
+            keyword?: string;
             title?: string;
             content?: string;
           };
@@ -6250,6 +6281,7 @@ export interface operations {
             isRead?: boolean | null;
             msgType?: (string[] | string) | null;
             bizType?: (string[] | string) | null;
+            keyword?: string;
             title?: string;
             content?: string;
           };
@@ -6393,6 +6425,7 @@ export interface operations {
           model: {
             msgType?: (string[] | string) | null;
             bizType?: (string[] | string) | null;
+            keyword?: string;
             title?: string;
             content?: string;
           };
@@ -6882,6 +6915,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             type?: string;
             code?: string;
             name?: string;
@@ -7025,6 +7059,7 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          keyword?: string;
           type?: string;
           code?: string;
           name?: string;
@@ -7337,6 +7372,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             type?: string;
             code?: string;
             name?: string;
@@ -7381,6 +7417,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             type?: string;
             code?: string;
             name?: string;
@@ -7478,6 +7515,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             type?: string;
             label?: string;
             state?: boolean | null;
@@ -8537,6 +8575,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             title?: string;
             edition?: number | null;
             state?: ("DRAFT" | "PUBLISHED" | "REGISTERING" | "REVIEWING" | "PUBLICITY" | "FINISHED" | "CANCELLED") | null;
@@ -8635,6 +8674,10 @@ export interface operations {
                   act: string;
                   isAllowed: boolean;
                   reason: string | null;
+                }[];
+                locks: {
+                  field: string;
+                  reason: string;
                 }[];
               }[];
               total: string;
@@ -8763,6 +8806,10 @@ export interface operations {
                 act: string;
                 isAllowed: boolean;
                 reason: string | null;
+              }[];
+              locks: {
+                field: string;
+                reason: string;
               }[];
             };
             msg: string;
@@ -8953,6 +9000,10 @@ export interface operations {
                 isAllowed: boolean;
                 reason: string | null;
               }[];
+              locks: {
+                field: string;
+                reason: string;
+              }[];
             };
             msg: string;
             path: string | null;
@@ -9104,6 +9155,10 @@ export interface operations {
                 isAllowed: boolean;
                 reason: string | null;
               }[];
+              locks: {
+                field: string;
+                reason: string;
+              }[];
             };
             msg: string;
             path: string | null;
@@ -9217,6 +9272,10 @@ export interface operations {
                 act: string;
                 isAllowed: boolean;
                 reason: string | null;
+              }[];
+              locks: {
+                field: string;
+                reason: string;
               }[];
             };
             msg: string;
@@ -9338,6 +9397,10 @@ export interface operations {
                 isAllowed: boolean;
                 reason: string | null;
               }[];
+              locks: {
+                field: string;
+                reason: string;
+              }[];
             };
             msg: string;
             path: string | null;
@@ -9370,6 +9433,7 @@ export interface operations {
         "application/json": {
           model: {
             contestId?: string;
+            keyword?: string;
             number?: string;
             title?: string;
             track?: string;
@@ -9707,6 +9771,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             name?: string;
             state?: ("INVITED" | "ACTIVE" | "PAUSED" | "RETIRED") | null;
           };
@@ -9972,6 +10037,11 @@ export interface operations {
               contestId: string;
               contestTitle: string;
               tracks: string[];
+              seal: {
+                by: string;
+                time: string;
+                hash: string;
+              } | null;
             };
             msg: string;
             path: string | null;
@@ -10004,6 +10074,7 @@ export interface operations {
         "application/json": {
           model: {
             stageId: string;
+            keyword?: string;
             title?: string;
             track?: string;
             isComplete?: boolean | null;
@@ -10190,6 +10261,11 @@ export interface operations {
               contestId: string;
               contestTitle: string;
               tracks: string[];
+              seal: {
+                by: string;
+                time: string;
+                hash: string;
+              } | null;
             };
             msg: string;
             path: string | null;
@@ -10285,6 +10361,11 @@ export interface operations {
               contestId: string;
               contestTitle: string;
               tracks: string[];
+              seal: {
+                by: string;
+                time: string;
+                hash: string;
+              } | null;
             };
             msg: string;
             path: string | null;
@@ -10369,6 +10450,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             title?: string;
             state?: ("ASSIGNED" | "ACCEPTED" | "DRAFTING" | "SUBMITTED" | "RECUSED" | "WITHDRAWN" | "REPLACED") | null;
           };
@@ -10503,6 +10585,7 @@ export interface operations {
               listLength: number;
               previousProjectId: string | null;
               nextProjectId: string | null;
+              nextOpenProjectId: string | null;
               actions: {
                 act: string;
                 isAllowed: boolean;
@@ -10662,6 +10745,7 @@ export interface operations {
         "application/json": {
           model: {
             stageId: string;
+            keyword?: string;
             title?: string;
             track?: string;
             collegeId?: string | null;
@@ -10805,6 +10889,7 @@ export interface operations {
         "application/json": {
           model: {
             stageId: string;
+            keyword?: string;
             title?: string;
             track?: string;
             collegeId?: string | null;
@@ -10848,6 +10933,7 @@ export interface operations {
         "application/json": {
           model: {
             stageId: string;
+            keyword?: string;
             title?: string;
             track?: string;
             collegeId?: string | null;
@@ -16277,6 +16363,7 @@ export interface operations {
                 RepositoryUrl: string;
               };
               overview: {
+                now: string;
                 contestCount: number;
                 projectCount: number;
                 judgeCount: number;
@@ -16312,6 +16399,12 @@ export interface operations {
                   sheetCount: number;
                   submittedCount: number;
                 }[];
+                registering: {
+                  contestId: string;
+                  contestTitle: string;
+                  registrationEnd: string;
+                  daysLeft: number;
+                }[];
               };
               item: {
                 totalUserCount: number;
@@ -16322,7 +16415,7 @@ export interface operations {
                 todayLoginIv: string;
                 totalLoginPv: string;
                 todayLoginPv: string;
-              };
+              } | null;
               chart: {
                 lastTenVisitCount: {
                   login_date: string;
@@ -16340,7 +16433,7 @@ export interface operations {
                   operating_system: string;
                   count: string;
                 }[];
-              };
+              } | null;
               news: {
                 records: {
                   id: string;
@@ -16543,6 +16636,10 @@ export interface operations {
                     act: string;
                     isAllowed: boolean;
                     reason: string | null;
+                  }[];
+                  locks: {
+                    field: string;
+                    reason: string;
                   }[];
                 }[];
                 total: string;
@@ -16894,6 +16991,7 @@ export interface operations {
                 };
                 registrationStart: string;
                 registrationEnd: string;
+                daysLeft: number | null;
                 projectCount: number;
               }[];
               total: string;

@@ -211,6 +211,8 @@ export const resultDetail = result.extend({
 
 /** What waits for the caller: for administrators the running stages of their scope, for judges their own sheets. */
 export const overview = z.object({
+  /** The tenant's clock. */
+  now: dateTime,
   contestCount: z.int(),
   projectCount: z.int(),
   judgeCount: z.int(),
@@ -227,4 +229,14 @@ export const overview = z.object({
     }),
   ),
   judging: z.array(judgingStage),
+  /** Contests of the caller's scope that are open to registration, the nearest deadline first, ten at most. */
+  registering: z.array(
+    z.object({
+      contestId: id,
+      contestTitle: z.string(),
+      registrationEnd: dateTime,
+      /** Days until then by the tenant's calendar: 0 on the last one. */
+      daysLeft: z.int(),
+    }),
+  ),
 });

@@ -23,8 +23,9 @@ export const start = z.object({
 /** That, and what the dashboard shows: pages by `dashboardPages`. */
 export const dashboardStart = start.extend({
   overview,
-  item: dashboardItem,
-  chart: dashboardChart,
+  /** Both null for whoever may not look at others: their dashboard has no figures of visits. */
+  item: dashboardItem.nullable(),
+  chart: dashboardChart.nullable(),
   news: pageOf(message),
   todos: pageOf(message),
   signIns: pageOf(loginLog),

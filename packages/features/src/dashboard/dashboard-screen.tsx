@@ -1,69 +1,66 @@
 import { Loaded } from '@saiwu/admin';
 import { useSession } from '@saiwu/auth';
-import { Card, PageStack } from '@saiwu/ui';
+import { Card, PageStack, Skeleton } from '@saiwu/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useApi } from '../lib/api/api.tsx';
+import { extraOf } from '../lib/app/extra-of.ts';
 import { MessageTicker } from '../platform/message/bell/message-ticker.tsx';
 import type { Overview } from '../contest/answers.ts';
-import { JudgingStages } from '../contest/judging-stages.tsx';
 import { ContestFigures } from '../contest/dashboard/contest-figures.tsx';
-import { RecentSignIns } from '../platform/visits/recent-sign-ins.tsx';
-import { RunningStages } from '../contest/dashboard/running-stages.tsx';
+import { Running } from '../contest/dashboard/running.tsx';
 import { TodoCard } from './todo-card.tsx';
 import { useCountVisit } from '../platform/visits/use-count-visit.ts';
-import { VisitChart } from '../platform/visits/visit-chart.tsx';
-import { VisitFigures } from '../platform/visits/visit-figures.tsx';
+import { useFirstAnswers } from './use-first-answers.ts';
 import { Welcome } from './welcome.tsx';
 
-/** What waits for the signed-in user, how the reviews stand, and who comes. Each card fails and is tried again on its own. */
+// the end of the page, below what there is to do
+const Visits = extraOf(async () => (await import('../platform/visits/visits.tsx')).Visits);
+
+/** What to do next, what runs, and figures that lead on; who comes is for those who look after people. Each card fails and is tried again on its own. */
 export function DashboardScreen() {
   const { queryOf } = useApi();
   const overview = useQuery(queryOf('overview.mine'));
+  const isReady = useFirstAnswers();
   useCountVisit(useSession().user?.id);
   return (
     <PageStack>
-      <MessageTicker />
-      <Welcome />
-      {(overview.data || !overview.isError) && <ContestFigures overview={overview.data} />}
-      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="flex min-w-0 flex-col gap-4">
-          <TodoCard />
-          {overview.data && <Stages overview={overview.data} />}
-          {overview.isError && overview.data === undefined && <StagesFailed query={overview} />}
-          <VisitFigures />
-          <VisitChart />
-        </div>
-        <RecentSignIns />
-      </div>
+      <Welcome now={overview.data?.now} isReady={isReady} />
+      {isReady ? <Parts overview={overview} /> : <Waiting />}
     </PageStack>
   );
 }
 
-function Stages({ overview: { stages, judging } }: { overview: Overview }) {
+function Parts({ overview }: { overview: UseQueryResult<Overview> }) {
   const { t } = useLingui();
+  const { data } = overview;
   return (
     <>
-      {judging.length > 0 && (
-        <Card title={t`我的评审`} isPadded={false}>
-          <JudgingStages stages={judging} />
-        </Card>
-      )}
-      {stages.length > 0 && (
-        <Card title={t`评审进度`} isPadded={false}>
-          <RunningStages stages={stages} />
-        </Card>
-      )}
+      <MessageTicker />
+      <div className="grid items-start gap-4 xl:grid-cols-2">
+        <TodoCard />
+        {data && <Running overview={data} />}
+        {overview.isError && data === undefined && (
+          <Card title={t`进行中`}>
+            <Loaded query={overview}>{(answer) => <Running overview={answer} />}</Loaded>
+          </Card>
+        )}
+        {(data || !overview.isError) && <ContestFigures overview={data} />}
+      </div>
+      <Suspense fallback={<Skeleton className="h-64" />}>
+        <Visits now={data?.now} />
+      </Suspense>
     </>
   );
 }
 
-/** Nothing stands here while they load: most people have none, and the cards below would jump. */
-function StagesFailed({ query }: { query: UseQueryResult<Overview> }) {
-  const { t } = useLingui();
+/** In the place of all of it: what stands there goes, so that nothing is pushed. */
+function Waiting() {
   return (
-    <Card title={t`评审进度`}>
-      <Loaded query={query}>{(overview) => <Stages overview={overview} />}</Loaded>
-    </Card>
+    <div aria-hidden className="grid gap-4 xl:grid-cols-2">
+      <Skeleton className="h-64" />
+      <Skeleton className="h-64" />
+    </div>
   );
 }

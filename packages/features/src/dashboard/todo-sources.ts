@@ -85,8 +85,11 @@ function nextStepOf(contest: AnswerOf<'contest.page'>['records'][number]): Todo[
     return [{ key: id, path: generatePath(consolePaths.editContest, { id }), text: msg`还是草稿，确认无误后发布`, detail }];
   }
   if (stage?.state.code !== 'NOT_STARTED') return [];
-  if (isAllowed(stage.actions, 'start')) return [{ key: id, path: assignments, text: msg`评委已分配，可以开始评审`, detail }];
-  if (isAllowed(stage.actions, 'assign')) return [{ key: id, path: assignments, text: msg`${projectCount} 个项目等待分配评委`, detail }];
+  // more may come until registration ends
+  const isOpen = state.code === 'REGISTERING';
+  if (!isOpen && isAllowed(stage.actions, 'start')) return [{ key: id, path: assignments, text: msg`评委已分配，可以开始评审`, detail }];
+  if (!isOpen && projectCount > 0 && isAllowed(stage.actions, 'assign'))
+    return [{ key: id, path: assignments, text: msg`${projectCount} 个项目等待分配评委`, detail }];
   if (projectCount === 0 && isAllowed(actions, 'import'))
     return [{ key: id, path: generatePath(consolePaths.projects, { id }), text: msg`还没有项目，可以导入`, detail }];
   return [];

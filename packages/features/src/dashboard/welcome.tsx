@@ -1,6 +1,6 @@
 import { useSession } from '@saiwu/auth';
 import { Avatar, Card, RoleBadge } from '@saiwu/ui';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useApi } from '../lib/api/api.tsx';
@@ -10,31 +10,45 @@ import { useLatestSignIns } from '../session/use-own-sign-ins.ts';
 import { minutes } from '../lib/language/show.ts';
 import { friendlyLine, greetingAt } from './greeting.ts';
 
+export interface WelcomeProps {
+  /** The tenant's clock; undefined while nobody knows. */
+  now: string | undefined;
+  /** What is told of the person is there, or does not come soon. */
+  isReady: boolean;
+}
+
 /** Greets by the hour, and says as whom one is signed in. */
-export function Welcome() {
-  const { t, i18n } = useLingui();
+export function Welcome({ now, isReady }: WelcomeProps) {
+  const { i18n } = useLingui();
   const { user } = useSession();
-  const [greeting] = useState(() => greetingAt(new Date().getHours()));
   const [line] = useState(friendlyLine);
   const name = user?.name ?? '';
-  const hello = i18n._(greeting);
+  const hello = i18n._(greetingAt(now));
   return (
     <Card>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <span aria-hidden className="contents">
           <Avatar name={name} src={avatarSrc(user?.avatar)} size="lg" />
         </span>
-        <div className="min-w-0 flex-1 basis-48">
-          <h1 className="text-xl font-semibold wrap-anywhere">{name === '' ? hello : t`${hello}，${name}`}</h1>
+        <div className="min-w-0 flex-1 basis-48 sm:basis-72">
+          <h1 className="text-xl font-semibold wrap-break-word">
+            {name === '' ? (
+              hello
+            ) : (
+              <Trans>
+                {hello}，<span className="inline-block max-w-full">{name}</span>
+              </Trans>
+            )}
+          </h1>
           <p className="mt-1 text-fg-muted">{i18n._(line)}</p>
         </div>
-        <Facts />
+        {isReady && <Facts />}
       </div>
     </Card>
   );
 }
 
-/** Roles, organisation and the sign-in before this one. What cannot be had is left out: the greeting stands without it. */
+/** Roles, organisation and the sign-in before this one. What cannot be had is left out: the greeting stands without it, and on a phone it leaves the room to what there is to do. */
 function Facts() {
   const { t } = useLingui();
   const { user } = useSession();
@@ -44,7 +58,7 @@ function Facts() {
   const badge = roleBadgeOf(user?.roleList ?? []);
   const roles = mine?.roleList.map((role) => role.name).join(t`、`) ?? '';
   return (
-    <dl className="flex flex-wrap gap-x-8 gap-y-3 max-sm:w-full max-sm:border-t max-sm:border-border max-sm:pt-3">
+    <dl className="flex flex-wrap gap-x-8 gap-y-3 max-sm:hidden">
       {roles !== '' && (
         <Fact label={t`角色`}>
           {roles}

@@ -20,15 +20,19 @@ export function partsOf({ queryOf }: Api, { id: userId, roleList }: SessionUser,
     part(queryOf('greeting.mine', { query: { userId, roleCode: roleList[0]?.code } }), ({ greeting }) => greeting),
     ...publicParameters.map((key) => part(queryOf('parameter.value', { query: { key } }), ({ parameters }) => parameters[key])),
   ];
-  if (!isDashboard) return around;
+  return isDashboard ? [...around, ...dashboardPartsOf({ queryOf }, userId, can)] : around;
+}
+
+/** What the dashboard itself shows. */
+export function dashboardPartsOf({ queryOf }: Pick<Api, 'queryOf'>, userId: string | null, can: Can): StartPart[] {
   return [
-    ...around,
     part(queryOf('overview.mine'), ({ overview }) => overview),
-    part(queryOf('dashboard.item'), ({ item }) => item),
-    part(queryOf('dashboard.chart'), ({ chart }) => chart),
     part(queryOf('message.page', { body: dashboardPages.news }), ({ news }) => news),
     part(queryOf('message.page', { body: dashboardPages.todos }), ({ todos }) => todos),
     part(queryOf('loginLog.page', { body: dashboardPages.signIns(userId) }), ({ signIns }) => signIns),
+    ...(can('user.page')
+      ? [part(queryOf('dashboard.item'), ({ item }) => item), part(queryOf('dashboard.chart'), ({ chart }) => chart)]
+      : []),
     ...(can('contest.page') && can('contest.update')
       ? [part(queryOf('contest.page', { body: dashboardPages.contests }), ({ contests }) => contests)]
       : []),

@@ -1,14 +1,19 @@
+import { consolePaths } from '@saiwu/openapi';
 import { StatCard } from '@saiwu/ui';
 import { useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
 import { useCan } from '../../lib/api/access.ts';
 import { wholeNumber } from '../../lib/language/show.ts';
 import type { Overview } from '../answers.ts';
+import { boardPath } from '../board-path.ts';
 
 interface Figure {
   label: string;
   /** Undefined while it is not there. */
   value: number | undefined;
   unit?: string;
+  /** Where what is counted stands. */
+  path: string;
 }
 
 /** The numbers of what the caller may look at; what they may not is no number. Their row stands before they do, so that nothing jumps. */
@@ -19,19 +24,38 @@ export function ContestFigures({ overview }: { overview: Overview | undefined })
   const sheetCount = stages.reduce((sum, stage) => sum + stage.sheetCount, 0);
   const submittedCount = stages.reduce((sum, stage) => sum + stage.submittedCount, 0);
   const figures: (Figure | false)[] = [
-    can('contest.page') && { label: t`大赛`, value: overview?.contestCount },
-    can('project.page') && { label: t`项目`, value: overview?.projectCount },
-    can('judge.page') && { label: t({ message: '评委', context: '多位' }), value: overview?.judgeCount },
-    sheetCount > 0 && { label: t`已提交评分表`, value: submittedCount, unit: `/ ${sheetCount}` },
+    can('contest.page') && { label: t`大赛`, value: overview?.contestCount, path: consolePaths.contests },
+    can('project.page') && { label: t`项目`, value: overview?.projectCount, path: consolePaths.contests },
+    can('judge.page') && { label: t({ message: '评委', context: '多位' }), value: overview?.judgeCount, path: consolePaths.judges },
+    sheetCount > 0 && { label: t`已提交评分表`, value: submittedCount, unit: `/ ${sheetCount}`, path: reviewsPath(stages) },
   ];
   const seen = figures.filter((figure) => figure !== false);
   // one alone says too little to take a row
   if (seen.length < 2) return null;
   return (
-    <section aria-label={t`总览`} className="grid auto-cols-fr grid-cols-2 gap-4 max-sm:gap-2 sm:grid-flow-col sm:grid-cols-none">
-      {seen.map(({ label, value, unit }) => (
-        <StatCard key={label} label={label} value={wholeNumber(value ?? 0)} unit={unit} isLoading={value === undefined} />
+    <section aria-label={t`总览`} className="grid grid-cols-2 gap-4 max-sm:gap-2">
+      {seen.map(({ label, value, unit, path }) => (
+        <Link
+          key={label}
+          to={path}
+          // three would leave a hole where two stand in a row
+          className="rounded-card focus-ring odd:last:col-span-2"
+        >
+          <StatCard
+            className="h-full hover:border-border-strong"
+            label={label}
+            value={wholeNumber(value ?? 0)}
+            unit={unit}
+            isLoading={value === undefined}
+          />
+        </Link>
       ))}
     </section>
   );
+}
+
+/** The board of the only review, or the contests that are under review. */
+function reviewsPath([only, ...others]: Overview['stages']): string {
+  if (only === undefined || others.length > 0) return `${consolePaths.contests}?state=REVIEWING`;
+  return boardPath(only.contestId, { id: only.stageId, kind: only.kind.code, state: only.state.code });
 }

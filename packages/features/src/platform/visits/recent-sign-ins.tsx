@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { LoginTimeline } from '../../session/login-timeline.tsx';
 import { useLatestSignIns } from '../../session/use-own-sign-ins.ts';
 
-/** The reader's ten latest sign-ins. */
+/** The reader's latest sign-ins, a few; all of them stand in the profile. */
 export function RecentSignIns() {
   const { t } = useLingui();
   const query = useLatestSignIns();
@@ -20,8 +20,12 @@ export function RecentSignIns() {
       }
     >
       <Loaded query={query}>
-        {({ records }) => (records.length === 0 ? <EmptyState size="sm" title={t`还没有登录记录`} /> : <LoginTimeline logins={records} />)}
+        {({ records }) =>
+          records.length === 0 ? <EmptyState size="sm" title={t`还没有登录记录`} /> : <LoginTimeline logins={records.slice(0, mostShown)} />
+        }
       </Loaded>
     </Card>
   );
 }
+
+const mostShown = 3;

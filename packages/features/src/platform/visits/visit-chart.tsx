@@ -2,32 +2,31 @@ import { BarChart, Card } from '@saiwu/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useErrorInfo } from '../../lib/api/error-info.ts';
-import { useCan } from '../../lib/api/access.ts';
 import { useApi } from '../../lib/api/api.tsx';
 import { localMinutes } from '../../lib/language/show.ts';
 import { type DayVisits, tenDays } from './ten-days.ts';
+import type { VisitsProps } from './visits.tsx';
 
 /** Visits of the last ten days, of all whom the reader may look at and of the reader. */
-export function VisitChart() {
+export function VisitChart({ now }: VisitsProps) {
   const { t } = useLingui();
   const { queryOf, serverNow } = useApi();
   const { data, error, refetch } = useQuery(queryOf('dashboard.chart'));
   const info = useErrorInfo()(data === undefined ? error : null);
-  const countsOthers = useCan()('user.page');
-  const today = localMinutes(serverNow()).slice(0, 10);
+  const today = (now ?? localMinutes(serverNow())).slice(0, 10);
   const all = { key: 'all', label: t`所有人`, value: ({ all: count }: DayVisits) => count };
   const mine = { key: 'mine', label: t`我的`, value: ({ mine: count }: DayVisits) => count };
   return (
     <Card>
       <BarChart
         title={t`近十天访问`}
-        help={countsOthers ? t`您能管理的人员成功登录的次数` : t`您成功登录的次数`}
+        help={t`你能管理的人员成功登录的次数`}
         unit={t`次`}
         height={240}
         data={data === undefined ? [] : tenDays(data.lastTenVisitCount, data.lastTenUserVisitCount, today)}
         x={({ day }) => day.slice(5)}
         xLabel={t`日期`}
-        series={countsOthers ? [all, mine] : [mine]}
+        series={[all, mine]}
         isLoading={data === undefined && info === null}
         error={info ?? undefined}
         onRetry={() => void refetch()}

@@ -4,8 +4,9 @@ import { callerOf, type Context } from '../../../core/context.ts';
 import { enumeration } from '../../../core/enumeration.ts';
 import type { Handlers } from '../../../core/handlers.ts';
 import { scoped } from '../../../rows/scope.ts';
-import { toWire } from '../../../core/wire-time.ts';
+import { daysUntil, toWire } from '../../../core/wire-time.ts';
 import { readJudgingStages } from '../score/judging.ts';
+import { isInContestState } from './contest-state.ts';
 import { readSheetNumbers } from './shown-numbers.ts';
 
 export const overviewHandlers = {
@@ -13,6 +14,7 @@ export const overviewHandlers = {
     const can = (id: 'contest.page' | 'project.page' | 'judge.page' | 'stage.get' | 'judging.stages') =>
       callerOf(ctx).authority.hasPermission([contract[id].access]);
     return {
+      now: toWire(ctx.now, ctx.tenant.timeZone),
       contestCount: can('contest.page')
         ? await count(scoped(ctx, 'contest').select().where('contest.state', '<>', 'CANCELLED').select(counted))
         : 0,
@@ -26,6 +28,7 @@ export const overviewHandlers = {
       judgeCount: can('judge.page') ? await count(scoped(ctx, 'judge').select().where('judge.state', '=', 'ACTIVE').select(counted)) : 0,
       stages: can('stage.get') ? await readRunningStages(ctx) : [],
       judging: can('judging.stages') ? await readJudgingStages(ctx) : [],
+      registering: can('contest.page') ? await readRegistering(ctx) : [],
     };
   },
 } satisfies Partial<Handlers>;
@@ -66,3 +69,22 @@ async function readRunningStages(ctx: Context) {
 }
 
 const mostStages = 50;
+
+async function readRegistering(ctx: Context) {
+  const rows = await scoped(ctx, 'contest')
+    .select()
+    .where(isInContestState('REGISTERING', ctx.now))
+    .orderBy('contest.registrationEnd')
+    .orderBy('contest.id')
+    .limit(mostRegistering)
+    .select(['contest.id', 'contest.title', 'contest.registrationEnd'])
+    .execute();
+  return rows.map(({ id, title, registrationEnd }) => ({
+    contestId: id,
+    contestTitle: title,
+    registrationEnd: toWire(registrationEnd, ctx.tenant.timeZone),
+    daysLeft: daysUntil(registrationEnd, ctx),
+  }));
+}
+
+const mostRegistering = 10;

@@ -39,6 +39,8 @@ describe('the start of a front end', () => {
   });
 
   it.each(['admin', 'school', 'judge1', 'nobody'])('tells %s at the dashboard what each operation of a part answers', async (account) => {
+    server.setNow(new Date('2026-03-02T00:00:00Z'));
+    const countsOthers = account === 'admin' || account === 'school';
     const person = server.as(account);
     const { data } = await person.call('dashboard.start', { query: {} });
     const { news, todos, signIns, contests } = dashboardPages;
@@ -47,8 +49,8 @@ describe('the start of a front end', () => {
     expect(data).toEqual({
       ...(await person.call('session.start', { query: {} })).data,
       overview: (await person.call('overview.mine')).data,
-      item: (await person.call('dashboard.item')).data,
-      chart: (await person.call('dashboard.chart')).data,
+      item: countsOthers ? (await person.call('dashboard.item')).data : null,
+      chart: countsOthers ? (await person.call('dashboard.chart')).data : null,
       news: (await person.call('message.page', { body: news })).data,
       todos: (await person.call('message.page', { body: todos })).data,
       signIns: (await person.call('loginLog.page', { body: signIns(mine.id) })).data,

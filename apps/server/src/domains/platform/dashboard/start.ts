@@ -1,6 +1,7 @@
 import { contract, dashboardPages, type InputOf, publicParameters } from '@saiwu/openapi';
 import { callerOf, type Context } from '../../../core/context.ts';
 import type { Handlers } from '../../../core/handlers.ts';
+import { mayCountOthers } from '../../../rows/scope.ts';
 import { readParameters } from '../../../services/parameters/read-parameter.ts';
 import { loginLogHandlers } from '../../../services/logs/login-log.ts';
 import { contestHandlers } from '../../contest/contest/contest.ts';
@@ -17,8 +18,8 @@ export const startHandlers = {
     const [start, overview, item, chart, ...pages] = await Promise.all([
       readStart(ctx, query.roleCode),
       overviewHandlers['overview.mine'](ctx),
-      readItem(ctx),
-      readChart(ctx),
+      mayCountOthers(ctx) ? readItem(ctx) : null,
+      mayCountOthers(ctx) ? readChart(ctx) : null,
       messageHandlers['message.page'](ctx, pageInput('message.page', news)),
       messageHandlers['message.page'](ctx, pageInput('message.page', todos)),
       loginLogHandlers['loginLog.page'](ctx, pageInput('loginLog.page', signIns(callerOf(ctx).userId))),

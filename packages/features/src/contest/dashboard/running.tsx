@@ -1,0 +1,31 @@
+import { Card } from '@saiwu/ui';
+import { useLingui } from '@lingui/react/macro';
+import type { Overview } from '../answers.ts';
+import { JudgingStages } from '../judging-stages.tsx';
+import { OpenRegistrations } from './open-registrations.tsx';
+import { RunningStages } from './running-stages.tsx';
+
+/** What runs: the caller's own reviews, those of their scope, and contests that are open to registration. Nothing where nothing does. */
+export function Running({ overview: { judging, stages, registering } }: { overview: Overview }) {
+  const { t } = useLingui();
+  if (judging.length + stages.length + registering.length === 0) return null;
+  return (
+    <div className="flex min-w-0 flex-col gap-4 xl:col-start-2 xl:row-start-1 xl:has-[+section]:row-span-2">
+      {judging.length > 0 && (
+        <Card title={t`我的评审`} isPadded={false}>
+          <JudgingStages stages={judging} />
+        </Card>
+      )}
+      {stages.length > 0 && (
+        <Card title={t`评审进度`} isPadded={false}>
+          <RunningStages stages={stages} />
+        </Card>
+      )}
+      {registering.length > 0 && (
+        <Card title={t`正在报名`} isPadded={false}>
+          <OpenRegistrations contests={registering} />
+        </Card>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useSession } from '@saiwu/auth';
+import { useQueries } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useCan } from '../lib/api/access.ts';
+import { useApi } from '../lib/api/api.tsx';
+import { dashboardPartsOf } from '../session/start-parts.ts';
+
+/**
+ * Whether all that the dashboard shows has been answered, well or not: parts that came one by one would push each other about. Whatever is slow
+ * holds up the others no longer than a moment.
+ */
+export function useFirstAnswers(): boolean {
+  const { queryOf } = useApi();
+  const can = useCan();
+  const { user } = useSession();
+  const [isLate, setIsLate] = useState(false);
+  const parts = [queryOf('user.mine'), ...dashboardPartsOf({ queryOf }, user?.id ?? null, can)];
+  const answers = useQueries({ queries: parts.map(({ queryKey, queryFn }) => ({ queryKey, queryFn })) });
+
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), patience);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return isLate || answers.every(({ isPending }) => !isPending);
+}
+
+/** In milliseconds. */
+const patience = 1500;

@@ -32,6 +32,7 @@ const pieces: Record<string, string[]> = {
       'api/api.tsx',
       'api/explain-error.ts',
       'api/own-address.ts',
+      'app/extra-of.ts',
       'app/later.tsx',
       'app/providers.tsx',
       'language/catalogues.ts',

@@ -28,7 +28,7 @@ export function JudgingStages({ stages }: { stages: readonly JudgingStage[] }) {
           <StateDot className="w-20 max-sm:w-auto" tone={stageTones[state.code]}>
             {state.desc}
           </StateDot>
-          <SheetProgress className="w-56 max-sm:w-full" submitted={submittedCount} total={sheetCount} until={reviewEnd} />
+          <SheetProgress className="w-full sm:max-xl:w-56" submitted={submittedCount} total={sheetCount} until={reviewEnd} />
         </li>
       ))}
     </ul>

@@ -19,12 +19,19 @@ const as = (account: string) => ({ server: { as: account, path: '/dashboard' } }
 
 const greeting = /^((早上|下午|晚上)好，|Good (morning|afternoon|evening), )/;
 
-/** The whole platform: what comes next, reviews under way, who comes. */
+const assigning = /等待分配评委|to be assigned|await/;
+
+/** The whole platform: what comes next, what runs, figures that lead on, who comes. Nothing asks to assign while registration is open. */
 export const Manager: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: greeting });
     const todos = within(await canvas.findByRole('region', { name: /^(接下来|Next)$/ }));
     await expect((await todos.findAllByRole('link'))[0]).toBeVisible();
+    await expect(todos.queryByText(assigning)).toBeNull();
+    const open = within(canvas.getByRole('region', { name: /^(正在报名|Registration open)$/ }));
+    await expect(open.getAllByRole('link').length).toBe(open.getAllByText(/^(还剩 \d+ 天|\d+ days? left|今天截止|Closes today)$/).length);
+    const figures = within(canvas.getByRole('region', { name: /^(总览|Overview)$/ }));
+    await expect(figures.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain('/judges');
     const visits = within(await canvas.findByRole('region', { name: /^(访问|Visits)$/ }));
     for (const label of [/^(今日 IP|Unique IPs today)$/, /^(今日访问|Visits today)$/, /^(总访问量|Total visits)$/])
       await expect(visits.getByText(label)).toBeVisible();
@@ -55,15 +62,21 @@ export const Judge: Story = {
 
 export const Teacher: Story = {
   parameters: as('teacher'),
-  play: async ({ canvas }) => void (await canvas.findByRole('list', { name: /^(登录记录|Sign-ins)$/ })),
+  play: async ({ canvas }) => {
+    await within(await canvas.findByRole('region', { name: /^(正在报名|Registration open)$/ })).findAllByRole('link');
+    await canvas.findByRole('list', { name: /^(登录记录|Sign-ins)$/ });
+  },
 };
 
-/** Nothing waits: said calmly. The figures are the student's own. */
+/** Nothing waits: said calmly. Who comes to the platform is not the student's concern. */
 export const Student: Story = {
   parameters: as('student'),
   play: async ({ canvas }) => {
     await canvas.findByText(/^(现在没有要处理的事|Nothing to do right now)$/);
-    await canvas.findByText(/^(您成功登录的次数|Times you have signed in)$/);
+    const own = await canvas.findByRole('list', { name: /^(登录记录|Sign-ins)$/ });
+    await expect(within(own).getAllByRole('listitem').length).toBeLessThanOrEqual(3);
+    await expect(canvas.queryByRole('region', { name: /^(访问|Visits)$/ })).toBeNull();
+    await expect(canvas.queryByRole('figure')).toBeNull();
   },
 };
 
@@ -83,14 +96,18 @@ export const SomeFail: Story = {
   },
 };
 
-/** Nothing has answered yet. */
+/** Nothing has answered yet: what the tenant's clock says neither. */
 export const Loading: Story = {
   render: () => (
     <Silent>
       <DashboardScreen />
     </Silent>
   ),
-  play: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1, name: greeting })),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /^(你好，|Hello, )/ });
+    // whatever is slow holds up no part for long
+    await canvas.findByRole('region', { name: /^(接下来|Next)$/ }, { timeout: 5000 });
+  },
 };
 
 function Silent({ children }: { children: ReactNode }) {

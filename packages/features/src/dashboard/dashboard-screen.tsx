@@ -4,7 +4,6 @@ import { Card, PageStack, Skeleton } from '@saiwu/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { useCan } from '../lib/api/access.ts';
 import { useApi } from '../lib/api/api.tsx';
 import { extraOf } from '../lib/app/extra-of.ts';
 import { MessageTicker } from '../platform/message/bell/message-ticker.tsx';
@@ -14,12 +13,10 @@ import { Running } from '../contest/dashboard/running.tsx';
 import { TodoCard } from './todo-card.tsx';
 import { useCountVisit } from '../platform/visits/use-count-visit.ts';
 import { useFirstAnswers } from './use-first-answers.ts';
-import { VisitChart } from '../platform/visits/visit-chart.tsx';
-import { VisitFigures } from '../platform/visits/visit-figures.tsx';
 import { Welcome } from './welcome.tsx';
 
-// the last thing on the page, and the least
-const RecentSignIns = extraOf(async () => (await import('../platform/visits/recent-sign-ins.tsx')).RecentSignIns);
+// the end of the page, below what there is to do
+const Visits = extraOf(async () => (await import('../platform/visits/visits.tsx')).Visits);
 
 /** What to do next, what runs, and figures that lead on; who comes is for those who look after people. Each card fails and is tried again on its own. */
 export function DashboardScreen() {
@@ -37,12 +34,11 @@ export function DashboardScreen() {
 
 function Parts({ overview }: { overview: UseQueryResult<Overview> }) {
   const { t } = useLingui();
-  const seesVisits = useCan()('user.page');
   const { data } = overview;
   return (
     <>
       <MessageTicker />
-      <div className="grid items-start gap-4 xl:grid-flow-col xl:auto-cols-fr">
+      <div className="grid items-start gap-4 xl:grid-cols-2">
         <TodoCard />
         {data && <Running overview={data} />}
         {overview.isError && data === undefined && (
@@ -50,15 +46,11 @@ function Parts({ overview }: { overview: UseQueryResult<Overview> }) {
             <Loaded query={overview}>{(answer) => <Running overview={answer} />}</Loaded>
           </Card>
         )}
+        {(data || !overview.isError) && <ContestFigures overview={data} />}
       </div>
-      {(data || !overview.isError) && <ContestFigures overview={data} />}
-      {seesVisits && <VisitFigures />}
-      <div className={seesVisits ? 'grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]' : undefined}>
-        {seesVisits && <VisitChart now={data?.now} />}
-        <Suspense>
-          <RecentSignIns />
-        </Suspense>
-      </div>
+      <Suspense fallback={<Skeleton className="h-64" />}>
+        <Visits now={data?.now} />
+      </Suspense>
     </>
   );
 }

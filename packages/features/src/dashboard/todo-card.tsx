@@ -75,10 +75,10 @@ function NothingToDo() {
   const { t } = useLingui();
   const can = useCan();
   const description = can('judging.stages')
-    ? t`分到您的项目会出现在这里`
+    ? t`分到你的项目会出现在这里`
     : can('contest.update')
       ? t`大赛的下一步会出现在这里`
-      : t`需要您处理的事会出现在这里`;
+      : t`需要你处理的事会出现在这里`;
   return <EmptyState size="sm" title={t`现在没有要处理的事`} description={description} />;
 }
 

@@ -30,7 +30,7 @@ export function Welcome({ now, isReady }: WelcomeProps) {
         <span aria-hidden className="contents">
           <Avatar name={name} src={avatarSrc(user?.avatar)} size="lg" />
         </span>
-        <div className="min-w-0 flex-1 basis-64">
+        <div className="min-w-0 flex-1 basis-48 sm:basis-72">
           <h1 className="text-xl font-semibold wrap-break-word">
             {name === '' ? (
               hello
@@ -48,7 +48,7 @@ export function Welcome({ now, isReady }: WelcomeProps) {
   );
 }
 
-/** Roles, organisation and the sign-in before this one. What cannot be had is left out: the greeting stands without it. */
+/** Roles, organisation and the sign-in before this one. What cannot be had is left out: the greeting stands without it, and on a phone it leaves the room to what there is to do. */
 function Facts() {
   const { t } = useLingui();
   const { user } = useSession();
@@ -58,7 +58,7 @@ function Facts() {
   const badge = roleBadgeOf(user?.roleList ?? []);
   const roles = mine?.roleList.map((role) => role.name).join(t`、`) ?? '';
   return (
-    <dl className="flex flex-wrap gap-x-8 gap-y-3 max-sm:w-full max-sm:border-t max-sm:border-border max-sm:pt-3">
+    <dl className="flex flex-wrap gap-x-8 gap-y-3 max-sm:hidden">
       {roles !== '' && (
         <Fact label={t`角色`}>
           {roles}

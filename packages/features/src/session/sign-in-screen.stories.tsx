@@ -22,6 +22,49 @@ const password = (canvas: Canvas) => canvas.getByLabelText(/^(密码|Password)$/
 const submit = (canvas: Canvas) => canvas.getByRole('button', { name: /^(登录|Sign in)$/ });
 const captcha = { name: /^(图片验证码|Image code)$/ };
 
+/** Beside the form: contests that one can take part in, the nearest deadline first, no draft among them, and the way to all. Help is in sight. */
+export const Side: Story = {
+  play: async ({ canvas }) => {
+    await account(canvas);
+    const contests = within(await canvas.findByRole('region', { name: /^(大赛|Contests)$/ }));
+    const days = contests.getAllByText(/^(还剩 \d+ 天|\d+ days? left)$/).map(({ textContent }) => Number(/\d+/.exec(textContent)?.[0]));
+    await expect(days).toHaveLength(3);
+    await expect(days).toEqual(days.toSorted((one, other) => one - other));
+    await expect(contests.queryByText('大学生职业规划大赛')).toBeNull();
+    await expect(contests.getByRole('link', { name: /^(全部大赛与公示|All contests and results)$/ })).toHaveAttribute('href', '/dashboard');
+    await expect(canvas.getByRole('link', { name: /^(忘记密码|Forgot password)$/ })).toBeVisible();
+    await expect(canvas.getByText(/^(登录不上？|Cannot sign in\?)/)).toBeVisible();
+  },
+};
+
+const site = {
+  name: '华东科技大学大学生创新创业与学科竞赛综合管理服务平台（试运行）',
+  promise: '公平评审，全程可查',
+  logo: null,
+  help: '登录不上？工作日 8:30–17:00 致电 021-12345678',
+  docsUrl: 'https://docs.example.edu',
+};
+const plain = { isMultiTenant: false, hasCaptcha: false, canRegister: true, canSignInBySms: false, canResetBySms: true, providers: [] };
+
+/** An installation with a name, however long, a tagline and help of its own, and no contest that anybody may know of. */
+export const OwnName: Story = {
+  render: () => (
+    <StoryAnswers
+      answers={{ 'session.options': () => Promise.resolve({ ...plain, site }), 'public.contests': () => Promise.resolve({ records: [] }) }}
+    >
+      <SignInScreen />
+    </StoryAnswers>
+  ),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(site.name)).length).toBeGreaterThan(0);
+    await expect(canvas.getByText(site.promise)).toBeVisible();
+    await expect(canvas.getByText(site.help)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^(使用文档|Documentation)$/ })).toHaveAttribute('href', site.docsUrl);
+    await expect(canvas.getByRole('link', { name: /^(注册账号|Create account|Register|Sign up)/ })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: /^(大赛|Contests)$/ })).toBeNull();
+  },
+};
+
 /** What is missing is said at its field; a refusal above them. What was typed stays, and the focus is where it is mended. */
 export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -33,13 +33,13 @@ export function ContestFigures({ overview }: { overview: Overview | undefined })
   // one alone says too little to take a row
   if (seen.length < 2) return null;
   return (
-    <section aria-label={t`总览`} className="grid auto-cols-fr grid-cols-2 gap-4 max-sm:gap-2 sm:grid-flow-col sm:grid-cols-none">
+    <section aria-label={t`总览`} className="grid grid-cols-2 gap-4 max-sm:gap-2">
       {seen.map(({ label, value, unit, path }) => (
         <Link
           key={label}
           to={path}
           // three would leave a hole where two stand in a row
-          className="rounded-card focus-ring max-sm:odd:last:col-span-2"
+          className="rounded-card focus-ring odd:last:col-span-2"
         >
           <StatCard
             className="h-full hover:border-border-strong"

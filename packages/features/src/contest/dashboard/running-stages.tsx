@@ -32,7 +32,7 @@ export function RunningStages({ stages }: { stages: Overview['stages'] }) {
           <StateDot className="w-20 max-sm:w-auto" tone={stageTones[state.code]}>
             {state.desc}
           </StateDot>
-          <SheetProgress className="w-56 max-sm:w-full" submitted={submittedCount} total={sheetCount} until={reviewEnd} />
+          <SheetProgress className="w-full sm:max-xl:w-56" submitted={submittedCount} total={sheetCount} until={reviewEnd} />
         </li>
       ))}
     </ul>

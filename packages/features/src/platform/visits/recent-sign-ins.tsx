@@ -28,4 +28,4 @@ export function RecentSignIns() {
   );
 }
 
-const mostShown = 4;
+const mostShown = 3;

@@ -5,9 +5,10 @@ import { useErrorInfo } from '../../lib/api/error-info.ts';
 import { useApi } from '../../lib/api/api.tsx';
 import { localMinutes } from '../../lib/language/show.ts';
 import { type DayVisits, tenDays } from './ten-days.ts';
+import type { VisitsProps } from './visits.tsx';
 
 /** Visits of the last ten days, of all whom the reader may look at and of the reader. */
-export function VisitChart({ now }: { /** The tenant's clock; undefined while nobody knows. */ now: string | undefined }) {
+export function VisitChart({ now }: VisitsProps) {
   const { t } = useLingui();
   const { queryOf, serverNow } = useApi();
   const { data, error, refetch } = useQuery(queryOf('dashboard.chart'));

@@ -38,7 +38,7 @@ export function EntryFrame({ title, heading, lead, children }: EntryFrameProps) 
           <EntryHelp />
         </div>
         <div className="flex min-w-0 flex-col bg-theme-soft">
-          <div className="mx-auto w-full max-w-140 p-4 sm:p-6 lg:mx-0 lg:max-w-none lg:p-12">
+          <div className="mx-auto w-full max-w-160 p-4 sm:p-6 lg:mx-0 lg:p-12">
             <SiteBrand className="hidden lg:flex" />
             <p className="text-xl font-semibold text-balance wrap-anywhere lg:mt-24 lg:text-2xl">
               {asked.options?.site.promise || t`从报名到结果，每一步都看得见`}

@@ -6,7 +6,7 @@ import type { PublicContest } from './use-public-contests.ts';
 export function OpenContests({ contests }: { contests: PublicContest[] }) {
   const { t } = useLingui();
   return (
-    <section aria-label={t`大赛`} className="mx-auto w-full max-w-140 px-4 sm:px-6 lg:mx-0 lg:max-w-160 lg:px-12">
+    <section aria-label={t`大赛`} className="mx-auto w-full max-w-160 px-4 sm:px-6 lg:mx-0 lg:px-12">
       <ul className="divide-y divide-border rounded-card border border-border bg-surface">
         {contests.map((contest) => (
           <ContestLine key={contest.id} contest={contest} />

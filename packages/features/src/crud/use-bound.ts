@@ -57,7 +57,7 @@ export function useBound<Id extends PageId, Labels, Filters>(list: ListOf<Id, La
         const name = (list.imports as Record<string, ImportFact> | undefined)?.[field]?.names?.[String(value)]; // imports are facts by the names of fields
         return name && i18n._(name);
       },
-      ...(list.search && { search: list.search as readonly string[] }), // names of labels, where the operation takes a keyword
+      ...(list.search && { search: list.search }),
       ...(keyOf && { keyOf }),
       ...(nameOf && { nameOf }),
       ...(identify && { identify }),
@@ -97,7 +97,7 @@ export function wireOf({ filters, sort }: ListMatch) {
   const given = Object.entries(filters);
   return {
     model: Object.fromEntries(given.filter((entry) => !isRange(entry))),
-    extra: Object.fromEntries(given.filter(isRange).map(([key, value]) => [key, String(value)])),
+    extra: Object.fromEntries(given.filter(isRange).map(([key, value]) => [key, value])),
     ...(sort && { sort: sort.key, order: sort.order === 'asc' ? 'ascending' : 'descending' }),
   };
 }

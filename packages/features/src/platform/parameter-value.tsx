@@ -15,7 +15,7 @@ export function ParameterValue({ field, rule }: ParameterValueProps) {
   const { value, onValueChange } = field;
   switch (rule?.kind) {
     case 'boolean':
-      return <Switch {...field} value={value === 'true'} onValueChange={(isOn) => onValueChange(String(isOn === true))} />;
+      return <Switch {...field} value={value === 'true'} onValueChange={(isOn) => onValueChange(String(isOn))} />;
     case 'choice':
       return <RadioGroup {...field} options={rule.options} />;
     case 'integer':
@@ -35,7 +35,8 @@ export function ParameterValue({ field, rule }: ParameterValueProps) {
       return <Input {...field} inputMode="url" maxLength={255} autoComplete="off" />;
     case 'picture':
       return <ParameterPicture field={field} />;
-    default:
+    case 'text':
+    case undefined:
       return <Textarea {...field} rows={2} maxLength={255} />;
   }
 }

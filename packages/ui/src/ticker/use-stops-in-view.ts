@@ -17,7 +17,7 @@ export function useStopsInView(list: RefObject<HTMLElement | null>, count: numbe
       // a line's edge is not a line
       { root: list.current, threshold: 0.5 },
     );
-    for (const line of list.current?.children ?? []) watched.observe(line);
+    for (const line of [...(list.current?.children ?? [])].slice(0, count)) watched.observe(line);
     return () => watched.disconnect();
   }, [list, count]);
 }

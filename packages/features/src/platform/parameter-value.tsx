@@ -37,6 +37,7 @@ export function ParameterValue({ field, rule }: ParameterValueProps) {
       return <ParameterPicture field={field} />;
     case 'text':
     case undefined:
+    default:
       return <Textarea {...field} rows={2} maxLength={255} />;
   }
 }

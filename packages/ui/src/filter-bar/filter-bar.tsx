@@ -50,7 +50,7 @@ export function FilterBar(props: FilterBarProps) {
       data-slot="filter-bar"
       {...rest}
       onSubmit={submit}
-      className={cn('@container/filters flex flex-wrap items-start gap-2', className)}
+      className={cn('[container:filters/inline-size] flex flex-wrap items-start gap-2', className)}
     >
       {/* lets Enter search from every field */}
       <input type="submit" hidden />

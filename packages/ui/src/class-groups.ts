@@ -51,7 +51,7 @@ const words: Record<string, string> = {
 
 /** Classes that are a group, or the shortest of one, by themselves. */
 const alone =
-  'grow shrink divide-x divide-y shadow ring outline transition resize divide-x-reverse divide-y-reverse ring-inset inset-ring scale-3d translate-3d space-x-reverse space-y-reverse @container';
+  'grow shrink divide-x divide-y shadow ring outline transition resize divide-x-reverse divide-y-reverse ring-inset inset-ring scale-3d translate-3d space-x-reverse space-y-reverse';
 
 /** Prefixes, each a group. */
 const prefixes = `m mx my ms mt mr mb ml p px py pt pr pb pl w h size min-w max-w min-h max-h gap gap-x gap-y space-x space-y inset

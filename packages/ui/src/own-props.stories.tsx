@@ -244,6 +244,10 @@ const cases: Record<string, Case> = {
   Pagination: ['root', (own) => <kit.Pagination total={0} page={1} size={10} onPageChange={nothing} {...own} />],
   SavedViews: ['root', (own) => <kit.SavedViews tableKey="own-props" current={{}} onApply={nothing} {...own} />],
   TabBar: ['root', (own) => <kit.TabBar tabs={[]} activeKey="" onSelect={nothing} onClose={nothing} onRefresh={nothing} {...own} />],
+  TabSwitcher: [
+    'root',
+    (own) => <kit.TabSwitcher tabs={[]} activeKey="" onSelect={nothing} onClose={nothing} onRefresh={nothing} {...own} />,
+  ],
   ColumnSettings: ['root', (own) => <kit.ColumnSettings columns={[]} view={{}} onViewChange={nothing} {...own} />],
   Tree: ['inner', (own) => <kit.Tree nodes={nodes} {...named} {...own} />],
   AreaChart: ['root', (own) => <kit.AreaChart {...series} {...own} />],

@@ -51,8 +51,8 @@ describe("one's own particulars", () => {
       avatar: 'x',
     };
     await server.as('judge1').call('user.updateBase', { body: { id: before.id, name: '评委新', ...more } });
-    const { name, updateTime, updatedBy, version, ...kept } = await rowOf('judge1');
-    expect([name, version, updatedBy]).toEqual(['评委新', before.version + 1, before.id]);
+    const { name, pinyin, updateTime, updatedBy, version, ...kept } = await rowOf('judge1');
+    expect([name, pinyin, version, updatedBy]).toEqual(['评委新', '^ ping wei xin', before.version + 1, before.id]);
     expect(before).toMatchObject(kept);
     expect(updateTime).toBeInstanceOf(Date);
   });

@@ -189,7 +189,7 @@ it.runIf(postgres)('tells the people of a college whose service has ended, once,
   await page.waitForURL('**/contests');
   await page.getByRole('button', { name: /个人菜单$/ }).waitFor();
   await page.goto('/404');
-  await page.getByRole('button', { name: '搜索菜单' }).waitFor();
+  await page.getByRole('button', { name: '全局搜索' }).waitFor();
   await page.getByRole('heading', { name: '页面不存在' }).waitFor();
 });
 

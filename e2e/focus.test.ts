@@ -41,7 +41,7 @@ it('is on the heading after sign-in and of each page that comes to the front, ne
 
   // back to a page that was kept, by the search and by its tab
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: '搜索菜单' }).fill('大赛列表');
+  await page.getByRole('combobox', { name: '全局搜索' }).fill('大赛列表');
   await page.keyboard.press('Enter');
   await expect.poll(() => focused(page)).toBe('H1 大赛列表');
   await page.getByRole('tab', { name: /首页/ }).press('Enter');

@@ -186,7 +186,7 @@ describe('the shell', () => {
       .or(page.getByRole('menuitem', { name: 'English' }))
       .or(page.getByRole('menuitemradio', { name: 'English' }))
       .click();
-    await page.getByRole('navigation').getByText('Contests').first().waitFor();
+    await page.getByRole('navigation').getByText('Contest list').first().waitFor();
     // what the server names, too
     await page
       .getByRole('main')
@@ -194,7 +194,7 @@ describe('the shell', () => {
       .first()
       .waitFor();
     await page.reload();
-    await page.getByRole('navigation').getByText('Contests').first().waitFor();
+    await page.getByRole('navigation').getByText('Contest list').first().waitFor();
     expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
     expect(await stored(page, 'COLOR')).toContain('114');

@@ -246,7 +246,7 @@ describe('pages that are kept', () => {
     await dialog.getByRole('textbox').first().fill('zhangsan');
     // the dialog is modal, but the search leads elsewhere from anywhere
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: '搜索菜单' }).fill('首页');
+    await page.getByRole('combobox', { name: '全局搜索' }).fill('首页');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/dashboard');
     await dialog.waitFor({ state: 'hidden' });

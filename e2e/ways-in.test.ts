@@ -123,7 +123,7 @@ it('an invitation link signs a judge in to the review of one contest, until it i
   await button(judge.page, '开始评审').click();
   await judge.page.waitForURL(`${server.address}/judging`);
   await judge.page.getByRole('link', { name: contest }).waitFor();
-  const list = judge.page.getByRole('table', { name: '我的评审' });
+  const list = judge.page.getByRole('grid', { name: '我的评审' });
   expect(await list.getByRole('link').count()).toBe(1);
   expect(judge.refusals).toEqual([]);
 

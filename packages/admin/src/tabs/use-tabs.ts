@@ -80,8 +80,10 @@ export function useTabs({ fixed = [], isPage, isMultipage, titleOf }: TabsOption
       const tab = list.tabs.find((other) => other.key === key);
       if (tab !== undefined && key !== activeKey) navigate(tab.location);
     },
-    async close(keys: readonly string[]) {
+    /** @param onClosing is told once nothing unsaved stands against it. */
+    async close(keys: readonly string[], onClosing?: () => void) {
       if (!(await mayLoseTabs(keys))) return;
+      onClosing?.();
       for (const key of keys) marks.forget(key);
       const left = close(latest.current, keys);
       setList(left);

@@ -64,9 +64,9 @@ export function Workplace({ pages }: { pages: readonly Page[] }) {
     activeKey,
     onSelect: (key: string) => tabs.select(key),
     onClose(keys: string[]) {
-      // closing by the keyboard goes on from tab to tab
-      if (document.activeElement?.closest('[role=tablist]')) leaveFocus();
-      void tabs.close(keys);
+      // closing by the keyboard goes on from tab to tab; an answer about unsaved input is an act between
+      const isFromTabs = Boolean(document.activeElement?.closest('[role=tablist]'));
+      void tabs.close(keys, () => isFromTabs && leaveFocus());
     },
     onRefresh: (key: string) => void tabs.refresh(key),
   };

@@ -22,7 +22,11 @@ export function useFirstAnswers(): boolean {
     return () => clearTimeout(timer);
   }, []);
 
-  return isLate || answers.every(({ isPending }) => !isPending);
+  // what is tried again afterwards is pending once more, and takes away nothing that stands
+  const [wasReady, setWasReady] = useState(false);
+  const isReady = wasReady || isLate || answers.every(({ isPending }) => !isPending);
+  if (isReady && !wasReady) setWasReady(true);
+  return isReady;
 }
 
 /** In milliseconds. */

@@ -18,7 +18,10 @@ export interface Todos {
 export function useTodos(): Todos {
   const { queryOf } = useApi();
   const can = useCan();
-  const answers = useQueries({ queries: todoSources.filter(({ needs }) => can(needs)).map(({ query }) => query(queryOf, can)) });
+  // the page has just asked, and what did not answer is told before it is asked again
+  const answers = useQueries({
+    queries: todoSources.filter(({ needs }) => can(needs)).map(({ query }) => ({ ...query(queryOf, can), retryOnMount: false })),
+  });
   return {
     todos: answers.flatMap(({ data }) => data ?? []),
     isPending: answers.some(({ isPending }) => isPending),

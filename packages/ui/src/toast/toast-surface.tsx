@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { createContext, use, useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
+import { createContext, use, useEffect, useRef, useState, useSyncExternalStore, type CSSProperties, type FocusEvent } from 'react';
 import { toast as sonner, Toaster, useSonner } from 'sonner';
 import { cn } from '../cn.ts';
 import { nestQuotes } from '../confirm/nest-quotes.ts';
@@ -74,9 +74,12 @@ export function ToastSurface({ className, ref, ...rest }: ToastHostProps) {
         onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setIsFocused(false)}
       >
         <Toaster
-          position={`${edge}-right`}
-          offset={{ right: 16, [edge]: distance }}
-          mobileOffset={{ left: 16, right: 16, [edge]: distance }}
+          // another position is another list to Sonner: a toast that changes its edge would be made and read out anew
+          position="top-right"
+          offset={{ right: 16 }}
+          mobileOffset={{ left: 16, right: 16 }}
+          style={edge === 'top' ? { top: distance } : { top: 'auto', bottom: distance }}
+          toastOptions={{ style: edge === 'top' ? undefined : upwards }}
           gap={8}
           visibleToasts={4}
           expand
@@ -165,6 +168,14 @@ function onVisibilityChange(onChange: () => void) {
   document.addEventListener('visibilitychange', onChange);
   return () => document.removeEventListener('visibilitychange', onChange);
 }
+
+/** Toasts pile up from the lower end of their list, as Sonner's own do at the bottom. */
+const upwards = {
+  top: 'auto',
+  bottom: 0,
+  '--lift': '-1',
+  '--lift-amount': 'calc(-1 * var(--gap))',
+} as CSSProperties; // which know no variables
 
 const icons = { success: CircleCheck, danger: CircleAlert, info: Info };
 const colours = { success: 'text-success-text', danger: 'text-danger-text', info: 'text-info-text' };

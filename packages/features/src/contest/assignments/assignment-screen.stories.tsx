@@ -173,7 +173,7 @@ export const UnderReview: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('The review has already started')).toBeVisible();
-    await expect(await screen.findAllByText(/^The address holds values/)).toHaveLength(1);
+    await expect(await screen.findAllByText(/^Some filters in the address are not valid/)).toHaveLength(1);
     await expect(canvas.queryByRole('button', { name: workOut })).toBeNull();
     await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(1));
     await userEvent.click(canvas.getByRole('link', { name: 'View review progress' }));

@@ -82,6 +82,7 @@ function StageAssignments({ contest, stage }: { contest: Contest; stage: Stage }
 /** What comes next, or why nothing can be assigned now. */
 function StageNotice({ contest, stage }: { contest: Contest; stage: Stage }) {
   const { t } = useLingui();
+  const can = useCan();
   const { state, sheetCount, actions } = stage;
   const refusal = refusalOf(actions, 'assign');
   if (state.code !== 'NOT_STARTED') {
@@ -99,11 +100,12 @@ function StageNotice({ contest, stage }: { contest: Contest; stage: Stage }) {
       </Alert>
     );
   }
-  if (contest.state.code === 'REGISTERING') {
+  // whoever will never assign is not told when they can
+  if (contest.state.code === 'REGISTERING' && can('assignment.propose')) {
     const end = minutes(contest.registrationEnd);
     return (
       <Alert tone="info" title={t`报名中，还会有项目进来`}>
-        {t`报名于 ${end} 截止，之后在这里分配评委`}
+        {refusal ?? t`报名于 ${end} 截止，之后在这里分配评委`}
       </Alert>
     );
   }

@@ -11,7 +11,8 @@ import type { VisitsProps } from './visits.tsx';
 export function VisitChart({ now }: VisitsProps) {
   const { t } = useLingui();
   const { queryOf, serverNow } = useApi();
-  const { data, error, refetch } = useQuery(queryOf('dashboard.chart'));
+  // the page has just asked
+  const { data, error, refetch } = useQuery({ ...queryOf('dashboard.chart'), retryOnMount: false });
   const info = useErrorInfo()(data === undefined ? error : null);
   const today = (now ?? localMinutes(serverNow())).slice(0, 10);
   const all = { key: 'all', label: t`所有人`, value: ({ all: count }: DayVisits) => count };

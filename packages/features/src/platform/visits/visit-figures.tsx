@@ -9,7 +9,8 @@ import { wholeNumber } from '../../lib/language/show.ts';
 export function VisitFigures() {
   const { t } = useLingui();
   const { queryOf } = useApi();
-  const { data, error, refetch } = useQuery(queryOf('dashboard.item'));
+  // the page has just asked
+  const { data, error, refetch } = useQuery({ ...queryOf('dashboard.item'), retryOnMount: false });
   const info = useErrorInfo()(data === undefined ? error : null);
   if (info !== null)
     return (

@@ -2,6 +2,7 @@ import { ApiError } from '@saiwu/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { StoryAnswers } from '../story-answers.tsx';
+import type { SignInOptions } from '../sign-in/sign-in-options.ts';
 import { RegisterScreen } from './register-screen.tsx';
 
 const meta: Meta<typeof RegisterScreen> = {
@@ -85,11 +86,12 @@ export const Unknown: Story = {
   },
 };
 
-const nothingOffered = {
+const nothingOffered: SignInOptions = {
   isMultiTenant: false,
   hasCaptcha: false,
   canRegister: false,
   canSignInBySms: false,
   canResetBySms: false,
   providers: [],
+  site: { name: '', promise: '', logo: null, help: '', docsUrl: '' },
 };

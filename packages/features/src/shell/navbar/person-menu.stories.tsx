@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useQuery } from '@tanstack/react-query';
+import { useIsFetching, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
-import { useApi } from '../../lib/api/api.tsx';
+import { useApi, type Api } from '../../lib/api/api.tsx';
+import type { CallsAs } from '../../contest/story-contests.ts';
 import { HelpButton } from './help-button.tsx';
 import { PersonMenu } from './person-menu.tsx';
 
@@ -27,6 +28,7 @@ export default meta;
 
 type Story = StoryObj<typeof PersonMenu>;
 
+const help = { name: /^(客服|Support)$/ };
 const person = { name: /(个人菜单|Personal menu)$/ };
 
 export const Menu: Story = {
@@ -55,24 +57,44 @@ export const Menu: Story = {
 
 export const CustomerService: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^(客服|Support)$/ }));
+    await userEvent.click(await canvas.findByRole('button', help));
     await waitFor(() => expect(screen.getByRole('img', { name: /小赛/ })).toBeVisible());
     await expect(screen.getByText(/备注学校、职务和姓名|your school, position and name/)).toBeVisible();
   },
 };
 
-/** Nobody is named, no address filled in: no help, and a shorter menu. */
+/** Nobody is named, no address filled in: no help for those who cannot name anybody, and a shorter menu. */
 export const NothingFilledIn: Story = {
+  parameters: { server: { as: 'student', path: emptied } },
   render: (args) => (
-    <Emptied>
+    <>
+      <Answered />
       <HelpButton />
       <PersonMenu {...args} />
-    </Emptied>
+    </>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', person));
+    await canvas.findByText('answered');
+    await userEvent.click(canvas.getByRole('button', person));
     await expect(await screen.findAllByRole('menuitem')).toHaveLength(4);
-    await expect(canvas.queryByRole('button', { name: /^(客服|Support)$/, hidden: true })).toBeNull();
+    await expect(canvas.queryByRole('button', { ...help, hidden: true })).toBeNull();
+  },
+};
+
+/** Whoever can name somebody is told that nobody is, and led to where it is done. */
+export const NobodyNamed: Story = {
+  parameters: { server: { path: emptied } },
+  render: () => (
+    <>
+      <Address />
+      <HelpButton />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', help));
+    await userEvent.click(await screen.findByRole('link', { name: /^(去设置|Set it up)$/ }));
+    await expect(await canvas.findByText('/system/parameter')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 
@@ -88,26 +110,28 @@ const filledIn = {
 };
 
 function FilledIn({ children }: { children: ReactNode }) {
-  return useParameters(filledIn, true) ? children : null;
+  const { call } = useApi();
+  const { isSuccess } = useQuery({ queryKey: ['fill'], queryFn: () => setParameters(call, true).then(() => true) });
+  return isSuccess ? children : null;
 }
 
-function Emptied({ children }: { children: ReactNode }) {
-  return useParameters(filledIn, false) ? children : null;
+async function emptied(as: CallsAs): Promise<string> {
+  await setParameters(await as('admin'), false);
+  return '/dashboard';
+}
+
+/** Says when all that was asked is answered. */
+function Answered() {
+  return useIsFetching() === 0 && <span className="sr-only">answered</span>;
 }
 
 /** Fills parameters in, and switches them on or off. */
-function useParameters(values: Record<string, string>, isOn: boolean): boolean {
-  const { call } = useApi();
-  const { isSuccess } = useQuery({
-    queryKey: ['fill', isOn],
-    queryFn: async () => {
-      for (const [key, value] of Object.entries(values)) {
-        const { records } = await call('parameter.page', { body: { model: { key } } });
-        const [{ id, version } = { id: '', version: 0 }] = records;
-        await call('parameter.update', { body: { id, version, value, state: isOn } });
-      }
-      return true;
-    },
-  });
-  return isSuccess;
+async function setParameters(call: Api['call'], isOn: boolean): Promise<void> {
+  for (const [key, value] of Object.entries(filledIn)) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    const { records } = await call('parameter.page', { body: { model: { key } } });
+    const [{ id, version } = { id: '', version: 0 }] = records;
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    await call('parameter.update', { body: { id, version, value, state: isOn } });
+  }
 }

@@ -27,6 +27,24 @@ export async function typeAt(page: Page, target: Locator, text: string): Promise
   await page.keyboard.type(text);
 }
 
+/** Goes by arrows to an entry of what is open (a list of options, a menu) and takes it. */
+export async function take(page: Page, target: Locator): Promise<void> {
+  const wanted = target.filter({ visible: true }).first();
+  await wanted.waitFor();
+  for (let pressed = 0; pressed < longestWay; pressed += 1) {
+    if (await wanted.evaluate(isAtHand)) {
+      await page.keyboard.press('Enter');
+      return;
+    }
+    await page.keyboard.press('ArrowDown');
+  }
+  throw new Error(`no way by arrows to ${String(target)}`);
+}
+
+/** Has the focus, or is what the field that has it points at. */
+const isAtHand = (element: Element) =>
+  element === document.activeElement || element.id === (document.activeElement?.getAttribute('aria-activedescendant') ?? null);
+
 /** Counts what a pointer does with the pages of a context; whoever walks by keyboard alone leaves it at zero. */
 export async function countPointer(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
@@ -43,6 +61,7 @@ export async function arrowTo(page: Page, target: Locator): Promise<void> {
   for (let pressed = 0; pressed < longestWay && !(await holdsFocus(grid)); pressed += 1) await page.keyboard.press('Tab');
   const row = wanted.locator('xpath=ancestor::*[@role="row" or self::tr][1]');
   for (let pressed = 0; pressed < longestWay && !(await holdsFocus(row)); pressed += 1) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Home');
   for (let pressed = 0; pressed < longestWay; pressed += 1) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('ArrowRight');

@@ -87,8 +87,9 @@ export const ByKind: Story = {
     const row = await canvas.findByRole('row', { name: /LogKeepDays/ });
     await expect(within(row).getByRole('gridcell', { name: /^\d+ (天|days)$/ })).toBeVisible();
     await press(userEvent, /^(编辑|Edit)$/, within(row));
-    const dialog = within(await screen.findByRole('dialog'));
-    const days = await dialog.findByRole('spinbutton', { name: /^(参数值|Value)/ });
+    const days = await screen.findByRole('spinbutton', { name: /^(参数值|Value)/ });
+    // the form's own: while the row is read another one stands there
+    const dialog = within(screen.getByRole('dialog'));
     await expect(days).toHaveAttribute('aria-valuemax', '3650');
     await expect(days).toHaveAccessibleDescription(/^180 (到|to) 3650$/);
     await fill(userEvent, days, '90');
@@ -105,9 +106,8 @@ export const ByChoice: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = await canvas.findByRole('row', { name: /TotpPolicy/ });
     await press(userEvent, /^(编辑|Edit)$/, within(row));
-    const dialog = within(await screen.findByRole('dialog'));
-    await expect(await dialog.findByRole('radio', { name: /^(每个人自己决定|Each person decides)$/ })).toBeVisible();
-    await expect(dialog.getAllByRole('radio')).toHaveLength(3);
+    await expect(await screen.findByRole('radio', { name: /^(每个人自己决定|Each person decides)$/ })).toBeVisible();
+    await expect(within(screen.getByRole('dialog')).getAllByRole('radio')).toHaveLength(3);
   },
 };
 

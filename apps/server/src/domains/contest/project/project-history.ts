@@ -31,9 +31,11 @@ export async function readProjectHistory(ctx: Context, { id, contestId }: { id: 
       select tenant_id, act, create_time, created_by, reason, changes
         from project_change_log where tenant_id = ${ctx.tenant.id} and project_id = ${id} and act = 'CORRECTED'
       union all
-      select tenant_id, 'ASSIGNED', min(create_time), min(created_by), null, null
-        from assignment where tenant_id = ${ctx.tenant.id} and project_id = ${id} and ${untied(ctx, 'assignment.projectId')}
-        group by tenant_id, stage_id
+      select assignment.tenant_id, 'ASSIGNED', min(assignment.create_time), min(assignment.created_by), null, null
+        from stage join assignment on assignment.tenant_id = stage.tenant_id and assignment.stage_id = stage.id
+        where stage.tenant_id = ${ctx.tenant.id} and stage.contest_id = ${contestId}
+          and assignment.project_id = ${id} and ${untied(ctx, 'assignment.projectId')}
+        group by assignment.tenant_id, stage.id
       union all
       select log.tenant_id, case body ->> 'event' when 'stage.started' then 'STARTED' else 'SEALED' end, log.create_time, (body ->> 'by')::bigint, null, null
         from sealed_log log join stage on stage.tenant_id = log.tenant_id and stage.id = log.stage_id

@@ -25,7 +25,7 @@ export function JudgingStages({ stages }: { stages: readonly JudgingStage[] }) {
               <span className="whitespace-nowrap">{minutes(reviewEnd)}</span>
             </p>
           </div>
-          <StateDot className="w-20 max-sm:w-auto" tone={stageTones[state.code]}>
+          <StateDot className="min-w-20 whitespace-nowrap max-sm:min-w-0" tone={stageTones[state.code]}>
             {state.desc}
           </StateDot>
           <SheetProgress className="w-full sm:max-xl:w-56" submitted={submittedCount} total={sheetCount} until={reviewEnd} />

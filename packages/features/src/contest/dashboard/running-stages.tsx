@@ -29,7 +29,7 @@ export function RunningStages({ stages }: { stages: Overview['stages'] }) {
               {kind.desc} · {t`截止`} {minutes(reviewEnd)}
             </p>
           </div>
-          <StateDot className="w-20 max-sm:w-auto" tone={stageTones[state.code]}>
+          <StateDot className="min-w-20 whitespace-nowrap max-sm:min-w-0" tone={stageTones[state.code]}>
             {state.desc}
           </StateDot>
           <SheetProgress className="w-full sm:max-xl:w-56" submitted={submittedCount} total={sheetCount} until={reviewEnd} />

@@ -9,7 +9,7 @@ import type { AskedText } from './asked-text.ts';
 import { firstFound } from './first-found.ts';
 import { placesOf } from './places-of.ts';
 
-/** People in scope, by name, and by the beginning of account or phone. */
+/** People in scope, by name, the beginning of an account, and a phone: by what lists show of its beginning, or whole. */
 export async function findPeople(ctx: Context, { text, number }: AskedText): Promise<AnswerOf<'search.find'>['people']> {
   const people = () => scoped(ctx, 'user').select();
   const spelled = readsAs('user.pinyin', text);
@@ -18,7 +18,7 @@ export async function findPeople(ctx: Context, { text, number }: AskedText): Pro
       ? []
       : [
           people().where(beginsWith(sql`lower(${sql.ref('user.account')})`, number)),
-          people().where(beginsWith(sql.ref('user.mobile'), number)),
+          ...(isShownOfPhone(number) ? [people().where(beginsWith(sql.ref('user.mobile'), number))] : []),
         ]),
     people().where(searchText('user.name', text)),
     ...(spelled === null ? [] : [people().where(spelled)]),
@@ -38,4 +38,9 @@ export async function findPeople(ctx: Context, { text, number }: AskedText): Pro
     const place = orgId === null ? undefined : places.get(orgId);
     return { id, account, name, place: place ? [...new Set([place.school?.label, place.label])].filter(Boolean).join(' · ') : null };
   });
+}
+
+/** A phone is masked but for its first three digits: found by one digit more at a time, the others would be told without a record of it. */
+function isShownOfPhone(number: string): boolean {
+  return number.length <= 3 || number.length >= 11;
 }

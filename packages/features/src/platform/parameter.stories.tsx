@@ -111,48 +111,6 @@ export const ByChoice: Story = {
   },
 };
 
-/** A picture is uploaded in the form, saved with it, and shown again by its name when the form is opened anew. */
-export const ByPicture: Story = {
-  ...at('/system/parameter?key=SiteLogo', () => Promise.resolve()),
-  play: async ({ canvas, userEvent }) => {
-    const open = async () => {
-      await press(userEvent, /^(编辑|Edit)$/, within(await canvas.findByRole('row', { name: /SiteLogo/ })));
-      await screen.findByRole('button', { name: saving });
-      return screen.getByRole('dialog');
-    };
-    const dialog = await open();
-    const name = `logo-${crypto.randomUUID().slice(0, 8)}.png`;
-    const input = await waitFor(() => {
-      const found = dialog.querySelector<HTMLInputElement>('input[type=file]');
-      if (!found) throw new Error('nowhere to put a file');
-      return found;
-    });
-    const removing = within(dialog).queryByRole('button', { name: /^(移除|删除|Remove|Delete)/ });
-    if (removing) await userEvent.click(removing);
-    await userEvent.upload(input, await dot(name));
-    // only what is stored can be taken away again
-    await within(dialog).findByRole('button', { name: new RegExp(`^(移除|Remove).*${name}`) });
-    const save = within(dialog).getByRole('button', { name: saving });
-    await waitFor(() => expect(save).toBeEnabled());
-    await userEvent.click(save);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-
-    await press(userEvent, /^reload$/);
-    const again = within(await open());
-    await expect(await again.findByText(name)).toBeVisible();
-    await waitFor(async () => expect(await again.findByRole<HTMLImageElement>('img')).toHaveProperty('naturalWidth', 1));
-  },
-};
-
-/** One pixel. */
-async function dot(name: string): Promise<File> {
-  const canvas = new OffscreenCanvas(1, 1);
-  canvas.getContext('2d')?.fillRect(0, 0, 1, 1);
-  return new File([await canvas.convertToBlob({ type: 'image/png' })], name, { type: 'image/png' });
-}
-
-const saving = /^(保存参数|Save parameter)$/;
-
 const pick = /^(选择此行|Select row)/;
 
 /** Chosen over pages and a reload, then all that match but one, which stays when the others are deleted; other filters choose anew. */

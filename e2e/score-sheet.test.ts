@@ -65,6 +65,28 @@ it('a score is saved a second after the last key, and when its field is left', a
   await expect.poll(() => scoresOnServer(projectId)).toEqual(['9.5', '7']);
 });
 
+it('handing in counts at the first press, also straight from the field that the press leaves', async () => {
+  const projectId = await openSheet();
+  const inputs = await fields(page).all();
+  for (const input of inputs) await input.fill('5');
+  await saved(page).waitFor();
+  const { promise: pressed, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route('**/sheet?*', async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await inputs[0]?.fill('4');
+  await page.getByRole('button', { name: /^提交/ }).hover();
+  await page.mouse.down();
+  // leaving the field has begun to save, which takes its time
+  await page.getByText('正在保存').waitFor();
+  await page.mouse.up();
+  goOn();
+  await page.getByRole('alertdialog').getByRole('button', { name: /^提交/ }).click();
+  await page.getByText('评分表已提交').waitFor();
+  expect(await scoresOnServer(projectId)).toHaveLength(inputs.length);
+});
+
 it('reloading, closing and leaving while typing lose nothing', async () => {
   const projectId = await openSheet();
   await fields(page).first().pressSequentially('8');

@@ -18,7 +18,7 @@ export function OpenPages() {
         onClose={(keys) => void tabs.close(keys)}
         onRefresh={(key) => void tabs.refresh(key)}
       />
-      <TabPanes {...tabs} onRename={tabs.rename} titleOf={titleOf} renderPage={renderPage} />
+      <TabPanes {...tabs} onRename={tabs.rename} onDrop={tabs.drop} titleOf={titleOf} renderPage={renderPage} />
     </main>
   );
 }

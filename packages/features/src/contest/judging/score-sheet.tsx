@@ -4,7 +4,7 @@ import { isApiError } from '@saiwu/api-client';
 import { rubricTotal } from '@saiwu/judging';
 import { consolePaths } from '@saiwu/openapi';
 import { Alert, Button, Card, confirm, Textarea, toast } from '@saiwu/ui';
-import { useId, useRef, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { generatePath, Link, useNavigate } from 'react-router-dom';
 import { useExplainError } from '../../lib/api/explain-error.ts';
 import type { JudgingDetail } from '../answers.ts';
@@ -24,6 +24,7 @@ export function ScoreSheet({ detail }: { detail: JudgingDetail }) {
   const navigate = useNavigate();
   const { stageId, nextOpenProjectId, rubric, actions } = detail;
   const { store, state } = useSheet(detail);
+  const [isHandingIn, setIsHandingIn] = useState(false);
   const { scores, comment, status, failure, isKept, isSubmitted } = state;
   const lock = isSubmitted ? null : (refusalOf(actions, 'save') ?? refusalOf(actions, 'submit'));
   const isReadOnly = isSubmitted || lock !== null;
@@ -56,11 +57,14 @@ export function ScoreSheet({ detail }: { detail: JudgingDetail }) {
     const shown = total ?? '';
     const isSure = await confirm({ title: t`提交评分表？`, description: t`总分 ${shown}。提交后不能再改。`, confirmLabel: submitLabel });
     if (!isSure) return;
+    setIsHandingIn(true);
     try {
       await store.submit();
     } catch (error) {
       if (sheetOf(error) === null) toast.error(explain(error), { requestId: isApiError(error) ? error.requestId : undefined });
       return;
+    } finally {
+      setIsHandingIn(false);
     }
     toast.success(t`评分表已提交`);
     if (nextOpenProjectId !== null) void navigate(pathOf(stageId, nextOpenProjectId), { replace: true });
@@ -110,7 +114,8 @@ export function ScoreSheet({ detail }: { detail: JudgingDetail }) {
               <Button variant="outline" isPending={status === 'saving'} onClick={() => void save()}>
                 {t`保存草稿`}
               </Button>
-              <Button variant="solid" isPending={status === 'saving'} onClick={() => void submit()}>
+              {/* pressing it leaves the field, which saves: that must not keep the press from counting */}
+              <Button variant="solid" isPending={isHandingIn} onClick={() => void submit()}>
                 {submitLabel}
               </Button>
             </span>

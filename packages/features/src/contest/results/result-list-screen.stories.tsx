@@ -107,8 +107,8 @@ export const Filters: Story = {
     await fill(userEvent, canvas.getByRole('textbox', { name: /^Project name \/ / }), '没有这个项目');
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('Nothing matches the filters')).toBeVisible();
-    await expect(canvas.getByText(/^at .*[?&]title=没有这个项目/)).toBeInTheDocument();
-    await press(userEvent, /^Reset$/, canvas);
+    await expect(canvas.getByText(/^at .*[?&]keyword=没有这个项目/)).toBeInTheDocument();
+    await press(userEvent, /^Clear filters$/, canvas);
     await canvas.findByText('60 rows');
   },
 };

@@ -22,6 +22,7 @@ import { sessionOperations } from './contract/session.ts';
 import { signingKeyOperations } from './contract/signing-key.ts';
 import { smsOperations } from './contract/sms.ts';
 import { socialOperations } from './contract/social.ts';
+import { stationOperations } from './contract/station.ts';
 import { totpOperations } from './contract/totp.ts';
 import { userOperations } from './contract/user.ts';
 import type { events, Operation } from './operation.ts';
@@ -39,6 +40,7 @@ export const contract = {
   ...roleOperations,
   ...orgOperations,
   ...schoolOperations,
+  ...stationOperations,
   ...messageOperations,
   ...preferenceOperations,
   ...referenceOperations,

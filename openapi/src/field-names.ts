@@ -19,6 +19,9 @@ export const userFields = {
   workDescribe: msg`工作描述`,
 };
 
+/** In the order of platform-api §5.8. */
+export const stationFields = { name: msg`岗位名称`, describe: msg`描述`, orgId: msg`所属机构`, state: msg`状态` };
+
 /** In the order of platform-api §5.4. */
 export const roleFields = {
   code: msg`编码`,

@@ -33,6 +33,7 @@ const names = {
   [consolePaths.judges]: msg`评委管理`,
   '/org': msg`组织管理`,
   [consolePaths.orgs]: msg`机构`,
+  '/org/station': msg`岗位`,
   [consolePaths.users]: msg`用户`,
   '/resources': msg`资源中心`,
   [consolePaths.messages]: msg`消息`,

@@ -74,6 +74,7 @@ const rules = {
   resource: both(everywhere),
   org: both(byOrg('org.id', null)),
   school: both(byOrg('school.orgId', null)),
+  station: both(or(byOrg('station.orgId', 'station.createdBy'), madeForNone('station.orgId', 'station.createdBy'))),
   user: both(people),
   contest: { read: or(byOrg('contest.orgId', 'contest.createdBy'), publishedAbove), write: byOrg('contest.orgId', 'contest.createdBy') },
   stage: { read: within('stage.contestId', 'contest', 'read'), write: within('stage.contestId', 'contest', 'write') },

@@ -1,11 +1,12 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { AuditedTable } from './audited-table.ts';
 
-/** The tables of `0001-foundation.sql` and `0004-preferences.sql`, with what `0013-identity.sql`, `0022-schools.sql` and `0027-pinyin.sql` add to them. */
+/** The tables of `0001-foundation.sql` and `0004-preferences.sql`, with what `0013-identity.sql`, `0022-schools.sql`, `0027-pinyin.sql` and `0030-stations.sql` add to them. */
 export interface PlatformSchema {
   tenant: TenantTable;
   org: OrgTable;
   school: SchoolTable;
+  station: StationTable;
   user: UserTable;
   role: RoleTable;
   roleOrg: RoleOrgTable;
@@ -57,6 +58,13 @@ interface SchoolTable {
   city: string | null;
   kind: string | null;
   level: string | null;
+}
+
+interface StationTable extends AuditedTable {
+  orgId: string | null;
+  name: string;
+  describe: string | null;
+  state: Generated<boolean>;
 }
 
 interface UserTable extends AuditedTable {

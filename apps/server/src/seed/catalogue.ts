@@ -37,6 +37,7 @@ export const menus: readonly SeedMenu[] = [
     icon: 'network',
     children: [
       { path: consolePaths.orgs, icon: 'building', codes: codesFor('org.save', 'org.update', 'org.remove') },
+      { path: '/org/station', icon: 'id-card', codes: codesOf('authority:station:') },
       { path: consolePaths.users, icon: 'users', codes: [...codesOf('authority:user:'), ...codesFor('org.tree')] },
     ],
   },
@@ -93,7 +94,7 @@ export interface SeedMenu {
 const running = [
   ...codesOf('contest:', 'project:', 'judge:', 'assignment:', 'stage:', 'result:', 'banner:'),
   ...codesFor('school.get', 'school.update'),
-  ...codesOf('authority:user:', 'authority:org:', 'msg:msg:', 'msg:sms:', 'file:attachment:'),
+  ...codesOf('authority:user:', 'authority:org:', 'authority:station:', 'msg:msg:', 'msg:sms:', 'file:attachment:'),
   // templates carry an account at the provider, and belong to whoever runs the installation
   ...codesFor('smsTemplate.page'),
 ];
@@ -127,7 +128,7 @@ export const roles = [
     code: 'YMANAGEMENT',
     dsType: 'THIS_LEVEL_CHILDREN',
     codes: [
-      ...codesFor('contest.page', 'project.page', 'stage.get', 'result.page', 'org.tree'),
+      ...codesFor('contest.page', 'project.page', 'stage.get', 'result.page', 'org.tree', 'station.page'),
       ...codesOf('msg:msg:', 'file:attachment:'),
       ...codesFor('smsTask.page', 'smsTask.save', 'smsTemplate.page'),
       ...codesFor('user.page', 'user.save', 'user.update', 'user.export', 'user.reset'),

@@ -17,6 +17,7 @@ import { schoolHandlers } from '../domains/platform/school/school.ts';
 import { schoolFigureHandlers } from '../domains/platform/school/school-figures.ts';
 import { schoolListHandlers } from '../domains/platform/school/school-lists.ts';
 import { searchHandlers } from '../domains/platform/search/search.ts';
+import { stationHandlers } from '../domains/platform/station/station.ts';
 import { parameterHandlers } from '../domains/platform/parameter/parameter.ts';
 import { parameterValueHandlers } from '../domains/platform/parameter/parameter-value.ts';
 import { captchaHandlers } from '../domains/identity/captcha/captcha.ts';
@@ -53,6 +54,7 @@ export const handlers = {
   ...schoolHandlers,
   ...schoolListHandlers,
   ...schoolFigureHandlers,
+  ...stationHandlers,
   ...parameterHandlers,
   ...parameterValueHandlers,
   ...greetingHandlers,

@@ -225,6 +225,32 @@ const resources: Record<Name, Plain> = {
     between: ['school', 'other'],
     tie: 'templateId',
   },
+  station: {
+    rows: [
+      { name: 'b', describe: '一', orgId: known.engineering, state: false },
+      { name: 'a', orgId: known.engineering },
+      { name: 'b', orgId: known.school },
+    ],
+    model: {},
+    filters: [
+      by({ name: 'B' }, 0, 2),
+      by({ describe: '一' }, 0),
+      by({ orgId: known.engineering }, 0, 1),
+      by({ orgId: known.school }, 2),
+      by({ state: true }, 1, 2),
+    ],
+    sort: 'name',
+    change: { describe: '新', orgId: known.engineering },
+    emptied: [],
+    refused: [
+      because({ name: 'B' }, { name: '同一个组织里已有「B」' }),
+      because({ orgId: known.otherCollege }, { orgId: '没有找到这个组织' }),
+      because({ name: '' }, { name: '不能为空' }),
+    ],
+    may: { manager: acts, school: acts, college: ['page'] },
+    between: ['school', 'other', { orgId: known.otherSchool }],
+    tie: 'orgId',
+  },
   user: {
     rows: [
       {

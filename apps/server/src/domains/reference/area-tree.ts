@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import type { Handlers } from '../../core/handlers.ts';
+import { cacheHandlers } from '../../rows/cache-handlers.ts';
 import { scoped } from '../../rows/scope.ts';
 import { nested, treeOf } from '../../rows/tree-of.ts';
 import { areaColumns, presentAreas } from './present-areas.ts';
@@ -50,8 +51,7 @@ export const areaTreeHandlers = {
     return twin !== undefined;
   },
 
-  'area.refreshCache': async () => true,
-  'area.clearCache': async () => true,
+  ...cacheHandlers('area'),
 } satisfies Partial<Handlers>;
 
 /** Gives what lies beneath an area its new full name to begin with. */

@@ -13,6 +13,7 @@ const platform = platformClient(server);
 const views = [
   'dashboard/index',
   'lamp/org/org/index',
+  'lamp/org/station/index',
   'lamp/org/user/index',
   'lamp/resources/msg/index',
   'lamp/resources/smsTemplate/index',

@@ -9,6 +9,7 @@ import { jobOperations } from './contract/job.ts';
 import { legacyOperations } from './contract/legacy.ts';
 import { limitOperations } from './contract/limit.ts';
 import { logOperations } from './contract/log.ts';
+import { menuOperations } from './contract/menu.ts';
 import { messageOperations } from './contract/message.ts';
 import { orgOperations } from './contract/org.ts';
 import { parameterOperations } from './contract/parameter.ts';
@@ -38,6 +39,7 @@ export const contract = {
   ...parameterOperations,
   ...userOperations,
   ...roleOperations,
+  ...menuOperations,
   ...orgOperations,
   ...schoolOperations,
   ...stationOperations,

@@ -32,6 +32,23 @@ export const roleFields = {
   state: msg`状态`,
 };
 
+/** `parentPath` is the path of the one above. */
+export const menuFields = {
+  label: msg`名称`,
+  path: msg`路径`,
+  parentPath: msg`上级路径`,
+  component: msg`组件`,
+  icon: msg`图标`,
+  isGeneral: msg`公共菜单`,
+  sortValue: msg`排序`,
+  group: msg`分组`,
+  describe: msg`描述`,
+  state: msg`状态`,
+};
+
+/** A button of a menu. */
+export const resourceFields = { menuId: msg`菜单路径`, code: msg`编码`, name: msg`名称`, describe: msg`描述` };
+
 /** An item of a dictionary; `type` and `label` are the dictionary's. */
 export const dictionaryFields = {
   type: msg`类型`,

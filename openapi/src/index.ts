@@ -17,9 +17,11 @@ export * from './entities/service/method-names.ts';
 export * from './entities/service/service-names.ts';
 export {
   dictionaryFields,
+  menuFields,
   messageFields,
   parameterFields,
   projectFields,
+  resourceFields,
   resultFields,
   roleFields,
   stationFields,

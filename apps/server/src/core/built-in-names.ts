@@ -41,6 +41,7 @@ const names = {
   '/resources/sms': msg`短信`,
   '/resources/attachment': msg`附件`,
   '/system': msg`系统设置`,
+  '/system/menu': msg`菜单`,
   [consolePaths.roles]: msg`角色`,
   [consolePaths.dictionaries]: msg`字典`,
   '/system/area': msg`地区`,

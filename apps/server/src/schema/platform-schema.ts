@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { AuditedTable } from './audited-table.ts';
 
-/** The tables of `0001-foundation.sql` and `0004-preferences.sql`, with what `0013-identity.sql`, `0022-schools.sql`, `0027-pinyin.sql` and `0030-stations.sql` add to them. */
+/** The tables of `0001-foundation.sql` and `0004-preferences.sql`, with what `0013-identity.sql`, `0022-schools.sql`, `0027-pinyin.sql`, `0030-stations.sql` and `0031-menus.sql` add to them. */
 export interface PlatformSchema {
   tenant: TenantTable;
   org: OrgTable;
@@ -132,6 +132,8 @@ interface MenuTable extends AuditedTable {
   state: Generated<boolean>;
   readonly: Generated<boolean>;
   sortValue: Generated<number>;
+  group: string | null;
+  describe: string | null;
 }
 
 interface ResourceTable extends AuditedTable {

@@ -10,7 +10,7 @@ import { dashboardHandlers } from '../domains/platform/dashboard/dashboard.ts';
 import { roleHandlers } from '../domains/platform/role/all-role-handlers.ts';
 import { greetingHandlers } from '../domains/platform/dashboard/greeting.ts';
 import { startHandlers } from '../domains/platform/dashboard/start.ts';
-import { menuHandlers } from '../domains/platform/menu/menu.ts';
+import { menuHandlers } from '../domains/platform/menu/all-menu-handlers.ts';
 import { messageHandlers } from '../domains/messages/message.ts';
 import { orgHandlers } from '../domains/platform/org/org.ts';
 import { schoolHandlers } from '../domains/platform/school/school.ts';

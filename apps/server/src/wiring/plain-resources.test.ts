@@ -34,6 +34,8 @@ interface Plain {
   may: Partial<Record<(typeof accounts)[number], readonly Act[]>>;
   /** Where rows are an organisation's: who adds these, and who must not see them and would send `place` with a row of their own. */
   between?: [own: string, other: string, place?: Row];
+  /** What another tenant has to have besides, so that a row can lie there. */
+  besides?: string;
   /** The column that ties a row to another one of the same tenant. */
   tie?: string;
 }
@@ -44,6 +46,7 @@ const accounts = ['manager', 'school', 'college', 'teacher', 'judge1', 'student'
 const atNight = { limitStart: '22:00:00', limitEnd: '06:00:00', state: false };
 const template = { providerType: 'ALI', appId: '2', appSecret: 's', customCode: 'PLAINB', name: 'b', content: '${a}', templateCode: '1' };
 const templateId = '4711';
+const menuId = '4712';
 const style = { icon: 'x', cssClass: 'y', cssStyle: 'color: red' };
 const particulars = { nation: '01', education: '05', positionStatus: '02', workDescribe: '教书' };
 const by = (filter: object, ...found: number[]): [object, number[]] => [filter, found];
@@ -92,6 +95,70 @@ const resources: Record<Name, Plain> = {
       because({ code: 'x'.repeat(21), name: '' }, { code: '最多 20 个字符', name: '不能为空' }),
     ],
     may: { manager: acts },
+  },
+  menu: {
+    rows: [
+      {
+        label: 'b',
+        path: '/plain/b',
+        component: 'lamp/plain/b/index',
+        icon: 'x',
+        isGeneral: true,
+        sortValue: 7,
+        group: 'g',
+        describe: '一',
+        state: false,
+      },
+      { label: 'a', path: '/plain/a', parentPath: '/plain/b' },
+      { label: 'b', path: '/plain/c' },
+    ],
+    model: { path: '/plain/' },
+    filters: [
+      by({ label: 'B' }, 0, 2),
+      by({ path: 'N/A' }, 1),
+      by({ group: 'G' }, 0),
+      by({ parentId: '0' }, 0, 2),
+      by({ isGeneral: true }, 0),
+      by({ state: true }, 1, 2),
+      by({ readonly: true }),
+    ],
+    sort: 'label',
+    change: { label: '新' },
+    emptied: ['icon', 'group', 'describe'],
+    refused: [
+      because({ path: 'Plain/B' }, { path: '/Plain/B 已经存在' }),
+      because({ parentId: '999999', path: '/plain/d' }, { parentId: '没有找到这个上级菜单' }),
+      because(
+        { path: '/plain/d/', label: '', group: 'x'.repeat(21) },
+        {
+          path: '请填路径，如 /system/menu，不以 / 结尾，或以 http:// 或 https:// 开头的网址',
+          label: '不能为空',
+          group: '最多 20 个字符',
+        },
+      ),
+    ],
+    may: {},
+  },
+  resource: {
+    rows: [
+      { menuId, code: 'plain:b;plain:c', name: 'b', describe: '一' },
+      { menuId, code: 'plain:a', name: 'a' },
+      { menuId, code: 'plain:*', name: 'b' },
+    ],
+    model: { code: 'plain:' },
+    filters: [by({ code: 'IN:A' }, 1), by({ name: 'B' }, 0, 2), by({ menuId }, 0, 1, 2), by({ menuId: '1' }), by({ readonly: true })],
+    sort: 'name',
+    change: { name: '新' },
+    emptied: ['describe'],
+    refused: [
+      because({ code: 'plain:B;plain:c' }, { code: '编码[plain:B;plain:c]重复' }),
+      because({ code: 'plain::x' }, { code: '权限编码由冒号分隔，各段不能为空，多个编码用分号隔开，如 authority:user:add' }),
+      because({ menuId: '999999', code: 'plain:d' }, { menuId: '没有找到这个菜单' }),
+      because({ code: 'plain:d', name: '' }, { name: '不能为空' }),
+    ],
+    may: {},
+    // a button hangs on a menu of its own tenant
+    besides: `insert into menu (tenant_id, id, label, path, component) values (2, ${menuId}, '别处', '/elsewhere', '')`,
   },
   dictionary: {
     rows: [
@@ -304,12 +371,14 @@ it('every resource that crud() makes stands in the table, and besides them only 
 server.given(async () => {
   const { data } = await server.as('admin').call('smsTemplate.save', { body: { ...template, customCode: 'T' } });
   await sql`update sms_template set id = ${templateId} where id = ${data.id}`.execute(server.db);
+  const menu = await server.as('admin').call('menu.save', { body: { label: '按钮所在', path: '/buttons' } });
+  await sql`update menu set id = ${menuId} where id = ${menu.data.id}`.execute(server.db);
 });
 
 const entries = Object.entries(resources) as [Name, Plain][]; // the table's own keys
 
 describe.each(entries)('%s', (name, facts) => {
-  const { rows, model, filters, sort, change, emptied, refused, masked = {}, may, between = ['admin'], tie } = facts;
+  const { rows, model, filters, sort, change, emptied, refused, masked = {}, may, between = ['admin'], tie, besides } = facts;
   const [account, other = '', place = {}] = between;
   const owner = server.as(account);
   const unmasked = (row: Row) => without(row, Object.keys(masked));
@@ -483,6 +552,7 @@ describe.each(entries)('%s', (name, facts) => {
   it('is missing for another tenant, in lists and by its id', async () => {
     const [first, second, { id }] = given();
     await server.db.insertInto('tenant').values({ id: '2', code: '0002', name: '另一个企业', expirationTime: null }).execute();
+    if (besides) await sql.raw(besides).execute(server.db);
     if (tie) await sql`update ${sql.table(name)} set ${sql.ref(tie)} = null where id = ${id}`.execute(server.db);
     await sql`update ${sql.table(name)} set tenant_id = 2 where id = ${id}`.execute(server.db);
     await expectMissing('admin', id);

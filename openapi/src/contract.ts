@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { captchaOperations } from './contract/captcha.ts';
 import { accountOperations } from './contract/account.ts';
+import { commonOperations } from './contract/common.ts';
 import { contestOperations } from './contract/contest.ts';
 import { dashboardOperations } from './contract/dashboard.ts';
 import { fileOperations } from './contract/file.ts';
@@ -57,6 +58,7 @@ export const contract = {
   ...dashboardOperations,
   ...searchOperations,
   ...publicOperations,
+  ...commonOperations,
 } as const satisfies Record<string, Operation>;
 
 export type Contract = typeof contract;

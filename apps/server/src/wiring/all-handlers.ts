@@ -7,6 +7,8 @@ import { rateLimiterHandlers } from '../services/limits/rate-limiter.ts';
 import { logHandlers } from '../services/logs/log-handlers.ts';
 import { avatarHandlers } from '../domains/platform/user/avatar.ts';
 import { dashboardHandlers } from '../domains/platform/dashboard/dashboard.ts';
+import { commonHandlers } from '../domains/platform/generate-id.ts';
+import { findUserHandlers } from '../domains/platform/user/find-users.ts';
 import { roleHandlers } from '../domains/platform/role/all-role-handlers.ts';
 import { greetingHandlers } from '../domains/platform/dashboard/greeting.ts';
 import { startHandlers } from '../domains/platform/dashboard/start.ts';
@@ -62,6 +64,8 @@ export const handlers = {
   ...messageHandlers,
   ...preferenceHandlers,
   ...userHandlers,
+  ...findUserHandlers,
+  ...commonHandlers,
   ...roleHandlers,
   ...profileHandlers,
   ...avatarHandlers,

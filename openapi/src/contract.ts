@@ -25,6 +25,7 @@ import { signingKeyOperations } from './contract/signing-key.ts';
 import { smsOperations } from './contract/sms.ts';
 import { socialOperations } from './contract/social.ts';
 import { stationOperations } from './contract/station.ts';
+import { tenantOperations } from './contract/tenant.ts';
 import { totpOperations } from './contract/totp.ts';
 import { userOperations } from './contract/user.ts';
 import type { events, Operation } from './operation.ts';
@@ -59,6 +60,7 @@ export const contract = {
   ...searchOperations,
   ...publicOperations,
   ...commonOperations,
+  ...tenantOperations,
 } as const satisfies Record<string, Operation>;
 
 export type Contract = typeof contract;

@@ -49,6 +49,20 @@ export const menuFields = {
 /** A button of a menu. */
 export const resourceFields = { menuId: msg`菜单路径`, code: msg`编码`, name: msg`名称`, describe: msg`描述` };
 
+/** An enterprise. */
+export const tenantFields = {
+  code: msg`企业编码`,
+  name: msg`企业名称`,
+  duty: msg`责任人`,
+  expirationTime: msg`有效期`,
+  logo: msg`标志`,
+  describe: msg`企业简介`,
+  passwordExpire: msg`密码有效天数`,
+  isMultipleLogin: msg`可多处登录`,
+  passwordErrorNum: msg`密码错误次数上限`,
+  passwordErrorLockTime: msg`锁定分钟数`,
+};
+
 /** An item of a dictionary; `type` and `label` are the dictionary's. */
 export const dictionaryFields = {
   type: msg`类型`,

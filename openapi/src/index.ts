@@ -15,6 +15,7 @@ export * from './entities/identity/identity-names.ts';
 export * from './entities/message/message-names.ts';
 export * from './entities/service/method-names.ts';
 export * from './entities/service/service-names.ts';
+export * from './entities/tenancy/tenancy-names.ts';
 export {
   dictionaryFields,
   menuFields,
@@ -25,6 +26,7 @@ export {
   resultFields,
   roleFields,
   stationFields,
+  tenantFields,
   userFields,
 } from './field-names.ts';
 export { headSynonyms, valueSynonyms } from './sheet-words.ts';

@@ -20244,4 +20244,1067 @@ export interface operations {
       };
     };
   };
+  "tenant.page": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          model: {
+            code?: string;
+            name?: string;
+            duty?: string;
+            type?: ("CREATE" | "REGISTER") | null;
+            status?: (("NORMAL" | "WAIT_INIT" | "FORBIDDEN" | "WAITING" | "REFUSE" | "DELETE") | null) | ("NORMAL" | "WAIT_INIT" | "FORBIDDEN" | "WAITING" | "REFUSE" | "DELETE")[];
+            readonly?: boolean | null;
+          };
+          size?: number;
+          current?: number;
+          sort?: string;
+          order?: string;
+          extra?: {
+            [key: string]: string;
+          };
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              records: {
+                id: string;
+                createTime: string;
+                createdBy: string | null;
+                updateTime: string;
+                updatedBy: string | null;
+                version: number;
+                code: string;
+                name: string;
+                type: {
+                  code: "CREATE" | "REGISTER";
+                  desc: string;
+                };
+                status: {
+                  code: "NORMAL" | "WAIT_INIT" | "FORBIDDEN" | "WAITING" | "REFUSE" | "DELETE";
+                  desc: string;
+                };
+                connectType: {
+                  code: "LOCAL" | "REMOTE";
+                  desc: string;
+                };
+                readonly: boolean;
+                duty: string | null;
+                expirationTime: string | null;
+                logo: string | null;
+                describe: string | null;
+                passwordExpire: number;
+                isMultipleLogin: boolean;
+                passwordErrorNum: number;
+                passwordErrorLockTime: number;
+              }[];
+              total: string;
+              size: string;
+              current: string;
+              pages: string;
+              orders: {
+                column: string;
+                asc: boolean;
+              }[];
+              optimizeCountSql: boolean;
+              hitCount: boolean;
+              searchCount: boolean;
+              countId: null;
+              maxLimit: null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "tenant.get": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              code: string;
+              name: string;
+              type: {
+                code: "CREATE" | "REGISTER";
+                desc: string;
+              };
+              status: {
+                code: "NORMAL" | "WAIT_INIT" | "FORBIDDEN" | "WAITING" | "REFUSE" | "DELETE";
+                desc: string;
+              };
+              connectType: {
+                code: "LOCAL" | "REMOTE";
+                desc: string;
+              };
+              readonly: boolean;
+              duty: string | null;
+              expirationTime: string | null;
+              logo: string | null;
+              describe: string | null;
+              passwordExpire: number;
+              isMultipleLogin: boolean;
+              passwordErrorNum: number;
+              passwordErrorLockTime: number;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "tenant.query": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          code?: string;
+          name?: string;
+          duty?: string;
+          type?: ("CREATE" | "REGISTER") | null;
+          status?: (("NORMAL" | "WAIT_INIT" | "FORBIDDEN" | "WAITING" | "REFUSE" | "DELETE") | null) | ("NORMAL" | "WAIT_INIT" | "FORBIDDEN" | "WAITING" | "REFUSE" | "DELETE")[];
+          readonly?: boolean | null;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              code: string;
+              name: string;
+              type: {
+                code: "CREATE" | "REGISTER";
+                desc: string;
+              };
+              status: {
+                code: "NORMAL" | "WAIT_INIT" | "FORBIDDEN" | "WAITING" | "REFUSE" | "DELETE";
+                desc: string;
+              };
+              connectType: {
+                code: "LOCAL" | "REMOTE";
+                desc: string;
+              };
+              readonly: boolean;
+              duty: string | null;
+              expirationTime: string | null;
+              logo: string | null;
+              describe: string | null;
+              passwordExpire: number;
+              isMultipleLogin: boolean;
+              passwordErrorNum: number;
+              passwordErrorLockTime: number;
+            }[];
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "tenant.update": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          id: string;
+          version: number;
+          name?: string;
+          duty?: string | null;
+          expirationTime?: string | null;
+          logo?: (string | null) | "";
+          describe?: string | null;
+          passwordExpire?: number;
+          isMultipleLogin?: boolean;
+          passwordErrorNum?: number;
+          passwordErrorLockTime?: number;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              code: string;
+              name: string;
+              type: {
+                code: "CREATE" | "REGISTER";
+                desc: string;
+              };
+              status: {
+                code: "NORMAL" | "WAIT_INIT" | "FORBIDDEN" | "WAITING" | "REFUSE" | "DELETE";
+                desc: string;
+              };
+              connectType: {
+                code: "LOCAL" | "REMOTE";
+                desc: string;
+              };
+              readonly: boolean;
+              duty: string | null;
+              expirationTime: string | null;
+              logo: string | null;
+              describe: string | null;
+              passwordExpire: number;
+              isMultipleLogin: boolean;
+              passwordErrorNum: number;
+              passwordErrorLockTime: number;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "tenant.save": {
+    parameters: {
+      query?: never;
+      header?: {
+        "Idempotency-Key"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          code: string;
+          name: string;
+          duty?: string | null;
+          expirationTime?: string | null;
+          logo?: (string | null) | "";
+          describe?: string | null;
+          passwordExpire?: number;
+          isMultipleLogin?: boolean;
+          passwordErrorNum?: number;
+          passwordErrorLockTime?: number;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              code: string;
+              name: string;
+              type: {
+                code: "CREATE" | "REGISTER";
+                desc: string;
+              };
+              status: {
+                code: "NORMAL" | "WAIT_INIT" | "FORBIDDEN" | "WAITING" | "REFUSE" | "DELETE";
+                desc: string;
+              };
+              connectType: {
+                code: "LOCAL" | "REMOTE";
+                desc: string;
+              };
+              readonly: boolean;
+              duty: string | null;
+              expirationTime: string | null;
+              logo: string | null;
+              describe: string | null;
+              passwordExpire: number;
+              isMultipleLogin: boolean;
+              passwordErrorNum: number;
+              passwordErrorLockTime: number;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "tenant.remove": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": string[];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "tenant.all": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              code: string;
+              name: string;
+              type: {
+                code: "CREATE" | "REGISTER";
+                desc: string;
+              };
+              status: {
+                code: "NORMAL" | "WAIT_INIT" | "FORBIDDEN" | "WAITING" | "REFUSE" | "DELETE";
+                desc: string;
+              };
+              connectType: {
+                code: "LOCAL" | "REMOTE";
+                desc: string;
+              };
+              readonly: boolean;
+              duty: string | null;
+              expirationTime: string | null;
+              logo: string | null;
+              describe: string | null;
+              passwordExpire: number;
+              isMultipleLogin: boolean;
+              passwordErrorNum: number;
+              passwordErrorLockTime: number;
+            }[];
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "tenant.updateAll": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          id: string;
+          version: number;
+          name?: string;
+          duty?: string | null;
+          expirationTime?: string | null;
+          logo?: (string | null) | "";
+          describe?: string | null;
+          passwordExpire?: number;
+          isMultipleLogin?: boolean;
+          passwordErrorNum?: number;
+          passwordErrorLockTime?: number;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              code: string;
+              name: string;
+              type: {
+                code: "CREATE" | "REGISTER";
+                desc: string;
+              };
+              status: {
+                code: "NORMAL" | "WAIT_INIT" | "FORBIDDEN" | "WAITING" | "REFUSE" | "DELETE";
+                desc: string;
+              };
+              connectType: {
+                code: "LOCAL" | "REMOTE";
+                desc: string;
+              };
+              readonly: boolean;
+              duty: string | null;
+              expirationTime: string | null;
+              logo: string | null;
+              describe: string | null;
+              passwordExpire: number;
+              isMultipleLogin: boolean;
+              passwordErrorNum: number;
+              passwordErrorLockTime: number;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "tenant.export": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          model: {
+            code?: string;
+            name?: string;
+            duty?: string;
+            type?: ("CREATE" | "REGISTER") | null;
+            status?: (("NORMAL" | "WAIT_INIT" | "FORBIDDEN" | "WAITING" | "REFUSE" | "DELETE") | null) | ("NORMAL" | "WAIT_INIT" | "FORBIDDEN" | "WAITING" | "REFUSE" | "DELETE")[];
+            readonly?: boolean | null;
+          };
+          sort?: string;
+          order?: string;
+          extra?: {
+            [key: string]: string;
+          };
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/octet-stream": string;
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "tenant.preview": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          model: {
+            code?: string;
+            name?: string;
+            duty?: string;
+            type?: ("CREATE" | "REGISTER") | null;
+            status?: (("NORMAL" | "WAIT_INIT" | "FORBIDDEN" | "WAITING" | "REFUSE" | "DELETE") | null) | ("NORMAL" | "WAIT_INIT" | "FORBIDDEN" | "WAITING" | "REFUSE" | "DELETE")[];
+            readonly?: boolean | null;
+          };
+          sort?: string;
+          order?: string;
+          extra?: {
+            [key: string]: string;
+          };
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: string;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "tenant.import": {
+    parameters: {
+      query?: never;
+      header?: {
+        "Idempotency-Key"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "multipart/form-data": {
+          file: Blob;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "tenant.refreshCache": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "tenant.clearCache": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "tenant.check": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        code: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "tenant.status": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          ids: string[];
+          status?: "NORMAL" | "FORBIDDEN";
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "tenant.removeAll": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": string[];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "tenant.initConnect": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": {
+          id: string;
+          tenant: string;
+          connectType?: "LOCAL" | "REMOTE";
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "tenant.init": {
+    parameters: {
+      query?: never;
+      header?: {
+        "Idempotency-Key"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": {
+          code: string;
+          name: string;
+          duty?: string | null;
+          expirationTime?: string | null;
+          account: string;
+          mobile?: (string | null) | "";
+          password?: (string | null) | "";
+          confirmPassword?: string | null;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              tenant: {
+                id: string;
+                createTime: string;
+                createdBy: string | null;
+                updateTime: string;
+                updatedBy: string | null;
+                version: number;
+                code: string;
+                name: string;
+                type: {
+                  code: "CREATE" | "REGISTER";
+                  desc: string;
+                };
+                status: {
+                  code: "NORMAL" | "WAIT_INIT" | "FORBIDDEN" | "WAITING" | "REFUSE" | "DELETE";
+                  desc: string;
+                };
+                connectType: {
+                  code: "LOCAL" | "REMOTE";
+                  desc: string;
+                };
+                readonly: boolean;
+                duty: string | null;
+                expirationTime: string | null;
+                logo: string | null;
+                describe: string | null;
+                passwordExpire: number;
+                isMultipleLogin: boolean;
+                passwordErrorNum: number;
+                passwordErrorLockTime: number;
+              };
+              oneTimePassword: string | null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
 }

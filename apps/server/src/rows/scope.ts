@@ -66,6 +66,8 @@ export function changeable(ctx: Context, table: ScopedName): RawBuilder<boolean>
 export type ScopedName = keyof typeof rules;
 
 const rules = {
+  // to keep: what is in one belongs to it alone
+  tenant: both(everywhere),
   parameter: both(everywhere),
   dictionary: both(everywhere),
   area: both(everywhere),

@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { AuditedTable } from './audited-table.ts';
 
-/** The tables of `0001-foundation.sql` and `0004-preferences.sql`, with what `0013-identity.sql`, `0022-schools.sql`, `0027-pinyin.sql`, `0030-stations.sql` and `0031-menus.sql` add to them. */
+/** The tables of `0001-foundation.sql` and `0004-preferences.sql`, with what `0013-identity.sql`, `0022-schools.sql`, `0027-pinyin.sql`, `0030-stations.sql`, `0031-menus.sql` and `0032-tenants.sql` add to them. */
 export interface PlatformSchema {
   tenant: TenantTable;
   org: OrgTable;
@@ -20,11 +20,18 @@ export interface PlatformSchema {
   preference: PreferenceTable;
 }
 
-interface TenantTable {
-  id: string;
+interface TenantTable extends Omit<AuditedTable, 'tenantId'> {
+  /** Whose it is to keep. */
+  tenantId: Generated<string>;
   code: string;
   name: string;
-  state: Generated<string>;
+  type: Generated<'CREATE' | 'REGISTER'>;
+  state: Generated<'NORMAL' | 'WAIT_INIT' | 'FORBIDDEN' | 'WAITING' | 'REFUSE' | 'DELETE'>;
+  connectType: Generated<'LOCAL' | 'REMOTE'>;
+  readonly: Generated<boolean>;
+  duty: string | null;
+  logo: string | null;
+  describe: string | null;
   timeZone: Generated<string>;
   expirationTime: Date | null;
   passwordErrorNum: Generated<number>;
@@ -33,7 +40,6 @@ interface TenantTable {
   passwordExpire: Generated<number>;
   /** False: one session for each user, whatever the login policy says. */
   isMultipleLogin: Generated<boolean>;
-  createTime: Generated<Date>;
 }
 
 interface OrgTable extends AuditedTable {

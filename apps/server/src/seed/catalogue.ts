@@ -6,6 +6,12 @@ import { codesFor, codesOf } from './permission-codes.ts';
 export const menus: readonly SeedMenu[] = [
   { path: consolePaths.dashboard, icon: 'layout-dashboard', isGeneral: true, component: 'dashboard/index' },
   {
+    path: '/tenant',
+    icon: 'building-2',
+    isForPlatform: true,
+    children: [{ path: '/tenant/tenant', icon: 'building-2', codes: codesOf('tenant:tenant:') }],
+  },
+  {
     path: '/menu/contests',
     icon: 'trophy',
     children: [
@@ -87,6 +93,8 @@ export interface SeedMenu {
   isOurs?: boolean;
   /** No front end has a screen for it yet: the menu is disabled, its codes can be granted. */
   isWaiting?: boolean;
+  /** Only the tenant that keeps the others has it. */
+  isForPlatform?: boolean;
   codes?: readonly string[];
   children?: readonly SeedMenu[];
 }

@@ -39,6 +39,7 @@ import { areaTreeHandlers } from '../domains/reference/area-tree.ts';
 import { dictionaryHandlers } from '../domains/reference/dictionary.ts';
 import { dictionaryTypeHandlers } from '../domains/reference/dictionary-type.ts';
 import { lookUpHandlers } from '../domains/reference/look-up.ts';
+import { tenancyHandlers } from '../tenancy/all-tenancy-handlers.ts';
 import { smsHandlers } from '../services/sms/sms-handlers.ts';
 import { socialHandlers } from '../domains/identity/social/social-handlers.ts';
 
@@ -66,6 +67,7 @@ export const handlers = {
   ...userHandlers,
   ...findUserHandlers,
   ...commonHandlers,
+  ...tenancyHandlers,
   ...roleHandlers,
   ...profileHandlers,
   ...avatarHandlers,

@@ -96,6 +96,44 @@ const resources: Record<Name, Plain> = {
     ],
     may: { manager: acts },
   },
+  tenant: {
+    rows: [
+      {
+        code: 'plain_b',
+        name: 'b',
+        duty: '责任人',
+        expirationTime: '2030-01-01 00:00:00',
+        logo: '/api/file/attachment/1/file',
+        describe: '一',
+        passwordExpire: 90,
+        isMultipleLogin: false,
+        passwordErrorNum: 3,
+        passwordErrorLockTime: 30,
+      },
+      { code: 'plain_a', name: 'a' },
+      { code: 'plain_c', name: 'b' },
+    ],
+    model: { code: 'plain_' },
+    filters: [
+      by({ name: 'B' }, 0, 2),
+      by({ duty: '责任' }, 0),
+      by({ type: { code: 'CREATE' } }, 0, 1, 2),
+      by({ status: { code: 'WAIT_INIT' } }, 0, 1, 2),
+      by({ status: ['NORMAL', 'FORBIDDEN'] }),
+      by({ readonly: true }),
+    ],
+    sort: 'name',
+    change: { name: '新' },
+    emptied: ['duty', 'expirationTime', 'logo', 'describe'],
+    refused: [
+      because({ code: 'Plain_B' }, { code: 'Plain_B 已经存在' }),
+      because(
+        { code: 'a-b_', name: '', passwordErrorNum: 0 },
+        { code: '只能用字母、数字和下划线', name: '不能为空', passwordErrorNum: '不能小于 1' },
+      ),
+    ],
+    may: {},
+  },
   menu: {
     rows: [
       {

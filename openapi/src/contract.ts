@@ -5,6 +5,7 @@ import { commonOperations } from './contract/common.ts';
 import { contestOperations } from './contract/contest.ts';
 import { dashboardOperations } from './contract/dashboard.ts';
 import { fileOperations } from './contract/file.ts';
+import { globalUserOperations } from './contract/global-user.ts';
 import { invitationOperations } from './contract/invitation.ts';
 import { jobOperations } from './contract/job.ts';
 import { legacyOperations } from './contract/legacy.ts';
@@ -61,6 +62,7 @@ export const contract = {
   ...publicOperations,
   ...commonOperations,
   ...tenantOperations,
+  ...globalUserOperations,
 } as const satisfies Record<string, Operation>;
 
 export type Contract = typeof contract;

@@ -353,4 +353,13 @@ export const operations = {
   'tenant.removeAll': { method: 'DELETE', path: '/tenant/tenant/deleteAll', client: 'platform', access: 'tenant:tenant:delete', encoding: 'json', answer: 'json' },
   'tenant.initConnect': { method: 'POST', path: '/tenant/tenant/initConnect', client: 'platform', access: 'tenant:tenant:initConnect', encoding: 'form', answer: 'json' },
   'tenant.init': { method: 'POST', path: '/tenant/tenant/init', client: 'platform', access: 'tenant:tenant:add', encoding: 'form', answer: 'json', takesKey: true },
+  'globalUser.page': { method: 'POST', path: '/authority/globalUser/page', client: 'platform', access: 'tenant:user:view', encoding: 'json', answer: 'json' },
+  'globalUser.save': { method: 'POST', path: '/authority/globalUser', client: 'platform', access: 'tenant:user:add', encoding: 'form', answer: 'json', takesKey: true },
+  'globalUser.update': { method: 'PUT', path: '/authority/globalUser', client: 'platform', access: 'tenant:user:edit', encoding: 'form', answer: 'json' },
+  'globalUser.remove': { method: 'DELETE', path: '/authority/globalUser/delete', client: 'platform', access: 'tenant:user:delete', encoding: 'json', answer: 'json' },
+  'globalUser.check': { method: 'GET', path: '/authority/globalUser/check', client: 'platform', access: 'tenant:user:view', answer: 'json' },
+  'globalUser.reset': { method: 'PUT', path: '/authority/globalUser/reset', client: 'platform', access: 'tenant:user:edit', encoding: 'form', answer: 'json' },
+  'globalUser.export': { method: 'POST', path: '/authority/globalUser/export', client: 'platform', access: 'tenant:user:export', encoding: 'json', answer: 'file' },
+  'globalUser.preview': { method: 'POST', path: '/authority/globalUser/preview', client: 'platform', access: 'tenant:user:export', encoding: 'json', answer: 'json' },
+  'globalUser.import': { method: 'POST', path: '/authority/globalUser/import', client: 'platform', access: 'tenant:user:import', encoding: 'multipart', answer: 'json', takesKey: true },
 } as const;

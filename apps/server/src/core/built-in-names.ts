@@ -24,6 +24,7 @@ const names = {
   [consolePaths.dashboard]: msg`首页`,
   '/tenant': msg`租户设置`,
   '/tenant/tenant': msg`租户管理`,
+  '/tenant/user': msg`超级用户`,
   '/menu/contests': msg`大赛`,
   [consolePaths.contests]: msg`大赛列表`,
   '/banners': msg`轮播图`,

@@ -9,7 +9,10 @@ export const menus: readonly SeedMenu[] = [
     path: '/tenant',
     icon: 'building-2',
     isForPlatform: true,
-    children: [{ path: '/tenant/tenant', icon: 'building-2', codes: codesOf('tenant:tenant:') }],
+    children: [
+      { path: '/tenant/tenant', icon: 'building-2', codes: codesOf('tenant:tenant:') },
+      { path: '/tenant/user', icon: 'user-star', codes: codesOf('tenant:user:') },
+    ],
   },
   {
     path: '/menu/contests',

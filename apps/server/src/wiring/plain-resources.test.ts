@@ -399,11 +399,11 @@ const resources: Record<Name, Plain> = {
 /** What another row has by itself, although it says the same. */
 const ownFacts = ['id', 'parentId', 'version', 'createTime', 'createdBy', 'updateTime', 'updatedBy'];
 
-it('every resource that crud() makes stands in the table, and besides them only messages are exported and imported', () => {
+it('every resource that crud() makes stands in the table, and besides them only messages and super administrators are exported and imported', () => {
   const having = (act: string) => Object.keys(contract).flatMap((id) => (id.endsWith(`.${act}`) ? id.slice(0, -act.length - 1) : []));
   expect(Object.keys(resources).toSorted()).toEqual(having('updateAll').toSorted());
   const imported = having('import').filter((name) => `${name}.export` in contract);
-  expect(imported.toSorted()).toEqual([...Object.keys(resources), 'message'].toSorted());
+  expect(imported.toSorted()).toEqual([...Object.keys(resources), 'globalUser', 'message'].toSorted());
 });
 
 server.given(async () => {

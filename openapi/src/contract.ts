@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { applicationOperations } from './contract/application.ts';
 import { captchaOperations } from './contract/captcha.ts';
 import { accountOperations } from './contract/account.ts';
 import { commonOperations } from './contract/common.ts';
@@ -63,6 +64,7 @@ export const contract = {
   ...commonOperations,
   ...tenantOperations,
   ...globalUserOperations,
+  ...applicationOperations,
 } as const satisfies Record<string, Operation>;
 
 export type Contract = typeof contract;

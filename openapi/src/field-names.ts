@@ -63,6 +63,18 @@ export const tenantFields = {
   passwordErrorLockTime: msg`锁定分钟数`,
 };
 
+/** A front end that people sign in with. */
+export const applicationFields = {
+  clientId: msg`客户端ID`,
+  name: msg`应用名称`,
+  website: msg`官网`,
+  icon: msg`图标`,
+  appType: msg`应用类型`,
+  describe: msg`备注`,
+  allowedIps: msg`可用地址`,
+  state: msg`状态`,
+};
+
 /** An item of a dictionary; `type` and `label` are the dictionary's. */
 export const dictionaryFields = {
   type: msg`类型`,

@@ -17,6 +17,7 @@ export * from './entities/service/method-names.ts';
 export * from './entities/service/service-names.ts';
 export * from './entities/tenancy/tenancy-names.ts';
 export {
+  applicationFields,
   dictionaryFields,
   menuFields,
   messageFields,

@@ -51,6 +51,9 @@ const largest = 2_147_483_647;
 /** How often a row was changed, as its reader had it. */
 export const version = z.int('rule.version').min(0, 'rule.version').max(largest, 'rule.version');
 
+/** One address or a range (CIDR) of either family. */
+export const address = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
+
 /** Text that a list is filtered by. */
 export const filterText = z.string().max(255, 'rule.max:255');
 

@@ -21801,4 +21801,712 @@ export interface operations {
       };
     };
   };
+  "application.page": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          model: {
+            clientId?: string;
+            name?: string;
+            appType?: (("SERVER" | "APP" | "PC" | "WAP") | null) | ("SERVER" | "APP" | "PC" | "WAP")[];
+            state?: boolean | null;
+          };
+          size?: number;
+          current?: number;
+          sort?: string;
+          order?: string;
+          extra?: {
+            [key: string]: string;
+          };
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              records: {
+                id: string;
+                createTime: string;
+                createdBy: string | null;
+                updateTime: string;
+                updatedBy: string | null;
+                version: number;
+                clientId: string;
+                clientSecret: string;
+                name: string;
+                website: string | null;
+                icon: string | null;
+                appType: {
+                  code: "SERVER" | "APP" | "PC" | "WAP";
+                  desc: string;
+                };
+                state: boolean;
+                describe: string | null;
+                allowedIps: string | null;
+              }[];
+              total: string;
+              size: string;
+              current: string;
+              pages: string;
+              orders: {
+                column: string;
+                asc: boolean;
+              }[];
+              optimizeCountSql: boolean;
+              hitCount: boolean;
+              searchCount: boolean;
+              countId: null;
+              maxLimit: null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "application.get": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              clientId: string;
+              clientSecret: string;
+              name: string;
+              website: string | null;
+              icon: string | null;
+              appType: {
+                code: "SERVER" | "APP" | "PC" | "WAP";
+                desc: string;
+              };
+              state: boolean;
+              describe: string | null;
+              allowedIps: string | null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "application.query": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          clientId?: string;
+          name?: string;
+          appType?: (("SERVER" | "APP" | "PC" | "WAP") | null) | ("SERVER" | "APP" | "PC" | "WAP")[];
+          state?: boolean | null;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              clientId: string;
+              clientSecret: string;
+              name: string;
+              website: string | null;
+              icon: string | null;
+              appType: {
+                code: "SERVER" | "APP" | "PC" | "WAP";
+                desc: string;
+              };
+              state: boolean;
+              describe: string | null;
+              allowedIps: string | null;
+            }[];
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "application.update": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          id: string;
+          version: number;
+          name?: string;
+          website?: string | null;
+          icon?: string | null;
+          appType?: "SERVER" | "APP" | "PC" | "WAP";
+          state?: boolean;
+          describe?: string | null;
+          allowedIps?: string | null;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              clientId: string;
+              clientSecret: string;
+              name: string;
+              website: string | null;
+              icon: string | null;
+              appType: {
+                code: "SERVER" | "APP" | "PC" | "WAP";
+                desc: string;
+              };
+              state: boolean;
+              describe: string | null;
+              allowedIps: string | null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "application.save": {
+    parameters: {
+      query?: never;
+      header?: {
+        "Idempotency-Key"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          clientId?: (string | null) | "";
+          name: string;
+          website?: string | null;
+          icon?: string | null;
+          appType?: "SERVER" | "APP" | "PC" | "WAP";
+          state?: boolean;
+          describe?: string | null;
+          allowedIps?: string | null;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              clientId: string;
+              clientSecret: string;
+              name: string;
+              website: string | null;
+              icon: string | null;
+              appType: {
+                code: "SERVER" | "APP" | "PC" | "WAP";
+                desc: string;
+              };
+              state: boolean;
+              describe: string | null;
+              allowedIps: string | null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "application.remove": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": string[];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "application.updateAll": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          id: string;
+          version: number;
+          name?: string;
+          website?: string | null;
+          icon?: string | null;
+          appType?: "SERVER" | "APP" | "PC" | "WAP";
+          state?: boolean;
+          describe?: string | null;
+          allowedIps?: string | null;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              clientId: string;
+              clientSecret: string;
+              name: string;
+              website: string | null;
+              icon: string | null;
+              appType: {
+                code: "SERVER" | "APP" | "PC" | "WAP";
+                desc: string;
+              };
+              state: boolean;
+              describe: string | null;
+              allowedIps: string | null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "application.export": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          model: {
+            clientId?: string;
+            name?: string;
+            appType?: (("SERVER" | "APP" | "PC" | "WAP") | null) | ("SERVER" | "APP" | "PC" | "WAP")[];
+            state?: boolean | null;
+          };
+          sort?: string;
+          order?: string;
+          extra?: {
+            [key: string]: string;
+          };
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/octet-stream": string;
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "application.preview": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          model: {
+            clientId?: string;
+            name?: string;
+            appType?: (("SERVER" | "APP" | "PC" | "WAP") | null) | ("SERVER" | "APP" | "PC" | "WAP")[];
+            state?: boolean | null;
+          };
+          sort?: string;
+          order?: string;
+          extra?: {
+            [key: string]: string;
+          };
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: string;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "application.import": {
+    parameters: {
+      query?: never;
+      header?: {
+        "Idempotency-Key"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "multipart/form-data": {
+          file: Blob;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "application.refreshCache": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "application.clearCache": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "application.rotate": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              clientSecret: string;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
 }

@@ -50,6 +50,7 @@ const names = {
   '/system/area': msg`地区`,
   '/system/optLog': msg`操作日志`,
   '/system/loginLog': msg`登录日志`,
+  '/system/application': msg`应用`,
   '/system/online': msg`在线用户`,
   [consolePaths.parameters]: msg`参数`,
   '/gateway': msg`网关管理`,

@@ -73,6 +73,7 @@ const rules = {
   area: both(everywhere),
   role: both(everywhere),
   menu: both(everywhere),
+  application: both(everywhere),
   resource: both(everywhere),
   org: both(byOrg('org.id', null)),
   school: both(byOrg('school.orgId', null)),

@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { AuditedTable } from './audited-table.ts';
 
-/** The tables of `0001-foundation.sql` and `0004-preferences.sql`, with what `0013-identity.sql`, `0022-schools.sql`, `0027-pinyin.sql`, `0030-stations.sql`, `0031-menus.sql` and `0032-tenants.sql` add to them. */
+/** The tables of `0001-foundation.sql` and `0004-preferences.sql`, with what `0013-identity.sql`, `0022-schools.sql`, `0027-pinyin.sql`, `0030-stations.sql`, `0031-menus.sql`, `0032-tenants.sql` and `0033-applications.sql` add to them. */
 export interface PlatformSchema {
   tenant: TenantTable;
   org: OrgTable;
@@ -157,13 +157,17 @@ interface RoleAuthorityTable {
   authorityId: string;
 }
 
-interface ApplicationTable {
-  tenantId: string;
-  id: Generated<string>;
+interface ApplicationTable extends AuditedTable {
   clientId: string;
-  clientSecret: string;
+  /** SHA-256 of its secret, as hex. */
+  secretHash: string;
   name: string;
+  website: string | null;
+  icon: string | null;
+  appType: Generated<'SERVER' | 'APP' | 'PC' | 'WAP'>;
   state: Generated<boolean>;
+  describe: string | null;
+  allowedIps: string | null;
 }
 
 interface ParameterTable extends AuditedTable {

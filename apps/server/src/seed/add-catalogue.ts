@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../schema/schema.ts';
 import { shippedName } from '../core/built-in-names.ts';
 import { sayIn } from '../core/language.ts';
+import { digest } from '../core/tokens.ts';
 import { seedTenantId } from '../core/tenants.ts';
 import { dictionaries, sortValueOf } from '../domains/reference/dictionaries.ts';
 import { knownParameters, type KnownParameter } from '../services/parameters/known-parameters.ts';
@@ -26,7 +27,9 @@ export async function addCatalogue(db: Kysely<Schema>, tenantId: string): Promis
 
 /** The applications that a tenant begins with. */
 export async function addApplications(db: Kysely<Schema>, tenantId: string): Promise<void> {
-  const rows = applications.map((application) => ({ ...application, tenantId }));
+  const rows = await Promise.all(
+    applications.map(async ({ clientSecret, ...application }) => ({ ...application, tenantId, secretHash: await digest(clientSecret) })),
+  );
   await db.insertInto('application').values(rows).execute();
 }
 

@@ -9,6 +9,7 @@ import { avatarHandlers } from '../domains/platform/user/avatar.ts';
 import { dashboardHandlers } from '../domains/platform/dashboard/dashboard.ts';
 import { commonHandlers } from '../domains/platform/generate-id.ts';
 import { findUserHandlers } from '../domains/platform/user/find-users.ts';
+import { applicationHandlers } from '../domains/platform/application/application.ts';
 import { roleHandlers } from '../domains/platform/role/all-role-handlers.ts';
 import { greetingHandlers } from '../domains/platform/dashboard/greeting.ts';
 import { startHandlers } from '../domains/platform/dashboard/start.ts';
@@ -68,6 +69,7 @@ export const handlers = {
   ...findUserHandlers,
   ...commonHandlers,
   ...tenancyHandlers,
+  ...applicationHandlers,
   ...roleHandlers,
   ...profileHandlers,
   ...avatarHandlers,

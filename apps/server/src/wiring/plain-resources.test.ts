@@ -96,6 +96,45 @@ const resources: Record<Name, Plain> = {
     ],
     may: { manager: acts },
   },
+  application: {
+    rows: [
+      {
+        clientId: 'plain_b',
+        name: 'b',
+        website: 'https://x.test',
+        icon: 'x',
+        appType: 'APP',
+        describe: '一',
+        allowedIps: '10.0.0.0/8, 192.0.2.1',
+        state: false,
+      },
+      { clientId: 'plain_a', name: 'a' },
+      { clientId: 'plain_c', name: 'b' },
+    ],
+    model: { clientId: 'plain_' },
+    filters: [
+      by({ clientId: 'N_A' }, 1),
+      by({ name: 'B' }, 0, 2),
+      by({ appType: { code: 'APP' } }, 0),
+      by({ appType: ['SERVER', 'PC'] }, 1, 2),
+      by({ state: true }, 1, 2),
+    ],
+    sort: 'name',
+    change: { name: '新' },
+    emptied: ['website', 'icon', 'describe', 'allowedIps'],
+    refused: [
+      because({ clientId: 'Plain_B' }, { clientId: 'Plain_B 已经存在' }),
+      because(
+        { clientId: 'new', name: '', allowedIps: '10.0.0.0/8,x' },
+        {
+          name: '不能为空',
+          allowedIps: '请填 IP 地址或网段，如 10.0.0.8 或 10.0.0.0/24',
+        },
+      ),
+    ],
+    masked: { clientSecret: '' },
+    may: {},
+  },
   tenant: {
     rows: [
       {

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import {
+  applicationTypeNames,
   assignmentStateNames,
   authorityTypeNames,
   connectTypeNames,
@@ -41,7 +42,7 @@ export const enumerations = {
   /** Methods that a limit or a block applies to. */
   RequestMethod: ruleMethodNames,
   AuthorizeType: authorityTypeNames,
-  ApplicationAppTypeEnum: { SERVER: msg`服务应用`, APP: msg`手机应用`, PC: msg`PC网页应用`, WAP: msg`手机网页应用` },
+  ApplicationAppTypeEnum: applicationTypeNames,
   TenantTypeEnum: tenantTypeNames,
   TenantStatusEnum: tenantStateNames,
   TenantConnectTypeEnum: connectTypeNames,

@@ -14,6 +14,7 @@ import { limitOperations } from './contract/limit.ts';
 import { logOperations } from './contract/log.ts';
 import { menuOperations } from './contract/menu.ts';
 import { messageOperations } from './contract/message.ts';
+import { onlineOperations } from './contract/online.ts';
 import { orgOperations } from './contract/org.ts';
 import { parameterOperations } from './contract/parameter.ts';
 import { preferenceOperations } from './contract/preference.ts';
@@ -65,6 +66,7 @@ export const contract = {
   ...tenantOperations,
   ...globalUserOperations,
   ...applicationOperations,
+  ...onlineOperations,
 } as const satisfies Record<string, Operation>;
 
 export type Contract = typeof contract;

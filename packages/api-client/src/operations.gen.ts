@@ -375,4 +375,6 @@ export const operations = {
   'application.refreshCache': { method: 'POST', path: '/authority/application/refreshCache', client: 'platform', access: 'authority:application:add', answer: 'json' },
   'application.clearCache': { method: 'POST', path: '/authority/application/clearCache', client: 'platform', access: 'authority:application:add', answer: 'json' },
   'application.rotate': { method: 'POST', path: '/authority/application/{id}/secret', client: 'platform', access: 'authority:application:edit', answer: 'json' },
+  'online.list': { method: 'POST', path: '/authority/online/list', client: 'platform', access: 'authority:online:view', encoding: 'form', answer: 'json' },
+  'online.end': { method: 'POST', path: '/authority/online/t', client: 'platform', access: 'authority:online:delete', encoding: 'form', answer: 'json' },
 } as const;

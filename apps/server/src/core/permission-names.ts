@@ -58,7 +58,7 @@ const names: Record<string, MessageDescriptor> = {
   'authority:role:config': msg`授权用户`,
   'authority:role:auth': msg`分配权限`,
   'authority:online:view': msg`查看在线用户`,
-  'authority:online:delete': msg`更换签名密钥`,
+  'authority:online:delete': msg`让人下线、更换签名密钥`,
   'tenant:tenant:initConnect': msg`初始化`,
   'developer:api:view': msg`查看接口文档`,
 };

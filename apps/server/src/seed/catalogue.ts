@@ -72,7 +72,7 @@ export const menus: readonly SeedMenu[] = [
       { path: '/system/optLog', icon: 'scroll-text', codes: codesOf('authority:optLog:') },
       { path: '/system/loginLog', icon: 'log-in', codes: codesOf('authority:loginLog:') },
       { path: '/system/application', icon: 'app-window', codes: codesOf('authority:application:') },
-      { path: '/system/online', icon: 'users', isWaiting: true, codes: codesOf('authority:online:') },
+      { path: '/system/online', icon: 'users', codes: codesOf('authority:online:') },
       { path: consolePaths.parameters, icon: 'sliders-horizontal', codes: codesOf('authority:parameter:', 'developer:api:') },
     ],
   },

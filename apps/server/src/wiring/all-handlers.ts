@@ -10,6 +10,7 @@ import { dashboardHandlers } from '../domains/platform/dashboard/dashboard.ts';
 import { commonHandlers } from '../domains/platform/generate-id.ts';
 import { findUserHandlers } from '../domains/platform/user/find-users.ts';
 import { applicationHandlers } from '../domains/platform/application/application.ts';
+import { onlineHandlers } from '../domains/platform/user/online.ts';
 import { roleHandlers } from '../domains/platform/role/all-role-handlers.ts';
 import { greetingHandlers } from '../domains/platform/dashboard/greeting.ts';
 import { startHandlers } from '../domains/platform/dashboard/start.ts';
@@ -70,6 +71,7 @@ export const handlers = {
   ...commonHandlers,
   ...tenancyHandlers,
   ...applicationHandlers,
+  ...onlineHandlers,
   ...roleHandlers,
   ...profileHandlers,
   ...avatarHandlers,

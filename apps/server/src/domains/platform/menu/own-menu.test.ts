@@ -22,6 +22,7 @@ const views = [
   'lamp/system/role/index',
   'lamp/system/dictionary/index',
   'lamp/system/area/index',
+  'lamp/system/online/index',
   'lamp/system/parameter/index',
   'lamp/system/optLog/index',
   'lamp/system/loginLog/index',

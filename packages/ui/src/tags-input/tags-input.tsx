@@ -70,7 +70,7 @@ export function TagsInput({ value, onValueChange, max = Infinity, className, ref
         ref={setBox}
         data-state={isFixed ? 'disabled' : 'enabled'}
         data-invalid={props['aria-invalid'] || undefined}
-        className={chipBoxClass}
+        className={cn(chipBoxClass)}
         onKeyDown={onKeyDown}
         onMouseDown={(event) => {
           if (event.target !== event.currentTarget) return;

@@ -96,7 +96,7 @@ function CorrectForm({ project: { id, number }, correction, onClose }: CorrectDi
       {/* nobody sends a correction without one: in sight however far the cells are scrolled */}
       <div className="sticky -bottom-2 z-1 -mx-6 -mb-2 border-t border-border bg-surface-raised px-6 pt-3 pb-2 max-sm:-mx-4 max-sm:px-4">
         <FormField name="reason" label={labels.reason} isRequired>
-          {(field) => <Textarea {...field} rows={2} maxLength={255} />}
+          {(field) => <Input {...field} maxLength={255} autoComplete="off" />}
         </FormField>
       </div>
     </FormDialog>

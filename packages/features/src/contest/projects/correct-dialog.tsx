@@ -57,7 +57,7 @@ function CorrectForm({ project: { id, number }, correction, onClose }: CorrectDi
 
   /** After the question about unsaved input: there is nothing to come back to. */
   function close() {
-    edit.draft.clear();
+    edit.draft.drop();
     onClose();
   }
 

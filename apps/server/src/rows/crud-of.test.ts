@@ -59,7 +59,7 @@ describe('the generic operations of users', () => {
     const [teacher] = (await school.call('user.query', { body: { account: 'teacher' } })).data;
     expect(teacher).toMatchObject({ account: 'teacher', roleList: [{ code: 'TEACHER', name: '教师' }] });
     const body = { id: teacher.id, name: '张老师', sex: 'M' };
-    expect((await school.change('user.updateAll', body)).extra.fieldErrors).toEqual({ orgId: '请选择组织' });
+    expect((await school.change('user.updateAll', body)).extra.fieldErrors).toEqual({ orgId: '请选择机构' });
     expect((await server.as('admin').change('user.updateAll', body)).data.orgId).toBeNull();
   });
 });

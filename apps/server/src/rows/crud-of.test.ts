@@ -78,6 +78,8 @@ describe('what a signed-in user may see', () => {
     const { data } = await server.as('school', 'en').call('menu.router');
     expect(data.map((node: { name: string }) => node.name)).toContain('Contests');
     expect(paths(data)).not.toContain('/system/parameter');
+    expect(paths(data)).toContain('/schools/own');
+    expect(paths((await server.as('admin').call('menu.router')).data), 'belongs to no school').not.toContain('/schools/own');
   });
 
   it('is the codes of the roles, and everything for the super administrator', async () => {

@@ -38,7 +38,7 @@ function Parts({ overview }: { overview: UseQueryResult<Overview> }) {
   return (
     <>
       <MessageTicker />
-      <div className="grid items-start gap-4 xl:grid-cols-2">
+      <div className="grid gap-4 xl:grid-cols-2">
         <TodoCard />
         {data && <Running overview={data} />}
         {overview.isError && data === undefined && (
@@ -46,8 +46,8 @@ function Parts({ overview }: { overview: UseQueryResult<Overview> }) {
             <Loaded query={overview}>{(answer) => <Running overview={answer} />}</Loaded>
           </Card>
         )}
-        {(data || !overview.isError) && <ContestFigures overview={data} />}
       </div>
+      {(data || !overview.isError) && <ContestFigures overview={data} />}
       <Suspense fallback={<Skeleton className="h-64" />}>
         <Visits now={data?.now} />
       </Suspense>

@@ -13,7 +13,8 @@ import { useTodos } from './use-todos.ts';
 export function TodoCard() {
   const { t } = useLingui();
   return (
-    <Card title={t`接下来`} isPadded={false}>
+    // as high as what runs beside it, as wide as the page where nothing does
+    <Card title={t`接下来`} isPadded={false} className="xl:only:col-span-2">
       <Todos />
     </Card>
   );

@@ -33,13 +33,13 @@ export function ContestFigures({ overview }: { overview: Overview | undefined })
   // one alone says too little to take a row
   if (seen.length < 2) return null;
   return (
-    <section aria-label={t`总览`} className="grid grid-cols-2 gap-4 max-sm:gap-2">
+    <section aria-label={t`总览`} className="grid gap-4 max-md:grid-cols-2 max-sm:gap-2 md:auto-cols-fr md:grid-flow-col">
       {seen.map(({ label, value, unit, path }) => (
         <Link
           key={label}
           to={path}
           // three would leave a hole where two stand in a row
-          className="rounded-card focus-ring odd:last:col-span-2"
+          className="rounded-card focus-ring max-md:odd:last:col-span-2"
         >
           <StatCard
             className="h-full hover:border-border-strong"

@@ -38,7 +38,8 @@ function Parts({ overview }: { overview: UseQueryResult<Overview> }) {
   return (
     <>
       <MessageTicker />
-      <div className="grid gap-4 xl:grid-cols-2">
+      {/* the cards of either side end together: what there is to do takes the height that the figures below it leave */}
+      <div className="grid gap-4 xl:grid-cols-2 xl:grid-rows-[1fr]">
         <TodoCard />
         {data && <Running overview={data} />}
         {overview.isError && data === undefined && (
@@ -46,8 +47,8 @@ function Parts({ overview }: { overview: UseQueryResult<Overview> }) {
             <Loaded query={overview}>{(answer) => <Running overview={answer} />}</Loaded>
           </Card>
         )}
+        {(data || !overview.isError) && <ContestFigures overview={data} />}
       </div>
-      {(data || !overview.isError) && <ContestFigures overview={data} />}
       <Suspense fallback={<Skeleton className="h-64" />}>
         <Visits now={data?.now} />
       </Suspense>

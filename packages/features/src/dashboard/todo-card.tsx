@@ -13,7 +13,7 @@ import { useTodos } from './use-todos.ts';
 export function TodoCard() {
   const { t } = useLingui();
   return (
-    // as high as what runs beside it, as wide as the page where nothing does
+    // as wide as the page where nothing stands beside it
     <Card title={t`接下来`} isPadded={false} className="xl:only:col-span-2">
       <Todos />
     </Card>

@@ -20,7 +20,7 @@ export const Everyday = everydayStory(user, {
   path: '/org/user',
   key: 'account',
   filled: { name: '沈一诺', mobile: '13800001234' },
-  refused: { field: 'mobile', text: '12', says: /手机号格式不正确|Phone number is invalid/ },
+  refused: { field: 'mobile', text: '12', says: /手机号格式不正确|Enter a valid mobile number/ },
   noted: /^(已经记下|I have noted it)$/,
   changed: { field: 'name', text: '沈一言' },
   named: '沈一言',
@@ -139,7 +139,7 @@ export const ImportInWords: Story = {
       ['sheet_off', '沈一诺', '13800001234', '女', '禁用', '没有的学院', '汉族'],
     ]);
     await importRows(userEvent, 1);
-    await expect(await screen.findByText(/^(没有找到这个组织|This organisation was not found)/)).toBeVisible();
+    await expect(await screen.findByText(/^(没有找到这个机构|This organisation was not found)/)).toBeVisible();
     await mendNext(userEvent, '');
     await importRows(userEvent, 1);
     await importEnds();

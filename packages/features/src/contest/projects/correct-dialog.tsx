@@ -116,8 +116,8 @@ const spans: Partial<Record<string, string>> = {
 
 const helps: Partial<Record<string, MessageDescriptor>> = {
   leaderPhone: msg`不改就保持带星号的样子`,
-  members: msg`写成“姓名/学号”，多人用顿号隔开`,
-  advisors: msg`写成“姓名/工号/手机”，多人用顿号隔开`,
+  members: msg`写成「姓名/学号」，多人用顿号隔开`,
+  advisors: msg`写成「姓名/工号/手机」，多人用顿号隔开`,
 };
 
 function valuesOf(from: Correction): z.input<typeof projectCorrect> {

@@ -187,6 +187,7 @@ export interface operations {
               passwordExpired: boolean;
               mustEnrolTotp: boolean;
               isInvited: boolean;
+              timeZone: string;
               expired: {
                 since: string;
                 orgLabel: string;
@@ -259,6 +260,7 @@ export interface operations {
               passwordExpired: boolean;
               mustEnrolTotp: boolean;
               isInvited: boolean;
+              timeZone: string;
               expired: {
                 since: string;
                 orgLabel: string;
@@ -363,6 +365,7 @@ export interface operations {
               passwordExpired: boolean;
               mustEnrolTotp: boolean;
               isInvited: boolean;
+              timeZone: string;
               expired: {
                 since: string;
                 orgLabel: string;
@@ -952,6 +955,7 @@ export interface operations {
                 passwordExpired: boolean;
                 mustEnrolTotp: boolean;
                 isInvited: boolean;
+                timeZone: string;
                 expired: {
                   since: string;
                   orgLabel: string;
@@ -1079,6 +1083,7 @@ export interface operations {
               passwordExpired: boolean;
               mustEnrolTotp: boolean;
               isInvited: boolean;
+              timeZone: string;
               expired: {
                 since: string;
                 orgLabel: string;
@@ -1148,6 +1153,7 @@ export interface operations {
               passwordExpired: boolean;
               mustEnrolTotp: boolean;
               isInvited: boolean;
+              timeZone: string;
               expired: {
                 since: string;
                 orgLabel: string;
@@ -1298,6 +1304,7 @@ export interface operations {
               passwordExpired: boolean;
               mustEnrolTotp: boolean;
               isInvited: boolean;
+              timeZone: string;
               expired: {
                 since: string;
                 orgLabel: string;
@@ -1622,6 +1629,7 @@ export interface operations {
               passwordExpired: boolean;
               mustEnrolTotp: boolean;
               isInvited: boolean;
+              timeZone: string;
               expired: {
                 since: string;
                 orgLabel: string;
@@ -18974,6 +18982,7 @@ export interface operations {
               passwordExpired: boolean;
               mustEnrolTotp: boolean;
               isInvited: boolean;
+              timeZone: string;
               expired: {
                 since: string;
                 orgLabel: string;
@@ -19087,6 +19096,7 @@ export interface operations {
               passwordExpired: boolean;
               mustEnrolTotp: boolean;
               isInvited: boolean;
+              timeZone: string;
               expired: {
                 since: string;
                 orgLabel: string;

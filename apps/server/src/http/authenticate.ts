@@ -33,7 +33,7 @@ export async function authenticate(ctx: Context, request: HonoRequest): Promise<
 
 /** Why a session was ended, where its owner should know. */
 const endings = new Map<string | null, () => Refusal>([
-  ['REPLACED', () => signedOut(40008, msg`您已在另一个设备登录`)],
+  ['REPLACED', () => signedOut(40008, msg`你已在另一个设备登录`)],
   ['KICKED', () => signedOut(40008, msg`你已被管理员下线`)],
 ]);
 

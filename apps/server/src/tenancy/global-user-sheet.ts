@@ -26,8 +26,8 @@ export const globalUserSheet = listSheet({
     title,
     read: (user: AnswerOf<'globalUser.update'>) => (field === 'sex' ? user.sex.desc : String(Reflect.get(user, field) ?? '')),
   })),
-  open: (ctx, { tenantCode: _tenantCode, ...model }: Model, extra) => ({
-    matching: filterBy(ctx, scoped(ctx, 'user').select().where(isSuperUser), 'user', model, extra, userFilters),
+  open: async (ctx, { tenantCode: _tenantCode, ...model }: Model, extra) => ({
+    matching: filterBy(ctx, scoped(ctx, 'user').select().where(isSuperUser), 'user', model, extra, await userFilters(ctx)),
     key: 'user.id',
     sortable: Object.fromEntries([...userSortable, 'id'].map((column) => [column, `user.${column}`])),
     select: (query) =>

@@ -99,7 +99,7 @@ it('whoever may keep those of others is no super administrator at home, and make
   await admin.call('role.assign', { params: { id: role.id }, body: [id] });
   const manager = server.as('manager');
   expect((await manager.call('globalUser.save', { body: boss })).status).toBe(200);
-  const refusal = [409, '这个用户的角色权限或数据范围超出您自己的，不能操作'];
+  const refusal = [409, '这个用户的角色权限或数据范围超出你自己的，不能操作'];
   const [own] = await page('0000');
   for (const answer of [
     await manager.call('globalUser.save', { body: { ...boss, tenantCode: '0000' } }),

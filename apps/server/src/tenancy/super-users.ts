@@ -56,7 +56,7 @@ export async function holdSuperUsers(ctx: Context, ids: readonly string[]) {
 
 /** Whoever holds these permissions is no super administrator at home by that, nor becomes one. */
 export function refuseOwnTenant(caller: Context, { tenant }: Context): void {
-  if (tenant.id === caller.tenant.id && !isSuper(caller)) throw notNow(msg`这个用户的角色权限或数据范围超出您自己的，不能操作`);
+  if (tenant.id === caller.tenant.id && !isSuper(caller)) throw notNow(msg`这个用户的角色权限或数据范围超出你自己的，不能操作`);
 }
 
 /** Refuses where nobody would be left who may do everything and can sign in. */

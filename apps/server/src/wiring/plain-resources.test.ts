@@ -91,7 +91,7 @@ const resources: Record<Name, Plain> = {
     emptied: ['describe'],
     refused: [
       because({ code: 'plainb' }, { code: 'plainb 已经存在' }),
-      because({ dsType: 'CUSTOMIZE' }, { orgList: '请选择组织' }),
+      because({ dsType: 'CUSTOMIZE' }, { orgList: '请选择机构' }),
       because({ code: 'x'.repeat(21), name: '' }, { code: '最多 20 个字符', name: '不能为空' }),
     ],
     may: { manager: acts },
@@ -250,7 +250,7 @@ const resources: Record<Name, Plain> = {
     emptied: ['icon', 'cssClass', 'cssStyle'],
     refused: [
       because({ code: 'b' }, { code: '字典[b]已经存在，请勿重复创建' }),
-      because({ type: 'SHAPE', label: '' }, { label: '没有字典“SHAPE”，要新建它请填类型标签' }),
+      because({ type: 'SHAPE', label: '' }, { label: '没有字典「SHAPE」，要新建它请填类型标签' }),
       because({ code: '###' }, { code: '格式不对' }),
       because({ code: 'x'.repeat(65), sortValue: -1 }, { code: '最多 64 个字符', sortValue: '不能小于 0' }),
     ],
@@ -361,7 +361,7 @@ const resources: Record<Name, Plain> = {
     change: { topic: '新' },
     emptied: ['receiver', 'telNum'],
     refused: [
-      because({ topic: '', receiver: '12345' }, { topic: '不能为空', receiver: '“12345”不是手机号' }),
+      because({ topic: '', receiver: '12345' }, { topic: '不能为空', receiver: '「12345」不是手机号' }),
       because({ templateId: '1' }, { templateId: '没有找到这个模板' }),
     ],
     masked: { receiver: '13812345678,13812345679', telNum: '13812345678,13812345679' },
@@ -387,8 +387,8 @@ const resources: Record<Name, Plain> = {
     change: { describe: '新', orgId: known.engineering },
     emptied: [],
     refused: [
-      because({ name: 'B' }, { name: '同一个组织里已有「B」' }),
-      because({ orgId: known.otherCollege }, { orgId: '没有找到这个组织' }),
+      because({ name: 'B' }, { name: '同一个机构里已有「B」' }),
+      because({ orgId: known.otherCollege }, { orgId: '没有找到这个机构' }),
       because({ name: '' }, { name: '不能为空' }),
     ],
     may: { manager: acts, school: acts, college: ['page'] },

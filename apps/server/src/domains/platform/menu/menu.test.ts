@@ -112,7 +112,7 @@ describe('a button', () => {
     await grant([id], [resourceId]);
     expect((await server.as('nobody').call('menu.tree')).status).toBe(200);
     const refused = await server.as('nobody').call('resource.remove', { body: [resourceId] });
-    expect([refused.status, refused.msg]).toEqual([409, '这样您自己就不能再管理角色了，请由其他管理员操作']);
+    expect([refused.status, refused.msg]).toEqual([409, '这样你自己就不能再管理角色了，请由其他管理员操作']);
     expect((await admin.call('resource.remove', { body: [resourceId] })).data).toBe(true);
     expect((await server.as('nobody').call('menu.tree')).status).toBe(403);
   });

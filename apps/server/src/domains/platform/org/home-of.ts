@@ -7,14 +7,14 @@ import { scoped } from '../../../rows/scope.ts';
 export async function homeOf(ctx: Context, orgId: string | null | undefined): Promise<string | null> {
   const { scope, orgId: own } = callerOf(ctx);
   const home = orgId ?? (scope.isAll ? null : own);
-  if (home === null && !scope.isAll) throw invalid({ orgId: msg`请选择组织` });
+  if (home === null && !scope.isAll) throw invalid({ orgId: msg`请选择机构` });
   await refuseUnseenOrg(ctx, home);
   return home;
 }
 
 /** The organisation that a change names. Whoever sees only some would lose sight of what has none. */
 export async function refuseUnseenHome(ctx: Context, orgId: string | null | undefined): Promise<void> {
-  if (orgId === null && !callerOf(ctx).scope.isAll) throw invalid({ orgId: msg`请选择组织` });
+  if (orgId === null && !callerOf(ctx).scope.isAll) throw invalid({ orgId: msg`请选择机构` });
   await refuseUnseenOrg(ctx, orgId);
 }
 
@@ -22,5 +22,5 @@ export async function refuseUnseenHome(ctx: Context, orgId: string | null | unde
 async function refuseUnseenOrg(ctx: Context, orgId: string | null | undefined): Promise<void> {
   if (!orgId) return;
   const known = await scoped(ctx, 'org').select().where('org.id', '=', orgId).select('org.id').executeTakeFirst();
-  if (!known) throw invalid({ orgId: msg`没有找到这个组织` });
+  if (!known) throw invalid({ orgId: msg`没有找到这个机构` });
 }

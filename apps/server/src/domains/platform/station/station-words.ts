@@ -37,7 +37,7 @@ export const stationWords: CellWords = {
     );
     return (word) => {
       const [found, ...twins] = byWord.get(wordKey(word)) ?? [];
-      if (twins.length > 0) return { reason: msg`有多个同名岗位，请连同组织一起写，如 工学院/辅导员` };
+      if (twins.length > 0) return { reason: msg`有多个同名岗位，请连同机构一起写，如 工学院/辅导员` };
       if (found) return { value: found.id };
       return seen.some(({ id }) => id === word) ? { value: word } : { reason: msg`没有找到这个岗位` };
     };

@@ -18,7 +18,7 @@ describe('a station', () => {
     });
     expect((await save({ name: '辅导员' }, 'manager')).data).toMatchObject({ orgId: null, echoMap: {} });
     const moved = await school().change('station.update', { id: (await save({ name: '主任' })).data.id, orgId: known.otherCollege });
-    expect([moved.status, moved.extra.fieldErrors]).toEqual([400, { orgId: '没有找到这个组织' }]);
+    expect([moved.status, moved.extra.fieldErrors]).toEqual([400, { orgId: '没有找到这个机构' }]);
   });
 
   it('has a name of its own at its organisation', async () => {
@@ -29,7 +29,7 @@ describe('a station', () => {
     expect(await check({ name: '辅导员', orgId: known.engineering, id: data.id })).toBe(false);
     expect(await check({ name: '辅导员', orgId: known.school })).toBe(false);
     const moved = await school().change('station.update', { id: data.id, orgId: known.business });
-    expect(moved.extra.fieldErrors).toEqual({ name: '同一个组织里已有「辅导员」' });
+    expect(moved.extra.fieldErrors).toEqual({ name: '同一个机构里已有「辅导员」' });
   });
 
   it('stays while somebody has it, and keeps its organisation', async () => {
@@ -78,7 +78,7 @@ describe('the station of a user', () => {
       const sheet = writeSheet({ sheetName: 'a', columns, rows: [['new_one', '新人', word]] });
       return school().call('user.import', { body: { file: new File([sheet], 'users.xlsx') } });
     };
-    expect((await bring('辅导员')).extra.fieldErrors).toEqual({ '2.stationId': '有多个同名岗位，请连同组织一起写，如 工学院/辅导员' });
+    expect((await bring('辅导员')).extra.fieldErrors).toEqual({ '2.stationId': '有多个同名岗位，请连同机构一起写，如 工学院/辅导员' });
     expect((await bring('教务')).extra.fieldErrors).toEqual({ '2.stationId': '没有找到这个岗位' });
     expect((await bring('工学院/辅导员')).data).toBe(true);
     const page = await school().call('user.page', { body: { model: { account: 'new_one' } } });

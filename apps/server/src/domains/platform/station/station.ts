@@ -68,7 +68,7 @@ interface Place {
 
 /** Two of one name at one organisation could not be told apart. */
 async function refuseTwin(ctx: Context, place: Place): Promise<void> {
-  if (await isTaken(ctx, place)) throw invalid({ name: msg`同一个组织里已有「${place.name}」` });
+  if (await isTaken(ctx, place)) throw invalid({ name: msg`同一个机构里已有「${place.name}」` });
 }
 
 async function isTaken(ctx: Context, { id = '0', name, orgId }: Place): Promise<boolean> {

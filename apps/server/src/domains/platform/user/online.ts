@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { sessionKindNames } from '@saiwu/openapi';
 import { sql } from 'kysely';
+import { shippedApplication } from '../../../core/built-in-names.ts';
 import { invalid, notFound } from '../../../core/common-refusals.ts';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { enumeration } from '../../../core/enumeration.ts';
@@ -10,6 +11,7 @@ import { anyHolds, holdsText } from '../../../rows/search-text.ts';
 import { scoped } from '../../../rows/scope.ts';
 import { locationOf, showLocation } from '../../../services/logs/location.ts';
 import { deviceOf } from '../../../services/logs/user-agent.ts';
+import { showShipped } from '../../reference/shipped-text.ts';
 import { refuseUsersBeyond } from '../../identity/reach/users-within-reach.ts';
 
 /** Who is signed in. What ends here ends in every process: the database tells them. */
@@ -47,7 +49,7 @@ export const onlineHandlers = {
         name: row.name,
         token: row.id,
         clientId: row.clientId,
-        clientName: row.clientName ?? row.clientId,
+        clientName: showShipped(row.clientName ?? row.clientId, shippedApplication(row.clientId), ctx.say),
         kind: enumeration(ctx, sessionKindNames, row.kind),
         loginIp: row.ip ?? '',
         location: showLocation(locationOf(ctx.host.locator, row.ip ?? ''), ctx.say),

@@ -19,6 +19,17 @@ export const userFields = {
   workDescribe: msg`工作描述`,
 };
 
+/** `parentName` is the name of the one above, with those above that. */
+export const orgFields = {
+  label: msg`名称`,
+  abbreviation: msg`简称`,
+  parentName: msg`上级机构`,
+  type: msg`机构类型`,
+  describe: msg`描述`,
+  sortValue: msg`排序`,
+  state: msg`状态`,
+};
+
 /** In the order of platform-api §5.8. */
 export const stationFields = { name: msg`岗位名称`, describe: msg`描述`, orgId: msg`所属机构`, state: msg`状态` };
 

@@ -21,6 +21,7 @@ export {
   dictionaryFields,
   menuFields,
   messageFields,
+  orgFields,
   parameterFields,
   projectFields,
   resourceFields,

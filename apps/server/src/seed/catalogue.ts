@@ -45,7 +45,7 @@ export const menus: readonly SeedMenu[] = [
     path: '/org',
     icon: 'network',
     children: [
-      { path: consolePaths.orgs, icon: 'building', codes: codesFor('org.save', 'org.update', 'org.remove') },
+      { path: consolePaths.orgs, icon: 'building', codes: codesFor('org.save', 'org.update', 'org.remove', 'org.export', 'org.import') },
       { path: '/org/station', icon: 'id-card', codes: codesOf('authority:station:') },
       { path: consolePaths.users, icon: 'users', codes: [...codesOf('authority:user:'), ...codesFor('org.tree')] },
     ],

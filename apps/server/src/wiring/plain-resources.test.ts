@@ -369,6 +369,33 @@ const resources: Record<Name, Plain> = {
     between: ['school', 'other'],
     tie: 'templateId',
   },
+  org: {
+    rows: [
+      { label: 'PLAIN b', abbreviation: '乙', type: 'school', describe: '一', sortValue: 7, state: false },
+      { label: 'PLAIN a', type: 'unit', parentName: 'PLAIN b', sortValue: 3 },
+      { label: 'PLAIN c', type: 'college', sortValue: 7 },
+    ],
+    model: { label: 'PLAIN' },
+    filters: [
+      by({ label: 'plain a' }, 1),
+      by({ abbreviation: '乙' }, 0),
+      by({ describe: '一' }, 0),
+      by({ parentId: '0' }, 0, 2),
+      by({ type: { code: 'unit' } }, 1),
+      by({ type: ['school', 'college'] }, 0, 2),
+      by({ state: true }, 1, 2),
+    ],
+    sort: 'sortValue',
+    change: { sortValue: 9 },
+    emptied: ['abbreviation', 'describe'],
+    refused: [
+      because({}, { label: '同一个上级里已有「PLAIN b」' }),
+      because({ label: 'PLAIN d', parentId: '999999' }, { parentId: '没有找到这个机构' }),
+      because({ label: 'PLAIN d', parentName: 'nowhere' }, { parentName: '没有找到这个机构' }),
+      because({ label: '', sortValue: -1 }, { label: '不能为空', sortValue: '不能小于 0' }),
+    ],
+    may: { manager: acts, school: acts, college: ['page'] },
+  },
   station: {
     rows: [
       { name: 'b', describe: '一', orgId: known.engineering, state: false },

@@ -86,6 +86,15 @@ export const applicationFields = {
   state: msg`状态`,
 };
 
+/** A database beside our own. */
+export const datasourceFields = {
+  name: msg`名称`,
+  username: msg`账号`,
+  password: msg`密码`,
+  url: msg`链接`,
+  driverClassName: msg`驱动`,
+};
+
 /** An item of a dictionary; `type` and `label` are the dictionary's. */
 export const dictionaryFields = {
   type: msg`类型`,

@@ -18,6 +18,7 @@ export * from './entities/service/service-names.ts';
 export * from './entities/tenancy/tenancy-names.ts';
 export {
   applicationFields,
+  datasourceFields,
   dictionaryFields,
   menuFields,
   messageFields,

@@ -12,6 +12,7 @@ export const menus: readonly SeedMenu[] = [
     children: [
       { path: '/tenant/tenant', icon: 'building-2', codes: codesOf('tenant:tenant:') },
       { path: '/tenant/user', icon: 'user-star', codes: codesOf('tenant:user:') },
+      { path: '/tenant/datasourceConfig', icon: 'database', codes: codesOf('tenant:datasourceConfig:') },
     ],
   },
   {

@@ -135,6 +135,43 @@ const resources: Record<Name, Plain> = {
     masked: { clientSecret: '' },
     may: {},
   },
+  datasourceConfig: {
+    rows: [
+      {
+        name: 'plain c',
+        username: 'b',
+        password: 's',
+        url: 'jdbc:postgresql://db.test:5433/lamp_base_1',
+        driverClassName: 'org.postgresql.Driver',
+      },
+      {
+        name: 'plain a',
+        username: 'a',
+        password: 's',
+        url: 'jdbc:mysql://db.test/lamp_base_2?ssl=true',
+        driverClassName: 'com.mysql.cj.jdbc.Driver',
+      },
+      { name: 'plain b', username: 'b', password: 's', url: 'postgres://db.test/other' },
+    ],
+    model: { name: 'plain' },
+    filters: [by({ name: 'IN A' }, 1), by({ username: 'B' }, 0, 2), by({ url: 'lamp' }, 0, 1)],
+    sort: 'username',
+    change: { name: '新' },
+    emptied: [],
+    refused: [
+      because({ name: 'Plain C' }, { name: 'Plain C 已经存在' }),
+      because(
+        { name: 'plain d', password: '', url: 'jdbc:postgresql://u:p@db.test/x', driverClassName: 'x' },
+        {
+          password: '不能为空',
+          url: '请填数据库地址，不含账号和密码，如 jdbc:postgresql://db.example.cn:5432/lamp_base_0001',
+          driverClassName: '不在可选的值之中',
+        },
+      ),
+    ],
+    masked: { password: 's' },
+    may: {},
+  },
   tenant: {
     rows: [
       {

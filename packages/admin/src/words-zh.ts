@@ -93,8 +93,10 @@ export const zh: AdminWords = {
   items: (count) => `${count} 项`,
   restIsTaken: '你没有改过的内容，以已保存的为准。',
 
+  draftRestored: (time) => `已恢复 ${time} 的草稿`,
+  draftDiscarded: '已丢弃草稿',
   restoreDraft: (time) => `恢复 ${time}未保存的内容？`,
-  draftIsHere: '只保存在这台设备上',
+  draftIsHere: '记录在那之后被改过；这份内容只保存在这台设备上',
   draftKept: (time) => `草稿已保存 ${time}`,
   restore: '恢复',
   discard: '丢弃',

@@ -167,6 +167,7 @@ export interface operations {
               passwordExpired: boolean;
               mustEnrolTotp: boolean;
               isInvited: boolean;
+              timeZone: string;
               expired: {
                 since: string;
                 orgLabel: string;
@@ -239,6 +240,7 @@ export interface operations {
               passwordExpired: boolean;
               mustEnrolTotp: boolean;
               isInvited: boolean;
+              timeZone: string;
               expired: {
                 since: string;
                 orgLabel: string;
@@ -343,6 +345,7 @@ export interface operations {
               passwordExpired: boolean;
               mustEnrolTotp: boolean;
               isInvited: boolean;
+              timeZone: string;
               expired: {
                 since: string;
                 orgLabel: string;
@@ -931,6 +934,7 @@ export interface operations {
                 passwordExpired: boolean;
                 mustEnrolTotp: boolean;
                 isInvited: boolean;
+                timeZone: string;
                 expired: {
                   since: string;
                   orgLabel: string;
@@ -1058,6 +1062,7 @@ export interface operations {
               passwordExpired: boolean;
               mustEnrolTotp: boolean;
               isInvited: boolean;
+              timeZone: string;
               expired: {
                 since: string;
                 orgLabel: string;
@@ -1127,6 +1132,7 @@ export interface operations {
               passwordExpired: boolean;
               mustEnrolTotp: boolean;
               isInvited: boolean;
+              timeZone: string;
               expired: {
                 since: string;
                 orgLabel: string;
@@ -1277,6 +1283,7 @@ export interface operations {
               passwordExpired: boolean;
               mustEnrolTotp: boolean;
               isInvited: boolean;
+              timeZone: string;
               expired: {
                 since: string;
                 orgLabel: string;
@@ -1601,6 +1608,7 @@ export interface operations {
               passwordExpired: boolean;
               mustEnrolTotp: boolean;
               isInvited: boolean;
+              timeZone: string;
               expired: {
                 since: string;
                 orgLabel: string;
@@ -16409,6 +16417,7 @@ export interface operations {
               passwordExpired: boolean;
               mustEnrolTotp: boolean;
               isInvited: boolean;
+              timeZone: string;
               expired: {
                 since: string;
                 orgLabel: string;
@@ -16522,6 +16531,7 @@ export interface operations {
               passwordExpired: boolean;
               mustEnrolTotp: boolean;
               isInvited: boolean;
+              timeZone: string;
               expired: {
                 since: string;
                 orgLabel: string;

@@ -39,7 +39,7 @@ export function ProposalPreview({ proposal }: { proposal: Proposal }) {
                   data={byCount}
                   x={(count) => t`${count} 个`}
                   series={[{ key: 'judges', label: t`评委`, value: (count) => counts.filter((one) => one === count).length }]}
-                  height={200}
+                  height={340}
                 />
                 <section
                   aria-label={t`每位评委的项目数`}

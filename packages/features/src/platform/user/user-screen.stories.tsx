@@ -69,6 +69,18 @@ export const NotOneself: Story = {
   },
 };
 
+/** A judge's account cannot be deleted: that is said instead of asked. */
+export const NotAJudge: Story = {
+  parameters: { server: { as: 'school', path: '/org/user?account=judge02' } },
+  play: async ({ canvas, userEvent }) => {
+    await press(userEvent, /^(删除|Delete)$/, within(await canvas.findByRole('row', { name: /\bjudge02\b/ })));
+    await expect(
+      await screen.findByText(/^(评委的账号不能删除，只能禁用|A judge's account cannot be deleted, only disabled)$/),
+    ).toBeVisible();
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
 /** Of those that are deleted together one cannot be: the others are gone, it stays chosen, and the reason can be copied. Oneself cannot be chosen. */
 export const DeleteInPart: Story = {
   parameters: { server: { as: 'school', path: '/org/user?account=judge&size=3' } },

@@ -15941,6 +15941,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             name?: (string[] | string) | null;
             state?: (string[] | string) | null;
           };

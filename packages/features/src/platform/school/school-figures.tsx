@@ -25,7 +25,8 @@ function Figures({ figures }: { figures: AnswerOf<'school.figures'> }) {
   return (
     <div className="grid grid-cols-2 gap-4 max-sm:gap-2 lg:grid-cols-5">
       {cards.map(({ label, value }) => (
-        <StatCard key={label} label={label} value={i18n.number(value)} />
+        // the last of five would leave a hole where two stand in a row
+        <StatCard key={label} className="nth-5:max-lg:col-span-2" label={label} value={i18n.number(value)} />
       ))}
       <Card className="col-span-full">
         <BarChart

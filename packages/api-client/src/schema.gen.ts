@@ -11398,6 +11398,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             userName?: string;
             requestIp?: string;
             requestUri?: string;
@@ -11528,6 +11529,7 @@ export interface operations {
               params: string | null;
               result: string | null;
               exDetail: string | null;
+              changes: string | null;
             };
             msg: string;
             path: string | null;
@@ -11569,6 +11571,46 @@ export interface operations {
           "application/json": {
             code: number;
             data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "optLog.toClear": {
+    parameters: {
+      query: {
+        type: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              count: number;
+            };
             msg: string;
             path: string | null;
             extra: Record<string, never> | null;
@@ -11643,6 +11685,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             userName?: string;
             requestIp?: string;
             requestUri?: string;
@@ -11687,6 +11730,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             userName?: string;
             requestIp?: string;
             requestUri?: string;
@@ -11740,12 +11784,14 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             userId?: string | null;
             account?: string;
             userName?: string;
             requestIp?: string;
             location?: string;
             isSignIn?: boolean | null;
+            isSuccess?: boolean | null;
           };
           size?: number;
           current?: number;
@@ -11910,6 +11956,46 @@ export interface operations {
       };
     };
   };
+  "loginLog.toClear": {
+    parameters: {
+      query: {
+        type: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              count: number;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
   "loginLog.clear": {
     parameters: {
       query?: {
@@ -11965,12 +12051,14 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             userId?: string | null;
             account?: string;
             userName?: string;
             requestIp?: string;
             location?: string;
             isSignIn?: boolean | null;
+            isSuccess?: boolean | null;
           };
           sort?: string;
           order?: string;
@@ -12010,12 +12098,14 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             userId?: string | null;
             account?: string;
             userName?: string;
             requestIp?: string;
             location?: string;
             isSignIn?: boolean | null;
+            isSuccess?: boolean | null;
           };
           sort?: string;
           order?: string;

@@ -46,4 +46,10 @@ export const platformRoutes = [
   page(consolePaths.dictionaries, { title: msg`字典`, operation: 'dictionary.pageType' }, async () => ({
     Screen: (await import('./dictionary/dictionary-screen.tsx')).DictionaryScreen,
   })),
+  page(consolePaths.optLog, { title: msg`操作日志`, operation: 'optLog.page' }, async () => ({
+    Screen: (await import('./log/opt-log.tsx')).OptLogScreen,
+  })),
+  page(consolePaths.loginLog, { title: msg`登录日志`, operation: 'loginLog.get' }, async () => ({
+    Screen: (await import('./log/login-log.tsx')).LoginLogScreen,
+  })),
 ];

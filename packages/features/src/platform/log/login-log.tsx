@@ -41,17 +41,17 @@ type LoginLogRow = RowOf<'loginLog'>;
 
 const col = columnsOf(loginLog);
 const columns = [
-  // an account that is nobody's has no name
-  col.name('userName', { minWidth: '112px', isSortable: false }),
-  col.code('account', { isSortable: false }),
+  // nobody's account has no name
+  col.name('account', { minWidth: '80px', isSortable: false }),
+  col.text('userName', { width: '144px', minWidth: '72px', isSortable: false }),
   col.custom('description', loginLog.labels.description, outcome, {
-    width: '128px',
+    width: '136px',
     isState: true,
     value: ({ description }) => description,
   }),
   col.second('createTime'),
-  col.code('requestIp', { width: '136px', isSortable: false }),
-  col.text('location', { minWidth: '96px', isSortable: false }),
+  col.code('requestIp', { width: '136px', minWidth: '120px', isSortable: false }),
+  col.text('location', { width: '144px', minWidth: '96px', priority: 3, isSortable: false }),
   col.text('browser', { width: '128px', minWidth: '88px', priority: 3, isSortable: false }),
   col.text('browserVersion', { width: '112px', isHidden: true, isSortable: false }),
   col.text('operatingSystem', { width: '112px', minWidth: '88px', priority: 3, isSortable: false }),

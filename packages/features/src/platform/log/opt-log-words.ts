@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 /** What the fields of the operation log are called, in the list and in a row's details. */
 export const optLogLabels = {
   userName: msg`操作人`,
-  description: msg`操作`,
+  description: msg`操作描述`,
   type: msg`结果`,
   createTime: msg`时间`,
   requestIp: msg`IP 地址`,

@@ -35,14 +35,14 @@ const col = columnsOf(optLog);
 const columns = [
   col.custom('description', optLogLabels.description, (row) => <OptLogLink row={row} />, {
     priority: 1,
-    minWidth: '144px',
+    minWidth: '128px',
     isRequired: true,
     value: ({ description }) => description,
   }),
-  col.text('userName', { width: '144px', minWidth: '96px', isSortable: false }),
+  col.text('userName', { width: '144px', minWidth: '80px', isSortable: false }),
   col.custom('type', optLogLabels.type, (row) => <Outcome row={row} />, { width: '96px', isState: true, value: ({ type }) => type.desc }),
   col.second('createTime'),
-  col.code('requestIp', { width: '136px', isSortable: false }),
+  col.code('requestIp', { width: '136px', minWidth: '120px', isSortable: false }),
   col.text('location', { width: '112px', minWidth: '88px', priority: 3, isSortable: false }),
   col.custom('requestUri', optLogLabels.requestUri, requestOf, { isHidden: true, value: requestOf }),
   col.custom('actionMethod', optLogLabels.actionMethod, operationOf, { isHidden: true, value: operationOf }),

@@ -5,6 +5,8 @@ import type { Handlers } from '../../core/handlers.ts';
 import { scoped } from '../../rows/scope.ts';
 import { publishAfter } from '../../rows/tenant-cache.ts';
 import { refuseLockout } from './refuse-lockout.ts';
+import { stoppedToday } from './stopped-today.ts';
+import { tryRules } from './try-rules.ts';
 import { ruleColumns, ruleFilters, ruleHeadings, ruleSortable, withoutConfirm } from './rule-columns.ts';
 
 const blocks = crudOf({
@@ -32,6 +34,13 @@ const handlers = {
       .executeTakeFirst();
     return found !== undefined;
   },
+
+  'blockList.try': async (ctx, input) => {
+    const rows = await blocks.handlers['blockList.query'](ctx, { ...input, body: { state: true } });
+    const { asked, hits } = tryRules(ctx, rows, input.body);
+    return { path: asked.path, hits };
+  },
+  'blockList.stopped': (ctx) => stoppedToday(ctx, 'blockList'),
 } satisfies Partial<Handlers>;
 
 export const blockListHandlers = aroundWrites(handlers, publishAfter('limits'), refuseLockout);

@@ -78,7 +78,7 @@ describe('a session in the browser', () => {
     await page.getByLabel('密码', { exact: true }).fill(server.password);
     await page.getByRole('button', { name: '登录', exact: true }).click();
     await page.waitForURL('**/contests/new');
-    await page.getByRole('button', { name: '恢复', exact: true }).click();
+    await page.getByText(/^已恢复 \d\d:\d\d 的草稿$/).waitFor();
     expect(await page.getByLabel('标题').inputValue()).toBe('写了一半的大赛');
     // the other tab follows by itself
     await profile.waitForURL('**/profile');

@@ -22,7 +22,7 @@ export async function authenticate(ctx: Context, request: HonoRequest): Promise<
   const row = await keptSessions(ctx, ctx.tenant.id, check.sessionId, () => readSession(ctx, check.sessionId));
   if (!row || row.absoluteUntil <= ctx.now) throw signedOut(40009, msg`登录超时，请重新登录`);
   if (row.endedTime)
-    throw row.endReason === 'REPLACED' ? signedOut(40008, msg`您已在另一个设备登录`) : signedOut(40009, msg`登录超时，请重新登录`);
+    throw row.endReason === 'REPLACED' ? signedOut(40008, msg`你已在另一个设备登录`) : signedOut(40009, msg`登录超时，请重新登录`);
   if (!row.state) throw signedOut(40009, msg`登录超时，请重新登录`);
   const user = { ...row, id: row.userId, ...passwordDuty(ctx, row, row) };
   const access = { token, until: check.until };

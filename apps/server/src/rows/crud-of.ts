@@ -37,7 +37,8 @@ export interface SheetField {
 /** The facts about one table behind a `crud()` of the contract. */
 interface Definition<N extends Name, T extends Table, C extends Column<T>, B extends object> extends RowsDefinition<N, T, C, B> {
   sortable: readonly (keyof Schema[T] & string)[];
-  filters: FilterKinds;
+  /** A function where a parameter decides how rows are found. */
+  filters: FilterKinds | ((ctx: Context) => Promise<FilterKinds>);
   /** What a list leaves out besides. */
   narrow?: (query: SelectQueryBuilder<Schema, T, object>, ctx: Context, model: Row) => SelectQueryBuilder<Schema, T, object>;
   /** Headings of exported and imported sheets, in order. */
@@ -57,34 +58,33 @@ type CrudKey = 'page' | 'get' | 'query' | 'save' | 'update' | 'updateAll' | 'rem
 export function crudOf<const N extends Name, T extends Table, const C extends Column<T>, B extends object = object>(
   definition: Definition<N, T, C, B>,
 ) {
-  const { name, table, narrow, headings, fileName, inOrder } = definition;
+  const { name, table, filters, narrow, headings, fileName, inOrder } = definition;
   const { select, present, read, add, change, remove } = rowsOf(definition);
 
-  function matching(ctx: Context, model: Row, extra: Record<string, string>) {
-    const query = filterBy(ctx, scoped(ctx, table).select(), table, model, extra, definition.filters);
-    return narrow ? narrow(query, ctx, model) : query;
-  }
-
-  function paging(ctx: Context, model: Row, extra: Record<string, string>) {
+  async function paging(ctx: Context, model: Row, extra: Record<string, string>) {
+    const kinds = typeof filters === 'function' ? await filters(ctx) : filters;
+    const filtered = filterBy(ctx, scoped(ctx, table).select(), table, model, extra, kinds);
+    const matching = narrow ? narrow(filtered, ctx, model) : filtered;
     const sortable = Object.fromEntries([...definition.sortable, 'id'].map((column) => [column, `${table}.${column}`]));
-    return { matching: matching(ctx, model, extra), key: `${table}.id`, sortable, select };
+    return { matching, key: `${table}.id`, sortable, select };
   }
 
   const sheet = listSheet({ fileName, headings: headings.map(exported), open: paging, present });
 
   const generic: Record<CrudKey, (ctx: Context, input: { params: { id: string }; body: never }) => Promise<unknown>> = {
     page: async (ctx, { body }: { body: PageRequest & { model: Row } }) => {
-      const page = await answerPage(ctx, body, { ...paging(ctx, body.model, body.extra), present: (row) => row });
+      const page = await answerPage(ctx, body, { ...(await paging(ctx, body.model, body.extra)), present: (row) => row });
       return { ...page, records: await present(ctx, page.records) };
     },
     get: (ctx, { params }) => read(ctx, params.id),
     query: async (ctx, { body }: { body: Row }) => {
+      const { matching } = await paging(ctx, body, {});
       const all = (within: SelectQueryBuilder<Schema, T, object>) =>
         select(within)
           .orderBy(sql.ref(`${table}.id`))
           .limit(1000)
           .execute();
-      return present(ctx, await readList(ctx, matching(ctx, body, {}), all));
+      return present(ctx, await readList(ctx, matching, all));
     },
     save: async (ctx, { body }: { body: Added<N> }) => read(ctx, await add(ctx, body)),
     update: (ctx, { body }: { body: Changed<N> }) => change(ctx, body, false),

@@ -1,6 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Context } from '../core/context.ts';
 import type { Schema } from '../schema/schema.ts';
+import { maskedText } from './masked-text.ts';
 import { timeRange } from './paging.ts';
 import { anyHolds, holdsText, searchText } from './search-text.ts';
 
@@ -9,6 +10,8 @@ export interface FilterKinds {
   like: readonly string[];
   /** The same, where `searchText` has an index: tables that grow large. */
   search?: readonly string[];
+  /** Those of `search` with phones that the rows show masked. */
+  masked?: readonly string[];
   /** Columns any of which holds the text of the filter `keyword`: all of `search`, or none. */
   keyword?: readonly string[];
   /** Columns that must equal the value. */
@@ -32,15 +35,17 @@ export function filterBy<T extends keyof Schema>(
     const value = model[name];
     if (typeof value === 'string' && value.trim() !== '') filtered = filtered.where(holdsText(`${table}.${name}`, value.trim()));
   }
+  const masked = kinds.masked?.map((name) => `${table}.${name}`) ?? [];
+  const search = (of: string, text: string) => (masked.includes(of) ? maskedText : searchText)(of, text);
   for (const name of kinds.search ?? []) {
     const value = model[name];
-    if (typeof value === 'string' && value.trim() !== '') filtered = filtered.where(searchText(`${table}.${name}`, value.trim()));
+    if (typeof value === 'string' && value.trim() !== '') filtered = filtered.where(search(`${table}.${name}`, value.trim()));
   }
   const { keyword } = model;
   if (kinds.keyword && typeof keyword === 'string' && keyword.trim() !== '') {
     const hasIndex = kinds.search?.some((name) => kinds.keyword?.includes(name)) ?? false;
     const columns = kinds.keyword.map((name) => `${table}.${name}`);
-    filtered = filtered.where(anyHolds(columns, keyword.trim(), hasIndex ? searchText : holdsText));
+    filtered = filtered.where(anyHolds(columns, keyword.trim(), hasIndex ? search : holdsText));
   }
   for (const name of kinds.equal) {
     const value = model[name];

@@ -106,7 +106,7 @@ const resources: Record<Name, Plain> = {
     emptied: ['icon', 'cssClass', 'cssStyle'],
     refused: [
       because({ code: 'b' }, { code: '字典[b]已经存在，请勿重复创建' }),
-      because({ type: 'SHAPE', label: '' }, { label: '没有字典“SHAPE”，要新建它请填类型标签' }),
+      because({ type: 'SHAPE', label: '' }, { label: '没有字典「SHAPE」，要新建它请填类型标签' }),
       because({ code: '###' }, { code: '格式不对' }),
       because({ code: 'x'.repeat(65), sortValue: -1 }, { code: '最多 64 个字符', sortValue: '不能小于 0' }),
     ],
@@ -217,7 +217,7 @@ const resources: Record<Name, Plain> = {
     change: { topic: '新' },
     emptied: ['receiver', 'telNum'],
     refused: [
-      because({ topic: '', receiver: '12345' }, { topic: '不能为空', receiver: '“12345”不是手机号' }),
+      because({ topic: '', receiver: '12345' }, { topic: '不能为空', receiver: '「12345」不是手机号' }),
       because({ templateId: '1' }, { templateId: '没有找到这个模板' }),
     ],
     masked: { receiver: '13812345678,13812345679', telNum: '13812345678,13812345679' },

@@ -57,11 +57,12 @@ export const user = z.object({
 
 export const userModel = z
   .object({
-    /** Anywhere in account, name or mobile. */
+    /** Anywhere in account or name, or as `mobile`. */
     keyword: filterText,
     account: filterText,
     name: filterText,
     email: filterText,
+    /** Where lists mask phones: the first digits, at most three, the last ones, at most four, or the whole number; else any part of it. */
     mobile: filterText,
     orgId: id.nullable(),
     stationId: id.nullable(),

@@ -37,7 +37,7 @@ export function useBound<Id extends PageId, Labels, Filters>(list: ListOf<Id, La
   const can = useCan();
   const refusalOf = useRefusal(list);
   const { mutate: exportBehind } = useAct('job.export', {
-    success: t`已开始导出，可以离开这个页面。完成后会收到消息，也可以在个人菜单的“我的任务”里查看。`,
+    success: t`已开始导出，可以离开这个页面。完成后会收到消息，也可以在个人菜单的「我的任务」里查看。`,
   });
   const behind = t`全部导出（后台）`;
 

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof SessionEnd>;
 export const Replaced: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '在别处登录' }));
-    const alert = await screen.findByRole('alertdialog', { name: '您已在另一个设备登录' });
+    const alert = await screen.findByRole('alertdialog', { name: '你已在另一个设备登录' });
     const [answer, ...others] = within(alert).getAllByRole('button');
     await expect(others).toEqual([]);
     await waitFor(() => expect(answer).toHaveFocus());
@@ -94,7 +94,7 @@ function Console() {
   return (
     <AuthProvider store={store}>
       <div className="flex flex-wrap gap-2 p-4">
-        <Button onClick={() => end('您已在另一个设备登录')}>在别处登录</Button>
+        <Button onClick={() => end('你已在另一个设备登录')}>在别处登录</Button>
         <Button onClick={() => end('')}>到期</Button>
         <Button
           onClick={() => {

@@ -24,7 +24,7 @@ export interface Matching<T extends keyof Schema, Row> {
 
 interface Reading<T extends keyof Schema, Row, Out> {
   order: Ordering;
-  open: (ctx: Context) => Matching<T, Row>;
+  open: (ctx: Context) => Matching<T, Row> | Promise<Matching<T, Row>>;
   present: (ctx: Context, rows: Row[]) => Out[] | Promise<Out[]>;
   most: number;
 }
@@ -40,7 +40,7 @@ interface Reading<T extends keyof Schema, Row, Out> {
 export function exportedRows<T extends keyof Schema, Row, Out>(
   ctx: Context,
   order: Ordering,
-  open: (ctx: Context) => Matching<T, Row>,
+  open: (ctx: Context) => Matching<T, Row> | Promise<Matching<T, Row>>,
   present: (ctx: Context, rows: Row[]) => Out[] | Promise<Out[]>,
   most = mostExported,
 ): AsyncGenerator<Out[]> {
@@ -56,7 +56,7 @@ async function* fromSnapshot<T extends keyof Schema, Row, Out>(
   const transaction = await ctx.db.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute();
   try {
     const inside = { ...ctx, db: transaction };
-    const { matching, sortable, select } = open(inside);
+    const { matching, sortable, select } = await open(inside);
     const { isWhole } = await countMatching(inside, matching, most);
     if (!isWhole) throw tooMany(most);
     await sql`declare exported no scroll cursor for ${inOrder(select(matching), order, sortable)}`.execute(transaction);
@@ -76,7 +76,7 @@ async function* byKeys<T extends keyof Schema, Row, Out>(
   ctx: Context,
   { order, open, present, most }: Reading<T, Row, Out>,
 ): AsyncGenerator<Out[]> {
-  const { matching, key, sortable, select } = open(ctx);
+  const { matching, key, sortable, select } = await open(ctx);
   const column = sql<string>`${sql.ref(key)}::text`.as('rowKey');
   // as one text: a hundred thousand rows would take the process far longer than the database
   const found = await readList(ctx, matching, (within) =>

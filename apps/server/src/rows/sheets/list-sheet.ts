@@ -21,7 +21,7 @@ interface Definition<T extends keyof Schema, Model, Row, Entity> {
   fileName: MessageDescriptor;
   headings: readonly Heading<Entity>[];
   /** The rows that a filter lets through, in the given context. */
-  open: (ctx: Context, model: Model, extra: Record<string, string>) => Matching<T, Row>;
+  open: (ctx: Context, model: Model, extra: Record<string, string>) => Matching<T, Row> | Promise<Matching<T, Row>>;
   present: (ctx: Context, rows: Row[]) => Entity[] | Promise<Entity[]>;
   /** Rows that a preview shows. */
   mostPreviewed?: number;
@@ -51,7 +51,7 @@ export function listSheet<T extends keyof Schema, Model, Row, Entity>(definition
 
     preview: async (ctx: Context, { model, extra, ...order }: Listed<Model>): Promise<string> => {
       const request = { ...order, extra, size: mostPreviewed + 1, current: 1 };
-      const { records } = await answerPage(ctx, request, { ...open(ctx, model, extra), present: (row) => row });
+      const { records } = await answerPage(ctx, request, { ...(await open(ctx, model, extra)), present: (row) => row });
       return htmlTable(
         headings.map(({ title }) => ctx.say(title)),
         await cellsOf(ctx, records.slice(0, mostPreviewed)),

@@ -14,7 +14,7 @@ export const knownParameters = {
     names: { MANY: msg`可多处登录`, ONLY_ONE: msg`只能一处`, ONLY_ONE_CLIENT: msg`每个应用一处` },
     default: 'MANY',
     name: msg`登录策略`,
-    describe: msg`MANY：可多处登录；ONLY_ONE：只能一处；ONLY_ONE_CLIENT：每个应用一处`,
+    describe: msg`同一个账号能在几处登录：可多处（MANY）、只能一处（ONLY_ONE）、每个应用一处（ONLY_ONE_CLIENT）`,
     isReadonly: true,
   },
   TotpPolicy: {
@@ -23,7 +23,7 @@ export const knownParameters = {
     names: { OFF: msg`不启用`, OPTIONAL: msg`每个人自己决定`, ADMINS: msg`管理员必须启用` },
     default: 'OFF',
     name: msg`两步验证`,
-    describe: msg`OFF：不启用；OPTIONAL：每个人自己决定；ADMINS：超级管理员、总管理员、学校和学院管理员必须启用`,
+    describe: msg`登录时除密码外还要输入验证器里的数字：都不用（OFF）、每个人自己决定（OPTIONAL）、超级管理员、总管理员、学校和学院管理员必须用（ADMINS）`,
   },
   PasswordMinLength: {
     kind: 'integer',
@@ -51,7 +51,7 @@ export const knownParameters = {
     unit: msg`分钟`,
     isFamily: true,
     name: msg`登录令牌有效分钟数`,
-    describe: msg`登录后多久要续期，5 到 1440 分钟；不会自己续期的前端到时退出。某个应用另设时，键后加“.客户端ID”，如 AccessTokenMinutes.lamp_web`,
+    describe: msg`登录后多久要续期，5 到 1440 分钟；不会自己续期的前端到时退出。某个应用另设时，键后加「.客户端ID」，如 AccessTokenMinutes.lamp_web`,
   },
   SignInFailuresPerMinute: {
     kind: 'integer',
@@ -65,8 +65,8 @@ export const knownParameters = {
   Registration: {
     kind: 'boolean',
     default: true,
-    name: msg`自己注册`,
-    describe: msg`是否可以自己注册：用手机号（还需要编码为 VERIFY_REGISTER 的短信模板），或在第三方登录后新建账号`,
+    name: msg`自助注册`,
+    describe: msg`是否可以自助注册：用手机号（还需要编码为 VERIFY_REGISTER 的短信模板），或在第三方登录后新建账号`,
   },
   SmsCodesPerPhone: {
     kind: 'integer',
@@ -95,7 +95,7 @@ export const knownParameters = {
     name: msg`每天的验证码总数`,
     describe: msg`全部手机号一天最多获取多少次短信验证码`,
   },
-  SiteName: { kind: 'text', default: '', name: msg`平台名称`, describe: msg`登录页上的名称，如“某某大学赛事平台”；没有就是“赛务”` },
+  SiteName: { kind: 'text', default: '', name: msg`平台名称`, describe: msg`登录页上的名称，如「某某大学赛事平台」；没有就是「赛务」` },
   SitePromise: { kind: 'text', default: '', name: msg`平台标语`, describe: msg`登录页上名称下面的一句话；没有就用我们的` },
   SiteLogo: {
     kind: 'picture',
@@ -109,20 +109,20 @@ export const knownParameters = {
     name: msg`登录求助`,
     describe: msg`登录页上告诉人们登录不上时找谁，如电话和时间；没有就请他们联系学校或学院的管理员`,
   },
-  DocsUrl: { kind: 'url', default: '', name: msg`文档地址`, describe: msg`个人菜单里“使用文档”的网址；没有就不显示` },
-  RepositoryUrl: { kind: 'url', default: '', name: msg`代码仓库地址`, describe: msg`个人菜单里“代码仓库”的网址；没有就不显示` },
+  DocsUrl: { kind: 'url', default: '', name: msg`文档地址`, describe: msg`个人菜单里「使用文档」的网址；没有就不显示` },
+  RepositoryUrl: { kind: 'url', default: '', name: msg`代码仓库地址`, describe: msg`个人菜单里「代码仓库」的网址；没有就不显示` },
   GreetQrCode: {
     kind: 'text',
     default: '',
     name: msg`客服二维码`,
-    describe: msg`二维码的内容，通常是网址；没有就不显示客服。某个角色另设时，键后加“.角色编码”，如 GreetQrCode.JUDGE`,
+    describe: msg`二维码的内容，通常是网址；没有就不显示客服。某个角色另设时，键后加「.角色编码」，如 GreetQrCode.JUDGE`,
   },
   GreetName: { kind: 'text', default: '', name: msg`客服称呼`, describe: msg`也可以按角色另设，如 GreetName.JUDGE` },
   GreetText: {
     kind: 'text',
     default: '',
     name: msg`客服说明`,
-    describe: msg`代替“添加好友后请备注学校、职务和姓名”；也可以按角色另设，如 GreetText.JUDGE`,
+    describe: msg`代替「添加好友后请备注学校、职务和姓名」；也可以按角色另设，如 GreetText.JUDGE`,
   },
   LogKeepDays: {
     kind: 'integer',

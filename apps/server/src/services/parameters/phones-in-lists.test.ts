@@ -100,6 +100,44 @@ describe('the phone of a user', () => {
   });
 });
 
+describe('the filters of a list of users', () => {
+  /** The lists, each by what it shows of the rows that a filter leaves. */
+  const lists: Record<string, (model: object) => Promise<boolean>> = {
+    'user.page': async (model) => holds((await manager().call('user.page', { body: { model } })).data.records),
+    'user.query': async (model) => holds((await manager().call('user.query', { body: model })).data),
+    'user.preview': async (model) => (await manager().call('user.preview', { body: { model } })).data.includes('<td>teacher</td>'),
+    'role.users': async (model) => {
+      const { id } = await server.db.selectFrom('role').where('code', '=', 'TEACHER').select('id').executeTakeFirstOrThrow();
+      return holds((await manager().call('role.users', { params: { id }, body: { model } })).data.records);
+    },
+    'school.administrators': async (model) => {
+      await server.db.updateTable('user').set({ mobile: phone }).where('account', '=', 'school').execute();
+      const { data } = await manager().call('school.administrators', { params: { id: known.school }, body: { model } });
+      return data.records.length > 0;
+    },
+  };
+  const holds = (rows: { account: string }[]) => rows.some(({ account }) => account === 'teacher');
+  const shown = ['1', '138', '8', '678', '5678', ` ${phone} `];
+  const hidden = ['1381', '13812', '1381234567', '812', '234', '1234', '45678', '81234567', '3812345678'];
+
+  it.each(Object.keys(lists))('find a phone by what the mask shows, or whole, and by nothing that it hides: %s', async (name) => {
+    const isFound = lists[name]!;
+    for (const key of ['keyword', 'mobile']) {
+      for (const text of shown) expect([key, text, await isFound({ [key]: text })]).toEqual([key, text, true]);
+      for (const text of hidden) expect([key, text, await isFound({ [key]: text })]).toEqual([key, text, false]);
+    }
+    await setMasking('false');
+    for (const key of ['keyword', 'mobile'])
+      for (const text of [...shown, ...hidden]) expect([key, text, await isFound({ [key]: text })]).toEqual([key, text, true]);
+  });
+
+  it('tell nothing of a number that is hidden whole', async () => {
+    await server.db.updateTable('user').set({ mobile: '88001234' }).where('account', '=', 'teacher').execute();
+    const found = async (mobile: string) => lists['user.page']!({ mobile });
+    expect([await found('88'), await found('1234'), await found('88001234')]).toEqual([false, false, true]);
+  });
+});
+
 describe('receivers of an SMS', () => {
   const numbers = (count: number) => Array.from({ length: count }, (_, index) => `1381234567${index}`);
   let templateId: string;
@@ -137,7 +175,7 @@ describe('receivers of an SMS', () => {
     const id = await draft(phone);
     for (const receiver of ['138****5679', `${mask},13912345678`, '138****5678…'])
       expect((await manager().change('smsTask.update', { id, receiver })).extra.fieldErrors).toEqual({
-        receiver: `“${receiver.split(',')[0]}”不是手机号`,
+        receiver: `「${receiver.split(',')[0]}」不是手机号`,
       });
     expect(await whole(id)).toBe(phone);
   });

@@ -57,7 +57,7 @@ function CorrectForm({ project: { id, number }, correction, onClose }: CorrectDi
 
   /** After the question about unsaved input: there is nothing to come back to. */
   function close() {
-    edit.draft.clear();
+    edit.draft.drop();
     onClose();
   }
 
@@ -94,8 +94,8 @@ const { FormField } = createForm<z.input<typeof projectCorrect>>();
 
 const helps: Partial<Record<string, MessageDescriptor>> = {
   leaderPhone: msg`不改就保持带星号的样子`,
-  members: msg`写成“姓名/学号”，多人用顿号隔开`,
-  advisors: msg`写成“姓名/工号/手机”，多人用顿号隔开`,
+  members: msg`写成「姓名/学号」，多人用顿号隔开`,
+  advisors: msg`写成「姓名/工号/手机」，多人用顿号隔开`,
 };
 
 function valuesOf(from: Correction): z.input<typeof projectCorrect> {

@@ -88,7 +88,7 @@ function StageBoard({ stage }: { stage: StageDetail }) {
 
 function StageNumbers({ stage }: { stage: StageDetail }) {
   const { t } = useLingui();
-  const { serverNow } = useApi();
+  const { now } = useTenantClock();
   const { submittedCount, sheetCount, projectCount, judgesPerProject, reviewStart, reviewEnd } = stage;
   const open = sheetCount - submittedCount;
   const start = minutes(reviewStart);
@@ -104,7 +104,7 @@ function StageNumbers({ stage }: { stage: StageDetail }) {
               className="flex-1"
               value={submittedCount}
               max={Math.max(1, sheetCount)}
-              isLate={isPast(stage, serverNow())}
+              isLate={isPast(stage, now())}
               label={t`已提交评分表`}
             />
             {open > 0 ? t`还差 ${open} 份` : sheetCount > 0 && t`已交齐`}

@@ -86,7 +86,6 @@ export const DraftComesBack: Story = {
       expect(Object.values(localStorage).some((kept) => /写到一半.*userIdList":\["\d+"\]/.test(String(kept)))).toBe(true),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'reload' }));
-    await userEvent.click(await canvas.findByRole('button', { name: /^(恢复|Restore)$/ }));
     await waitFor(async () => expect(await writer(canvas)).toHaveTextContent('写到一半。'));
     await expect(canvas.getByRole('button', { name: /夏源/ })).toBeVisible();
   },

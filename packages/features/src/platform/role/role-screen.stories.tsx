@@ -64,7 +64,7 @@ export const CodeTaken: Story = {
     const code = dialog.getByRole('textbox', { name: /^(编码|Code)/ });
     await userEvent.type(code, 'judge');
     await userEvent.tab();
-    await waitFor(() => expect(code).toHaveAccessibleDescription(/“judge”(已被使用，请换一个| is taken)/));
+    await waitFor(() => expect(code).toHaveAccessibleDescription(/「judge」已被使用，请换一个|“judge” is taken/));
     await userEvent.clear(code);
     await fill(userEvent, dialog.getByRole('textbox', { name: /^(角色名称|Role name)/ }), '没有编码的角色');
     await press(userEvent, /^(新增角色|Add role)$/, dialog);

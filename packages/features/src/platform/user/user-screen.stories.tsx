@@ -38,10 +38,10 @@ export const AccountTaken: Story = {
     const account = dialog.getByRole('textbox', { name: /^(账号|Account)/ });
     await userEvent.type(account, 'Teacher');
     await userEvent.tab();
-    await waitFor(() => expect(account).toHaveAccessibleDescription(/“Teacher”(已被使用，请换一个| is taken)/));
+    await waitFor(() => expect(account).toHaveAccessibleDescription(/「Teacher」已被使用，请换一个|“Teacher” is taken/));
     await userEvent.type(dialog.getByRole('textbox', { name: /^(姓名|Name)/ }), '沈一诺{Control>}{Enter}{/Control}');
     await waitFor(() => expect(account).toHaveFocus());
-    await expect(account).toHaveAccessibleDescription(/“Teacher”/);
+    await expect(account).toHaveAccessibleDescription(/「Teacher」|“Teacher”/);
     await userEvent.type(account, '_2');
     await waitFor(() => expect(account).not.toHaveAttribute('aria-invalid'));
     await expect(dialog.queryByRole('button', { name: /^(丢弃|Discard)$/ })).toBeNull();

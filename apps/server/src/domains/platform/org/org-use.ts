@@ -38,5 +38,5 @@ async function refuseWhereRolesEnd(ctx: Context, orgIds: readonly string[]): Pro
     .executeTakeFirst();
   if (!role) return;
   const { name } = role;
-  throw notNow(msg`角色“${name}”的数据范围只有这里，请先修改这个角色`);
+  throw notNow(msg`角色「${name}」的数据范围只有这里，请先修改这个角色`);
 }

@@ -34,10 +34,10 @@ describe('an organisation', () => {
 
   it('has a name of its own among its neighbours', async () => {
     const refused = await save('school', { parentId: known.school, label: '工学院' });
-    expect([refused.status, refused.extra.fieldErrors]).toEqual([400, { label: '同一个上级里已有“工学院”' }]);
+    expect([refused.status, refused.extra.fieldErrors]).toEqual([400, { label: '同一个上级里已有「工学院」' }]);
     expect((await save('school', { parentId: known.engineering, label: '工学院' })).status).toBe(200);
     const renamed = await server.as('school').call('org.update', { body: { id: known.business, label: '工学院' } });
-    expect(renamed.extra.fieldErrors).toEqual({ label: '同一个上级里已有“工学院”' });
+    expect(renamed.extra.fieldErrors).toEqual({ label: '同一个上级里已有「工学院」' });
   });
 
   it('is changed once per version; absent fields stay', async () => {
@@ -75,7 +75,7 @@ describe('an organisation', () => {
     const { data: one } = await save('school', { parentId: known.school, label: '一' });
     const { data: two } = await save('school', { parentId: known.school, label: '二' });
     const role = await server.as('admin').call('role.save', { body: { name: '片区', dsType: 'CUSTOMIZE', orgList: [one.id, two.id] } });
-    const refusal = [409, '角色“片区”的数据范围只有这里，请先修改这个角色'];
+    const refusal = [409, '角色「片区」的数据范围只有这里，请先修改这个角色'];
     const remove = async (...body: string[]) => {
       const { status, msg } = await server.as('school').call('org.remove', { body });
       return status === 200 ? status : [status, msg];

@@ -17,7 +17,7 @@ export async function keepOrgs(ctx: Context, roleId: string, dsType: DataScopeTy
   const orgIds = dsType === 'CUSTOMIZE' ? [...new Set(given ?? former)] : [];
   if (dsType === 'CUSTOMIZE' && orgIds.length === 0) throw invalid({ orgList: msg`请选择组织` });
   await refuseUnknown(ctx, orgIds);
-  if (!(await reaches(ctx, dsType, orgIds))) throw invalid({ dsType: msg`不能超出您自己的数据范围` });
+  if (!(await reaches(ctx, dsType, orgIds))) throw invalid({ dsType: msg`不能超出你自己的数据范围` });
   await ctx.db.deleteFrom('roleOrg').where('tenantId', '=', ctx.tenant.id).where('roleId', '=', roleId).execute();
   if (orgIds.length === 0) return;
   await ctx.db

@@ -1,10 +1,11 @@
 import type { AnswerOf, InputOf } from '@saiwu/openapi';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
-import { filterBy } from '../../../rows/filter-by.ts';
+import { filterBy, type FilterKinds } from '../../../rows/filter-by.ts';
 import { answerPage } from '../../../rows/paging.ts';
 import { scoped } from '../../../rows/scope.ts';
 import type { Schema } from '../../../schema/schema.ts';
+import { readParameter } from '../../../services/parameters/read-parameter.ts';
 import { presentUsers, userColumns, userLabels } from './present-users.ts';
 
 type Users = SelectQueryBuilder<Schema, 'user', object>;
@@ -16,7 +17,8 @@ export async function pageUsers(
   narrow: (users: Users) => Users,
 ): Promise<AnswerOf<'user.page'>> {
   const { model, extra } = body;
-  const matching = withinOrg(filterBy(ctx, narrow(scoped(ctx, 'user').select()), 'user', model, extra, userFilters), ctx, model);
+  const kinds = await userFilters(ctx);
+  const matching = withinOrg(filterBy(ctx, narrow(scoped(ctx, 'user').select()), 'user', model, extra, kinds), ctx, model);
   const page = await answerPage(ctx, body, {
     matching,
     sortable: Object.fromEntries([...userSortable, 'id'].map((column) => [column, `user.${column}`])),
@@ -30,13 +32,18 @@ export async function pageUsers(
 
 export const userSortable = ['account', 'name', 'sex', 'state', 'createTime', 'updateTime', 'lastLoginTime'] as const;
 
-export const userFilters = {
+const filters = {
   like: ['email'],
   search: ['account', 'name', 'mobile'],
   keyword: ['account', 'name', 'mobile'],
   equal: ['state', 'stationId'],
   oneOf: ['sex', 'nation', 'education', 'positionStatus'],
 } as const;
+
+/** Phones are found as they are shown: where lists mask them, no filter tells what the mask hides. */
+export async function userFilters(ctx: Context): Promise<FilterKinds> {
+  return (await readParameter(ctx, 'MaskPhones')) ? { ...filters, masked: ['mobile'] } : filters;
+}
 
 /** Those of the organisation that a filter names, and of all beneath it. */
 export function withinOrg(query: Users, ctx: Context, { orgId }: { orgId?: unknown }): Users {

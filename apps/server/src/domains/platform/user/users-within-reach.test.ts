@@ -4,7 +4,7 @@ import { known } from '../../../../test/fixture.ts';
 import { openServer } from '../../../../test/harness.ts';
 
 const server = openServer();
-const refusal = [409, '这个用户的角色权限或数据范围超出您自己的，不能操作'];
+const refusal = [409, '这个用户的角色权限或数据范围超出你自己的，不能操作'];
 
 async function idOf(account: string): Promise<string> {
   return (await server.db.selectFrom('user').where('account', '=', account).select('id').executeTakeFirstOrThrow()).id;

@@ -62,6 +62,8 @@ export async function toursOf(server: ServerProcess): Promise<Record<(typeof tou
       '/system/dictionary',
       '/system/optLog',
       '/system/loginLog',
+      '/gateway/ratelimiter',
+      '/gateway/blocklist',
       '/jobs',
     ),
     manager: tour('manager', '/dashboard', '/contests'),

@@ -39,6 +39,9 @@ export const consolePaths = {
   dictionaries: '/system/dictionary',
   optLog: '/system/optLog',
   loginLog: '/system/loginLog',
+  areas: '/system/area',
+  rateLimits: '/gateway/ratelimiter',
+  blockList: '/gateway/blocklist',
 } as const;
 
 /** Where something leads in the console. `linkTo` makes it, or `rules.consolePath` of what a person wrote: any other text may lead nowhere. */

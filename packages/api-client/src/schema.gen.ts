@@ -167,6 +167,7 @@ export interface operations {
               passwordExpired: boolean;
               mustEnrolTotp: boolean;
               isInvited: boolean;
+              timeZone: string;
               expired: {
                 since: string;
                 orgLabel: string;
@@ -239,6 +240,7 @@ export interface operations {
               passwordExpired: boolean;
               mustEnrolTotp: boolean;
               isInvited: boolean;
+              timeZone: string;
               expired: {
                 since: string;
                 orgLabel: string;
@@ -343,6 +345,7 @@ export interface operations {
               passwordExpired: boolean;
               mustEnrolTotp: boolean;
               isInvited: boolean;
+              timeZone: string;
               expired: {
                 since: string;
                 orgLabel: string;
@@ -931,6 +934,7 @@ export interface operations {
                 passwordExpired: boolean;
                 mustEnrolTotp: boolean;
                 isInvited: boolean;
+                timeZone: string;
                 expired: {
                   since: string;
                   orgLabel: string;
@@ -1058,6 +1062,7 @@ export interface operations {
               passwordExpired: boolean;
               mustEnrolTotp: boolean;
               isInvited: boolean;
+              timeZone: string;
               expired: {
                 since: string;
                 orgLabel: string;
@@ -1127,6 +1132,7 @@ export interface operations {
               passwordExpired: boolean;
               mustEnrolTotp: boolean;
               isInvited: boolean;
+              timeZone: string;
               expired: {
                 since: string;
                 orgLabel: string;
@@ -1277,6 +1283,7 @@ export interface operations {
               passwordExpired: boolean;
               mustEnrolTotp: boolean;
               isInvited: boolean;
+              timeZone: string;
               expired: {
                 since: string;
                 orgLabel: string;
@@ -1601,6 +1608,7 @@ export interface operations {
               passwordExpired: boolean;
               mustEnrolTotp: boolean;
               isInvited: boolean;
+              timeZone: string;
               expired: {
                 since: string;
                 orgLabel: string;
@@ -12154,6 +12162,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             ip?: string;
             requestUri?: string;
             requestMethod?: ("ALL" | "GET" | "POST" | "DELETE" | "PUT") | null;
@@ -12286,6 +12295,7 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          keyword?: string;
           ip?: string;
           requestUri?: string;
           requestMethod?: ("ALL" | "GET" | "POST" | "DELETE" | "PUT") | null;
@@ -12574,6 +12584,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             ip?: string;
             requestUri?: string;
             requestMethod?: ("ALL" | "GET" | "POST" | "DELETE" | "PUT") | null;
@@ -12617,6 +12628,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             ip?: string;
             requestUri?: string;
             requestMethod?: ("ALL" | "GET" | "POST" | "DELETE" | "PUT") | null;
@@ -12855,6 +12867,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             ip?: string;
             requestUri?: string;
             requestMethod?: ("ALL" | "GET" | "POST" | "DELETE" | "PUT") | null;
@@ -12991,6 +13004,7 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          keyword?: string;
           ip?: string;
           requestUri?: string;
           requestMethod?: ("ALL" | "GET" | "POST" | "DELETE" | "PUT") | null;
@@ -13293,6 +13307,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             ip?: string;
             requestUri?: string;
             requestMethod?: ("ALL" | "GET" | "POST" | "DELETE" | "PUT") | null;
@@ -13336,6 +13351,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             ip?: string;
             requestUri?: string;
             requestMethod?: ("ALL" | "GET" | "POST" | "DELETE" | "PUT") | null;
@@ -16706,6 +16722,7 @@ export interface operations {
               passwordExpired: boolean;
               mustEnrolTotp: boolean;
               isInvited: boolean;
+              timeZone: string;
               expired: {
                 since: string;
                 orgLabel: string;
@@ -16819,6 +16836,7 @@ export interface operations {
               passwordExpired: boolean;
               mustEnrolTotp: boolean;
               isInvited: boolean;
+              timeZone: string;
               expired: {
                 since: string;
                 orgLabel: string;

@@ -60,7 +60,13 @@ export const blockRule = z.object(kept);
 export const rateRule = z.object({ ...kept, count: z.int(), intervalSec: z.int() });
 
 export const ruleModel = z
-  .object({ ip: filterText, requestUri: filterText, requestMethod: z.enum(ruleMethods).nullable(), state: z.boolean().nullable() })
+  .object({
+    /** Anywhere in path or address. */ keyword: filterText,
+    ip: filterText,
+    requestUri: filterText,
+    requestMethod: z.enum(ruleMethods).nullable(),
+    state: z.boolean().nullable(),
+  })
   .partial();
 
 export const blockRuleSave = z.object({ ...fields, state: fields.state.default(true), confirm });

@@ -52,4 +52,10 @@ export const platformRoutes = [
   page(consolePaths.loginLog, { title: msg`登录日志`, operation: 'loginLog.get' }, async () => ({
     Screen: (await import('./log/login-log.tsx')).LoginLogScreen,
   })),
+  page(consolePaths.rateLimits, { title: msg`限流规则`, operation: 'rateLimiter.page' }, async () => ({
+    Screen: (await import('./limit/rate-limiter.tsx')).RateLimiterScreen,
+  })),
+  page(consolePaths.blockList, { title: msg`阻止访问`, operation: 'blockList.page' }, async () => ({
+    Screen: (await import('./limit/block-list.tsx')).BlockListScreen,
+  })),
 ];

@@ -1,13 +1,16 @@
 import { msg } from '@lingui/core/macro';
+import { blockRuleFields } from '@saiwu/openapi';
 import { aroundWrites } from '../../rows/around-writes.ts';
 import { crudOf } from '../../rows/crud-of.ts';
 import type { Handlers } from '../../core/handlers.ts';
 import { scoped } from '../../rows/scope.ts';
+import { stateWords } from '../../rows/sheets/cell-words.ts';
+import { headingsOf } from '../../rows/sheets/headings-of.ts';
 import { publishAfter } from '../../rows/tenant-cache.ts';
 import { refuseLockout } from './refuse-lockout.ts';
 import { stoppedToday } from './stopped-today.ts';
 import { tryRules } from './try-rules.ts';
-import { ruleColumns, ruleFilters, ruleHeadings, ruleSortable, withoutConfirm } from './rule-columns.ts';
+import { ruleColumns, ruleFilters, ruleSortable, withoutConfirm } from './rule-columns.ts';
 
 const blocks = crudOf({
   name: 'blockList',
@@ -17,7 +20,7 @@ const blocks = crudOf({
   filters: ruleFilters,
   fitSave: withoutConfirm,
   fitChange: withoutConfirm,
-  headings: [{ field: 'ip', title: msg`阻止访问 IP` }, ...ruleHeadings],
+  headings: headingsOf(blockRuleFields, { state: stateWords }),
   fileName: msg`阻止访问`,
 });
 

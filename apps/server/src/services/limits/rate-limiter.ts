@@ -1,15 +1,18 @@
 import { msg } from '@lingui/core/macro';
+import { rateRuleFields } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import type { Handlers } from '../../core/handlers.ts';
 import { aroundWrites } from '../../rows/around-writes.ts';
 import { crudOf } from '../../rows/crud-of.ts';
+import { stateWords } from '../../rows/sheets/cell-words.ts';
+import { headingsOf } from '../../rows/sheets/headings-of.ts';
 import { publishAfter } from '../../rows/tenant-cache.ts';
 import { countedAs } from './counted-as.ts';
 import { refuseLockout } from './refuse-lockout.ts';
 import { stoppedToday } from './stopped-today.ts';
 import { tryRules } from './try-rules.ts';
-import { ruleColumns, ruleFilters, ruleHeadings, ruleSortable, withoutConfirm } from './rule-columns.ts';
+import { ruleColumns, ruleFilters, ruleSortable, withoutConfirm } from './rule-columns.ts';
 
 const limits = crudOf({
   name: 'rateLimiter',
@@ -19,12 +22,7 @@ const limits = crudOf({
   filters: ruleFilters,
   fitSave: withoutConfirm,
   fitChange: withoutConfirm,
-  headings: [
-    { field: 'count', title: msg`次数` },
-    ...ruleHeadings,
-    { field: 'intervalSec', title: msg`时间窗口（秒）` },
-    { field: 'ip', title: msg`限制 IP` },
-  ],
+  headings: headingsOf(rateRuleFields, { state: stateWords }),
   fileName: msg`限流规则`,
 });
 

@@ -203,3 +203,44 @@ describe('the shell', () => {
     await page.context().close();
   });
 });
+
+describe('code that comes later', () => {
+  it('leaves nothing out of what is typed into the search while it is on its way', async () => {
+    const { page, complaints } = await openPage(browser, server.address);
+    const typed = Promise.withResolvers<void>();
+    await page.route(/\/search-dialog-[^/]+\.js$/, async (route) => {
+      await typed.promise;
+      await route.continue();
+    });
+    await signIn(page, 'school', server.password);
+    await page.getByRole('button', { name: '全局搜索' }).waitFor();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('dslx');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('b');
+    typed.resolve();
+    await expect.poll(() => page.getByRole('combobox', { name: '全局搜索' }).inputValue()).toBe('dslb');
+    await page.getByRole('option', { name: /大赛列表/, selected: true }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/contests');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('that nobody has asked for yet is missed by nobody, and is there when it is asked for', async () => {
+    const { page, complaints } = await openPage(browser, server.address);
+    const look = /\/paint-settings-[^/]+\.js$/;
+    await page.route(look, (route) => route.abort());
+    const [request] = await Promise.all([
+      page.waitForEvent('requestfailed', (one) => look.test(one.url())),
+      signIn(page, 'school', server.password),
+    ]);
+    expect(request.failure()).not.toBeNull();
+    await page.unroute(look);
+    await page.getByRole('button', { name: '界面设置' }).click();
+    await page.getByRole('radiogroup', { name: '明暗' }).getByRole('radio', { name: '深色' }).click();
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
+    expect(complaints.filter((complaint) => complaint.startsWith('uncaught'))).toEqual([]);
+    await page.context().close();
+  });
+});

@@ -2,7 +2,7 @@ export { AdminProvider, useAdmin, type Admin } from './admin-provider.tsx';
 export type { Failure } from './failure.ts';
 export type { Router, RouterLinkProps, RouterLocation } from './router.ts';
 export type { AdminWords } from './words.ts';
-export { isOffered, versionOf, type Resource, type ResourceAct, type WriteOptions } from './resource.ts';
+export { isOffered, versionOf, type Consequence, type Resource, type ResourceAct, type WriteOptions } from './resource.ts';
 
 export type { Operation, SendOptions } from './acts/operation.ts';
 export { useAct, type ActOptions } from './acts/use-act.ts';

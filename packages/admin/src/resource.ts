@@ -5,6 +5,9 @@ import type { ListSource } from './list/list-source.ts';
 /** What can be done with rows besides listing them. */
 export type ResourceAct = 'get' | 'save' | 'update' | 'remove' | 'import';
 
+/** What deleting rows brings with it, in words; or why it cannot be done; null: nothing to say. */
+export type Consequence = string | { refusal: string } | null;
+
 /** A list whose rows can be added, changed and deleted. What is absent cannot be done here; what `can` denies, this reader may not do. */
 export interface Resource<Row, Filters extends object = object, Added = unknown> extends ListSource<Row, Filters> {
   /** Reads one row whole, as lists mask and cut. */
@@ -16,10 +19,10 @@ export interface Resource<Row, Filters extends object = object, Added = unknown>
   /** Deletes all of them or, by a rejection, none. */
   remove?: ((keys: readonly string[], options: SendOptions) => Promise<unknown>) | undefined;
   /**
-   * What goes along with these rows when they are deleted, said in the question instead of that it cannot be undone; null: nothing. Without keys
-   * all that match are deleted, or most of them.
+   * What goes along with these rows when they are deleted, said in the question instead of that it cannot be undone; null: nothing. A refusal is
+   * said instead of the question. Without keys all that match are deleted, or most of them.
    */
-  consequenceOf?: ((keys: readonly string[] | null) => Promise<string | null>) | undefined;
+  consequenceOf?: ((keys: readonly string[] | null) => Promise<Consequence>) | undefined;
   /** Switches a row on or off, and answers it as it is then; for rows that can be either. */
   switching?: { isOn: (row: Row) => boolean; send: (row: Row, isOn: boolean, options?: WriteOptions) => Promise<Row> } | undefined;
   /** Adds all rows of a sheet or, by a rejection whose `fieldErrors` name cells as `<row of the sheet>.<field>`, none. */

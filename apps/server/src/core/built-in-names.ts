@@ -13,6 +13,16 @@ export function shippedName(code: BuiltIn): string {
   return sayIn('zh')(names[code]);
 }
 
+/** What we call an application that we ship, by its public id. */
+export function shippedApplication(clientId: string): MessageDescriptor | undefined {
+  return applications.get(clientId);
+}
+
+const applications: ReadonlyMap<string, MessageDescriptor> = new Map([
+  ['lamp_web', msg`管理控制台`],
+  ['febs', msg`管理控制台（第一客户端）`],
+]);
+
 /** The path of a menu that we ship, or the code of a role. */
 export type BuiltIn = keyof typeof names;
 

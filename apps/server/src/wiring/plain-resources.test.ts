@@ -88,7 +88,7 @@ const resources: Record<Name, Plain> = {
     emptied: ['describe'],
     refused: [
       because({ code: 'plainb' }, { code: 'plainb 已经存在' }),
-      because({ dsType: 'CUSTOMIZE' }, { orgList: '请选择组织' }),
+      because({ dsType: 'CUSTOMIZE' }, { orgList: '请选择机构' }),
       because({ code: 'x'.repeat(21), name: '' }, { code: '最多 20 个字符', name: '不能为空' }),
     ],
     may: { manager: acts },

@@ -22,7 +22,7 @@ export const Everyday = everydayStory(parameter, {
   path: '/system/parameter',
   key: 'key',
   filled: { name: '申诉期', value: '7' },
-  refused: { field: 'value', text: '', says: /不能为空|Can't be empty/ },
+  refused: { field: 'value', text: '', says: /不能为空|Cannot be empty/ },
   changed: { field: 'name', text: '开放申诉的天数' },
   named: '开放申诉的天数',
   sheet: ['key', 'name', 'value', 'describe', 'state', 'createTime'],
@@ -75,7 +75,7 @@ export const BuiltInStays: Story = {
     const remove = row.getByRole('button', { name: /^(删除|Delete)$/ });
     await expect(remove).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(remove);
-    await waitFor(() => expect(screen.getByText(/^(内置数据，不能操作|Readonly data, inoperable)$/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/^(内置数据，不能操作|Built in, so it cannot be changed)$/)).toBeVisible());
     await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 };
@@ -170,7 +170,7 @@ export const EditInPlace: Story = {
     };
     const field = await open();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/不能为空|Can't be empty/));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/不能为空|Cannot be empty/));
     await userEvent.type(field, '14{Enter}');
     await waitFor(async () => expect(await cell()).toHaveTextContent('14'));
     await waitFor(async () => expect(await cell()).toHaveFocus());

@@ -140,7 +140,7 @@ export const NoPicture: Story = {
   parameters: { server: { as: null, path: '/login', settings: { tenantMode: 'NONE', captcha: 'on' } } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('textbox', captcha);
-    const problems = [/1 (分钟|minute)/, /维护|serviced|maintenance/, /^(获取图片验证码失败|Failed to get image verification code)$/];
+    const problems = [/1 (分钟|minute)/, /维护|serviced|maintenance/, /^(获取图片验证码失败|The image code did not load)$/];
     for (const [index, problem] of problems.entries()) {
       await expect(await canvas.findByText(problem)).toBeVisible();
       if (index < 2) await userEvent.click(canvas.getByRole('button', { name: /^(换一张图片|Choose another picture)$/ }));

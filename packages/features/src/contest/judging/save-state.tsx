@@ -19,7 +19,7 @@ export function SaveState({ state, isWrong }: SaveStateProps) {
   if (isSubmitted) return null;
   const time = savedAt === null ? '' : timeOf(savedAt).slice(11, 16);
   return (
-    <>
+    <span data-keep-clear="">
       <output>{trouble !== null && <StateDot tone="warning">{trouble}</StateDot>}</output>
       {trouble === null &&
         (status !== 'saved' ? (
@@ -27,7 +27,7 @@ export function SaveState({ state, isWrong }: SaveStateProps) {
         ) : (
           <StateDot tone={savedAt === null ? 'neutral' : 'success'}>{savedAt === null ? t`填写后自动保存` : t`已保存 ${time}`}</StateDot>
         ))}
-    </>
+    </span>
   );
 }
 

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { useApi } from '../../lib/api/api.tsx';
+import { useTenantClock } from '../../lib/language/tenant-clock.ts';
 import type { Contest, StageDetail } from '../answers.ts';
 import { boardOf } from '../board-path.ts';
 import { minutes } from '../../lib/language/show.ts';

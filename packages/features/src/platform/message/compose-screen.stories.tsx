@@ -30,8 +30,8 @@ export const ToOnePerson: Story = {
     const content = await writer(canvas);
     await userEvent.click(canvas.getByRole('button', send));
     const people = canvas.getByRole('combobox', { name: /^(人员|People)/ });
-    await waitFor(() => expect(people).toHaveAccessibleDescription(/不能为空|Can't be empty/));
-    await waitFor(() => expect(content).toHaveAccessibleDescription(/不能为空|Can't be empty/));
+    await waitFor(() => expect(people).toHaveAccessibleDescription(/不能为空|Cannot be empty/));
+    await waitFor(() => expect(content).toHaveAccessibleDescription(/不能为空|Cannot be empty/));
 
     await userEvent.click(content);
     await userEvent.paste('附件二还没有上传。');

@@ -24,7 +24,7 @@ export const Everyday = everydayStory(role, {
   path: '/system/role',
   key: 'code',
   filled: { name: '学院秘书' },
-  refused: { field: 'name', text: '', says: /不能为空|Can't be empty/ },
+  refused: { field: 'name', text: '', says: /不能为空|Cannot be empty/ },
   changed: { field: 'name', text: '学院教务秘书' },
   named: '学院教务秘书',
   sheet: ['code', 'name', 'describe', 'dsType', 'state', 'createTime'],
@@ -42,7 +42,7 @@ export const OwnOrganisations: Story = {
     const [school] = await dialog.findAllByRole('treeitem');
     await press(userEvent, /^(新增角色|Add role)$/, dialog);
     const tree = dialog.getByRole('tree');
-    await waitFor(() => expect(tree).toHaveAccessibleDescription(/请选择组织|Choose an organisation/));
+    await waitFor(() => expect(tree).toHaveAccessibleDescription(/请选择机构|Choose an organisation/));
     if (!school) throw new Error('no organisation is there');
     await userEvent.click(school);
     await expect(school).toBeChecked();

@@ -1,14 +1,15 @@
 import type { RouterNode } from '@saiwu/openapi';
-import { callerOf } from '../../../core/context.ts';
+import { callerOf, type Context } from '../../../core/context.ts';
 import type { Handlers } from '../../../core/handlers.ts';
 import { scoped } from '../../../rows/scope.ts';
 import { builtInName } from '../../../core/built-in-names.ts';
+import { findOwnSchool } from '../school/read-school.ts';
 import { grantedMenus } from './granted-menus.ts';
 
 export const menuHandlers = {
   'menu.router': async (ctx) => {
     const isSuper = callerOf(ctx).roleCodes.includes('SUPER_ADMIN');
-    const rows = await scoped(ctx, 'menu')
+    const granted = await scoped(ctx, 'menu')
       .select()
       .where('menu.state', '=', true)
       .where((eb) => eb.or([eb.lit(isSuper), eb('menu.isGeneral', '=', true), eb('menu.id', 'in', grantedMenus(ctx))]))
@@ -16,6 +17,7 @@ export const menuHandlers = {
       .orderBy('menu.id')
       .select(['menu.id', 'menu.parentId', 'menu.label', 'menu.path', 'menu.component', 'menu.icon', 'menu.readonly', 'menu.sortValue'])
       .execute();
+    const rows = await thatLeadSomewhere(ctx, granted);
     const nodesBelow = (parentId: string): RouterNode[] =>
       rows
         .filter((row) => row.parentId === parentId)
@@ -43,6 +45,12 @@ export const menuHandlers = {
     return { enabled: true, caseSensitive: false, resourceList, roleList: roleCodes };
   },
 } satisfies Partial<Handlers>;
+
+/** Who belongs to no school, as those who run the installation, has no page of their own one. */
+async function thatLeadSomewhere<Row extends { path: string }>(ctx: Context, rows: Row[]): Promise<Row[]> {
+  const others = rows.filter(({ path }) => path !== '/schools/own');
+  return others.length === rows.length || (await findOwnSchool(ctx)) !== undefined ? rows : others;
+}
 
 /** What a front end that goes by components loads; empty for what it has not, and for a group that would be empty there. */
 function componentOf(kept: string, children: readonly RouterNode[]): string {

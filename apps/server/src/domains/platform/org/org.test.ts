@@ -25,7 +25,7 @@ describe('an organisation', () => {
 
   it('goes under nothing that its maker cannot see', async () => {
     const refused = await save('school', { parentId: known.otherSchool, label: '新学院' });
-    expect([refused.status, refused.extra.fieldErrors]).toEqual([400, { parentId: '没有找到这个组织' }]);
+    expect([refused.status, refused.extra.fieldErrors]).toEqual([400, { parentId: '没有找到这个机构' }]);
     for (const body of [{ id: known.otherCollege, label: '改名' }, [known.otherCollege]]) {
       const id = Array.isArray(body) ? 'org.remove' : 'org.update';
       expect((await server.as('school').call(id, { body })).status).toBe(404);
@@ -95,7 +95,7 @@ describe('an organisation', () => {
     const admin = server.as('admin');
     expect((await admin.call('org.get', { params: { id: '901' } })).status).toBe(404);
     expect((await admin.call('org.remove', { body: ['901'] })).status).toBe(404);
-    expect((await save('admin', { parentId: '901', label: '下级' })).extra.fieldErrors).toEqual({ parentId: '没有找到这个组织' });
+    expect((await save('admin', { parentId: '901', label: '下级' })).extra.fieldErrors).toEqual({ parentId: '没有找到这个机构' });
   });
 });
 

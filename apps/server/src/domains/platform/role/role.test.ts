@@ -50,10 +50,10 @@ describe('a role', () => {
     const update = (body: object) => manager().change('role.update', { id, ...body });
     expect((await update({ name: '东片区' })).data).toMatchObject({ name: '东片区', orgList });
     expect((await update({ orgList: [known.business] })).data.orgList).toEqual([known.business]);
-    expect((await update({ orgList: [] })).extra.fieldErrors).toEqual({ orgList: '请选择组织' });
-    expect((await update({ orgList: ['999999'] })).extra.fieldErrors).toEqual({ orgList: '没有找到这个组织' });
+    expect((await update({ orgList: [] })).extra.fieldErrors).toEqual({ orgList: '请选择机构' });
+    expect((await update({ orgList: ['999999'] })).extra.fieldErrors).toEqual({ orgList: '没有找到这个机构' });
     expect((await update({ dsType: 'ALL' })).data.orgList).toEqual([]);
-    expect((await update({ dsType: 'CUSTOMIZE' })).extra.fieldErrors).toEqual({ orgList: '请选择组织' });
+    expect((await update({ dsType: 'CUSTOMIZE' })).extra.fieldErrors).toEqual({ orgList: '请选择机构' });
   });
 
   it('is read from a sheet with its organisations by name', async () => {

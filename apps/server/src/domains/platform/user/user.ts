@@ -130,7 +130,7 @@ async function fitChange(ctx: Context, body: Change): Promise<Change> {
 async function checkChange(ctx: Context, body: { id: string; state?: boolean; orgId?: string | null }): Promise<void> {
   if (body.id === callerOf(ctx).userId && body.state === false) throw isSelf();
   // whoever sees only some organisations would lose sight of a user without one
-  if (body.orgId === null && !callerOf(ctx).scope.isAll) throw invalid({ orgId: msg`请选择组织` });
+  if (body.orgId === null && !callerOf(ctx).scope.isAll) throw invalid({ orgId: msg`请选择机构` });
   await checkOrg(ctx, body.orgId);
 }
 
@@ -138,7 +138,7 @@ async function checkChange(ctx: Context, body: { id: string; state?: boolean; or
 async function homeOf(ctx: Context, orgId: string | null | undefined): Promise<string | null> {
   const { scope, orgId: own } = callerOf(ctx);
   const home = orgId ?? (scope.isAll ? null : own);
-  if (home === null && !scope.isAll) throw invalid({ orgId: msg`请选择组织` });
+  if (home === null && !scope.isAll) throw invalid({ orgId: msg`请选择机构` });
   await checkOrg(ctx, home);
   return home;
 }
@@ -147,5 +147,5 @@ async function homeOf(ctx: Context, orgId: string | null | undefined): Promise<s
 async function checkOrg(ctx: Context, orgId: string | null | undefined): Promise<void> {
   if (!orgId) return;
   const known = await scoped(ctx, 'org').select().where('org.id', '=', orgId).select('org.id').executeTakeFirst();
-  if (!known) throw invalid({ orgId: msg`没有找到这个组织` });
+  if (!known) throw invalid({ orgId: msg`没有找到这个机构` });
 }

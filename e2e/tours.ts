@@ -62,6 +62,7 @@ export async function toursOf(server: ServerProcess): Promise<Record<(typeof tou
       '/system/dictionary',
       '/system/optLog',
       '/system/loginLog',
+      '/system/area',
       '/gateway/ratelimiter',
       '/gateway/blocklist',
       '/jobs',

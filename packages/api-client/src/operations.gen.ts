@@ -147,6 +147,7 @@ export const operations = {
   'area.import': { method: 'POST', path: '/authority/area/import', client: 'platform', access: 'authority:area:import', encoding: 'multipart', answer: 'json', takesKey: true },
   'area.linkage': { method: 'GET', path: '/authority/area/linkage', client: 'platform', access: 'session', answer: 'json' },
   'area.tree': { method: 'GET', path: '/authority/area/tree', client: 'platform', access: 'session', answer: 'json' },
+  'area.find': { method: 'GET', path: '/authority/area/find', client: 'platform', access: 'session', answer: 'json' },
   'area.check': { method: 'GET', path: '/authority/area/check/{code}', client: 'platform', access: 'authority:area:view', answer: 'json' },
   'area.refreshCache': { method: 'POST', path: '/authority/area/refreshCache', client: 'platform', access: 'authority:area:add', answer: 'json' },
   'area.clearCache': { method: 'POST', path: '/authority/area/clearCache', client: 'platform', access: 'authority:area:add', answer: 'json' },

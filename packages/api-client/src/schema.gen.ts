@@ -8566,6 +8566,68 @@ export interface operations {
       };
     };
   };
+  "area.find": {
+    parameters: {
+      query?: {
+        keyword?: string;
+        id?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              parentId: string;
+              parentCode: string | null;
+              code: string;
+              label: string;
+              fullName: string | null;
+              longitude: string | null;
+              latitude: string | null;
+              level: string | null;
+              source: string | null;
+              sortValue: number;
+              state: boolean;
+              echoMap: {
+                level?: string;
+              };
+              above: string[];
+              below: number;
+            }[];
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
   "area.check": {
     parameters: {
       query?: {

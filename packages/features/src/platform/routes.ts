@@ -58,4 +58,7 @@ export const platformRoutes = [
   page(consolePaths.blockList, { title: msg`阻止访问`, operation: 'blockList.page' }, async () => ({
     Screen: (await import('./limit/block-list.tsx')).BlockListScreen,
   })),
+  page(consolePaths.areas, { title: msg`地区`, operation: 'area.page' }, async () => ({
+    Screen: (await import('./area.tsx')).AreaScreen,
+  })),
 ];

@@ -13,7 +13,7 @@ export interface Resource<Row, Filters extends object = object, Added = unknown>
   /** Reads one row whole, as lists mask and cut. */
   get?: ((key: string, options: SendOptions) => Promise<Row>) | undefined;
   /** Adds a row: the form's values in, what was added out. */
-  save?: ((values: FieldValues, options: SendOptions) => Promise<Added>) | undefined;
+  save?: ((values: FieldValues, options: WriteOptions) => Promise<Added>) | undefined;
   /** Changes a row: the form's values, with what `identify` says, in; the row out. */
   update?: ((values: FieldValues, options: WriteOptions) => Promise<Row>) | undefined;
   /** Deletes all of them or, by a rejection, none. */
@@ -24,7 +24,7 @@ export interface Resource<Row, Filters extends object = object, Added = unknown>
    */
   consequenceOf?: ((keys: readonly string[] | null) => Promise<Consequence>) | undefined;
   /** Switches a row on or off, and answers it as it is then; for rows that can be either. */
-  switching?: { isOn: (row: Row) => boolean; send: (row: Row, isOn: boolean) => Promise<Row> } | undefined;
+  switching?: { isOn: (row: Row) => boolean; send: (row: Row, isOn: boolean, options?: WriteOptions) => Promise<Row> } | undefined;
   /** Adds all rows of a sheet or, by a rejection whose `fieldErrors` name cells as `<row of the sheet>.<field>`, none. */
   importFile?: ((file: File, options: SendOptions) => Promise<unknown>) | undefined;
   /** Whether this reader may do it. Default: yes. Keep the function stable. */

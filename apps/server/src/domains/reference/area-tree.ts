@@ -3,6 +3,7 @@ import type { Context } from '../../core/context.ts';
 import type { Handlers } from '../../core/handlers.ts';
 import { scoped } from '../../rows/scope.ts';
 import { nested, treeOf } from '../../rows/tree-of.ts';
+import { findAreas } from './find-areas.ts';
 import { areaColumns, presentAreas } from './present-areas.ts';
 
 export const areaTree = treeOf('area');
@@ -49,6 +50,8 @@ export const areaTreeHandlers = {
       .executeTakeFirst();
     return twin !== undefined;
   },
+
+  'area.find': (ctx, { query }) => findAreas(ctx, query),
 
   'area.refreshCache': async () => true,
   'area.clearCache': async () => true,

@@ -36,7 +36,7 @@ const parts = messages
       new RegExp(
         `^${message
           .split(/\{\w+\}/)
-          .map((text) => RegExp.escape(text))
+          .map((text) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&'))
           .join('.+')}$`,
         'u',
       ),

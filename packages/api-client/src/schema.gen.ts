@@ -8566,6 +8566,68 @@ export interface operations {
       };
     };
   };
+  "area.find": {
+    parameters: {
+      query?: {
+        keyword?: string;
+        id?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              parentId: string;
+              parentCode: string | null;
+              code: string;
+              label: string;
+              fullName: string | null;
+              longitude: string | null;
+              latitude: string | null;
+              level: string | null;
+              source: string | null;
+              sortValue: number;
+              state: boolean;
+              echoMap: {
+                level?: string;
+              };
+              above: string[];
+              below: number;
+            }[];
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
   "area.check": {
     parameters: {
       query?: {
@@ -11406,6 +11468,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             userName?: string;
             requestIp?: string;
             requestUri?: string;
@@ -11536,6 +11599,7 @@ export interface operations {
               params: string | null;
               result: string | null;
               exDetail: string | null;
+              changes: string | null;
             };
             msg: string;
             path: string | null;
@@ -11577,6 +11641,46 @@ export interface operations {
           "application/json": {
             code: number;
             data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "optLog.toClear": {
+    parameters: {
+      query: {
+        type: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              count: number;
+            };
             msg: string;
             path: string | null;
             extra: Record<string, never> | null;
@@ -11651,6 +11755,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             userName?: string;
             requestIp?: string;
             requestUri?: string;
@@ -11695,6 +11800,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             userName?: string;
             requestIp?: string;
             requestUri?: string;
@@ -11748,12 +11854,14 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             userId?: string | null;
             account?: string;
             userName?: string;
             requestIp?: string;
             location?: string;
             isSignIn?: boolean | null;
+            isSuccess?: boolean | null;
           };
           size?: number;
           current?: number;
@@ -11918,6 +12026,46 @@ export interface operations {
       };
     };
   };
+  "loginLog.toClear": {
+    parameters: {
+      query: {
+        type: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              count: number;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
   "loginLog.clear": {
     parameters: {
       query?: {
@@ -11973,12 +12121,14 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             userId?: string | null;
             account?: string;
             userName?: string;
             requestIp?: string;
             location?: string;
             isSignIn?: boolean | null;
+            isSuccess?: boolean | null;
           };
           sort?: string;
           order?: string;
@@ -12018,12 +12168,14 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             userId?: string | null;
             account?: string;
             userName?: string;
             requestIp?: string;
             location?: string;
             isSignIn?: boolean | null;
+            isSuccess?: boolean | null;
           };
           sort?: string;
           order?: string;
@@ -12072,6 +12224,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             ip?: string;
             requestUri?: string;
             requestMethod?: ("ALL" | "GET" | "POST" | "DELETE" | "PUT") | null;
@@ -12204,6 +12357,7 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          keyword?: string;
           ip?: string;
           requestUri?: string;
           requestMethod?: ("ALL" | "GET" | "POST" | "DELETE" | "PUT") | null;
@@ -12492,6 +12646,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             ip?: string;
             requestUri?: string;
             requestMethod?: ("ALL" | "GET" | "POST" | "DELETE" | "PUT") | null;
@@ -12535,6 +12690,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             ip?: string;
             requestUri?: string;
             requestMethod?: ("ALL" | "GET" | "POST" | "DELETE" | "PUT") | null;
@@ -12660,6 +12816,108 @@ export interface operations {
       };
     };
   };
+  "blockList.try": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          ip: string;
+          requestMethod: "GET" | "POST" | "PUT" | "DELETE";
+          requestUri: string;
+          time?: string | null;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              path: string;
+              hits: {
+                id: string;
+                createTime: string;
+                createdBy: string | null;
+                updateTime: string;
+                updatedBy: string | null;
+                version: number;
+                ip: string | null;
+                requestUri: string;
+                requestMethod: "ALL" | "GET" | "POST" | "DELETE" | "PUT";
+                limitStart: string | null;
+                limitEnd: string | null;
+                state: boolean;
+                isOpen: boolean;
+              }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "blockList.stopped": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              hours: number[];
+              total: number;
+            }[];
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
   "rateLimiter.page": {
     parameters: {
       query?: never;
@@ -12671,6 +12929,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             ip?: string;
             requestUri?: string;
             requestMethod?: ("ALL" | "GET" | "POST" | "DELETE" | "PUT") | null;
@@ -12807,6 +13066,7 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          keyword?: string;
           ip?: string;
           requestUri?: string;
           requestMethod?: ("ALL" | "GET" | "POST" | "DELETE" | "PUT") | null;
@@ -13109,6 +13369,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             ip?: string;
             requestUri?: string;
             requestMethod?: ("ALL" | "GET" | "POST" | "DELETE" | "PUT") | null;
@@ -13152,6 +13413,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             ip?: string;
             requestUri?: string;
             requestMethod?: ("ALL" | "GET" | "POST" | "DELETE" | "PUT") | null;
@@ -13218,6 +13480,111 @@ export interface operations {
           "application/json": {
             code: number;
             data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "rateLimiter.try": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          ip: string;
+          requestMethod: "GET" | "POST" | "PUT" | "DELETE";
+          requestUri: string;
+          time?: string | null;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              path: string;
+              hits: {
+                id: string;
+                createTime: string;
+                createdBy: string | null;
+                updateTime: string;
+                updatedBy: string | null;
+                version: number;
+                ip: string | null;
+                requestUri: string;
+                requestMethod: "ALL" | "GET" | "POST" | "DELETE" | "PUT";
+                limitStart: string | null;
+                limitEnd: string | null;
+                state: boolean;
+                count: number;
+                intervalSec: number;
+                isOpen: boolean;
+                used: number;
+              }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "rateLimiter.stopped": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              hours: number[];
+              total: number;
+            }[];
             msg: string;
             path: string | null;
             extra: Record<string, never> | null;

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useAdmin } from '../admin-provider.tsx';
 import { timeOfDay, useClock } from '../use-clock.ts';
 import type { OfferedDraft } from './use-draft.ts';
@@ -6,9 +7,10 @@ import type { OfferedDraft } from './use-draft.ts';
 export function DraftState({ draft: { savedAt } }: { draft: Pick<OfferedDraft, 'savedAt'> }) {
   const { words } = useAdmin();
   const clock = useClock();
+  const [now] = useState(() => Date.now());
   return (
     <output className="text-xs text-fg-muted tabular-nums">
-      {savedAt !== null && words.draftKept(timeOfDay(clock(savedAt), clock(Date.now())))}
+      {savedAt !== null && words.draftKept(timeOfDay(clock(savedAt), clock(now)))}
     </output>
   );
 }

@@ -17,12 +17,17 @@ export function useToastPlace(isSeen: boolean, news: unknown): ToastPlace {
     if (!isSeen) return undefined;
     const look = () => setPlace((now) => same(now, findPlace()));
     look();
-    // dialogs come and go at the end of the body
-    const dialogs = new MutationObserver(look);
-    dialogs.observe(document.body, { childList: true });
+    let frame = 0;
+    // dialogs come and go, and an act may lead to another page
+    const changes = new MutationObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(look);
+    });
+    changes.observe(document.body, { childList: true, subtree: true });
     window.addEventListener('resize', look);
     return () => {
-      dialogs.disconnect();
+      cancelAnimationFrame(frame);
+      changes.disconnect();
       window.removeEventListener('resize', look);
     };
     // oxlint-disable-next-line react/exhaustive-deps -- what is told anew may meet another page

@@ -1,0 +1,40 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Tooltip, TooltipProps } from '../tooltip/tooltip.tsx';
+
+/**
+ * Why an act is not possible now, as a tooltip, whose code weighs more than the acts and comes after them. Until then, and without a connection, the press
+ * alone says it. The button it then surrounds is another element: the focus goes along.
+ */
+export function ActReason(props: TooltipProps) {
+  const around = useRef<HTMLSpanElement>(null);
+  const hadFocus = useRef(false);
+  const [Hint, setHint] = useState(() => loaded);
+  useEffect(() => {
+    let isOver = false;
+    async function come() {
+      try {
+        loaded ??= (await import('../tooltip/tooltip.tsx')).Tooltip;
+      } catch {
+        return;
+      }
+      if (isOver) return;
+      hadFocus.current = around.current?.contains(document.activeElement) === true;
+      setHint(() => loaded);
+    }
+    if (loaded === undefined) void come();
+    return () => {
+      isOver = true;
+    };
+  }, []);
+  useLayoutEffect(() => {
+    if (hadFocus.current) around.current?.querySelector('button')?.focus();
+    hadFocus.current = false;
+  }, [Hint]);
+  return (
+    <span ref={around} className="contents">
+      {Hint === undefined ? props.children : <Hint {...props} />}
+    </span>
+  );
+}
+
+let loaded: typeof Tooltip | undefined;

@@ -3,10 +3,11 @@ import type { Tooltip, TooltipProps } from '../tooltip/tooltip.tsx';
 
 /**
  * Why an act is not possible now, as a tooltip, whose code weighs more than the acts and comes after them. Until then, and without a connection, the press
- * alone says it. The button it then surrounds is another element: the focus goes along.
+ * alone says it. The button it then surrounds is another element: focus and place among the Tab stops, which a table gives, go along.
  */
 export function ActReason(props: TooltipProps) {
   const around = useRef<HTMLSpanElement>(null);
+  const former = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
   const [Hint, setHint] = useState(() => loaded);
   useEffect(() => {
@@ -18,7 +19,8 @@ export function ActReason(props: TooltipProps) {
         return;
       }
       if (isOver) return;
-      hadFocus.current = around.current?.contains(document.activeElement) === true;
+      former.current = around.current?.querySelector('button') ?? null;
+      hadFocus.current = former.current === document.activeElement;
       setHint(() => loaded);
     }
     if (loaded === undefined) void come();
@@ -27,8 +29,11 @@ export function ActReason(props: TooltipProps) {
     };
   }, []);
   useLayoutEffect(() => {
-    if (hadFocus.current) around.current?.querySelector('button')?.focus();
-    hadFocus.current = false;
+    const button = around.current?.querySelector('button');
+    if (!button || former.current === null) return;
+    button.tabIndex = former.current.tabIndex;
+    if (hadFocus.current) button.focus();
+    former.current = null;
   }, [Hint]);
   return (
     <span ref={around} className="contents">

@@ -49,6 +49,39 @@ it('is on the heading after sign-in and of each page that comes to the front, ne
   await page.context().close();
 });
 
+it('stays in the page when what has it goes away: a draft that is discarded, a bar of acts that are done, a toast', async () => {
+  const { page } = await openPage(browser, server.address);
+  await signIn(page, 'school', server.password);
+  await page.goto('/contests/new');
+  await page.getByLabel('标题').pressSequentially('草稿');
+  await page.getByText(/^草稿已保存/).waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: '丢弃' }).press('Enter');
+  await page.getByRole('button', { name: '丢弃' }).waitFor({ state: 'detached' });
+  await expect.poll(() => focused(page)).toMatch(/^(BUTTON|INPUT) /);
+
+  await page.goto('/org/user?account=judge0');
+  const rows = page.getByRole('row').filter({ has: page.getByRole('checkbox') });
+  for (const at of [1, 2]) await rows.nth(at).getByRole('checkbox').click();
+  await page.locator('[data-slot=bulk-bar]').getByRole('button', { name: '禁用' }).press('Enter');
+  await page.locator('[data-slot=bulk-bar]').waitFor({ state: 'detached' });
+  await expect.poll(() => focused(page)).not.toMatch(/^BODY/);
+  await page.getByRole('button', { name: '撤销' }).click();
+  await page.getByText('已撤销').waitFor();
+  await expect.poll(() => focused(page)).not.toMatch(/^BODY/);
+  await page.context().close();
+});
+
+it('begins an import at its file', async () => {
+  const { page } = await openPage(browser, server.address);
+  await signIn(page, 'school', server.password);
+  await page.goto('/org/user');
+  await page.getByRole('button', { name: '导入', exact: true }).click();
+  await page.getByRole('dialog').waitFor();
+  await expect.poll(() => focused(page)).toBe('BUTTON 选择文件');
+  await page.context().close();
+});
+
 /** What has the focus, and what it is called. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => {

@@ -67,8 +67,11 @@ describe('by keyboard alone', () => {
   it('imports projects', async () => {
     const { page } = school;
     await pressEnterAt(page, page.getByRole('button', { name: '导入项目' }));
-    await tabTo(page, page.getByRole('button', { name: '选择文件' }));
-    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
+    // listened for before the way there: a browser that is told so in the same moment as the press may still open a chooser of its own
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      pressEnterAt(page, page.getByRole('button', { name: '选择文件' })),
+    ]);
     await chooser.setFiles(await projectSheet(page, 12));
     await pressEnterAt(page, page.getByRole('button', { name: '导入 12 行' }));
     await page.waitForURL('**/assignments');

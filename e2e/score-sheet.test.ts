@@ -121,6 +121,29 @@ it('offline it lies on the device, which is said, and goes out by itself once th
   expect(await scoresOnServer(projectId)).toEqual(['4', '3']);
 });
 
+it('handing in without a network says that nothing was handed in, keeps everything, and is offered again once it is back', async () => {
+  const projectId = await openSheet();
+  const inputs = await fields(page).all();
+  for (const input of inputs) await input.fill('5');
+  await saved(page).waitFor();
+  await page.context().setOffline(true);
+  await inputs[0]?.fill('4');
+  await page.getByRole('button', { name: /^提交/ }).click();
+  const question = page.getByRole('alertdialog').getByRole('button', { name: /^提交/ });
+  const told = page.getByRole('alert').filter({ hasText: '网络断开了，评分表还没有提交' });
+  await question.or(told).first().waitFor();
+  if (await question.isVisible()) await question.click();
+  await told.waitFor();
+  await page.getByText('离线，已存在本机').waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole('alert').filter({ hasText: '网络恢复了，评分表还没有提交' }).waitFor();
+  await page.getByRole('button', { name: /^提交/ }).click();
+  await question.click();
+  await page.getByText('评分表已提交').waitFor();
+  const { sheet } = await judge.send('GET', `/contest/judging/${stageId}/${projectId}`);
+  expect([sheet.submittedTime === null, sheet.scores[0].score]).toEqual([false, '4']);
+});
+
 it('what the session ended over is there again after the next sign-in', async () => {
   const projectId = await openSheet();
   await page.context().setOffline(true);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enter, openBrowser, openPage, shoot } from './browser.ts';
+import { leftChinese } from './left-chinese.ts';
 import { type ServerProcess, startServer } from './start-server.ts';
 import { tourNames, toursOf } from './tours.ts';
 
@@ -30,8 +31,12 @@ describe.each([
   { name: 'wide, light, Chinese', width: 1440, isDark: false, language: 'zh' },
   { name: 'phone, dark, English', width: 390, isDark: true, language: 'en' },
 ] as const)('every screen, $name', (look) => {
-  it.each(tourNames)('%s: no axe violation, no complaint, and no sideways scrolling', async (name) => {
-    const findings = await walk(name, look, async (page, path) => [...(await violationsOf(page, path)), ...(await overflowOf(page, path))]);
+  it.each(tourNames)('%s: no axe violation, no complaint, no sideways scrolling, and no word left Chinese in English', async (name) => {
+    const findings = await walk(name, look, async (page, path) => [
+      ...(await violationsOf(page, path)),
+      ...(await overflowOf(page, path)),
+      ...(look.language === 'en' ? (await leftChinese(page)).map((text) => `${path}: “${text}” is Chinese`) : []),
+    ]);
     expect(findings).toEqual([]);
   });
 });

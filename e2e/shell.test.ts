@@ -78,7 +78,7 @@ describe('a session in the browser', () => {
     await page.getByLabel('密码', { exact: true }).fill(server.password);
     await page.getByRole('button', { name: '登录', exact: true }).click();
     await page.waitForURL('**/contests/new');
-    await page.getByRole('button', { name: '恢复', exact: true }).click();
+    await page.getByText(/^已恢复 \d\d:\d\d 的草稿$/).waitFor();
     expect(await page.getByLabel('标题').inputValue()).toBe('写了一半的大赛');
     // the other tab follows by itself
     await profile.waitForURL('**/profile');
@@ -200,6 +200,47 @@ describe('the shell', () => {
     expect(await stored(page, 'COLOR')).toContain('114');
     await shoot(page, '31-english-dark');
     expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('code that comes later', () => {
+  it('leaves nothing out of what is typed into the search while it is on its way', async () => {
+    const { page, complaints } = await openPage(browser, server.address);
+    const typed = Promise.withResolvers<void>();
+    await page.route(/\/search-dialog-[^/]+\.js$/, async (route) => {
+      await typed.promise;
+      await route.continue();
+    });
+    await signIn(page, 'school', server.password);
+    await page.getByRole('button', { name: '全局搜索' }).waitFor();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('dslx');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('b');
+    typed.resolve();
+    await expect.poll(() => page.getByRole('combobox', { name: '全局搜索' }).inputValue()).toBe('dslb');
+    await page.getByRole('option', { name: /大赛列表/, selected: true }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/contests');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('that nobody has asked for yet is missed by nobody, and is there when it is asked for', async () => {
+    const { page, complaints } = await openPage(browser, server.address);
+    const look = /\/paint-settings-[^/]+\.js$/;
+    await page.route(look, (route) => route.abort());
+    const [request] = await Promise.all([
+      page.waitForEvent('requestfailed', (one) => look.test(one.url())),
+      signIn(page, 'school', server.password),
+    ]);
+    expect(request.failure()).not.toBeNull();
+    await page.unroute(look);
+    await page.getByRole('button', { name: '界面设置' }).click();
+    await page.getByRole('radiogroup', { name: '明暗' }).getByRole('radio', { name: '深色' }).click();
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
+    expect(complaints.filter((complaint) => complaint.startsWith('uncaught'))).toEqual([]);
     await page.context().close();
   });
 });

@@ -15,7 +15,25 @@ export * from './entities/identity/identity-names.ts';
 export * from './entities/message/message-names.ts';
 export * from './entities/service/method-names.ts';
 export * from './entities/service/service-names.ts';
-export { dictionaryFields, messageFields, parameterFields, projectFields, resultFields, roleFields, userFields } from './field-names.ts';
+export * from './entities/tenancy/tenancy-names.ts';
+export {
+  applicationFields,
+  areaFields,
+  blockRuleFields,
+  dictionaryFields,
+  menuFields,
+  messageFields,
+  parameterFields,
+  projectFields,
+  rateRuleFields,
+  resourceFields,
+  resultFields,
+  roleFields,
+  stationFields,
+  tenantFields,
+  userFields,
+} from './field-names.ts';
+export { blockRuleSave, blockRuleUpdate, rateRuleSave, rateRuleUpdate, ruleTrial } from './entities/service/limit.ts';
 export { headSynonyms, valueSynonyms } from './sheet-words.ts';
 export { registration, resetByPhone, smsCodeRequest, smsPurposes, smsSignIn } from './entities/identity/account.ts';
 export { jobStates } from './entities/service/job.ts';

@@ -134,7 +134,8 @@ export const contestOperations = operations({
     method: 'GET',
     path: '/contest/project/{id}/correction',
     access: 'project:edit',
-    summary: 'What a correction of an imported project begins with: its cells, and what those of a choice may be',
+    summary:
+      'What a correction of an imported project begins with: its cells, and what those of a choice may be; refused where the correction would be',
     params: byId,
     answer: projectCorrection,
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { crud } from '../crud.ts';
-import { area, areaBranch, areaModel, areaNode, areaSave, areaUpdate } from '../entities/reference/area.ts';
+import { caches, crud } from '../crud.ts';
+import { area, areaBranch, areaModel, areaNode, areaSave, areaUpdate, foundArea } from '../entities/reference/area.ts';
 import {
   dictionary,
   dictionaryModel,
@@ -15,7 +15,7 @@ import {
 import { enumerationMaps, optionLists, wanted } from '../entities/reference/enumeration.ts';
 import { operations } from '../operation.ts';
 import { pageOf, pageRequest } from '../page.ts';
-import { id, parentId } from '../rules.ts';
+import { filterText, id, parentId } from '../rules.ts';
 
 const read = { client: 'platform', effect: 'read' } as const;
 const write = { client: 'platform', effect: 'write' } as const;
@@ -138,6 +138,16 @@ export const referenceOperations = operations({
     summary: 'All areas',
     answer: z.array(areaNode),
   },
+  'area.find': {
+    ...read,
+    method: 'GET',
+    path: '/authority/area/find',
+    access: 'session',
+    summary:
+      'Areas by a part of their name, the beginning of their code or their pinyin, at most 20; or one by its id, for its place in the tree',
+    query: z.object({ keyword: filterText.optional(), id: id.optional() }),
+    answer: z.array(foundArea),
+  },
   'area.check': {
     ...read,
     method: 'GET',
@@ -148,20 +158,5 @@ export const referenceOperations = operations({
     query: z.object({ id: id.optional() }),
     answer: z.boolean(),
   },
-  'area.refreshCache': {
-    ...write,
-    method: 'POST',
-    path: '/authority/area/refreshCache',
-    access: 'authority:area:add',
-    summary: 'For older front ends: areas are read from the database anyhow',
-    answer: z.boolean(),
-  },
-  'area.clearCache': {
-    ...write,
-    method: 'POST',
-    path: '/authority/area/clearCache',
-    access: 'authority:area:add',
-    summary: 'For older front ends: areas are read from the database anyhow',
-    answer: z.boolean(),
-  },
+  ...caches('area', { base: '/authority/area', permission: 'authority:area:', noun: 'areas' }),
 });

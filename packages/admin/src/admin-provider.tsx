@@ -15,15 +15,34 @@ export interface Admin {
   explain: (error: unknown) => Failure;
   /** The words for what a schema refuses. Default: those of the issue itself. Keep the function stable. */
   explainIssue?: (issue: z.core.$ZodIssue) => string;
+  /** Writes a moment of this device's clock, in milliseconds, as the application writes all times: `YYYY-MM-DD HH:mm:ss`. Default: by the device's own zone. Keep the function stable. */
+  clock?: (moment: number) => string;
   /** Stands where the reader may not look, and says whom to ask; `isPage` for a whole page. Default: the kit's words. */
   Forbidden?: ComponentType<{ isPage: boolean }>;
 }
 
 /** Gives the screens beneath what they need of the application. A `QueryClientProvider` stands above it, or between it and them. */
-export function AdminProvider({ router, words, userId, explain, explainIssue, Forbidden, children }: Admin & { children: ReactNode }) {
+export function AdminProvider({
+  router,
+  words,
+  userId,
+  explain,
+  explainIssue,
+  clock,
+  Forbidden,
+  children,
+}: Admin & { children: ReactNode }) {
   const admin = useMemo<Admin>(
-    () => ({ router, words, userId, explain, ...(explainIssue && { explainIssue }), ...(Forbidden && { Forbidden }) }),
-    [router, words, userId, explain, explainIssue, Forbidden],
+    () => ({
+      router,
+      words,
+      userId,
+      explain,
+      ...(explainIssue && { explainIssue }),
+      ...(clock && { clock }),
+      ...(Forbidden && { Forbidden }),
+    }),
+    [router, words, userId, explain, explainIssue, clock, Forbidden],
   );
   return <AdminContext value={admin}>{children}</AdminContext>;
 }

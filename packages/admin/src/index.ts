@@ -2,7 +2,7 @@ export { AdminProvider, useAdmin, type Admin } from './admin-provider.tsx';
 export type { Failure } from './failure.ts';
 export type { Router, RouterLinkProps, RouterLocation } from './router.ts';
 export type { AdminWords } from './words.ts';
-export { isOffered, versionOf, type Resource, type ResourceAct, type WriteOptions } from './resource.ts';
+export { isOffered, versionOf, type Consequence, type Resource, type ResourceAct, type WriteOptions } from './resource.ts';
 
 export type { Operation, SendOptions } from './acts/operation.ts';
 export { useAct, type ActOptions } from './acts/use-act.ts';
@@ -45,7 +45,7 @@ export { RecordPage, type RecordHead, type RecordPageProps, type RecordTab } fro
 export { useNeighbours } from './record/use-neighbours.ts';
 
 export { TreeScreen, type TreeScreenProps } from './tree/tree-screen.tsx';
-export type { TreeForm, TreeRow, TreeSource } from './tree/tree-source.ts';
+export type { FoundNode, NodePlace, TreeForm, TreeRow, TreeSource } from './tree/tree-source.ts';
 
 export { draftKey, readDraft, removeDraft, writeDraft, type Draft } from './drafts/draft-store.ts';
 export { useDraft, type DraftOptions, type OfferedDraft } from './drafts/use-draft.ts';

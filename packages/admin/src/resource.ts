@@ -5,23 +5,26 @@ import type { ListSource } from './list/list-source.ts';
 /** What can be done with rows besides listing them. */
 export type ResourceAct = 'get' | 'save' | 'update' | 'remove' | 'import';
 
+/** What deleting rows brings with it, in words; or why it cannot be done; null: nothing to say. */
+export type Consequence = string | { refusal: string } | null;
+
 /** A list whose rows can be added, changed and deleted. What is absent cannot be done here; what `can` denies, this reader may not do. */
 export interface Resource<Row, Filters extends object = object, Added = unknown> extends ListSource<Row, Filters> {
   /** Reads one row whole, as lists mask and cut. */
   get?: ((key: string, options: SendOptions) => Promise<Row>) | undefined;
   /** Adds a row: the form's values in, what was added out. */
-  save?: ((values: FieldValues, options: SendOptions) => Promise<Added>) | undefined;
+  save?: ((values: FieldValues, options: WriteOptions) => Promise<Added>) | undefined;
   /** Changes a row: the form's values, with what `identify` says, in; the row out. */
   update?: ((values: FieldValues, options: WriteOptions) => Promise<Row>) | undefined;
   /** Deletes all of them or, by a rejection, none. */
   remove?: ((keys: readonly string[], options: SendOptions) => Promise<unknown>) | undefined;
   /**
-   * What goes along with these rows when they are deleted, said in the question instead of that it cannot be undone; null: nothing. Without keys
-   * all that match are deleted, or most of them.
+   * What goes along with these rows when they are deleted, said in the question instead of that it cannot be undone; null: nothing. A refusal is
+   * said instead of the question. Without keys all that match are deleted, or most of them.
    */
-  consequenceOf?: ((keys: readonly string[] | null) => Promise<string | null>) | undefined;
+  consequenceOf?: ((keys: readonly string[] | null) => Promise<Consequence>) | undefined;
   /** Switches a row on or off, and answers it as it is then; for rows that can be either. */
-  switching?: { isOn: (row: Row) => boolean; send: (row: Row, isOn: boolean) => Promise<Row> } | undefined;
+  switching?: { isOn: (row: Row) => boolean; send: (row: Row, isOn: boolean, options?: WriteOptions) => Promise<Row> } | undefined;
   /** Adds all rows of a sheet or, by a rejection whose `fieldErrors` name cells as `<row of the sheet>.<field>`, none. */
   importFile?: ((file: File, options: SendOptions) => Promise<unknown>) | undefined;
   /** Whether this reader may do it. Default: yes. Keep the function stable. */

@@ -95,8 +95,10 @@ export const en: AdminWords = {
   items: (count) => (count === 1 ? '1 item' : `${count} items`),
   restIsTaken: 'Fields you did not change keep their saved values.',
 
+  draftRestored: (time) => `Your draft from ${time} is back`,
+  draftDiscarded: 'Draft discarded',
   restoreDraft: (time) => `Restore your unsaved changes (${time})?`,
-  draftIsHere: 'They are kept on this device only',
+  draftIsHere: 'The record has been changed since. Your changes are kept on this device only.',
   draftKept: (time) => `Draft saved ${time}`,
   restore: 'Restore',
   discard: 'Discard',

@@ -28,17 +28,17 @@ export const zh: AdminWords = {
   descending: '降序',
   badAddress: (fields) => `地址里的条件有误，已改用默认值：${fields}`,
   changedElsewhere: '这条数据刚被别人修改过（不是这一格）。再按回车，保存你填的',
-  changedTo: (theirs) => `刚被别人改成了“${theirs}”。再按回车，换成你填的`,
+  changedTo: (theirs) => `刚被别人改成了「${theirs}」。再按回车，换成你填的`,
 
   removed: '已删除',
   removedCount: (count) => `已删除 ${count} 条`,
   removeTitle: (title) => `删除${title}`,
-  removeQuestion: (title, name) => `删除${title}“${name}”？`,
+  removeQuestion: (title, name) => `删除${title}「${name}」？`,
   removeManyQuestion: (title, count) => `删除选中的 ${count} 个${title}？`,
   removeAllQuestion: (title, total, except) =>
     except === 0 ? `删除全部 ${total} 个匹配的${title}？` : `删除全部 ${total} 个匹配的${title}，除 ${except} 个？`,
   removeBranchQuestion: (title, label, below) =>
-    below === 0 ? `删除${title}“${label}”？` : `删除${title}“${label}”和它下面的 ${below} 个？`,
+    below === 0 ? `删除${title}「${label}」？` : `删除${title}「${label}」和它下面的 ${below} 个？`,
   cannotBeUndone: '删除后不能恢复',
 
   switchOn: '启用',
@@ -93,8 +93,10 @@ export const zh: AdminWords = {
   items: (count) => `${count} 项`,
   restIsTaken: '你没有改过的内容，以已保存的为准。',
 
+  draftRestored: (time) => `已恢复 ${time} 的草稿`,
+  draftDiscarded: '已丢弃草稿',
   restoreDraft: (time) => `恢复 ${time}未保存的内容？`,
-  draftIsHere: '只保存在这台设备上',
+  draftIsHere: '记录在那之后被改过；这份内容只保存在这台设备上',
   draftKept: (time) => `草稿已保存 ${time}`,
   restore: '恢复',
   discard: '丢弃',
@@ -105,7 +107,7 @@ export const zh: AdminWords = {
   foundKept: '已找回登录过期时没有保存的内容',
 
   unsaved: '有未保存的内容',
-  unsavedIn: (titles) => `“${titles.join('、')}”里填写的内容还没有保存，离开后会丢失。`,
+  unsavedIn: (titles) => `「${titles.join('」、「')}」里填写的内容还没有保存，离开后会丢失。`,
   leaveUnsaved: '不保存，离开',
   stay: '留在这里',
 };

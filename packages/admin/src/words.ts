@@ -95,10 +95,13 @@ export interface AdminWords {
   /** Beneath what differs: all else is taken as it was saved. */
   restIsTaken: string;
 
+  /** `time` is a time of day, 14:03, of another day with it: 09-01 14:03. */
+  draftRestored: (time: string) => string;
+  draftDiscarded: string;
   /** `time` is relative: 3 分钟前. */
   restoreDraft: (time: string) => string;
   draftIsHere: string;
-  /** `time` is a time of day: 14:03. */
+  /** `time` as in `draftRestored`. */
   draftKept: (time: string) => string;
   restore: string;
   discard: string;

@@ -30,6 +30,26 @@ export interface components {
       state: boolean;
       children: components["schemas"]["GrantNode"][];
     };
+    MenuTreeNode: {
+      id: string;
+      createTime: string;
+      createdBy: string | null;
+      updateTime: string;
+      updatedBy: string | null;
+      version: number;
+      parentId: string;
+      label: string;
+      path: string;
+      component: string;
+      icon: string | null;
+      isGeneral: boolean;
+      state: boolean;
+      readonly: boolean;
+      sortValue: number;
+      group: string | null;
+      describe: string | null;
+      children: components["schemas"]["MenuTreeNode"][];
+    };
     OrgNode: {
       id: string;
       parentId: string;
@@ -167,6 +187,7 @@ export interface operations {
               passwordExpired: boolean;
               mustEnrolTotp: boolean;
               isInvited: boolean;
+              timeZone: string;
               expired: {
                 since: string;
                 orgLabel: string;
@@ -239,6 +260,7 @@ export interface operations {
               passwordExpired: boolean;
               mustEnrolTotp: boolean;
               isInvited: boolean;
+              timeZone: string;
               expired: {
                 since: string;
                 orgLabel: string;
@@ -343,6 +365,7 @@ export interface operations {
               passwordExpired: boolean;
               mustEnrolTotp: boolean;
               isInvited: boolean;
+              timeZone: string;
               expired: {
                 since: string;
                 orgLabel: string;
@@ -635,6 +658,7 @@ export interface operations {
                     id: string;
                     label: string;
                   };
+                  stationId?: string;
                   nation?: string;
                   education?: string;
                   positionStatus?: string;
@@ -931,6 +955,7 @@ export interface operations {
                 passwordExpired: boolean;
                 mustEnrolTotp: boolean;
                 isInvited: boolean;
+                timeZone: string;
                 expired: {
                   since: string;
                   orgLabel: string;
@@ -1058,6 +1083,7 @@ export interface operations {
               passwordExpired: boolean;
               mustEnrolTotp: boolean;
               isInvited: boolean;
+              timeZone: string;
               expired: {
                 since: string;
                 orgLabel: string;
@@ -1127,6 +1153,7 @@ export interface operations {
               passwordExpired: boolean;
               mustEnrolTotp: boolean;
               isInvited: boolean;
+              timeZone: string;
               expired: {
                 since: string;
                 orgLabel: string;
@@ -1277,6 +1304,7 @@ export interface operations {
               passwordExpired: boolean;
               mustEnrolTotp: boolean;
               isInvited: boolean;
+              timeZone: string;
               expired: {
                 since: string;
                 orgLabel: string;
@@ -1601,6 +1629,7 @@ export interface operations {
               passwordExpired: boolean;
               mustEnrolTotp: boolean;
               isInvited: boolean;
+              timeZone: string;
               expired: {
                 since: string;
                 orgLabel: string;
@@ -2646,6 +2675,7 @@ export interface operations {
                     id: string;
                     label: string;
                   };
+                  stationId?: string;
                   nation?: string;
                   education?: string;
                   positionStatus?: string;
@@ -2739,6 +2769,7 @@ export interface operations {
                   id: string;
                   label: string;
                 };
+                stationId?: string;
                 nation?: string;
                 education?: string;
                 positionStatus?: string;
@@ -2833,6 +2864,7 @@ export interface operations {
                   id: string;
                   label: string;
                 };
+                stationId?: string;
                 nation?: string;
                 education?: string;
                 positionStatus?: string;
@@ -2929,6 +2961,7 @@ export interface operations {
                   id: string;
                   label: string;
                 };
+                stationId?: string;
                 nation?: string;
                 education?: string;
                 positionStatus?: string;
@@ -3027,6 +3060,7 @@ export interface operations {
                   id: string;
                   label: string;
                 };
+                stationId?: string;
                 nation?: string;
                 education?: string;
                 positionStatus?: string;
@@ -3164,6 +3198,7 @@ export interface operations {
                   id: string;
                   label: string;
                 };
+                stationId?: string;
                 nation?: string;
                 education?: string;
                 positionStatus?: string;
@@ -3442,6 +3477,7 @@ export interface operations {
                   id: string;
                   label: string;
                 };
+                stationId?: string;
                 nation?: string;
                 education?: string;
                 positionStatus?: string;
@@ -3534,6 +3570,7 @@ export interface operations {
                   id: string;
                   label: string;
                 };
+                stationId?: string;
                 nation?: string;
                 education?: string;
                 positionStatus?: string;
@@ -3618,6 +3655,7 @@ export interface operations {
                   id: string;
                   label: string;
                 };
+                stationId?: string;
                 nation?: string;
                 education?: string;
                 positionStatus?: string;
@@ -3701,6 +3739,7 @@ export interface operations {
                   id: string;
                   label: string;
                 };
+                stationId?: string;
                 nation?: string;
                 education?: string;
                 positionStatus?: string;
@@ -3751,6 +3790,440 @@ export interface operations {
               stages: number;
               messages: number;
               sessions: number;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "user.refreshCache": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "user.clearCache": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "user.reload": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": {
+          userId?: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "user.findIds": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: string[];
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "user.findAll": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              account: string;
+              name: string;
+              email: string | null;
+              mobile: string | null;
+              sex: {
+                code: "M" | "W" | "N";
+                desc: string;
+              };
+              avatar: string | null;
+              orgId: string | null;
+              stationId: string | null;
+              state: boolean;
+              readonly: boolean;
+              nation: string | null;
+              education: string | null;
+              positionStatus: string | null;
+              workDescribe: string | null;
+              passwordErrorNum: number;
+              passwordErrorLastTime: string | null;
+              passwordExpireTime: string | null;
+              lastLoginTime: string | null;
+              roleList: {
+                code: string;
+                name: string;
+              }[];
+              echoMap: {
+                orgId?: {
+                  id: string;
+                  label: string;
+                };
+                stationId?: string;
+                nation?: string;
+                education?: string;
+                positionStatus?: string;
+              };
+            }[];
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "user.findByIds": {
+    parameters: {
+      query: {
+        ids: string[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              account: string;
+              name: string;
+              email: string | null;
+              mobile: string | null;
+              sex: {
+                code: "M" | "W" | "N";
+                desc: string;
+              };
+              avatar: string | null;
+              orgId: string | null;
+              stationId: string | null;
+              state: boolean;
+              readonly: boolean;
+              nation: string | null;
+              education: string | null;
+              positionStatus: string | null;
+              workDescribe: string | null;
+              passwordErrorNum: number;
+              passwordErrorLastTime: string | null;
+              passwordExpireTime: string | null;
+              lastLoginTime: string | null;
+              roleList: {
+                code: string;
+                name: string;
+              }[];
+              echoMap: {
+                orgId?: {
+                  id: string;
+                  label: string;
+                };
+                stationId?: string;
+                nation?: string;
+                education?: string;
+                positionStatus?: string;
+              };
+            }[];
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "user.ofRole": {
+    parameters: {
+      query?: {
+        keyword?: string;
+      };
+      header?: never;
+      path: {
+        roleId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              idList: string[];
+              userList: {
+                id: string;
+                createTime: string;
+                createdBy: string | null;
+                updateTime: string;
+                updatedBy: string | null;
+                version: number;
+                account: string;
+                name: string;
+                email: string | null;
+                mobile: string | null;
+                sex: {
+                  code: "M" | "W" | "N";
+                  desc: string;
+                };
+                avatar: string | null;
+                orgId: string | null;
+                stationId: string | null;
+                state: boolean;
+                readonly: boolean;
+                nation: string | null;
+                education: string | null;
+                positionStatus: string | null;
+                workDescribe: string | null;
+                passwordErrorNum: number;
+                passwordErrorLastTime: string | null;
+                passwordExpireTime: string | null;
+                lastLoginTime: string | null;
+                roleList: {
+                  code: string;
+                  name: string;
+                }[];
+                echoMap: {
+                  orgId?: {
+                    id: string;
+                    label: string;
+                  };
+                  stationId?: string;
+                  nation?: string;
+                  education?: string;
+                  positionStatus?: string;
+                };
+              }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "user.dataScope": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              dsType: number;
+              orgIds: string[];
             };
             msg: string;
             path: string | null;
@@ -4575,6 +5048,7 @@ export interface operations {
                     id: string;
                     label: string;
                   };
+                  stationId?: string;
                   nation?: string;
                   education?: string;
                   positionStatus?: string;
@@ -4956,6 +5430,1418 @@ export interface operations {
         };
       };
     };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "menu.page": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          model: {
+            parentId?: string | null;
+            label?: string;
+            path?: string;
+            group?: string;
+            isGeneral?: boolean | null;
+            state?: boolean | null;
+            readonly?: boolean | null;
+          };
+          size?: number;
+          current?: number;
+          sort?: string;
+          order?: string;
+          extra?: {
+            [key: string]: string;
+          };
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              records: {
+                id: string;
+                createTime: string;
+                createdBy: string | null;
+                updateTime: string;
+                updatedBy: string | null;
+                version: number;
+                parentId: string;
+                label: string;
+                path: string;
+                component: string;
+                icon: string | null;
+                isGeneral: boolean;
+                state: boolean;
+                readonly: boolean;
+                sortValue: number;
+                group: string | null;
+                describe: string | null;
+                parentPath: string | null;
+              }[];
+              total: string;
+              size: string;
+              current: string;
+              pages: string;
+              orders: {
+                column: string;
+                asc: boolean;
+              }[];
+              optimizeCountSql: boolean;
+              hitCount: boolean;
+              searchCount: boolean;
+              countId: null;
+              maxLimit: null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "menu.get": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              parentId: string;
+              label: string;
+              path: string;
+              component: string;
+              icon: string | null;
+              isGeneral: boolean;
+              state: boolean;
+              readonly: boolean;
+              sortValue: number;
+              group: string | null;
+              describe: string | null;
+              parentPath: string | null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "menu.query": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          parentId?: string | null;
+          label?: string;
+          path?: string;
+          group?: string;
+          isGeneral?: boolean | null;
+          state?: boolean | null;
+          readonly?: boolean | null;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              parentId: string;
+              label: string;
+              path: string;
+              component: string;
+              icon: string | null;
+              isGeneral: boolean;
+              state: boolean;
+              readonly: boolean;
+              sortValue: number;
+              group: string | null;
+              describe: string | null;
+              parentPath: string | null;
+            }[];
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "menu.update": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          id: string;
+          version?: number;
+          parentId?: string;
+          label?: string;
+          path?: string;
+          component?: string | null;
+          icon?: string | null;
+          isGeneral?: boolean;
+          state?: boolean;
+          sortValue?: number;
+          group?: string | null;
+          describe?: string | null;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              parentId: string;
+              label: string;
+              path: string;
+              component: string;
+              icon: string | null;
+              isGeneral: boolean;
+              state: boolean;
+              readonly: boolean;
+              sortValue: number;
+              group: string | null;
+              describe: string | null;
+              parentPath: string | null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "menu.save": {
+    parameters: {
+      query?: never;
+      header?: {
+        "Idempotency-Key"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          parentId?: string;
+          label: string;
+          path: string;
+          component?: string | null;
+          icon?: string | null;
+          isGeneral?: boolean;
+          state?: boolean;
+          sortValue?: number;
+          group?: string | null;
+          describe?: string | null;
+          parentPath?: string | null;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              parentId: string;
+              label: string;
+              path: string;
+              component: string;
+              icon: string | null;
+              isGeneral: boolean;
+              state: boolean;
+              readonly: boolean;
+              sortValue: number;
+              group: string | null;
+              describe: string | null;
+              parentPath: string | null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "menu.remove": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": string[];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "menu.updateAll": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          id: string;
+          version?: number;
+          parentId?: string;
+          label?: string;
+          path?: string;
+          component?: string | null;
+          icon?: string | null;
+          isGeneral?: boolean;
+          state?: boolean;
+          sortValue?: number;
+          group?: string | null;
+          describe?: string | null;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              parentId: string;
+              label: string;
+              path: string;
+              component: string;
+              icon: string | null;
+              isGeneral: boolean;
+              state: boolean;
+              readonly: boolean;
+              sortValue: number;
+              group: string | null;
+              describe: string | null;
+              parentPath: string | null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "menu.export": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          model: {
+            parentId?: string | null;
+            label?: string;
+            path?: string;
+            group?: string;
+            isGeneral?: boolean | null;
+            state?: boolean | null;
+            readonly?: boolean | null;
+          };
+          sort?: string;
+          order?: string;
+          extra?: {
+            [key: string]: string;
+          };
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/octet-stream": string;
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "menu.preview": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          model: {
+            parentId?: string | null;
+            label?: string;
+            path?: string;
+            group?: string;
+            isGeneral?: boolean | null;
+            state?: boolean | null;
+            readonly?: boolean | null;
+          };
+          sort?: string;
+          order?: string;
+          extra?: {
+            [key: string]: string;
+          };
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: string;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "menu.import": {
+    parameters: {
+      query?: never;
+      header?: {
+        "Idempotency-Key"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "multipart/form-data": {
+          file: Blob;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "menu.refreshCache": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "menu.clearCache": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "menu.tree": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: components["schemas"]["MenuTreeNode"][];
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "menu.postTree": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: components["schemas"]["MenuTreeNode"][];
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "menu.mine": {
+    parameters: {
+      query?: {
+        group?: string;
+        userId?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: components["schemas"]["MenuTreeNode"][];
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "resource.page": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          model: {
+            menuId?: string | null;
+            code?: string;
+            name?: string;
+            readonly?: boolean | null;
+          };
+          size?: number;
+          current?: number;
+          sort?: string;
+          order?: string;
+          extra?: {
+            [key: string]: string;
+          };
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              records: {
+                id: string;
+                createTime: string;
+                createdBy: string | null;
+                updateTime: string;
+                updatedBy: string | null;
+                version: number;
+                menuId: string;
+                code: string;
+                name: string;
+                describe: string | null;
+                readonly: boolean;
+              }[];
+              total: string;
+              size: string;
+              current: string;
+              pages: string;
+              orders: {
+                column: string;
+                asc: boolean;
+              }[];
+              optimizeCountSql: boolean;
+              hitCount: boolean;
+              searchCount: boolean;
+              countId: null;
+              maxLimit: null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "resource.get": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              menuId: string;
+              code: string;
+              name: string;
+              describe: string | null;
+              readonly: boolean;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "resource.query": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          menuId?: string | null;
+          code?: string;
+          name?: string;
+          readonly?: boolean | null;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              menuId: string;
+              code: string;
+              name: string;
+              describe: string | null;
+              readonly: boolean;
+            }[];
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "resource.update": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          id: string;
+          version: number;
+          name?: string;
+          describe?: string | null;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              menuId: string;
+              code: string;
+              name: string;
+              describe: string | null;
+              readonly: boolean;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "resource.save": {
+    parameters: {
+      query?: never;
+      header?: {
+        "Idempotency-Key"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          menuId: string;
+          code?: (string | null) | "";
+          name: string;
+          describe?: string | null;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              menuId: string;
+              code: string;
+              name: string;
+              describe: string | null;
+              readonly: boolean;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "resource.remove": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": string[];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "resource.updateAll": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          id: string;
+          version: number;
+          name?: string;
+          describe?: string | null;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              menuId: string;
+              code: string;
+              name: string;
+              describe: string | null;
+              readonly: boolean;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "resource.export": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          model: {
+            menuId?: string | null;
+            code?: string;
+            name?: string;
+            readonly?: boolean | null;
+          };
+          sort?: string;
+          order?: string;
+          extra?: {
+            [key: string]: string;
+          };
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/octet-stream": string;
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "resource.preview": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          model: {
+            menuId?: string | null;
+            code?: string;
+            name?: string;
+            readonly?: boolean | null;
+          };
+          sort?: string;
+          order?: string;
+          extra?: {
+            [key: string]: string;
+          };
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: string;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "resource.import": {
+    parameters: {
+      query?: never;
+      header?: {
+        "Idempotency-Key"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "multipart/form-data": {
+          file: Blob;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "resource.refreshCache": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "resource.clearCache": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
     responses: {
       200: {
         headers: {
@@ -5603,6 +7489,7 @@ export interface operations {
                     id: string;
                     label: string;
                   };
+                  stationId?: string;
                   nation?: string;
                   education?: string;
                   positionStatus?: string;
@@ -5679,6 +7566,692 @@ export interface operations {
                 projects: number;
               }[];
             };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "station.page": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          model: {
+            name?: string;
+            describe?: string;
+            orgId?: string | null;
+            state?: boolean | null;
+          };
+          size?: number;
+          current?: number;
+          sort?: string;
+          order?: string;
+          extra?: {
+            [key: string]: string;
+          };
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              records: {
+                id: string;
+                createTime: string;
+                createdBy: string | null;
+                updateTime: string;
+                updatedBy: string | null;
+                version: number;
+                name: string;
+                describe: string | null;
+                orgId: string | null;
+                state: boolean;
+                echoMap: {
+                  orgId?: {
+                    id: string;
+                    label: string;
+                  };
+                };
+              }[];
+              total: string;
+              size: string;
+              current: string;
+              pages: string;
+              orders: {
+                column: string;
+                asc: boolean;
+              }[];
+              optimizeCountSql: boolean;
+              hitCount: boolean;
+              searchCount: boolean;
+              countId: null;
+              maxLimit: null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "station.get": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              name: string;
+              describe: string | null;
+              orgId: string | null;
+              state: boolean;
+              echoMap: {
+                orgId?: {
+                  id: string;
+                  label: string;
+                };
+              };
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "station.query": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          name?: string;
+          describe?: string;
+          orgId?: string | null;
+          state?: boolean | null;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              name: string;
+              describe: string | null;
+              orgId: string | null;
+              state: boolean;
+              echoMap: {
+                orgId?: {
+                  id: string;
+                  label: string;
+                };
+              };
+            }[];
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "station.update": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          id: string;
+          version: number;
+          name?: string;
+          describe?: string | null;
+          orgId?: string | null;
+          state?: boolean;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              name: string;
+              describe: string | null;
+              orgId: string | null;
+              state: boolean;
+              echoMap: {
+                orgId?: {
+                  id: string;
+                  label: string;
+                };
+              };
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "station.save": {
+    parameters: {
+      query?: never;
+      header?: {
+        "Idempotency-Key"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          name: string;
+          describe?: string | null;
+          orgId?: string | null;
+          state?: boolean;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              name: string;
+              describe: string | null;
+              orgId: string | null;
+              state: boolean;
+              echoMap: {
+                orgId?: {
+                  id: string;
+                  label: string;
+                };
+              };
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "station.remove": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": string[];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "station.updateAll": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          id: string;
+          version: number;
+          name?: string;
+          describe?: string | null;
+          orgId?: string | null;
+          state?: boolean;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              name: string;
+              describe: string | null;
+              orgId: string | null;
+              state: boolean;
+              echoMap: {
+                orgId?: {
+                  id: string;
+                  label: string;
+                };
+              };
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "station.export": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          model: {
+            name?: string;
+            describe?: string;
+            orgId?: string | null;
+            state?: boolean | null;
+          };
+          sort?: string;
+          order?: string;
+          extra?: {
+            [key: string]: string;
+          };
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/octet-stream": string;
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "station.preview": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          model: {
+            name?: string;
+            describe?: string;
+            orgId?: string | null;
+            state?: boolean | null;
+          };
+          sort?: string;
+          order?: string;
+          extra?: {
+            [key: string]: string;
+          };
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: string;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "station.import": {
+    parameters: {
+      query?: never;
+      header?: {
+        "Idempotency-Key"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "multipart/form-data": {
+          file: Blob;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "station.refreshCache": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "station.clearCache": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "station.check": {
+    parameters: {
+      query: {
+        id?: string;
+        name: string;
+        orgId?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
             msg: string;
             path: string | null;
             extra: Record<string, never> | null;
@@ -8558,6 +11131,68 @@ export interface operations {
       };
     };
   };
+  "area.find": {
+    parameters: {
+      query?: {
+        keyword?: string;
+        id?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              parentId: string;
+              parentCode: string | null;
+              code: string;
+              label: string;
+              fullName: string | null;
+              longitude: string | null;
+              latitude: string | null;
+              level: string | null;
+              source: string | null;
+              sortValue: number;
+              state: boolean;
+              echoMap: {
+                level?: string;
+              };
+              above: string[];
+              below: number;
+            }[];
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
   "area.check": {
     parameters: {
       query?: {
@@ -11398,6 +14033,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             userName?: string;
             requestIp?: string;
             requestUri?: string;
@@ -11528,6 +14164,7 @@ export interface operations {
               params: string | null;
               result: string | null;
               exDetail: string | null;
+              changes: string | null;
             };
             msg: string;
             path: string | null;
@@ -11569,6 +14206,46 @@ export interface operations {
           "application/json": {
             code: number;
             data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "optLog.toClear": {
+    parameters: {
+      query: {
+        type: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              count: number;
+            };
             msg: string;
             path: string | null;
             extra: Record<string, never> | null;
@@ -11643,6 +14320,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             userName?: string;
             requestIp?: string;
             requestUri?: string;
@@ -11687,6 +14365,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             userName?: string;
             requestIp?: string;
             requestUri?: string;
@@ -11740,12 +14419,14 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             userId?: string | null;
             account?: string;
             userName?: string;
             requestIp?: string;
             location?: string;
             isSignIn?: boolean | null;
+            isSuccess?: boolean | null;
           };
           size?: number;
           current?: number;
@@ -11910,6 +14591,46 @@ export interface operations {
       };
     };
   };
+  "loginLog.toClear": {
+    parameters: {
+      query: {
+        type: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              count: number;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
   "loginLog.clear": {
     parameters: {
       query?: {
@@ -11965,12 +14686,14 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             userId?: string | null;
             account?: string;
             userName?: string;
             requestIp?: string;
             location?: string;
             isSignIn?: boolean | null;
+            isSuccess?: boolean | null;
           };
           sort?: string;
           order?: string;
@@ -12010,12 +14733,14 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             userId?: string | null;
             account?: string;
             userName?: string;
             requestIp?: string;
             location?: string;
             isSignIn?: boolean | null;
+            isSuccess?: boolean | null;
           };
           sort?: string;
           order?: string;
@@ -12064,6 +14789,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             ip?: string;
             requestUri?: string;
             requestMethod?: ("ALL" | "GET" | "POST" | "DELETE" | "PUT") | null;
@@ -12196,6 +14922,7 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          keyword?: string;
           ip?: string;
           requestUri?: string;
           requestMethod?: ("ALL" | "GET" | "POST" | "DELETE" | "PUT") | null;
@@ -12484,6 +15211,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             ip?: string;
             requestUri?: string;
             requestMethod?: ("ALL" | "GET" | "POST" | "DELETE" | "PUT") | null;
@@ -12527,6 +15255,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             ip?: string;
             requestUri?: string;
             requestMethod?: ("ALL" | "GET" | "POST" | "DELETE" | "PUT") | null;
@@ -12652,6 +15381,108 @@ export interface operations {
       };
     };
   };
+  "blockList.try": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          ip: string;
+          requestMethod: "GET" | "POST" | "PUT" | "DELETE";
+          requestUri: string;
+          time?: string | null;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              path: string;
+              hits: {
+                id: string;
+                createTime: string;
+                createdBy: string | null;
+                updateTime: string;
+                updatedBy: string | null;
+                version: number;
+                ip: string | null;
+                requestUri: string;
+                requestMethod: "ALL" | "GET" | "POST" | "DELETE" | "PUT";
+                limitStart: string | null;
+                limitEnd: string | null;
+                state: boolean;
+                isOpen: boolean;
+              }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "blockList.stopped": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              hours: number[];
+              total: number;
+            }[];
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
   "rateLimiter.page": {
     parameters: {
       query?: never;
@@ -12663,6 +15494,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             ip?: string;
             requestUri?: string;
             requestMethod?: ("ALL" | "GET" | "POST" | "DELETE" | "PUT") | null;
@@ -12799,6 +15631,7 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          keyword?: string;
           ip?: string;
           requestUri?: string;
           requestMethod?: ("ALL" | "GET" | "POST" | "DELETE" | "PUT") | null;
@@ -13101,6 +15934,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             ip?: string;
             requestUri?: string;
             requestMethod?: ("ALL" | "GET" | "POST" | "DELETE" | "PUT") | null;
@@ -13144,6 +15978,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             ip?: string;
             requestUri?: string;
             requestMethod?: ("ALL" | "GET" | "POST" | "DELETE" | "PUT") | null;
@@ -13210,6 +16045,111 @@ export interface operations {
           "application/json": {
             code: number;
             data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "rateLimiter.try": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          ip: string;
+          requestMethod: "GET" | "POST" | "PUT" | "DELETE";
+          requestUri: string;
+          time?: string | null;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              path: string;
+              hits: {
+                id: string;
+                createTime: string;
+                createdBy: string | null;
+                updateTime: string;
+                updatedBy: string | null;
+                version: number;
+                ip: string | null;
+                requestUri: string;
+                requestMethod: "ALL" | "GET" | "POST" | "DELETE" | "PUT";
+                limitStart: string | null;
+                limitEnd: string | null;
+                state: boolean;
+                count: number;
+                intervalSec: number;
+                isOpen: boolean;
+                used: number;
+              }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "rateLimiter.stopped": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              hours: number[];
+              total: number;
+            }[];
             msg: string;
             path: string | null;
             extra: Record<string, never> | null;
@@ -16410,6 +19350,7 @@ export interface operations {
               passwordExpired: boolean;
               mustEnrolTotp: boolean;
               isInvited: boolean;
+              timeZone: string;
               expired: {
                 since: string;
                 orgLabel: string;
@@ -16523,6 +19464,7 @@ export interface operations {
               passwordExpired: boolean;
               mustEnrolTotp: boolean;
               isInvited: boolean;
+              timeZone: string;
               expired: {
                 since: string;
                 orgLabel: string;
@@ -16721,6 +19663,7 @@ export interface operations {
                     id: string;
                     label: string;
                   };
+                  stationId?: string;
                   nation?: string;
                   education?: string;
                   positionStatus?: string;
@@ -17612,6 +20555,2414 @@ export interface operations {
       content: {
         "application/json": {
           ids: string[];
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "common.generateId": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: string;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "tenant.page": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          model: {
+            code?: string;
+            name?: string;
+            duty?: string;
+            type?: ("CREATE" | "REGISTER") | null;
+            status?: (("NORMAL" | "WAIT_INIT" | "FORBIDDEN" | "WAITING" | "REFUSE" | "DELETE") | null) | ("NORMAL" | "WAIT_INIT" | "FORBIDDEN" | "WAITING" | "REFUSE" | "DELETE")[];
+            readonly?: boolean | null;
+          };
+          size?: number;
+          current?: number;
+          sort?: string;
+          order?: string;
+          extra?: {
+            [key: string]: string;
+          };
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              records: {
+                id: string;
+                createTime: string;
+                createdBy: string | null;
+                updateTime: string;
+                updatedBy: string | null;
+                version: number;
+                code: string;
+                name: string;
+                type: {
+                  code: "CREATE" | "REGISTER";
+                  desc: string;
+                };
+                status: {
+                  code: "NORMAL" | "WAIT_INIT" | "FORBIDDEN" | "WAITING" | "REFUSE" | "DELETE";
+                  desc: string;
+                };
+                connectType: {
+                  code: "LOCAL" | "REMOTE";
+                  desc: string;
+                };
+                readonly: boolean;
+                duty: string | null;
+                expirationTime: string | null;
+                logo: string | null;
+                describe: string | null;
+                passwordExpire: number;
+                isMultipleLogin: boolean;
+                passwordErrorNum: number;
+                passwordErrorLockTime: number;
+              }[];
+              total: string;
+              size: string;
+              current: string;
+              pages: string;
+              orders: {
+                column: string;
+                asc: boolean;
+              }[];
+              optimizeCountSql: boolean;
+              hitCount: boolean;
+              searchCount: boolean;
+              countId: null;
+              maxLimit: null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "tenant.get": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              code: string;
+              name: string;
+              type: {
+                code: "CREATE" | "REGISTER";
+                desc: string;
+              };
+              status: {
+                code: "NORMAL" | "WAIT_INIT" | "FORBIDDEN" | "WAITING" | "REFUSE" | "DELETE";
+                desc: string;
+              };
+              connectType: {
+                code: "LOCAL" | "REMOTE";
+                desc: string;
+              };
+              readonly: boolean;
+              duty: string | null;
+              expirationTime: string | null;
+              logo: string | null;
+              describe: string | null;
+              passwordExpire: number;
+              isMultipleLogin: boolean;
+              passwordErrorNum: number;
+              passwordErrorLockTime: number;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "tenant.query": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          code?: string;
+          name?: string;
+          duty?: string;
+          type?: ("CREATE" | "REGISTER") | null;
+          status?: (("NORMAL" | "WAIT_INIT" | "FORBIDDEN" | "WAITING" | "REFUSE" | "DELETE") | null) | ("NORMAL" | "WAIT_INIT" | "FORBIDDEN" | "WAITING" | "REFUSE" | "DELETE")[];
+          readonly?: boolean | null;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              code: string;
+              name: string;
+              type: {
+                code: "CREATE" | "REGISTER";
+                desc: string;
+              };
+              status: {
+                code: "NORMAL" | "WAIT_INIT" | "FORBIDDEN" | "WAITING" | "REFUSE" | "DELETE";
+                desc: string;
+              };
+              connectType: {
+                code: "LOCAL" | "REMOTE";
+                desc: string;
+              };
+              readonly: boolean;
+              duty: string | null;
+              expirationTime: string | null;
+              logo: string | null;
+              describe: string | null;
+              passwordExpire: number;
+              isMultipleLogin: boolean;
+              passwordErrorNum: number;
+              passwordErrorLockTime: number;
+            }[];
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "tenant.update": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          id: string;
+          version: number;
+          name?: string;
+          duty?: string | null;
+          expirationTime?: string | null;
+          logo?: (string | null) | "";
+          describe?: string | null;
+          passwordExpire?: number;
+          isMultipleLogin?: boolean;
+          passwordErrorNum?: number;
+          passwordErrorLockTime?: number;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              code: string;
+              name: string;
+              type: {
+                code: "CREATE" | "REGISTER";
+                desc: string;
+              };
+              status: {
+                code: "NORMAL" | "WAIT_INIT" | "FORBIDDEN" | "WAITING" | "REFUSE" | "DELETE";
+                desc: string;
+              };
+              connectType: {
+                code: "LOCAL" | "REMOTE";
+                desc: string;
+              };
+              readonly: boolean;
+              duty: string | null;
+              expirationTime: string | null;
+              logo: string | null;
+              describe: string | null;
+              passwordExpire: number;
+              isMultipleLogin: boolean;
+              passwordErrorNum: number;
+              passwordErrorLockTime: number;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "tenant.save": {
+    parameters: {
+      query?: never;
+      header?: {
+        "Idempotency-Key"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          code: string;
+          name: string;
+          duty?: string | null;
+          expirationTime?: string | null;
+          logo?: (string | null) | "";
+          describe?: string | null;
+          passwordExpire?: number;
+          isMultipleLogin?: boolean;
+          passwordErrorNum?: number;
+          passwordErrorLockTime?: number;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              code: string;
+              name: string;
+              type: {
+                code: "CREATE" | "REGISTER";
+                desc: string;
+              };
+              status: {
+                code: "NORMAL" | "WAIT_INIT" | "FORBIDDEN" | "WAITING" | "REFUSE" | "DELETE";
+                desc: string;
+              };
+              connectType: {
+                code: "LOCAL" | "REMOTE";
+                desc: string;
+              };
+              readonly: boolean;
+              duty: string | null;
+              expirationTime: string | null;
+              logo: string | null;
+              describe: string | null;
+              passwordExpire: number;
+              isMultipleLogin: boolean;
+              passwordErrorNum: number;
+              passwordErrorLockTime: number;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "tenant.remove": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": string[];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "tenant.all": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              code: string;
+              name: string;
+              type: {
+                code: "CREATE" | "REGISTER";
+                desc: string;
+              };
+              status: {
+                code: "NORMAL" | "WAIT_INIT" | "FORBIDDEN" | "WAITING" | "REFUSE" | "DELETE";
+                desc: string;
+              };
+              connectType: {
+                code: "LOCAL" | "REMOTE";
+                desc: string;
+              };
+              readonly: boolean;
+              duty: string | null;
+              expirationTime: string | null;
+              logo: string | null;
+              describe: string | null;
+              passwordExpire: number;
+              isMultipleLogin: boolean;
+              passwordErrorNum: number;
+              passwordErrorLockTime: number;
+            }[];
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "tenant.updateAll": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          id: string;
+          version: number;
+          name?: string;
+          duty?: string | null;
+          expirationTime?: string | null;
+          logo?: (string | null) | "";
+          describe?: string | null;
+          passwordExpire?: number;
+          isMultipleLogin?: boolean;
+          passwordErrorNum?: number;
+          passwordErrorLockTime?: number;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              code: string;
+              name: string;
+              type: {
+                code: "CREATE" | "REGISTER";
+                desc: string;
+              };
+              status: {
+                code: "NORMAL" | "WAIT_INIT" | "FORBIDDEN" | "WAITING" | "REFUSE" | "DELETE";
+                desc: string;
+              };
+              connectType: {
+                code: "LOCAL" | "REMOTE";
+                desc: string;
+              };
+              readonly: boolean;
+              duty: string | null;
+              expirationTime: string | null;
+              logo: string | null;
+              describe: string | null;
+              passwordExpire: number;
+              isMultipleLogin: boolean;
+              passwordErrorNum: number;
+              passwordErrorLockTime: number;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "tenant.export": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          model: {
+            code?: string;
+            name?: string;
+            duty?: string;
+            type?: ("CREATE" | "REGISTER") | null;
+            status?: (("NORMAL" | "WAIT_INIT" | "FORBIDDEN" | "WAITING" | "REFUSE" | "DELETE") | null) | ("NORMAL" | "WAIT_INIT" | "FORBIDDEN" | "WAITING" | "REFUSE" | "DELETE")[];
+            readonly?: boolean | null;
+          };
+          sort?: string;
+          order?: string;
+          extra?: {
+            [key: string]: string;
+          };
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/octet-stream": string;
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "tenant.preview": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          model: {
+            code?: string;
+            name?: string;
+            duty?: string;
+            type?: ("CREATE" | "REGISTER") | null;
+            status?: (("NORMAL" | "WAIT_INIT" | "FORBIDDEN" | "WAITING" | "REFUSE" | "DELETE") | null) | ("NORMAL" | "WAIT_INIT" | "FORBIDDEN" | "WAITING" | "REFUSE" | "DELETE")[];
+            readonly?: boolean | null;
+          };
+          sort?: string;
+          order?: string;
+          extra?: {
+            [key: string]: string;
+          };
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: string;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "tenant.import": {
+    parameters: {
+      query?: never;
+      header?: {
+        "Idempotency-Key"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "multipart/form-data": {
+          file: Blob;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "tenant.refreshCache": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "tenant.clearCache": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "tenant.check": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        code: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "tenant.status": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          ids: string[];
+          status?: "NORMAL" | "FORBIDDEN";
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "tenant.removeAll": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": string[];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "tenant.initConnect": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": {
+          id: string;
+          tenant: string;
+          connectType?: "LOCAL" | "REMOTE";
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "tenant.init": {
+    parameters: {
+      query?: never;
+      header?: {
+        "Idempotency-Key"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": {
+          code: string;
+          name: string;
+          duty?: string | null;
+          expirationTime?: string | null;
+          account: string;
+          mobile?: (string | null) | "";
+          password?: (string | null) | "";
+          confirmPassword?: string | null;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              tenant: {
+                id: string;
+                createTime: string;
+                createdBy: string | null;
+                updateTime: string;
+                updatedBy: string | null;
+                version: number;
+                code: string;
+                name: string;
+                type: {
+                  code: "CREATE" | "REGISTER";
+                  desc: string;
+                };
+                status: {
+                  code: "NORMAL" | "WAIT_INIT" | "FORBIDDEN" | "WAITING" | "REFUSE" | "DELETE";
+                  desc: string;
+                };
+                connectType: {
+                  code: "LOCAL" | "REMOTE";
+                  desc: string;
+                };
+                readonly: boolean;
+                duty: string | null;
+                expirationTime: string | null;
+                logo: string | null;
+                describe: string | null;
+                passwordExpire: number;
+                isMultipleLogin: boolean;
+                passwordErrorNum: number;
+                passwordErrorLockTime: number;
+              };
+              oneTimePassword: string | null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "globalUser.page": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          model: {
+            tenantCode: string;
+            account?: string;
+            name?: string;
+            mobile?: string;
+            email?: string;
+          };
+          size?: number;
+          current?: number;
+          sort?: string;
+          order?: string;
+          extra?: {
+            [key: string]: string;
+          };
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              records: {
+                id: string;
+                createTime: string;
+                createdBy: string | null;
+                updateTime: string;
+                updatedBy: string | null;
+                version: number;
+                tenantCode: string;
+                account: string;
+                name: string;
+                mobile: string | null;
+                email: string | null;
+                sex: {
+                  code: "M" | "W" | "N";
+                  desc: string;
+                };
+                state: boolean;
+                readonly: boolean;
+              }[];
+              total: string;
+              size: string;
+              current: string;
+              pages: string;
+              orders: {
+                column: string;
+                asc: boolean;
+              }[];
+              optimizeCountSql: boolean;
+              hitCount: boolean;
+              searchCount: boolean;
+              countId: null;
+              maxLimit: null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "globalUser.update": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": {
+          id: string;
+          version: number;
+          tenantCode: string;
+          name?: string | null;
+          email?: (string | null) | "";
+          sex?: "M" | "W" | "N";
+          mobile?: (string | null) | "";
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              tenantCode: string;
+              account: string;
+              name: string;
+              mobile: string | null;
+              email: string | null;
+              sex: {
+                code: "M" | "W" | "N";
+                desc: string;
+              };
+              state: boolean;
+              readonly: boolean;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "globalUser.save": {
+    parameters: {
+      query?: never;
+      header?: {
+        "Idempotency-Key"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": {
+          tenantCode: string;
+          name?: string | null;
+          email?: (string | null) | "";
+          sex?: "M" | "W" | "N";
+          account: string;
+          mobile?: (string | null) | "";
+          password?: (string | null) | "";
+          confirmPassword?: string | null;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              tenantCode: string;
+              account: string;
+              name: string;
+              mobile: string | null;
+              email: string | null;
+              sex: {
+                code: "M" | "W" | "N";
+                desc: string;
+              };
+              state: boolean;
+              readonly: boolean;
+              oneTimePassword: string | null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "globalUser.remove": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          tenantCode: string;
+          ids: string[];
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "globalUser.check": {
+    parameters: {
+      query: {
+        tenantCode: string;
+        account: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "globalUser.reset": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": {
+          id: string;
+          tenantCode: string;
+          password?: (string | null) | "";
+          confirmPassword?: string | null;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              oneTimePassword: string | null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "globalUser.export": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          model: {
+            tenantCode: string;
+            account?: string;
+            name?: string;
+            mobile?: string;
+            email?: string;
+          };
+          sort?: string;
+          order?: string;
+          extra?: {
+            [key: string]: string;
+          };
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/octet-stream": string;
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "globalUser.preview": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          model: {
+            tenantCode: string;
+            account?: string;
+            name?: string;
+            mobile?: string;
+            email?: string;
+          };
+          sort?: string;
+          order?: string;
+          extra?: {
+            [key: string]: string;
+          };
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: string;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "globalUser.import": {
+    parameters: {
+      query?: never;
+      header?: {
+        "Idempotency-Key"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "multipart/form-data": {
+          file: Blob;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "application.page": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          model: {
+            clientId?: string;
+            name?: string;
+            appType?: (("SERVER" | "APP" | "PC" | "WAP") | null) | ("SERVER" | "APP" | "PC" | "WAP")[];
+            state?: boolean | null;
+          };
+          size?: number;
+          current?: number;
+          sort?: string;
+          order?: string;
+          extra?: {
+            [key: string]: string;
+          };
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              records: {
+                id: string;
+                createTime: string;
+                createdBy: string | null;
+                updateTime: string;
+                updatedBy: string | null;
+                version: number;
+                clientId: string;
+                clientSecret: string;
+                name: string;
+                website: string | null;
+                icon: string | null;
+                appType: {
+                  code: "SERVER" | "APP" | "PC" | "WAP";
+                  desc: string;
+                };
+                state: boolean;
+                describe: string | null;
+                allowedIps: string | null;
+              }[];
+              total: string;
+              size: string;
+              current: string;
+              pages: string;
+              orders: {
+                column: string;
+                asc: boolean;
+              }[];
+              optimizeCountSql: boolean;
+              hitCount: boolean;
+              searchCount: boolean;
+              countId: null;
+              maxLimit: null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "application.get": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              clientId: string;
+              clientSecret: string;
+              name: string;
+              website: string | null;
+              icon: string | null;
+              appType: {
+                code: "SERVER" | "APP" | "PC" | "WAP";
+                desc: string;
+              };
+              state: boolean;
+              describe: string | null;
+              allowedIps: string | null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "application.query": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          clientId?: string;
+          name?: string;
+          appType?: (("SERVER" | "APP" | "PC" | "WAP") | null) | ("SERVER" | "APP" | "PC" | "WAP")[];
+          state?: boolean | null;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              clientId: string;
+              clientSecret: string;
+              name: string;
+              website: string | null;
+              icon: string | null;
+              appType: {
+                code: "SERVER" | "APP" | "PC" | "WAP";
+                desc: string;
+              };
+              state: boolean;
+              describe: string | null;
+              allowedIps: string | null;
+            }[];
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "application.update": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          id: string;
+          version: number;
+          name?: string;
+          website?: string | null;
+          icon?: string | null;
+          appType?: "SERVER" | "APP" | "PC" | "WAP";
+          state?: boolean;
+          describe?: string | null;
+          allowedIps?: string | null;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              clientId: string;
+              clientSecret: string;
+              name: string;
+              website: string | null;
+              icon: string | null;
+              appType: {
+                code: "SERVER" | "APP" | "PC" | "WAP";
+                desc: string;
+              };
+              state: boolean;
+              describe: string | null;
+              allowedIps: string | null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "application.save": {
+    parameters: {
+      query?: never;
+      header?: {
+        "Idempotency-Key"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          clientId?: (string | null) | "";
+          name: string;
+          website?: string | null;
+          icon?: string | null;
+          appType?: "SERVER" | "APP" | "PC" | "WAP";
+          state?: boolean;
+          describe?: string | null;
+          allowedIps?: string | null;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              clientId: string;
+              clientSecret: string;
+              name: string;
+              website: string | null;
+              icon: string | null;
+              appType: {
+                code: "SERVER" | "APP" | "PC" | "WAP";
+                desc: string;
+              };
+              state: boolean;
+              describe: string | null;
+              allowedIps: string | null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "application.remove": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": string[];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "application.updateAll": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          id: string;
+          version: number;
+          name?: string;
+          website?: string | null;
+          icon?: string | null;
+          appType?: "SERVER" | "APP" | "PC" | "WAP";
+          state?: boolean;
+          describe?: string | null;
+          allowedIps?: string | null;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              clientId: string;
+              clientSecret: string;
+              name: string;
+              website: string | null;
+              icon: string | null;
+              appType: {
+                code: "SERVER" | "APP" | "PC" | "WAP";
+                desc: string;
+              };
+              state: boolean;
+              describe: string | null;
+              allowedIps: string | null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "application.export": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          model: {
+            clientId?: string;
+            name?: string;
+            appType?: (("SERVER" | "APP" | "PC" | "WAP") | null) | ("SERVER" | "APP" | "PC" | "WAP")[];
+            state?: boolean | null;
+          };
+          sort?: string;
+          order?: string;
+          extra?: {
+            [key: string]: string;
+          };
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/octet-stream": string;
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "application.preview": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          model: {
+            clientId?: string;
+            name?: string;
+            appType?: (("SERVER" | "APP" | "PC" | "WAP") | null) | ("SERVER" | "APP" | "PC" | "WAP")[];
+            state?: boolean | null;
+          };
+          sort?: string;
+          order?: string;
+          extra?: {
+            [key: string]: string;
+          };
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: string;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "application.import": {
+    parameters: {
+      query?: never;
+      header?: {
+        "Idempotency-Key"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "multipart/form-data": {
+          file: Blob;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "application.refreshCache": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "application.clearCache": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "application.rotate": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              clientSecret: string;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "online.list": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": {
+          name?: string | null;
+          userId?: string | null;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              userId: string;
+              account: string;
+              name: string;
+              token: string;
+              clientId: string;
+              clientName: string;
+              kind: {
+                code: "PASSWORD" | "SMS" | "SOCIAL" | "INVITATION";
+                desc: string;
+              };
+              loginIp: string;
+              location: string | null;
+              browser: string | null;
+              operatingSystem: string | null;
+              loginTime: string;
+              usedTime: string;
+              expireTime: string;
+              expireMillis: string;
+              isCurrent: boolean;
+            }[];
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "online.end": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": {
+          userToken?: string | null;
+          userId: string;
+          clientId?: string | null;
         };
       };
     };

@@ -36,7 +36,7 @@ describe.each(ways)('the first client, over $name', ({ open }) => {
     ['404 with words', refusal(404, 404, '没有找到资源'), 'notFound', '没有找到资源', 0],
     ['403', { status: 403 }, 'forbidden', '', 0],
     ['401', { status: 401 }, 'signedOut', '', 1],
-    ['401 with words', refusal(401, 40008, '您已在另一个设备登录'), 'signedOut', '您已在另一个设备登录', 1],
+    ['401 with words', refusal(401, 40008, '你已在另一个设备登录'), 'signedOut', '你已在另一个设备登录', 1],
     ['another status with words', refusal(400, -10, '不行'), 'invalid', '不行', 0],
     ['500 with words', refusal(500, -1, '系统繁忙'), 'server', '系统繁忙', 0],
     ['500 without a body', { status: 500 }, 'server', '', 0],

@@ -17,6 +17,7 @@ const answer = {
   passwordExpired: false,
   mustEnrolTotp: true,
   isInvited: true,
+  timeZone: 'Asia/Shanghai',
   expired: { since: '2026-08-31', orgLabel: '华东科技大学' },
 };
 const resource = { enabled: true, caseSensitive: false, resourceList: ['a:b'], roleList: ['XMANAGEMENT'] };
@@ -162,6 +163,7 @@ describe('damaged values', () => {
         passwordExpired: false,
         mustEnrolTotp: false,
         isInvited: false,
+        timeZone: null,
         expired: null,
       },
       authorityResource: { enabled: true, caseSensitive: false, resourceList: ['a'], roleList: [] },

@@ -31,6 +31,8 @@ export interface SessionUser {
   mustEnrolTotp: boolean;
   /** Signed in by an invitation: one review, and nothing of the account can be changed. */
   isInvited: boolean;
+  /** The IANA name of the zone that the server's times are of; null from a server that does not say. */
+  timeZone: string | null;
   /** The organisation's subscription has ended: its people only look at what they have. */
   expired: SessionExpiry | null;
 }
@@ -69,12 +71,13 @@ export interface SessionTokens {
 }
 
 /** What the sign-in call answers. */
-export interface SignInAnswer extends Omit<SessionUser, 'id' | 'expired'> {
+export interface SignInAnswer extends Omit<SessionUser, 'id' | 'expired' | 'timeZone'> {
   userId: string;
   token: string;
   refreshToken: string;
   /** Seconds until `token` ends. */
   expire: string | number;
+  timeZone?: string | null;
   /** Absent from servers that know no subscriptions. */
   expired?: SessionExpiry | null;
 }
@@ -91,8 +94,7 @@ export function readInstant(value: unknown): number | null {
 
 export function readUser(value: unknown): SessionUser | null {
   if (!isRecord(value)) return null;
-  const { id, account, name, avatar, workDescribe, roleList, mustChangePassword, passwordExpired, mustEnrolTotp, isInvited, expired } =
-    value;
+  const { id, account, name, avatar, workDescribe, roleList, mustChangePassword, passwordExpired, mustEnrolTotp, isInvited } = value;
   if (typeof id !== 'string' || typeof account !== 'string' || typeof name !== 'string') return null;
   return {
     id,
@@ -105,7 +107,8 @@ export function readUser(value: unknown): SessionUser | null {
     passwordExpired: passwordExpired === true,
     mustEnrolTotp: mustEnrolTotp === true,
     isInvited: isInvited === true,
-    expired: readExpiry(expired),
+    timeZone: readText(value['timeZone']),
+    expired: readExpiry(value['expired']),
   };
 }
 

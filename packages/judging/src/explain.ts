@@ -36,7 +36,7 @@ const PLACEHOLDER = /\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g;
 export const sentences = {
   'pair.standing': { zh: '原有分配，予以保留', en: 'Assigned before, kept' },
   'pair.affinity': { zh: '契合度为 {score}', en: 'Affinity {score}' },
-  'pair.track': { zh: '评委专长包含赛道“{track}”', en: 'The judge is an expert in the track "{track}"' },
+  'pair.track': { zh: '评委专长包含赛道「{track}」', en: 'The judge is an expert in the track “{track}”' },
   'pair.load': { zh: '均衡负载：该评委共评 {load} 个项目', en: 'Even load: this judge has {load|project|projects} in all' },
 
   'shortfall.eligible': {
@@ -52,7 +52,7 @@ export const sentences = {
     en: 'Judges {judges} are owed {minimum|review|reviews} in all, but only {available} can go to them; {missing} missing',
   },
   'shortfall.standingConflict': {
-    zh: '原有分配“评委 {judge}、项目 {project}”属于应回避的情形',
+    zh: '原有分配「评委 {judge}、项目 {project}」属于应回避的情形',
     en: 'The standing pair of judge {judge} and project {project} is in conflict',
   },
   'shortfall.standingTooMany': {
@@ -76,7 +76,7 @@ export const sentences = {
   },
   'mend.raiseCap': { zh: '提高评委上限：{judges}（合计 {total} 份）', en: 'Raise the caps of judges: {judges} ({total} in all)' },
   'mend.releaseStanding': {
-    zh: '撤下原有分配“评委 {judge}、项目 {project}”',
+    zh: '撤下原有分配「评委 {judge}、项目 {project}」',
     en: 'Withdraw the standing pair of judge {judge} and project {project}',
   },
   'mend.releaseSome': {
@@ -114,8 +114,8 @@ export const sentences = {
     en: 'Judges and projects fall into {parts} unconnected parts whose scores cannot be compared: {groups}',
   },
   'score.dimensionMissing': {
-    zh: '评委 {judge} 给项目 {project} 的评分表没有维度“{dimension}”的分数，无法按它区分同分',
-    en: 'The sheet of judge {judge} for project {project} has no score in "{dimension}", which the tie order names',
+    zh: '评委 {judge} 给项目 {project} 的评分表没有维度「{dimension}」的分数，无法按它区分同分',
+    en: 'The sheet of judge {judge} for project {project} has no score in “{dimension}”, which the tie order names',
   },
 
   'step.total': { zh: '评委 {judge} 评分：{total}', en: 'Judge {judge} gave {total}' },
@@ -155,27 +155,27 @@ export const sentences = {
     en: 'Rounded half up to {decimals|decimal|decimals}: {exact} → {score}',
   },
   'step.tieSum': { zh: '同分比较：全部评委评分之和 {value}', en: 'Tie: sum of all totals {value}' },
-  'step.tieDimension': { zh: '同分比较：维度“{dimension}”平均分 {value}', en: 'Tie: mean of "{dimension}" {value}' },
+  'step.tieDimension': { zh: '同分比较：维度「{dimension}」平均分 {value}', en: 'Tie: mean of “{dimension}” {value}' },
   'step.rank': { zh: '名次：第 {rank} 名', en: 'Rank {rank}' },
   'step.sharedRank': { zh: '名次：并列第 {rank} 名（共 {projects} 个项目）', en: 'Rank {rank}, shared by {projects|project|projects}' },
 
-  'promote.direct': { zh: '直接晋级，不占名额', en: 'Goes on directly, outside the quota' },
-  'promote.byHand': { zh: '人工指定晋级', en: 'Let through by hand' },
+  'promote.direct': { zh: '直接晋级，不占名额', en: 'Advances directly, outside the quota' },
+  'promote.byHand': { zh: '人工指定晋级', en: 'Advanced by hand' },
   'promote.excluded': { zh: '人工指定不晋级', en: 'Held back by hand' },
   'promote.belowThreshold': { zh: '得分 {score}，低于晋级线 {threshold}', en: 'Score {score} is below the line of {threshold}' },
-  'promote.floor': { zh: '占用“{college}”的保底名额（{floor} 个）', en: 'Takes a place kept for {college} ({floor|place|places})' },
+  'promote.floor': { zh: '占用「{college}」的保底名额（{floor} 个）', en: 'Takes a place kept for {college} ({floor|place|places})' },
   'promote.rank': { zh: '第 {rank} 名，在 {places} 个名额之内', en: 'Rank {rank}, within the {places|place|places}' },
   'promote.threshold': { zh: '得分 {score}，达到晋级线 {threshold}', en: 'Score {score} reaches the line of {threshold}' },
-  'promote.open': { zh: '不限名额，全部晋级', en: 'No limit: everybody goes on' },
-  'promote.tiedIn': { zh: '与名额的末位并列第 {rank} 名，一并晋级', en: 'Tied at rank {rank} with the last place: goes on with it' },
+  'promote.open': { zh: '不限名额，全部晋级', en: 'No limit: every project advances' },
+  'promote.tiedIn': { zh: '与名额的末位并列第 {rank} 名，一并晋级', en: 'Tied at rank {rank} with the last place: advances with it' },
   'promote.tiedOut': {
     zh: '并列第 {rank} 名的 {projects} 个项目争 {places} 个名额',
     en: '{projects|project|projects} tied at rank {rank} for {places|place|places}',
   },
-  'promote.collegeFull': { zh: '“{college}”最多晋级 {cap} 个，已满', en: '{college} has its {cap|place|places} at most already' },
-  'promote.trackFull': { zh: '赛道“{track}”的 {places} 个名额已满', en: 'No place is left of the {places} of the track "{track}"' },
-  'promote.quotaFull': { zh: '第 {rank} 名，{places} 个名额已满', en: 'Rank {rank}; no place is left of the {places}' },
-  'promote.repechage': { zh: '待复活第 {place} 位', en: 'Place {place} in the repechage' },
+  'promote.collegeFull': { zh: '「{college}」最多晋级 {cap} 个，已满', en: '{college} already has its limit of {cap|place|places}' },
+  'promote.trackFull': { zh: '赛道「{track}」的 {places} 个名额已满', en: 'The track “{track}” has no place left ({places} in all)' },
+  'promote.quotaFull': { zh: '第 {rank} 名，{places} 个名额已满', en: 'Rank {rank}: beyond the {places|place|places}' },
+  'promote.repechage': { zh: '待复活第 {place} 位', en: 'Place {place} for a second chance' },
   'promote.placesExceeded': {
     zh: '人工指定 {byHand} 个、学院保底 {floors} 个，超过了 {places} 个名额',
     en: '{byHand} by hand and {floors} kept for colleges are more than the {places|place|places}',
@@ -183,7 +183,7 @@ export const sentences = {
 
   'agreement.noSpread': {
     zh: '所有分数都相同，无法判断评委之间是否一致',
-    en: 'All scores are the same: nothing can be said about how far judges agree',
+    en: 'All scores are the same, so nothing can be said about how far judges agree',
   },
 
   'agreement.tooFewSheets': {
@@ -192,24 +192,24 @@ export const sentences = {
   },
 
   'award.rank': {
-    zh: '第 {rank} 名（{score} 分），在“{award}”的 {places} 个名额之内',
-    en: 'Rank {rank} ({score}), within the {places|place|places} of "{award}"',
+    zh: '第 {rank} 名（{score} 分），在「{award}」的 {places} 个名额之内',
+    en: 'Rank {rank} ({score}), within the {places|place|places} of “{award}”',
   },
   'award.tiedIn': {
-    zh: '与“{award}”的末位并列第 {rank} 名，一并获奖',
-    en: 'Tied at rank {rank} with the last place of "{award}": gets it too',
+    zh: '与「{award}」的末位并列第 {rank} 名，一并获奖',
+    en: 'Tied at rank {rank} with the last place of “{award}”: awarded too',
   },
   'award.tiedOut': {
-    zh: '并列第 {rank} 名的 {projects} 个项目争“{award}”的 {places} 个名额',
-    en: '{projects|project|projects} tied at rank {rank} for {places|place|places} of "{award}"',
+    zh: '并列第 {rank} 名的 {projects} 个项目争「{award}」的 {places} 个名额',
+    en: '{projects|project|projects} tied at rank {rank} for {places|place|places} of “{award}”',
   },
   'award.none': { zh: '第 {rank} 名，未达到任何奖项的名额或分数线', en: 'Rank {rank}: beyond the places or below the lines of all awards' },
   'award.excluded': { zh: '不参与评奖', en: 'Takes no part in the awards' },
 
-  'leak.name': { zh: '“{found}”就是“{name}”', en: '"{found}" is "{name}"' },
-  'leak.short': { zh: '“{found}”可能是“{name}”的简称', en: '"{found}" may be short for "{name}"' },
-  'leak.pinyin': { zh: '“{found}”是“{name}”的拼音', en: '"{found}" is the pinyin of "{name}"' },
-  'leak.initials': { zh: '“{found}”可能是“{name}”的首字母缩写', en: '"{found}" may be the initials of "{name}"' },
+  'leak.name': { zh: '「{found}」就是「{name}」', en: '“{found}” is “{name}”' },
+  'leak.short': { zh: '「{found}」可能是「{name}」的简称', en: '“{found}” may be short for “{name}”' },
+  'leak.pinyin': { zh: '「{found}」是「{name}」的拼音', en: '“{found}” is the pinyin of “{name}”' },
+  'leak.initials': { zh: '「{found}」可能是「{name}」的首字母缩写', en: '“{found}” may be the initials of “{name}”' },
 
   'log.malformed': { zh: '位置 {position} 的记录格式不正确', en: 'The record at position {position} is not well formed' },
   'log.sequence': {

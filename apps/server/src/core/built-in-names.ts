@@ -13,6 +13,16 @@ export function shippedName(code: BuiltIn): string {
   return sayIn('zh')(names[code]);
 }
 
+/** What we call an application that we ship, by its public id. */
+export function shippedApplication(clientId: string): MessageDescriptor | undefined {
+  return applications.get(clientId);
+}
+
+const applications: ReadonlyMap<string, MessageDescriptor> = new Map([
+  ['lamp_web', msg`管理控制台`],
+  ['febs', msg`管理控制台（第一客户端）`],
+]);
+
 /** The path of a menu that we ship, or the code of a role. */
 export type BuiltIn = keyof typeof names;
 
@@ -22,6 +32,9 @@ function isBuiltIn(code: string): code is BuiltIn {
 
 const names = {
   [consolePaths.dashboard]: msg`首页`,
+  '/tenant': msg`租户设置`,
+  '/tenant/tenant': msg`租户管理`,
+  '/tenant/user': msg`超级用户`,
   '/menu/contests': msg`大赛`,
   [consolePaths.contests]: msg`大赛列表`,
   '/banners': msg`轮播图`,
@@ -33,6 +46,7 @@ const names = {
   [consolePaths.judges]: msg`评委管理`,
   '/org': msg`组织管理`,
   [consolePaths.orgs]: msg`机构`,
+  '/org/station': msg`岗位`,
   [consolePaths.users]: msg`用户`,
   '/resources': msg`资源中心`,
   [consolePaths.messages]: msg`消息`,
@@ -40,16 +54,18 @@ const names = {
   '/resources/sms': msg`短信`,
   '/resources/attachment': msg`附件`,
   '/system': msg`系统设置`,
+  '/system/menu': msg`菜单`,
   [consolePaths.roles]: msg`角色`,
   [consolePaths.dictionaries]: msg`字典`,
-  '/system/area': msg`地区`,
-  '/system/optLog': msg`操作日志`,
-  '/system/loginLog': msg`登录日志`,
+  [consolePaths.areas]: msg`地区`,
+  [consolePaths.optLog]: msg`操作日志`,
+  [consolePaths.loginLog]: msg`登录日志`,
+  '/system/application': msg`应用`,
   '/system/online': msg`在线用户`,
   [consolePaths.parameters]: msg`参数`,
   '/gateway': msg`网关管理`,
-  '/gateway/ratelimiter': msg`限流规则`,
-  '/gateway/blocklist': msg`阻止访问`,
+  [consolePaths.rateLimits]: msg`限流规则`,
+  [consolePaths.blockList]: msg`阻止访问`,
   SUPER_ADMIN: msg`超级管理员`,
   GENERAL_MANAGER: msg`总管理员`,
   XMANAGEMENT: msg`学校管理员`,

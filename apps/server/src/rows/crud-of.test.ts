@@ -59,7 +59,7 @@ describe('the generic operations of users', () => {
     const [teacher] = (await school.call('user.query', { body: { account: 'teacher' } })).data;
     expect(teacher).toMatchObject({ account: 'teacher', roleList: [{ code: 'TEACHER', name: '教师' }] });
     const body = { id: teacher.id, name: '张老师', sex: 'M' };
-    expect((await school.change('user.updateAll', body)).extra.fieldErrors).toEqual({ orgId: '请选择组织' });
+    expect((await school.change('user.updateAll', body)).extra.fieldErrors).toEqual({ orgId: '请选择机构' });
     expect((await server.as('admin').change('user.updateAll', body)).data.orgId).toBeNull();
   });
 });
@@ -78,6 +78,8 @@ describe('what a signed-in user may see', () => {
     const { data } = await server.as('school', 'en').call('menu.router');
     expect(data.map((node: { name: string }) => node.name)).toContain('Contests');
     expect(paths(data)).not.toContain('/system/parameter');
+    expect(paths(data)).toContain('/schools/own');
+    expect(paths((await server.as('admin').call('menu.router')).data), 'belongs to no school').not.toContain('/schools/own');
   });
 
   it('is the codes of the roles, and everything for the super administrator', async () => {

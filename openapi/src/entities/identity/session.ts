@@ -25,6 +25,8 @@ export const session = z.object({
   mustEnrolTotp: z.boolean(),
   /** Signed in by an invitation: it reaches one review, and nothing of the account can be changed. */
   isInvited: z.boolean(),
+  /** The tenant's zone by its IANA name: all times of the wire are of it. */
+  timeZone: z.string(),
   /** The service of the person's school or college has ended: what is theirs can be read, not changed. */
   expired: z.object({ since: dateTime, orgLabel: z.string() }).nullable(),
 });

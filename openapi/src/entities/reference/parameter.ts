@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { audit, updateKey } from '../../audit.ts';
-import { filterText, optionalText, text } from '../../rules.ts';
+import { filterText, optionalText, text, text0to255 } from '../../rules.ts';
 
 const fields = {
   name: text(1, 255),
@@ -47,7 +47,8 @@ export const parameterModel = z
 
 export const parameterSave = z.object({ key: text(1, 255), ...fields, state: fields.state.default(true) });
 
-export const parameterUpdate = z.object({ ...updateKey, ...fields }).partial({ name: true, value: true, state: true });
+/** A value may be emptied where its parameter begins without one: that is for the server to say. */
+export const parameterUpdate = z.object({ ...updateKey, ...fields, value: text0to255 }).partial({ name: true, value: true, state: true });
 
 /** Parameters whose value everybody may read. */
 export const publicParameters = ['DocsUrl', 'RepositoryUrl'] as const;

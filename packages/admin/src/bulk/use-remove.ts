@@ -1,4 +1,4 @@
-import { confirm, withRows } from '@saiwu/ui';
+import { confirm, toast, withRows } from '@saiwu/ui';
 import { useAct } from '../acts/use-act.ts';
 import { useAdmin } from '../admin-provider.tsx';
 import { keyIn, nameIn } from '../list/list-source.ts';
@@ -21,11 +21,12 @@ export function useRemove<Row, Filters extends object, Added>(
 
   async function ask(title: string, keys: readonly string[] | null): Promise<boolean> {
     const description = await consequence(keys);
-    return description !== undefined && confirm({ title, description, confirmLabel: words.remove, isDanger: true });
+    if (typeof description === 'object') toast.error(description.refusal);
+    return typeof description === 'string' && confirm({ title, description, confirmLabel: words.remove, isDanger: true });
   }
 
   /** Undefined when nobody could say, which is told: nobody deletes what they cannot see. */
-  async function consequence(keys: readonly string[] | null): Promise<string | undefined> {
+  async function consequence(keys: readonly string[] | null): Promise<string | { refusal: string } | undefined> {
     try {
       return (await resource.consequenceOf?.(keys)) ?? words.cannotBeUndone;
     } catch (error) {

@@ -2,8 +2,11 @@ import { parseDraft, readDraft, removeDraft, sweepDrafts, writeDraft, type Draft
 
 /** What a form is told about its draft. */
 export interface DraftNews {
-  /** `left` behind by an earlier visit, or written `elsewhere`, in another tab, while this one holds input too. */
-  kind: 'left' | 'elsewhere';
+  /**
+   * What an earlier visit left is `restored` where the row is as it was; it is `left` for the reader to decide where the row has changed since.
+   * `elsewhere`: another tab with the same form writes.
+   */
+  kind: 'restored' | 'left' | 'elsewhere';
   draft: Draft;
 }
 
@@ -11,14 +14,18 @@ export interface DraftNews {
 export interface DraftKeeper {
   subscribe: (listener: () => void) => () => void;
   getSnapshot: () => DraftNews | null;
-  /** When what is typed here was last kept, by this device's clock; null while nothing is. */
+  /** When what stands here was last kept, by this device's clock; null while nothing is. */
   getSavedAt: () => number | null;
-  /** Something was typed: it is kept half a second after the last change. */
+  /** What goes back into the form unasked; once, then null. */
+  takeBack: () => Draft | null;
+  /** Something was typed: it is kept half a second after the last change, beside an offer that nobody has answered. */
   touch: (read: () => Pick<Draft, 'version' | 'values'>) => void;
   /** Keeps at once what waits, as before the page goes. */
   flush: () => void;
-  /** The form was saved or given up: nothing is left to offer. */
+  /** The form was saved: nothing is left to offer. */
   clear: () => void;
+  /** What stands here was given up, or taken back by hand. An offer that nobody has answered stays. */
+  drop: () => void;
   /** The offer was taken; the draft stays until it is written over. */
   accept: () => void;
   /** The offer was refused: what was left is removed, what is typed here is kept. */
@@ -31,37 +38,56 @@ export interface DraftKeeper {
  * A keeper for the draft under `key`. Of two tabs with the same form the one that typed last has its input kept; the other one is told, and
  * offered what was written.
  * @param writer this showing of the form
+ * @param version the row's, as the form was opened; null for a new one
  */
-export function createDraftKeeper(key: string, writer: string): DraftKeeper {
+export function createDraftKeeper(key: string, writer: string, version: number | null): DraftKeeper {
   const listeners = new Set<() => void>();
-  let news = openingNews();
-  let waiting: (() => void) | null = null;
+  sweepDrafts(Date.now());
+  const found = readDraft(key, Date.now());
+  let back = found?.version === version ? found : null;
+  /** Left by an earlier visit, and waiting for an answer. */
+  let offered = back === null ? found : (back.older ?? null);
+  let news: DraftNews | null = back === null ? offerOf(offered) : { kind: 'restored', draft: back };
+  let savedAt = back?.savedAt ?? null;
+  /** Reads what was typed in this showing. */
+  let typed: (() => Pick<Draft, 'version' | 'values'>) | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** This showing holds input of its own. */
-  let isHolding = false;
-  let savedAt: number | null = null;
-
-  function openingNews(): DraftNews | null {
-    sweepDrafts(Date.now());
-    const draft = readDraft(key, Date.now());
-    return draft && { kind: 'left', draft };
-  }
 
   function tell(next: DraftNews | null) {
     news = next;
     for (const listener of listeners) listener();
   }
 
-  function flush() {
+  function keep() {
     clearTimeout(timer);
-    waiting?.();
-    waiting = null;
+    timer = undefined;
+    if (typed === null) return;
+    const now = Date.now();
+    savedAt = writeDraft(key, { savedAt: now, writer, ...typed(), older: offered ?? undefined }) ? now : null;
+    tell(news);
+  }
+
+  function flush() {
+    if (timer !== undefined) keep();
+  }
+
+  function forget() {
+    clearTimeout(timer);
+    timer = undefined;
+    typed = null;
+    savedAt = null;
+  }
+
+  /** Beside the other tab's, the question about what was left still stands. */
+  function answered() {
+    if (news?.kind === 'left') offered = null;
+    tell(offerOf(offered));
   }
 
   function hear({ key: changed, newValue }: StorageEvent) {
     if (changed !== key) return;
     const draft = parseDraft(newValue);
-    if (draft !== null && draft.writer !== writer) tell({ kind: isHolding ? 'elsewhere' : 'left', draft });
+    if (draft !== null && draft.writer !== writer) tell({ kind: 'elsewhere', draft });
   }
 
   return {
@@ -71,30 +97,35 @@ export function createDraftKeeper(key: string, writer: string): DraftKeeper {
     },
     getSnapshot: () => news,
     getSavedAt: () => savedAt,
+    takeBack() {
+      const draft = back;
+      back = null;
+      return draft;
+    },
     touch(read) {
-      isHolding = true;
-      waiting = () => {
-        const now = Date.now();
-        savedAt = writeDraft(key, { savedAt: now, writer, ...read() }) ? now : null;
-        tell(news);
-      };
+      typed = read;
       clearTimeout(timer);
-      timer = setTimeout(flush, 500);
+      timer = setTimeout(keep, 500);
     },
     flush,
     clear() {
-      clearTimeout(timer);
-      waiting = null;
-      isHolding = false;
-      savedAt = null;
+      forget();
+      offered = null;
       removeDraft(key);
       tell(null);
     },
-    accept: () => tell(null),
+    drop() {
+      forget();
+      if (offered === null) removeDraft(key);
+      else writeDraft(key, offered);
+      tell(offerOf(offered));
+    },
+    accept: answered,
     refuse() {
-      if (isHolding) flush();
-      else removeDraft(key);
-      tell(null);
+      const isOther = news?.kind === 'elsewhere';
+      answered();
+      if (typed !== null) keep();
+      else if (!isOther) removeDraft(key);
     },
     watch() {
       addEventListener('storage', hear);
@@ -109,4 +140,8 @@ export function createDraftKeeper(key: string, writer: string): DraftKeeper {
       };
     },
   };
+}
+
+function offerOf(draft: Draft | null): DraftNews | null {
+  return draft && { kind: 'left', draft };
 }

@@ -1,7 +1,7 @@
 import { Button, createForm, Input, PasswordInput } from '@saiwu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { z } from 'zod';
 import { StoryAdmin } from '../story-admin.tsx';
 import { DraftNotice } from './draft-notice.tsx';
@@ -17,16 +17,18 @@ const meta: Meta<typeof Account> = {
   component: Account,
   tags: ['!autodocs'],
   parameters: { layout: 'padded' },
-  args: { userId: '7', onSave: fn() },
+  args: { userId: '7', version: null, onSave: fn() },
   beforeEach: ({ args }) => localStorage.removeItem(draftKey(args.userId, 'story')),
 };
 export default meta;
 
 type Story = StoryObj<typeof Account>;
 
+const restored = /^(已恢复 \d\d:\d\d 的草稿|Your draft from \d\d:\d\d is back)/;
 const restore = /^(恢复|Restore)$/;
+const discard = /^(丢弃|Discard)$/;
 
-/** What was typed before a crash is offered back, but for the password; after saving nothing is left. */
+/** What was typed before a crash is back, but for the password, and stays while one goes on typing; after saving nothing is left. */
 export const SurvivesACrash: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const key = draftKey(args.userId, 'story');
@@ -34,11 +36,11 @@ export const SurvivesACrash: Story = {
     await userEvent.type(canvas.getByLabelText('密码'), 'secret-1');
     await waitFor(() => expect(readDraft(key, Date.now())?.values).toEqual({ name: '沈一诺' }));
     await userEvent.click(canvas.getByRole('button', { name: '崩溃' }));
-    await expect(canvas.getByRole('textbox', { name: '姓名' })).toHaveValue('');
-    await userEvent.click(await canvas.findByRole('button', { name: restore }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(restored);
     await expect(canvas.getByRole('textbox', { name: '姓名' })).toHaveValue('沈一诺');
     await expect(canvas.getByLabelText('密码')).toHaveValue('');
-    await expect(canvas.queryByRole('button', { name: restore })).toBeNull();
+    await userEvent.type(canvas.getByRole('textbox', { name: '姓名' }), '（二）');
+    await waitFor(() => expect(readDraft(key, Date.now())?.values).toEqual({ name: '沈一诺（二）' }));
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
     await waitFor(() => expect(localStorage.getItem(key)).toBeNull());
@@ -52,6 +54,42 @@ export const OnePersonOnly: Story = {
     await waitFor(() => expect(readDraft(draftKey('7', 'story'), Date.now())).not.toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: '换一个人登录' }));
     await expect(canvas.getByRole('textbox', { name: '姓名' })).toHaveValue('');
+    await expect(canvas.queryByRole('button', { name: discard })).toBeNull();
+  },
+};
+
+/** What is back is taken out again by one press, and that by one more. */
+export const Discarded: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const key = draftKey(args.userId, 'story');
+    writeDraft(key, { savedAt: Date.now(), writer: 'crashed', version: null, values: { name: '沈一诺' } });
+    await userEvent.click(canvas.getByRole('button', { name: '崩溃' }));
+    const name = canvas.getByRole('textbox', { name: '姓名' });
+    await waitFor(() => expect(name).toHaveValue('沈一诺'));
+    await userEvent.click(await canvas.findByRole('button', { name: discard }));
+    await expect(name).toHaveValue('');
+    await expect(canvas.queryByRole('button', { name: discard })).toBeNull();
+    await waitFor(() => expect(localStorage.getItem(key)).toBeNull());
+    await userEvent.click(await screen.findByRole('button', { name: /^(撤销|Undo)$/ }));
+    await expect(name).toHaveValue('沈一诺');
+    await waitFor(() => expect(readDraft(key, Date.now())?.values).toEqual({ name: '沈一诺' }));
+  },
+};
+
+/** The record was changed since: what was left waits for an answer, whatever is typed meanwhile. */
+export const RecordHasChanged: Story = {
+  args: { version: 4 },
+  play: async ({ args, canvas, userEvent }) => {
+    const key = draftKey(args.userId, 'story');
+    writeDraft(key, { savedAt: Date.now(), writer: 'crashed', version: 3, values: { name: '沈一诺' } });
+    await userEvent.click(canvas.getByRole('button', { name: '崩溃' }));
+    const name = canvas.getByRole('textbox', { name: '姓名' });
+    await canvas.findByRole('button', { name: restore });
+    await expect(name).toHaveValue('');
+    await userEvent.type(name, '别的');
+    await waitFor(() => expect(readDraft(key, Date.now())?.values).toEqual({ name: '别的' }));
+    await userEvent.click(canvas.getByRole('button', { name: restore }));
+    await expect(name).toHaveValue('沈一诺');
     await expect(canvas.queryByRole('button', { name: restore })).toBeNull();
   },
 };
@@ -74,13 +112,19 @@ export const AnotherTab: Story = {
   },
 };
 
-function Account({ userId, onSave }: { userId: string; onSave: (values: z.output<typeof schema>) => void }) {
+interface AccountProps {
+  userId: string;
+  version: number | null;
+  onSave: (values: z.output<typeof schema>) => void;
+}
+
+function Account({ userId, version, onSave }: AccountProps) {
   const [visit, setVisit] = useState(0);
   const [person, setPerson] = useState(userId);
   return (
     <div className="flex flex-col gap-4">
       <StoryAdmin userId={person}>
-        <AccountForm key={`${person} ${visit}`} onSave={onSave} />
+        <AccountForm key={`${person} ${visit}`} version={version} onSave={onSave} />
       </StoryAdmin>
       <div className="flex gap-2">
         <Button variant="outline" onClick={() => setVisit(visit + 1)}>
@@ -94,9 +138,9 @@ function Account({ userId, onSave }: { userId: string; onSave: (values: z.output
   );
 }
 
-function AccountForm({ onSave }: { onSave: (values: z.output<typeof schema>) => void }) {
+function AccountForm({ version, onSave }: Omit<AccountProps, 'userId'>) {
   const form = useZodForm(schema, { defaultValues: { name: '', password: '' } });
-  const draft = useDraft({ key: 'story', form, version: null });
+  const draft = useDraft({ key: 'story', form, version });
   return (
     <>
       <DraftNotice draft={draft} />

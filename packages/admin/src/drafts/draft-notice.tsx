@@ -1,6 +1,7 @@
 import { Alert, Button, formatRelativeTime, useWords } from '@saiwu/ui';
 import { useState } from 'react';
 import { useAdmin } from '../admin-provider.tsx';
+import { timeOfDay, useClock } from '../use-clock.ts';
 import type { OfferedDraft } from './use-draft.ts';
 
 export interface DraftNoticeProps {
@@ -9,27 +10,58 @@ export interface DraftNoticeProps {
   className?: string | undefined;
 }
 
-/** Offers back what an earlier visit left in a form, or says that another tab is being filled in too. Nothing while there is neither. */
-export function DraftNotice({ draft, className }: DraftNoticeProps) {
+/**
+ * Says that what an earlier visit left is back in the form, or offers it where the record has changed since; or that another tab is being filled
+ * in too. Nothing while there is none of it.
+ */
+export function DraftNotice({ draft, className = '' }: DraftNoticeProps) {
   const { words } = useAdmin();
-  const { locale } = useWords();
+  const clock = useClock();
   const [now] = useState(() => Date.now());
   const { news, restore, discard } = draft;
   if (news === null) return null;
-  const isElsewhere = news.kind === 'elsewhere';
-  const time = formatRelativeTime(news.draft.savedAt, { now: Math.max(now, news.draft.savedAt), locale });
+  if (news.kind !== 'restored') return <Offer news={news} now={now} onTake={restore} onRefuse={discard} className={className} />;
+  return (
+    <Alert
+      tone="info"
+      isLive
+      className={className}
+      title={words.draftRestored(timeOfDay(clock(news.draft.savedAt), clock(now)))}
+      actions={
+        <Button variant="ghost" size="small" onClick={discard}>
+          {words.discard}
+        </Button>
+      }
+    />
+  );
+}
+
+interface OfferProps {
+  news: NonNullable<OfferedDraft['news']>;
+  now: number;
+  onTake: () => void;
+  onRefuse: () => void;
+  className: string;
+}
+
+/** A question: what is offered does not belong to what the form shows. */
+function Offer({ news: { kind, draft }, now, onTake, onRefuse, className }: OfferProps) {
+  const { words } = useAdmin();
+  const { locale } = useWords();
+  const isElsewhere = kind === 'elsewhere';
+  const time = formatRelativeTime(draft.savedAt, { now: Math.max(now, draft.savedAt), locale });
   return (
     <Alert
       tone={isElsewhere ? 'warning' : 'info'}
       isLive={isElsewhere}
-      className={className ?? ''}
+      className={className}
       title={isElsewhere ? words.draftElsewhere : words.restoreDraft(time)}
       actions={
         <>
-          <Button variant="outline" size="small" onClick={restore}>
+          <Button variant="outline" size="small" onClick={onTake}>
             {isElsewhere ? words.takeOtherDraft : words.restore}
           </Button>
-          <Button variant="ghost" size="small" onClick={discard}>
+          <Button variant="ghost" size="small" onClick={onRefuse}>
             {isElsewhere ? words.keepThisDraft : words.discard}
           </Button>
         </>

@@ -38,7 +38,7 @@ function typed(values: unknown) {
 }
 
 test('keeps half a second after the last change, once', () => {
-  const keeper = createDraftKeeper(key, 'one');
+  const keeper = createDraftKeeper(key, 'one', null);
   keeper.touch(typed({ name: 'a' }));
   vi.advanceTimersByTime(400);
   keeper.touch(typed({ name: 'ab' }));
@@ -49,7 +49,7 @@ test('keeps half a second after the last change, once', () => {
 });
 
 test('keeps at once when the page goes, and when the form leaves the screen', () => {
-  const keeper = createDraftKeeper(key, 'one');
+  const keeper = createDraftKeeper(key, 'one', null);
   const stop = keeper.watch();
   keeper.touch(typed({ name: 'a' }));
   listeners['pagehide']?.({});
@@ -64,7 +64,7 @@ test('keeps at once when the page goes, and when the form leaves the screen', ()
 });
 
 test('says when it last kept something, once it did, until it was saved', () => {
-  const keeper = createDraftKeeper(key, 'one');
+  const keeper = createDraftKeeper(key, 'one', null);
   const told = vi.fn<() => void>();
   keeper.subscribe(told);
   keeper.touch(typed({ name: 'a' }));
@@ -77,7 +77,7 @@ test('says when it last kept something, once it did, until it was saved', () => 
 });
 
 test('says nothing of what a full storage did not take', () => {
-  const keeper = createDraftKeeper(key, 'one');
+  const keeper = createDraftKeeper(key, 'one', null);
   vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -86,11 +86,11 @@ test('says nothing of what a full storage did not take', () => {
   expect(keeper.getSavedAt()).toBeNull();
 });
 
-test('offers what an earlier visit left, to the same person and for the same form only', () => {
+test('offers what an earlier visit left over another version, to the same person and for the same form only', () => {
   writeDraft(key, { savedAt: Date.now(), writer: 'crashed', version: 3, values: { name: 'a' } });
-  expect(createDraftKeeper(key, 'one').getSnapshot()).toMatchObject({ kind: 'left', draft: { version: 3, values: { name: 'a' } } });
-  expect(createDraftKeeper(draftKey('8', 'user:new'), 'one').getSnapshot()).toBeNull();
-  expect(createDraftKeeper(draftKey('7', 'user:12'), 'one').getSnapshot()).toBeNull();
+  expect(createDraftKeeper(key, 'one', null).getSnapshot()).toMatchObject({ kind: 'left', draft: { version: 3, values: { name: 'a' } } });
+  expect(createDraftKeeper(draftKey('8', 'user:new'), 'one', null).getSnapshot()).toBeNull();
+  expect(createDraftKeeper(draftKey('7', 'user:12'), 'one', null).getSnapshot()).toBeNull();
 });
 
 test('forgets what is older than seven days, whoever wrote it', () => {
@@ -98,9 +98,9 @@ test('forgets what is older than seven days, whoever wrote it', () => {
   for (const one of [key, others]) writeDraft(one, { savedAt: Date.now(), writer: 'crashed', version: null, values: {} });
   items.set('saiwu_COLOR', '"red"');
   vi.advanceTimersByTime(7 * day - 1);
-  expect(createDraftKeeper(key, 'one').getSnapshot()).not.toBeNull();
+  expect(createDraftKeeper(key, 'one', null).getSnapshot()).not.toBeNull();
   vi.advanceTimersByTime(1);
-  expect(createDraftKeeper(key, 'one').getSnapshot()).toBeNull();
+  expect(createDraftKeeper(key, 'one', null).getSnapshot()).toBeNull();
   expect([...items.keys()]).toEqual(['saiwu_COLOR']);
 });
 
@@ -116,7 +116,7 @@ test('never keeps passwords and files', () => {
 });
 
 test('removes the draft of a saved form, also one that waits to be kept', () => {
-  const keeper = createDraftKeeper(key, 'one');
+  const keeper = createDraftKeeper(key, 'one', null);
   const stop = keeper.watch();
   keeper.touch(typed({ name: 'a' }));
   vi.advanceTimersByTime(500);
@@ -127,20 +127,59 @@ test('removes the draft of a saved form, also one that waits to be kept', () => 
   expect(items.size).toBe(0);
 });
 
-test('a refused offer is gone, but not what was typed since', () => {
+test('gives back what an earlier visit left of the same version, once', () => {
   writeDraft(key, { savedAt: Date.now(), writer: 'crashed', version: null, values: { name: 'old' } });
-  const idle = createDraftKeeper(key, 'one');
+  const keeper = createDraftKeeper(key, 'one', null);
+  expect(keeper.getSnapshot()).toMatchObject({ kind: 'restored' });
+  expect(keeper.getSavedAt()).toBe(Date.now());
+  expect([keeper.takeBack()?.values, keeper.takeBack()]).toEqual([{ name: 'old' }, null]);
+  keeper.drop();
+  expect([items.size, keeper.getSnapshot(), keeper.getSavedAt()]).toEqual([0, null, null]);
+});
+
+test('an offer that nobody has answered outlives what is typed meanwhile', () => {
+  writeDraft(key, { savedAt: Date.now(), writer: 'crashed', version: 3, values: { name: 'old' } });
+  const keeper = createDraftKeeper(key, 'one', 4);
+  expect(keeper.takeBack()).toBeNull();
+  keeper.touch(() => ({ version: 4, values: { name: 'new' } }));
+  vi.advanceTimersByTime(500);
+
+  const later = createDraftKeeper(key, 'two', 4);
+  expect(later.takeBack()?.values).toEqual({ name: 'new' });
+  later.drop();
+  expect(later.getSnapshot()).toMatchObject({ kind: 'left', draft: { values: { name: 'old' } } });
+  expect(readDraft(key, Date.now())?.values).toEqual({ name: 'old' });
+
+  vi.advanceTimersByTime(7 * day);
+  expect(createDraftKeeper(key, 'three', 4).getSnapshot()).toBeNull();
+});
+
+test('an offer is forgotten after seven days, though something newer lies over it', () => {
+  writeDraft(key, { savedAt: Date.now(), writer: 'crashed', version: 3, values: { name: 'old' } });
+  const keeper = createDraftKeeper(key, 'one', 4);
+  vi.advanceTimersByTime(6 * day);
+  keeper.touch(() => ({ version: 4, values: { name: 'new' } }));
+  vi.advanceTimersByTime(1.5 * day);
+  const later = createDraftKeeper(key, 'two', 4);
+  later.drop();
+  expect([items.size, later.getSnapshot()]).toEqual([0, null]);
+});
+
+test('a refused offer is gone, but not what was typed since', () => {
+  writeDraft(key, { savedAt: Date.now(), writer: 'crashed', version: 3, values: { name: 'old' } });
+  const idle = createDraftKeeper(key, 'one', 4);
   idle.refuse();
   expect([items.size, idle.getSnapshot()]).toEqual([0, null]);
-  writeDraft(key, { savedAt: Date.now(), writer: 'crashed', version: null, values: { name: 'old' } });
-  const busy = createDraftKeeper(key, 'one');
+  writeDraft(key, { savedAt: Date.now(), writer: 'crashed', version: 3, values: { name: 'old' } });
+  const busy = createDraftKeeper(key, 'one', 4);
   busy.touch(typed({ name: 'new' }));
+  vi.advanceTimersByTime(500);
   busy.refuse();
-  expect(readDraft(key, Date.now())?.values).toEqual({ name: 'new' });
+  expect(readDraft(key, Date.now())).toEqual({ savedAt: Date.now(), writer: 'one', version: null, values: { name: 'new' } });
 });
 
 test('of two tabs the newer input is kept, and the other tab is told', () => {
-  const here = createDraftKeeper(key, 'here');
+  const here = createDraftKeeper(key, 'here', null);
   here.watch();
   here.touch(typed({ name: 'here' }));
   vi.advanceTimersByTime(500);

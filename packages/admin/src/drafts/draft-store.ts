@@ -7,6 +7,8 @@ export interface Draft {
   /** The version of the row it was typed over; null for a new one. */
   version: number | null;
   values: unknown;
+  /** What an earlier visit left over another version of the row, as long as nobody has said what is to become of it. */
+  older?: Draft | undefined;
 }
 
 /** Where a person's draft lies: one per person and form, so that nobody is shown another's. */
@@ -17,7 +19,8 @@ export function draftKey(userId: string, form: string): string {
 /** The draft under `key`; null when there is none, it is damaged, or older than seven days. */
 export function readDraft(key: string, now: number): Draft | null {
   const draft = parseDraft(localStorage.getItem(key));
-  if (draft !== null && now - draft.savedAt < keptFor) return draft;
+  const isFresh = ({ savedAt }: Draft) => now - savedAt < keptFor;
+  if (draft !== null && isFresh(draft)) return draft.older === undefined || isFresh(draft.older) ? draft : { ...draft, older: undefined };
   localStorage.removeItem(key);
   return null;
 }
@@ -90,8 +93,9 @@ function fitted(value: unknown, opened: unknown): unknown {
 
 function isDraft(value: unknown): value is Draft {
   if (typeof value !== 'object' || value === null) return false;
-  const { savedAt, writer, version, values } = value as Partial<Draft>; // an object; every field is checked in the next line
-  return typeof savedAt === 'number' && typeof writer === 'string' && (version === null || typeof version === 'number') && isObject(values);
+  const { savedAt, writer, version, values, older } = value as Partial<Draft>; // an object; every field is checked in the next lines
+  const isWhole = typeof savedAt === 'number' && typeof writer === 'string' && (version === null || typeof version === 'number');
+  return isWhole && isObject(values) && (older === undefined || isDraft(older));
 }
 
 function isObject(value: unknown): boolean {

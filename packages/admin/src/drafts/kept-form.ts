@@ -60,6 +60,11 @@ export function leaveToDraft(control: object): void {
   drafted.add(control);
 }
 
+/** The fields that differ from what the form began with. */
+export function changedIn(values: FieldValues, opened: FieldValues): FieldValues {
+  return Object.fromEntries(Object.entries(values).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(opened[field])));
+}
+
 type Tab = NonNullable<ContextType<typeof TabContext>>;
 
 interface Unsaved {
@@ -84,9 +89,6 @@ function changedValues<Values extends FieldValues, Context, Submitted>(
   form: UseFormReturn<Values, Context, Submitted>,
 ): FieldValues | null {
   const values: FieldValues = form.getValues();
-  const opened: FieldValues = form.formState.defaultValues ?? {};
-  const isChanged = Object.keys(values).some(
-    (field) => isKept(field, values[field]) && JSON.stringify(values[field]) !== JSON.stringify(opened[field]),
-  );
-  return isChanged ? values : null;
+  const changed = changedIn(values, form.formState.defaultValues ?? {});
+  return Object.keys(changed).some((field) => isKept(field, values[field])) ? values : null;
 }

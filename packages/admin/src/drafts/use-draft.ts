@@ -1,9 +1,10 @@
+import { toast } from '@saiwu/ui';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { useAdmin } from '../admin-provider.tsx';
 import { createDraftKeeper, type DraftNews } from './draft-keeper.ts';
-import { draftKey, fitting } from './draft-store.ts';
-import { leaveToDraft } from './kept-form.ts';
+import { draftKey, fitting, type Draft } from './draft-store.ts';
+import { changedIn, leaveToDraft } from './kept-form.ts';
 
 export interface DraftOptions<Values extends FieldValues, Context, Submitted> {
   /** Which form: `contest:12`, `user:new`. */
@@ -11,63 +12,88 @@ export interface DraftOptions<Values extends FieldValues, Context, Submitted> {
   form: UseFormReturn<Values, Context, Submitted>;
   /** The version of the row the form was opened with; null for a new one. */
   version: number | null;
-  /** Called with the version a restored draft was typed over. */
+  /** Called with the version a draft was typed over, when the reader takes one of another version. */
   onRestore?: (version: number | null) => void;
 }
 
 export interface OfferedDraft {
-  /** A draft to offer back; null when there is none. */
+  /** A draft that is back in the form, or is offered; null when there is none. */
   news: DraftNews | null;
   /** When what is typed was last kept on this device, in milliseconds of its clock; null while nothing is. */
   savedAt: number | null;
-  /** Puts it into the form. */
+  /** Puts what is offered into the form. */
   restore: () => void;
-  /** Leaves the form as it is; what an earlier visit left is removed. */
+  /** Takes what was put back out of the form again, which a toast can undo; of what is offered, the form stays as it is. Either way it is removed. */
   discard: () => void;
-  /** The form was saved or given up. */
+  /** The form was saved. */
   clear: () => void;
+  /** What is typed was given up. */
+  drop: () => void;
 }
 
 /**
- * Keeps a form's unsaved input on this device, so that it survives a crash, and offers it back for seven days. Show the answer with
- * `<DraftNotice>`, and clear it after saving. Passwords and files are never kept.
+ * Keeps a form's unsaved input on this device, so that it survives a crash: for seven days it is put back when the form is opened again, and offered
+ * where the row has changed since. Show the answer with `<DraftNotice>`, and clear it after saving. Passwords and files are never kept.
  */
 export function useDraft<Values extends FieldValues, Context, Submitted>(options: DraftOptions<Values, Context, Submitted>): OfferedDraft {
   const { key, form, version, onRestore } = options;
-  const { userId } = useAdmin();
-  const [keeper] = useState(() => createDraftKeeper(draftKey(userId ?? '', key), Math.random().toString(36)));
+  const { userId, words } = useAdmin();
+  const [keeper] = useState(() => createDraftKeeper(draftKey(userId ?? '', key), Math.random().toString(36), version));
   const news = useSyncExternalStore(keeper.subscribe, keeper.getSnapshot);
   const savedAt = useSyncExternalStore(keeper.subscribe, keeper.getSavedAt);
   const { isDirty, defaultValues } = useFormState({ control: form.control });
   const wasDirty = useRef(false);
-  const read = useEffectEvent(() => ({ version, values: form.getValues() }));
+  const isPutBack = useRef(false);
+  // what nobody has touched begins as the form does that it comes back to
+  const read = useEffectEvent(() => ({ version, values: changedIn(form.getValues(), defaultValues ?? {}) }));
+
+  function fill({ values }: Draft) {
+    form.reset(fitting(values, { ...form.getValues(), ...(defaultValues as Partial<Values>) }), { keepDefaultValues: true }); // the form's own values
+  }
+
+  const putBack = useEffectEvent(() => {
+    const draft = keeper.takeBack();
+    if (draft === null) return;
+    isPutBack.current = true;
+    fill(draft);
+  });
 
   useEffect(() => keeper.watch(), [keeper]);
   useEffect(() => leaveToDraft(form.control), [form.control]);
+  useEffect(() => putBack(), []);
 
   useEffect(() => {
     if (!isDirty) {
       // saved, or taken back by hand
-      if (wasDirty.current) keeper.clear();
+      if (wasDirty.current) keeper.drop();
       wasDirty.current = false;
       return undefined;
     }
     wasDirty.current = true;
     const keep = () => keeper.touch(() => read());
-    keep();
+    // what was put back lies there already, since when it was typed
+    if (!isPutBack.current) keep();
+    isPutBack.current = false;
     return form.subscribe({ formState: { values: true }, callback: keep });
   }, [isDirty, form, keeper]);
 
   return {
-    news,
+    news: news?.kind === 'restored' && !isDirty ? null : news,
     savedAt,
     restore() {
       if (news === null) return;
-      form.reset(fitting(news.draft.values, { ...form.getValues(), ...(defaultValues as Partial<Values>) }), { keepDefaultValues: true }); // the form's own values
+      fill(news.draft);
       keeper.accept();
       onRestore?.(news.draft.version);
     },
-    discard: keeper.refuse,
+    discard() {
+      if (news?.kind !== 'restored') return keeper.refuse();
+      const values = form.getValues();
+      form.reset();
+      keeper.drop();
+      toast.info(words.draftDiscarded, { undo: () => form.reset(values, { keepDefaultValues: true }) });
+    },
     clear: keeper.clear,
+    drop: keeper.drop,
   };
 }

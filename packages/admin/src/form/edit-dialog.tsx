@@ -97,7 +97,7 @@ function OpenDialog<Row extends object, Filters extends object, Added>({
 
   /** After the question about unsaved input: there is nothing to come back to. */
   function close() {
-    edit.draft.clear();
+    edit.draft.drop();
     onClose();
   }
 

@@ -68,7 +68,7 @@ export function useSaveForm<Schema extends FormSchema, Row extends object, Answe
   const form = useZodForm(schema, { defaultValues: valuesOf(record), checks: isNew ? checks : undefined });
   useDirty(form.formState.isDirty);
   const draft = useDraft({
-    key: `${name}:${isNew || record === null ? 'new' : keyOf(record)}`,
+    key: `${name}:${record === null ? 'new' : `${isNew ? 'copy:' : ''}${keyOf(record)}`}`,
     form,
     version: isNew ? null : versionOf(base),
     onRestore: (version) => setBase((now) => (now === null || version === null ? now : { ...now, version })),
@@ -128,7 +128,7 @@ export function useSaveForm<Schema extends FormSchema, Row extends object, Answe
     if (!form.formState.isDirty) return true;
     if (!(await confirm({ title: words.giveUpQuestion, confirmLabel: words.giveUp, cancelLabel: words.stay, isDanger: true })))
       return false;
-    draft.clear();
+    draft.drop();
     // clean before anybody leads away
     flushSync(() => form.reset());
     return true;

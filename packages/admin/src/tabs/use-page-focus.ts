@@ -1,15 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { panelId } from './tab-panes.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 /**
  * Takes the focus to the page that has come to the front: to its heading, or to the first field under `data-first-field`, where the page is
- * there to be filled in. Not on the
- * first page of a visit, where nobody has done anything yet; not where the page has taken it itself, or the reader has gone on meanwhile.
+ * there to be filled in; and keeps it there when what has it goes away. Not on the first page of a visit, where nobody has done anything yet; not where the page has taken it itself, or the reader has gone on meanwhile.
  * @returns Call it where a change of the page leaves the focus to whoever changes it: until the reader's next act.
  */
 export function usePageFocus(activeKey: string): () => void {
   const act = useRef<'keyboard' | 'pointer' | null>(null);
   const isLeft = useRef(false);
+  useKeptFocus(activeKey);
 
   useEffect(() => {
     const take = (event: Event) => {

@@ -61,7 +61,7 @@ export function NodeForm<Row extends TreeRow, Branch extends TreeNode>(props: No
               <Button
                 variant="outline"
                 onClick={() => {
-                  edit.draft.clear();
+                  edit.draft.drop();
                   onDirtyChange(false);
                   onCancel();
                 }}

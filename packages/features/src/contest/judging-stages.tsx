@@ -25,10 +25,10 @@ export function JudgingStages({ stages }: { stages: readonly JudgingStage[] }) {
               <span className="whitespace-nowrap">{minutes(reviewEnd)}</span>
             </p>
           </div>
-          <StateDot className="min-w-20 whitespace-nowrap max-sm:min-w-0" tone={stageTones[state.code]}>
+          <StateDot className="whitespace-nowrap md:max-xl:min-w-36" tone={stageTones[state.code]}>
             {state.desc}
           </StateDot>
-          <SheetProgress className="w-full sm:max-xl:w-56" submitted={submittedCount} total={sheetCount} until={reviewEnd} />
+          <SheetProgress className="w-full md:max-xl:w-56" submitted={submittedCount} total={sheetCount} until={reviewEnd} />
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { cn, Progress } from '@saiwu/ui';
-import { useApi } from '../lib/api/api.tsx';
+import { useTenantClock } from '../lib/language/tenant-clock.ts';
 import { isPast } from './place/moment.ts';
 
 interface SheetProgressProps {
@@ -14,9 +14,9 @@ interface SheetProgressProps {
 /** How many of a stage's sheets are in, as a bar with its figures. */
 export function SheetProgress({ submitted, total, until, className }: SheetProgressProps) {
   const { t } = useLingui();
-  const { serverNow } = useApi();
+  const { now } = useTenantClock();
   if (total === 0) return <span className={cn('text-fg-muted', className)}>{t`尚未分配评委`}</span>;
-  const isLate = until !== undefined && isPast({ reviewEnd: until }, serverNow());
+  const isLate = until !== undefined && isPast({ reviewEnd: until }, now());
   return (
     <div className={cn('flex min-w-40 items-center gap-3', className)}>
       <Progress className="min-w-16 flex-1" value={submitted} max={total} isLate={isLate} label={t`已提交评分表`} />

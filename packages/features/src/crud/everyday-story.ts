@@ -124,7 +124,7 @@ async function playEveryday<Name extends ResourceName, Labels, Filters>(
 
   await step('deletes', async () => {
     await press(userEvent, /^(删除|Delete)$/, within(rowOf(c)));
-    const question = await screen.findByRole('alertdialog', { name: new RegExp(`“${named}”`) });
+    const question = await screen.findByRole('alertdialog', { name: new RegExp(`[「“]${named}[」”]`) });
     await press(userEvent, /^(删除|Delete)$/, within(question));
     await expectRows(b, a);
   });

@@ -2,7 +2,7 @@ import { ListScreen as AdminListScreen, type FilterFields, type ListScreenProps 
 import { useMemo, type ReactNode } from 'react';
 import type { DefaultValues } from 'react-hook-form';
 import type { z } from 'zod';
-import type { FormSchema } from '@saiwu/admin';
+import type { Consequence, FormSchema } from '@saiwu/admin';
 import type { ListColumn } from './columns.tsx';
 import type { AddedOf, FiltersOf, ModelIn, PageOf, Resource, ResourceName, RowOf } from './resource.ts';
 import { useBound } from './use-bound.ts';
@@ -25,7 +25,7 @@ export interface ResourceForm<Name extends ResourceName, Save extends FormSchema
 
 type Shared<Name extends ResourceName, Filters> = Pick<
   AdminListScreenProps<RowOf<Name>, FiltersOf<Filters>, AddedOf<PageOf<Name>>>,
-  'onAdded' | 'toolbar' | 'rowActs' | 'detail'
+  'onAdded' | 'toolbar' | 'rowActs' | 'onRowClick' | 'detail'
 >;
 
 export interface ListScreenProps<Name extends ResourceName, Labels, Filters> extends Shared<Name, Filters> {
@@ -38,7 +38,7 @@ export interface ListScreenProps<Name extends ResourceName, Labels, Filters> ext
   /** Without a form rows are neither added nor changed here. */
   form?: ResourceForm<Name>;
   /** What goes along with rows that are deleted, as `Resource` of `@saiwu/admin` has it. Keep the function stable. */
-  consequenceOf?: (keys: readonly string[] | null) => Promise<string | null>;
+  consequenceOf?: (keys: readonly string[] | null) => Promise<Consequence>;
   /** Filters that the reader cannot change. Keep the object stable. */
   fixed?: Partial<ModelIn<PageOf<Name>>>;
 }

@@ -37,7 +37,7 @@ export function useBound<Id extends PageId, Labels, Filters>(list: ListOf<Id, La
   const can = useCan();
   const refusalOf = useRefusal(list);
   const { mutate: exportBehind } = useAct('job.export', {
-    success: t`已开始导出，可以离开这个页面。完成后会收到消息，也可以在个人菜单的“我的任务”里查看。`,
+    success: t`已开始导出，可以离开这个页面。完成后会收到消息，也可以在个人菜单的「我的任务」里查看。`,
   });
   const behind = t`全部导出（后台）`;
 
@@ -111,7 +111,10 @@ function actsOf<Id extends PageId>(
   const [get, save, update, remove, importing] = (['get', 'save', 'update', 'remove', 'import'] as const).map(operationFor);
   return {
     ...(get && { get: async (id: string, options) => (await send(get, { path: { id }, ...options })) as RowIn<Id> }), // the row of the resource that was asked for
-    ...(save && { save: async (body, options) => (await send(save, { body, ...options })) as AddedOf<Id> }), // the same
+    ...(save && {
+      save: async (values, { isConfirmed, ...options }) =>
+        (await send(save, { body: { ...values, ...(isConfirmed && { confirm: true }) }, ...options })) as AddedOf<Id>, // the same
+    }),
     ...(update && {
       update: async (values, { isConfirmed, ...options }) =>
         (await send(update, { body: { ...values, ...(isConfirmed && { confirm: true }) }, ...options })) as RowIn<Id>, // the same
@@ -125,9 +128,9 @@ function switchingOf<Id extends PageId>(update: OperationId | null, send: Api['s
   if (update === null) return undefined;
   return {
     isOn: (row) => (row as AnyRow).state === true, // as the facts say
-    send: async (row, state) => {
+    send: async (row, state, { isConfirmed } = {}) => {
       const { id, version } = row as AnyRow; // rows that are changed by their id have both
-      return (await send(update, { body: { id, version, state } })) as RowIn<Id>; // a change answers the row
+      return (await send(update, { body: { id, version, state, ...(isConfirmed && { confirm: true }) } })) as RowIn<Id>; // a change answers the row
     },
   };
 }

@@ -28,7 +28,7 @@ export function useUnique(fields: UniqueFields | undefined, id?: string): FieldC
         const name = String(value).trim();
         if (name === '') return null;
         const isTaken = await send(operation, { ...inputOf(name), signal });
-        return isTaken === true ? t`“${name}”已被使用，请换一个` : null;
+        return isTaken === true ? t`「${name}」已被使用，请换一个` : null;
       });
       return [field, check] as const;
     });

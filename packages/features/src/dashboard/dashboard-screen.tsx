@@ -38,7 +38,8 @@ function Parts({ overview }: { overview: UseQueryResult<Overview> }) {
   return (
     <>
       <MessageTicker />
-      <div className="grid items-start gap-4 xl:grid-cols-2">
+      {/* the cards of either side end together: what there is to do takes the height that the figures below it leave */}
+      <div className="grid gap-4 xl:grid-cols-2 xl:grid-rows-[1fr]">
         <TodoCard />
         {data && <Running overview={data} />}
         {overview.isError && data === undefined && (

@@ -13,7 +13,8 @@ import { useTodos } from './use-todos.ts';
 export function TodoCard() {
   const { t } = useLingui();
   return (
-    <Card title={t`接下来`} isPadded={false}>
+    // as wide as the page where nothing stands beside it
+    <Card title={t`接下来`} isPadded={false} className="xl:only:col-span-2">
       <Todos />
     </Card>
   );

@@ -72,7 +72,7 @@ function Fields({ nodes, ownId }: { nodes: readonly TreeNode[]; ownId: string | 
           />
         )}
       </FormField>
-      <FormField name="sortValue" label={i18n._(labels.sortValue)} help={t`小的排在前面`}>
+      <FormField name="sortValue" label={i18n._(labels.sortValue)} help={t`数值越小越靠前`}>
         {(field) => <NumberInput {...field} min={0} max={10_000} />}
       </FormField>
       <FormField name="describe" label={i18n._(labels.describe)}>

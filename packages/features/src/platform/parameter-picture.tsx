@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { siteLogoType } from '@saiwu/openapi';
 import { type FieldProps, Upload, type SendFile } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -8,6 +9,7 @@ import { startUpload } from '../lib/upload/upload.ts';
 
 /** A picture of the installation: shown with its name, changed by uploading another. What is kept is the address of its attachment. */
 export function ParameterPicture({ field }: { field: FieldProps<string> }) {
+  const { t } = useLingui();
   const client = useApi();
   const explain = useExplainError();
   const { value, onValueChange, ...control } = field;
@@ -38,6 +40,7 @@ export function ParameterPicture({ field }: { field: FieldProps<string> }) {
       {...control}
       accept="image/png,image/jpeg,image/webp,image/gif"
       maxSize={2 * 1024 * 1024}
+      hint={t`PNG、JPG、WebP 或 GIF，不超过 2 MB`}
       maxCount={1}
       send={send}
       value={stored ? [stored] : []}

@@ -94,6 +94,9 @@ function valuesOf(row: ParameterRow | null) {
 
 const { FormField } = createForm<z.input<typeof parameterSave>>();
 
+/** What the server knows of these kinds works without a value, as with none at first. */
+const beginsEmpty: ReadonlySet<string> = new Set(['text', 'url', 'picture']);
+
 function Fields({ isNew, row }: { isNew: boolean; row: ParameterRow | null }) {
   const { t } = useLingui();
   const label = useLabels(parameter);
@@ -110,7 +113,12 @@ function Fields({ isNew, row }: { isNew: boolean; row: ParameterRow | null }) {
       <FormField name="name" label={label('name')} isRequired>
         {(field) => <Input {...field} maxLength={255} />}
       </FormField>
-      <FormField name="value" label={label('value')} isRequired help={boundsOf(rule?.min ?? null, rule?.max ?? null)}>
+      <FormField
+        name="value"
+        label={label('value')}
+        isRequired={rule === null || !beginsEmpty.has(rule.kind)}
+        help={boundsOf(rule?.min ?? null, rule?.max ?? null)}
+      >
         {(field) => <ParameterValue field={field} rule={rule} />}
       </FormField>
       <FormField name="describe" label={label('describe')}>

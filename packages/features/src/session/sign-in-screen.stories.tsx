@@ -32,7 +32,7 @@ export const Side: Story = {
     await expect(days).toEqual(days.toSorted((one, other) => one - other));
     await expect(contests.queryByText('大学生职业规划大赛')).toBeNull();
     await expect(contests.getByRole('link', { name: /^(全部大赛与公示|All contests and results)$/ })).toHaveAttribute('href', '/dashboard');
-    await expect(canvas.getByRole('link', { name: /^(忘记密码|Forgot password)$/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^(忘记密码|Forgot password\?)$/ })).toBeVisible();
     await expect(canvas.getByText(/^(登录不上？|Cannot sign in\?)/)).toBeVisible();
   },
 };
@@ -140,7 +140,7 @@ export const NoPicture: Story = {
   parameters: { server: { as: null, path: '/login', settings: { tenantMode: 'NONE', captcha: 'on' } } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('textbox', captcha);
-    const problems = [/1 (分钟|minute)/, /维护|serviced|maintenance/, /^(获取图片验证码失败|Failed to get image verification code)$/];
+    const problems = [/1 (分钟|minute)/, /维护|serviced|maintenance/, /^(获取图片验证码失败|The image code did not load)$/];
     for (const [index, problem] of problems.entries()) {
       await expect(await canvas.findByText(problem)).toBeVisible();
       if (index < 2) await userEvent.click(canvas.getByRole('button', { name: /^(换一张图片|Choose another picture)$/ }));

@@ -77,8 +77,8 @@ test('says why in both languages, and whose name it is', async () => {
   const [leak] = await findLeaks([advisor], '感谢 Shan Xiaoming 老师');
   expect(leak).toMatchObject({ kind: 'advisor', name: '单晓明', certainty: 'sure', start: 3, end: 16 });
   expect(leak && [explain(leak.because, 'zh'), explain(leak.because, 'en')]).toEqual([
-    '“Shan Xiaoming”是“单晓明”的拼音',
-    '"Shan Xiaoming" is the pinyin of "单晓明"',
+    '「Shan Xiaoming」是「单晓明」的拼音',
+    '“Shan Xiaoming” is the pinyin of “单晓明”',
   ]);
 });
 

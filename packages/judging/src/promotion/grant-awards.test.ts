@@ -71,9 +71,9 @@ test('says why, in both languages', () => {
   const outcome = grantAwards({ awards: three, ties: 'all', excluded: ['p2'] }, ranked(90, 80, 70));
   if (outcome.kind !== 'decided') throw new Error(outcome.kind);
   expect(outcome.decisions.map(({ reasons: [reason] }) => reason && explain(reason, 'zh'))).toEqual([
-    '第 1 名（90 分），在“一等奖”的 1 个名额之内',
+    '第 1 名（90 分），在「一等奖」的 1 个名额之内',
     '不参与评奖',
-    '第 3 名（70 分），在“二等奖”的 2 个名额之内',
+    '第 3 名（70 分），在「二等奖」的 2 个名额之内',
   ]);
   expect(outcome.awards).toEqual([
     { name: '一等奖', places: 1, granted: 1 },

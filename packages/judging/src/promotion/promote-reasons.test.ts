@@ -40,8 +40,8 @@ test('each way in and out has its words', () => {
     'a: eliminated, Held back by hand',
     'b: promoted, Takes a place kept for x (1 place)',
     'c: promoted, Takes a place kept for y (1 place)',
-    'd: promoted, Let through by hand',
-    'e: promoted outside, Goes on directly, outside the quota',
+    'd: promoted, Advanced by hand',
+    'e: promoted outside, Advances directly, outside the quota',
     'f: eliminated, Score 50 is below the line of 60',
   ]);
   expect(promote(rule, results)).toMatchObject({ places: 4, promoted: 4, unfilled: 1, floorsMissed: {} });
@@ -52,7 +52,7 @@ test('without a quota the threshold is the reason, without both there is none', 
     'a: promoted, Score 80 reaches the line of 80',
     'b: eliminated, Score 79.9 is below the line of 80',
   ]);
-  expect(told({ ties: 'all' }, ranked('a 80'))).toEqual(['a: promoted, No limit: everybody goes on']);
+  expect(told({ ties: 'all' }, ranked('a 80'))).toEqual(['a: promoted, No limit: every project advances']);
   expect(promote({ ties: 'all' }, ranked('a 80'))).toMatchObject({ places: null, unfilled: 0 });
 });
 
@@ -62,24 +62,24 @@ test('ties at a college, a track and the quota', () => {
   expect(told(cap, tie)).toEqual([
     'a: eliminated, 2 projects tied at rank 1 for 1 place',
     'b: eliminated, 2 projects tied at rank 1 for 1 place',
-    'c: promoted, No limit: everybody goes on',
-    'd: eliminated, x has its 1 place at most already',
+    'c: promoted, No limit: every project advances',
+    'd: eliminated, x already has its limit of 1 place',
   ]);
   expect(told({ ...cap, ties: 'decide' }, tie)).toEqual(['a,b (1): 2 projects tied at rank 1 for 1 place']);
   expect(told({ ...cap, ties: 'all' }, tie).slice(0, 2)).toEqual([
-    'a: promoted, Tied at rank 1 with the last place: goes on with it',
-    'b: promoted, Tied at rank 1 with the last place: goes on with it',
+    'a: promoted, Tied at rank 1 with the last place: advances with it',
+    'b: promoted, Tied at rank 1 with the last place: advances with it',
   ]);
   const share: PromotionRule = { quota: { count: 4 }, trackShares: { percents: { t: '25' }, rounding: 'halfUp' }, ties: 'none' };
   expect(told(share, tie)).toEqual([
     'a: eliminated, 2 projects tied at rank 1 for 1 place',
     'b: eliminated, 2 projects tied at rank 1 for 1 place',
-    'c: eliminated, No place is left of the 1 of the track "t"',
+    'c: eliminated, The track “t” has no place left (1 in all)',
     'd: promoted, Rank 4, within the 4 places',
   ]);
   expect(told({ quota: { count: 1 }, ties: 'none' }, tie).slice(2)).toEqual([
-    'c: eliminated, Rank 3; no place is left of the 1',
-    'd: eliminated, Rank 4; no place is left of the 1',
+    'c: eliminated, Rank 3: beyond the 1 place',
+    'd: eliminated, Rank 4: beyond the 1 place',
   ]);
 });
 
@@ -89,8 +89,8 @@ test('floors and hand-picked projects beyond the quota', () => {
     '1 by hand and 2 kept for colleges are more than the 2 places',
   ]);
   expect(told({ ...rule, quota: { count: 3 } }, ranked('a 90 x', 'b 80 x', 'c 70 y', 'd 60 z'))).toEqual([
-    'a: eliminated, Rank 1; no place is left of the 3',
-    'b: promoted, Let through by hand',
+    'a: eliminated, Rank 1: beyond the 3 places',
+    'b: promoted, Advanced by hand',
     'c: promoted, Takes a place kept for y (1 place)',
     'd: promoted, Takes a place kept for z (1 place)',
   ]);
@@ -108,7 +108,7 @@ test('a floor is filled exactly, whatever ties would do', () => {
   const rule: PromotionRule = { quota: { count: 2 }, colleges: { floor: 1 }, ties: 'none' };
   expect(told(rule, ranked('a 95 x', 'b 90 x', 'c 80 y'))).toEqual([
     'a: promoted, Takes a place kept for x (1 place)',
-    'b: eliminated, Rank 2; no place is left of the 2',
+    'b: eliminated, Rank 2: beyond the 2 places',
     'c: promoted, Takes a place kept for y (1 place)',
   ]);
 });
@@ -137,10 +137,10 @@ test('repechage counts on, keeps its own line, and its ties are decided like oth
   const rule: PromotionRule = { quota: { count: 1 }, repechage: { quota: { count: 3 }, threshold: '75' }, ties: 'all' };
   expect(told(rule, results)).toEqual([
     'a: promoted, Rank 1, within the 1 place',
-    'b: repechage, Rank 2; no place is left of the 1; Place 1 in the repechage',
-    'c: repechage, Rank 2; no place is left of the 1; Place 1 in the repechage',
-    'd: repechage, Rank 4; no place is left of the 1; Place 3 in the repechage',
-    'e: eliminated, Rank 5; no place is left of the 1',
+    'b: repechage, Rank 2: beyond the 1 place; Place 1 for a second chance',
+    'c: repechage, Rank 2: beyond the 1 place; Place 1 for a second chance',
+    'd: repechage, Rank 4: beyond the 1 place; Place 3 for a second chance',
+    'e: eliminated, Rank 5: beyond the 1 place',
   ]);
   const one: PromotionRule = { ...rule, repechage: { quota: { count: 1 } } };
   expect(told({ ...one, ties: 'decide' }, results)).toEqual(['b,c (1): 2 projects tied at rank 2 for 1 place']);

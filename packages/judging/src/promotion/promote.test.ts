@@ -36,7 +36,7 @@ describe('quota and threshold', () => {
   test('top N', () => {
     expect(promoted({ quota: { count: 2 }, ties: 'all' }, five)).toEqual(['a1', 'a2']);
     expect(why({ quota: { count: 2 }, ties: 'all' }, five, 'a2')).toEqual(['Rank 2, within the 2 places']);
-    expect(why({ quota: { count: 2 }, ties: 'all' }, five, 'a3')).toEqual(['Rank 3; no place is left of the 2']);
+    expect(why({ quota: { count: 2 }, ties: 'all' }, five, 'a3')).toEqual(['Rank 3: beyond the 2 places']);
   });
 
   test.each([
@@ -64,11 +64,11 @@ describe('ties at the line', () => {
   const tie = ranked('a1 95', 'a2 90', 'b1 90', 'b2 70');
   test('all go on and the number grows', () => {
     expect(promoted({ quota: { count: 2 }, ties: 'all' }, tie)).toEqual(['a1', 'a2', 'b1']);
-    expect(why({ quota: { count: 2 }, ties: 'all' }, tie, 'b1')).toEqual(['Tied at rank 2 with the last place: goes on with it']);
+    expect(why({ quota: { count: 2 }, ties: 'all' }, tie, 'b1')).toEqual(['Tied at rank 2 with the last place: advances with it']);
   });
   test('none goes on, and no worse one passes them', () => {
     expect(promoted({ quota: { count: 2 }, ties: 'none' }, tie)).toEqual(['a1']);
-    expect(why({ quota: { count: 2 }, ties: 'none' }, tie, 'b2')).toEqual(['Rank 4; no place is left of the 2']);
+    expect(why({ quota: { count: 2 }, ties: 'none' }, tie, 'b2')).toEqual(['Rank 4: beyond the 2 places']);
   });
   test('a person decides, and by hand settles it', () => {
     const rule: PromotionRule = { quota: { count: 2 }, ties: 'decide' };
@@ -84,7 +84,7 @@ describe('ties at the line', () => {
 describe('colleges', () => {
   test('a cap passes places on', () => {
     expect(promoted({ quota: { count: 3 }, colleges: { cap: 2 }, ties: 'all' }, five)).toEqual(['a1', 'a2', 'b1']);
-    expect(why({ quota: { count: 3 }, colleges: { cap: 2 }, ties: 'all' }, five, 'a3')).toEqual(['a has its 2 places at most already']);
+    expect(why({ quota: { count: 3 }, colleges: { cap: 2 }, ties: 'all' }, five, 'a3')).toEqual(['a already has its limit of 2 places']);
   });
   test('a floor keeps a place', () => {
     expect(promoted({ quota: { count: 2 }, colleges: { floor: 1 }, ties: 'all' }, five)).toEqual(['a1', 'b1']);
@@ -119,7 +119,7 @@ describe('tracks, direct passes, by hand', () => {
       ties: 'all',
     };
     expect(promoted(rule, tracks)).toEqual(['a1', 'a2', 'b2', 'c2']);
-    expect(why(rule, tracks, 'b1')).toEqual(['No place is left of the 2 of the track "art"']);
+    expect(why(rule, tracks, 'b1')).toEqual(['The track “art” has no place left (2 in all)']);
   });
   test('direct passes take no place', () => {
     const rule: PromotionRule = { quota: { count: 1 }, direct: ['c2'], ties: 'all' };
@@ -135,7 +135,7 @@ describe('tracks, direct passes, by hand', () => {
     const rule: PromotionRule = { quota: { count: 2 }, excluded: ['b1'], repechage: { quota: { count: 2 } }, ties: 'all' };
     const states = decidedOf(promote(rule, tracks)).decisions.map(({ state }) => state);
     expect(states).toEqual(['promoted', 'promoted', 'eliminated', 'repechage', 'repechage', 'eliminated']);
-    expect(why(rule, tracks, 'b2')).toEqual(['Rank 4; no place is left of the 2', 'Place 1 in the repechage']);
+    expect(why(rule, tracks, 'b2')).toEqual(['Rank 4: beyond the 2 places', 'Place 1 for a second chance']);
   });
   test('repechage below the line needs a line of its own', () => {
     const base: PromotionRule = { threshold: '84', ties: 'all', repechage: { quota: { count: 9 } } };

@@ -27,7 +27,11 @@ export function Breadcrumb({ items, renderLink = renderAnchor, className, ...res
         {items.map(({ key, title, path }, index) => {
           const isLast = index === items.length - 1;
           return (
-            <li key={key} className={cn('flex min-w-0 items-center gap-1', !isLast && 'max-sm:hidden')}>
+            // the page is named in its heading too: its name gives way before those of the levels above it
+            <li
+              key={key}
+              className={cn('flex items-center gap-1', isLast ? 'min-w-16 shrink-999 max-sm:min-w-0' : 'min-w-0 max-sm:hidden')}
+            >
               {index > 0 && <ChevronRight aria-hidden className="size-4 shrink-0 stroke-[1.5] text-fg-subtle max-sm:hidden" />}
               {isLast ? (
                 <span aria-current="page" className="truncate text-fg">

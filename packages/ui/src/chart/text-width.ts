@@ -39,7 +39,7 @@ function textLines(text: string, width: number, most: number, fontSize: number):
 }
 
 /** What is not broken: a word with the space after it, a Chinese letter with the marks after it. */
-const pieces = /[\u2E80-\u9FFF\uFF00-\uFF60][，。、；：）》”]*|[^\s\u2E80-\u9FFF\uFF00-\uFF60]+\s*|\s+/gu;
+const pieces = /[\u2E80-\u9FFF\uFF00-\uFF60][，。、；：）》」』”]*|[^\s\u2E80-\u9FFF\uFF00-\uFF60]+\s*|\s+/gu;
 
 function emsOf(letter: string): number {
   if (

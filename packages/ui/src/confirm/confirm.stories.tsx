@@ -56,10 +56,10 @@ export const OneAfterTheOther: Story = {
 
 /** A name with quotes of its own does not double them. */
 export const QuotedName: Story = {
-  args: { title: '删除大赛““挑战杯”校赛”？' },
+  args: { title: '删除大赛「「挑战杯」校赛」？' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '询问' }));
-    await screen.findByRole('alertdialog', { name: '删除大赛“‘挑战杯’校赛”？' });
+    await screen.findByRole('alertdialog', { name: '删除大赛「『挑战杯』校赛」？' });
   },
 };
 
@@ -72,7 +72,7 @@ export const Plain: Story = {
 
 /** Many names scroll; the answers stay in sight. */
 export const LongConsequence: Story = {
-  args: { description: Array.from({ length: 60 }, (_, index) => `“智慧农田 ${index + 1} 号”将退回待分配。`).join('') },
+  args: { description: Array.from({ length: 60 }, (_, index) => `「智慧农田 ${index + 1} 号」将退回待分配。`).join('') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '询问' }));
     const question = await screen.findByRole('alertdialog');

@@ -1,15 +1,22 @@
-/** Writes quotes inside of quotes as Chinese does: a quoted name that brings its own, as “‘挑战杯’大赛”. Unpaired quotes stay as they are. */
+/** Writes quotes inside of quotes as they are written: 「『挑战杯』大赛」, “‘挑战杯’大赛”. One kind inside of the other stays, and so do unpaired quotes. */
 export function nestQuotes(text: string): string {
+  return kinds.reduce(nested, text);
+}
+
+const kinds = ['「」『』', '“”‘’'];
+
+function nested(text: string, [open = '', close = '', inOpen = '', inClose = '']: string): string {
   let depth = 0;
   let isPaired = true;
-  const nested = text.replaceAll(/[“”]/g, (quote) => {
-    if (quote === '“') {
+  const written = Array.from(text, (letter) => {
+    if (letter === open) {
       depth += 1;
-      return depth % 2 === 1 ? '“' : '‘';
+      return depth % 2 === 1 ? open : inOpen;
     }
+    if (letter !== close) return letter;
     depth -= 1;
     if (depth < 0) isPaired = false;
-    return depth % 2 === 0 ? '”' : '’';
+    return depth % 2 === 0 ? close : inClose;
   });
-  return isPaired && depth === 0 ? nested : text;
+  return isPaired && depth === 0 ? written.join('') : text;
 }

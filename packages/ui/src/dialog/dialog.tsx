@@ -91,7 +91,7 @@ export function Dialog(props: DialogProps) {
 function focusFirstField(event: Event) {
   if (!(event.target instanceof HTMLElement) || !matchMedia('(pointer: fine)').matches) return;
   const field = event.target.querySelector<HTMLElement>(
-    '[data-slot=form-field] :is(input:not([aria-hidden]), textarea, [role=combobox]):enabled',
+    ':is([data-slot=form-field] :is(input:not([aria-hidden]), textarea, [role=combobox]), [data-slot=upload] button):enabled',
   );
   if (field === null) return;
   event.preventDefault();

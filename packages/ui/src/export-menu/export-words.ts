@@ -34,7 +34,7 @@ const zh: ExportWords = {
   exportCut: (count, first) => `${count} 个单元格超过 32,767 个字符，已截短，第一个是 ${first}`,
   exportFailed: '没有导出',
   openInBrowser: '微信里不能下载文件',
-  openInBrowserHelp: '点右上角的“…”，选“在浏览器打开”，再导出。',
+  openInBrowserHelp: '点右上角的「…」，选「在浏览器打开」，再导出。',
 };
 
 const en: ExportWords = {

@@ -1,6 +1,15 @@
 import { CircleAlert, LoaderCircle } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { useController, type Control, type FieldPath, type FieldPathValue, type FieldValues, type RefCallBack } from 'react-hook-form';
+import {
+  useController,
+  useFormContext,
+  type Control,
+  type FieldPath,
+  type FieldPathValue,
+  type FieldValues,
+  type RefCallBack,
+  type UseFormReturn,
+} from 'react-hook-form';
 import { cn } from '../cn.ts';
 import type { OwnProps } from '../own-props.ts';
 import { useWords } from '../words.tsx';
@@ -56,12 +65,19 @@ export function BoundFormField<Values extends FieldValues, Name extends FieldPat
   const id = useId();
   const readOnly = useIsReadOnly();
   const { field, fieldState } = useController<Values, Name, unknown>({ name, ...(control ? { control } : {}) });
+  const form = useFormContext<Values>() as UseFormReturn<Values> | null; // there may be no form around
   const error = reasonOf(fieldState.error);
+  const change = (eventOrValue: unknown) => {
+    field.onChange(eventOrValue);
+    // what a step or the server has found wrong does not outlive its mending, though nobody has left the field yet
+    if (error !== undefined && !fieldState.isTouched) void form?.trigger(name);
+  };
   const message = error ?? help;
   const input = children({
     ...field,
     id,
-    onValueChange: field.onChange,
+    onChange: change,
+    onValueChange: change,
     disabled: field.disabled,
     readOnly,
     'aria-labelledby': `${id}-label`,

@@ -130,13 +130,15 @@ export function FormSteps<Values extends FieldValues, Context, Submitted>(props:
           </fieldset>
         ))}
         {/* ends where the fields end */}
-        <div className={cn('flex flex-wrap items-center justify-end gap-2', steps[position]?.isWide !== true && 'max-w-[737px] pl-4')}>
-          {start !== undefined && <div className="mr-auto flex items-center gap-3">{start}</div>}
-          {position > 0 && (
-            <Button variant="outline" onClick={() => void walkTo(position - 1)}>
-              {words.previousStep}
-            </Button>
-          )}
+        <div className={cn('flex flex-wrap items-center justify-end gap-2', steps[position]?.isWide !== true && 'max-w-[737px]')}>
+          <div className="mr-auto flex flex-wrap items-center gap-x-2">
+            {position > 0 && (
+              <Button variant="ghost" onClick={() => void walkTo(position - 1)}>
+                {words.previousStep}
+              </Button>
+            )}
+            {start}
+          </div>
           {!isLast && (
             <Button type="submit" variant={hasMain ? 'outline' : 'solid'}>
               {words.nextStep}

@@ -126,7 +126,7 @@ export const AskedField: Story = {
     await userEvent.click(name);
     await userEvent.tab();
     await canvas.findByText(/^(正在检查|Checking)$/);
-    await waitFor(() => expect(name).toHaveAccessibleDescription('“创新大赛”已被使用，请换一个'));
+    await waitFor(() => expect(name).toHaveAccessibleDescription('「创新大赛」已被使用，请换一个'));
     await expect(canvas.queryByText(/^(正在检查|Checking)$/)).toBeNull();
   },
 };
@@ -208,7 +208,7 @@ async function askedCheck(values: Contest): Promise<ResolverResult<Contest>> {
   await new Promise((resolve) => {
     setTimeout(resolve, 500);
   });
-  return { values: {}, errors: { name: { type: 'check', message: `“${values.name}”已被使用，请换一个` } } };
+  return { values: {}, errors: { name: { type: 'check', message: `「${values.name}」已被使用，请换一个` } } };
 }
 
 const kinds = [

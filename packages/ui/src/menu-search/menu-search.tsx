@@ -9,6 +9,7 @@ import type { MenuPage } from './menu-page.ts';
 import type { FindRecords, MenuRecord } from './menu-record.ts';
 import { recentOf } from './recent-of.ts';
 import type { SearchRow } from './search-groups.ts';
+import { useTypedAhead } from './use-typed-ahead.ts';
 
 export interface MenuSearchProps extends OwnProps<'div'> {
   isOpen: boolean;
@@ -59,6 +60,7 @@ export function MenuSearch({
     return true;
   });
   useShortcut(() => onOpenChange(!isOpen));
+  const takeTyped = useTypedAhead(isOpen, () => onOpenChange(false));
 
   function choose(row: SearchRow) {
     onOpenChange(false);
@@ -94,6 +96,7 @@ export function MenuSearch({
         label={label}
         hint={hint}
         onChoose={choose}
+        takeTyped={takeTyped}
         {...rest}
       />
     </>

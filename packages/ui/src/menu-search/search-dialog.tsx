@@ -6,7 +6,8 @@ import { useWords } from '../words.tsx';
 import type { SearchRow } from './search-groups.ts';
 import { SearchPanel, type SearchPanelProps } from './search-panel.tsx';
 
-export interface SearchDialogProps extends OwnProps<'div'>, Pick<SearchPanelProps, 'source' | 'find' | 'explain' | 'label' | 'hint'> {
+export interface SearchDialogProps
+  extends OwnProps<'div'>, Pick<SearchPanelProps, 'source' | 'find' | 'explain' | 'label' | 'hint' | 'takeTyped'> {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onChoose: (row: SearchRow) => void;
@@ -22,6 +23,7 @@ export function SearchDialog({
   label,
   hint,
   onChoose,
+  takeTyped,
   className,
   ...rest
 }: SearchDialogProps) {
@@ -43,7 +45,15 @@ export function SearchDialog({
             )}
           >
             <RadixDialog.Title className="sr-only">{label ?? words.menuSearch}</RadixDialog.Title>
-            <SearchPanel source={source} find={find} explain={explain} label={label} hint={hint} onChoose={onChoose} />
+            <SearchPanel
+              source={source}
+              find={find}
+              explain={explain}
+              label={label}
+              hint={hint}
+              onChoose={onChoose}
+              takeTyped={takeTyped}
+            />
           </RadixDialog.Content>
         </div>
       </RadixDialog.Portal>

@@ -21,10 +21,12 @@ export interface SearchPanelProps {
   label?: string | undefined;
   hint?: string | undefined;
   onChoose: (row: SearchRow) => void;
+  /** What was typed before the field was there. */
+  takeTyped: () => string;
 }
 
 /** The field and its list: a combobox of the WAI-ARIA practices whose list is always open. */
-export function SearchPanel({ source, find, explain, label, hint, onChoose }: SearchPanelProps) {
+export function SearchPanel({ source, find, explain, label, hint, onChoose, takeTyped }: SearchPanelProps) {
   const words = useWords();
   const name = label ?? words.menuSearch;
   const baseId = useId();
@@ -80,6 +82,10 @@ export function SearchPanel({ source, find, explain, label, hint, onChoose }: Se
           onChange={(event) => {
             setQuery(event.target.value);
             setChosen(undefined);
+          }}
+          onFocus={() => {
+            const typed = takeTyped();
+            setQuery((before) => before + typed);
           }}
           onKeyDown={onKeyDown}
           className="h-control min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-fg-subtle"

@@ -58,7 +58,7 @@ export const NoNumber: Story = {
     await userEvent.click(input);
     await userEvent.paste('约 50 万');
     await expect(input).toHaveValue('60');
-    await expect(input).toHaveAccessibleDescription(/“约 50 万”不是数字|“约 50 万” is not a number/);
+    await expect(input).toHaveAccessibleDescription(/「约 50 万」不是数字|“约 50 万” is not a number/);
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.clear(input);
     await userEvent.paste('1,000.5');

@@ -85,7 +85,7 @@ export const SaveNew: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(field).toHaveAccessibleDescription(/请填写视图名称|Enter a name/));
     await userEvent.keyboard(' 待评审 {Enter}');
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/已有视图“待评审”|There is a view 待评审/));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/已有视图「待评审」|There is a view 待评审/));
     await userEvent.keyboard('2{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(button()).toHaveAccessibleName(/^(视图|Views) 待评审 2$/));

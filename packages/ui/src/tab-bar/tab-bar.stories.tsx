@@ -64,7 +64,7 @@ export const ReorderByKeyboard: Story = {
     await userEvent.keyboard('{Control>}{Shift>}{ArrowLeft}{/Shift}{/Control}');
     await expect(order()).toEqual(['工作', '大赛', '评委', '编辑']);
     await expect(judge).toHaveFocus();
-    await expect(canvas.getByText(/“评委”移到第 3 位，共 4 个|评委 is now tab 3 of 4/)).toBeInTheDocument();
+    await expect(canvas.getByText(/「评委」移到第 3 位，共 4 个|评委 is now tab 3 of 4/)).toBeInTheDocument();
     await userEvent.keyboard('{Control>}{Shift>}{ArrowLeft}{ArrowLeft}{ArrowLeft}{/Shift}{/Control}');
     await expect(order()).toEqual(['工作', '评委', '大赛', '编辑']);
     await userEvent.keyboard('{Control>}{Shift>}{ArrowRight}{/Shift}{/Control}');

@@ -56,21 +56,21 @@ export const Keyboard: Story = {
     await expect(grid.getByRole('checkbox', { name: '学院' })).not.toBeChecked();
     await expect(shown()).toBe('项目名称 负责人 赛道 得分 提交时间');
     await userEvent.keyboard('{ArrowRight}');
-    await expect(grid.getByRole('button', { name: /将“学院”固定在左侧|Pin 学院 to the left/ })).toHaveFocus();
+    await expect(grid.getByRole('button', { name: /将「学院」固定在左侧|Pin 学院 to the left/ })).toHaveFocus();
     await userEvent.keyboard('{End}');
-    await expect(grid.getByRole('button', { name: /将“学院”固定在右侧|Pin 学院 to the right/ })).toHaveFocus();
+    await expect(grid.getByRole('button', { name: /将「学院」固定在右侧|Pin 学院 to the right/ })).toHaveFocus();
     await userEvent.keyboard('{Home}');
-    await expect(grid.getByRole('button', { name: /移动“学院”|Move 学院/ })).toHaveFocus();
+    await expect(grid.getByRole('button', { name: /移动「学院」|Move 学院/ })).toHaveFocus();
     await userEvent.keyboard('{Control>}{End}{/Control}');
-    await expect(grid.getByRole('button', { name: /将“提交时间”固定在右侧|Pin 提交时间 to the right/ })).toHaveFocus();
+    await expect(grid.getByRole('button', { name: /将「提交时间」固定在右侧|Pin 提交时间 to the right/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowRight}');
-    await expect(grid.getByRole('button', { name: /将“提交时间”固定在右侧|Pin 提交时间 to the right/ })).toHaveFocus();
+    await expect(grid.getByRole('button', { name: /将「提交时间」固定在右侧|Pin 提交时间 to the right/ })).toHaveFocus();
     await userEvent.tab();
     await expect(screen.getByRole('radio', { name: /默认|Default/ })).toHaveFocus();
     await userEvent.tab({ shift: true });
-    await expect(grid.getByRole('button', { name: /将“提交时间”固定在右侧|Pin 提交时间 to the right/ })).toHaveFocus();
+    await expect(grid.getByRole('button', { name: /将「提交时间」固定在右侧|Pin 提交时间 to the right/ })).toHaveFocus();
     await userEvent.keyboard('{Control>}{Home}{/Control}');
-    await expect(grid.getByRole('button', { name: /移动“项目名称”|Move 项目名称/ })).toHaveFocus();
+    await expect(grid.getByRole('button', { name: /移动「项目名称」|Move 项目名称/ })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
     await waitFor(() => expect(screen.getByRole('button', { name: opener })).toHaveFocus());
@@ -81,28 +81,28 @@ export const Keyboard: Story = {
 export const ReorderByKeyboard: Story = {
   play: async ({ userEvent }) => {
     const grid = await open(userEvent);
-    const handle = grid.getByRole('button', { name: /移动“得分”|Move 得分/ });
+    const handle = grid.getByRole('button', { name: /移动「得分」|Move 得分/ });
     await expect(handle).toHaveAccessibleDescription(/按空格提起|Press Space to lift/);
     handle.focus();
     await userEvent.keyboard(' ');
     await expect(handle).toHaveAttribute('aria-pressed', 'true');
-    await expect(await screen.findByText(/已提起“得分”，第 6 列，共 7 列|得分 lifted, column 6 of 7/)).toBeInTheDocument();
+    await expect(await screen.findByText(/已提起「得分」，第 6 列，共 7 列|得分 lifted, column 6 of 7/)).toBeInTheDocument();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
     await expect(shown()).toBe('项目名称 学院 得分 负责人 赛道 提交时间');
     await expect(screen.getByText(/得分：第 3 项，共 7 项|得分: 3 of 7/)).toBeInTheDocument();
     await expect(handle).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(screen.getByText(/已放下“得分”，第 3 列，共 7 列|得分 dropped, column 3 of 7/)).toBeInTheDocument();
+    await expect(screen.getByText(/已放下「得分」，第 3 列，共 7 列|得分 dropped, column 3 of 7/)).toBeInTheDocument();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(grid.getByRole('button', { name: /移动“负责人”|Move 负责人/ })).toHaveFocus();
+    await expect(grid.getByRole('button', { name: /移动「负责人」|Move 负责人/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
     await expect(shown()).toBe('项目名称 学院 得分 赛道 提交时间 负责人');
     await userEvent.keyboard('{Escape}');
     await expect(shown()).toBe('项目名称 学院 得分 负责人 赛道 提交时间');
-    await expect(screen.getByText(/“负责人”已放回原处|负责人 put back/)).toBeInTheDocument();
-    await expect(grid.getByRole('button', { name: /移动“负责人”|Move 负责人/ })).toHaveFocus();
+    await expect(screen.getByText(/「负责人」已放回原处|负责人 put back/)).toBeInTheDocument();
+    await expect(grid.getByRole('button', { name: /移动「负责人」|Move 负责人/ })).toHaveFocus();
     await userEvent.keyboard(' {Tab}');
-    await expect(grid.getByRole('button', { name: /移动“负责人”|Move 负责人/ })).toHaveAttribute('aria-pressed', 'false');
+    await expect(grid.getByRole('button', { name: /移动「负责人」|Move 负责人/ })).toHaveAttribute('aria-pressed', 'false');
   },
 };
 
@@ -110,7 +110,7 @@ export const ReorderByKeyboard: Story = {
 export const MoveByPress: Story = {
   play: async ({ userEvent }) => {
     const grid = await open(userEvent);
-    await userEvent.click(grid.getByRole('button', { name: /移动“提交时间”|Move 提交时间/ }));
+    await userEvent.click(grid.getByRole('button', { name: /移动「提交时间」|Move 提交时间/ }));
     await userEvent.click(grid.getByRole('button', { name: /上移|Move up/ }));
     await userEvent.click(grid.getByRole('button', { name: /上移|Move up/ }));
     await expect(shown()).toBe('项目名称 学院 负责人 提交时间 赛道 得分');
@@ -124,9 +124,9 @@ export const Drag: Story = {
   args: { view: { pinned: { left: ['name'], right: [] } } },
   play: async ({ userEvent }) => {
     const grid = await open(userEvent);
-    const handle = grid.getByRole('button', { name: /移动“提交时间”|Move 提交时间/ });
+    const handle = grid.getByRole('button', { name: /移动「提交时间」|Move 提交时间/ });
     const row = handle.closest('[role=row]');
-    const target = middleOf(grid.getByRole('button', { name: /移动“项目名称”|Move 项目名称/ }));
+    const target = middleOf(grid.getByRole('button', { name: /移动「项目名称」|Move 项目名称/ }));
     const from = middleOf(handle);
     await fireEvent.pointerDown(handle, { button: 0, isPrimary: true, ...from });
     await fireEvent.pointerMove(document, { clientX: from.clientX, clientY: from.clientY - 10 });
@@ -146,7 +146,7 @@ export const Drag: Story = {
 export const Pin: Story = {
   play: async ({ userEvent }) => {
     const grid = await open(userEvent);
-    const left = grid.getByRole('button', { name: /将“得分”固定在左侧|Pin 得分 to the left/ });
+    const left = grid.getByRole('button', { name: /将「得分」固定在左侧|Pin 得分 to the left/ });
     left.focus();
     await userEvent.keyboard('{Enter}');
     await expect(left).toHaveAttribute('aria-pressed', 'true');

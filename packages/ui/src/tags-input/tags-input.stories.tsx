@@ -48,7 +48,7 @@ export const RefusesTwice: Story = {
     await userEvent.click(input);
     await userEvent.keyboard('人工智能{Enter}');
     await expect(args.onValueChange).not.toHaveBeenCalled();
-    await expect(input).toHaveAccessibleDescription(/“人工智能”已经有了|“人工智能” has already been added/);
+    await expect(input).toHaveAccessibleDescription(/「人工智能」已经有了|“人工智能” has already been added/);
     await userEvent.keyboard('农');
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },

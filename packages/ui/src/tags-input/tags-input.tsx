@@ -70,7 +70,7 @@ export function TagsInput({ value, onValueChange, max = Infinity, className, ref
         ref={setBox}
         data-state={isFixed ? 'disabled' : 'enabled'}
         data-invalid={props['aria-invalid'] || undefined}
-        className={chipBoxClass}
+        className={cn(chipBoxClass)}
         onKeyDown={onKeyDown}
         onMouseDown={(event) => {
           if (event.target !== event.currentTarget) return;
@@ -92,7 +92,8 @@ export function TagsInput({ value, onValueChange, max = Infinity, className, ref
           disabled={props.disabled}
           readOnly={props.readOnly}
           aria-describedby={[props['aria-describedby'], refused ? noteId : undefined].filter(Boolean).join(' ') || undefined}
-          className={chipInputClass}
+          // nobody types in it: it takes no line of its own after the last tag
+          className={cn(chipInputClass, isFixed && tags.length > 0 && 'w-px min-w-0 flex-none px-0')}
           onChange={(event) => type(event.target.value, event.nativeEvent)}
           onKeyDown={press}
           onPaste={paste}

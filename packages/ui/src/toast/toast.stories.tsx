@@ -20,11 +20,11 @@ export const Tones: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '成功' }));
     await userEvent.click(canvas.getByRole('button', { name: '失败' }));
     await userEvent.click(canvas.getByRole('button', { name: '移出' }));
-    await expect(await screen.findByText('已发布“挑战杯”')).toBeInTheDocument();
+    await expect(await screen.findByText('已发布「挑战杯」')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByText('req-7f3a91')).toBeVisible());
     await expect(screen.getByRole('alert')).toHaveTextContent('没有保存');
     // The region is there before its first toast, or nobody would hear that one.
-    await expect(screen.getByText('已发布“挑战杯”').closest('[aria-live=polite]')).toHaveAccessibleName(/^(通知|Notifications) alt\+T$/);
+    await expect(screen.getByText('已发布「挑战杯」').closest('[aria-live=polite]')).toHaveAccessibleName(/^(通知|Notifications) alt\+T$/);
   },
 };
 
@@ -59,12 +59,12 @@ export const SameNewsOnce: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '失败' }));
     await userEvent.click(canvas.getByRole('button', { name: '失败' }));
     await waitFor(() => expect(screen.getAllByText(/^×2$/)).toHaveLength(2));
-    await expect(screen.getAllByText(/已发布“挑战杯”/)).toHaveLength(1);
-    const [success] = screen.getAllByText(/已发布“挑战杯”/).map((text) => text.closest<HTMLElement>('[data-slot=toast]'));
+    await expect(screen.getAllByText(/已发布「挑战杯」/)).toHaveLength(1);
+    const [success] = screen.getAllByText(/已发布「挑战杯」/).map((text) => text.closest<HTMLElement>('[data-slot=toast]'));
     if (success) await userEvent.click(within(success).getByRole('button', { name: /^(关闭|Close)$/ }));
-    await waitFor(() => expect(screen.queryByText(/已发布“挑战杯”/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/已发布「挑战杯」/)).toBeNull());
     await userEvent.click(publish);
-    await expect(await screen.findByText('已发布“挑战杯”')).toHaveTextContent(/”$/);
+    await expect(await screen.findByText('已发布「挑战杯」')).toHaveTextContent(/」$/);
     await userEvent.dblClick(canvas.getByRole('button', { name: '移出' }));
     await waitFor(() => expect(screen.getAllByText('已移出 3 个项目')).toHaveLength(2));
   },
@@ -119,7 +119,7 @@ export const Time: Story = {
     const clock = takeClock();
     try {
       await userEvent.click(canvas.getByRole('button', { name: '成功' }));
-      const first = await screen.findByText('已发布“挑战杯”');
+      const first = await screen.findByText('已发布「挑战杯」');
       await waitFor(() => expect(clock.waiting()).toBe(1), soon);
       await fireEvent.pointerMove(first);
       await waitFor(() => expect(clock.waiting()).toBe(0), soon);
@@ -130,7 +130,7 @@ export const Time: Story = {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(clock.waiting()).toBe(1), soon);
       clock.pass();
-      await waitFor(() => expect(screen.queryByText('已发布“挑战杯”')).toBeNull());
+      await waitFor(() => expect(screen.queryByText('已发布「挑战杯」')).toBeNull());
     } finally {
       clock.giveBack();
     }
@@ -159,7 +159,7 @@ export const OverDialog: Story = {
 function Example() {
   return (
     <div className="flex h-72 items-end gap-2">
-      <Button variant="outline" onClick={() => toast.success('已发布“挑战杯”')}>
+      <Button variant="outline" onClick={() => toast.success('已发布「挑战杯」')}>
         成功
       </Button>
       <Button variant="outline" onClick={() => toast.error('没有保存：服务器没有应答，请稍后再试', { requestId: 'req-7f3a91' })}>

@@ -7,8 +7,9 @@ export interface ToastPlace {
 }
 
 /**
- * Where toasts cover neither the title and acts of the page nor its tabs: at the top right below them, on a phone at the bottom; where an open dialog
- * stands in the way, at the bottom above its buttons. It is looked for anew when `news` changes and as long as toasts are seen.
+ * Where toasts cover neither the title and acts of the page nor its tabs, nor the tools of a list: at the top right below them, on a phone at the bottom;
+ * where an open dialog stands in the way, at the bottom above its buttons. What else has to stay in sight has `data-keep-clear`. It is looked for anew
+ * when `news` changes and as long as toasts are seen.
  */
 export function useToastPlace(isSeen: boolean, news: unknown): ToastPlace {
   const [place, setPlace] = useState<ToastPlace>({ edge: 'top', distance: gap });
@@ -16,12 +17,17 @@ export function useToastPlace(isSeen: boolean, news: unknown): ToastPlace {
     if (!isSeen) return undefined;
     const look = () => setPlace((now) => same(now, findPlace()));
     look();
-    // dialogs come and go at the end of the body
-    const dialogs = new MutationObserver(look);
-    dialogs.observe(document.body, { childList: true });
+    let frame = 0;
+    // dialogs come and go, and an act may lead to another page
+    const changes = new MutationObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(look);
+    });
+    changes.observe(document.body, { childList: true, subtree: true });
     window.addEventListener('resize', look);
     return () => {
-      dialogs.disconnect();
+      cancelAnimationFrame(frame);
+      changes.disconnect();
       window.removeEventListener('resize', look);
     };
     // oxlint-disable-next-line react/exhaustive-deps -- what is told anew may meet another page
@@ -44,16 +50,29 @@ function findPlace(): ToastPlace {
   if (!isPhone && !isInTheWay) return { edge: 'top', distance: Math.min(bottomOfHead() + gap / 2, innerHeight / 2) };
   const buttons = dialog?.querySelector('[data-slot=dialog-foot]')?.getBoundingClientRect();
   const isAbove = buttons !== undefined && buttons.bottom > innerHeight - height;
-  return { edge: 'bottom', distance: isAbove ? innerHeight - buttons.top + gap / 2 : gap };
+  if (dialog !== undefined) return { edge: 'bottom', distance: isAbove ? innerHeight - buttons.top + gap / 2 : gap };
+  return { edge: 'bottom', distance: innerHeight - topOfFoot() + gap / 2 };
 }
 
-/** The lower end of what stands at the top: header with tabs, and the title of the page unless it is scrolled away. */
+/** The lower end of what stands at the top: header with tabs, and what follows it unless it is scrolled away. */
 function bottomOfHead(): number {
-  const heads = document.querySelectorAll('[data-slot=admin-header], [data-slot=page-header]');
-  const ends = Array.from(heads, (head) => head.getBoundingClientRect())
-    .filter(({ top, height: size }) => size > 0 && top < window.innerHeight / 3)
+  const ends = placesOf('[data-slot=admin-header], [data-slot=page-header], [data-slot=filter-bar], [data-keep-clear]')
+    .filter(({ top, right }) => top < window.innerHeight / 3 && right > window.innerWidth - width)
     .map(({ bottom }) => bottom);
   return Math.max(gap / 2, ...ends);
+}
+
+/** The upper end of what sticks to the bottom of the window. */
+function topOfFoot(): number {
+  const { innerHeight } = window;
+  const ends = placesOf('[data-keep-clear]').filter(({ top, bottom }) => top > innerHeight - height && bottom > innerHeight - gap);
+  return Math.min(innerHeight - gap / 2, ...ends.map(({ top }) => top));
+}
+
+function placesOf(selector: string): DOMRect[] {
+  return Array.from(document.querySelectorAll(selector), (element) => element.getBoundingClientRect()).filter(
+    ({ height: size }) => size > 0,
+  );
 }
 
 function same(now: ToastPlace, next: ToastPlace): ToastPlace {

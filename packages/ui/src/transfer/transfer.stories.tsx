@@ -29,7 +29,7 @@ export const Keyboard: Story = {
     const target = canvas.getByRole('listbox', { name: '本组评委' });
     const option = (name: string) => canvas.getByRole('option', { name: new RegExp(`^${name}`) });
     const expectActive = (name: string) => expect(source).toHaveAttribute('aria-activedescendant', option(name).id);
-    await userEvent.click(canvas.getByRole('textbox', { name: /在“可选”|in Available/ }));
+    await userEvent.click(canvas.getByRole('textbox', { name: /在「可选」|in Available/ }));
     await userEvent.tab();
     await expect(source).toHaveFocus();
     await expectActive('陈明');
@@ -50,7 +50,7 @@ export const Keyboard: Story = {
     await expectActive('Alice');
     await userEvent.keyboard('{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['5', '6']);
-    await expect(canvas.getByText(/已将 1 项移到“本组评委”|1 moved to 本组评委/)).toBeInTheDocument();
+    await expect(canvas.getByText(/已将 1 项移到「本组评委」|1 moved to 本组评委/)).toBeInTheDocument();
     await expect(source).toHaveFocus();
     await expectActive('Bob');
     await expect(target).toContainElement(option('Alice'));
@@ -63,15 +63,15 @@ export const Keyboard: Story = {
 export const Buttons: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('陈明'));
-    await userEvent.click(canvas.getByRole('button', { name: /选中的移到“本组评委”|selected to 本组评委/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /选中的移到「本组评委」|selected to 本组评委/ }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['1', '5']);
-    await userEvent.type(canvas.getByRole('textbox', { name: /在“可选”|in Available/ }), 'b');
-    await userEvent.click(canvas.getByRole('button', { name: /全部移到“本组评委”|all to 本组评委/ }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /在「可选」|in Available/ }), 'b');
+    await userEvent.click(canvas.getByRole('button', { name: /全部移到「本组评委」|all to 本组评委/ }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['1', '5', '7']);
-    await userEvent.click(canvas.getByRole('checkbox', { name: /全选“本组评委”|all in 本组评委/ }));
-    await userEvent.click(canvas.getByRole('button', { name: /选中的移到“可选”|selected to Available/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /全选「本组评委」|all in 本组评委/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /选中的移到「可选」|selected to Available/ }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
-    await userEvent.clear(canvas.getByRole('textbox', { name: /在“可选”|in Available/ }));
+    await userEvent.clear(canvas.getByRole('textbox', { name: /在「可选」|in Available/ }));
     await userEvent.dblClick(canvas.getByText('孙丽'));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['5']);
   },
@@ -81,7 +81,7 @@ export const Buttons: Story = {
 export const Ordered: Story = {
   args: { value: ['3', '1', '2'], isOrdered: true, targetTitle: '答辩次序' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('textbox', { name: /在“答辩次序”|in 答辩次序/ }));
+    await userEvent.click(canvas.getByRole('textbox', { name: /在「答辩次序」|in 答辩次序/ }));
     await userEvent.tab();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['1', '3', '2']);
@@ -96,7 +96,7 @@ export const Ordered: Story = {
 export const FiveThousand: Story = {
   args: { items: Array.from({ length: 5000 }, (_, index) => ({ id: `${index}`, label: `学生 ${index}` })), value: [] },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('textbox', { name: /在“可选”|in Available/ }));
+    await userEvent.click(canvas.getByRole('textbox', { name: /在「可选」|in Available/ }));
     await userEvent.tab();
     await userEvent.keyboard('{End}');
     const last = await canvas.findByRole('option', { name: '学生 4999' });

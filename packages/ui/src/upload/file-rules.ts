@@ -13,7 +13,7 @@ export interface FileRules {
 /** Why the file is not taken, in words that say what to do; `null` when it is fine. Name and size first: they cost no reading. */
 export async function refusalOf(file: File, { accept, maxSize }: FileRules, words: Words): Promise<string | null> {
   const kinds = kindsOf(accept);
-  if (kinds.length > 0 && !kinds.some((kind) => isOfKind(file, kind))) return words.fileKindRefused(kinds.join(' / '));
+  if (kinds.length > 0 && !kinds.some((kind) => isOfKind(file, kind))) return words.fileKindRefused(kinds.map(nameOf).join(' / '));
   if (maxSize !== undefined && file.size > maxSize) return words.fileTooLarge(formatSize(maxSize));
   if (file.size === 0) return words.fileEmpty;
   try {
@@ -29,6 +29,13 @@ function kindsOf(accept: string | undefined): string[] {
     .split(',')
     .map((kind) => kind.trim().toLowerCase())
     .filter(Boolean);
+}
+
+/** What people call a kind: PNG, and not `image/png`. */
+function nameOf(kind: string): string {
+  const [, format = ''] = /^(?:image|application|audio|video)\/(\w+)(?:\+xml)?$/.exec(kind) ?? [];
+  if (format === '') return kind;
+  return format === 'jpeg' ? 'JPG' : format === 'webp' ? 'WebP' : format.toUpperCase();
 }
 
 function isOfKind(file: File, kind: string): boolean {

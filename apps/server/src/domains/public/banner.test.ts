@@ -141,7 +141,7 @@ describe('banners', () => {
     expect(
       (await other.call('banner.insert', { body: { title: '塞进去', image: ofOther, orgId: known.school } })).extra.fieldErrors,
     ).toEqual({
-      orgId: '没有找到这个组织',
+      orgId: '没有找到这个机构',
     });
     expect((await other.call('banner.delete', { body: { ids: [data.id] } })).status).toBe(404);
     expect(await titles('other')).toEqual([]);

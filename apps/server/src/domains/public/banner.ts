@@ -80,7 +80,7 @@ async function orgOf(ctx: Context, given: string | null | undefined): Promise<st
   if (orgId === null && scope.isAll) return null;
   if (orgId === null) throw invalid({ orgId: msg`通用的轮播图由总管理员维护` });
   const known = await scoped(ctx, 'org').select().where('org.id', '=', orgId).select('org.id').executeTakeFirst();
-  if (!known) throw invalid({ orgId: msg`没有找到这个组织` });
+  if (!known) throw invalid({ orgId: msg`没有找到这个机构` });
   return orgId;
 }
 

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import type { Handlers } from '../../core/handlers.ts';
+import { cacheHandlers } from '../../rows/cache-handlers.ts';
 import { scoped } from '../../rows/scope.ts';
 import { nested, treeOf } from '../../rows/tree-of.ts';
+import { findAreas } from './find-areas.ts';
 import { areaColumns, presentAreas } from './present-areas.ts';
 
 export const areaTree = treeOf('area');
@@ -50,8 +52,9 @@ export const areaTreeHandlers = {
     return twin !== undefined;
   },
 
-  'area.refreshCache': async () => true,
-  'area.clearCache': async () => true,
+  'area.find': (ctx, { query }) => findAreas(ctx, query),
+
+  ...cacheHandlers('area'),
 } satisfies Partial<Handlers>;
 
 /** Gives what lies beneath an area its new full name to begin with. */

@@ -149,7 +149,7 @@ describe('a dictionary', () => {
     const refused = await admin().call('dictionary.import', { body: { file: bad } });
     expect(refused.extra.fieldErrors).toEqual({
       '3.code': '字典[r]已经存在，请勿重复创建',
-      '4.label': '没有字典“SHAPE”，要新建它请填类型标签',
+      '4.label': '没有字典「SHAPE」，要新建它请填类型标签',
     });
     expect(await rowsOf('COLOUR')).toHaveLength(2);
   });

@@ -52,7 +52,7 @@ async function fitSave(ctx: Context, body: InputOf<'dictionary.save'>['body']) {
   const { code } = body;
   const found = await findType(ctx, body.type);
   const { type, label } = found ?? { type: body.type, label: body.label };
-  if (!label) throw invalid({ label: msg`没有字典“${type}”，要新建它请填类型标签` });
+  if (!label) throw invalid({ label: msg`没有字典「${type}」，要新建它请填类型标签` });
   const twin = await scoped(ctx, 'dictionary')
     .select()
     .where('dictionary.type', '=', type)

@@ -159,7 +159,7 @@ describe('a resumable upload', () => {
     expect((await send('POST', { headers: { 'upload-defer-length': '1', 'upload-metadata': metadata(material) } })).status).toBe(400);
     expect((await send('POST', { headers: { 'upload-length': '10', 'upload-metadata': '%%%' } })).status).toBe(400);
     for (let count = 0; count < 10; count += 1) await begin(10);
-    expect(await reasonOf(await create(10))).toEqual([409, '您有 10 个文件还没有传完，请先传完或取消']);
+    expect(await reasonOf(await create(10))).toEqual([409, '你有 10 个文件还没有传完，请先传完或取消']);
     expect((await create(10, material, 'college')).status, 'others have room of their own').toBe(201);
   });
 

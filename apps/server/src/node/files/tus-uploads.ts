@@ -150,9 +150,9 @@ async function openFolder(folder: string, log: Log): Promise<ResumableUploads> {
 
   async function refuseTooMany(owner: string, size: number): Promise<void> {
     const mine = (await configs.list()).filter((id) => id.startsWith(`${owner}-`));
-    if (mine.length >= mostAtOnce) throw notNow(msg`您有 ${mostAtOnce} 个文件还没有传完，请先传完或取消`);
+    if (mine.length >= mostAtOnce) throw notNow(msg`你有 ${mostAtOnce} 个文件还没有传完，请先传完或取消`);
     const sizes = await Promise.all(mine.map(async (id) => (await configs.get(id))?.size ?? 0));
-    if (sizes.reduce((sum, one) => sum + one, size) > mostBytes) throw notNow(msg`您还没有传完的文件太大，请先传完或取消`);
+    if (sizes.reduce((sum, one) => sum + one, size) > mostBytes) throw notNow(msg`你还没有传完的文件太大，请先传完或取消`);
   }
 }
 

@@ -154,14 +154,14 @@ describe('organisations', () => {
       known.school,
     ]);
     const refused = await bring(sheetOf(titles, [['org_four', '丁', '理学院']]), 'school');
-    expect(refused.extra.fieldErrors).toEqual({ '2.orgId': '没有找到这个组织' });
+    expect(refused.extra.fieldErrors).toEqual({ '2.orgId': '没有找到这个机构' });
   });
 
   it('of one name are told apart by those above them, in exports too', async () => {
     const admin = server.as('admin');
     await admin.call('org.save', { body: { parentId: known.otherSchool, label: '工学院', type: 'college' } });
     const refused = await bring(sheetOf(titles, [['org_five', '戊', '工学院']]));
-    expect(refused.extra.fieldErrors).toEqual({ '2.orgId': '有多个同名组织，请连同上级一起写，如 学校/学院' });
+    expect(refused.extra.fieldErrors).toEqual({ '2.orgId': '有多个同名机构，请连同上级一起写，如 学校/学院' });
     expect((await bring(sheetOf(titles, [['org_five', '戊', '江南大学/工学院']]))).data).toBe(true);
     const { data } = await admin.call('user.preview', { body: { model: { account: 'org_five' } } });
     expect(data).toContain('<td>江南大学/工学院</td>');

@@ -185,7 +185,7 @@ describe('downloading', () => {
     const [one, two] = [await upload('school', 'a.txt', 'a'), await upload('school', 'b.txt', 'b')];
     await server.host.files.delete(one.data.path);
     for (const body of [[one.data.id], [one.data.id, two.data.id]])
-      expect(await server.as('school').call('attachment.download', { body })).toMatchObject({ status: 404, msg: '您下载的文件不存在' });
+      expect(await server.as('school').call('attachment.download', { body })).toMatchObject({ status: 404, msg: '要下载的文件不存在' });
   });
 
   it('fetches no address but those that it has given', async () => {

@@ -22,5 +22,5 @@ export function noForm(): Refusal {
 
 /** An attachment whose file is not in the storage any more. */
 export function fileGone(): Refusal {
-  return new Refusal(404, 404, msg`您下载的文件不存在`);
+  return new Refusal(404, 404, msg`要下载的文件不存在`);
 }

@@ -150,7 +150,7 @@ async function refuseTooMuch(ctx: Context, { bizType, bizId, id, size }: Incomin
       and (created_by = ${callerOf(ctx).userId} or (biz_type = ${bizType} and biz_id = ${bizId}))`.execute(ctx.db);
   const { maxCount } = rule;
   if (Number(rows[0]?.others) >= maxCount) throw notNow(msg`这里最多 ${maxCount} 个文件，请先删除不用的`);
-  if (Number(rows[0]?.mine) + size > mostOfOnePerson) throw notNow(msg`您上传的文件已占满个人空间，请先删除不用的`);
+  if (Number(rows[0]?.mine) + size > mostOfOnePerson) throw notNow(msg`你上传的文件已占满个人空间，请先删除不用的`);
 }
 
 /** What an attachment is, by its MIME type (platform-api §4). */

@@ -15,7 +15,7 @@ export const refuseLockout: Around = async (ctx, write, body) => {
   const before = await barring(ctx);
   const answer = await write();
   const added = [...(await barring(ctx))].filter((id) => !before.has(id));
-  if (added.length > 0 && !isConfirmed(body)) throw notNow(msg`这条规则会限制您自己登录或修改规则，确认后才会保存`, { mustConfirm: true });
+  if (added.length > 0 && !isConfirmed(body)) throw notNow(msg`这条规则会限制你自己登录或修改规则，确认后才会保存`, { mustConfirm: true });
   return answer;
 };
 

@@ -35,7 +35,7 @@ const verbs: Record<string, ((thing: string) => MessageDescriptor) | undefined> 
 const nouns: Record<string, MessageDescriptor | undefined> = {
   parameter: msg`参数`,
   user: msg`用户`,
-  org: msg`组织`,
+  org: msg`机构`,
   role: msg`角色`,
   school: msg`学校`,
   message: msg`消息`,

@@ -27,7 +27,7 @@ function isKnown(code: string): code is keyof typeof texts {
 const texts = {
   assigned: ({ contest = '', count = 0, until = '' }) => ({
     title: msg`你有 ${count} 个项目待评审`,
-    content: msg`${contest}：请在 ${until} 前评完。评审开始后，在“我的评审”里打分。`,
+    content: msg`${contest}：请在 ${until} 前评完。评审开始后，在「我的评审」里打分。`,
   }),
   stageClosed: ({ contest = '' }) => ({
     title: msg`${contest}：成绩开始公示`,

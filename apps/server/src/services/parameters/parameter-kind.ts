@@ -18,12 +18,17 @@ export function presentRule(ctx: Pick<Context, 'say'>, key: string): ParameterRu
   return { ...rule, options: known.values.map((value) => ({ value, label: sayName(ctx, known.names[value], value) })) };
 }
 
-/** Throws a refusal at the field `value` for a text that cannot be the parameter's. Keys that the server does not know take any text. */
+/**
+ * Throws a refusal at the field `value` for a text that cannot be the parameter's. What begins empty can be emptied again; keys that the server does
+ * not know take any text, but some.
+ */
 export function refuseWrongParameter(key: string, text: string): void {
   const known = ruleOf(key);
-  const issue = known && schemaOf(known).safeParse(text, { reportInput: true }).error?.issues[0];
+  if (text === '' && known?.default === '') return;
+  const schema = known === undefined ? rules.text(1, 255) : schemaOf(known);
+  const issue = schema.safeParse(text, { reportInput: true }).error?.issues[0];
   if (!issue) return;
-  const choice = known.kind === 'choice' ? known.values.join('、') : '';
+  const choice = known?.kind === 'choice' ? known.values.join('、') : '';
   throw invalid({ value: choice ? msg`只能是 ${choice} 之一` : explainIssue(issue) });
 }
 

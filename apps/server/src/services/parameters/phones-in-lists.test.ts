@@ -175,7 +175,7 @@ describe('receivers of an SMS', () => {
     const id = await draft(phone);
     for (const receiver of ['138****5679', `${mask},13912345678`, '138****5678…'])
       expect((await manager().change('smsTask.update', { id, receiver })).extra.fieldErrors).toEqual({
-        receiver: `“${receiver.split(',')[0]}”不是手机号`,
+        receiver: `「${receiver.split(',')[0]}」不是手机号`,
       });
     expect(await whole(id)).toBe(phone);
   });

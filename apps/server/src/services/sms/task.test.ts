@@ -41,11 +41,11 @@ describe('the receivers of an SMS task', () => {
   });
 
   it.each([
-    ['12345', '“12345”不是手机号'],
-    ['19912345678', '“19912345678”不是手机号'],
-    ['张三<1381234567>', '“张三<1381234567>”不是手机号'],
+    ['12345', '「12345」不是手机号'],
+    ['19912345678', '「19912345678」不是手机号'],
+    ['张三<1381234567>', '「张三<1381234567>」不是手机号'],
     ['13812345678,张三<13812345678>', '号码 13812345678 重复了'],
-    ['a:b', '“a b”不是手机号'],
+    ['a:b', '「a b」不是手机号'],
   ])('refuses “%s”', async (receiver, reason) => {
     const refused = await save({ receiver });
     expect([refused.status, refused.extra.fieldErrors]).toEqual([400, { receiver: reason }]);
@@ -182,7 +182,7 @@ it('is imported as a draft for each row', async () => {
   const { data } = await caller.call('smsTask.query', { body: { topic: '通知' } });
   expect(data).toMatchObject([{ draft: true, content: '${name}，${time}开始' }]);
   const refused = await caller.call('smsTask.import', { body: { file: sheet('12345') } });
-  expect(refused.extra.fieldErrors).toEqual({ '2.receiver': '“12345”不是手机号' });
+  expect(refused.extra.fieldErrors).toEqual({ '2.receiver': '「12345」不是手机号' });
   await server.runJobs();
   expect(gateways.sent).toEqual([]);
 });

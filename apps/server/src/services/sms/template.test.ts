@@ -122,7 +122,7 @@ describe('changing, importing, deleting SMS templates', () => {
     const { data } = await admin.call('smsTemplate.save', { body: form });
     const task = await admin.call('smsTask.save', { body: { templateId: data.id, topic: '邀请' } });
     const refused = await admin.call('smsTemplate.remove', { body: [data.id] });
-    expect([refused.status, refused.msg]).toEqual([409, '模板 invite 还有草稿或未发完的短信“邀请”在用']);
+    expect([refused.status, refused.msg]).toEqual([409, '模板 invite 还有草稿或未发完的短信「邀请」在用']);
     await admin.call('smsTask.remove', { body: [task.data.id] });
     expect((await admin.call('smsTemplate.remove', { body: [data.id] })).data).toBe(true);
   });

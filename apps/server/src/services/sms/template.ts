@@ -82,7 +82,7 @@ export const smsTemplateHandlers = {
       .executeTakeFirst();
     if (waiting) {
       const { customCode, topic } = waiting;
-      throw notNow(msg`模板 ${customCode} 还有草稿或未发完的短信“${topic}”在用`);
+      throw notNow(msg`模板 ${customCode} 还有草稿或未发完的短信「${topic}」在用`);
     }
     return handlers['smsTemplate.remove'](ctx, input);
   },

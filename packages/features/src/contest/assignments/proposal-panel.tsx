@@ -55,23 +55,7 @@ export function ProposalPanel({ stage, canStart }: ProposalPanelProps) {
     <Card
       title={t`自动分配`}
       actions={
-        found?.kind === 'assigned' ? (
-          <>
-            <Button variant={canStart ? 'outline' : 'solid'} isPending={isPending} onClick={() => void accept(found, false)}>
-              {t`采用分配`}
-            </Button>
-            {canStart && (
-              <Button variant="solid" isPending={isPending} onClick={() => void accept(found, true)}>
-                {t`采用并开始评审`}
-              </Button>
-            )}
-          </>
-        ) : undefined
-      }
-    >
-      <div className="flex flex-col gap-4">
-        <p className="text-fg-muted">{t`先满足回避和上限，再让每位评委的数量尽量相同，然后看擅长赛道，最后让评委之间的共评尽量均匀。已有的分配会保留。`}</p>
-        <div className="flex flex-wrap items-center gap-3">
+        <>
           <Button
             variant={found?.kind === 'assigned' || sheetCount > 0 ? 'outline' : 'solid'}
             isPending={query.isFetching}
@@ -80,12 +64,21 @@ export function ProposalPanel({ stage, canStart }: ProposalPanelProps) {
           >
             {found === undefined ? t`自动分配` : t`重新计算`}
           </Button>
-          {query.isFetching && (
-            <Button variant="ghost" onClick={() => void cancel()}>
-              {t`取消计算`}
+          {found?.kind === 'assigned' && (
+            <Button variant={canStart ? 'outline' : 'solid'} isPending={isPending} onClick={() => void accept(found, false)}>
+              {t`采用分配`}
             </Button>
           )}
-        </div>
+          {found?.kind === 'assigned' && canStart && (
+            <Button variant="solid" isPending={isPending} onClick={() => void accept(found, true)}>
+              {t`采用并开始评审`}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <p className="text-fg-muted">{t`先满足回避和上限，再让每位评委的数量尽量相同，然后看擅长赛道，最后让评委之间的共评尽量均匀。已有的分配会保留。`}</p>
         <details>
           <summary className="w-fit cursor-pointer rounded-control text-fg-muted focus-ring">{t`高级`}</summary>
           <div className="mt-2 flex max-w-60 flex-col gap-1.5">
@@ -104,7 +97,14 @@ export function ProposalPanel({ stage, canStart }: ProposalPanelProps) {
             </p>
           </div>
         </details>
-        {query.isFetching && <Progress label={t`正在计算分配`} value={null} />}
+        {query.isFetching && (
+          <div className="flex items-center gap-3">
+            <Progress className="flex-1" label={t`正在计算分配`} value={null} />
+            <Button variant="ghost" onClick={() => void cancel()}>
+              {t`取消计算`}
+            </Button>
+          </div>
+        )}
         {!query.isFetching && asked !== null && query.isError && (
           <ErrorState error={infoOf(query.error) ?? { message: '' }} onRetry={() => void query.refetch()} />
         )}

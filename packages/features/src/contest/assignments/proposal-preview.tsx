@@ -17,7 +17,7 @@ export function ProposalPreview({ proposal }: { proposal: Proposal }) {
   return (
     <div className="flex flex-col gap-4">
       <DescriptionList
-        columns={3}
+        columns={2}
         items={[
           { label: t`评分表`, value: pairs.length },
           { label: t`每位评委`, value: least === most ? t`${most} 个` : t`${least} 到 ${most} 个` },
@@ -39,7 +39,7 @@ export function ProposalPreview({ proposal }: { proposal: Proposal }) {
                   data={byCount}
                   x={(count) => t`${count} 个`}
                   series={[{ key: 'judges', label: t`评委`, value: (count) => counts.filter((one) => one === count).length }]}
-                  height={200}
+                  height={340}
                 />
                 <section
                   aria-label={t`每位评委的项目数`}

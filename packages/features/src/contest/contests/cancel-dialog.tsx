@@ -14,7 +14,7 @@ export function CancelDialog({ contest, onClose }: { contest: Contest; onClose: 
     path: useMemo(() => ({ id }), [id]),
     schema: contract['contest.cancel'].body,
     defaultValues: { reason: '' },
-    success: t`已取消“${title}”`,
+    success: t`已取消「${title}」`,
     invalidates: ['contest', 'stage', 'overview', 'judging'],
     onDone: onClose,
   });
@@ -24,7 +24,7 @@ export function CancelDialog({ contest, onClose }: { contest: Contest; onClose: 
       onSubmit={submit}
       isPending={isPending}
       onClose={onClose}
-      title={t`取消“${title}”？`}
+      title={t`取消「${title}」？`}
       description={t`评审随之停止，${projectCount} 个项目和已有的评分保留。取消后不能恢复。`}
       cancelLabel={t`暂不取消`}
       submitLabel={t`取消大赛`}

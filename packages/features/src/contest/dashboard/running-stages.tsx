@@ -29,10 +29,10 @@ export function RunningStages({ stages }: { stages: Overview['stages'] }) {
               {kind.desc} · {t`截止`} {minutes(reviewEnd)}
             </p>
           </div>
-          <StateDot className="min-w-20 whitespace-nowrap max-sm:min-w-0" tone={stageTones[state.code]}>
+          <StateDot className="whitespace-nowrap md:max-xl:min-w-36" tone={stageTones[state.code]}>
             {state.desc}
           </StateDot>
-          <SheetProgress className="w-full sm:max-xl:w-56" submitted={submittedCount} total={sheetCount} until={reviewEnd} />
+          <SheetProgress className="w-full md:max-xl:w-56" submitted={submittedCount} total={sheetCount} until={reviewEnd} />
         </li>
       ))}
     </ul>

@@ -10,7 +10,7 @@ export function Running({ overview: { judging, stages, registering } }: { overvi
   const { t } = useLingui();
   if (judging.length + stages.length + registering.length === 0) return null;
   return (
-    <div className="flex min-w-0 flex-col gap-4 xl:col-start-2 xl:row-start-1 xl:has-[+section]:row-span-2">
+    <div className="flex min-w-0 flex-col gap-4 *:last:flex-1 xl:col-start-2 xl:row-start-1 xl:has-[+section]:row-span-2">
       {judging.length > 0 && (
         <Card title={t`我的评审`} isPadded={false}>
           <JudgingStages stages={judging} />

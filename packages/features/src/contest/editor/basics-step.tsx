@@ -7,7 +7,7 @@ export function BasicsStep() {
   const { t } = useLingui();
   return (
     <>
-      <ContestField name="title" label={t`标题`} isRequired help={t`2 到 100 个字，如“第九届创新创业大赛校赛”`}>
+      <ContestField name="title" label={t`标题`} isRequired help={t`2 到 100 个字，如「第九届创新创业大赛校赛」`}>
         {(field) => <Input {...field} maxLength={100} />}
       </ContestField>
       <ContestField name="tracks" label={t`赛道`} isRequired help={t`输入名称后按回车，或粘贴用顿号隔开的几个；评委按擅长赛道匹配`}>

@@ -24,7 +24,7 @@ export function ContestEditor({ contest, values }: { contest: Contest | null; va
   const navigate = useNavigate();
   const can = useCan();
   const differences = useContestDifferences();
-  const publish = useAct('contest.publish', { success: ({ title }) => t`已发布“${title}”`, invalidates: ['contest', 'overview'] });
+  const publish = useAct('contest.publish', { success: ({ title }) => t`已发布「${title}」`, invalidates: ['contest', 'overview'] });
   const isToPublish = useRef(false);
   const edit = useSaveForm<typeof contestSave, Contest, Contest>({
     name: 'contest',
@@ -36,8 +36,8 @@ export function ContestEditor({ contest, values }: { contest: Contest | null; va
         ? call('contest.save', { body, signal, idempotencyKey })
         : call('contest.update', { body: { ...body, id: base.id, version: base.version }, signal }),
     success: ({ title }) => {
-      if (contest !== null) return t`已保存“${title}”`;
-      return isToPublish.current ? t`已创建“${title}”` : t`已创建“${title}”，现在是草稿`;
+      if (contest !== null) return t`已保存「${title}」`;
+      return isToPublish.current ? t`已创建「${title}」` : t`已创建「${title}」，现在是草稿`;
     },
     invalidates: ['contest', 'stage', 'overview', 'judging'],
     onSaved: (saved) => void goOn(saved),

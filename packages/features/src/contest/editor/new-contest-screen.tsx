@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { PageHeader, PageStack } from '@saiwu/ui';
 import { useState } from 'react';
-import { useApi } from '../../lib/api/api.tsx';
-import { localMinutes } from '../../lib/language/show.ts';
+import { useTenantClock } from '../../lib/language/tenant-clock.ts';
 import { ContestEditor } from './contest-editor.tsx';
 import { newContest } from './contest-values.ts';
 import { defaultRubric } from './default-rubric.ts';
@@ -10,10 +9,10 @@ import { defaultRubric } from './default-rubric.ts';
 /** Creates a contest as a draft, in four steps. */
 export function NewContestScreen() {
   const { t, i18n } = useLingui();
-  const { serverNow } = useApi();
+  const { now } = useTenantClock();
   const [values] = useState(() =>
     newContest(
-      localMinutes(serverNow()).slice(0, 10),
+      now().slice(0, 10),
       defaultRubric((message) => i18n._(message)),
     ),
   );

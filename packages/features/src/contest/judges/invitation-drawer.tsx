@@ -38,7 +38,7 @@ export function InvitationDrawer({ onClose }: { onClose: () => void }) {
         <Loaded query={query}>
           {({ records, total }) =>
             records.length === 0 ? (
-              <EmptyState title={t`没有邀请`} description={t`在评委那一行按“邀请”，生成链接或发短信`} />
+              <EmptyState title={t`没有邀请`} description={t`在评委那一行按「邀请」，生成链接或发短信`} />
             ) : (
               <>
                 <ul className="divide-y divide-border">

@@ -49,7 +49,7 @@ export function InviteDialog({ judge, onClose }: { judge: { id: string; name: st
           <FormField name="contestId" label={t`参加的大赛`} help={t`已经发布、评审还没有结束的`} isRequired>
             {(field) => <Combobox {...field} load={load} placeholder={t`输入标题查找`} />}
           </FormField>
-          <FormField name="channel" label={t`怎么发给评委`}>
+          <FormField name="channel" label={t`发送方式`}>
             {(field) => (
               <RadioGroup
                 {...field}

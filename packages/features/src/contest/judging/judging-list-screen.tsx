@@ -1,4 +1,4 @@
-import { ListFilters, Loaded, NameLink } from '@saiwu/admin';
+import { ListFilters, Loaded, NameLink, useTabTitle } from '@saiwu/admin';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { assignmentStateNames, consolePaths, projectFields } from '@saiwu/openapi';
@@ -64,6 +64,7 @@ export function JudgingListScreen() {
   const path = useMemo(() => ({ id: stageId }), [stageId]);
   const list = useList(judging, { path, firstSize: 20 });
   const stage = useQuery(queryOf('judging.stages')).data?.find((one) => one.stageId === stageId);
+  useTabTitle(stage?.contestTitle);
   const deadline = minutes(stage?.reviewEnd);
   const stageName = stage?.kind.desc ?? '';
   if (list.query.isLoadingError)

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { StateDot } from '@saiwu/ui';
-import { localMinutes } from '../../lib/language/show.ts';
+import { useTenantClock } from '../../lib/language/tenant-clock.ts';
 import { isOutOfReach } from './sheet-of.ts';
 import type { SheetState } from './sheet-store.ts';
 
@@ -13,12 +13,13 @@ interface SaveStateProps {
 /** Whether what is typed has reached the server, and since when; of a sheet handed in, the page's head says so. Only trouble is read out. */
 export function SaveState({ state, isWrong }: SaveStateProps) {
   const { t } = useLingui();
+  const { timeOf } = useTenantClock();
   const { status, savedAt, isSubmitted } = state;
   const trouble = useTrouble(state, isWrong);
   if (isSubmitted) return null;
-  const time = savedAt === null ? '' : localMinutes(savedAt).slice(-5);
+  const time = savedAt === null ? '' : timeOf(savedAt).slice(11, 16);
   return (
-    <>
+    <span data-keep-clear="">
       <output>{trouble !== null && <StateDot tone="warning">{trouble}</StateDot>}</output>
       {trouble === null &&
         (status !== 'saved' ? (
@@ -26,7 +27,7 @@ export function SaveState({ state, isWrong }: SaveStateProps) {
         ) : (
           <StateDot tone={savedAt === null ? 'neutral' : 'success'}>{savedAt === null ? t`填写后自动保存` : t`已保存 ${time}`}</StateDot>
         ))}
-    </>
+    </span>
   );
 }
 

@@ -3,13 +3,15 @@ import { useLingui } from '@lingui/react/macro';
 import { isApiError } from '@saiwu/api-client';
 import { rubricTotal } from '@saiwu/judging';
 import { consolePaths } from '@saiwu/openapi';
-import { Alert, Button, Card, confirm, Textarea, toast } from '@saiwu/ui';
+import { Alert, Button, Card, cn, confirm, Textarea, toast } from '@saiwu/ui';
+import { onlineManager } from '@tanstack/react-query';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { generatePath, Link, useNavigate } from 'react-router-dom';
 import { useExplainError } from '../../lib/api/explain-error.ts';
 import type { JudgingDetail } from '../answers.ts';
 import { RubricInputs } from './rubric-inputs.tsx';
 import { SaveState } from './save-state.tsx';
+import { NotHandedIn } from './not-handed-in.tsx';
 import { SheetConflict } from './sheet-conflict.tsx';
 import { isOutOfReach, sheetOf } from './sheet-of.ts';
 import { bodyOf, openPlaces, wrongPlaces } from './sheet-places.ts';
@@ -25,6 +27,10 @@ export function ScoreSheet({ detail }: { detail: JudgingDetail }) {
   const { stageId, nextOpenProjectId, rubric, actions } = detail;
   const { store, state } = useSheet(detail);
   const [isHandingIn, setIsHandingIn] = useState(false);
+  /** Handing in was tried, and nobody heard it. */
+  const [isUnheard, setIsUnheard] = useState(false);
+  /** Handing in was tried before all scores were right. */
+  const [isTooEarly, setIsTooEarly] = useState(false);
   const { scores, comment, status, failure, isKept, isSubmitted } = state;
   const lock = isSubmitted ? null : (refusalOf(actions, 'save') ?? refusalOf(actions, 'submit'));
   const isReadOnly = isSubmitted || lock !== null;
@@ -35,6 +41,7 @@ export function ScoreSheet({ detail }: { detail: JudgingDetail }) {
   );
   const total = rubricTotal(rubric, known);
   const openCount = open.length;
+  const wrongCount = wrong.length;
   const submitLabel = nextOpenProjectId === null ? t`提交评分表` : t`提交并评下一个`;
   const theirs = status === 'failed' ? sheetOf(failure) : null;
 
@@ -50,10 +57,10 @@ export function ScoreSheet({ detail }: { detail: JudgingDetail }) {
 
   async function submit() {
     const first = wrong[0] ?? open[0];
-    if (first !== undefined) {
-      toast.info(wrong.length > 0 ? t`有分数填得不对` : t`还有 ${openCount} 项没有打分`);
-      return focusPlace(first);
-    }
+    setIsTooEarly(first !== undefined);
+    if (first !== undefined) return focusPlace(first);
+    setIsUnheard(!onlineManager.isOnline());
+    if (!onlineManager.isOnline()) return store.save();
     const shown = total ?? '';
     const isSure = await confirm({ title: t`提交评分表？`, description: t`总分 ${shown}。提交后不能再改。`, confirmLabel: submitLabel });
     if (!isSure) return;
@@ -61,7 +68,8 @@ export function ScoreSheet({ detail }: { detail: JudgingDetail }) {
     try {
       await store.submit();
     } catch (error) {
-      if (sheetOf(error) === null) toast.error(explain(error), { requestId: isApiError(error) ? error.requestId : undefined });
+      if (isOutOfReach(error)) setIsUnheard(true);
+      else if (sheetOf(error) === null) toast.error(explain(error), { requestId: isApiError(error) ? error.requestId : undefined });
       return;
     } finally {
       setIsHandingIn(false);
@@ -71,7 +79,7 @@ export function ScoreSheet({ detail }: { detail: JudgingDetail }) {
   }
 
   return (
-    <Card title={t({ message: '评分表', context: '一份' })} actions={<SaveState state={state} isWrong={wrong.length > 0} />}>
+    <Card title={t({ message: '评分表', context: '一份' })} actions={<SaveState state={state} isWrong={wrongCount > 0} />}>
       <div ref={sheet} className="flex flex-col gap-4">
         {lock !== null && <Alert tone="info">{lock}</Alert>}
         {isSubmitted && nextOpenProjectId === null && <Alert tone="success" isLive>{t`这个阶段你的评分表已全部提交`}</Alert>}
@@ -101,11 +109,19 @@ export function ScoreSheet({ detail }: { detail: JudgingDetail }) {
             <Textarea id={commentId} rows={4} maxLength={2000} readOnly={isReadOnly} value={comment} onValueChange={store.setComment} />
           </div>
         </div>
-        <footer className="sticky -bottom-4 -mx-4 -mb-4 flex flex-wrap items-center gap-3 rounded-b-card border-t border-border bg-surface px-4 py-3 lg:-bottom-6">
+        <footer
+          data-keep-clear=""
+          className="sticky -bottom-4 -mx-4 -mb-4 flex flex-wrap items-center gap-3 rounded-b-card border-t border-border bg-surface px-4 py-3 lg:-bottom-6"
+        >
+          {isUnheard && !isReadOnly && !isHandingIn && theirs === null && <NotHandedIn state={state} />}
           <output className="min-w-32 flex-1">
             <span className="text-fg-muted">{t`总分`}</span>{' '}
             <span className={total === null ? 'text-fg-subtle' : 'text-xl font-semibold tabular-nums'}>{total ?? '—'}</span>
-            {!isReadOnly && openCount > 0 && <span className="ml-2 text-fg-muted">{t`还差 ${openCount} 项`}</span>}
+            {!isReadOnly && wrongCount + openCount > 0 && (
+              <span className={cn('ml-2', isTooEarly ? 'text-danger-text' : 'text-fg-muted')}>
+                {wrongCount > 0 ? t`${wrongCount} 项填得不对` : t`还差 ${openCount} 项`}
+              </span>
+            )}
           </output>
           {isReadOnly ? (
             <OnwardLink stageId={stageId} projectId={nextOpenProjectId} />

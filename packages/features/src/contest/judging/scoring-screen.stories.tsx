@@ -41,7 +41,7 @@ async function ownSheet(as: CallsAs): Promise<string> {
 }
 
 const saved = /^(已保存|Saved) \d\d:\d\d$/;
-const confirming = /^(提交并评下一个|Submit and next|提交评分表|Submit sheet)$/;
+const confirming = /^(提交并评下一个|Submit and next|提交评分表|Submit score sheet)$/;
 const score = (canvas: StoryContext['canvas']) => canvas.findByRole('textbox', { name: '技术' });
 
 /** A second after the last key the server has it, and says when; what is no score waits on this device, and says so. */
@@ -70,7 +70,7 @@ export const OnToTheNext: Story = {
     await waitFor(() => expect(canvas.getByText(/^at /).textContent).not.toBe(first));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: '技术' })).toHaveValue(''));
     await fill(userEvent, await score(canvas), '77');
-    await press(userEvent, /^(提交评分表|Submit sheet)$/, canvas);
+    await press(userEvent, /^(提交评分表|Submit score sheet)$/, canvas);
     await press(userEvent, confirming, within(await screen.findByRole('alertdialog')));
     await expect(
       await canvas.findByText(/^(这个阶段你的评分表已全部提交|You have submitted all your score sheets in this stage)$/),

@@ -10,6 +10,7 @@ import { CancelDialog } from '../contests/cancel-dialog.tsx';
 import { ProjectImportDialog } from '../projects/project-import-dialog.tsx';
 import { CloseReview } from '../review/close-review.tsx';
 import type { ContestTab } from './contest-tabs.ts';
+import { isRegistrationOver } from './moment.ts';
 import { useTransitions } from './use-transitions.ts';
 
 /** What can be done with a contest at this moment, the main act last; what ends it stands in a menu. The part that is open offers its own acts itself. */
@@ -17,11 +18,13 @@ export function ContestActs({ contest, open }: { contest: Contest; open: Contest
   const [dialog, setDialog] = useState<'import' | 'cancel' | null>(null);
   const close = () => setDialog(null);
   const [stage] = contest.stages;
+  // two main acts would be none
+  const isNextThere = open === 'assignments' && contest.state.code === 'PUBLISHED' && isRegistrationOver(contest);
   const endings = useEndings(contest, () => setDialog('cancel'));
   const steps = useSteps(contest, open, () => setDialog('import'));
   return (
     <>
-      <Acts of={contest.actions} offers={[...endings, ...steps]} atMost={steps.length} />
+      <Acts of={contest.actions} offers={[...endings, ...steps]} atMost={isNextThere ? 0 : steps.length} />
       {stage !== undefined && <CloseReview stage={stage} />}
       {dialog === 'import' && <ProjectImportDialog contest={contest} onClose={close} />}
       {dialog === 'cancel' && <CancelDialog contest={contest} onClose={close} />}

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { consolePaths } from '@saiwu/openapi';
 import { cn, Progress, StatCard, type StatCardProps } from '@saiwu/ui';
-import { useState } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import { useCan } from '../../lib/api/access.ts';
 import type { Contest } from '../answers.ts';
@@ -39,7 +38,6 @@ const inLine = 'max-lg:[&>:last-child:nth-child(odd)]:col-span-2 lg:auto-cols-fr
 function useFigures(contest: Contest): Figure[] {
   const { t, i18n } = useLingui();
   const can = useCan();
-  const [now] = useState(Date.now);
   const { id, projectCount, judgeCount } = contest;
   const [stage] = contest.stages;
   const figures: Figure[] = [];
@@ -61,7 +59,7 @@ function useFigures(contest: Contest): Figure[] {
     unit: `/ ${i18n.number(sheetCount)}`,
     note: sheetCount > 0 && (
       <span className="flex items-center gap-3">
-        <Progress className="flex-1" value={submittedCount} max={sheetCount} isLate={isPast(stage, now)} label={t`已提交评分表`} />
+        <Progress className="flex-1" value={submittedCount} max={sheetCount} isLate={isPast(stage, contest.now)} label={t`已提交评分表`} />
         {open > 0 ? t`还差 ${open} 份` : t`已交齐`}
       </span>
     ),

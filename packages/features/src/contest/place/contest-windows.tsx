@@ -3,11 +3,17 @@ import { Card, TimelineChart } from '@saiwu/ui';
 import type { Contest } from '../answers.ts';
 
 /** When registration and review are open, beside today. */
-export function ContestWindows({ contest: { registrationStart, registrationEnd, stages } }: { contest: Contest }) {
+export function ContestWindows({ contest: { registrationStart, registrationEnd, stages, now } }: { contest: Contest }) {
   const { t } = useLingui();
   const windows = [
     { lane: t`报名`, name: t`报名`, start: registrationStart, end: registrationEnd },
-    ...stages.map(({ kind, mode, reviewStart, reviewEnd }) => ({ lane: kind.desc, name: mode.desc, start: reviewStart, end: reviewEnd })),
+    ...stages.map(({ kind, mode, reviewStart, reviewEnd, closedTime }) => ({
+      lane: kind.desc,
+      name: mode.desc,
+      start: reviewStart,
+      // results that are sealed early end the review
+      end: closedTime !== null && closedTime > reviewStart && closedTime < reviewEnd ? closedTime : reviewEnd,
+    })),
   ];
   return (
     <Card>
@@ -19,6 +25,7 @@ export function ContestWindows({ contest: { registrationStart, registrationEnd, 
         label={({ name }) => name}
         start={({ start }) => start}
         end={({ end }) => end}
+        now={now}
       />
     </Card>
   );

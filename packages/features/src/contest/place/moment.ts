@@ -41,9 +41,9 @@ export function missingSheets({ projectCount, judgesPerProject, sheetCount }: St
   return Math.max(0, projectCount * judgesPerProject - sheetCount);
 }
 
-/** Whether a stage's time for review is over. */
-export function isPast({ reviewEnd }: Pick<Stage, 'reviewEnd'>, now: number): boolean {
-  return new Date(reviewEnd.replace(' ', 'T')).getTime() < now;
+/** Whether a stage's time for review is over, by a time of the same clock. */
+export function isPast({ reviewEnd }: Pick<Stage, 'reviewEnd'>, now: string): boolean {
+  return reviewEnd < now;
 }
 
 function underReview({ state, sheetCount, submittedCount, reviewEnd }: Stage, now: number): Moment {

@@ -15,7 +15,8 @@ export function NextStep({ contest, open }: { contest: Contest; open: ContestTab
     <span className="flex flex-wrap items-baseline gap-x-3">
       <span>{text}</span>
       {way && way.tab !== open && (
-        <Link className="rounded-control font-medium text-theme-text hover:underline" to={way.path} replace>
+        // on a phone it would be a third line over the tabs, where the same part stands
+        <Link className="max-sm:hidden rounded-control font-medium text-theme-text hover:underline" to={way.path} replace>
           {way.label}
         </Link>
       )}

@@ -57,7 +57,7 @@ function CorrectForm({ project: { id, number }, correction, onClose }: CorrectDi
 
   /** After the question about unsaved input: there is nothing to come back to. */
   function close() {
-    edit.draft.clear();
+    edit.draft.drop();
     onClose();
   }
 
@@ -70,32 +70,54 @@ function CorrectForm({ project: { id, number }, correction, onClose }: CorrectDi
       title={t`更正项目 ${number}`}
       description={t`改动和原因会留在项目的经过里，导入它的人会收到消息。`}
       submitLabel={t`保存更正`}
+      size="lg"
       notices={<SaveNotices edit={edit} labels={labels} className="mb-4" />}
     >
-      {projectSheet.map(({ field: name, title, isRequired }) => (
-        <FormField key={name} name={name} label={i18n._(title)} isRequired={isRequired} help={helps[name] && i18n._(helps[name])}>
-          {(field) => {
-            if (name === 'track') return <Select {...field} options={optionsOf(correction.tracks)} />;
-            if (name === 'college') return <Select {...field} options={optionsOf(correction.colleges)} />;
-            if (name === 'summary' || name === 'members' || name === 'advisors')
-              return <Textarea {...field} rows={name === 'summary' ? 4 : 2} />;
-            return <Input {...field} autoComplete="off" />;
-          }}
+      <div className="grid gap-4 sm:grid-cols-6">
+        {projectSheet.map(({ field: name, title, isRequired }) => (
+          <FormField
+            key={name}
+            name={name}
+            label={i18n._(title)}
+            isRequired={isRequired}
+            help={helps[name] && i18n._(helps[name])}
+            className={spans[name] ?? 'sm:col-span-3'}
+          >
+            {(field) => {
+              if (name === 'track') return <Select {...field} options={optionsOf(correction.tracks)} />;
+              if (name === 'college') return <Select {...field} options={optionsOf(correction.colleges)} />;
+              if (name === 'summary') return <Textarea {...field} rows={3} />;
+              if (name === 'members' || name === 'advisors') return <Textarea {...field} rows={2} />;
+              return <Input {...field} autoComplete="off" />;
+            }}
+          </FormField>
+        ))}
+      </div>
+      {/* nobody sends a correction without one: in sight however far the cells are scrolled */}
+      <div className="sticky -bottom-2 z-1 -mx-6 -mb-2 border-t border-border bg-surface-raised px-6 pt-3 pb-2 max-sm:-mx-4 max-sm:px-4">
+        <FormField name="reason" label={labels.reason} isRequired>
+          {(field) => <Input {...field} maxLength={255} autoComplete="off" />}
         </FormField>
-      ))}
-      <FormField name="reason" label={labels.reason} isRequired>
-        {(field) => <Textarea {...field} rows={2} maxLength={255} />}
-      </FormField>
+      </div>
     </FormDialog>
   );
 }
 
 const { FormField } = createForm<z.input<typeof projectCorrect>>();
 
+/** Of the six columns of a wide dialog; the rest takes half. */
+const spans: Partial<Record<string, string>> = {
+  title: 'sm:col-span-6',
+  leaderName: 'sm:col-span-2',
+  leaderNumber: 'sm:col-span-2',
+  leaderPhone: 'sm:col-span-2',
+  summary: 'sm:col-span-6',
+};
+
 const helps: Partial<Record<string, MessageDescriptor>> = {
   leaderPhone: msg`不改就保持带星号的样子`,
-  members: msg`写成“姓名/学号”，多人用顿号隔开`,
-  advisors: msg`写成“姓名/工号/手机”，多人用顿号隔开`,
+  members: msg`写成「姓名/学号」，多人用顿号隔开`,
+  advisors: msg`写成「姓名/工号/手机」，多人用顿号隔开`,
 };
 
 function valuesOf(from: Correction): z.input<typeof projectCorrect> {

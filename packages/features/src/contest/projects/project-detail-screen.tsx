@@ -36,13 +36,15 @@ export function ProjectDetailScreen() {
         <>
           {/* one project has one address, whatever contest a link names */}
           {project.contestId !== id && <Navigate to={generatePath(consolePaths.project, { id: project.contestId, projectId })} replace />}
-          <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(18rem,24rem)]">
+          <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_minmax(18rem,26rem)]">
             <div className="flex min-w-0 flex-col gap-4">
               <ProjectReview project={project} />
               <ProjectFacts project={project} />
-              <ProjectTeam project={project} />
             </div>
-            <ProjectHistory history={project.history} />
+            <div className="flex min-w-0 flex-col gap-4">
+              <ProjectTeam project={project} />
+              <ProjectHistory history={project.history} />
+            </div>
           </div>
         </>
       )}

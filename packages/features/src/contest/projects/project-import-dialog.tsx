@@ -69,9 +69,9 @@ function useFields(tracks: readonly string[]): ImportField[] {
   const facts: Partial<Record<(typeof projectSheet)[number]['field'], Partial<ImportField>>> = {
     title: { isUnique: true },
     track: { options: tracks.map((track) => ({ value: track, label: track })) },
-    college: { help: t`填组织里的全称` },
-    members: { help: t`写成“姓名/学号”，多人用顿号隔开` },
-    advisors: { help: t`写成“姓名/工号/手机”，多人用顿号隔开` },
+    college: { help: t`填机构列表里的全称` },
+    members: { help: t`写成「姓名/学号」，多人用顿号隔开` },
+    advisors: { help: t`写成「姓名/工号/手机」，多人用顿号隔开` },
   };
   return projectSheet.map(({ field, title, isRequired }) => ({
     key: field,

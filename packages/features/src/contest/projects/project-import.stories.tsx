@@ -31,7 +31,7 @@ async function newContest(as: CallsAs): Promise<string> {
 const importing = { name: /^(导入项目|Import projects)$/ };
 const next = /^(下一步|Next)$/;
 const assigning = /^at \/contests\/\d+\/assignments$/;
-const badPhone = /手机号格式不正确|Phone number is invalid/;
+const badPhone = /手机号格式不正确|Enter a valid mobile number/;
 
 /** The server's template to begin with; then the rows that have a bad cell come back as a file with the reasons. */
 export const TemplateAndBadRows: Story = {

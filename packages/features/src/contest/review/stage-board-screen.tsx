@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { useApi } from '../../lib/api/api.tsx';
+import { useTenantClock } from '../../lib/language/tenant-clock.ts';
 import type { Contest, StageDetail } from '../answers.ts';
 import { boardOf } from '../board-path.ts';
 import { minutes } from '../../lib/language/show.ts';
@@ -88,7 +89,7 @@ function StageBoard({ stage }: { stage: StageDetail }) {
 
 function StageNumbers({ stage }: { stage: StageDetail }) {
   const { t } = useLingui();
-  const { serverNow } = useApi();
+  const { now } = useTenantClock();
   const { submittedCount, sheetCount, projectCount, judgesPerProject, reviewStart, reviewEnd } = stage;
   const open = sheetCount - submittedCount;
   const start = minutes(reviewStart);
@@ -104,7 +105,7 @@ function StageNumbers({ stage }: { stage: StageDetail }) {
               className="flex-1"
               value={submittedCount}
               max={Math.max(1, sheetCount)}
-              isLate={isPast(stage, serverNow())}
+              isLate={isPast(stage, now())}
               label={t`已提交评分表`}
             />
             {open > 0 ? t`还差 ${open} 份` : sheetCount > 0 && t`已交齐`}

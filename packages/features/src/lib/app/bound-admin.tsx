@@ -8,6 +8,7 @@ import { explainIssue } from '@saiwu/openapi';
 import { useMemo, type ReactNode } from 'react';
 import { BrowserRouter, useInRouterContext } from 'react-router-dom';
 import { useFailure } from '../api/use-failure.ts';
+import { useTenantClock } from '../language/tenant-clock.ts';
 import { Forbidden } from './forbidden.tsx';
 
 /** The levels of `@saiwu/admin`, told of the contract's errors and rules, the reader's language and who reads. */
@@ -16,6 +17,7 @@ export function BoundAdmin({ children }: { children: ReactNode }) {
   const { locale } = i18n;
   const userId = useSession().user?.id ?? null;
   const explain = useFailure();
+  const { timeOf } = useTenantClock();
   const explained = useMemo<NonNullable<Admin['explainIssue']>>(
     () => (issue) => i18n._(explainIssue(issue)),
     // the words change with the locale, the object that holds them does not
@@ -29,6 +31,7 @@ export function BoundAdmin({ children }: { children: ReactNode }) {
       userId={userId}
       explain={explain}
       explainIssue={explained}
+      clock={timeOf}
       Forbidden={Forbidden}
     >
       {children}

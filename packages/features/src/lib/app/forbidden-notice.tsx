@@ -11,13 +11,17 @@ export interface ForbiddenNoticeProps {
   isPage: boolean;
 }
 
-/** Stands where the reader may not look: who opens it to them, by the reader's own role, and a way back. */
+/**
+ * Stands where the reader may not look: who opens it to them, and a way back. It names the role above the reader's own and no person: who may not
+ * list users learns no names here either.
+ */
 export function ForbiddenNotice({ title, isPage }: ForbiddenNoticeProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { user } = useSession();
-  const isHead = user?.roleList.some(({ code }) => code === 'GENERAL_MANAGER' || code === 'XMANAGEMENT') === true;
-  const whom = user?.isInvited ? t`请联系邀请你的老师` : isHead ? t`请联系总管理员开通` : t`请联系本校的学校管理员开通`;
+  const is = (role: string) => user?.roleList.some(({ code }) => code === role) === true;
+  const above = is('GENERAL_MANAGER') ? t`请联系超级管理员开通` : is('XMANAGEMENT') ? t`请联系总管理员开通` : t`请联系本校的学校管理员开通`;
+  const whom = user?.isInvited ? t`请联系邀请你的老师` : above;
   return (
     <NoPermission
       heading={isPage ? 'h1' : undefined}

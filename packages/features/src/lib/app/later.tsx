@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Component, lazy, Suspense, type ComponentType, type JSX, type ReactNode } from 'react';
 import { speakOfEverything, speakOfFrame } from '../language/catalogues.ts';
 import { lazyOf, type LaterPart } from './lazy-of.ts';
-import { whenOnline } from './when-online.ts';
+import { onceOnline } from './when-online.ts';
 
 /** Adds what the application loads beside the code of whatever the first page does without: its styles. */
 export function comesLater(load: () => Promise<unknown>): void {
@@ -35,10 +35,7 @@ export function plainPartOf<Props extends object>(load: () => Promise<ComponentT
 }
 
 function part<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const Part = lazy(async () => {
-    await whenOnline();
-    return { default: await load() };
-  }) as unknown as ComponentType<Props>; // what `lazy` makes of a component takes its props
+  const Part = lazy(onceOnline(async () => ({ default: await load() }))) as unknown as ComponentType<Props>; // what `lazy` makes of a component takes its props
   return function LazyPart(props) {
     return (
       <PartBoundary>

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import { whenOnline } from './when-online.ts';
+import { onceOnline } from './when-online.ts';
 
 /** A component whose code comes later. */
 export interface LaterPart<Props> {
@@ -11,17 +11,7 @@ export interface LaterPart<Props> {
 /** As `lazy` of React, but one that was loaded before it is drawn first is drawn at once: a wait of nothing would cost a second drawing. */
 export function lazyOf<Props>(fetch: () => Promise<ComponentType<Props>>): LaterPart<Props> {
   let there: Default<Props> | undefined;
-  let loading: Promise<Default<Props>> | undefined;
-  async function begin() {
-    try {
-      await whenOnline();
-      return (there = { default: await fetch() });
-    } catch (error) {
-      loading = undefined;
-      throw error;
-    }
-  }
-  const load = () => (loading ??= begin());
+  const load = onceOnline(async () => (there = { default: await fetch() }));
   return { Screen: lazy(() => (there === undefined ? load() : atOnce(there))), load };
 }
 

@@ -30,10 +30,10 @@ const phrases: Record<string, string[]> = {
     '删除后不能恢复',
     '清除缓存？',
     '重新获取登录和权限，再刷新页面。界面设置会保留。',
-    '重置“{name}”的密码？',
+    '重置「{name}」的密码？',
     '解绑 {label} 账号？',
   ],
-  successes: ['登录成功', '已删除', '已上传', '已切换语言', '已绑定 {label} 账号', '已解绑', '已发布“{title}”', '已映射'],
+  successes: ['登录成功', '已删除', '已上传', '已切换语言', '已绑定 {label} 账号', '已解绑', '已发布「{title}」', '已映射'],
   registry: Object.values(platformMessages).map(({ message }) => message ?? ''),
 };
 
@@ -55,7 +55,7 @@ test('what the kit says itself it says in both languages', () => {
 
 test('what the levels say themselves they say in both languages', () => {
   expect([levelsZh, levelsEn].map((words) => [words.added('X'), words.savedTitle('X'), words.removeBranchQuestion('X', 'Y', 2)])).toEqual([
-    ['已新增X', '已保存X', '删除X“Y”和它下面的 2 个？'],
+    ['已新增X', '已保存X', '删除X「Y」和它下面的 2 个？'],
     ['X added', 'X saved', 'Delete X “Y” and 2 below it?'],
   ]);
 });

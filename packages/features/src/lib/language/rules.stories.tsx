@@ -16,7 +16,7 @@ const twice = z.object({ password: z.string(), confirmPassword: z.string() }).re
 const newPassword = { password: 'secret-1', confirmPassword: 'secret-2' };
 
 const examples: Example[] = [
-  { rule: 'required', schema: rules.required, wrong: ' ', says: ['不能为空', "Can't be empty"] },
+  { rule: 'required', schema: rules.required, wrong: ' ', says: ['不能为空', 'Cannot be empty'] },
   { rule: 'text0to255', schema: rules.text0to255, wrong: 'x'.repeat(256), says: ['最多 255 个字符', 'At most 255 characters'] },
   { rule: 'text2to10', schema: rules.text2to10, wrong: 'x', says: ['长度为 2 到 10 个字符', '2 to 10 characters'] },
   { rule: 'text3to10', schema: rules.text3to10, wrong: 'xx', says: ['长度为 3 到 10 个字符', '3 to 10 characters'] },
@@ -29,8 +29,8 @@ const examples: Example[] = [
   { rule: 'atMost20', schema: rules.atMost20, wrong: 'x'.repeat(21), says: ['最多 20 个字符', 'At most 20 characters'] },
   { rule: 'atMost50', schema: rules.atMost50, wrong: 'x'.repeat(51), says: ['最多 50 个字符', 'At most 50 characters'] },
   { rule: 'atMost100', schema: rules.atMost100, wrong: 'x'.repeat(101), says: ['最多 100 个字符', 'At most 100 characters'] },
-  { rule: 'email', schema: rules.email, wrong: 'li.na@school', says: ['邮箱格式不正确', 'Email is invalid'] },
-  { rule: 'phone', schema: rules.phone, wrong: '013800001234', says: ['手机号格式不正确', 'Phone number is invalid'] },
+  { rule: 'email', schema: rules.email, wrong: 'li.na@school', says: ['邮箱格式不正确', 'Enter a valid email address'] },
+  { rule: 'phone', schema: rules.phone, wrong: '013800001234', says: ['手机号格式不正确', 'Enter a valid mobile number'] },
   {
     rule: 'username',
     schema: rules.username,
@@ -53,8 +53,8 @@ const examples: Example[] = [
     wrong: '/dashboard',
     says: ['请填以 http、https、mailto 或 tel 开头的链接', 'Enter a link that starts with http, https, mailto or tel'],
   },
-  { rule: 'sameTwice', schema: twice, wrong: newPassword, says: ['两次输入不一致', 'Inconsistent values entered twice'] },
-  { rule: 'signInFields', schema: rules.signInFields, wrong: { username: '', password: 'secret' }, says: ['不能为空', "Can't be empty"] },
+  { rule: 'sameTwice', schema: twice, wrong: newPassword, says: ['两次输入不一致', 'The two entries do not match'] },
+  { rule: 'signInFields', schema: rules.signInFields, wrong: { username: '', password: 'secret' }, says: ['不能为空', 'Cannot be empty'] },
   {
     rule: 'xlsxFile',
     schema: rules.xlsxFile,

@@ -117,11 +117,11 @@ export const GrowAndCut: Story = {
     await press(userEvent, /^新增字典项$/, copied);
     await expectClosed();
     await press(userEvent, /^删除$/, within(await canvas.findByRole('row', { name: /蓝/ })));
-    await press(userEvent, /^删除$/, within(await screen.findByRole('alertdialog', { name: '删除字典项“蓝”？' })));
+    await press(userEvent, /^删除$/, within(await screen.findByRole('alertdialog', { name: '删除字典项「蓝」？' })));
     await expectRows(canvas, '字典项', ['绿']);
 
     await press(userEvent, /^删除$/, within(await canvas.findByRole('row', { name: /STORY_GROW/ })));
-    const question = await screen.findByRole('alertdialog', { name: '删除字典“故事颜色”？' });
+    const question = await screen.findByRole('alertdialog', { name: '删除字典「故事颜色」？' });
     await expect(question).toHaveAccessibleDescription(/^其中的 1 个项会一起删除/);
     await press(userEvent, /^删除$/, within(question));
     await expect(await canvas.findByText('没有这个字典')).toBeVisible();

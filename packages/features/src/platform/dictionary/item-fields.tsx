@@ -30,7 +30,7 @@ export function ItemFields({ isNew }: { isNew: boolean }) {
       <FormField name="state" label={i18n._(dictionaryFields.state)}>
         {(field) => <Switch {...field} value={field.value} />}
       </FormField>
-      <FormField name="sortValue" label={i18n._(dictionaryFields.sortValue)} help={t`小的排在前面`}>
+      <FormField name="sortValue" label={i18n._(dictionaryFields.sortValue)} help={t`数值越小越靠前`}>
         {(field) => <NumberInput {...field} min={0} max={10_000} />}
       </FormField>
       <FormField name="describe" label={i18n._(dictionaryFields.describe)}>

@@ -68,7 +68,7 @@ export function JobListScreen() {
             {(field) => field.choice('state', (own) => <Select {...own} options={optionsOf(jobStateNames)} />)}
           </ListFilters>
         }
-        empty={<EmptyState title={t`还没有任务`} description={t`在列表里选“导出”、“全部导出（后台）”就会出现一个`} />}
+        empty={<EmptyState title={t`还没有任务`} description={t`在列表里选「导出」、「全部导出（后台）」就会出现一个`} />}
         rowActs={actsOf}
       />
     </PageStack>

@@ -16,7 +16,7 @@ export function useJobActs() {
     async cancel(job: Job) {
       const name = nameOf(job);
       const isSure = await confirm({
-        title: t`取消“${name}”？`,
+        title: t`取消「${name}」？`,
         description: t`已经做完的部分不保留，需要时可以重新发起。`,
         confirmLabel: t`取消任务`,
         cancelLabel: t`继续进行`,

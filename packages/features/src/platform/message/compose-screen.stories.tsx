@@ -30,8 +30,8 @@ export const ToOnePerson: Story = {
     const content = await writer(canvas);
     await userEvent.click(canvas.getByRole('button', send));
     const people = canvas.getByRole('combobox', { name: /^(人员|People)/ });
-    await waitFor(() => expect(people).toHaveAccessibleDescription(/不能为空|Can't be empty/));
-    await waitFor(() => expect(content).toHaveAccessibleDescription(/不能为空|Can't be empty/));
+    await waitFor(() => expect(people).toHaveAccessibleDescription(/不能为空|Cannot be empty/));
+    await waitFor(() => expect(content).toHaveAccessibleDescription(/不能为空|Cannot be empty/));
 
     await userEvent.click(content);
     await userEvent.paste('附件二还没有上传。');
@@ -86,7 +86,6 @@ export const DraftComesBack: Story = {
       expect(Object.values(localStorage).some((kept) => /写到一半.*userIdList":\["\d+"\]/.test(String(kept)))).toBe(true),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'reload' }));
-    await userEvent.click(await canvas.findByRole('button', { name: /^(恢复|Restore)$/ }));
     await waitFor(async () => expect(await writer(canvas)).toHaveTextContent('写到一半。'));
     await expect(canvas.getByRole('button', { name: /夏源/ })).toBeVisible();
   },

@@ -106,7 +106,7 @@ function RemoveButton({ id, title }: { id: string; title: string }) {
   const remove = useAct('message.remove', { success: t`已删除`, invalidates: ['message.page', 'message.unread'] });
   const ask = async () => {
     const isSure = await confirm({
-      title: t`删除消息“${title}”？`,
+      title: t`删除消息「${title}」？`,
       description: t`删除后不能恢复`,
       confirmLabel: t`删除`,
       isDanger: true,

@@ -89,7 +89,7 @@ function useEnd() {
     const device = deviceOf(first) || t`未知设备`;
     const count = sessions.length;
     const isSure = await confirm({
-      title: count === 1 ? t`让“${device}”下线？` : t`让其他 ${count} 个登录下线？`,
+      title: count === 1 ? t`让「${device}」下线？` : t`让其他 ${count} 个登录下线？`,
       description: t`那里要重新登录才能继续，没有保存的内容留在那台设备上。`,
       confirmLabel: t`下线`,
       isDanger: true,

@@ -24,7 +24,7 @@ export const Everyday = everydayStory(role, {
   path: '/system/role',
   key: 'code',
   filled: { name: '学院秘书' },
-  refused: { field: 'name', text: '', says: /不能为空|Can't be empty/ },
+  refused: { field: 'name', text: '', says: /不能为空|Cannot be empty/ },
   changed: { field: 'name', text: '学院教务秘书' },
   named: '学院教务秘书',
   sheet: ['code', 'name', 'describe', 'dsType', 'state', 'createTime'],
@@ -42,7 +42,7 @@ export const OwnOrganisations: Story = {
     const [school] = await dialog.findAllByRole('treeitem');
     await press(userEvent, /^(新增角色|Add role)$/, dialog);
     const tree = dialog.getByRole('tree');
-    await waitFor(() => expect(tree).toHaveAccessibleDescription(/请选择组织|Choose an organisation/));
+    await waitFor(() => expect(tree).toHaveAccessibleDescription(/请选择机构|Choose an organisation/));
     if (!school) throw new Error('no organisation is there');
     await userEvent.click(school);
     await expect(school).toBeChecked();
@@ -64,7 +64,7 @@ export const CodeTaken: Story = {
     const code = dialog.getByRole('textbox', { name: /^(编码|Code)/ });
     await userEvent.type(code, 'judge');
     await userEvent.tab();
-    await waitFor(() => expect(code).toHaveAccessibleDescription(/“judge”(已被使用，请换一个| is taken)/));
+    await waitFor(() => expect(code).toHaveAccessibleDescription(/「judge」已被使用，请换一个|“judge” is taken/));
     await userEvent.clear(code);
     await fill(userEvent, dialog.getByRole('textbox', { name: /^(角色名称|Role name)/ }), '没有编码的角色');
     await press(userEvent, /^(新增角色|Add role)$/, dialog);

@@ -29,6 +29,6 @@ const columns = [
 export function AdministratorList({ schoolId }: { schoolId: string }) {
   const { t } = useLingui();
   const list = useList(administrators, { path: useMemo(() => ({ id: schoolId }), [schoolId]) });
-  const help = t`有“学校管理员”角色的用户会出现在这里`;
+  const help = t`有「学校管理员」角色的用户会出现在这里`;
   return <ResourceTable list={list} columns={columns} empty={<EmptyState title={t`还没有管理员`} description={help} />} />;
 }

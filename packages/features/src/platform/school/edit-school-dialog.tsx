@@ -27,7 +27,7 @@ export function EditSchoolDialog({ school, onClose }: { school: School; onClose:
 
   /** After the question about unsaved input: there is nothing to come back to. */
   function close() {
-    edit.draft.clear();
+    edit.draft.drop();
     onClose();
   }
 

@@ -9,7 +9,7 @@ export function useResetPassword(onGiven: (given: { name: string; password: stri
   const reset = useAct('user.reset', { success: t`密码已重置` });
   return async ({ id, name }) => {
     const isSure = await confirm({
-      title: t`重置“${name}”的密码？`,
+      title: t`重置「${name}」的密码？`,
       description: t`现在的密码随即失效，已登录的设备会退出。`,
       confirmLabel: t`重置密码`,
       isDanger: true,

@@ -9,7 +9,7 @@ export function useResetTotp(): (row: UserRow) => Promise<void> {
   const reset = useAct('totp.reset', { success: t`两步验证已重置`, invalidates: [] });
   return async ({ id, name }) => {
     const isSure = await confirm({
-      title: t`重置“${name}”的两步验证？`,
+      title: t`重置「${name}」的两步验证？`,
       description: t`手机丢了时用。之后只凭密码就能登录，已登录的设备会退出。请先确认是本人要求的。`,
       confirmLabel: t`重置两步验证`,
       isDanger: true,

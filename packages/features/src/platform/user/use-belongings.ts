@@ -1,10 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import type { Consequence } from '@saiwu/admin';
 import { useCallback } from 'react';
 import { useApi } from '../../lib/api/api.tsx';
 
 /** What goes along with users who are deleted, what stays behind, and whom that hinders, in words for the question. */
-export function useBelongings(): (ids: readonly string[] | null) => Promise<string> {
+export function useBelongings(): (ids: readonly string[] | null) => Promise<Consequence> {
   const { t } = useLingui();
   const { call } = useApi();
   return useCallback(
@@ -12,6 +13,8 @@ export function useBelongings(): (ids: readonly string[] | null) => Promise<stri
       if (ids === null || ids.length > mostAsked)
         return t`他们的消息会一起删除，登录马上失效，负责的项目会留下。评委不能删除。删除后不能恢复。`;
       const { projects, judges, stages, messages, sessions } = await call('user.belongings', { body: [...ids] });
+      if (judges > 0 && judges === ids.length)
+        return { refusal: judges === 1 ? t`评委的账号不能删除，只能禁用` : t`选中的 ${judges} 人都是评委，不能删除，只能禁用` };
       const parts = [
         judges > 0 && t`${plural(judges, { other: '其中 # 人是评委，不能删除，只能禁用' })}`,
         stages > 0 && t`${plural(stages, { other: '正在 # 个评审阶段里评分' })}`,

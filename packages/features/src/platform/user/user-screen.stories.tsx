@@ -20,7 +20,7 @@ export const Everyday = everydayStory(user, {
   path: '/org/user',
   key: 'account',
   filled: { name: '沈一诺', mobile: '13800001234' },
-  refused: { field: 'mobile', text: '12', says: /手机号格式不正确|Phone number is invalid/ },
+  refused: { field: 'mobile', text: '12', says: /手机号格式不正确|Enter a valid mobile number/ },
   noted: /^(已经记下|I have noted it)$/,
   changed: { field: 'name', text: '沈一言' },
   named: '沈一言',
@@ -38,10 +38,10 @@ export const AccountTaken: Story = {
     const account = dialog.getByRole('textbox', { name: /^(账号|Account)/ });
     await userEvent.type(account, 'Teacher');
     await userEvent.tab();
-    await waitFor(() => expect(account).toHaveAccessibleDescription(/“Teacher”(已被使用，请换一个| is taken)/));
+    await waitFor(() => expect(account).toHaveAccessibleDescription(/「Teacher」已被使用，请换一个|“Teacher” is taken/));
     await userEvent.type(dialog.getByRole('textbox', { name: /^(姓名|Name)/ }), '沈一诺{Control>}{Enter}{/Control}');
     await waitFor(() => expect(account).toHaveFocus());
-    await expect(account).toHaveAccessibleDescription(/“Teacher”/);
+    await expect(account).toHaveAccessibleDescription(/「Teacher」|“Teacher”/);
     await userEvent.type(account, '_2');
     await waitFor(() => expect(account).not.toHaveAttribute('aria-invalid'));
     await expect(dialog.queryByRole('button', { name: /^(丢弃|Discard)$/ })).toBeNull();
@@ -65,6 +65,18 @@ export const NotOneself: Story = {
     await expect(row.getByRole('checkbox', { name: /当前登录的用户|signed in as this user/ })).toBeDisabled();
     await press(userEvent, /^(删除|Delete)$/, row);
     await waitFor(() => expect(screen.getByText(/包含当前登录的用户|your own account is in the selection/)).toBeVisible());
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
+/** A judge's account cannot be deleted: that is said instead of asked. */
+export const NotAJudge: Story = {
+  parameters: { server: { as: 'school', path: '/org/user?account=judge02' } },
+  play: async ({ canvas, userEvent }) => {
+    await press(userEvent, /^(删除|Delete)$/, within(await canvas.findByRole('row', { name: /\bjudge02\b/ })));
+    await expect(
+      await screen.findByText(/^(评委的账号不能删除，只能禁用|A judge's account cannot be deleted, only disabled)$/),
+    ).toBeVisible();
     await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 };
@@ -127,7 +139,7 @@ export const ImportInWords: Story = {
       ['sheet_off', '沈一诺', '13800001234', '女', '禁用', '没有的学院', '汉族'],
     ]);
     await importRows(userEvent, 1);
-    await expect(await screen.findByText(/^(没有找到这个组织|This organisation was not found)/)).toBeVisible();
+    await expect(await screen.findByText(/^(没有找到这个机构|This organisation was not found)/)).toBeVisible();
     await mendNext(userEvent, '');
     await importRows(userEvent, 1);
     await importEnds();

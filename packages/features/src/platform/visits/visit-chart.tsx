@@ -3,18 +3,19 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useErrorInfo } from '../../lib/api/error-info.ts';
 import { useApi } from '../../lib/api/api.tsx';
-import { localMinutes } from '../../lib/language/show.ts';
+import { useTenantClock } from '../../lib/language/tenant-clock.ts';
 import { type DayVisits, tenDays } from './ten-days.ts';
 import type { VisitsProps } from './visits.tsx';
 
 /** Visits of the last ten days, of all whom the reader may look at and of the reader. */
 export function VisitChart({ now }: VisitsProps) {
   const { t } = useLingui();
-  const { queryOf, serverNow } = useApi();
+  const { queryOf } = useApi();
+  const clock = useTenantClock();
   // the page has just asked
   const { data, error, refetch } = useQuery({ ...queryOf('dashboard.chart'), retryOnMount: false });
   const info = useErrorInfo()(data === undefined ? error : null);
-  const today = (now ?? localMinutes(serverNow())).slice(0, 10);
+  const today = (now ?? clock.now()).slice(0, 10);
   const all = { key: 'all', label: t`所有人`, value: ({ all: count }: DayVisits) => count };
   const mine = { key: 'mine', label: t`我的`, value: ({ mine: count }: DayVisits) => count };
   return (

@@ -91,7 +91,7 @@ function Opened({ code, invitation }: { code: string; invitation: AnswerOf<'invi
       {other !== null && (
         <Alert tone="warning">
           <Trans>
-            这个浏览器现在以“{other}”登录，进入后会换成“{judgeName}”。
+            这个浏览器现在以「{other}」登录，进入后会换成「{judgeName}」。
           </Trans>
         </Alert>
       )}

@@ -27,7 +27,7 @@ export function UnboundForms({ person: { ticket, name, providerName, canRegister
       </p>
       {canRegister && (
         <Segmented
-          aria-label={t`怎样继续`}
+          aria-label={t`继续的方式`}
           className="flex w-full"
           options={[
             { value: 'BIND', label: t`绑定已有账号` },

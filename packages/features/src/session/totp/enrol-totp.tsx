@@ -35,7 +35,7 @@ export function EnrolTotp({ onConfirmed, onDone }: EnrolTotpProps) {
   return (
     <div className="flex flex-col gap-4">
       <p className="text-fg-muted">
-        <Trans>先在手机上装一个验证器，例如 Microsoft Authenticator、Google Authenticator，或小程序“腾讯身份验证器”。</Trans>
+        <Trans>先在手机上装一个验证器，例如 Microsoft Authenticator、Google Authenticator，或小程序「腾讯身份验证器」。</Trans>
       </p>
       <Button className="self-end" isPending={enrol.isPending} onClick={() => enrol.mutate({})}>
         <Trans>装好了，开始设置</Trans>

@@ -21,12 +21,19 @@ interface Front {
   name: string | undefined;
 }
 
-/** The way to the page in front: the menu's chain, the contest that it is of, then the page itself. A page that is an entry ends it. */
+/** The way to the page in front: the menu's chain, the contest or the judged stage that it is of, then the page itself. A page that is an entry ends it. */
 export function useCrumbs({ pages, trail, pathname, title, name }: Front): Crumb[] {
   const { i18n, t } = useLingui();
   const contest = useContest(pathname);
+  const stage = useJudgedStage(pathname);
   const levels = trail.map(({ key, title: entry, path }): Crumb => ({ key, title: entry, ...(path !== undefined && { path }) }));
   if (trail.at(-1)?.path === pathname) return levels;
+  if (stage !== null) {
+    const judged = { key: stage.path, title: stage.title === undefined ? title : cut(shortName(stage.title), 16) };
+    return pathname === stage.path
+      ? [...levels, judged]
+      : [...levels, { ...judged, path: stage.path }, { key: pathname, title: name ?? title }];
+  }
   if (contest === null) return [...levels, { key: pathname, title }];
   const functionOf = (path: string) => {
     const page = pageAt(pages, path);
@@ -38,6 +45,16 @@ export function useCrumbs({ pages, trail, pathname, title, name }: Front): Crumb
   const above: Crumb[] = [...levels, { ...place, path: contest.path }];
   if (matchPath(consolePaths.project, pathname) === null) return [...above, { key: pathname, title: functionOf(pathname) }];
   return [...above, { key: projects, title: functionOf(projects), path: projects }, { key: pathname, title: name ?? title }];
+}
+
+/** The stage that a judge's page is of, named as its contest is. */
+function useJudgedStage(pathname: string) {
+  const { queryOf } = useApi();
+  const can = useCan();
+  const id = matchPath(`${consolePaths.judgingStage}/*`, pathname)?.params.stageId;
+  const { data } = useQuery({ ...queryOf('judging.stages'), enabled: id !== undefined && can('judging.stages'), retry: false });
+  if (id === undefined) return null;
+  return { path: linkTo(consolePaths.judgingStage, { stageId: id }), title: data?.find(({ stageId }) => stageId === id)?.contestTitle };
 }
 
 /** The contest that a page is of. Its pages ask for it themselves; a project's does not. */

@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof PersonMenu>;
 
 const help = { name: /^(客服|Support)$/ };
-const person = { name: /(个人菜单|Personal menu)$/ };
+const person = { name: /(个人菜单|Account menu)$/ };
 
 export const Menu: Story = {
   play: async ({ args, canvas, userEvent }) => {

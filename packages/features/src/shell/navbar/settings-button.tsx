@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import { plainPartOf } from '../../lib/app/later.tsx';
+import { onceOnline, unasked } from '../../lib/app/when-online.ts';
 
 const SettingsPanel = plainPartOf(async () => (await loadPanel()).SettingsPanel);
 
@@ -20,11 +21,5 @@ export function SettingsButton() {
   );
 }
 
-function loadPanel() {
-  return import('./settings-panel.tsx');
-}
-
-function fetchPanel() {
-  // whoever opens it is told what went wrong
-  loadPanel().catch(() => undefined);
-}
+const loadPanel = onceOnline(() => import('./settings-panel.tsx'));
+const fetchPanel = () => void unasked(loadPanel());

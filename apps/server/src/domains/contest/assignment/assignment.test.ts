@@ -19,7 +19,7 @@ describe('an assignment', () => {
     );
     expect(ofEngineering).toHaveLength(6);
     expect(ofEngineering.filter((name: string) => /评委[甲乙]/.test(name))).toEqual([]);
-    expect(proposed.data.pairs.flatMap(({ reasons }: { reasons: string[] }) => reasons).join()).toContain('评委专长包含赛道“科技创新”');
+    expect(proposed.data.pairs.flatMap(({ reasons }: { reasons: string[] }) => reasons).join()).toContain('评委专长包含赛道「科技创新」');
   });
 
   it('keeps advisors and declared conflicts away from their projects', async () => {

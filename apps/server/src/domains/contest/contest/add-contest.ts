@@ -10,7 +10,7 @@ export async function addContest(
   { stages, ...contest }: InputOf<'contest.save'>['body'],
   { orgId, userId }: Caller,
 ): Promise<string> {
-  if (!orgId) throw notNow(msg`您不属于任何学校或学院，不能创建大赛`);
+  if (!orgId) throw notNow(msg`你不属于任何学校或学院，不能创建大赛`);
   const { id } = await ctx.db
     .insertInto('contest')
     .values({

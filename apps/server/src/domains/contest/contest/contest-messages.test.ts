@@ -31,7 +31,7 @@ describe('an assignment', () => {
       expect(others).toEqual([]);
       expect(message).toMatchObject({
         title: `你有 ${count} 个项目待评审`,
-        content: '创新创业大赛：请在 2099-12-31 18:00 前评完。评审开始后，在“我的评审”里打分。',
+        content: '创新创业大赛：请在 2099-12-31 18:00 前评完。评审开始后，在「我的评审」里打分。',
         msgType: { code: 'WAIT' },
         bizType: { code: 'STAGE' },
         bizId: stageId,

@@ -20,7 +20,7 @@ const badRows: [heading: string, reason: string, row: string[]][] = [
   ['负责人', '不能为空', without(3, '')],
   ['学号', '最多 30 个字符', without(4, '1'.repeat(31))],
   ['负责人手机', '手机号格式不正确', without(5, '12345')],
-  ['成员', '请写成“姓名/学号”，用顿号隔开', without(6, '/001')],
+  ['成员', '请写成「姓名/学号」，用顿号隔开', without(6, '/001')],
   ['指导教师', '请写姓名，用顿号隔开', without(7, '名'.repeat(51))],
   ['项目简介', '最多 2000 个字符', without(8, '字'.repeat(2001))],
 ];

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
-import { notFound } from '../../../core/common-refusals.ts';
+import { notFound, notNow } from '../../../core/common-refusals.ts';
 import type { Handlers } from '../../../core/handlers.ts';
 import { scoped, untied } from '../../../rows/scope.ts';
 import { phonesInLists } from '../../../services/parameters/mask-phone.ts';
@@ -20,6 +20,8 @@ export const projectDetailHandlers = {
 
   'project.correction': async (ctx, { params }) => {
     const row = await readWhole(ctx, params.id);
+    const bar = projectActs.correct.barredBy(row);
+    if (bar !== null) throw notNow(bar);
     const people = await readPeople(ctx, row.id);
     const contest = await readImportContest(ctx, row.contestId);
     return {

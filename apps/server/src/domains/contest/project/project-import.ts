@@ -22,8 +22,8 @@ export const projectImportHandlers = {
         .map(({ title }) => ctx.say(title))
         .join('、')}`,
       msg`赛道请填下列之一：${contest.tracks.join('、')}`,
-      msg`学院请填组织里的全称`,
-      msg`成员写成“姓名/学号”，多人用顿号隔开；指导教师写成“姓名/工号/手机”，工号和手机用来认出他们的账号`,
+      msg`学院请填机构列表里的全称`,
+      msg`成员写成「姓名/学号」，多人用顿号隔开；指导教师写成「姓名/工号/手机」，工号和手机用来认出他们的账号`,
     ];
     return {
       fileName: `${contest.title}-${ctx.say(msg`项目导入模板`)}.xlsx`,

@@ -98,10 +98,10 @@ export function checkRow(cells: Record<ImportField, string>, tracks: string[], c
   if (!errors.college && twins.length > 0) errors.college = msg`有多个同名学院，无法确定是哪一个`;
   if (!errors.leaderPhone && cells.leaderPhone !== '' && !phonePattern.test(cells.leaderPhone)) errors.leaderPhone = msg`手机号格式不正确`;
   const members = readMembers(cells.members);
-  if (!errors.members && !members.every((one) => isNamed(one) && isNumbered(one))) errors.members = msg`请写成“姓名/学号”，用顿号隔开`;
+  if (!errors.members && !members.every((one) => isNamed(one) && isNumbered(one))) errors.members = msg`请写成「姓名/学号」，用顿号隔开`;
   const advisors = readAdvisors(cells.advisors);
   if (!errors.advisors && !advisors.every(isNamed)) errors.advisors = msg`请写姓名，用顿号隔开`;
-  if (!errors.advisors && !advisors.every(isNumbered)) errors.advisors = msg`请写成“姓名/工号/手机”，用顿号隔开`;
+  if (!errors.advisors && !advisors.every(isNumbered)) errors.advisors = msg`请写成「姓名/工号/手机」，用顿号隔开`;
   const project: ImportedProject | null = college
     ? {
         title: cells.title,

@@ -320,6 +320,6 @@ describe('advisers in the sheet of an import', () => {
     const wrong = rowsWith(1, { advisors: cell });
     const { response } = await school().call('project.importErrors', { body: { contestId, file: importSheet(wrong) } });
     const { rows } = await readSheet(new Uint8Array(await response.arrayBuffer()));
-    expect([rows[1]?.[7], rows[1]?.at(-1)]).toEqual([cell, expect.stringContaining('请写成“姓名/工号/手机”，用顿号隔开')]);
+    expect([rows[1]?.[7], rows[1]?.at(-1)]).toEqual([cell, expect.stringContaining('请写成「姓名/工号/手机」，用顿号隔开')]);
   });
 });

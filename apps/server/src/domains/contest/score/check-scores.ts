@@ -25,7 +25,7 @@ export function checkComplete(rubric: Rubric, scores: ItemScore[]): void {
     for (const [item, { name, isCounted }] of items.entries()) {
       const index = scores.findIndex((one) => one.dimension === dimension && one.item === item);
       if (!isCounted || (scores[index]?.score ?? null) !== null) continue;
-      if (index < 0) fields['scores'] = msg`“${name}”还没有打分`;
+      if (index < 0) fields['scores'] = msg`「${name}」还没有打分`;
       else fields[`scores.${index}.score`] = msg`还没有打分`;
     }
   }

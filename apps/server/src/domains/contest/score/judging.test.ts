@@ -131,7 +131,7 @@ describe('a judge', () => {
         version: 0,
       },
     });
-    expect([partial.status, partial.extra.fieldErrors]).toEqual([400, { 'scores.0.score': '还没有打分', scores: '“团队”还没有打分' }]);
+    expect([partial.status, partial.extra.fieldErrors]).toEqual([400, { 'scores.0.score': '还没有打分', scores: '「团队」还没有打分' }]);
     expect(await server.db.selectFrom('scoreSheet').selectAll().execute()).toEqual([]);
   });
 

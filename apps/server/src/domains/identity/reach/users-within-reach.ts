@@ -17,7 +17,7 @@ export async function refuseUsersBeyond(ctx: Context, userIds: readonly string[]
   for (const { code, dsType, codes, orgIds, home } of await rolesOf(ctx, others)) {
     const isHeld = code !== 'SUPER_ADMIN' && codes.every((one) => isOwnWork(one) || holds(ctx, one));
     if (!isHeld || !(await reaches(ctx, dsType, orgIds, home === null ? [] : [home])))
-      throw notNow(msg`这个用户的角色权限或数据范围超出您自己的，不能操作`);
+      throw notNow(msg`这个用户的角色权限或数据范围超出你自己的，不能操作`);
   }
 }
 

@@ -34,7 +34,7 @@ export async function refuseBeyond(ctx: Context, roleIds: readonly string[]): Pr
   if (isSuper(ctx)) return;
   for (const { code, dsType, codes, orgIds } of roles)
     if (code === 'SUPER_ADMIN' || !codes.every((one) => holds(ctx, one)) || !(await reaches(ctx, dsType, orgIds)))
-      throw notNow(msg`这个角色的权限或数据范围超出您自己的，不能操作`);
+      throw notNow(msg`这个角色的权限或数据范围超出你自己的，不能操作`);
 }
 
 /** The super administrator's role holds every permission by its code. */

@@ -50,6 +50,7 @@ export async function describeSession(
       roles.map(({ code }) => code),
     ),
     isInvited: session.kind === 'INVITATION',
+    timeZone: ctx.tenant.timeZone,
     expired: expiry && describeExpiry(ctx, expiry),
   };
 }

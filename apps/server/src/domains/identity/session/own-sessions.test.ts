@@ -13,8 +13,8 @@ async function signIn(account: string, application = 'lamp_web:lamp_web_secret')
   return ((await response.json()) as { data: { token: string; refreshToken: string } }).data; // an envelope
 }
 
-async function call(token: string, path: string, init: RequestInit = {}) {
-  const headers = { token: `Bearer ${token}`, 'content-type': 'application/json' };
+async function call(token: string, path: string, init: RequestInit = {}, language = 'zh') {
+  const headers = { token: `Bearer ${token}`, 'content-type': 'application/json', 'accept-language': language };
   const response = await server.fetch(`/api${path}`, { ...init, headers });
   // answers of several shapes, read below
   const body = (await response.json()) as { code: number; msg: string; data: any }; // oxlint-disable-line typescript/no-explicit-any -- see above
@@ -32,6 +32,11 @@ it('everybody sees their own sessions, ends the others, and leaves their own by 
   expect(data).toEqual([
     expect.objectContaining({ ...facts, clientName: '管理控制台（第一客户端）', loginTime: '2026-03-02 08:10:00', isCurrent: true }),
     expect.objectContaining({ ...facts, clientName: '管理控制台', loginTime: '2026-03-02 08:00:00', isCurrent: false }),
+  ]);
+  const inEnglish = await call(second.token, '/authority/user/session', {}, 'en');
+  expect(inEnglish.data.map(({ clientName }: { clientName: string }) => clientName)).toEqual([
+    'Admin console (first client)',
+    'Admin console',
   ]);
   expect(JSON.stringify(data)).not.toContain(first.refreshToken.split('.')[1]);
 

@@ -1,10 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { type InputOf, sessionKindNames } from '@saiwu/openapi';
+import { shippedApplication } from '../../../core/built-in-names.ts';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { enumeration } from '../../../core/enumeration.ts';
 import type { Handlers } from '../../../core/handlers.ts';
 import { locationOf, showLocation } from '../../../services/logs/location.ts';
 import { deviceOf } from '../../../services/logs/user-agent.ts';
+import { showShipped } from '../../reference/shipped-text.ts';
 import { invalid } from '../../../core/common-refusals.ts';
 import { toWire } from '../../../core/wire-time.ts';
 
@@ -39,7 +41,7 @@ export const ownSessionHandlers = {
       const { browser, operatingSystem } = deviceOf(row.userAgent ?? '');
       return {
         id: row.id,
-        clientName: row.clientName ?? row.clientId,
+        clientName: showShipped(row.clientName ?? row.clientId, shippedApplication(row.clientId), ctx.say),
         kind: enumeration(ctx, sessionKindNames, row.kind),
         loginIp: row.ip ?? '',
         location: showLocation(locationOf(ctx.host.locator, row.ip ?? ''), ctx.say),

@@ -170,7 +170,7 @@ describe('a one-time password', () => {
     const differ = await server
       .as('school', 'en')
       .call('session.changePassword', { body: { id, oldPassword: 'secret-1', password: 'secret-2', confirmPassword: 'secret-3' } });
-    expect([differ.status, differ.extra.fieldErrors]).toEqual([400, { confirmPassword: 'Inconsistent values entered twice' }]);
+    expect([differ.status, differ.extra.fieldErrors]).toEqual([400, { confirmPassword: 'The two entries do not match' }]);
     const old = await server
       .as('school')
       .call('session.changePassword', { body: { id, oldPassword: 'wrong', password: 'secret-2', confirmPassword: 'secret-2' } });

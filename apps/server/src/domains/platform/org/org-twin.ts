@@ -13,5 +13,5 @@ export async function refuseOrgTwin(ctx: Context, parentId: string, label: strin
     .where('id', '<>', ownId)
     .select('id')
     .executeTakeFirst();
-  if (twin) throw invalid({ label: msg`同一个上级里已有“${label}”` });
+  if (twin) throw invalid({ label: msg`同一个上级里已有「${label}」` });
 }

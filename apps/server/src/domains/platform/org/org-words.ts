@@ -33,9 +33,9 @@ export const orgWords: CellWords = {
     const byName = Map.groupBy(names, ({ name }) => name);
     return (word) => {
       const [found, ...twins] = byName.get(wordKey(word)) ?? [];
-      if (twins.length > 0) return { reason: msg`有多个同名组织，请连同上级一起写，如 学校/学院` };
+      if (twins.length > 0) return { reason: msg`有多个同名机构，请连同上级一起写，如 学校/学院` };
       if (found) return { value: found.id };
-      return own.has(word) ? { value: word } : { reason: msg`没有找到这个组织` };
+      return own.has(word) ? { value: word } : { reason: msg`没有找到这个机构` };
     };
   },
 };

@@ -25,7 +25,7 @@ describe('an organisation', () => {
 
   it('goes under nothing that its maker cannot see', async () => {
     const refused = await save('school', { parentId: known.otherSchool, label: '新学院' });
-    expect([refused.status, refused.extra.fieldErrors]).toEqual([400, { parentId: '没有找到这个组织' }]);
+    expect([refused.status, refused.extra.fieldErrors]).toEqual([400, { parentId: '没有找到这个机构' }]);
     for (const body of [{ id: known.otherCollege, label: '改名' }, [known.otherCollege]]) {
       const id = Array.isArray(body) ? 'org.remove' : 'org.update';
       expect((await server.as('school').call(id, { body })).status).toBe(404);
@@ -34,10 +34,10 @@ describe('an organisation', () => {
 
   it('has a name of its own among its neighbours', async () => {
     const refused = await save('school', { parentId: known.school, label: '工学院' });
-    expect([refused.status, refused.extra.fieldErrors]).toEqual([400, { label: '同一个上级里已有“工学院”' }]);
+    expect([refused.status, refused.extra.fieldErrors]).toEqual([400, { label: '同一个上级里已有「工学院」' }]);
     expect((await save('school', { parentId: known.engineering, label: '工学院' })).status).toBe(200);
     const renamed = await server.as('school').call('org.update', { body: { id: known.business, label: '工学院' } });
-    expect(renamed.extra.fieldErrors).toEqual({ label: '同一个上级里已有“工学院”' });
+    expect(renamed.extra.fieldErrors).toEqual({ label: '同一个上级里已有「工学院」' });
   });
 
   it('is changed once per version; absent fields stay', async () => {
@@ -65,7 +65,7 @@ describe('an organisation', () => {
     const { id } = await server.db.selectFrom('user').where('account', '=', 'nobody').select('id').executeTakeFirstOrThrow();
     await server.db.updateTable('user').set({ orgId: inner.id }).where('id', '=', id).execute();
     const refused = await server.as('school').call('org.remove', { body: [outer.id] });
-    expect([refused.status, refused.msg]).toEqual([409, '还有 1 个用户、0 位评委、0 个大赛、0 个项目属于这里，不能删除']);
+    expect([refused.status, refused.msg]).toEqual([409, '还有 1 个用户、0 位评委、0 个大赛、0 个项目、0 个岗位属于这里，不能删除']);
     await server.db.updateTable('user').set({ orgId: known.engineering }).where('id', '=', id).execute();
     expect((await server.as('school').call('org.remove', { body: [outer.id, inner.id, inner.id] })).data).toBe(true);
     expect((await server.as('school').call('org.get', { params: { id: inner.id } })).status).toBe(404);
@@ -75,7 +75,7 @@ describe('an organisation', () => {
     const { data: one } = await save('school', { parentId: known.school, label: '一' });
     const { data: two } = await save('school', { parentId: known.school, label: '二' });
     const role = await server.as('admin').call('role.save', { body: { name: '片区', dsType: 'CUSTOMIZE', orgList: [one.id, two.id] } });
-    const refusal = [409, '角色“片区”的数据范围只有这里，请先修改这个角色'];
+    const refusal = [409, '角色「片区」的数据范围只有这里，请先修改这个角色'];
     const remove = async (...body: string[]) => {
       const { status, msg } = await server.as('school').call('org.remove', { body });
       return status === 200 ? status : [status, msg];
@@ -95,7 +95,7 @@ describe('an organisation', () => {
     const admin = server.as('admin');
     expect((await admin.call('org.get', { params: { id: '901' } })).status).toBe(404);
     expect((await admin.call('org.remove', { body: ['901'] })).status).toBe(404);
-    expect((await save('admin', { parentId: '901', label: '下级' })).extra.fieldErrors).toEqual({ parentId: '没有找到这个组织' });
+    expect((await save('admin', { parentId: '901', label: '下级' })).extra.fieldErrors).toEqual({ parentId: '没有找到这个机构' });
   });
 });
 

@@ -117,7 +117,7 @@ async function readParent(ctx: Context, parentId: string): Promise<string> {
     throw invalid({ parentId: msg`请选择上级机构` });
   }
   const row = await scoped(ctx, 'org').select().where('org.id', '=', parentId).select('org.treePath').executeTakeFirst();
-  if (!row) throw invalid({ parentId: msg`没有找到这个组织` });
+  if (!row) throw invalid({ parentId: msg`没有找到这个机构` });
   return row.treePath;
 }
 

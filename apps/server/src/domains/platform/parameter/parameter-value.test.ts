@@ -24,6 +24,17 @@ describe('a public parameter', () => {
     expect((await valueOf({ key: 'DocsUrl' })).data).toBe('');
   });
 
+  it('that begins without a value is emptied again; a number and what the server does not know are not', async () => {
+    const idOf = async (key: string) =>
+      (await server.as('admin').call('parameter.page', { body: { model: { key } } })).data.records[0].id as string;
+    await fill('DocsUrl', 'https://docs.example.org');
+    await fill('AppealDays', '7');
+    const emptied = async (key: string) => (await server.as('admin').change('parameter.update', { id: await idOf(key), value: '' })).status;
+    expect(await emptied('DocsUrl')).toBe(200);
+    expect((await valueOf({ key: 'DocsUrl' })).data).toBe('');
+    expect([await emptied('PasswordMinLength'), await emptied('AppealDays')]).toEqual([400, 400]);
+  });
+
   it.each(['LoginPolicy', 'GreetQrCode', 'docsurl', ''])('is not %j', async (key) => {
     expect((await valueOf({ key })).status).toBe(400);
   });

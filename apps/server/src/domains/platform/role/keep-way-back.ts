@@ -15,7 +15,7 @@ export const keepWayBack: Around = async (ctx, write) => {
   const after = await callerFor(ctx, { ...caller, id: caller.userId }, caller.sessionId);
   const hasLostSuper = caller.roleCodes.includes('SUPER_ADMIN') && !after.roleCodes.includes('SUPER_ADMIN');
   const lost = wayBack.filter((id) => isAllowed(caller, id) && !isAllowed(after, id));
-  if (hasLostSuper || lost.length > 0) throw notNow(msg`这样您自己就不能再管理角色了，请由其他管理员操作`);
+  if (hasLostSuper || lost.length > 0) throw notNow(msg`这样你自己就不能再管理角色了，请由其他管理员操作`);
   return answer;
 };
 

@@ -15,9 +15,9 @@ export async function readOrgs(ctx: Context, roleIds: readonly string[]): Promis
 export async function keepOrgs(ctx: Context, roleId: string, dsType: DataScopeType, given: readonly string[] | undefined): Promise<void> {
   const former = (await readOrgs(ctx, [roleId])).get(roleId) ?? [];
   const orgIds = dsType === 'CUSTOMIZE' ? [...new Set(given ?? former)] : [];
-  if (dsType === 'CUSTOMIZE' && orgIds.length === 0) throw invalid({ orgList: msg`请选择组织` });
+  if (dsType === 'CUSTOMIZE' && orgIds.length === 0) throw invalid({ orgList: msg`请选择机构` });
   await refuseUnknown(ctx, orgIds);
-  if (!(await reaches(ctx, dsType, orgIds))) throw invalid({ dsType: msg`不能超出您自己的数据范围` });
+  if (!(await reaches(ctx, dsType, orgIds))) throw invalid({ dsType: msg`不能超出你自己的数据范围` });
   await ctx.db.deleteFrom('roleOrg').where('tenantId', '=', ctx.tenant.id).where('roleId', '=', roleId).execute();
   if (orgIds.length === 0) return;
   await ctx.db
@@ -29,7 +29,7 @@ export async function keepOrgs(ctx: Context, roleId: string, dsType: DataScopeTy
 async function refuseUnknown(ctx: Context, orgIds: readonly string[]): Promise<void> {
   if (orgIds.length === 0) return;
   const known = await scoped(ctx, 'org').select().where('org.id', 'in', orgIds).select('org.id').execute();
-  if (known.length !== orgIds.length) throw invalid({ orgList: msg`没有找到这个组织` });
+  if (known.length !== orgIds.length) throw invalid({ orgList: msg`没有找到这个机构` });
 }
 
 function orgsOf(ctx: Context, roleIds: readonly string[]) {

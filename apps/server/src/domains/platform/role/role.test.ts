@@ -50,10 +50,10 @@ describe('a role', () => {
     const update = (body: object) => manager().change('role.update', { id, ...body });
     expect((await update({ name: '东片区' })).data).toMatchObject({ name: '东片区', orgList });
     expect((await update({ orgList: [known.business] })).data.orgList).toEqual([known.business]);
-    expect((await update({ orgList: [] })).extra.fieldErrors).toEqual({ orgList: '请选择组织' });
-    expect((await update({ orgList: ['999999'] })).extra.fieldErrors).toEqual({ orgList: '没有找到这个组织' });
+    expect((await update({ orgList: [] })).extra.fieldErrors).toEqual({ orgList: '请选择机构' });
+    expect((await update({ orgList: ['999999'] })).extra.fieldErrors).toEqual({ orgList: '没有找到这个机构' });
     expect((await update({ dsType: 'ALL' })).data.orgList).toEqual([]);
-    expect((await update({ dsType: 'CUSTOMIZE' })).extra.fieldErrors).toEqual({ orgList: '请选择组织' });
+    expect((await update({ dsType: 'CUSTOMIZE' })).extra.fieldErrors).toEqual({ orgList: '请选择机构' });
   });
 
   it('is read from a sheet with its organisations by name', async () => {
@@ -253,7 +253,7 @@ describe('nobody hands out more than they hold', () => {
     const roleId = await roleOf('GENERAL_MANAGER');
     const before = (await admin().call('role.authority', { params: { roleId } })).data;
     const refused = await server.as('school').call('role.grant', { body: { roleId, menuIdList: [], resourceIdList: [] } });
-    expect([refused.status, refused.msg]).toEqual([409, '这个角色的权限或数据范围超出您自己的，不能操作']);
+    expect([refused.status, refused.msg]).toEqual([409, '这个角色的权限或数据范围超出你自己的，不能操作']);
     expect((await admin().call('role.authority', { params: { roleId } })).data).toEqual(before);
   });
 
@@ -273,7 +273,7 @@ describe('nobody hands out more than they hold', () => {
           'role.remove': { body: [id] },
         }[act];
         const refused = await manager().call(act, input);
-        expect([refused.status, refused.msg]).toEqual([409, '这个角色的权限或数据范围超出您自己的，不能操作']);
+        expect([refused.status, refused.msg]).toEqual([409, '这个角色的权限或数据范围超出你自己的，不能操作']);
       }
       expect((await admin().call('role.userIds', { params: { roleId: wider } })).data).toEqual(userIds);
     },
@@ -305,7 +305,7 @@ describe('nobody hands out more than they hold', () => {
 });
 
 describe('nobody locks themselves out', () => {
-  const refusal = [409, '这样您自己就不能再管理角色了，请由其他管理员操作'];
+  const refusal = [409, '这样你自己就不能再管理角色了，请由其他管理员操作'];
   const told = ({ status, msg }: { status: number; msg: string }) => [status, msg];
 
   it('by giving the role back, however it is done', async () => {

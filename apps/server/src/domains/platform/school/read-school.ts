@@ -39,13 +39,19 @@ export async function readSchoolPath(ctx: Context, id: string): Promise<string> 
 
 /** The school that the caller's organisation is, or the nearest above it. Throws a 404. */
 export async function ownSchoolId(ctx: Context): Promise<string> {
+  const id = await findOwnSchool(ctx);
+  if (id === undefined) throw notFound();
+  return id;
+}
+
+/** The same, for who need not have one. */
+export async function findOwnSchool(ctx: Context): Promise<string | undefined> {
   const row = await schools(ctx)
     .where(sql<boolean>`org.id = any(${callerOf(ctx).scope.upwardOrgIds}::bigint[])`)
     .orderBy(sql`length(org.tree_path)`, 'desc')
     .select('org.id')
     .executeTakeFirst();
-  if (!row) throw notFound();
-  return row.id;
+  return row?.id;
 }
 
 function schools(ctx: Context) {

@@ -78,7 +78,7 @@ describe('a school', () => {
 
   it('shares neither its code nor its name with another', async () => {
     expect((await update('manager', { code: '4132010002' })).extra.fieldErrors).toEqual({ code: '4132010002 已经存在' });
-    expect((await update('manager', { label: '江南大学' })).extra.fieldErrors).toEqual({ label: '同一个上级里已有“江南大学”' });
+    expect((await update('manager', { label: '江南大学' })).extra.fieldErrors).toEqual({ label: '同一个上级里已有「江南大学」' });
     expect((await get('manager', known.school)).data).toMatchObject({ label: '华东科技大学', version: 1 });
   });
 

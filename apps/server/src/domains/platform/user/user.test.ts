@@ -50,7 +50,7 @@ describe('rules that hold on the server', () => {
 
   it('does not put a user into an organisation that the caller cannot see', async () => {
     const answer = await server.as('school').call('user.save', { body: { account: 'new_one', name: '新人', orgId: known.otherCollege } });
-    expect([answer.status, answer.extra.fieldErrors]).toEqual([400, { orgId: '没有找到这个组织' }]);
+    expect([answer.status, answer.extra.fieldErrors]).toEqual([400, { orgId: '没有找到这个机构' }]);
   });
 
   it('ignores fields that are not the form’s', async () => {

@@ -4,7 +4,7 @@ import { known } from '../../../../test/fixture.ts';
 import { openServer } from '../../../../test/harness.ts';
 
 const server = openServer();
-const refusal = [409, '这个用户的角色权限或数据范围超出您自己的，不能操作'];
+const refusal = [409, '这个用户的角色权限或数据范围超出你自己的，不能操作'];
 
 async function idOf(account: string): Promise<string> {
   return (await server.db.selectFrom('user').where('account', '=', account).select('id').executeTakeFirstOrThrow()).id;
@@ -27,8 +27,15 @@ const acts = {
   'totp.reset': (id) => ({ body: { userId: id } }),
 } satisfies Partial<Record<OperationId, (id: string) => object>>;
 
-/** Those that add somebody, or concern the caller alone. */
-const ownOrNew = ['user.save', 'user.import', 'user.updateBase', 'user.updateAvatar', 'user.uploadAvatar'];
+/** Those that add somebody, concern the caller alone, or do nothing at all. */
+const ownOrNew = [
+  'user.save',
+  'user.import',
+  'user.updateBase',
+  'user.updateAvatar',
+  'user.uploadAvatar',
+  ...['reload', 'refreshCache', 'clearCache'].map((act) => `user.${act}`),
+];
 const names = Object.keys(acts) as (keyof typeof acts)[]; // its own keys
 
 it('every write on users that asks a permission is tried here', () => {

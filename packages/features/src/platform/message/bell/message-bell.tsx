@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { partOf } from '../../../lib/app/later.tsx';
+import { onceOnline, unasked } from '../../../lib/app/when-online.ts';
 import { useMessageStream } from './use-message-stream.ts';
 import { useUnread } from '../use-messages.ts';
 
@@ -43,11 +44,5 @@ export function MessageBell() {
   );
 }
 
-function loadPanel() {
-  return import('./message-panel.tsx');
-}
-
-function fetchPanel() {
-  // whoever opens it is told what went wrong
-  loadPanel().catch(() => undefined);
-}
+const loadPanel = onceOnline(() => import('./message-panel.tsx'));
+const fetchPanel = () => void unasked(loadPanel());

@@ -119,7 +119,7 @@ export const NotOneself: Story = {
     await drawer.findByRole('tree');
     await press(userEvent, /^(清空|Clear all)$/, drawer);
     await press(userEvent, /^(保存权限|Save permissions)$/, drawer);
-    await expect(await screen.findByText(/您自己就不能再管理角色了|no longer be able to manage roles yourself/)).toBeVisible();
+    await expect(await screen.findByText(/你自己就不能再管理角色了|no longer be able to manage roles yourself/)).toBeVisible();
     await expect(drawer.getByRole('button', { name: /^(保存权限|Save permissions)$/ })).toBeEnabled();
   },
 };

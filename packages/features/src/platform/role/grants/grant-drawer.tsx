@@ -63,7 +63,7 @@ export function GrantDrawer({ role, onClose }: { role: RoleRow; onClose: () => v
       size="md"
       onOpenChange={(isOpen) => isOpen || onClose()}
       isDirty={isDirty}
-      title={t`“${name}”的权限`}
+      title={t`「${name}」的权限`}
       footer={isReadOnly ? undefined : footer}
     >
       <Loaded query={query}>

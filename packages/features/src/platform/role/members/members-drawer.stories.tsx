@@ -96,7 +96,7 @@ export const BeyondReader: Story = {
   play: async ({ canvas, userEvent }) => {
     const drawer = await openAct(userEvent, canvas, members);
     await press(userEvent, /^(移除|Remove)$/, drawer);
-    await expect(await screen.findByText(/超出您自己的，不能操作|go beyond your own/)).toBeVisible();
+    await expect(await screen.findByText(/超出你自己的，不能操作|go beyond your own/)).toBeVisible();
     await expect(drawer.getByRole('row', { name: /teacher/ })).toBeVisible();
   },
 };

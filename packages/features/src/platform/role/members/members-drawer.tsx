@@ -42,7 +42,7 @@ export function MembersDrawer({ role: { id, code, name }, onClose }: { role: Rol
 
   const question = {
     title: t`移除选中的 ${chosenCount} 名成员？`,
-    description: t`他们下一次操作起就没有“${name}”的权限。`,
+    description: t`他们下一次操作起就没有「${name}」的权限。`,
   };
   const restoring: BulkAct<MemberRow> = {
     title: t`恢复成员`,
@@ -82,7 +82,7 @@ export function MembersDrawer({ role: { id, code, name }, onClose }: { role: Rol
       size="lg"
       onOpenChange={(isOpen) => isOpen || close()}
       isDirty={isDirty}
-      title={t`“${name}”的成员`}
+      title={t`「${name}」的成员`}
       description={list.query.isSuccess && !list.isFiltered ? t`共 ${total} 人` : undefined}
     >
       <div className="flex flex-col gap-4">

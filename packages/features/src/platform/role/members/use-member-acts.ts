@@ -32,7 +32,7 @@ export function useMemberActs(roleId: string) {
 
   function remove({ id, name }: MemberRow) {
     const undo = () => assign.mutate({ path, body: [id] }, { onError });
-    unassign.mutate({ path, body: [id] }, { onSuccess: () => toast.success(t`已移除“${name}”`, { undo }), onError });
+    unassign.mutate({ path, body: [id] }, { onSuccess: () => toast.success(t`已移除「${name}」`, { undo }), onError });
   }
 
   return { add, remove, isPending: assign.isPending };

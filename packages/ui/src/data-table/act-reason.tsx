@@ -28,13 +28,14 @@ export function ActReason(props: TooltipProps) {
       isOver = true;
     };
   }, []);
+  // after the change to the tooltip; there is nothing to do after others
   useLayoutEffect(() => {
     const button = around.current?.querySelector('button');
     if (!button || former.current === null) return;
     button.tabIndex = former.current.tabIndex;
     if (hadFocus.current) button.focus();
     former.current = null;
-  }, [Hint]);
+  });
   return (
     <span ref={around} className="contents">
       {Hint === undefined ? props.children : <Hint {...props} />}

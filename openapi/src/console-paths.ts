@@ -37,6 +37,11 @@ export const consolePaths = {
   school: '/schools/:id',
   roles: '/system/role',
   dictionaries: '/system/dictionary',
+  optLog: '/system/optLog',
+  loginLog: '/system/loginLog',
+  areas: '/system/area',
+  rateLimits: '/gateway/ratelimiter',
+  blockList: '/gateway/blocklist',
 } as const;
 
 /** Where something leads in the console. `linkTo` makes it, or `rules.consolePath` of what a person wrote: any other text may lead nowhere. */

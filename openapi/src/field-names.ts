@@ -117,6 +117,34 @@ export const parameterFields = {
   state: msg`状态`,
 };
 
+const ruleFields = {
+  requestUri: msg`请求路径`,
+  requestMethod: msg`请求方法`,
+  limitStart: msg({ message: '开始时间', context: '每天' }),
+  limitEnd: msg({ message: '结束时间', context: '每天' }),
+  state: msg`状态`,
+};
+
+/** In the order of platform-api §5.20. */
+export const blockRuleFields = { ip: msg`阻止访问 IP`, ...ruleFields };
+
+/** In the order of platform-api §5.21. */
+export const rateRuleFields = { count: msg`次数`, ...ruleFields, intervalSec: msg`时间窗口（秒）`, ip: msg`限制 IP` };
+
+/** In the order of the sheets that areas come in. */
+export const areaFields = {
+  code: msg`编码`,
+  label: msg`名称`,
+  parentCode: msg`上级编码`,
+  level: msg`级别`,
+  fullName: msg`全称`,
+  longitude: msg`经度`,
+  latitude: msg`纬度`,
+  source: msg`数据来源`,
+  sortValue: msg`排序`,
+  state: msg`状态`,
+};
+
 export const messageFields = {
   title: msg`标题`,
   content: msg`内容`,

@@ -18,6 +18,8 @@ export * from './entities/service/service-names.ts';
 export * from './entities/tenancy/tenancy-names.ts';
 export {
   applicationFields,
+  areaFields,
+  blockRuleFields,
   datasourceFields,
   dictionaryFields,
   menuFields,
@@ -25,6 +27,7 @@ export {
   orgFields,
   parameterFields,
   projectFields,
+  rateRuleFields,
   resourceFields,
   resultFields,
   roleFields,
@@ -32,6 +35,7 @@ export {
   tenantFields,
   userFields,
 } from './field-names.ts';
+export { blockRuleSave, blockRuleUpdate, rateRuleSave, rateRuleUpdate, ruleTrial } from './entities/service/limit.ts';
 export { headSynonyms, valueSynonyms } from './sheet-words.ts';
 export { registration, resetByPhone, smsCodeRequest, smsPurposes, smsSignIn } from './entities/identity/account.ts';
 export { jobStates } from './entities/service/job.ts';

@@ -4,13 +4,20 @@ import {
   blockRule,
   blockRuleSave,
   blockRuleUpdate,
+  blockTrialAnswer,
   rateRule,
   rateRuleSave,
   rateRuleUpdate,
   ruleMethods,
+  rateTrialAnswer,
   ruleModel,
+  ruleTrial,
+  stoppedRules,
 } from '../entities/service/limit.ts';
 import { operations } from '../operation.ts';
+
+const tries = { method: 'POST', client: 'platform', effect: 'read', body: ruleTrial } as const;
+const counts = { method: 'GET', client: 'platform', effect: 'read', answer: stoppedRules } as const;
 
 /**
  * Block list and rate limits. A rule that would hit the caller's own way back to these screens is answered with 409 and
@@ -36,6 +43,19 @@ export const limitOperations = operations({
     query: z.object({ ip: z.string().max(50).default(''), requestUri: z.string().max(255), requestMethod: z.enum(ruleMethods) }),
     answer: z.boolean(),
   },
+  'blockList.try': {
+    ...tries,
+    path: '/gateway/blockList/try',
+    access: 'blockList:view',
+    summary: 'The block rules that a request of this address to this path would meet, by the same matcher as requests',
+    answer: blockTrialAnswer,
+  },
+  'blockList.stopped': {
+    ...counts,
+    path: '/gateway/blockList/stopped',
+    access: 'blockList:view',
+    summary: 'What block rules have turned away today, by hour',
+  },
   ...crud('rateLimiter', {
     base: '/gateway/rateLimiter',
     permission: 'rateLimiter:',
@@ -45,4 +65,17 @@ export const limitOperations = operations({
     save: rateRuleSave,
     update: rateRuleUpdate,
   }),
+  'rateLimiter.try': {
+    ...tries,
+    path: '/gateway/rateLimiter/try',
+    access: 'rateLimiter:view',
+    summary: 'The rate limits that count a request of this address to this path, by the same matcher as requests',
+    answer: rateTrialAnswer,
+  },
+  'rateLimiter.stopped': {
+    ...counts,
+    path: '/gateway/rateLimiter/stopped',
+    access: 'rateLimiter:view',
+    summary: 'What rate limits have turned away today, by hour',
+  },
 });

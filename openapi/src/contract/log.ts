@@ -14,6 +14,13 @@ const someIds = z.array(id).min(1, 'rule.selection').max(1000);
  */
 const clearing = z.object({ type: z.int().min(1).max(9).optional() });
 
+const toClear = {
+  ...read,
+  method: 'GET',
+  query: z.object({ type: z.int().min(1).max(9) }),
+  answer: z.object({ count: z.int() }),
+} as const;
+
 const clear = {
   method: 'DELETE',
   client: 'platform',
@@ -58,6 +65,12 @@ export const logOperations = operations({
     path: '/authority/optLog/clear',
     access: 'authority:optLog:delete',
     summary: 'Delete old rows of the operation log, by `type`; the clearing itself leaves a row',
+  },
+  'optLog.toClear': {
+    ...toClear,
+    path: '/authority/optLog/clear',
+    access: 'authority:optLog:delete',
+    summary: 'How many rows of the operation log a clearing of this `type` would delete now',
   },
   'optLog.export': {
     ...read,
@@ -111,6 +124,12 @@ export const logOperations = operations({
     path: '/authority/loginLog/clear',
     access: 'authority:loginLog:delete',
     summary: 'Delete old rows of the login log, by `type`',
+  },
+  'loginLog.toClear': {
+    ...toClear,
+    path: '/authority/loginLog/clear',
+    access: 'authority:loginLog:delete',
+    summary: 'How many rows of the login log a clearing of this `type` would delete now',
   },
   'loginLog.export': {
     ...read,

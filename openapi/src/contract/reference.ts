@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { caches, crud } from '../crud.ts';
-import { area, areaBranch, areaModel, areaNode, areaSave, areaUpdate } from '../entities/reference/area.ts';
+import { area, areaBranch, areaModel, areaNode, areaSave, areaUpdate, foundArea } from '../entities/reference/area.ts';
 import {
   dictionary,
   dictionaryModel,
@@ -15,7 +15,7 @@ import {
 import { enumerationMaps, optionLists, wanted } from '../entities/reference/enumeration.ts';
 import { operations } from '../operation.ts';
 import { pageOf, pageRequest } from '../page.ts';
-import { id, parentId } from '../rules.ts';
+import { filterText, id, parentId } from '../rules.ts';
 
 const read = { client: 'platform', effect: 'read' } as const;
 const write = { client: 'platform', effect: 'write' } as const;
@@ -137,6 +137,16 @@ export const referenceOperations = operations({
     access: 'session',
     summary: 'All areas',
     answer: z.array(areaNode),
+  },
+  'area.find': {
+    ...read,
+    method: 'GET',
+    path: '/authority/area/find',
+    access: 'session',
+    summary:
+      'Areas by a part of their name, the beginning of their code or their pinyin, at most 20; or one by its id, for its place in the tree',
+    query: z.object({ keyword: filterText.optional(), id: id.optional() }),
+    answer: z.array(foundArea),
   },
   'area.check': {
     ...read,

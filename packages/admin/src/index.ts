@@ -45,7 +45,7 @@ export { RecordPage, type RecordHead, type RecordPageProps, type RecordTab } fro
 export { useNeighbours } from './record/use-neighbours.ts';
 
 export { TreeScreen, type TreeScreenProps } from './tree/tree-screen.tsx';
-export type { TreeForm, TreeRow, TreeSource } from './tree/tree-source.ts';
+export type { FoundNode, NodePlace, TreeForm, TreeRow, TreeSource } from './tree/tree-source.ts';
 
 export { draftKey, readDraft, removeDraft, writeDraft, type Draft } from './drafts/draft-store.ts';
 export { useDraft, type DraftOptions, type OfferedDraft } from './drafts/use-draft.ts';

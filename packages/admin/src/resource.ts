@@ -13,7 +13,7 @@ export interface Resource<Row, Filters extends object = object, Added = unknown>
   /** Reads one row whole, as lists mask and cut. */
   get?: ((key: string, options: SendOptions) => Promise<Row>) | undefined;
   /** Adds a row: the form's values in, what was added out. */
-  save?: ((values: FieldValues, options: SendOptions) => Promise<Added>) | undefined;
+  save?: ((values: FieldValues, options: WriteOptions) => Promise<Added>) | undefined;
   /** Changes a row: the form's values, with what `identify` says, in; the row out. */
   update?: ((values: FieldValues, options: WriteOptions) => Promise<Row>) | undefined;
   /** Deletes all of them or, by a rejection, none. */
@@ -24,13 +24,15 @@ export interface Resource<Row, Filters extends object = object, Added = unknown>
    */
   consequenceOf?: ((keys: readonly string[] | null) => Promise<Consequence>) | undefined;
   /** Switches a row on or off, and answers it as it is then; for rows that can be either. */
-  switching?: { isOn: (row: Row) => boolean; send: (row: Row, isOn: boolean) => Promise<Row> } | undefined;
+  switching?: { isOn: (row: Row) => boolean; send: (row: Row, isOn: boolean, options?: WriteOptions) => Promise<Row> } | undefined;
   /** Adds all rows of a sheet or, by a rejection whose `fieldErrors` name cells as `<row of the sheet>.<field>`, none. */
   importFile?: ((file: File, options: SendOptions) => Promise<unknown>) | undefined;
   /** Whether this reader may do it. Default: yes. Keep the function stable. */
   can?: ((act: ResourceAct) => boolean) | undefined;
   /** The word for a value of a field that is a code, for what somebody else has changed. */
   wordOf?: ((field: string, value: unknown) => string | undefined) | undefined;
+  /** Rows that are never changed, deleted or switched, as those that come with the server: their acts are absent, not disabled. Default: none. */
+  isFixed?: ((row: Row) => boolean) | undefined;
   /** What tells the server which row is changed, and over which version. Default: `{ id, version }`. */
   identify?: ((row: Row) => object) | undefined;
 }

@@ -11619,6 +11619,68 @@ export interface operations {
       };
     };
   };
+  "area.find": {
+    parameters: {
+      query?: {
+        keyword?: string;
+        id?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              parentId: string;
+              parentCode: string | null;
+              code: string;
+              label: string;
+              fullName: string | null;
+              longitude: string | null;
+              latitude: string | null;
+              level: string | null;
+              source: string | null;
+              sortValue: number;
+              state: boolean;
+              echoMap: {
+                level?: string;
+              };
+              above: string[];
+              below: number;
+            }[];
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
   "area.check": {
     parameters: {
       query?: {
@@ -14459,6 +14521,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             userName?: string;
             requestIp?: string;
             requestUri?: string;
@@ -14589,6 +14652,7 @@ export interface operations {
               params: string | null;
               result: string | null;
               exDetail: string | null;
+              changes: string | null;
             };
             msg: string;
             path: string | null;
@@ -14630,6 +14694,46 @@ export interface operations {
           "application/json": {
             code: number;
             data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "optLog.toClear": {
+    parameters: {
+      query: {
+        type: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              count: number;
+            };
             msg: string;
             path: string | null;
             extra: Record<string, never> | null;
@@ -14704,6 +14808,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             userName?: string;
             requestIp?: string;
             requestUri?: string;
@@ -14748,6 +14853,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             userName?: string;
             requestIp?: string;
             requestUri?: string;
@@ -14801,12 +14907,14 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             userId?: string | null;
             account?: string;
             userName?: string;
             requestIp?: string;
             location?: string;
             isSignIn?: boolean | null;
+            isSuccess?: boolean | null;
           };
           size?: number;
           current?: number;
@@ -14971,6 +15079,46 @@ export interface operations {
       };
     };
   };
+  "loginLog.toClear": {
+    parameters: {
+      query: {
+        type: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              count: number;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
   "loginLog.clear": {
     parameters: {
       query?: {
@@ -15026,12 +15174,14 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             userId?: string | null;
             account?: string;
             userName?: string;
             requestIp?: string;
             location?: string;
             isSignIn?: boolean | null;
+            isSuccess?: boolean | null;
           };
           sort?: string;
           order?: string;
@@ -15071,12 +15221,14 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             userId?: string | null;
             account?: string;
             userName?: string;
             requestIp?: string;
             location?: string;
             isSignIn?: boolean | null;
+            isSuccess?: boolean | null;
           };
           sort?: string;
           order?: string;
@@ -15125,6 +15277,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             ip?: string;
             requestUri?: string;
             requestMethod?: ("ALL" | "GET" | "POST" | "DELETE" | "PUT") | null;
@@ -15257,6 +15410,7 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          keyword?: string;
           ip?: string;
           requestUri?: string;
           requestMethod?: ("ALL" | "GET" | "POST" | "DELETE" | "PUT") | null;
@@ -15545,6 +15699,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             ip?: string;
             requestUri?: string;
             requestMethod?: ("ALL" | "GET" | "POST" | "DELETE" | "PUT") | null;
@@ -15588,6 +15743,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             ip?: string;
             requestUri?: string;
             requestMethod?: ("ALL" | "GET" | "POST" | "DELETE" | "PUT") | null;
@@ -15713,6 +15869,108 @@ export interface operations {
       };
     };
   };
+  "blockList.try": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          ip: string;
+          requestMethod: "GET" | "POST" | "PUT" | "DELETE";
+          requestUri: string;
+          time?: string | null;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              path: string;
+              hits: {
+                id: string;
+                createTime: string;
+                createdBy: string | null;
+                updateTime: string;
+                updatedBy: string | null;
+                version: number;
+                ip: string | null;
+                requestUri: string;
+                requestMethod: "ALL" | "GET" | "POST" | "DELETE" | "PUT";
+                limitStart: string | null;
+                limitEnd: string | null;
+                state: boolean;
+                isOpen: boolean;
+              }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "blockList.stopped": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              hours: number[];
+              total: number;
+            }[];
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
   "rateLimiter.page": {
     parameters: {
       query?: never;
@@ -15724,6 +15982,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             ip?: string;
             requestUri?: string;
             requestMethod?: ("ALL" | "GET" | "POST" | "DELETE" | "PUT") | null;
@@ -15860,6 +16119,7 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          keyword?: string;
           ip?: string;
           requestUri?: string;
           requestMethod?: ("ALL" | "GET" | "POST" | "DELETE" | "PUT") | null;
@@ -16162,6 +16422,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             ip?: string;
             requestUri?: string;
             requestMethod?: ("ALL" | "GET" | "POST" | "DELETE" | "PUT") | null;
@@ -16205,6 +16466,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             ip?: string;
             requestUri?: string;
             requestMethod?: ("ALL" | "GET" | "POST" | "DELETE" | "PUT") | null;
@@ -16271,6 +16533,111 @@ export interface operations {
           "application/json": {
             code: number;
             data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "rateLimiter.try": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          ip: string;
+          requestMethod: "GET" | "POST" | "PUT" | "DELETE";
+          requestUri: string;
+          time?: string | null;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              path: string;
+              hits: {
+                id: string;
+                createTime: string;
+                createdBy: string | null;
+                updateTime: string;
+                updatedBy: string | null;
+                version: number;
+                ip: string | null;
+                requestUri: string;
+                requestMethod: "ALL" | "GET" | "POST" | "DELETE" | "PUT";
+                limitStart: string | null;
+                limitEnd: string | null;
+                state: boolean;
+                count: number;
+                intervalSec: number;
+                isOpen: boolean;
+                used: number;
+              }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "rateLimiter.stopped": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              hours: number[];
+              total: number;
+            }[];
             msg: string;
             path: string | null;
             extra: Record<string, never> | null;
@@ -19002,6 +19369,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             name?: (string[] | string) | null;
             state?: (string[] | string) | null;
           };

@@ -24,6 +24,8 @@ export interface Context {
   readonly now: Date;
   /** Tells whoever called what holds of the answer beside its data: it stands in the envelope's `extra`. Where nobody called, nobody hears. */
   readonly tell: (facts: Record<string, unknown>) => void;
+  /** Tells the operation log what a row was like before it is changed into the answer. Where nobody called, nobody hears. */
+  readonly was?: (row: object) => void;
 }
 
 /** What tells a creating request from any other of the same person. */

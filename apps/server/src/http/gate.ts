@@ -10,6 +10,7 @@ import { askedPath } from '../services/limits/asked-path.ts';
 import { countedAs } from '../services/limits/counted-as.ts';
 import { countRequest } from '../services/limits/count-request.ts';
 import type { Asked, Rule } from '../services/limits/rule.ts';
+import { countStopped } from '../services/limits/stopped-counts.ts';
 import { type RateRule, rulesOfTenants, type TenantRules } from '../services/limits/rules-of-tenants.ts';
 
 /**
@@ -26,6 +27,7 @@ export function createGate(host: Host): MiddlewareHandler<AppEnvironment> {
     const known = full.left(key);
     const left = known || (await countRequest(host.database.kysely, { tenantId, ruleId: id, address, most: count, seconds }));
     if (left === 0) return;
+    countStopped(host, tenantId, id);
     if (!known) full.add(key, left);
     throw tooMany(left);
   }
@@ -38,7 +40,11 @@ export function createGate(host: Host): MiddlewareHandler<AppEnvironment> {
     const asked: Asked = { method: exchange.req.method, path: askedPath(exchange.req.path), address };
     const isInForce = (rule: Rule) =>
       rule.isFor(asked) && rule.isOpenAt(toWire(host.clock.now(), rules.timeZone).slice('yyyy-MM-dd '.length));
-    if (rules.blocked.some(isInForce)) throw forbidden(msg`阻止列表限制，禁止访问`, 401);
+    const blocking = rules.blocked.find(isInForce);
+    if (blocking) {
+      countStopped(host, rules.tenantId, blocking.id);
+      throw forbidden(msg`阻止列表限制，禁止访问`, 401);
+    }
     for (const rule of rules.limited.filter(isInForce)) await take(rules, rule, countedAs(address));
     return next();
   };

@@ -1,5 +1,6 @@
 import { file, type Operation, type OperationId } from '@saiwu/openapi';
 import { asRefusal } from './as-refusal.ts';
+import { changesBetween } from '../services/logs/changes-between.ts';
 import type { Context } from '../core/context.ts';
 import { classOf, describeError } from '../core/describe-error.ts';
 import { withoutSecrets } from '../services/logs/hide-secrets.ts';
@@ -13,6 +14,8 @@ interface Facts {
   operation: Operation;
   input: unknown;
   uri: string;
+  /** What the answer was before the act has changed it. */
+  before?: object | undefined;
   outcome: { data: unknown } | { error: unknown };
   milliseconds: number;
 }
@@ -25,7 +28,7 @@ const longest = 4000;
  * write that left no row (one statement outside the act's transaction; below a millisecond beside what a write takes). A log that fails is
  * reported, and does not undo the act.
  */
-export async function recordOperation(ctx: Context, { id, operation, input, uri, outcome, milliseconds }: Facts): Promise<void> {
+export async function recordOperation(ctx: Context, { id, operation, input, uri, before, outcome, milliseconds }: Facts): Promise<void> {
   const { ip, userAgent } = ctx.client;
   try {
     const device = deviceOf(userAgent);
@@ -42,7 +45,7 @@ export async function recordOperation(ctx: Context, { id, operation, input, uri,
         httpMethod: operation.method,
         requestUri: maskedText(uri, 255),
         params: maskedJson(withoutSecrets(operation, 'input', input), longest),
-        ...('error' in outcome ? failed(ctx, outcome.error) : done(operation, outcome.data)),
+        ...('error' in outcome ? failed(ctx, outcome.error) : done(operation, outcome.data, before)),
         consumingTime: Math.round(milliseconds),
         ua: userAgent,
         browser: [device.browser, device.browserVersion].filter(Boolean).join(' ') || null,
@@ -55,9 +58,11 @@ export async function recordOperation(ctx: Context, { id, operation, input, uri,
   }
 }
 
-function done(operation: Operation, data: unknown) {
-  const result = operation.answer === file ? null : maskedJson(withoutSecrets(operation, 'answer', data), longest);
-  return { type: 'OPT' as const, code: 0, result };
+function done(operation: Operation, data: unknown, before: object | undefined) {
+  if (operation.answer === file) return { type: 'OPT' as const, code: 0, result: null };
+  const shown = (value: unknown) => withoutSecrets(operation, 'answer', value);
+  const changes = before === undefined ? null : changesBetween(before, data, shown);
+  return { type: 'OPT' as const, code: 0, result: maskedJson(shown(data), longest), changes };
 }
 
 /** In the words that the caller read; of what nobody foresaw its class too, never what it says: that may quote rows. */

@@ -71,8 +71,10 @@ async function answer(
   const started = performance.now();
   const ctx = await calledContext(exchange, host, operation);
   let input: Input | undefined;
+  let before: object | undefined;
+  const was = (row: object) => void (before = row);
   const record = (outcome: { data: unknown } | { error: unknown }) =>
-    recordOperation(ctx, { id, operation, input, uri: exchange.req.path, outcome, milliseconds: performance.now() - started });
+    recordOperation(ctx, { id, operation, input, uri: exchange.req.path, before, outcome, milliseconds: performance.now() - started });
   try {
     if (operation.access !== 'open') await admit(ctx, operation);
     refuseForeignOrigin(exchange, operation);
@@ -80,7 +82,7 @@ async function answer(
     const requestKey = operation.takesKey ? await readRequestKey(exchange.req.header('idempotency-key'), id, input) : null;
     let extra: Record<string, unknown> | null = null;
     const tell = (facts: object) => void (extra = { ...extra, ...facts });
-    const data = await run({ ...ctx, requestKey, tell }, id, operation, input, handlers);
+    const data = await run({ ...ctx, requestKey, tell, was }, id, operation, input, handlers);
     if (isLogged(operation)) await record({ data });
     if (operation.answer === events) return answerEvents(data);
     return operation.answer === file

@@ -54,7 +54,9 @@ export function filterBy<T extends keyof Schema>(
   for (const name of kinds.oneOf ?? []) {
     const value = model[name];
     const values = (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string' && one !== '');
-    if (values.length > 0) filtered = filtered.where(sql<boolean>`${column(name)} = any(${values}::text[])`);
+    // of one value an index has the rows in the order of their ids
+    if (values.length === 1) filtered = filtered.where(sql<boolean>`${column(name)} = ${values[0]}`);
+    if (values.length > 1) filtered = filtered.where(sql<boolean>`${column(name)} = any(${values}::text[])`);
   }
   const { from, to } = timeRange(ctx, extra, 'createTime');
   if (from) filtered = filtered.where(sql<boolean>`${column('createTime')} >= ${from}`);

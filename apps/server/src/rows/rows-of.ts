@@ -94,6 +94,7 @@ export function rowsOf<N extends Name, T extends Table, C extends Column<T>, B e
       .where(sql.ref(`${table}.version`), '=', current.version)
       .executeTakeFirst();
     if (done.numUpdatedRows === 0n) throw stale(await read(ctx, id));
+    ctx.was?.(current);
     return read(ctx, id);
   }
 

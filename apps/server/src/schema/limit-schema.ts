@@ -1,11 +1,12 @@
 import type { Generated } from 'kysely';
 import type { AuditedTable } from './audited-table.ts';
 
-/** The tables of `0012-limits.sql`. */
+/** The tables of `0012-limits.sql` and `0041-stopped-requests.sql`. */
 export interface LimitSchema {
   blockList: RuleTable;
   rateLimiter: RuleTable & { count: number; intervalSec: number };
   limitCounter: LimitCounterTable;
+  limitStopped: LimitStoppedTable;
 }
 
 interface RuleTable extends AuditedTable {
@@ -23,4 +24,12 @@ interface LimitCounterTable {
   address: string;
   count: number;
   until: Date;
+}
+
+interface LimitStoppedTable {
+  tenantId: string;
+  ruleId: string;
+  /** When it began. */
+  hour: Date;
+  count: string;
 }

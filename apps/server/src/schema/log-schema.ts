@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** The logs, as `0001-foundation.sql`, `0011-logs.sql` and `0013-identity.sql` leave them. */
+/** The logs, as `0001-foundation.sql`, `0011-logs.sql`, `0013-identity.sql` and `0040-logs.sql` leave them. */
 export interface LogSchema {
   loginLog: LoginLogTable;
   optLog: OptLogTable;
@@ -41,6 +41,8 @@ interface OptLogTable {
   params: string | null;
   result: string | null;
   exDetail: string | null;
+  /** Of what a change has changed, by the names of fields: `[before, after]` as JSON. */
+  changes: string | null;
   code: number;
   /** Milliseconds. */
   consumingTime: number;

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { AuditedTable } from './audited-table.ts';
 
 /** The tables of `0006-reference.sql`. */
@@ -32,4 +32,6 @@ interface AreaTable extends AuditedTable {
   source: string | null;
   sortValue: Generated<number>;
   state: Generated<boolean>;
+  /** Of the label, by the database. */
+  pinyin: GeneratedAlways<string | null>;
 }

@@ -69,9 +69,9 @@ export const menus: readonly SeedMenu[] = [
       { path: '/system/menu', icon: 'list-tree', codes: codesOf('authority:menu:', 'authority:resource:') },
       { path: consolePaths.roles, icon: 'user-cog', codes: codesOf('authority:role:') },
       { path: consolePaths.dictionaries, icon: 'book-open', codes: codesOf('authority:dictionary:') },
-      { path: '/system/area', icon: 'map', codes: codesOf('authority:area:') },
-      { path: '/system/optLog', icon: 'scroll-text', codes: codesOf('authority:optLog:') },
-      { path: '/system/loginLog', icon: 'log-in', codes: codesOf('authority:loginLog:') },
+      { path: consolePaths.areas, icon: 'map', codes: codesOf('authority:area:') },
+      { path: consolePaths.optLog, icon: 'scroll-text', codes: codesOf('authority:optLog:') },
+      { path: consolePaths.loginLog, icon: 'log-in', codes: codesOf('authority:loginLog:') },
       { path: '/system/application', icon: 'app-window', codes: codesOf('authority:application:') },
       { path: '/system/online', icon: 'users', codes: codesOf('authority:online:') },
       { path: consolePaths.parameters, icon: 'sliders-horizontal', codes: codesOf('authority:parameter:', 'developer:api:') },
@@ -81,8 +81,8 @@ export const menus: readonly SeedMenu[] = [
     path: '/gateway',
     icon: 'shield',
     children: [
-      { path: '/gateway/ratelimiter', icon: 'gauge', codes: codesOf('rateLimiter:') },
-      { path: '/gateway/blocklist', icon: 'shield-ban', codes: codesOf('blockList:') },
+      { path: consolePaths.rateLimits, icon: 'gauge', codes: codesOf('rateLimiter:') },
+      { path: consolePaths.blockList, icon: 'shield-ban', codes: codesOf('blockList:') },
     ],
   },
 ];

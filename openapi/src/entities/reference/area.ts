@@ -26,6 +26,9 @@ export const area = z.object({
 /** One of a lazy tree: whether there is anything below. */
 export const areaBranch = area.extend({ hasChildren: z.boolean() });
 
+/** One that was found: ids of those above it, the highest first, and how many stand beneath it. */
+export const foundArea = area.extend({ above: z.array(id), below: z.int() });
+
 export interface AreaNode {
   id: string;
   parentId: string;

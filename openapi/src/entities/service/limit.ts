@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { audit, updateKey } from '../../audit.ts';
-import { address, count, filterText, text } from '../../rules.ts';
+import { address, count, filterText, id, text } from '../../rules.ts';
 
 /** A rule is for one method, or for all. */
 export const ruleMethods = ['ALL', 'GET', 'POST', 'DELETE', 'PUT'] as const;
+
+const oneAddress = z.union([z.ipv4(), z.ipv6()]);
 
 /** `HH:mm:ss` on the tenant's clock. */
 const timeOfDay = z
@@ -56,7 +58,13 @@ export const blockRule = z.object(kept);
 export const rateRule = z.object({ ...kept, count: z.int(), intervalSec: z.int() });
 
 export const ruleModel = z
-  .object({ ip: filterText, requestUri: filterText, requestMethod: z.enum(ruleMethods).nullable(), state: z.boolean().nullable() })
+  .object({
+    /** Anywhere in path or address. */ keyword: filterText,
+    ip: filterText,
+    requestUri: filterText,
+    requestMethod: z.enum(ruleMethods).nullable(),
+    state: z.boolean().nullable(),
+  })
   .partial();
 
 export const blockRuleSave = z.object({ ...fields, state: fields.state.default(true), confirm });
@@ -68,3 +76,29 @@ export const blockRuleUpdate = z.object({ ...updateKey, ...fields, confirm }).pa
 export const rateRuleUpdate = z
   .object({ ...updateKey, ...fields, ...rate, confirm })
   .partial({ ...changeable, count: true, intervalSec: true });
+
+/** A request that rules are held against, without sending it. */
+export const ruleTrial = z.object({
+  ip: z
+    .string()
+    .trim()
+    .max(50, 'rule.max:50')
+    .refine((given) => oneAddress.safeParse(given).success, 'rule.oneAddress'),
+  requestMethod: z.enum(['GET', 'POST', 'PUT', 'DELETE']),
+  /** A path, with or without `/api` in front, or a whole address. */
+  requestUri: text(1, 2000),
+  /** Absent: now. */
+  time: timeOfDay,
+});
+
+/** Whether it is the rule's time of day; otherwise it would let the request pass. */
+const hit = { isOpen: z.boolean() };
+
+/** The path as rules see it, and the enabled rules that fit the request. */
+export const blockTrialAnswer = z.object({ path: z.string(), hits: z.array(blockRule.extend(hit)) });
+
+/** `used`: how many requests of the address count in the window that is open. */
+export const rateTrialAnswer = z.object({ path: z.string(), hits: z.array(rateRule.extend({ ...hit, used: z.int() })) });
+
+/** What rules have turned away since midnight on the tenant's clock: by hour, the one that runs last. Others have turned away nobody. */
+export const stoppedRules = z.array(z.object({ id, hours: z.array(z.int()), total: z.int() }));

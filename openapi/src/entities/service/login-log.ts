@@ -24,14 +24,19 @@ export const loginLog = z.object({
   operatingSystem: z.string().nullable(),
 });
 
-/** Account and address match from their beginning, the other texts anywhere. With `isSignIn`, no renewed sessions and no sign-outs. */
+/**
+ * Account and address match from their beginning, the other texts anywhere; `keyword` in the name or as the beginning of account or address.
+ * With `isSignIn`, no renewed sessions and no sign-outs.
+ */
 export const loginLogModel = z
   .object({
+    keyword: filterText,
     userId: id.nullable(),
     account: filterText,
     userName: filterText,
     requestIp: filterText,
     location: filterText,
     isSignIn: z.boolean().nullable(),
+    isSuccess: z.boolean().nullable(),
   })
   .partial();

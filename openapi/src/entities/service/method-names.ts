@@ -1,13 +1,20 @@
 import { msg } from '@lingui/core/macro';
 import type { Names } from '../../names.ts';
-import { ruleMethods } from './limit.ts';
-import { httpMethods } from './opt-log.ts';
+import type { ruleMethods } from './limit.ts';
+import type { httpMethods } from './opt-log.ts';
 
-export const httpMethodNames = asWritten(httpMethods);
+/** Methods are called alike in every language; a catalogue has them all the same, since a word that it lacks is reported. */
+export const httpMethodNames: Names<typeof httpMethods> = {
+  GET: msg`GET`,
+  POST: msg`POST`,
+  PUT: msg`PUT`,
+  DELETE: msg`DELETE`,
+  PATCH: msg`PATCH`,
+  TRACE: msg`TRACE`,
+  HEAD: msg`HEAD`,
+  OPTIONS: msg`OPTIONS`,
+};
 
-export const ruleMethodNames: Names<typeof ruleMethods> = { ...asWritten(ruleMethods), ALL: msg`所有` };
+const { GET, POST, DELETE, PUT } = httpMethodNames;
 
-/** Codes that are their own names in every language. */
-function asWritten<const Codes extends readonly string[]>(codes: Codes) {
-  return Object.fromEntries(codes.map((code) => [code, { id: code, message: code }])) as Names<Codes>; // fromEntries forgets the keys
-}
+export const ruleMethodNames: Names<typeof ruleMethods> = { ALL: msg`所有`, GET, POST, DELETE, PUT };

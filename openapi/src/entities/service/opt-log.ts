@@ -40,11 +40,14 @@ export const optLogDetail = optLog.extend({
   params: z.string().nullable(),
   result: z.string().nullable(),
   exDetail: z.string().nullable(),
+  /** Where a row was changed: its fields that are other now, as JSON: `{ "name": ["before", "after"] }`. */
+  changes: z.string().nullable(),
 });
 
-/** The address matches from its beginning, the other texts anywhere. */
+/** The address matches from its beginning, the other texts anywhere; `keyword` in the name or as the beginning of the address. */
 export const optLogModel = z
   .object({
+    keyword: filterText,
     userName: filterText,
     requestIp: filterText,
     requestUri: filterText,

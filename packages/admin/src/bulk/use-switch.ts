@@ -1,4 +1,4 @@
-import { toast } from '@saiwu/ui';
+import { confirm, toast } from '@saiwu/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { invalidateHeads } from '../acts/invalidate-heads.ts';
 import { useAdmin } from '../admin-provider.tsx';
@@ -12,24 +12,27 @@ export function useSwitch<Row, Filters extends object, Added>(
   resource: Resource<Row, Filters, Added>,
   bulk: ReturnType<typeof useBulk<Row, Filters>>,
 ) {
-  const { words } = useAdmin();
+  const { words, explain } = useAdmin();
   const tell = useTell();
   const queryClient = useQueryClient();
   const { switching, name } = resource;
 
-  async function change(row: Row, isOn: boolean): Promise<Row> {
-    const changed = (await switching?.send(row, isOn)) ?? row;
+  async function change(row: Row, isOn: boolean, isConfirmed = false): Promise<Row> {
+    const changed = (await switching?.send(row, isOn, { isConfirmed })) ?? row;
     void invalidateHeads(queryClient, [name]);
     return changed;
   }
 
-  async function switchRow(row: Row, isOn: boolean): Promise<void> {
+  async function switchRow(row: Row, isOn: boolean, isConfirmed = false): Promise<void> {
     try {
-      const changed = await change(row, isOn);
+      const changed = await change(row, isOn, isConfirmed);
       const undo = () => void change(changed, !isOn).then(() => toast.success(words.undone), tell);
       toast.success(words.switched(nameIn(resource, row), isOn), { undo });
     } catch (error) {
-      tell(error);
+      const { mustConfirm, message } = explain(error);
+      if (mustConfirm !== true) return tell(error);
+      const confirmLabel = isOn ? words.switchOn : words.switchOff;
+      if (await confirm({ title: message, confirmLabel, isDanger: true })) await switchRow(row, isOn, true);
     }
   }
 

@@ -35,11 +35,14 @@ export function ImportDialog<Row, Filters extends object, Added>({
   useDirty(isDirty);
   const checked = useMemo(
     () =>
-      fields.map(({ isLookedUp = false, ...field }): ImportField => ({
-        ...field,
-        isRequired: whyWrong(schema, field.key, undefined) !== null,
-        ...(!field.options && !isLookedUp && { check: (text: string) => whyWrong(schema, field.key, text) ?? true }),
-      })),
+      fields.map(({ isLookedUp = false, ...field }): ImportField => {
+        const takesNumber = whyWrong(schema, field.key, 1) === null;
+        return {
+          ...field,
+          isRequired: whyWrong(schema, field.key, undefined) !== null,
+          ...(!field.options && !isLookedUp && { check: (text) => whyWrong(schema, field.key, valueIn(text, takesNumber)) ?? true }),
+        };
+      }),
     [fields, schema, whyWrong],
   );
   const acts = useSheetImport({
@@ -59,4 +62,9 @@ export function ImportDialog<Row, Filters extends object, Added>({
       onDone={({ imported }) => toast.success(words.imported(imported))}
     />
   );
+}
+
+/** A cell is text, and a number where the field takes one: so the server reads it too. */
+function valueIn(text: string, takesNumber: boolean): unknown {
+  return takesNumber && /^-?\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : text;
 }

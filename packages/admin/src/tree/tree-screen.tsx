@@ -6,7 +6,9 @@ import { Loaded } from '../record/loaded.tsx';
 import { usePageName } from '../tabs/page-name.ts';
 import { NodeForm, type NodeFormProps } from './node-form.tsx';
 import { canInTree, wayTo, type TreeForm, type TreeRow, type TreeSource } from './tree-source.ts';
+import { TreeSearch } from './tree-search.tsx';
 import { useBranches } from './use-branches.ts';
+import { useChosenPlace } from './use-chosen-place.ts';
 import { useTreeWork } from './use-tree-work.ts';
 
 export interface TreeScreenProps<Row extends TreeRow, Branch extends TreeNode> {
@@ -29,14 +31,21 @@ export function TreeScreen<Row extends TreeRow, Branch extends TreeNode>({
   const { words } = useAdmin();
   const { title } = source;
   const branches = useBranches(source);
-  const { query, nodes, roots, generation, loadChildren, forget } = branches;
+  const { query, nodes, generation, loadChildren, reveal, forget } = branches;
   const { chosenId, newUnder, setDirty, panel, canAdd, show, choose, add, actionsOf } = useTreeWork(source, branches);
   /** Null: as at first. */
   const [expanded, setExpanded] = useState<readonly string[] | null>(null);
   const heading = usePageName(title);
   const atFirst = loadChildren ? [] : nodes.slice(0, 1);
   const open = expanded ?? [...atFirst, ...wayTo(nodes, chosenId).slice(0, -1)].map(({ id }) => id);
+  useChosenPlace(source, { isHere: !query.isSuccess || wayTo(nodes, chosenId).length > 0, chosenId, onPlace: lead });
   const shared = { source, form, nodes, onDirtyChange: setDirty };
+
+  /** Opens the way to a node that was not here. */
+  function lead(above: readonly string[]) {
+    setExpanded([...new Set([...open, ...above])]);
+    void reveal(above);
+  }
 
   function placed({ id, parentId }: Row) {
     setExpanded([...open, ...wayTo(nodes, parentId).map((above) => above.id)]);
@@ -49,16 +58,17 @@ export function TreeScreen<Row extends TreeRow, Branch extends TreeNode>({
       <PageHeader title={heading} actions={canAdd && <Button onClick={() => void add(chosenId ?? '0')}>{words.addTitle(title)}</Button>} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(16rem,22rem)_minmax(0,1fr)]">
         <Card>
+          {source.find && <TreeSearch source={source} onChoose={(id) => void choose(id)} />}
           <Loaded query={query}>
             {() =>
-              roots.length === 0 ? (
+              nodes.length === 0 ? (
                 <EmptyState title={words.noneYet(title)} />
               ) : (
                 <Tree
                   key={generation}
                   aria-label={title}
-                  isSearchable
-                  nodes={roots}
+                  isSearchable={source.find === undefined}
+                  nodes={nodes}
                   loadChildren={loadChildren}
                   value={newUnder === null ? (chosenId ?? null) : null}
                   onValueChange={(id) => void choose(id)}

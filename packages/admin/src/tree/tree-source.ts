@@ -25,6 +25,10 @@ export interface TreeSource<Row extends TreeRow, Branch extends TreeNode = TreeN
   tree: (options: SendOptions) => Promise<readonly Branch[]>;
   /** What stands beneath a node, asked for when it is first opened. */
   children?: ((node: Branch, options: SendOptions) => Promise<readonly Branch[]>) | undefined;
+  /** Finds nodes wherever they stand, for trees that come a level at a time: their own search would look through what is here alone. */
+  find?: ((text: string, options: SendOptions) => Promise<readonly FoundNode[]>) | undefined;
+  /** The place of a node that is not here yet; null where there is none. Goes with `find`. */
+  placeOf?: ((id: string, options: SendOptions) => Promise<NodePlace | null>) | undefined;
   get: (id: string, options: SendOptions) => Promise<Row>;
   save?: ((values: FieldValues, options: SendOptions) => Promise<Row>) | undefined;
   update?: ((values: FieldValues, options: WriteOptions) => Promise<Row>) | undefined;
@@ -32,6 +36,22 @@ export interface TreeSource<Row extends TreeRow, Branch extends TreeNode = TreeN
   remove?: ((id: string, options: SendOptions) => Promise<unknown>) | undefined;
   /** Default: yes. */
   can?: ((act: ResourceAct) => boolean) | undefined;
+}
+
+/** A node that a search has found. */
+export interface FoundNode {
+  id: string;
+  label: string;
+  /** Tells it from others of its name: where it stands. */
+  description?: string;
+}
+
+/** Where a node stands. */
+export interface NodePlace {
+  /** Those above it, the highest first. */
+  above: readonly string[];
+  /** How many stand beneath it. */
+  below: number;
 }
 
 /** The form of a node. */

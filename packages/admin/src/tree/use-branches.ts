@@ -29,12 +29,22 @@ export function useBranches<Row extends TreeRow, Branch extends TreeNode>(source
     }
   }
 
+  /** Brings the levels that lead to a node. */
+  async function reveal(above: readonly string[]): Promise<void> {
+    let level: readonly TreeNode[] = nodes;
+    for (const id of above) {
+      const node = level.find((one) => one.id === id);
+      if (node === undefined) return;
+      // oxlint-disable-next-line no-await-in-loop -- each level comes from the one before
+      level = node.children ?? (await bring(node));
+    }
+  }
+
   return {
     query,
+    reveal,
     /** With all levels that were brought. */
     nodes,
-    /** For the kit's tree. */
-    roots: roots ?? [],
     generation,
     loadChildren: children && bring,
     /** Something was saved or deleted: levels that were brought are asked for again. */

@@ -3,6 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { z } from 'zod';
 import { useAct } from '../acts/use-act.ts';
 import { useAdmin } from '../admin-provider.tsx';
+import { useTell } from '../use-tell.ts';
 import { useUrlState } from '../url/use-url-state.ts';
 import { canInTree, countBelow, wayTo, type TreeRow, type TreeSource } from './tree-source.ts';
 import type { useBranches } from './use-branches.ts';
@@ -13,7 +14,8 @@ export function useTreeWork<Row extends TreeRow, Branch extends TreeNode>(
   { nodes, forget }: Pick<ReturnType<typeof useBranches>, 'nodes' | 'forget'>,
 ) {
   const { words } = useAdmin();
-  const { name, title, remove: sendRemove } = source;
+  const { name, title, remove: sendRemove, placeOf } = source;
+  const tell = useTell();
   const [{ node: chosenId }, setUrl] = useUrlState(address);
   const [newUnder, setNewUnder] = useState<string | null>(null);
   const isDirty = useRef(false);
@@ -49,9 +51,17 @@ export function useTreeWork<Row extends TreeRow, Branch extends TreeNode>(
     if (await leave()) show({ node: chosenId, under: parentId });
   }
 
+  /** What is not here yet is counted by the server. */
+  async function belowOf(node: TreeNode): Promise<number> {
+    const place = await placeOf?.(node.id, {});
+    return place?.below ?? countBelow(node);
+  }
+
   async function removeNode(node: TreeNode, parentId: string | undefined) {
+    const below = await belowOf(node).catch(tell);
+    if (below === undefined) return;
     const isSure = await confirm({
-      title: words.removeBranchQuestion(title, node.label, countBelow(node)),
+      title: words.removeBranchQuestion(title, node.label, below),
       description: words.cannotBeUndone,
       confirmLabel: words.remove,
       isDanger: true,

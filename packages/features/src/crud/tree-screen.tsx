@@ -2,6 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import {
   TreeScreen as AdminTreeScreen,
+  type NodePlace,
+  type SendOptions,
   type TreeForm,
   type TreeRow,
   type TreeScreenProps as AdminTreeScreenProps,
@@ -28,8 +30,10 @@ export interface TreeFacts<Name extends TreeName, Labels> {
   title: MessageDescriptor;
   /** Words for the fields that are shown. */
   labels: Labels;
-  /** What stands beneath a node, where `tree` answers the first level alone: the operation, and what it is asked. */
-  children?: { operation: OperationId; inputOf: (node: BranchOf<Name>) => object };
+  /** Brings a level at a time: the operation, and what it is asked for what stands beneath a node, or for the first level. */
+  children?: { operation: OperationId; inputOf: (node: BranchOf<Name> | null) => object; isLeaf: (branch: BranchOf<Name>) => boolean };
+  /** Finds nodes of such a tree by a text, or one by its id: the operation, and how what it answers is told from others of its name. */
+  find?: { operation: OperationId; describe: (row: NodeOf<Name>) => string };
 }
 
 export type NodeFormParts<Name extends TreeName> = TreeForm<NodeOf<Name>, BranchOf<Name>>;
@@ -54,20 +58,30 @@ function useTreeSource<Name extends TreeName, Labels>(tree: TreeFacts<Name, Labe
   const can = useCan();
   return useMemo(
     () => {
-      const { name, title, labels, children } = tree;
+      const { name, title, labels, children, find } = tree;
       type Row = NodeOf<Name>;
       type Branch = BranchOf<Name>;
+      const level = async (node: Branch | null, options: SendOptions) => {
+        if (children === undefined) return [];
+        const branches = (await send(children.operation, { ...children.inputOf(node), ...options })) as Branch[]; // as the facts say
+        return branches.map((branch) => ({ ...branch, isLeaf: children.isLeaf(branch) }));
+      };
+      const found = async (query: object, options: SendOptions) =>
+        find === undefined ? [] : ((await send(find.operation, { query, ...options })) as (Row & NodePlace)[]); // the same
       const [save, update, remove] = (['save', 'update', 'remove'] as const).map((act) => operationOf(name, act));
       return {
         name,
         title: i18n._(title),
         labels: wordsOf(labels, i18n),
         // what the operations of the tree that was asked for answer
-        tree: async (options) => (await send(`${name}.tree` as OperationId, { query: {}, ...options })) as Branch[], // every TreeName has it
+        tree: async (options) =>
+          children ? level(null, options) : ((await send(`${name}.tree` as OperationId, { query: {}, ...options })) as Branch[]), // every TreeName has it
         get: async (id, options) => (await send(`${name}.get` as OperationId, { path: { id }, ...options })) as Row, // the same
-        ...(children && {
-          children: async (node: Branch, options) =>
-            (await send(children.operation, { ...children.inputOf(node), ...options })) as Branch[], // as the facts say
+        ...(children && { children: level }),
+        ...(find && {
+          find: async (keyword, options) =>
+            (await found({ keyword }, options)).map((row) => ({ id: row.id, label: row.label, description: find.describe(row) })),
+          placeOf: async (id, options) => (await found({ id }, options))[0] ?? null,
         }),
         ...(save && { save: async (body, options) => (await send(save, { body, ...options })) as Row }), // saving answers the row
         ...(update && {

@@ -74,6 +74,7 @@ export function useBound<Id extends PageId, Labels, Filters>(list: ListOf<Id, La
       ...(isSwitched === true && { switching: switchingOf(operationFor('update'), send) }),
       can: (act) => isAllowed(operationFor(act), can),
       refusalOf,
+      isFixed: (row) => (row as AnyRow).readonly === true, // rows of every resource are read as AnyRow
       canExport: isAllowed(exporting, can),
       ...(canLeave && {
         moreExports: (match, total) => [
@@ -110,7 +111,10 @@ function actsOf<Id extends PageId>(
   const [get, save, update, remove, importing] = (['get', 'save', 'update', 'remove', 'import'] as const).map(operationFor);
   return {
     ...(get && { get: async (id: string, options) => (await send(get, { path: { id }, ...options })) as RowIn<Id> }), // the row of the resource that was asked for
-    ...(save && { save: async (body, options) => (await send(save, { body, ...options })) as AddedOf<Id> }), // the same
+    ...(save && {
+      save: async (values, { isConfirmed, ...options }) =>
+        (await send(save, { body: { ...values, ...(isConfirmed && { confirm: true }) }, ...options })) as AddedOf<Id>, // the same
+    }),
     ...(update && {
       update: async (values, { isConfirmed, ...options }) =>
         (await send(update, { body: { ...values, ...(isConfirmed && { confirm: true }) }, ...options })) as RowIn<Id>, // the same
@@ -124,9 +128,9 @@ function switchingOf<Id extends PageId>(update: OperationId | null, send: Api['s
   if (update === null) return undefined;
   return {
     isOn: (row) => (row as AnyRow).state === true, // as the facts say
-    send: async (row, state) => {
+    send: async (row, state, { isConfirmed } = {}) => {
       const { id, version } = row as AnyRow; // rows that are changed by their id have both
-      return (await send(update, { body: { id, version, state } })) as RowIn<Id>; // a change answers the row
+      return (await send(update, { body: { id, version, state, ...(isConfirmed && { confirm: true }) } })) as RowIn<Id>; // a change answers the row
     },
   };
 }

@@ -46,4 +46,19 @@ export const platformRoutes = [
   page(consolePaths.dictionaries, { title: msg`字典`, operation: 'dictionary.pageType' }, async () => ({
     Screen: (await import('./dictionary/dictionary-screen.tsx')).DictionaryScreen,
   })),
+  page(consolePaths.optLog, { title: msg`操作日志`, operation: 'optLog.page' }, async () => ({
+    Screen: (await import('./log/opt-log.tsx')).OptLogScreen,
+  })),
+  page(consolePaths.loginLog, { title: msg`登录日志`, operation: 'loginLog.get' }, async () => ({
+    Screen: (await import('./log/login-log.tsx')).LoginLogScreen,
+  })),
+  page(consolePaths.rateLimits, { title: msg`限流规则`, operation: 'rateLimiter.page' }, async () => ({
+    Screen: (await import('./limit/rate-limiter.tsx')).RateLimiterScreen,
+  })),
+  page(consolePaths.blockList, { title: msg`阻止访问`, operation: 'blockList.page' }, async () => ({
+    Screen: (await import('./limit/block-list.tsx')).BlockListScreen,
+  })),
+  page(consolePaths.areas, { title: msg`地区`, operation: 'area.page' }, async () => ({
+    Screen: (await import('./area.tsx')).AreaScreen,
+  })),
 ];

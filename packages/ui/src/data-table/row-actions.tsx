@@ -6,8 +6,8 @@ import type { MenuItem } from '../dropdown-menu/menu-item.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import type { OwnProps } from '../own-props.ts';
 import { toast } from '../toast/toast.ts';
-import { Tooltip } from '../tooltip/tooltip.tsx';
 import { useWords } from '../words.tsx';
+import { ActReason } from './act-reason.tsx';
 
 export interface RowActionsProps extends OwnProps<'div'> {
   items: MenuItem[];
@@ -60,5 +60,5 @@ function Act({ item: { label, isDanger = false, isDisabled = false, reason, onSe
       {label}
     </Button>
   );
-  return isDisabled && reason !== undefined ? <Tooltip text={reason}>{button}</Tooltip> : button;
+  return isDisabled && reason !== undefined ? <ActReason text={reason}>{button}</ActReason> : button;
 }

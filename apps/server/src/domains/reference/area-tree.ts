@@ -4,6 +4,7 @@ import type { Handlers } from '../../core/handlers.ts';
 import { cacheHandlers } from '../../rows/cache-handlers.ts';
 import { scoped } from '../../rows/scope.ts';
 import { nested, treeOf } from '../../rows/tree-of.ts';
+import { findAreas } from './find-areas.ts';
 import { areaColumns, presentAreas } from './present-areas.ts';
 
 export const areaTree = treeOf('area');
@@ -50,6 +51,8 @@ export const areaTreeHandlers = {
       .executeTakeFirst();
     return twin !== undefined;
   },
+
+  'area.find': (ctx, { query }) => findAreas(ctx, query),
 
   ...cacheHandlers('area'),
 } satisfies Partial<Handlers>;

@@ -24,8 +24,31 @@ async function load(facts: readonly AreaFact[]): Promise<Record<string, string>>
 const linkage = async (parentId?: string, language: 'zh' | 'en' = 'zh') =>
   (await server.as('student', language).call('area.linkage', { query: parentId === undefined ? {} : { parentId } })).data;
 
+const found = async (query: object) =>
+  (await server.as('student').call('area.find', { query })).data.map(({ label }: { label: string }) => label);
+
 const nameOf = async (code: string) =>
   (await server.db.selectFrom('area').where('code', '=', code).select('fullName').executeTakeFirst())?.fullName;
+
+describe('areas', () => {
+  it('are found by name, code and pinyin, those of the name first, and by their id with their place in the tree', async () => {
+    const ids = await load(few);
+    expect(await found({ keyword: '西湖' })).toEqual(['西湖区']);
+    expect(await found({ keyword: '3301' })).toEqual(['杭州市', '西湖区']);
+    expect([await found({ keyword: 'hangzhou' }), await found({ keyword: 'xhq' }), await found({ keyword: 'ang' })]).toEqual([
+      ['杭州市'],
+      ['西湖区'],
+      [],
+    ]);
+    expect(await found({ keyword: '%' })).toEqual([]);
+    expect([await found({}), await found({ keyword: ' ' })]).toEqual([[], []]);
+    const { data } = await server.as('student').call('area.find', { query: { id: ids['330100'] } });
+    expect(data).toMatchObject([{ label: '杭州市', above: [ids['330000']], below: 1, echoMap: {} }]);
+    const province = await server.as('student').call('area.find', { query: { id: ids['330000'] } });
+    expect(province.data).toMatchObject([{ above: [], below: 2 }]);
+    expect(await found({ id: '4711' })).toEqual([]);
+  });
+});
 
 describe('the divisions of China', () => {
   it('are the ones of June 2023, each under the right one', async () => {

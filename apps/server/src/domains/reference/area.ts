@@ -1,11 +1,12 @@
 import { msg } from '@lingui/core/macro';
-import type { AnswerOf, InputOf } from '@saiwu/openapi';
+import { type AnswerOf, areaFields, type InputOf } from '@saiwu/openapi';
 import type { Context } from '../../core/context.ts';
 import type { Handlers } from '../../core/handlers.ts';
 import { aroundWrites } from '../../rows/around-writes.ts';
 import { crudOf } from '../../rows/crud-of.ts';
 import { parentsFirst } from '../../rows/parents-first.ts';
 import { stateWords } from '../../rows/sheets/cell-words.ts';
+import { headingsOf } from '../../rows/sheets/headings-of.ts';
 import { inTurns } from '../../rows/take-turns.ts';
 import { fitChange, fitSave } from './area-rules.ts';
 import { areaTree, renameBelow } from './area-tree.ts';
@@ -20,18 +21,7 @@ const areas = crudOf({
   present: presentAreas,
   unique: 'code',
   fitSave,
-  headings: [
-    { field: 'code', title: msg`编码` },
-    { field: 'label', title: msg`名称` },
-    { field: 'parentCode', title: msg`上级编码` },
-    { field: 'level', title: msg`级别` },
-    { field: 'fullName', title: msg`全称` },
-    { field: 'longitude', title: msg`经度` },
-    { field: 'latitude', title: msg`纬度` },
-    { field: 'source', title: msg`数据来源` },
-    { field: 'sortValue', title: msg`排序` },
-    { field: 'state', title: msg`状态`, words: stateWords },
-  ],
+  headings: headingsOf(areaFields, { state: stateWords }),
   fileName: msg`地区`,
   inOrder: (rows) =>
     parentsFirst(

@@ -1,11 +1,16 @@
 import { msg } from '@lingui/core/macro';
+import { blockRuleFields } from '@saiwu/openapi';
 import { aroundWrites } from '../../rows/around-writes.ts';
 import { crudOf } from '../../rows/crud-of.ts';
 import type { Handlers } from '../../core/handlers.ts';
 import { scoped } from '../../rows/scope.ts';
+import { stateWords } from '../../rows/sheets/cell-words.ts';
+import { headingsOf } from '../../rows/sheets/headings-of.ts';
 import { publishAfter } from '../../rows/tenant-cache.ts';
 import { refuseLockout } from './refuse-lockout.ts';
-import { ruleColumns, ruleFilters, ruleHeadings, ruleSortable, withoutConfirm } from './rule-columns.ts';
+import { stoppedToday } from './stopped-today.ts';
+import { tryRules } from './try-rules.ts';
+import { ruleColumns, ruleFilters, ruleSortable, withoutConfirm } from './rule-columns.ts';
 
 const blocks = crudOf({
   name: 'blockList',
@@ -15,7 +20,7 @@ const blocks = crudOf({
   filters: ruleFilters,
   fitSave: withoutConfirm,
   fitChange: withoutConfirm,
-  headings: [{ field: 'ip', title: msg`阻止访问 IP` }, ...ruleHeadings],
+  headings: headingsOf(blockRuleFields, { state: stateWords }),
   fileName: msg`阻止访问`,
 });
 
@@ -32,6 +37,13 @@ const handlers = {
       .executeTakeFirst();
     return found !== undefined;
   },
+
+  'blockList.try': async (ctx, input) => {
+    const rows = await blocks.handlers['blockList.query'](ctx, { ...input, body: { state: true } });
+    const { asked, hits } = tryRules(ctx, rows, input.body);
+    return { path: asked.path, hits };
+  },
+  'blockList.stopped': (ctx) => stoppedToday(ctx, 'blockList'),
 } satisfies Partial<Handlers>;
 
 export const blockListHandlers = aroundWrites(handlers, publishAfter('limits'), refuseLockout);

@@ -3,8 +3,19 @@ import type { Context } from '../../core/context.ts';
 
 const batch = 2000;
 
-/** Deletes the counters of a tenant whose windows ended, in batches, passing over those that are just being counted on. */
-export async function forgetCounters({ db, tenant }: Context, signal: AbortSignal): Promise<void> {
+/** How long it is kept what rules have turned away. */
+const daysKept = 30;
+
+/**
+ * Deletes the counters of a tenant whose windows ended, in batches, passing over those that are just being counted on, and what rules have turned
+ * away long ago.
+ */
+export async function forgetCounters({ db, tenant, now }: Context, signal: AbortSignal): Promise<void> {
+  await db
+    .deleteFrom('limitStopped')
+    .where('tenantId', '=', tenant.id)
+    .where('hour', '<', new Date(now.getTime() - daysKept * 86_400_000))
+    .execute();
   for (;;) {
     signal.throwIfAborted();
     const done = await sql`

@@ -188,3 +188,75 @@ describe('a forged X-Forwarded-For', () => {
     expect(await ask('10.1.2.3', `${elsewhere}, 203.0.113.1`)).toBe(401);
   });
 });
+
+describe('a trial', () => {
+  const tryOut = async (id: 'blockList.try' | 'rateLimiter.try', body: object) =>
+    (await server.as('manager').call(id, { body: { ip: elsewhere, requestMethod: 'GET', requestUri: '/authority/user/1', ...body } })).data;
+
+  it('names the rules that a request would meet, and those whose time it is not, and none that are off', async () => {
+    await block({ ip: '198.51.100.0/24', requestUri: '/authority/user/*' });
+    await block({ ip: '', requestUri: '/api/**/user/**', limitStart: '22:00:00', limitEnd: '06:00:00', confirm: true });
+    await block({ state: false });
+    await block({ requestMethod: 'POST' });
+    const met = async (body: object) => {
+      const { path, hits } = await tryOut('blockList.try', body);
+      return [path, hits.map(({ requestUri, isOpen }: Record<string, unknown>) => [requestUri, isOpen])];
+    };
+    const [day, night] = [
+      ['/api/**/user/**', false],
+      ['/api/**/user/**', true],
+    ];
+    expect(await met({ time: '12:00:00' })).toEqual(['/api/authority/user/1', [['/authority/user/*', true], day]]);
+    expect(await met({ time: '05:59:59', ip: '203.0.113.1' })).toEqual(['/api/authority/user/1', [night]]);
+    expect((await met({ time: '12:00:00', requestUri: 'https://saiwu.test/api//authority/%75ser/1/?x=1' }))[0]).toBe(
+      '/api/authority/user/1',
+    );
+    server.setNow(new Date('2026-03-01T23:00:00+08:00'));
+    expect(await met({ ip: '::ffff:198.51.100.9' })).toEqual(['/api/authority/user/1', [['/authority/user/*', true], night]]);
+    expect(
+      (await server.as('manager').call('blockList.try', { body: { ip: '10.0.0.0/8', requestMethod: 'GET', requestUri: '/' } })).extra,
+    ).toEqual({
+      fieldErrors: { ip: '请填一个 IP 地址，如 10.0.0.8' },
+    });
+    expect((await server.as('school').call('blockList.try', { body: {} })).status).toBe(403);
+  });
+
+  it('tells how much of a limit an address has used, and counts for nothing itself', async () => {
+    await limit({ count: 3 });
+    const ask = from(elsewhere);
+    for (let count = 0; count < 2; count += 1) await ask('/api/oauth/menu/router');
+    const used = async (body: object) =>
+      (await tryOut('rateLimiter.try', { requestUri: '/oauth/menu/router', ...body })).hits.map((hit: { used: number }) => hit.used);
+    expect([await used({}), await used({}), await used({ ip: '203.0.113.200' }), await used({ requestUri: '/contest' })]).toEqual([
+      [2],
+      [2],
+      [0],
+      [],
+    ]);
+    for (let count = 0; count < 3; count += 1) await ask('/api/oauth/menu/router');
+    expect(await used({})).toEqual([3]);
+  });
+});
+
+describe('what rules have turned away', () => {
+  it('is told by hour of the tenant’s day, for each kind by itself', async () => {
+    const { data: night } = await block({ requestUri: '/contest/**' });
+    const { data: rate } = await limit({ count: 1, intervalSec: 2_592_000 });
+    const ask = from(elsewhere);
+    const at = async (time: string, path: string, times: number) => {
+      server.setNow(new Date(`2026-03-${time}+08:00`));
+      for (let count = 0; count < times; count += 1) await ask(path);
+    };
+    await at('01T23:59:59', '/api/contest/x', 4);
+    await at('02T00:10:00', '/api/contest/x', 2);
+    await at('02T02:30:00', '/api/contest/x', 1);
+    await at('02T02:59:00', '/api/oauth/menu/router', 4);
+    const told = async (id: 'blockList.stopped' | 'rateLimiter.stopped') => (await server.as('manager').call(id)).data;
+    expect(await told('blockList.stopped')).toEqual([{ id: night.id, hours: [2, 0, 1], total: 3 }]);
+    expect(await told('rateLimiter.stopped')).toEqual([{ id: rate.id, hours: [0, 0, 3], total: 3 }]);
+    await at('02T02:59:30', '/api/contest/x', 1);
+    expect(await told('blockList.stopped')).toEqual([{ id: night.id, hours: [2, 0, 2], total: 4 }]);
+    server.setNow(new Date('2026-03-03T00:00:00+08:00'));
+    expect(await told('blockList.stopped')).toEqual([]);
+  });
+});

@@ -1,11 +1,20 @@
 import { msg } from '@lingui/core/macro';
+import { rateRuleFields } from '@saiwu/openapi';
+import { sql } from 'kysely';
+import type { Context } from '../../core/context.ts';
+import type { Handlers } from '../../core/handlers.ts';
 import { aroundWrites } from '../../rows/around-writes.ts';
 import { crudOf } from '../../rows/crud-of.ts';
+import { stateWords } from '../../rows/sheets/cell-words.ts';
+import { headingsOf } from '../../rows/sheets/headings-of.ts';
 import { publishAfter } from '../../rows/tenant-cache.ts';
+import { countedAs } from './counted-as.ts';
 import { refuseLockout } from './refuse-lockout.ts';
-import { ruleColumns, ruleFilters, ruleHeadings, ruleSortable, withoutConfirm } from './rule-columns.ts';
+import { stoppedToday } from './stopped-today.ts';
+import { tryRules } from './try-rules.ts';
+import { ruleColumns, ruleFilters, ruleSortable, withoutConfirm } from './rule-columns.ts';
 
-const { handlers } = crudOf({
+const limits = crudOf({
   name: 'rateLimiter',
   table: 'rateLimiter',
   columns: [...ruleColumns, 'count', 'intervalSec'],
@@ -13,13 +22,38 @@ const { handlers } = crudOf({
   filters: ruleFilters,
   fitSave: withoutConfirm,
   fitChange: withoutConfirm,
-  headings: [
-    { field: 'count', title: msg`次数` },
-    ...ruleHeadings,
-    { field: 'intervalSec', title: msg`时间窗口（秒）` },
-    { field: 'ip', title: msg`限制 IP` },
-  ],
+  headings: headingsOf(rateRuleFields, { state: stateWords }),
   fileName: msg`限流规则`,
 });
 
+const handlers = {
+  ...limits.handlers,
+
+  'rateLimiter.try': async (ctx, input) => {
+    const rows = await limits.handlers['rateLimiter.query'](ctx, { ...input, body: { state: true } });
+    const { asked, hits } = tryRules(ctx, rows, input.body);
+    const used = await countedSoFar(
+      ctx,
+      hits.map(({ id }) => id),
+      countedAs(asked.address),
+    );
+    return { path: asked.path, hits: hits.map((hit) => ({ ...hit, used: Math.min(used.get(hit.id) ?? 0, hit.count) })) };
+  },
+  'rateLimiter.stopped': (ctx) => stoppedToday(ctx, 'rateLimiter'),
+} satisfies Partial<Handlers>;
+
 export const rateLimiterHandlers = aroundWrites(handlers, publishAfter('limits'), refuseLockout);
+
+/** Requests of an address in the windows that are open, by rule. */
+async function countedSoFar(ctx: Context, ruleIds: readonly string[], address: string): Promise<Map<string, number>> {
+  if (ruleIds.length === 0) return new Map();
+  const rows = await ctx.db
+    .selectFrom('limitCounter')
+    .where('tenantId', '=', ctx.tenant.id)
+    .where('ruleId', 'in', ruleIds)
+    .where('address', '=', address)
+    .where(sql<boolean>`until > clock_timestamp()`)
+    .select(['ruleId', 'count'])
+    .execute();
+  return new Map(rows.map(({ ruleId, count }) => [ruleId, count]));
+}

@@ -5,12 +5,15 @@ import { type Rule, ruleOf } from './rule.ts';
 export interface TenantRules {
   tenantId: string;
   timeZone: string;
-  blocked: Rule[];
+  blocked: KnownRule[];
   limited: RateRule[];
 }
 
-export interface RateRule extends Rule {
+interface KnownRule extends Rule {
   id: string;
+}
+
+export interface RateRule extends KnownRule {
   /** Requests of one address in `seconds`. */
   count: number;
   seconds: number;
@@ -68,7 +71,7 @@ async function read({ database }: Host): Promise<Map<string, TenantRules>> {
     tenants.set(code, known);
     return known;
   };
-  for (const row of blocks) of(row).blocked.push(ruleOf(row));
+  for (const row of blocks) of(row).blocked.push({ ...ruleOf(row), id: row.id });
   for (const row of limits) of(row).limited.push({ ...ruleOf(row), id: row.id, count: row.count, seconds: row.intervalSec });
   return tenants;
 }

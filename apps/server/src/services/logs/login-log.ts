@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { AnswerOf, InputOf } from '@saiwu/openapi';
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import type { LogSchema } from '../../schema/log-schema.ts';
 import { filterBy } from '../../rows/filter-by.ts';
@@ -10,7 +10,7 @@ import { scoped } from '../../rows/scope.ts';
 import { toWire } from '../../core/wire-time.ts';
 import { describeLogin } from './describe-login.ts';
 import { showLocation } from './location.ts';
-import { beginningWith, logOf } from './log-of.ts';
+import { beginningWith, knownBy, logOf } from './log-of.ts';
 
 const names = [
   'id',
@@ -30,14 +30,23 @@ const names = [
 ] as const;
 const columns = names.map((name) => `loginLog.${name}` as const);
 
+const account = sql<string>`lower(${sql.ref('loginLog.account')})`;
+const address = sql<string | null>`${sql.ref('loginLog.requestIp')}`;
+
 type Row = Pick<Selectable<LogSchema['loginLog']>, (typeof names)[number]>;
 
 const log = logOf({
   table: 'loginLog',
   matching: (ctx, model: InputOf<'loginLog.page'>['body']['model'], extra) =>
-    filterBy(ctx, scoped(ctx, 'loginLog').select(), 'loginLog', model, extra, { like: ['userName', 'location'], equal: ['userId'] })
-      .where(beginningWith('loginLog.account', model.account))
-      .where(beginningWith('loginLog.requestIp', model.requestIp))
+    filterBy(ctx, scoped(ctx, 'loginLog').select(), 'loginLog', model, extra, {
+      like: [],
+      search: ['userName', 'location'],
+      equal: ['userId'],
+    })
+      .where(beginningWith(account, model.account))
+      .where(beginningWith(address, model.requestIp))
+      .where(knownBy('loginLog.userName', [account, address], model.keyword))
+      .where(wentAs(model.isSuccess))
       .where(model.isSignIn === true ? sql<boolean>`login_log.kind not in ('REFRESH', 'LOGOUT')` : sql<boolean>`true`),
   sortable: {
     account: 'loginLog.account',
@@ -74,9 +83,16 @@ export const loginLogHandlers = {
   },
   'loginLog.remove': log.remove,
   'loginLog.clear': log.clear,
+  'loginLog.toClear': log.toClear,
   'loginLog.export': log.export,
   'loginLog.preview': log.preview,
 } satisfies Partial<Handlers>;
+
+/** As the index of those that failed has it. */
+function wentAs(isSuccess: boolean | null | undefined): RawBuilder<boolean> {
+  if (typeof isSuccess !== 'boolean') return sql<boolean>`true`;
+  return isSuccess ? sql<boolean>`login_log.is_success` : sql<boolean>`not login_log.is_success`;
+}
 
 function present(ctx: Context, { kind, reason, isSuccess, createTime, ...row }: Row): AnswerOf<'loginLog.get'> {
   const time = toWire(createTime, ctx.tenant.timeZone);

@@ -74,6 +74,30 @@ describe('the operation log', () => {
     expect(JSON.parse((await detail(1)).params).body).toMatchObject({ name: '颜色' });
   });
 
+  it('holds what a change has changed, and of a secret that it has', async () => {
+    const admin = server.as('admin');
+    const { data: plain } = await admin.call('parameter.save', { body: { key: 'Colour', name: '颜色', value: 'red' } });
+    const { data: secret } = await admin.call('parameter.save', { body: { key: 'SmsAppSecret', name: '密钥', value: 'Planted1' } });
+    await admin.change('parameter.update', { id: plain.id, value: '13912345678', describe: '联系' });
+    await admin.change('parameter.update', { id: secret.id, value: 'Planted2' });
+    await admin.change('parameter.update', { id: plain.id, name: '颜色' });
+    const { data } = await page('admin', 'optLog.page', { httpMethod: 'PUT' });
+    const changes = [];
+    for (const { id } of data.records) changes.push((await admin.call('optLog.get', { params: { id } })).data.changes);
+    expect(changes.map((text) => text && JSON.parse(text))).toEqual([
+      null,
+      { value: ['***', '***'] },
+      { value: ['red', '139****5678'], describe: [null, '联系'] },
+    ]);
+  });
+
+  it('is searched by who and from where', async () => {
+    await optRows(1, new Date());
+    const found = async (keyword: string) => (await page('admin', 'optLog.page', { keyword })).data.total;
+    await server.as('school').call('user.updateBase', { body: { name: '校管' } });
+    expect([await found('校'), await found('203.0'), await found('0.113'), await found('%')]).toEqual(['1', '1', '0', '0']);
+  });
+
   it('holds no secret of any write', async () => {
     const marker = 'Planted7f3a9';
     const lines: unknown[] = [];
@@ -178,6 +202,10 @@ describe('the login log', () => {
     });
     expect((await page('admin', 'loginLog.page', { account: 'sch' })).data.total).toBe('3');
     expect((await page('admin', 'loginLog.page', { account: 'chool' })).data.total).toBe('0');
+    const totals = [];
+    for (const model of [{ keyword: '校管' }, { keyword: 'No-such' }, { keyword: 'chool' }, { isSuccess: false }, { isSuccess: true }])
+      totals.push((await page('admin', 'loginLog.page', model)).data.total);
+    expect(totals).toEqual(['3', '1', '0', '2', '2']);
     expect((await page('admin', 'loginLog.page', { requestIp: '203.0' })).data.total).toBe('4');
   });
 
@@ -239,6 +267,8 @@ describe('clearing', () => {
     [9, 0],
   ])('of type %i leaves %i of seven rows', async (type, expected) => {
     for (const age of [800, 300, 150, 60, 20, 10, 0]) await optRows(1, days(age));
+    const told = await server.as('admin').call('optLog.toClear', { query: { type: String(type) } });
+    expect(told.data).toEqual({ count: 7 - expected });
     expect((await server.as('admin').call('optLog.clear', { query: { type: String(type) } })).data).toBe(true);
     const rows = await server.db.selectFrom('optLog').select('operationId').execute();
     expect(rows.filter(({ operationId }) => operationId === 'user.save').length).toBe(expected);
@@ -248,6 +278,7 @@ describe('clearing', () => {
 
   it('keeps the newest by number, takes its type from the body too, and wants one', async () => {
     await optRows(1005, new Date());
+    expect((await server.as('admin').call('optLog.toClear', { query: { type: '5' } })).data).toEqual({ count: 5 });
     expect((await server.as('admin').call('optLog.clear', { body: { type: 5 } })).data).toBe(true);
     expect(await left('optLog')).toBe(1001);
     for (const input of [{}, { body: { type: 10 } }, { query: { type: '0' } }])
@@ -256,7 +287,8 @@ describe('clearing', () => {
 
   it('is for nobody but the super administrator', async () => {
     for (const account of ['manager', 'school', 'nobody'])
-      expect((await server.as(account).call('optLog.clear', { query: { type: '9' } })).status, account).toBe(403);
+      for (const id of ['optLog.clear', 'optLog.toClear'] as const)
+        expect((await server.as(account).call(id, { query: { type: '9' } })).status, account).toBe(403);
   });
 
   it('goes by itself every night, by age and number', async () => {

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { type AnswerOf, httpMethodNames, type InputOf, logTypeNames } from '@saiwu/openapi';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import type { LogSchema } from '../../schema/log-schema.ts';
 import { enumeration } from '../../core/enumeration.ts';
@@ -11,7 +11,7 @@ import { scoped } from '../../rows/scope.ts';
 import { toWire } from '../../core/wire-time.ts';
 import { describeOperation } from './describe-operation.ts';
 import { showLocation } from './location.ts';
-import { beginningWith, logOf } from './log-of.ts';
+import { beginningWith, knownBy, logOf } from './log-of.ts';
 
 const names = [
   'id',
@@ -31,6 +31,8 @@ const names = [
 ] as const;
 const columns = names.map((name) => `optLog.${name}` as const);
 
+const address = sql<string | null>`${sql.ref('optLog.requestIp')}`;
+
 type Row = Pick<Selectable<LogSchema['optLog']>, (typeof names)[number]>;
 type Entry = AnswerOf<'optLog.page'>['records'][number];
 
@@ -38,10 +40,13 @@ const log = logOf({
   table: 'optLog',
   matching: (ctx, model: InputOf<'optLog.page'>['body']['model'], extra) =>
     filterBy(ctx, scoped(ctx, 'optLog').select(), 'optLog', model, extra, {
-      like: ['userName', 'requestUri'],
+      like: ['requestUri'],
+      search: ['userName'],
       equal: [],
       oneOf: ['type', 'httpMethod'],
-    }).where(beginningWith('optLog.requestIp', model.requestIp)),
+    })
+      .where(beginningWith(address, model.requestIp))
+      .where(knownBy('optLog.userName', [address], model.keyword)),
   sortable: {
     userName: 'optLog.userName',
     requestUri: 'optLog.requestUri',
@@ -77,13 +82,14 @@ export const optLogHandlers = {
     const row = await scoped(ctx, 'optLog')
       .select()
       .where('optLog.id', '=', params.id)
-      .select([...columns, 'optLog.params', 'optLog.result', 'optLog.exDetail'])
+      .select([...columns, 'optLog.params', 'optLog.result', 'optLog.exDetail', 'optLog.changes'])
       .executeTakeFirst();
     if (!row) throw notFound();
-    return { ...present(ctx, row), params: row.params, result: row.result, exDetail: row.exDetail };
+    return { ...present(ctx, row), params: row.params, result: row.result, exDetail: row.exDetail, changes: row.changes };
   },
   'optLog.remove': log.remove,
   'optLog.clear': log.clear,
+  'optLog.toClear': log.toClear,
   'optLog.export': log.export,
   'optLog.preview': log.preview,
 } satisfies Partial<Handlers>;

@@ -1,0 +1,125 @@
+import type { FilterFields } from '@saiwu/admin';
+import { msg } from '@lingui/core/macro';
+import { rateRuleFields, rateRuleSave, rateRuleUpdate, ruleMethodNames } from '@saiwu/openapi';
+import { useLingui } from '@lingui/react/macro';
+import { createForm, NumberInput, Select } from '@saiwu/ui';
+import { z } from 'zod';
+import { columnsOf } from '../../crud/columns.tsx';
+import { ListScreen, type ResourceForm } from '../../crud/list-screen.tsx';
+import { defineResource, type RowOf } from '../../crud/resource.ts';
+import { stateImport } from '../../crud/state-import.ts';
+import { StateSelect } from '../../crud/state-select.tsx';
+import { useLabels } from '../../crud/use-labels.ts';
+import { useOptions } from '../../lib/language/use-options.ts';
+import { Method, Rate, StoppedToday, When, Whom } from './rule-cells.tsx';
+import { RuleFields, ruleValuesOf } from './rule-fields.tsx';
+import { RuleTrialButton } from './rule-trial-button.tsx';
+import { ruleLabels } from './rule-words.ts';
+
+/** How often one address may ask for something. */
+export const rateLimiter = defineResource('rateLimiter', {
+  title: msg({ message: '限流规则', context: '一条' }),
+  labels: { ...rateRuleFields, createTime: ruleLabels.createTime },
+  nameOf: (row) => `${row.requestMethod} ${row.requestUri}`,
+  isSwitched: true,
+  imports: {
+    count: { example: '20' },
+    requestUri: { example: '/authority/user/**' },
+    requestMethod: { names: ruleMethodNames, example: 'ALL' },
+    limitStart: { example: '22:00:00' },
+    limitEnd: { example: '06:00:00' },
+    state: stateImport,
+    intervalSec: { example: '60' },
+    ip: { example: '10.0.0.0/24' },
+  },
+  search: ['requestUri', 'ip'],
+  filters: z.object({ requestUri: z.string(), requestMethod: z.enum(['ALL', 'GET', 'POST', 'DELETE', 'PUT']), state: z.boolean() }),
+});
+
+const col = columnsOf(rateLimiter);
+const columns = [
+  col.name('requestUri', { minWidth: '160px', isRequired: true }),
+  col.custom('count', ruleLabels.rate, (row) => <Rate row={row} />, {
+    width: '144px',
+    minWidth: '112px',
+    isSortable: true,
+    value: ({ count, intervalSec }) => `${count}/${intervalSec}s`,
+  }),
+  col.custom('requestMethod', rateRuleFields.requestMethod, (row) => <Method row={row} />, {
+    width: '104px',
+    minWidth: '88px',
+    priority: 3,
+    isSortable: true,
+    value: ({ requestMethod }) => requestMethod,
+  }),
+  col.custom('ip', rateRuleFields.ip, (row) => <Whom row={row} />, { width: '176px', minWidth: '112px', value: (row) => row.ip }),
+  col.custom('limitStart', ruleLabels.time, (row) => <When row={row} />, {
+    width: '168px',
+    minWidth: '136px',
+    priority: 3,
+    value: ({ limitStart, limitEnd }) => [limitStart, limitEnd].filter(Boolean).join('–'),
+  }),
+  col.custom('stopped', ruleLabels.stopped, ({ id }) => <StoppedToday kind="rateLimiter" id={id} />, {
+    width: '152px',
+    minWidth: '136px',
+    align: 'right',
+  }),
+  col.state('state', { isSortable: true }),
+  col.time('createTime', { isHidden: true }),
+];
+
+const form: ResourceForm<'rateLimiter'> = { save: rateRuleSave, update: rateRuleUpdate, valuesOf, Fields };
+
+export function RateLimiterScreen() {
+  return (
+    <ListScreen
+      resource={rateLimiter}
+      columns={columns}
+      Filters={Filters}
+      MoreFilters={MoreFilters}
+      form={form}
+      toolbar={<RuleTrialButton kind="rateLimiter" />}
+    />
+  );
+}
+
+const { FormField } = createForm<z.input<typeof rateRuleSave>>();
+
+function Fields() {
+  const { t } = useLingui();
+  const label = useLabels(rateLimiter);
+  return (
+    <RuleFields label={label}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <FormField name="intervalSec" label={label('intervalSec')} help={t`从这个地址的第一次请求算起`} isRequired>
+          {(field) => <NumberInput {...field} min={1} max={2_592_000} />}
+        </FormField>
+        <FormField name="count" label={label('count')} help={t`每个地址在一个窗口里最多几次`} isRequired>
+          {(field) => <NumberInput {...field} min={1} max={1_000_000} />}
+        </FormField>
+      </div>
+    </RuleFields>
+  );
+}
+
+function valuesOf(row: RowOf<'rateLimiter'> | null) {
+  return { ...ruleValuesOf(row), count: row?.count ?? 60, intervalSec: row?.intervalSec ?? 60 };
+}
+
+function Filters({ field }: { field: FilterFields<'requestMethod' | 'state'> }) {
+  const optionsOf = useOptions();
+  return (
+    <>
+      {field.choice('requestMethod', (own) => (
+        <Select {...own} options={optionsOf(ruleMethodNames)} />
+      ))}
+      {field.choice('state', (own) => (
+        <StateSelect {...own} />
+      ))}
+    </>
+  );
+}
+
+function MoreFilters({ field }: { field: FilterFields<'requestUri'> }) {
+  return field.text('requestUri');
+}

@@ -478,7 +478,7 @@ const resources: Record<Name, Plain> = {
     filters: [
       by({ name: 'B' }, 0, 2),
       by({ name: '%' }),
-      by({ email: 'A@', mobile: '1234', state: false, education: '05', positionStatus: '02' }, 0),
+      by({ email: 'A@', mobile: '13812345678', state: false, education: '05', positionStatus: '02' }, 0),
       by({ sex: 'W' }, 1),
       by({ nation: ['01', '57'] }, 0, 1),
       by({ orgId: known.school }, 0, 1, 2),

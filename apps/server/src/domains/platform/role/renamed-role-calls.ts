@@ -16,9 +16,10 @@ export const renamedRoleHandlers = {
 
   'role.resourceList': (ctx, { query }) => roleAuthorityHandlers['role.authority'](ctx, { ...none, params: query }),
 
-  'role.saveUserRole': roleUserHandlers['role.replaceUsers'],
+  'role.saveUserRole': (ctx, { body }) => roleUserHandlers['role.replaceUsers'](ctx, { ...alone, body }),
 
-  'role.saveResource': roleAuthorityHandlers['role.grant'],
+  'role.saveResource': (ctx, { body }) => roleAuthorityHandlers['role.grant'](ctx, { ...alone, body }),
 } satisfies Partial<Handlers>;
 
 const none = { query: undefined, body: undefined };
+const alone = { params: undefined, query: undefined };

@@ -19,6 +19,7 @@ const floors = [
   ...['parameters', 'limits', 'messages', 'jobs', 'files', 'logs', 'sms'].map((room) => `services/${room}`),
   ...['reference', 'identity', 'messages', 'contest', 'platform', 'public', 'jobs'].map((room) => `domains/${room}`),
   'seed',
+  'tenancy',
   'wiring',
   'http',
   'demo',

@@ -34,7 +34,11 @@ it('takes the organiser few presses from signing in to the sealed result', async
   const press = (target: Locator) => target.filter({ visible: true }).first().click();
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const type = (label: string, text: string) =>
-    page.getByLabel(label, { exact: true }).and(page.locator('input, textarea')).filter({ visible: true }).fill(text);
+    page
+      .getByLabel(new RegExp(`^${label}\\*?$`))
+      .and(page.locator('input, textarea'))
+      .filter({ visible: true })
+      .fill(text);
   const title = '数按键大赛';
 
   await page.goto('/login');
@@ -64,7 +68,6 @@ it('takes the organiser few presses from signing in to the sealed result', async
   await press(button('采用并开始评审'));
   await press(page.getByRole('alertdialog').getByRole('button', { name: '采用并开始评审' }));
   await page.waitForURL('**/review/school/running**');
-  const before = await pressed();
   await handInTheRest(server, title);
   await page.reload();
   await press(button('封存结果'));
@@ -73,7 +76,7 @@ it('takes the organiser few presses from signing in to the sealed result', async
   await page.getByRole('dialog', { name: '结果已封存' }).waitFor();
 
   const count = await pressed();
-  expect(before).toBeGreaterThan(0);
+  expect(count).toBeGreaterThan(10);
   expect(count).toBeLessThanOrEqual(most);
 });
 

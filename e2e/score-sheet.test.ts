@@ -136,8 +136,8 @@ it('handing in without a network says that nothing was handed in, keeps everythi
   await told.waitFor();
   await page.getByText('离线，已存在本机').waitFor();
   await page.context().setOffline(false);
-  const back = page.getByRole('alert').filter({ hasText: '网络恢复了，评分表还没有提交' });
-  await back.getByRole('button', { name: /^提交/ }).click();
+  await page.getByRole('alert').filter({ hasText: '网络恢复了，评分表还没有提交' }).waitFor();
+  await page.getByRole('button', { name: /^提交/ }).click();
   await question.click();
   await page.getByText('评分表已提交').waitFor();
   const { sheet } = await judge.send('GET', `/contest/judging/${stageId}/${projectId}`);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enter, openBrowser, openPage, shoot } from './browser.ts';
+import { leftChinese } from './left-chinese.ts';
 import { type ServerProcess, startServer } from './start-server.ts';
 import { tourNames, toursOf } from './tours.ts';
 
@@ -30,8 +31,12 @@ describe.each([
   { name: 'wide, light, Chinese', width: 1440, isDark: false, language: 'zh' },
   { name: 'phone, dark, English', width: 390, isDark: true, language: 'en' },
 ] as const)('every screen, $name', (look) => {
-  it.each(tourNames)('%s: no axe violation, no complaint, and no sideways scrolling', async (name) => {
-    const findings = await walk(name, look, async (page, path) => [...(await violationsOf(page, path)), ...(await overflowOf(page, path))]);
+  it.each(tourNames)('%s: no axe violation, no complaint, no sideways scrolling, and no word left Chinese in English', async (name) => {
+    const findings = await walk(name, look, async (page, path) => [
+      ...(await violationsOf(page, path)),
+      ...(await overflowOf(page, path)),
+      ...(look.language === 'en' ? (await leftChinese(page)).map((text) => `${path}: “${text}” is Chinese`) : []),
+    ]);
     expect(findings).toEqual([]);
   });
 });
@@ -73,6 +78,61 @@ describe('every list, on desks of three widths', () => {
     expect(seen).toBeGreaterThan(10);
   });
 });
+
+// half of a value is worse than none: what has no room stands further on, with a hint
+describe('every list, where not all columns fit', () => {
+  // with how many lists at least have more sideways
+  it.each([
+    ['contests', 2],
+    ['school', 0],
+    ['judge', 2],
+    ['admin', 1],
+  ] as const)('%s: no value is cut at the edge, neither at rest nor further on', async (name, withMore) => {
+    let seen = 0;
+    const findings = await walk(name, { width: 1280, language: 'en' }, async (page, path) => {
+      const cut = [];
+      for (const width of [1280, 1024]) {
+        await page.setViewportSize({ width, height: 900 });
+        cut.push(...(await cutValuesOf(page)).map((value) => `${path}: at ${width} px ${value}`));
+        const hint = page.locator('[data-slot=scroll-hint]:visible').first();
+        if (!(await hint.isVisible())) continue;
+        seen += 1;
+        const region = await hint.evaluateHandle((button) => button.closest<HTMLElement>('[data-slot=data-table]'));
+        await hint.click();
+        await page.waitForFunction((element) => element?.dataset['hidesStart'] === 'true', region);
+        cut.push(...(await cutValuesOf(page)).map((value) => `${path}: at ${width} px, further on, ${value}`));
+      }
+      return cut;
+    });
+    expect(findings).toEqual([]);
+    expect(seen).toBeGreaterThanOrEqual(withMore);
+  });
+});
+
+/** The values that stand partly under what stands still at the right of a table, or beyond its edge, once nothing moves. */
+async function cutValuesOf(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+    const regions = [...document.querySelectorAll('[data-slot="data-table"]')];
+    // drawn for the new width, and at rest
+    for (let still = 0, last = ''; still < 3;) {
+      await frame();
+      const now = JSON.stringify(regions.map(({ scrollLeft, scrollWidth, clientWidth }) => [scrollLeft, scrollWidth, clientWidth]));
+      still = now === last ? still + 1 : 0;
+      last = now;
+    }
+    return regions.flatMap((region) => {
+      const pinned = region.querySelector('thead [data-pin="right"]');
+      const edge = (pinned ?? region).getBoundingClientRect()[pinned ? 'left' : 'right'];
+      return [...region.querySelectorAll<HTMLElement>('th[data-key]:not([data-pin]), tbody td[data-key]')].flatMap((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        const { left, right, width } = range.getBoundingClientRect();
+        return width > 0 && left < edge - 1 && right > edge + 1 ? [`“${cell.textContent}” of ${cell.dataset['key']} is cut`] : [];
+      });
+    });
+  });
+}
 
 /** The heads of a page's tables at some widths of the window, and whether they show their whole labels: what is scrolled out of sight may do so too. */
 async function headsOf(page: Page, widths: readonly number[]): Promise<{ width: number; label: string; isWhole: boolean }[]> {

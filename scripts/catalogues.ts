@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Extracts the messages into a copy and demands that the committed catalogues are the same and have all their English. */
+/** Extracts the messages into a copy and demands that the committed catalogues are the same, have all their English, and keep to the house's Chinese. */
 const root = join(import.meta.dirname, '..');
 const copy = join(root, '.cache/catalogues');
 const folders = [
@@ -35,7 +35,10 @@ for (const folder of folders) {
     const fresh = readFileSync(join(copy, path), 'utf8');
     if (withoutDate(committed) !== withoutDate(fresh))
       problems.push(`${path} is stale: run \`node_modules/.bin/lingui extract --clean\` and commit it.`);
-    if (language !== 'zh') problems.push(...untranslated(fresh).map((message) => `${path} lacks a translation of: ${message}`));
+    const entries = entriesOf(fresh);
+    if (language === 'zh')
+      problems.push(...entries.filter(({ id }) => /[“”您]/.test(id)).map(({ id }) => `Names stand in 「」, people are 你: ${id}`));
+    else problems.push(...entries.filter((entry) => !isEnglish(entry)).map(({ id }) => `${path} lacks a translation of: ${id}`));
   }
 }
 for (const problem of problems) console.error(problem);
@@ -45,12 +48,17 @@ function withoutDate(text: string) {
   return text.replace(/^"POT-Creation-Date:.*$/m, '');
 }
 
-/** Messages whose `msgstr` is empty; the header's empty `msgid` is not one. */
-function untranslated(text: string) {
+/** Source and translation of each message; the header's empty `msgid` is none. */
+function entriesOf(text: string) {
   const entries = text.matchAll(/^msgid ((?:".*"\n)+)msgstr ((?:".*"\n?)+)/gm);
-  return Array.from(entries, ([, id = '', translation = '']) => ({ id: joined(id), translation: joined(translation) }))
-    .filter(({ id, translation }) => id !== '' && translation === '')
-    .map(({ id }) => id);
+  return Array.from(entries, ([, id = '', translation = '']) => ({ id: joined(id), translation: joined(translation) })).filter(
+    ({ id }) => id !== '',
+  );
+}
+
+/** 〓 stands in a document for a letter that its font has not, in every language. */
+function isEnglish({ translation }: { translation: string }) {
+  return translation !== '' && !/[\p{Script=Han}「」，。：；？]/u.test(translation.replaceAll('〓', ''));
 }
 
 function joined(lines: string) {

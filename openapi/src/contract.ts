@@ -1,15 +1,20 @@
 import type { z } from 'zod';
+import { applicationOperations } from './contract/application.ts';
 import { captchaOperations } from './contract/captcha.ts';
 import { accountOperations } from './contract/account.ts';
+import { commonOperations } from './contract/common.ts';
 import { contestOperations } from './contract/contest.ts';
 import { dashboardOperations } from './contract/dashboard.ts';
 import { fileOperations } from './contract/file.ts';
+import { globalUserOperations } from './contract/global-user.ts';
 import { invitationOperations } from './contract/invitation.ts';
 import { jobOperations } from './contract/job.ts';
 import { legacyOperations } from './contract/legacy.ts';
 import { limitOperations } from './contract/limit.ts';
 import { logOperations } from './contract/log.ts';
+import { menuOperations } from './contract/menu.ts';
 import { messageOperations } from './contract/message.ts';
+import { onlineOperations } from './contract/online.ts';
 import { orgOperations } from './contract/org.ts';
 import { parameterOperations } from './contract/parameter.ts';
 import { preferenceOperations } from './contract/preference.ts';
@@ -22,6 +27,8 @@ import { sessionOperations } from './contract/session.ts';
 import { signingKeyOperations } from './contract/signing-key.ts';
 import { smsOperations } from './contract/sms.ts';
 import { socialOperations } from './contract/social.ts';
+import { stationOperations } from './contract/station.ts';
+import { tenantOperations } from './contract/tenant.ts';
 import { totpOperations } from './contract/totp.ts';
 import { userOperations } from './contract/user.ts';
 import type { events, Operation } from './operation.ts';
@@ -37,8 +44,10 @@ export const contract = {
   ...parameterOperations,
   ...userOperations,
   ...roleOperations,
+  ...menuOperations,
   ...orgOperations,
   ...schoolOperations,
+  ...stationOperations,
   ...messageOperations,
   ...preferenceOperations,
   ...referenceOperations,
@@ -53,6 +62,11 @@ export const contract = {
   ...dashboardOperations,
   ...searchOperations,
   ...publicOperations,
+  ...commonOperations,
+  ...tenantOperations,
+  ...globalUserOperations,
+  ...applicationOperations,
+  ...onlineOperations,
 } as const satisfies Record<string, Operation>;
 
 export type Contract = typeof contract;

@@ -132,6 +132,22 @@ export function crud<
   return prefixed(name, generic);
 }
 
+/**
+ * What older front ends call after they have changed rows; the server forgets what it has kept by itself, so there is nothing to do. Keys carry
+ * the resource's name: `area.refreshCache`.
+ */
+export function caches<const Name extends string>(
+  name: Name,
+  { base, permission, noun }: { base: `/${string}`; permission: string; noun: string },
+) {
+  const summary = `For older front ends: nobody is shown ${noun} as they were before a change anyhow`;
+  const call = { method: 'POST', client: 'platform', effect: 'write', access: `${permission}add`, summary, answer: z.boolean() } as const;
+  return prefixed(name, {
+    refreshCache: { ...call, path: `${base}/refreshCache` },
+    clearCache: { ...call, path: `${base}/clearCache` },
+  } as const satisfies Record<string, Operation>);
+}
+
 type Prefixed<Name extends string, Table> = { [Key in keyof Table & string as `${Name}.${Key}`]: Table[Key] };
 
 function prefixed<const Name extends string, Table extends object>(name: Name, table: Table) {

@@ -30,6 +30,7 @@ export function openapiDocument() {
         Failure: failure,
         AreaNode: named('AreaNode'),
         GrantNode: named('GrantNode'),
+        MenuTreeNode: named('MenuTreeNode'),
         OrgNode: named('OrgNode'),
         RouterNode: named('RouterNode'),
       },

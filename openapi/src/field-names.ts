@@ -19,6 +19,9 @@ export const userFields = {
   workDescribe: msg`工作描述`,
 };
 
+/** In the order of platform-api §5.8. */
+export const stationFields = { name: msg`岗位名称`, describe: msg`描述`, orgId: msg`所属机构`, state: msg`状态` };
+
 /** In the order of platform-api §5.4. */
 export const roleFields = {
   code: msg`编码`,
@@ -26,6 +29,49 @@ export const roleFields = {
   describe: msg`描述`,
   dsType: msg`数据范围`,
   orgList: msg`指定机构`,
+  state: msg`状态`,
+};
+
+/** `parentPath` is the path of the one above. */
+export const menuFields = {
+  label: msg`名称`,
+  path: msg`路径`,
+  parentPath: msg`上级路径`,
+  component: msg`组件`,
+  icon: msg`图标`,
+  isGeneral: msg`公共菜单`,
+  sortValue: msg`排序`,
+  group: msg`分组`,
+  describe: msg`描述`,
+  state: msg`状态`,
+};
+
+/** A button of a menu. */
+export const resourceFields = { menuId: msg`菜单路径`, code: msg`编码`, name: msg`名称`, describe: msg`描述` };
+
+/** An enterprise. */
+export const tenantFields = {
+  code: msg`企业编码`,
+  name: msg`企业名称`,
+  duty: msg`责任人`,
+  expirationTime: msg`有效期`,
+  logo: msg`标志`,
+  describe: msg`企业简介`,
+  passwordExpire: msg`密码有效天数`,
+  isMultipleLogin: msg`可多处登录`,
+  passwordErrorNum: msg`密码错误次数上限`,
+  passwordErrorLockTime: msg`锁定分钟数`,
+};
+
+/** A front end that people sign in with. */
+export const applicationFields = {
+  clientId: msg`客户端ID`,
+  name: msg`应用名称`,
+  website: msg`官网`,
+  icon: msg`图标`,
+  appType: msg`应用类型`,
+  describe: msg`备注`,
+  allowedIps: msg`可用地址`,
   state: msg`状态`,
 };
 

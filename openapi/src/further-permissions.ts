@@ -6,6 +6,4 @@ export const furtherPermissions = {
   contractDocument: 'developer:api:view',
   /** A session is enough for one's own messages. Front ends of the platform look for these. */
   ownMessages: ['msg:msg:view', 'msg:msg:mark', 'msg:msg:delete'],
-  /** Of a screen that is to come. */
-  sessions: 'authority:online:view',
 } as const;

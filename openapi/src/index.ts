@@ -15,16 +15,22 @@ export * from './entities/identity/identity-names.ts';
 export * from './entities/message/message-names.ts';
 export * from './entities/service/method-names.ts';
 export * from './entities/service/service-names.ts';
+export * from './entities/tenancy/tenancy-names.ts';
 export {
+  applicationFields,
   areaFields,
   blockRuleFields,
   dictionaryFields,
+  menuFields,
   messageFields,
   parameterFields,
   projectFields,
   rateRuleFields,
+  resourceFields,
   resultFields,
   roleFields,
+  stationFields,
+  tenantFields,
   userFields,
 } from './field-names.ts';
 export { blockRuleSave, blockRuleUpdate, rateRuleSave, rateRuleUpdate, ruleTrial } from './entities/service/limit.ts';

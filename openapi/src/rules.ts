@@ -51,6 +51,9 @@ const largest = 2_147_483_647;
 /** How often a row was changed, as its reader had it. */
 export const version = z.int('rule.version').min(0, 'rule.version').max(largest, 'rule.version');
 
+/** One address or a range (CIDR) of either family. */
+export const address = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
+
 /** Text that a list is filtered by. */
 export const filterText = z.string().max(255, 'rule.max:255');
 
@@ -115,6 +118,16 @@ export const consolePath = z.string().trim().max(255, 'rule.max:255').refine(isC
 
 /** A permission: parts divided by `:`, sub-parts by `,`, `*` for anything. The grammar of `parsePermission` in `@saiwu/auth`; a test holds them equal. */
 export const permission = required.max(255, 'rule.max:255').regex(/^,*[^:,][^:]*(:,*[^:,][^:]*)*:*$/, 'rule.permission');
+
+/** Permission codes, several divided by `;`: what a button stands for. */
+export const permissionList = required
+  .max(500, 'rule.max:500')
+  .refine((codes) => codes.split(';').every((code) => permission.safeParse(code).success), 'rule.permissionList');
+
+/** Where a menu leads: a path of a front end, with or without its leading `/` and without one at its end, or an address elsewhere. */
+export const menuPath = required
+  .max(255, 'rule.max:255')
+  .regex(/^(https?:\/\/[^\s/]\S*|www\.\S+|\/?[^\s/\\]([^\s\\]*[^\s/\\])?)$/i, 'rule.menuPath');
 
 /** A new password. The server holds it to its own policy: 6 to 20 characters unless parameters raise either end, and none that everybody knows. */
 export const password = secret(z.string().min(1, isThere).min(6, 'rule.range:6:20').max(64, 'rule.range:6:64'));

@@ -63,7 +63,7 @@ export const headSynonyms: Readonly<Record<string, readonly string[]>> = {
   education: ['学历', '最高学历', '文化程度', 'Education level', 'Degree'],
   positionStatus: ['职位状态', '在职状态', '岗位状态', 'Employment status', 'Job status'],
   workDescribe: ['工作描述', '工作简介', '职责', '个人简介', 'Job description', 'About'],
-  state: ['状态', '是否启用', '启用', '启用状态', '账号状态', 'Status', 'Enabled', 'Active'],
+  state: ['状态', '是否启用', '启用', '启用状态', '账号状态', 'Status', 'State', 'Enabled', 'Active'],
   describe: ['描述', '备注', '说明', 'Description', 'Note', 'Notes', 'Remark', 'Remarks'],
   sortValue: ['排序', '排序号', '顺序', '次序', 'Sort', 'Sort order', 'Order'],
   key: ['参数键', '键', '键名', '参数编码'],

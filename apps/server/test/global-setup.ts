@@ -1,4 +1,4 @@
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, types } from '@electric-sql/pglite';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { Client } from 'pg';
@@ -19,7 +19,7 @@ export async function setup(): Promise<void> {
   const snapshot = `${root}/node_modules/.cache/snapshot-${fingerprint()}.tar`;
   process.env['TEST_SNAPSHOT'] = snapshot;
   if (existsSync(snapshot)) return;
-  const pglite = await PGlite.create();
+  const pglite = await PGlite.create({ parsers: { [types.INT8]: (text: string) => text } });
   await build(pglite);
   mkdirSync(`${root}/node_modules/.cache`, { recursive: true });
   const dump = await pglite.dumpDataDir('none');
@@ -66,6 +66,7 @@ function fingerprint(): string {
     ...globSync(`${root}/src/{schema,database,domains/reference,services/parameters,seed}/**/*`),
     `${root}/test/fixture.ts`,
     `${root}/test/prepare.ts`,
+    fileURLToPath(import.meta.url),
   ]
     .filter((path) => /\.(ts|sql)$/.test(path))
     .toSorted();

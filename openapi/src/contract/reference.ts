@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { crud } from '../crud.ts';
+import { caches, crud } from '../crud.ts';
 import { area, areaBranch, areaModel, areaNode, areaSave, areaUpdate, foundArea } from '../entities/reference/area.ts';
 import {
   dictionary,
@@ -158,20 +158,5 @@ export const referenceOperations = operations({
     query: z.object({ id: id.optional() }),
     answer: z.boolean(),
   },
-  'area.refreshCache': {
-    ...write,
-    method: 'POST',
-    path: '/authority/area/refreshCache',
-    access: 'authority:area:add',
-    summary: 'For older front ends: areas are read from the database anyhow',
-    answer: z.boolean(),
-  },
-  'area.clearCache': {
-    ...write,
-    method: 'POST',
-    path: '/authority/area/clearCache',
-    access: 'authority:area:add',
-    summary: 'For older front ends: areas are read from the database anyhow',
-    answer: z.boolean(),
-  },
+  ...caches('area', { base: '/authority/area', permission: 'authority:area:', noun: 'areas' }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { crud } from '../crud.ts';
+import { caches, crud } from '../crud.ts';
 import { fileRuleOf, formWith } from '../entities/service/file-rules.ts';
 import {
   avatarChange,
@@ -14,12 +14,14 @@ import {
   userUpdate,
 } from '../entities/identity/user.ts';
 import { operations } from '../operation.ts';
-import { id } from '../rules.ts';
+import { mostPerPage } from '../page.ts';
+import { filterText, id } from '../rules.ts';
+
+const resource = { base: '/authority/user', permission: 'authority:user:', noun: 'users' } as const;
+const list = { method: 'GET', client: 'platform', access: 'authority:user:view', effect: 'read' } as const;
 
 const userCrud = crud('user', {
-  base: '/authority/user',
-  permission: 'authority:user:',
-  noun: 'users',
+  ...resource,
   entity: user,
   model: userModel,
   save: userSave,
@@ -98,6 +100,56 @@ export const userOperations = operations({
     summary: 'What hangs on users that somebody is about to delete, of what the caller may see',
     body: userCrud['user.remove'].body,
     answer: userBelongings,
+  },
+  ...caches('user', resource),
+  'user.reload': {
+    method: 'POST',
+    path: '/authority/user/reload',
+    client: 'platform',
+    access: 'authority:user:add',
+    effect: 'write',
+    summary: 'For older front ends: nobody is shown users as they were before a change anyhow',
+    encoding: 'form',
+    body: z.object({ userId: id.optional() }),
+    answer: z.boolean(),
+  },
+  'user.findIds': {
+    ...list,
+    path: '/authority/user/find',
+    summary: `Ids of the users of the caller's data scope, at most ${mostPerPage}`,
+    answer: z.array(id),
+  },
+  'user.findAll': {
+    ...list,
+    path: '/authority/user/findAll',
+    summary: `The users of the caller's data scope, as pages show them, at most ${mostPerPage}`,
+    answer: z.array(user),
+  },
+  'user.findByIds': {
+    ...list,
+    path: '/authority/user/findUserById',
+    summary: 'Some users by their ids, as pages show them; without those that are not there',
+    query: z.object({ ids: z.array(id).max(1000, 'rule.most:1000') }),
+    answer: z.array(user),
+  },
+  'user.ofRole': {
+    ...list,
+    path: '/authority/user/role/{roleId}',
+    summary: `Who holds a role (\`idList\`), and the users of whom account or name has the keyword, at most ${mostPerPage} of each`,
+    params: z.object({ roleId: id }),
+    query: z.object({ keyword: filterText.optional() }),
+    answer: z.object({ idList: z.array(id), userList: z.array(user) }),
+  },
+  'user.dataScope': {
+    method: 'GET',
+    path: '/oauth/user/ds/{id}',
+    client: 'platform',
+    access: 'session',
+    effect: 'read',
+    summary:
+      "Which rows somebody reaches: the widest scope of the person's roles as its number, and the organisations; the caller's own without a permission",
+    params: z.object({ id }),
+    answer: z.object({ dsType: z.int(), orgIds: z.array(id) }),
   },
   'user.check': {
     method: 'GET',

@@ -31,6 +31,8 @@ export interface Resource<Row, Filters extends object = object, Added = unknown>
   can?: ((act: ResourceAct) => boolean) | undefined;
   /** The word for a value of a field that is a code, for what somebody else has changed. */
   wordOf?: ((field: string, value: unknown) => string | undefined) | undefined;
+  /** Rows that are never changed, deleted or switched, as those that come with the server: their acts are absent, not disabled. Default: none. */
+  isFixed?: ((row: Row) => boolean) | undefined;
   /** What tells the server which row is changed, and over which version. Default: `{ id, version }`. */
   identify?: ((row: Row) => object) | undefined;
 }

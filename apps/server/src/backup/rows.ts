@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../schema/schema.ts';
-import type { BackupTable } from './tables.ts';
+import type { BackupTable } from '../database/tables.ts';
 
 /** About how much text one part of a table holds, in characters. */
 const partSize = 1_000_000;

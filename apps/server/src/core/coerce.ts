@@ -11,7 +11,8 @@ export function coerce(schema: z.core.$ZodType, value: unknown): unknown {
   if (value === null && def.type !== 'null') return acceptsNull(schema) ? null : undefined;
   if (value === undefined) return undefined;
   if (inner instanceof z.ZodObject) return coerceObject(inner, value);
-  if (inner instanceof z.ZodArray) return Array.isArray(value) ? value.map((one) => coerce(inner.element, one)) : coerceList(inner, value);
+  if (inner instanceof z.ZodArray)
+    return Array.isArray(value) ? listed(inner, value).map((one) => coerce(inner.element, one)) : coerceList(inner, value);
   if (inner instanceof z.ZodRecord) return coerceRecord(inner, value);
   if (inner instanceof z.ZodUnion) return isOneOrMany(inner) ? coerceOneOrMany(inner, value, schema) : coerceUnion(inner, value);
   if (inner instanceof z.ZodEnum || isOfDictionary(inner)) return coerceEnumeration(value, schema);
@@ -44,6 +45,12 @@ function coerceRecord(schema: z.ZodRecord, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const given = Object.entries(value).filter(([, one]) => one !== null && one !== undefined);
   return Object.fromEntries(given.map(([key, one]) => [key, coerce(schema.valueType, one)]));
+}
+
+/** Ids in a form come joined by commas, also under a key that says `[]`. */
+function listed({ element }: z.ZodArray, values: readonly unknown[]): readonly unknown[] {
+  const isOfIds = z.safeParse(element, '1').success && !z.safeParse(element, '1,2').success;
+  return isOfIds ? values.flatMap((one) => (typeof one === 'string' ? one.split(',') : [one])) : values;
 }
 
 /** Older front ends send a list of ids as `{ ids: […] }`, as one value, or joined by commas. */
@@ -90,7 +97,7 @@ function codeOf(value: unknown): unknown {
 }
 
 function coerceText(inner: z.ZodString, schema: z.core.$ZodType, value: string): unknown {
-  if (isWireTime(inner)) return normaliseTime(value) ?? value;
+  if (isWireTime(inner)) return value.trim() === '' ? emptyOf(schema) : (normaliseTime(value) ?? value);
   return value === '' && !z.safeParse(inner, '').success ? emptyOf(schema) : value;
 }
 

@@ -21,8 +21,7 @@ export async function authenticate(ctx: Context, request: HonoRequest): Promise<
   if (check.kind === 'forged' || check.tenantId !== ctx.tenant.id) throw signedOut(40005, msg`解析用户身份错误，请重新登录`);
   const row = await keptSessions(ctx, ctx.tenant.id, check.sessionId, () => readSession(ctx, check.sessionId));
   if (!row || row.absoluteUntil <= ctx.now) throw signedOut(40009, msg`登录超时，请重新登录`);
-  if (row.endedTime)
-    throw row.endReason === 'REPLACED' ? signedOut(40008, msg`你已在另一个设备登录`) : signedOut(40009, msg`登录超时，请重新登录`);
+  if (row.endedTime) throw endings.get(row.endReason)?.() ?? signedOut(40009, msg`登录超时，请重新登录`);
   if (!row.state) throw signedOut(40009, msg`登录超时，请重新登录`);
   const user = { ...row, id: row.userId, ...passwordDuty(ctx, row, row) };
   const access = { token, until: check.until };
@@ -31,6 +30,12 @@ export async function authenticate(ctx: Context, request: HonoRequest): Promise<
   if (boundContestId === null) throw signedOut(40009, msg`登录超时，请重新登录`);
   return { ...(await callerFor(ctx, asInvited(user), check.sessionId, row.roleIds)), boundContestId, access };
 }
+
+/** Why a session was ended, where its owner should know. */
+const endings = new Map<string | null, () => Refusal>([
+  ['REPLACED', () => signedOut(40008, msg`你已在另一个设备登录`)],
+  ['KICKED', () => signedOut(40008, msg`你已被管理员下线`)],
+]);
 
 function bearer(header: string | undefined): string | null {
   return /^bearer(?: |%20)+(\S+)$/i.exec(header ?? '')?.[1] ?? null;

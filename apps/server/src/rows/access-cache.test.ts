@@ -94,7 +94,8 @@ it('an organisation that is moved away takes its people along, in what everybody
 
 it('a tenant that is closed is closed everywhere', async () => {
   const { statusIn } = await sessionOf('college');
-  const set = (state: string) => () => processes.at(0).db.updateTable('tenant').set({ state }).where('id', '=', tenantId).execute();
+  const set = (state: 'FORBIDDEN' | 'NORMAL') => () =>
+    processes.at(0).db.updateTable('tenant').set({ state }).where('id', '=', tenantId).execute();
   expect(await after(statusIn, 400, set('FORBIDDEN'))).toEqual(everywhere(400));
   expect(await after(statusIn, 200, set('NORMAL'))).toEqual(everywhere(200));
 });

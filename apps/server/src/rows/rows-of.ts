@@ -13,7 +13,7 @@ import { scoped, type ScopedName } from './scope.ts';
 export type Name = { [Id in OperationId]: Id extends `${infer Head}.updateAll` ? Head : never }[OperationId];
 /** Tables with a version against lost updates, and marks of who wrote when. */
 export type Table = {
-  [T in keyof Schema]: Schema[T] extends AuditedTable ? T : never;
+  [T in keyof Schema]: Schema[T] extends Omit<AuditedTable, 'tenantId'> ? T : never;
 }[keyof Schema] &
   ScopedName;
 export type Row = Record<string, unknown>;

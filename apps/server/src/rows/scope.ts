@@ -66,14 +66,18 @@ export function changeable(ctx: Context, table: ScopedName): RawBuilder<boolean>
 export type ScopedName = keyof typeof rules;
 
 const rules = {
+  // to keep: what is in one belongs to it alone
+  tenant: both(everywhere),
   parameter: both(everywhere),
   dictionary: both(everywhere),
   area: both(everywhere),
   role: both(everywhere),
   menu: both(everywhere),
+  application: both(everywhere),
   resource: both(everywhere),
   org: both(byOrg('org.id', null)),
   school: both(byOrg('school.orgId', null)),
+  station: both(or(byOrg('station.orgId', 'station.createdBy'), madeForNone('station.orgId', 'station.createdBy'))),
   user: both(people),
   contest: { read: or(byOrg('contest.orgId', 'contest.createdBy'), publishedAbove), write: byOrg('contest.orgId', 'contest.createdBy') },
   stage: { read: within('stage.contestId', 'contest', 'read'), write: within('stage.contestId', 'contest', 'write') },

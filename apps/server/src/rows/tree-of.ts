@@ -5,7 +5,7 @@ import type { Context } from '../core/context.ts';
 import { scoped } from './scope.ts';
 
 /** What can be done with rows that stand below one another; `parentId` 0 is the top. */
-export function treeOf(table: 'area' | 'org') {
+export function treeOf(table: 'area' | 'org' | 'menu') {
   const name = sql.table(table);
   const id = sql.ref(`${table}.id`);
 

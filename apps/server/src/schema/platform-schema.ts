@@ -1,11 +1,12 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { AuditedTable } from './audited-table.ts';
 
-/** The tables of `0001-foundation.sql` and `0004-preferences.sql`, with what `0013-identity.sql`, `0022-schools.sql` and `0027-pinyin.sql` add to them. */
+/** The tables of `0001-foundation.sql` and `0004-preferences.sql`, with what `0013-identity.sql`, `0022-schools.sql`, `0027-pinyin.sql`, `0030-stations.sql`, `0031-menus.sql`, `0032-tenants.sql` and `0033-applications.sql` add to them. */
 export interface PlatformSchema {
   tenant: TenantTable;
   org: OrgTable;
   school: SchoolTable;
+  station: StationTable;
   user: UserTable;
   role: RoleTable;
   roleOrg: RoleOrgTable;
@@ -19,11 +20,18 @@ export interface PlatformSchema {
   preference: PreferenceTable;
 }
 
-interface TenantTable {
-  id: string;
+interface TenantTable extends Omit<AuditedTable, 'tenantId'> {
+  /** Whose it is to keep. */
+  tenantId: Generated<string>;
   code: string;
   name: string;
-  state: Generated<string>;
+  type: Generated<'CREATE' | 'REGISTER'>;
+  state: Generated<'NORMAL' | 'WAIT_INIT' | 'FORBIDDEN' | 'WAITING' | 'REFUSE' | 'DELETE'>;
+  connectType: Generated<'LOCAL' | 'REMOTE'>;
+  readonly: Generated<boolean>;
+  duty: string | null;
+  logo: string | null;
+  describe: string | null;
   timeZone: Generated<string>;
   expirationTime: Date | null;
   passwordErrorNum: Generated<number>;
@@ -32,7 +40,6 @@ interface TenantTable {
   passwordExpire: Generated<number>;
   /** False: one session for each user, whatever the login policy says. */
   isMultipleLogin: Generated<boolean>;
-  createTime: Generated<Date>;
 }
 
 interface OrgTable extends AuditedTable {
@@ -57,6 +64,13 @@ interface SchoolTable {
   city: string | null;
   kind: string | null;
   level: string | null;
+}
+
+interface StationTable extends AuditedTable {
+  orgId: string | null;
+  name: string;
+  describe: string | null;
+  state: Generated<boolean>;
 }
 
 interface UserTable extends AuditedTable {
@@ -124,6 +138,8 @@ interface MenuTable extends AuditedTable {
   state: Generated<boolean>;
   readonly: Generated<boolean>;
   sortValue: Generated<number>;
+  group: string | null;
+  describe: string | null;
 }
 
 interface ResourceTable extends AuditedTable {
@@ -141,13 +157,17 @@ interface RoleAuthorityTable {
   authorityId: string;
 }
 
-interface ApplicationTable {
-  tenantId: string;
-  id: Generated<string>;
+interface ApplicationTable extends AuditedTable {
   clientId: string;
-  clientSecret: string;
+  /** SHA-256 of its secret, as hex. */
+  secretHash: string;
   name: string;
+  website: string | null;
+  icon: string | null;
+  appType: Generated<'SERVER' | 'APP' | 'PC' | 'WAP'>;
   state: Generated<boolean>;
+  describe: string | null;
+  allowedIps: string | null;
 }
 
 interface ParameterTable extends AuditedTable {

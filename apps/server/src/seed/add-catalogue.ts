@@ -2,9 +2,11 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../schema/schema.ts';
 import { shippedName } from '../core/built-in-names.ts';
 import { sayIn } from '../core/language.ts';
+import { digest } from '../core/tokens.ts';
+import { seedTenantId } from '../core/tenants.ts';
 import { dictionaries, sortValueOf } from '../domains/reference/dictionaries.ts';
 import { knownParameters, type KnownParameter } from '../services/parameters/known-parameters.ts';
-import { menus, roles, type SeedMenu } from './catalogue.ts';
+import { applications, menus, roles, type SeedMenu } from './catalogue.ts';
 
 /**
  * Adds to a tenant what we ship and it has not: menus, permission codes, roles, parameters, dictionaries. What is there stays as its administrators have
@@ -18,8 +20,17 @@ export async function addCatalogue(db: Kysely<Schema>, tenantId: string): Promis
     .values(roles.map(({ code, dsType }) => ({ tenantId, code, name: shippedName(code), dsType, readonly: true })))
     .onConflict((conflict) => conflict.columns(['tenantId', 'code']).doNothing())
     .execute();
-  const added = await addMenus(db, tenantId, menus, '0');
+  const own = menus.filter(({ isForPlatform }) => !isForPlatform || tenantId === seedTenantId);
+  const added = await addMenus(db, tenantId, own, '0');
   for (const role of roles) await grant(db, tenantId, role, added);
+}
+
+/** The applications that a tenant begins with. */
+export async function addApplications(db: Kysely<Schema>, tenantId: string): Promise<void> {
+  const rows = await Promise.all(
+    applications.map(async ({ clientSecret, ...application }) => ({ ...application, tenantId, secretHash: await digest(clientSecret) })),
+  );
+  await db.insertInto('application').values(rows).execute();
 }
 
 async function addParameters(db: Kysely<Schema>, tenantId: string): Promise<void> {

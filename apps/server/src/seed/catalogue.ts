@@ -6,6 +6,15 @@ import { codesFor, codesOf } from './permission-codes.ts';
 export const menus: readonly SeedMenu[] = [
   { path: consolePaths.dashboard, icon: 'layout-dashboard', isGeneral: true, component: 'dashboard/index' },
   {
+    path: '/tenant',
+    icon: 'building-2',
+    isForPlatform: true,
+    children: [
+      { path: '/tenant/tenant', icon: 'building-2', codes: codesOf('tenant:tenant:') },
+      { path: '/tenant/user', icon: 'user-star', codes: codesOf('tenant:user:') },
+    ],
+  },
+  {
     path: '/menu/contests',
     icon: 'trophy',
     children: [
@@ -37,6 +46,7 @@ export const menus: readonly SeedMenu[] = [
     icon: 'network',
     children: [
       { path: consolePaths.orgs, icon: 'building', codes: codesFor('org.save', 'org.update', 'org.remove') },
+      { path: '/org/station', icon: 'id-card', codes: codesOf('authority:station:') },
       { path: consolePaths.users, icon: 'users', codes: [...codesOf('authority:user:'), ...codesFor('org.tree')] },
     ],
   },
@@ -55,12 +65,14 @@ export const menus: readonly SeedMenu[] = [
     path: '/system',
     icon: 'settings',
     children: [
+      { path: '/system/menu', icon: 'list-tree', codes: codesOf('authority:menu:', 'authority:resource:') },
       { path: consolePaths.roles, icon: 'user-cog', codes: codesOf('authority:role:') },
       { path: consolePaths.dictionaries, icon: 'book-open', codes: codesOf('authority:dictionary:') },
       { path: consolePaths.areas, icon: 'map', codes: codesOf('authority:area:') },
       { path: consolePaths.optLog, icon: 'scroll-text', codes: codesOf('authority:optLog:') },
       { path: consolePaths.loginLog, icon: 'log-in', codes: codesOf('authority:loginLog:') },
-      { path: '/system/online', icon: 'users', isWaiting: true, codes: codesOf('authority:online:') },
+      { path: '/system/application', icon: 'app-window', codes: codesOf('authority:application:') },
+      { path: '/system/online', icon: 'users', codes: codesOf('authority:online:') },
       { path: consolePaths.parameters, icon: 'sliders-horizontal', codes: codesOf('authority:parameter:', 'developer:api:') },
     ],
   },
@@ -85,6 +97,8 @@ export interface SeedMenu {
   isOurs?: boolean;
   /** No front end has a screen for it yet: the menu is disabled, its codes can be granted. */
   isWaiting?: boolean;
+  /** Only the tenant that keeps the others has it. */
+  isForPlatform?: boolean;
   codes?: readonly string[];
   children?: readonly SeedMenu[];
 }
@@ -93,7 +107,7 @@ export interface SeedMenu {
 const running = [
   ...codesOf('contest:', 'project:', 'judge:', 'assignment:', 'stage:', 'result:', 'banner:'),
   ...codesFor('school.get', 'school.update'),
-  ...codesOf('authority:user:', 'authority:org:', 'msg:msg:', 'msg:sms:', 'file:attachment:'),
+  ...codesOf('authority:user:', 'authority:org:', 'authority:station:', 'msg:msg:', 'msg:sms:', 'file:attachment:'),
   // templates carry an account at the provider, and belong to whoever runs the installation
   ...codesFor('smsTemplate.page'),
 ];
@@ -127,7 +141,7 @@ export const roles = [
     code: 'YMANAGEMENT',
     dsType: 'THIS_LEVEL_CHILDREN',
     codes: [
-      ...codesFor('contest.page', 'project.page', 'stage.get', 'result.page', 'org.tree'),
+      ...codesFor('contest.page', 'project.page', 'stage.get', 'result.page', 'org.tree', 'station.page'),
       ...codesOf('msg:msg:', 'file:attachment:'),
       ...codesFor('smsTask.page', 'smsTask.save', 'smsTemplate.page'),
       ...codesFor('user.page', 'user.save', 'user.update', 'user.export', 'user.reset'),

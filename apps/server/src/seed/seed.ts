@@ -4,8 +4,8 @@ import type { Host } from '../core/host.ts';
 import { signingKeys } from '../domains/identity/session/signing-key.ts';
 import { onlyTenant, seedTenantId } from '../core/tenants.ts';
 import { randomText } from '../core/tokens.ts';
-import { addCatalogue } from './add-catalogue.ts';
-import { applications, type roles } from './catalogue.ts';
+import { addApplications, addCatalogue } from './add-catalogue.ts';
+import type { roles } from './catalogue.ts';
 
 /**
  * What a database needs before anybody can sign in: tenant, menus, roles, parameters and the administrator. On one that has a tenant it adds
@@ -34,11 +34,11 @@ async function hasTenant(db: Kysely<Schema>): Promise<boolean> {
 }
 
 async function insertTenant(db: Kysely<Schema>): Promise<void> {
-  await db.insertInto('tenant').values({ id: seedTenantId, code: onlyTenant, name: '赛务', expirationTime: null }).execute();
   await db
-    .insertInto('application')
-    .values(applications.map((application) => ({ ...application, tenantId: seedTenantId })))
+    .insertInto('tenant')
+    .values({ id: seedTenantId, code: onlyTenant, name: '赛务', readonly: true, expirationTime: null })
     .execute();
+  await addApplications(db, seedTenantId);
 }
 
 async function insertAdministrator(db: Kysely<Schema>, passwordHash: string, mustChangePassword: boolean): Promise<void> {
@@ -51,12 +51,12 @@ async function insertAdministrator(db: Kysely<Schema>, passwordHash: string, mus
 }
 
 /** Gives a user one of the roles that we ship. */
-export async function giveRole(db: Kysely<Schema>, userId: string, code: (typeof roles)[number]['code']): Promise<void> {
-  const role = await db
-    .selectFrom('role')
-    .where('tenantId', '=', seedTenantId)
-    .where('code', '=', code)
-    .select('id')
-    .executeTakeFirstOrThrow();
-  await db.insertInto('userRole').values({ tenantId: seedTenantId, userId, roleId: role.id }).execute();
+export async function giveRole(
+  db: Kysely<Schema>,
+  userId: string,
+  code: (typeof roles)[number]['code'],
+  tenantId = seedTenantId,
+): Promise<void> {
+  const role = await db.selectFrom('role').where('tenantId', '=', tenantId).where('code', '=', code).select('id').executeTakeFirstOrThrow();
+  await db.insertInto('userRole').values({ tenantId, userId, roleId: role.id }).execute();
 }

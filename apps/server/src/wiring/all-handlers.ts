@@ -7,16 +7,21 @@ import { rateLimiterHandlers } from '../services/limits/rate-limiter.ts';
 import { logHandlers } from '../services/logs/log-handlers.ts';
 import { avatarHandlers } from '../domains/platform/user/avatar.ts';
 import { dashboardHandlers } from '../domains/platform/dashboard/dashboard.ts';
+import { commonHandlers } from '../domains/platform/generate-id.ts';
+import { findUserHandlers } from '../domains/platform/user/find-users.ts';
+import { applicationHandlers } from '../domains/platform/application/application.ts';
+import { onlineHandlers } from '../domains/platform/user/online.ts';
 import { roleHandlers } from '../domains/platform/role/all-role-handlers.ts';
 import { greetingHandlers } from '../domains/platform/dashboard/greeting.ts';
 import { startHandlers } from '../domains/platform/dashboard/start.ts';
-import { menuHandlers } from '../domains/platform/menu/menu.ts';
+import { menuHandlers } from '../domains/platform/menu/all-menu-handlers.ts';
 import { messageHandlers } from '../domains/messages/message.ts';
 import { orgHandlers } from '../domains/platform/org/org.ts';
 import { schoolHandlers } from '../domains/platform/school/school.ts';
 import { schoolFigureHandlers } from '../domains/platform/school/school-figures.ts';
 import { schoolListHandlers } from '../domains/platform/school/school-lists.ts';
 import { searchHandlers } from '../domains/platform/search/search.ts';
+import { stationHandlers } from '../domains/platform/station/station.ts';
 import { parameterHandlers } from '../domains/platform/parameter/parameter.ts';
 import { parameterValueHandlers } from '../domains/platform/parameter/parameter-value.ts';
 import { captchaHandlers } from '../domains/identity/captcha/captcha.ts';
@@ -36,6 +41,7 @@ import { areaTreeHandlers } from '../domains/reference/area-tree.ts';
 import { dictionaryHandlers } from '../domains/reference/dictionary.ts';
 import { dictionaryTypeHandlers } from '../domains/reference/dictionary-type.ts';
 import { lookUpHandlers } from '../domains/reference/look-up.ts';
+import { tenancyHandlers } from '../tenancy/all-tenancy-handlers.ts';
 import { smsHandlers } from '../services/sms/sms-handlers.ts';
 import { socialHandlers } from '../domains/identity/social/social-handlers.ts';
 
@@ -53,6 +59,7 @@ export const handlers = {
   ...schoolHandlers,
   ...schoolListHandlers,
   ...schoolFigureHandlers,
+  ...stationHandlers,
   ...parameterHandlers,
   ...parameterValueHandlers,
   ...greetingHandlers,
@@ -60,6 +67,11 @@ export const handlers = {
   ...messageHandlers,
   ...preferenceHandlers,
   ...userHandlers,
+  ...findUserHandlers,
+  ...commonHandlers,
+  ...tenancyHandlers,
+  ...applicationHandlers,
+  ...onlineHandlers,
   ...roleHandlers,
   ...profileHandlers,
   ...avatarHandlers,

@@ -95,6 +95,32 @@ describe('one text finds', () => {
       expect(await found('result.page', 'number', keyword, { as: 'school', model: { stageId } })).toEqual([first]);
   });
 
+  it('one’s own jobs by what they are called, their file and their kind, and nobody else’s', async () => {
+    const ids = await server.db.selectFrom('user').where('account', 'in', ['school', 'manager']).select(['id', 'account']).execute();
+    const idOf = (account: string) => ids.find((one) => one.account === account)?.id ?? '';
+    const row = (account: string, label: string | null, fileName: string | null) => ({
+      tenantId: '1',
+      userId: idOf(account),
+      name: 'resource.export',
+      label,
+      fileName,
+      input: '{}',
+      startAfter: new Date(),
+    });
+    await server.db
+      .insertInto('job')
+      .values([row('school', '参数 100%', null), row('school', null, '名单.xlsx'), row('manager', '参数表', null)])
+      .execute();
+    for (const [keyword, labels] of [
+      ['参数', ['参数 100%']],
+      ['0%', ['参数 100%']],
+      ['名单', ['名单.xlsx']],
+      ['导出', ['名单.xlsx', '参数 100%']],
+      ['清理', []],
+    ] as const)
+      expect([keyword, (await found('job.page', 'label', keyword, { as: 'school' })).toSorted()]).toEqual([keyword, [...labels]]);
+  });
+
   it('a judge’s own projects by number and title alone: not by who stands behind them', async () => {
     const { stageId, pairs } = await runningContest(server, 2, { isBlind: true });
     const [{ account } = { account: '' }] = pairs;

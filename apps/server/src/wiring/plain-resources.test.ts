@@ -34,6 +34,8 @@ interface Plain {
   may: Partial<Record<(typeof accounts)[number], readonly Act[]>>;
   /** Where rows are an organisation's: who adds these, and who must not see them and would send `place` with a row of their own. */
   between?: [own: string, other: string, place?: Row];
+  /** What another tenant has to have besides, so that a row can lie there. */
+  besides?: string;
   /** The column that ties a row to another one of the same tenant. */
   tie?: string;
 }
@@ -44,6 +46,7 @@ const accounts = ['manager', 'school', 'college', 'teacher', 'judge1', 'student'
 const atNight = { limitStart: '22:00:00', limitEnd: '06:00:00', state: false };
 const template = { providerType: 'ALI', appId: '2', appSecret: 's', customCode: 'PLAINB', name: 'b', content: '${a}', templateCode: '1' };
 const templateId = '4711';
+const menuId = '4712';
 const style = { icon: 'x', cssClass: 'y', cssStyle: 'color: red' };
 const particulars = { nation: '01', education: '05', positionStatus: '02', workDescribe: '教书' };
 const by = (filter: object, ...found: number[]): [object, number[]] => [filter, found];
@@ -92,6 +95,147 @@ const resources: Record<Name, Plain> = {
       because({ code: 'x'.repeat(21), name: '' }, { code: '最多 20 个字符', name: '不能为空' }),
     ],
     may: { manager: acts },
+  },
+  application: {
+    rows: [
+      {
+        clientId: 'plain_b',
+        name: 'b',
+        website: 'https://x.test',
+        icon: 'x',
+        appType: 'APP',
+        describe: '一',
+        allowedIps: '10.0.0.0/8, 192.0.2.1',
+        state: false,
+      },
+      { clientId: 'plain_a', name: 'a' },
+      { clientId: 'plain_c', name: 'b' },
+    ],
+    model: { clientId: 'plain_' },
+    filters: [
+      by({ clientId: 'N_A' }, 1),
+      by({ name: 'B' }, 0, 2),
+      by({ appType: { code: 'APP' } }, 0),
+      by({ appType: ['SERVER', 'PC'] }, 1, 2),
+      by({ state: true }, 1, 2),
+    ],
+    sort: 'name',
+    change: { name: '新' },
+    emptied: ['website', 'icon', 'describe', 'allowedIps'],
+    refused: [
+      because({ clientId: 'Plain_B' }, { clientId: 'Plain_B 已经存在' }),
+      because(
+        { clientId: 'new', name: '', allowedIps: '10.0.0.0/8,x' },
+        {
+          name: '不能为空',
+          allowedIps: '请填 IP 地址或网段，如 10.0.0.8 或 10.0.0.0/24',
+        },
+      ),
+    ],
+    masked: { clientSecret: '' },
+    may: {},
+  },
+  tenant: {
+    rows: [
+      {
+        code: 'plain_b',
+        name: 'b',
+        duty: '责任人',
+        expirationTime: '2030-01-01 00:00:00',
+        logo: '/api/file/attachment/1/file',
+        describe: '一',
+        passwordExpire: 90,
+        isMultipleLogin: false,
+        passwordErrorNum: 3,
+        passwordErrorLockTime: 30,
+      },
+      { code: 'plain_a', name: 'a' },
+      { code: 'plain_c', name: 'b' },
+    ],
+    model: { code: 'plain_' },
+    filters: [
+      by({ name: 'B' }, 0, 2),
+      by({ duty: '责任' }, 0),
+      by({ type: { code: 'CREATE' } }, 0, 1, 2),
+      by({ status: { code: 'WAIT_INIT' } }, 0, 1, 2),
+      by({ status: ['NORMAL', 'FORBIDDEN'] }),
+      by({ readonly: true }),
+    ],
+    sort: 'name',
+    change: { name: '新' },
+    emptied: ['duty', 'expirationTime', 'logo', 'describe'],
+    refused: [
+      because({ code: 'Plain_B' }, { code: 'Plain_B 已经存在' }),
+      because(
+        { code: 'a-b_', name: '', passwordErrorNum: 0 },
+        { code: '只能用字母、数字和下划线', name: '不能为空', passwordErrorNum: '不能小于 1' },
+      ),
+    ],
+    may: {},
+  },
+  menu: {
+    rows: [
+      {
+        label: 'b',
+        path: '/plain/b',
+        component: 'lamp/plain/b/index',
+        icon: 'x',
+        isGeneral: true,
+        sortValue: 7,
+        group: 'g',
+        describe: '一',
+        state: false,
+      },
+      { label: 'a', path: '/plain/a', parentPath: '/plain/b' },
+      { label: 'b', path: '/plain/c' },
+    ],
+    model: { path: '/plain/' },
+    filters: [
+      by({ label: 'B' }, 0, 2),
+      by({ path: 'N/A' }, 1),
+      by({ group: 'G' }, 0),
+      by({ parentId: '0' }, 0, 2),
+      by({ isGeneral: true }, 0),
+      by({ state: true }, 1, 2),
+      by({ readonly: true }),
+    ],
+    sort: 'label',
+    change: { label: '新' },
+    emptied: ['icon', 'group', 'describe'],
+    refused: [
+      because({ path: 'Plain/B' }, { path: '/Plain/B 已经存在' }),
+      because({ parentId: '999999', path: '/plain/d' }, { parentId: '没有找到这个上级菜单' }),
+      because(
+        { path: '/plain/d/', label: '', group: 'x'.repeat(21) },
+        {
+          path: '请填路径，如 /system/menu，不以 / 结尾，或以 http:// 或 https:// 开头的网址',
+          label: '不能为空',
+          group: '最多 20 个字符',
+        },
+      ),
+    ],
+    may: {},
+  },
+  resource: {
+    rows: [
+      { menuId, code: 'plain:b;plain:c', name: 'b', describe: '一' },
+      { menuId, code: 'plain:a', name: 'a' },
+      { menuId, code: 'plain:*', name: 'b' },
+    ],
+    model: { code: 'plain:' },
+    filters: [by({ code: 'IN:A' }, 1), by({ name: 'B' }, 0, 2), by({ menuId }, 0, 1, 2), by({ menuId: '1' }), by({ readonly: true })],
+    sort: 'name',
+    change: { name: '新' },
+    emptied: ['describe'],
+    refused: [
+      because({ code: 'plain:B;plain:c' }, { code: '编码[plain:B;plain:c]重复' }),
+      because({ code: 'plain::x' }, { code: '权限编码由冒号分隔，各段不能为空，多个编码用分号隔开，如 authority:user:add' }),
+      because({ menuId: '999999', code: 'plain:d' }, { menuId: '没有找到这个菜单' }),
+      because({ code: 'plain:d', name: '' }, { name: '不能为空' }),
+    ],
+    may: {},
+    // a button hangs on a menu of its own tenant
+    besides: `insert into menu (tenant_id, id, label, path, component) values (2, ${menuId}, '别处', '/elsewhere', '')`,
   },
   dictionary: {
     rows: [
@@ -225,6 +369,32 @@ const resources: Record<Name, Plain> = {
     between: ['school', 'other'],
     tie: 'templateId',
   },
+  station: {
+    rows: [
+      { name: 'b', describe: '一', orgId: known.engineering, state: false },
+      { name: 'a', orgId: known.engineering },
+      { name: 'b', orgId: known.school },
+    ],
+    model: {},
+    filters: [
+      by({ name: 'B' }, 0, 2),
+      by({ describe: '一' }, 0),
+      by({ orgId: known.engineering }, 0, 1),
+      by({ orgId: known.school }, 2),
+      by({ state: true }, 1, 2),
+    ],
+    sort: 'name',
+    change: { describe: '新', orgId: known.engineering },
+    emptied: [],
+    refused: [
+      because({ name: 'B' }, { name: '同一个机构里已有「B」' }),
+      because({ orgId: known.otherCollege }, { orgId: '没有找到这个机构' }),
+      because({ name: '' }, { name: '不能为空' }),
+    ],
+    may: { manager: acts, school: acts, college: ['page'] },
+    between: ['school', 'other', { orgId: known.otherSchool }],
+    tie: 'orgId',
+  },
   user: {
     rows: [
       {
@@ -268,22 +438,24 @@ const resources: Record<Name, Plain> = {
 /** What another row has by itself, although it says the same. */
 const ownFacts = ['id', 'parentId', 'version', 'createTime', 'createdBy', 'updateTime', 'updatedBy'];
 
-it('every resource that crud() makes stands in the table, and besides them only messages are exported and imported', () => {
+it('every resource that crud() makes stands in the table, and besides them only messages and super administrators are exported and imported', () => {
   const having = (act: string) => Object.keys(contract).flatMap((id) => (id.endsWith(`.${act}`) ? id.slice(0, -act.length - 1) : []));
   expect(Object.keys(resources).toSorted()).toEqual(having('updateAll').toSorted());
   const imported = having('import').filter((name) => `${name}.export` in contract);
-  expect(imported.toSorted()).toEqual([...Object.keys(resources), 'message'].toSorted());
+  expect(imported.toSorted()).toEqual([...Object.keys(resources), 'globalUser', 'message'].toSorted());
 });
 
 server.given(async () => {
   const { data } = await server.as('admin').call('smsTemplate.save', { body: { ...template, customCode: 'T' } });
   await sql`update sms_template set id = ${templateId} where id = ${data.id}`.execute(server.db);
+  const menu = await server.as('admin').call('menu.save', { body: { label: '按钮所在', path: '/buttons' } });
+  await sql`update menu set id = ${menuId} where id = ${menu.data.id}`.execute(server.db);
 });
 
 const entries = Object.entries(resources) as [Name, Plain][]; // the table's own keys
 
 describe.each(entries)('%s', (name, facts) => {
-  const { rows, model, filters, sort, change, emptied, refused, masked = {}, may, between = ['admin'], tie } = facts;
+  const { rows, model, filters, sort, change, emptied, refused, masked = {}, may, between = ['admin'], tie, besides } = facts;
   const [account, other = '', place = {}] = between;
   const owner = server.as(account);
   const unmasked = (row: Row) => without(row, Object.keys(masked));
@@ -457,6 +629,7 @@ describe.each(entries)('%s', (name, facts) => {
   it('is missing for another tenant, in lists and by its id', async () => {
     const [first, second, { id }] = given();
     await server.db.insertInto('tenant').values({ id: '2', code: '0002', name: '另一个企业', expirationTime: null }).execute();
+    if (besides) await sql.raw(besides).execute(server.db);
     if (tie) await sql`update ${sql.table(name)} set ${sql.ref(tie)} = null where id = ${id}`.execute(server.db);
     await sql`update ${sql.table(name)} set tenant_id = 2 where id = ${id}`.execute(server.db);
     await expectMissing('admin', id);

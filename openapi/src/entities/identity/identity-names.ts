@@ -1,9 +1,17 @@
 import { msg } from '@lingui/core/macro';
 import type { Names } from '../../names.ts';
+import type { applicationTypes } from './application.ts';
 import type { orgTypes } from './org.ts';
 import type { authorityTypes, dataScopes } from './role.ts';
 import type { sessionKinds } from './session.ts';
 import type { sexes } from './user.ts';
+
+export const applicationTypeNames: Names<typeof applicationTypes> = {
+  SERVER: msg`服务应用`,
+  APP: msg`手机应用`,
+  PC: msg`PC网页应用`,
+  WAP: msg`手机网页应用`,
+};
 
 export const sexNames: Names<typeof sexes> = { M: msg`男`, W: msg`女`, N: msg`未知` };
 

@@ -46,9 +46,10 @@ export const user = z.object({
   passwordExpireTime: dateTime.nullable(),
   lastLoginTime: dateTime.nullable(),
   roleList: z.array(z.object({ code: z.string(), name: z.string() })),
-  /** The organisation, and what the codes of dictionaries are called. */
+  /** The organisation, the station's name, and what the codes of dictionaries are called. */
   echoMap: z.object({
     orgId: orgRef.optional(),
+    stationId: z.string().optional(),
     nation: z.string().optional(),
     education: z.string().optional(),
     positionStatus: z.string().optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { atMostKilobytes, dateTime, enumeration, id, oneOrMany, optionalText } from '../../rules.ts';
+import { atMostKilobytes, dateTime, enumeration, filterText, id, oneOrMany, optionalText } from '../../rules.ts';
 
 export const jobStates = ['WAITING', 'RUNNING', 'SUCCEEDED', 'FAILED', 'CANCELLED'] as const;
 
@@ -27,7 +27,14 @@ export const job = z.object({
   finishTime: dateTime.nullable(),
 });
 
-export const jobModel = z.object({ name: oneOrMany.nullable(), state: oneOrMany.nullable() }).partial();
+export const jobModel = z
+  .object({
+    /** Anywhere in what it is called, in the name of its file, or in the name of its kind as the reader's language has it. */
+    keyword: filterText,
+    name: oneOrMany.nullable(),
+    state: oneOrMany.nullable(),
+  })
+  .partial();
 
 /** All rows of a resource that match, as a file. */
 export const jobExport = z.object({

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { audit, updateKey } from '../../audit.ts';
-import { count, filterText, id, text } from '../../rules.ts';
+import { address, count, filterText, id, text } from '../../rules.ts';
 
 /** A rule is for one method, or for all. */
 export const ruleMethods = ['ALL', 'GET', 'POST', 'DELETE', 'PUT'] as const;
-
-const address = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
 
 const oneAddress = z.union([z.ipv4(), z.ipv6()]);
 

@@ -7,10 +7,10 @@ import type { OfferedDraft } from './use-draft.ts';
 export function DraftState({ draft: { savedAt } }: { draft: Pick<OfferedDraft, 'savedAt'> }) {
   const { words } = useAdmin();
   const clock = useClock();
-  const [opened] = useState(() => Date.now());
+  const [now] = useState(() => Date.now());
   return (
     <output className="text-xs text-fg-muted tabular-nums">
-      {savedAt !== null && words.draftKept(timeOfDay(clock(savedAt), clock(opened)))}
+      {savedAt !== null && words.draftKept(timeOfDay(clock(savedAt), clock(now)))}
     </output>
   );
 }

@@ -88,19 +88,23 @@ export function ListBody<Row extends object, Filters extends object, Added>({
   }
 
   function actsOf(row: Row): MenuItem[] {
+    const isFixed = resource.isFixed?.(row) === true;
     const acts: (MenuItem | false)[] = [
-      canChange && { key: 'edit', label: words.edit, ...unlessRefused(row, true), onSelect: () => setEditing({ kind: 'edit', row }) },
-      canRemove && {
-        key: 'remove',
-        label: words.remove,
-        isDanger: true,
-        ...unlessRefused(row, false),
-        onSelect: () => void removeRow(row),
-      },
+      canChange &&
+        !isFixed && { key: 'edit', label: words.edit, ...unlessRefused(row, true), onSelect: () => setEditing({ kind: 'edit', row }) },
+      canRemove &&
+        !isFixed && {
+          key: 'remove',
+          label: words.remove,
+          isDanger: true,
+          ...unlessRefused(row, false),
+          onSelect: () => void removeRow(row),
+        },
+      ...(rowActs?.(row) ?? []),
       canAdd && { key: 'copy', label: words.copy, onSelect: () => setEditing({ kind: 'copy', row }) },
-      canSwitch && switchAct(row),
+      canSwitch && !isFixed && switchAct(row),
     ];
-    return [...acts.filter((act) => act !== false), ...(rowActs?.(row) ?? [])];
+    return acts.filter((act) => act !== false);
   }
 
   function switchAct(row: Row): MenuItem {

@@ -44,8 +44,10 @@ export function ListFilters<Row, Filters extends object>({ list, children, rende
       {(control) => (
         <TextInput
           {...control}
+          className="[&_input]:placeholder-shown:text-ellipsis"
           aria-label={known}
-          placeholder={known}
+          // a narrow box has no room for the names of its fields
+          placeholder={isPhone ? kit.search : known}
           enterKeyHint="search"
           isClearable
           value={draft.textOf(keywordField)}

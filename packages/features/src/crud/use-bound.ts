@@ -74,6 +74,7 @@ export function useBound<Id extends PageId, Labels, Filters>(list: ListOf<Id, La
       ...(isSwitched === true && { switching: switchingOf(operationFor('update'), send) }),
       can: (act) => isAllowed(operationFor(act), can),
       refusalOf,
+      isFixed: (row) => (row as AnyRow).readonly === true, // rows of every resource are read as AnyRow
       canExport: isAllowed(exporting, can),
       ...(canLeave && {
         moreExports: (match, total) => [

@@ -32,7 +32,7 @@ export const Side: Story = {
     await expect(days).toEqual(days.toSorted((one, other) => one - other));
     await expect(contests.queryByText('大学生职业规划大赛')).toBeNull();
     await expect(contests.getByRole('link', { name: /^(全部大赛与公示|All contests and results)$/ })).toHaveAttribute('href', '/dashboard');
-    await expect(canvas.getByRole('link', { name: /^(忘记密码|Forgot password)$/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^(忘记密码|Forgot password\?)$/ })).toBeVisible();
     await expect(canvas.getByText(/^(登录不上？|Cannot sign in\?)/)).toBeVisible();
   },
 };

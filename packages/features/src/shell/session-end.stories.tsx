@@ -1,4 +1,5 @@
 import { useZodForm } from '@saiwu/admin';
+import { createClient } from '@saiwu/api-client';
 import { AuthProvider, createSessionStore, useSession } from '@saiwu/auth';
 import { Button, createForm, Input, PasswordInput, ToastHost } from '@saiwu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -6,6 +7,7 @@ import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { z } from 'zod';
+import { ApiProvider } from '../lib/api/api.tsx';
 import { BoundAdmin } from '../lib/app/bound-admin.tsx';
 import { endNotice } from '../session/end-notice.ts';
 import { SessionEnd } from './session-end.tsx';
@@ -89,24 +91,29 @@ function Console() {
     made.signIn({ ...facts, ...flags, token: 'T1', userId: '1' });
     return made;
   });
+  const [client] = useState(() =>
+    createClient({ baseUrl: '/api', language: () => 'zh', session: { read: store.read, renew: store.renew, end: () => undefined } }),
+  );
   const signIn = (userId: string) => store.signIn({ ...facts, ...flags, token: `T${Date.now()}`, userId });
   const end = (message: string) => endNotice.end(store, { message });
   return (
     <AuthProvider store={store}>
-      <div className="flex flex-wrap gap-2 p-4">
-        <Button onClick={() => end('你已在另一个设备登录')}>在别处登录</Button>
-        <Button onClick={() => end('')}>到期</Button>
-        <Button
-          onClick={() => {
-            end('');
-            setTimeout(() => signIn('1'), 300);
-          }}
-        >
-          到期，随后在另一个标签页登录
-        </Button>
-      </div>
-      <Gate signIn={signIn} />
-      <ToastHost />
+      <ApiProvider client={client}>
+        <div className="flex flex-wrap gap-2 p-4">
+          <Button onClick={() => end('你已在另一个设备登录')}>在别处登录</Button>
+          <Button onClick={() => end('')}>到期</Button>
+          <Button
+            onClick={() => {
+              end('');
+              setTimeout(() => signIn('1'), 300);
+            }}
+          >
+            到期，随后在另一个标签页登录
+          </Button>
+        </div>
+        <Gate signIn={signIn} />
+        <ToastHost />
+      </ApiProvider>
     </AuthProvider>
   );
 }

@@ -96,7 +96,7 @@ function lyingFrame(options: BarFrameOptions): BarFrame {
   const step = (area.bottom - area.top) / Math.max(1, names.length);
   const lines = step >= 36 ? 2 : 1;
   const longest = names.reduce((most, name) => Math.max(most, textWidth(name)), 0);
-  const nameRoom = Math.min(lines === 2 ? Math.max(longest / 2 + 12, Math.min(longest, 96)) : longest, width * 0.36);
+  const nameRoom = Math.min(lines === 2 ? Math.max(longest / 2 + 12, Math.min(longest, 96)) : longest, width * 0.42);
   const hasNegative = values.some((row) => row.some((value) => value !== null && value < 0));
   const columns = columnsOf(step, isStacked ? 1 : values.length);
   const hasTexts = !isStacked && columns.size >= 12;

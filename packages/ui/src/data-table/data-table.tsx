@@ -28,6 +28,7 @@ import { useLeftOut } from './use-left-out.ts';
 import { usePins } from './use-pins.ts';
 import { useRowActs } from './use-row-acts.ts';
 import { useScrollEdges } from './use-scroll-edges.ts';
+import { useWholeColumns } from './use-whole-columns.ts';
 import { VirtualRows } from './virtual-rows.tsx';
 
 export interface DataTableProps<Row> extends Pick<OwnProps<'div'>, 'id' | 'className' | 'style' | 'ref'>, AriaAttributes, DataAttributes {
@@ -117,6 +118,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
   useScrollEdges(region);
   usePins(grid, placed);
+  useWholeColumns(region, grid, placed, !isVirtual && !isPhone);
 
   const acts = useRowActs(props, placed, lead);
   const keyboard = useGridKeyboard({
@@ -147,7 +149,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {...dataOf(props)}
       style={{ maxHeight, ...props.style }}
       className={clsx(
-        'group/table relative scroll-pt-(--row-height) overflow-auto data-virtual:[overflow-anchor:none] rounded-card text-sm -outline-offset-2 not-last:rounded-b-none max-md:not-data-virtual:max-h-none! print:max-h-none! print:overflow-visible',
+        'group/table relative scroll-pt-(--row-height) scroll-pr-(--edge-end) overflow-auto md:snap-x md:snap-mandatory data-virtual:[overflow-anchor:none] rounded-card text-sm -outline-offset-2 not-last:rounded-b-none max-md:not-data-virtual:max-h-none! print:max-h-none! print:overflow-visible',
         props.className,
       )}
     >

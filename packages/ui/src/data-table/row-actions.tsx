@@ -6,7 +6,8 @@ import type { MenuItem } from '../dropdown-menu/menu-item.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import type { OwnProps } from '../own-props.ts';
 import { toast } from '../toast/toast.ts';
-import { Tooltip } from '../tooltip/tooltip.tsx';
+import { piece, useNear } from '../piece.ts';
+import type { TooltipProps } from '../tooltip/tooltip.tsx';
 import { useWords } from '../words.tsx';
 
 export interface RowActionsProps extends OwnProps<'div'> {
@@ -60,5 +61,16 @@ function Act({ item: { label, isDanger = false, isDisabled = false, reason, onSe
       {label}
     </Button>
   );
-  return isDisabled && reason !== undefined ? <Tooltip text={reason}>{button}</Tooltip> : button;
+  return isDisabled && reason !== undefined ? <Reason text={reason}>{button}</Reason> : button;
 }
+
+function Reason(props: TooltipProps) {
+  useNear(hint, true);
+  return <hint.Part {...props} />;
+}
+
+/** A tooltip, which weighs more than the rest of the acts: until it is there the act says why by the press alone. */
+const hint = piece<TooltipProps>(
+  async () => (await import('../tooltip/tooltip.tsx')).Tooltip,
+  ({ children }) => children,
+);

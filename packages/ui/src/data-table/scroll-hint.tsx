@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { useWords } from '../words.tsx';
 
 /**
- * Says in the head, before what stands still at the right, that there is more sideways, and goes there; inside `group/table` with `data-hides-end`. For
+ * Says in the head, on the edge of what stands still at the right, that there is more sideways, and goes there; inside `group/table` with `data-hides-end`. For
  * the pointer: the arrow keys go there by themselves.
  */
 export function ScrollHint({ region }: { region: RefObject<HTMLElement | null> }) {
@@ -17,7 +17,7 @@ export function ScrollHint({ region }: { region: RefObject<HTMLElement | null> }
         data-slot="scroll-hint"
         title={words.moreSideways}
         onClick={goOn}
-        className="absolute top-[calc((var(--row-height)-1.5rem)/2)] left-[calc(var(--region-width)-var(--edge-end,0px)-2rem)] grid size-6 place-items-center rounded-full border border-border bg-surface text-fg-muted shadow-1 hover:border-border-strong hover:text-fg"
+        className="absolute top-[calc((var(--row-height)-1.5rem)/2)] left-[calc(var(--region-width)-max(var(--edge-end,0px),1.25rem)-0.875rem)] grid size-6 place-items-center rounded-full border border-border bg-surface text-fg-muted shadow-1 hover:border-border-strong hover:text-fg"
       >
         <ChevronRight aria-hidden className="size-4 stroke-[1.5]" />
       </button>

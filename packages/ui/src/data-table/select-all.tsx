@@ -25,7 +25,7 @@ export function SelectAll<Row>({ rows, rowKey, selection, total }: DataTableProp
 
   const label = holdsAll && total !== undefined ? words.selectAllRows : words.selectPage;
   return (
-    <>
+    <span className="max-md:flex max-md:items-center max-md:gap-2">
       <TableCheckbox
         label={label}
         value={isAll || (chosen.selected > 0 && 'indeterminate')}
@@ -33,10 +33,10 @@ export function SelectAll<Row>({ rows, rowKey, selection, total }: DataTableProp
         isDisabled={chosen.selectable === 0}
       />
       {/* over cards no head says what it is */}
-      <span aria-hidden className="ml-2 align-top text-xs leading-4 font-normal md:hidden">
+      <span aria-hidden className="text-xs font-normal md:hidden">
         {label}
       </span>
-    </>
+    </span>
   );
 }
 

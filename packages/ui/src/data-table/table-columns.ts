@@ -3,6 +3,7 @@ import { useMemo, type CSSProperties } from 'react';
 import { titleColumn, valueText, type Column } from './column.ts';
 import { stillReactivity } from './still-reactivity.ts';
 import { columnOrder, hiddenColumns, pinnedColumns, type TableView } from './table-view.ts';
+import { wholeColumns } from './whole-columns.ts';
 
 /** A column where it stands now. */
 export interface PlacedColumn<Row> {
@@ -107,7 +108,11 @@ export function virtualWidths<Row>(
   );
   const spare = room - wanted.reduce((sum, width) => sum + width, 0);
   const elastic = wanted.filter((_, place) => fixed[place] === undefined).reduce((sum, width) => sum + width, 0);
-  if (spare <= 0 || elastic === 0) return wanted;
+  if (spare < 0) {
+    const still = wanted.filter((_, place) => placed[place]?.side === 'right').reduce((sum, width) => sum + width, 0);
+    return [...wholeColumns(placed, wanted, room - still)];
+  }
+  if (spare === 0 || elastic === 0) return wanted;
   return wanted.map((width, place) => (fixed[place] === undefined ? Math.floor(width + (spare * width) / elastic) : width));
 }
 

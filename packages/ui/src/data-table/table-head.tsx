@@ -38,7 +38,7 @@ export function TableHead<Row>({
             aria-colindex={lead.expander}
             data-pin={isPinned ? 'left' : undefined}
             style={isPinned ? { left: `var(--pin-${lead.expander})` } : undefined}
-            className={clsx(headCell, narrowCell, isPinned && pinnedHead, 'max-md:sr-only')}
+            className={clsx(headCell, restingCell, narrowCell, isPinned && pinnedHead, 'max-md:sr-only')}
           >
             <span className="sr-only">{words.rowDetails}</span>
           </th>
@@ -51,7 +51,14 @@ export function TableHead<Row>({
             aria-colindex={lead.box}
             data-pin={isPinned ? 'left' : undefined}
             style={isPinned ? { left: `var(--pin-${lead.box})` } : undefined}
-            className={clsx(headCell, narrowCell, phoneCell, isPinned && pinnedHead)}
+            className={clsx(
+              headCell,
+              restingCell,
+              narrowCell,
+              phoneCell,
+              isPinned && pinnedHead,
+              props.rows.length === 0 && 'max-md:hidden',
+            )}
           >
             <SelectAll {...props} selection={selection} />
           </th>
@@ -69,6 +76,7 @@ export function TableHead<Row>({
             style={headStyle(one)}
             className={clsx(
               headCell,
+              restingCell,
               one.side !== undefined && pinnedHead,
               one.isEdge && (one.side === 'left' ? leftEdge : rightEdge),
               one.column.align === 'right' && 'justify-end text-right',
@@ -122,6 +130,9 @@ export function TableHead<Row>({
 const headCell =
   '[--ground:var(--color-bg-subtle)] sticky top-0 z-10 h-(--row-height) border-b border-border bg-bg-subtle px-3 text-left font-medium whitespace-nowrap text-fg-muted focus-ring focus-visible:-outline-offset-2 first:pl-4 last:pr-4 group-data-virtual/table:relative group-data-virtual/table:flex group-data-virtual/table:shrink-0 group-data-virtual/table:items-center group-data-virtual/table:data-pin:sticky';
 
+/** Where scrolling rests: at the first column, or with another one whole at the end. */
+const restingCell = 'not-data-[pin=right]:snap-end first:snap-start';
+
 const narrowCell = 'w-10 pr-0 group-data-virtual/table:w-10';
 
 /** On a phone the select-all box and the sortable heads stand in a line over the cards. */
@@ -130,7 +141,8 @@ const phoneCell =
 
 function headStyle<Row>({ column, width, isTitle, pinStyle, colIndex }: PlacedColumn<Row>): CSSProperties {
   if (width !== undefined) return { ...pinStyle, width: `var(--col-${colIndex}, ${width}px)`, minWidth: width };
-  const minWidth = column.minWidth ?? column.width ?? (isTitle ? '200px' : '72px');
+  const least = column.minWidth ?? column.width ?? (isTitle ? '200px' : '72px');
+  const minWidth = `max(${least}, var(--room-${colIndex}, 0px))`;
   return { ...pinStyle, width: `var(--col-${colIndex}, ${column.width ?? 'auto'})`, minWidth };
 }
 

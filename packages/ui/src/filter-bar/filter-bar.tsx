@@ -6,8 +6,8 @@ import { Button } from '../button/button.tsx';
 import { cn } from '../cn.ts';
 import type { OwnProps } from '../own-props.ts';
 import { useIsPhone } from './use-is-phone.ts';
+import { piece, useNear } from '../piece.ts';
 import { useWords } from '../words.tsx';
-import { FilterSheet } from './filter-sheet.tsx';
 import { useFilterWords } from './filter-words.ts';
 import { foldedFrom, useFit } from './use-fit.ts';
 
@@ -84,22 +84,19 @@ function Line({ search, children, more, count, onReset, views, tools }: FilterBa
   const id = useId();
   const line = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const fit = useFit(line, search !== undefined, isOpen);
+  const fit = useFit(line, search !== undefined);
   const isExpanded = isOpen && fit.hasMore;
   return (
     <>
-      <div ref={line} className={cn('flex min-w-0 flex-1 gap-2', search !== undefined && 'min-w-40')}>
-        {search !== undefined && <div className="max-w-80 min-w-40 flex-[2_1_16rem]">{search}</div>}
-        {!isExpanded && (
-          <>
-            <div data-part="fields" className={cn('contents', inLine, foldedFrom[fit.count])}>
-              {children}
-            </div>
-            <div data-part="more" className={cn('contents', foldedFrom[0])}>
-              {more}
-            </div>
-          </>
-        )}
+      {/* open, what did not fit stands in further lines, and the first one stays as it is */}
+      <div ref={line} id={id} className={cn('flex min-w-0 flex-1 gap-2', search !== undefined && 'min-w-40', isExpanded && 'flex-wrap')}>
+        {search !== undefined && <div className="max-w-80 min-w-40 flex-[2_1_13rem]">{search}</div>}
+        <div data-part="fields" className={cn('contents', inLine, !isExpanded && foldedFrom[fit.count])}>
+          {children}
+        </div>
+        <div data-part="more" className={cn('contents', inLine, !isExpanded && foldedFrom[0])}>
+          {more}
+        </div>
       </div>
       <div className="flex shrink-0 gap-2">
         {/* its room is kept: a field that is just chosen must not be folded away for it */}
@@ -118,10 +115,6 @@ function Line({ search, children, more, count, onReset, views, tools }: FilterBa
         {views}
         {tools}
       </div>
-      <div id={id} className={isExpanded ? 'grid w-full grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-2' : 'contents'}>
-        {isExpanded && children}
-        {isExpanded && more}
-      </div>
     </>
   );
 }
@@ -133,6 +126,7 @@ type SheetButtonProps = Pick<FilterBarProps, 'count' | 'onSearch' | 'onReset' | 
 function SheetButton({ count, onSearch, onReset, onDiscard, children }: SheetButtonProps) {
   const words = useFilterWords();
   const [isOpen, setIsOpen] = useState(false);
+  const { isNear, approach } = useNear(sheet, isOpen);
 
   /** The sheet goes first: on its own entry of the history the address would be left behind with it. */
   function end(act: () => void) {
@@ -141,26 +135,38 @@ function SheetButton({ count, onSearch, onReset, onDiscard, children }: SheetBut
   }
 
   return (
-    <FilterSheet
-      isOpen={isOpen}
-      onOpenChange={(next) => {
-        setIsOpen(next);
-        if (!next) onDiscard?.();
-      }}
-      onSearch={() => end(onSearch)}
-      onReset={() => end(onReset)}
-      trigger={
-        <Button variant="outline" className="px-3">
-          <SlidersHorizontal aria-hidden />
-          {words.filters}
-          {count > 0 && <InUse count={count} />}
-        </Button>
-      }
-    >
-      {children}
-    </FilterSheet>
+    <>
+      <Button
+        variant="outline"
+        className="px-3"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={approach.onPointerEnter}
+        onFocus={approach.onFocus}
+        onClick={() => setIsOpen(true)}
+      >
+        <SlidersHorizontal aria-hidden />
+        {words.filters}
+        {count > 0 && <InUse count={count} />}
+      </Button>
+      {isNear && (
+        <sheet.Part
+          isOpen={isOpen}
+          onOpenChange={(next) => {
+            setIsOpen(next);
+            if (!next) onDiscard?.();
+          }}
+          onSearch={() => end(onSearch)}
+          onReset={() => end(onReset)}
+        >
+          {children}
+        </sheet.Part>
+      )}
+    </>
   );
 }
+
+const sheet = piece(async () => (await import('./filter-sheet.tsx')).FilterSheet);
 
 function InUse({ count }: { count: number }) {
   const words = useFilterWords();

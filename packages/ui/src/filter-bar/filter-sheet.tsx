@@ -10,12 +10,11 @@ export interface FilterSheetProps {
   onOpenChange: (isOpen: boolean) => void;
   onSearch: () => void;
   onReset: () => void;
-  trigger: ReactNode;
   children: ReactNode;
 }
 
 /** The filters of a list on a phone, from below: they count when the main button is pressed. */
-export function FilterSheet({ isOpen, onOpenChange, onSearch, onReset, trigger, children }: FilterSheetProps) {
+export function FilterSheet({ isOpen, onOpenChange, onSearch, onReset, children }: FilterSheetProps) {
   const words = useFilterWords();
   const kit = useWords();
   const id = useId();
@@ -25,7 +24,6 @@ export function FilterSheet({ isOpen, onOpenChange, onSearch, onReset, trigger, 
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={words.filters}
-      trigger={trigger}
       footer={
         <>
           <Button variant="outline" onClick={onReset}>

@@ -11,16 +11,15 @@ export interface Fit {
 const mostFields = 8;
 
 /**
- * Measures the line that a bar's fields stand in. Beyond what fits they are folded away, not squeezed and not wrapped.
+ * Measures the line that a bar's fields stand in. Beyond what fits they are folded away, not squeezed, and not wrapped unless they are asked for.
  * @param line holds the search box, if there is one, and the fields; they may stand in elements without a box of their own.
- * @param isOpen all of them stand elsewhere: nothing is measured.
  */
-export function useFit(line: RefObject<HTMLElement | null>, hasSearch: boolean, isOpen: boolean): Fit {
+export function useFit(line: RefObject<HTMLElement | null>, hasSearch: boolean): Fit {
   const [fit, setFit] = useState<Fit>({ count: mostFields, hasMore: false, filledBehind: 0 });
 
   function measure() {
     const element = line.current;
-    if (element === null || isOpen) return;
+    if (element === null) return;
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
     const search = hasSearch ? searchWidth * rem + gap : 0;
     const count = Math.min(mostFields, Math.max(0, Math.floor((element.clientWidth - search + gap) / (fieldWidth * rem + gap))));
@@ -36,14 +35,14 @@ export function useFit(line: RefObject<HTMLElement | null>, hasSearch: boolean, 
   useLayoutEffect(measure);
   useLayoutEffect(() => {
     const element = line.current;
-    if (element === null || isOpen) return undefined;
+    if (element === null) return undefined;
     return watchSize(element, measure);
     // oxlint-disable-next-line react/exhaustive-deps -- the observer lives as long as the line; it measures what stands there then
-  }, [line, hasSearch, isOpen]);
+  }, [line, hasSearch]);
   return fit;
 }
 
-/** Widths in rem that a field and the search box have at least, and the gap between two in px. */
+/** Widths in rem from which a field and the search box grow, as their `flex` says, and the gap between two in px. */
 const fieldWidth = 10;
 const searchWidth = 13;
 const gap = 8;

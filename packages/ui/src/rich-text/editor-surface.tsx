@@ -38,7 +38,7 @@ export function EditorSurface({
     content: value ?? '',
     editorProps,
     onUpdate({ editor: changed }) {
-      const html = changed.isEmpty ? '' : sanitizeHtml(changed.getHTML());
+      const html = htmlOf(changed);
       known.current = { editor: changed, html };
       onValueChange(html);
     },
@@ -46,9 +46,10 @@ export function EditorSurface({
   useEffect(() => {
     const html = value ?? '';
     if (editor === null || (known.current?.editor === editor && known.current.html === html)) return;
-    const isNew = known.current?.editor !== editor;
+    // a new one was made with the value of its first drawing, which may be another by now
+    const isShown = known.current?.editor !== editor && htmlOf(editor) === html;
     known.current = { editor, html };
-    if (!isNew) editor.chain().setMeta('addToHistory', false).setContent(sanitizeHtml(html), { emitUpdate: false }).run();
+    if (!isShown) editor.chain().setMeta('addToHistory', false).setContent(sanitizeHtml(html), { emitUpdate: false }).run();
   }, [editor, value]);
   useEffect(() => {
     editor?.setEditable(!isFixed, false);
@@ -107,6 +108,10 @@ export function EditorSurface({
       </p>
     </div>
   );
+}
+
+function htmlOf(editor: Editor): string {
+  return editor.isEmpty ? '' : sanitizeHtml(editor.getHTML());
 }
 
 type FieldAttributes = Omit<

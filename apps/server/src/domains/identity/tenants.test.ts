@@ -1,6 +1,7 @@
 import { contract, type Operation } from '@saiwu/openapi';
 import { beforeEach, expect, it } from 'vitest';
 import { openServer } from '../../../test/harness.ts';
+import { digest } from '../../core/tokens.ts';
 import { addCatalogue } from '../../seed/add-catalogue.ts';
 
 const server = openServer({ tenantMode: 'COLUMN' });
@@ -14,7 +15,7 @@ beforeEach(async () => {
   await server.db.insertInto('tenant').values({ id: tenantId, code: theirs, name: '阳光学院', expirationTime: null }).execute();
   await server.db
     .insertInto('application')
-    .values({ tenantId, clientId: 'lamp_web', clientSecret: 'lamp_web_secret', name: '控制台' })
+    .values({ tenantId, clientId: 'lamp_web', secretHash: await digest('lamp_web_secret'), name: '控制台' })
     .execute();
   await addCatalogue(server.db, tenantId);
   const passwordHash = await server.host.passwords.hash('secret-2');

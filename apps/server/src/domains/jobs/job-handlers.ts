@@ -4,11 +4,12 @@ import type { Context } from '../../core/context.ts';
 import { enumeration } from '../../core/enumeration.ts';
 import type { Handlers } from '../../core/handlers.ts';
 import { answerPage } from '../../rows/paging.ts';
+import { anyHolds, holdsText } from '../../rows/search-text.ts';
 import { notFound } from '../../core/common-refusals.ts';
 import { scoped } from '../../rows/scope.ts';
 import { toWire, toWireOrNull } from '../../core/wire-time.ts';
 import { cancelJob } from './cancel-job.ts';
-import { nameOfJob } from '../../services/jobs/job-kinds.ts';
+import { jobsCalled, nameOfJob } from '../../services/jobs/job-kinds.ts';
 import type { JobRow } from './job-row.ts';
 import { startExport } from './start-export.ts';
 
@@ -18,6 +19,11 @@ export const jobHandlers = {
     for (const column of ['name', 'state'] as const) {
       const codes = [model[column] ?? []].flat().filter((code) => code !== '');
       if (codes.length > 0) matching = matching.where(sql<boolean>`${sql.ref(`job.${column}`)} = any(${codes}::text[])`);
+    }
+    const keyword = model.keyword?.trim();
+    if (keyword) {
+      const called = anyHolds(['job.label', 'job.fileName'], keyword, holdsText);
+      matching = matching.where(sql<boolean>`(${called} or job.name = any(${jobsCalled(keyword, ctx.say)}::text[]))`);
     }
     return answerPage(ctx, request, {
       matching,

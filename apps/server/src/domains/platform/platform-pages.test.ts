@@ -32,6 +32,7 @@ const form = { providerType: { code: 'ALI' }, appId: 'a', appSecret: 'b', name: 
 /** What such a client's forms send otherwise than ours: all of their fields, each by itself, are in `wiring/plain-resources.test.ts`. */
 const crudPages: [path: string, added: object, changed: object][] = [
   ['authority/user', { account: 'new_one', name: '新人', sex: { code: 'M' }, nation: '01' }, { name: '改名', sex: { code: 'W' } }],
+  ['authority/station', { name: '辅导员', describe: '', orgId: known.engineering }, { name: '教学秘书', state: false }],
   ['gateway/blockList', { ip: '', requestUri: '/x/**', requestMethod: 'ALL', ...hours, limit: Object.values(hours) }, { state: false }],
   ['gateway/rateLimiter', { count: '100', intervalSec: '60', requestUri: '/x', requestMethod: 'GET', limitStart: null }, { count: '200' }],
   [

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import type { Handlers } from '../../core/handlers.ts';
+import { cacheHandlers } from '../../rows/cache-handlers.ts';
 import { scoped } from '../../rows/scope.ts';
 import { nested, treeOf } from '../../rows/tree-of.ts';
 import { findAreas } from './find-areas.ts';
@@ -53,8 +54,7 @@ export const areaTreeHandlers = {
 
   'area.find': (ctx, { query }) => findAreas(ctx, query),
 
-  'area.refreshCache': async () => true,
-  'area.clearCache': async () => true,
+  ...cacheHandlers('area'),
 } satisfies Partial<Handlers>;
 
 /** Gives what lies beneath an area its new full name to begin with. */

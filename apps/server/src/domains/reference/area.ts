@@ -4,6 +4,7 @@ import type { Context } from '../../core/context.ts';
 import type { Handlers } from '../../core/handlers.ts';
 import { aroundWrites } from '../../rows/around-writes.ts';
 import { crudOf } from '../../rows/crud-of.ts';
+import { parentsFirst } from '../../rows/parents-first.ts';
 import { stateWords } from '../../rows/sheets/cell-words.ts';
 import { headingsOf } from '../../rows/sheets/headings-of.ts';
 import { inTurns } from '../../rows/take-turns.ts';
@@ -22,7 +23,12 @@ const areas = crudOf({
   fitSave,
   headings: headingsOf(areaFields, { state: stateWords }),
   fileName: msg`地区`,
-  inOrder: parentsFirst,
+  inOrder: (rows) =>
+    parentsFirst(
+      rows,
+      ({ code }) => code,
+      ({ parentCode }) => parentCode,
+    ),
 });
 
 const handlers = {
@@ -34,21 +40,6 @@ const handlers = {
 
 /** China's divisions, to which a tenant may add. They form a tree; two have never one code. */
 export const areaHandlers = aroundWrites(handlers, inTurns('area'));
-
-/** A sheet may name an area before the one above it: our own exports begin with the newest. */
-function parentsFirst<Row extends InputOf<'area.save'>['body']>(rows: Row[]): Row[] {
-  const byCode = new Map(rows.map((row) => [row.code, row]));
-  const sorted = new Set<Row>();
-  const visiting = new Set<Row>();
-  const visit = (row: Row) => {
-    const above = byCode.get(row.parentCode ?? '');
-    visiting.add(row);
-    if (above && !visiting.has(above)) visit(above);
-    sorted.add(row);
-  };
-  for (const row of rows) visit(row);
-  return [...sorted];
-}
 
 async function change(ctx: Context, body: InputOf<'area.update'>['body'], isWhole: boolean): Promise<AnswerOf<'area.update'>> {
   const before = await areas.read(ctx, body.id);

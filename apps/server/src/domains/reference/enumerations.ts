@@ -1,8 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import {
+  applicationTypeNames,
   assignmentStateNames,
   authorityTypeNames,
+  connectTypeNames,
   contestStateNames,
   dataScopeNames,
   dataTypeNames,
@@ -23,6 +25,8 @@ import {
   stageKindNames,
   stageModeNames,
   stageStateNames,
+  tenantStateNames,
+  tenantTypeNames,
 } from '@saiwu/openapi';
 
 /**
@@ -38,17 +42,10 @@ export const enumerations = {
   /** Methods that a limit or a block applies to. */
   RequestMethod: ruleMethodNames,
   AuthorizeType: authorityTypeNames,
-  ApplicationAppTypeEnum: { SERVER: msg`服务应用`, APP: msg`手机应用`, PC: msg`PC网页应用`, WAP: msg`手机网页应用` },
-  TenantTypeEnum: { CREATE: msg`创建`, REGISTER: msg`注册` },
-  TenantStatusEnum: {
-    NORMAL: msg`正常`,
-    WAIT_INIT: msg`待初始化`,
-    FORBIDDEN: msg`禁用`,
-    WAITING: msg`待审核`,
-    REFUSE: msg`拒绝`,
-    DELETE: msg`已删除`,
-  },
-  TenantConnectTypeEnum: { LOCAL: msg`本地`, REMOTE: msg`远程` },
+  ApplicationAppTypeEnum: applicationTypeNames,
+  TenantTypeEnum: tenantTypeNames,
+  TenantStatusEnum: tenantStateNames,
+  TenantConnectTypeEnum: connectTypeNames,
   /** What an attachment is. The platform wrongly served HTTP methods under this name. */
   DataType: dataTypeNames,
   MsgType: messageTypeNames,

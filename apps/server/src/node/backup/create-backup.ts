@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Readable } from 'node:stream';
 import { readRows } from '../../backup/rows.ts';
-import { readSequences, tablesInOrder } from '../../backup/tables.ts';
+import { readSequences, tablesInOrder } from '../../database/tables.ts';
 import { knownMigrations } from '../../database/migrate.ts';
 import type { Schema } from '../../schema/schema.ts';
 import { isKey } from '../../services/files/check-key.ts';

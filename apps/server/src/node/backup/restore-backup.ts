@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { writeRows } from '../../backup/rows.ts';
-import { setSequence, tablesInOrder } from '../../backup/tables.ts';
+import { setSequence, tablesInOrder } from '../../database/tables.ts';
 import { knownMigrations, migrate } from '../../database/migrate.ts';
 import type { Schema } from '../../schema/schema.ts';
 import type { FileStore } from '../../core/host.ts';

@@ -32,17 +32,24 @@ export function enumerationWords(
 }
 
 /** Words for whether a row is switched on. */
-export const stateWords: CellWords = {
-  write: async ({ say }, values) =>
-    values.map((value) => (value === null || value === undefined ? '' : say(value === true ? stateNames.true : stateNames.false))),
-  read: async (ctx) => {
-    const read = await enumerationWords(stateNames, valueSynonyms.state).read(ctx);
-    return (word) => {
-      const found = read(word);
-      return 'reason' in found ? found : { value: found.value === 'true' };
-    };
-  },
-};
+export const stateWords = flagWords(stateNames);
+
+/** Words for whether something is so. */
+export const yesNoWords = flagWords({ true: msg`是`, false: msg`否` });
+
+function flagWords(names: Record<'true' | 'false', MessageDescriptor>): CellWords {
+  return {
+    write: async ({ say }, values) =>
+      values.map((value) => (value === null || value === undefined ? '' : say(value === true ? names.true : names.false))),
+    read: async (ctx) => {
+      const read = await enumerationWords(names, valueSynonyms.state).read(ctx);
+      return (word) => {
+        const found = read(word);
+        return 'reason' in found ? found : { value: found.value === 'true' };
+      };
+    },
+  };
+}
 
 /** What is compared of a word: letters of any width and case, without spaces around. */
 export function wordKey(word: string): string {

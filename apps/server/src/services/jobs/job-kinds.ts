@@ -33,6 +33,11 @@ export function nameOfJob(code: string, say: Say): string {
   return name ? say(name) : code;
 }
 
+/** Codes of the kinds whose name holds a text, in upper or lower case. */
+export function jobsCalled(text: string, say: Say): string[] {
+  return Object.entries(names).flatMap(([code, name]) => (say(name).toLowerCase().includes(text.toLowerCase()) ? [code] : []));
+}
+
 const names: Record<JobName, MessageDescriptor> = {
   'job.prune': msg`清理后台任务`,
   'resource.export': msg`导出数据`,

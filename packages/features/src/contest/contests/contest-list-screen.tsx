@@ -54,7 +54,7 @@ const columns = [
     { width: '96px', isState: true },
   ),
   col.custom('stage', msg`阶段`, ({ stages: [stage] }) => stage && <StageProgress stage={stage} />, {
-    width: '192px',
+    width: '216px',
     minWidth: '176px',
   }),
   col.custom('registrationEnd', msg`截止时间`, (contest) => <Deadlines contest={contest} />, { isSortable: true, width: '184px' }),
@@ -146,8 +146,11 @@ function Deadlines({ contest: { registrationEnd, stages } }: { contest: Contest 
 /** A stage with how many of its sheets are in, once there are some. */
 function StageProgress({ stage: { kind, state, submittedCount, sheetCount, reviewEnd } }: { stage: Stage }) {
   return (
-    <div className="grid">
-      <StateDot tone={stageTones[state.code]}>{`${kind.desc} · ${state.desc}`}</StateDot>
+    <div className="grid max-md:grow">
+      <span className="flex flex-wrap items-baseline gap-x-2">
+        <StateDot tone={stageTones[state.code]}>{kind.desc}</StateDot>
+        <span className="whitespace-nowrap text-fg-muted">{state.desc}</span>
+      </span>
       {sheetCount > 0 && <SheetProgress className="min-w-36 text-xs" submitted={submittedCount} total={sheetCount} until={reviewEnd} />}
     </div>
   );

@@ -1,4 +1,4 @@
-import { offeredOf } from '@saiwu/admin';
+import { isAllowed, offeredOf } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { consolePaths } from '@saiwu/openapi';
 import type { MenuItem } from '@saiwu/ui';
@@ -20,16 +20,20 @@ export function useContestActs({ onCancel }: { onCancel: (contest: Contest) => v
   return (contest) => {
     const { id, actions } = contest;
     const [stage] = contest.stages;
+    // what is published stays so
+    const isDraft = contest.state.code === 'DRAFT';
     const way = (key: string, label: string, path: string) => ({ act: null, key, label, onSelect: go(path) });
     return offeredOf(actions, [
       can('project.page') && way('projects', t`项目`, generatePath(consolePaths.projects, { id })),
       stage !== undefined && stage.state.code !== 'NOT_STARTED' && can('stage.get') && way('board', t`评审`, boardOf(id, stage)),
       can('contest.update') && { act: 'edit', label: t`编辑`, onSelect: go(generatePath(consolePaths.editContest, { id })) },
-      can('contest.publish') && { act: 'publish', label: t`发布`, onSelect: () => void publish(contest) },
+      isDraft && can('contest.publish') && { act: 'publish', label: t`发布`, onSelect: () => void publish(contest) },
       stage !== undefined && can('assignment.propose') && way('assignments', t`分配评委`, generatePath(consolePaths.assignments, { id })),
       stage?.state.code === 'CLOSED' && can('result.page') && way('results', t`评审结果`, generatePath(consolePaths.results, { id })),
-      can('contest.cancel') && { act: 'cancel', label: t`取消大赛`, isDanger: true, onSelect: () => onCancel(contest) },
-      can('contest.remove') && { act: 'remove', label: t`删除草稿`, isDanger: true, onSelect: () => void remove(contest) },
+      // what is over is not cancelled any more
+      isAllowed(actions, 'cancel') &&
+        can('contest.cancel') && { act: 'cancel', label: t`取消大赛`, isDanger: true, onSelect: () => onCancel(contest) },
+      isDraft && can('contest.remove') && { act: 'remove', label: t`删除草稿`, isDanger: true, onSelect: () => void remove(contest) },
     ]);
   };
 }

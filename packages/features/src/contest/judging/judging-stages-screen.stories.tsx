@@ -29,7 +29,7 @@ export const ListLikeOthers: Story = {
     const [first] = await canvas.findAllByRole('link', { name: /校内选拔赛/ });
     await expect(first).toHaveTextContent('挑战杯');
     await expect(canvas.getByRole('button', { name: /^(视图|Views)/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('combobox', { name: /^(状态|State|Status)$/ }));
+    await userEvent.click(canvas.getByRole('combobox', { name: /^(状态|Status)$/ }));
     await userEvent.click(await screen.findByRole('option', { name: /^(已封存|Sealed)$/ }));
     await expect(await canvas.findByText(/^at \/judging\?state=CLOSED$/)).toBeInTheDocument();
     await expect(await canvas.findByRole('link', { name: /互联网/ })).toBeVisible();

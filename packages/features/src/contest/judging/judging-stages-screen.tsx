@@ -1,9 +1,9 @@
-import { ListFilters, useList } from '@saiwu/admin';
+import { ListFilters, NameLink, useList } from '@saiwu/admin';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { consolePaths, stageStateNames } from '@saiwu/openapi';
 import { EmptyState, PageHeader, PageStack, Select, StateDot } from '@saiwu/ui';
-import { generatePath, Link, useNavigate } from 'react-router-dom';
+import { generatePath, useNavigate } from 'react-router-dom';
 import type { ListColumn } from '../../crud/columns.tsx';
 import { ResourceTable } from '../../crud/resource-table.tsx';
 import { useOptions } from '../../lib/language/use-options.ts';
@@ -17,22 +17,19 @@ const columns: ListColumn<JudgingStage>[] = [
   {
     key: 'contestTitle',
     title: msg`大赛`,
-    cell: ({ stageId, contestTitle }) => (
-      <Link className="font-medium hover:text-theme-text" to={pathOf(stageId)}>
-        {contestTitle}
-      </Link>
-    ),
+    cell: ({ stageId, contestTitle }) => <NameLink to={pathOf(stageId)}>{contestTitle}</NameLink>,
     value: ({ contestTitle }) => contestTitle,
     priority: 1,
     isSortable: true,
   },
-  { key: 'kind', title: msg`阶段`, cell: ({ kind }) => kind.desc, width: '96px' },
+  { key: 'kind', title: msg`阶段`, cell: ({ kind }) => kind.desc, width: '112px' },
   {
     key: 'state',
     title: msg`状态`,
     cell: ({ state }) => <StateDot tone={stageTones[state.code]}>{state.desc}</StateDot>,
     value: ({ state }) => state.desc,
     width: '120px',
+    isState: true,
   },
   {
     key: 'progress',
@@ -40,6 +37,7 @@ const columns: ListColumn<JudgingStage>[] = [
     cell: ({ submittedCount, sheetCount }) => <SheetProgress submitted={submittedCount} total={sheetCount} />,
     value: ({ submittedCount, sheetCount }) => `${submittedCount} / ${sheetCount}`,
     width: '208px',
+    minWidth: '184px',
   },
   { key: 'reviewStart', title: msg`评审开始`, cell: ({ reviewStart }) => <Time at={reviewStart} />, width: '152px', priority: 3 },
   { key: 'reviewEnd', title: msg`评审截止`, cell: ({ reviewEnd }) => <Time at={reviewEnd} />, width: '152px', isSortable: true },
@@ -60,14 +58,11 @@ export function JudgingStagesScreen() {
         caption={t`我的评审`}
         filters={
           <ListFilters list={list}>
-            {(field) => (
-              <>
-                {field.text('contestTitle')}
-                {field.choice('state', (own) => (
-                  <Select {...own} options={optionsOf(stageStateNames).filter(({ value }) => value !== 'NOT_STARTED')} />
-                ))}
-              </>
-            )}
+            {(field) =>
+              field.choice('state', (own) => (
+                <Select {...own} options={optionsOf(stageStateNames).filter(({ value }) => value !== 'NOT_STARTED')} />
+              ))
+            }
           </ListFilters>
         }
         empty={<EmptyState title={t`还没有要评的项目`} description={t`评审开始后，分给你的项目会出现在这里`} />}

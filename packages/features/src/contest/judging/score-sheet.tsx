@@ -101,9 +101,6 @@ export function ScoreSheet({ detail }: { detail: JudgingDetail }) {
             {isKept && <p>{t`填写的内容留在这台设备上，会自动再存`}</p>}
           </Alert>
         )}
-        {isUnheard && !isReadOnly && !isHandingIn && theirs === null && (
-          <NotHandedIn state={state} submitLabel={submitLabel} onSubmit={() => void submit()} />
-        )}
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- moves on between the inputs inside; every one of them can be reached without it */}
         <div className="flex flex-col gap-4" onKeyDown={step} onBlur={() => void store.save()}>
           <RubricInputs rubric={rubric} scores={scores} wrong={wrong} isReadOnly={isReadOnly} onChange={store.setScore} />
@@ -116,6 +113,7 @@ export function ScoreSheet({ detail }: { detail: JudgingDetail }) {
           data-keep-clear=""
           className="sticky -bottom-4 -mx-4 -mb-4 flex flex-wrap items-center gap-3 rounded-b-card border-t border-border bg-surface px-4 py-3 lg:-bottom-6"
         >
+          {isUnheard && !isReadOnly && !isHandingIn && theirs === null && <NotHandedIn state={state} />}
           <output className="min-w-32 flex-1">
             <span className="text-fg-muted">{t`总分`}</span>{' '}
             <span className={total === null ? 'text-fg-subtle' : 'text-xl font-semibold tabular-nums'}>{total ?? '—'}</span>

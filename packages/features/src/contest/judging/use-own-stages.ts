@@ -7,7 +7,7 @@ import { useApi } from '../../lib/api/api.tsx';
 import type { JudgingStage } from '../answers.ts';
 import { openFirst } from '../open-first.ts';
 
-const filters = z.object({ contestTitle: z.string().optional(), state: z.enum(stageStates).optional() });
+const filters = z.object({ state: z.enum(stageStates).optional() });
 
 type Filters = z.output<typeof filters>;
 
@@ -17,26 +17,29 @@ export function useOwnStages(): ListSource<JudgingStage, Filters> {
   const { call } = useApi();
   const title = t({ message: '评审阶段', context: '一个' });
   const contestTitle = t`大赛`;
+  const kind = t`阶段`;
   const state = t`状态`;
   return useMemo(
     () => ({
       name: 'judging.stages',
       title,
-      labels: { contestTitle, state },
+      labels: { contestTitle, kind, state },
       keyOf: ({ stageId }) => stageId,
       nameOf: ({ contestTitle }) => contestTitle,
+      search: ['contestTitle', 'kind'],
       filters,
       firstSort: null,
       page: async (request, { signal }) => pageOf(await call('judging.stages', { ...(signal && { signal }) }), request),
     }),
-    [call, title, contestTitle, state],
+    [call, title, contestTitle, kind, state],
   );
 }
 
 function pageOf(stages: readonly JudgingStage[], { filters, sort, page, size }: PageRequest<Filters>) {
+  const keyword = filters.keyword?.trim().toLowerCase() ?? '';
   const matching = stages.filter(
-    ({ contestTitle, state }) =>
-      contestTitle.toLowerCase().includes(filters.contestTitle?.trim().toLowerCase() ?? '') &&
+    ({ contestTitle, kind, state }) =>
+      [contestTitle, kind.desc].some((text) => text.toLowerCase().includes(keyword)) &&
       (filters.state === undefined || state.code === filters.state),
   );
   const read = sort && readings[sort.key];

@@ -1,6 +1,6 @@
 import { isAllowed, useDirty } from '@saiwu/admin';
 import { useSession } from '@saiwu/auth';
-import { useQueryClient } from '@tanstack/react-query';
+import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { invalidateHeads } from '../../lib/api/heads.ts';
 import { useApi } from '../../lib/api/api.tsx';
@@ -88,10 +88,12 @@ export function useSheet(detail: JudgingDetail) {
     const timer = setInterval(save, retryEvery);
     const leaving = ['blur', 'online', 'pagehide'] as const;
     for (const name of leaving) window.addEventListener(name, save);
+    const stopListening = onlineManager.subscribe(save);
     window.addEventListener('storage', mirror);
     document.addEventListener('visibilitychange', save);
     return () => {
       clearInterval(timer);
+      stopListening();
       for (const name of leaving) window.removeEventListener(name, save);
       window.removeEventListener('storage', mirror);
       document.removeEventListener('visibilitychange', save);

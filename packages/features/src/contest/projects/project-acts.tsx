@@ -2,9 +2,8 @@ import { Acts, isAllowed } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useCan } from '../../lib/api/access.ts';
+import { partOf } from '../../lib/app/later.tsx';
 import type { ProjectDetail } from '../answers.ts';
-import { CorrectDialog } from './correct-dialog.tsx';
-import { RemoveDialog } from './remove-dialog.tsx';
 
 /** What may be done with what a sheet brought in: mend it, or take it out again, each with a reason that stays. */
 export function ProjectActs({ project }: { project: ProjectDetail }) {
@@ -28,3 +27,7 @@ export function ProjectActs({ project }: { project: ProjectDetail }) {
     </>
   );
 }
+
+// most who read a project change nothing
+const CorrectDialog = partOf(async () => (await import('./correct-dialog.tsx')).CorrectDialog);
+const RemoveDialog = partOf(async () => (await import('./remove-dialog.tsx')).RemoveDialog);

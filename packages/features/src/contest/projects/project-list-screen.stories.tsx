@@ -79,7 +79,7 @@ export const LinkWithFilters: Story = {
     await expect(await screen.findAllByText(/^(地址里的条件有误|Some filters in the address)/)).toHaveLength(1);
     await expect(canvas.getByRole('combobox', { name: /^(赛道|Track)$/ })).toHaveTextContent('科技创新');
 
-    await userEvent.click(canvas.getByRole('combobox', { name: /^(状态|State)$/ }));
+    await userEvent.click(canvas.getByRole('combobox', { name: /^(状态|Status)$/ }));
     await userEvent.click(await screen.findByRole('option', { name: /^(不通过|Rejected)$/ }));
     await press(userEvent, /^(清除条件|Clear filters)$/, canvas);
     await expect(await canvas.findByText(total(60))).toBeVisible();

@@ -17,10 +17,11 @@ import { isOver, type Job } from './use-job.ts';
 
 const jobs = defineResource('job', {
   title: msg`任务`,
-  labels: { name: msg`任务类型`, state: msg`状态`, createTime: msg`创建时间`, finishTime: msg`结束时间` },
+  labels: { label: msg`任务`, name: msg`任务类型`, state: msg`状态`, createTime: msg`创建时间`, finishTime: msg`结束时间` },
   nameOf,
   firstSort: null,
   acts: { export: null },
+  search: ['label', 'name'],
   filters: z.object({ state: z.enum(jobStates) }),
 });
 

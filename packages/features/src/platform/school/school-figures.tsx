@@ -25,7 +25,8 @@ function Figures({ figures }: { figures: AnswerOf<'school.figures'> }) {
   return (
     <div className="grid grid-cols-2 gap-4 max-sm:gap-2 lg:grid-cols-5">
       {cards.map(({ label, value }) => (
-        <StatCard key={label} label={label} value={i18n.number(value)} />
+        // five of them leave no hole where two stand side by side
+        <StatCard key={label} label={label} value={i18n.number(value)} className="max-lg:nth-5:col-span-2" />
       ))}
       <Card className="col-span-full">
         <BarChart

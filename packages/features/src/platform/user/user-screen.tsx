@@ -72,6 +72,7 @@ export function UserScreen() {
   const resetTotp = useResetTotp();
 
   function acts(row: UserRow): MenuItem[] {
+    if (row.readonly) return [];
     const refusal = refusalOf([row]);
     const shared = refusal === null ? {} : { isDisabled: true, reason: refusal };
     return [

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { assignedContest, goodRows, importSheet, publishedContest, runningContest, sheetBody } from '../../../../test/contest-steps.ts';
 import { openServer } from '../../../../test/harness.ts';
 import { readRows, writeRows } from '../../../backup/rows.ts';
-import { tablesInOrder } from '../../../backup/tables.ts';
+import { tablesInOrder } from '../../../database/tables.ts';
 import { recountFigures } from './recount-figures.ts';
 
 const server = openServer();

@@ -1,4 +1,14 @@
+import { scoped } from '../../../rows/scope.ts';
 import { callerOf, type Context } from '../../../core/context.ts';
+
+/** The menus that the caller is shown: those that are switched on and granted, or everybody's; to the super administrator all. */
+export function visibleMenus(ctx: Context) {
+  const isSuper = callerOf(ctx).roleCodes.includes('SUPER_ADMIN');
+  return scoped(ctx, 'menu')
+    .select()
+    .where('menu.state', '=', true)
+    .where((eb) => eb.or([eb.lit(isSuper), eb('menu.isGeneral', '=', true), eb('menu.id', 'in', grantedMenus(ctx))]));
+}
 
 /** Ids of the menus that the caller's roles were granted. */
 export function grantedMenus(ctx: Context) {

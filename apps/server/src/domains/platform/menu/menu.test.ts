@@ -1,95 +1,119 @@
-import { readFileSync } from 'node:fs';
-import type { RouterNode } from '@saiwu/openapi';
-import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { openServer } from '../../../../test/harness.ts';
-import { loginForm, opened, platformClient } from '../../../../test/platform-client.ts';
-import { seed } from '../../../seed/seed.ts';
 
 const server = openServer();
-const platform = platformClient(server);
+const admin = server.as('admin');
+const save = async (body: object) => (await admin.call('menu.save', { body: { label: '菜单', ...body } })).data;
+const button = async (menuId: string, code: string) => (await admin.call('resource.save', { body: { menuId, code, name: '按钮' } })).data;
 
-/** Files below `src/views` of a front end of the platform's generation (platform-api §3.3, §3.5) for which this server has the operations. */
-const views = [
-  'dashboard/index',
-  'lamp/org/org/index',
-  'lamp/org/user/index',
-  'lamp/resources/msg/index',
-  'lamp/resources/smsTemplate/index',
-  'lamp/resources/sms/index',
-  'lamp/resources/attachment/index',
-  'lamp/system/role/index',
-  'lamp/system/dictionary/index',
-  'lamp/system/area/index',
-  'lamp/system/parameter/index',
-  'lamp/system/optLog/index',
-  'lamp/system/loginLog/index',
-  'lamp/gateway/blocklist/index',
-  'lamp/gateway/ratelimiter/index',
-];
+interface Node {
+  id: string;
+  path: string;
+  children: Node[];
+}
+const every = (nodes: Node[]): Node[] => nodes.flatMap((node) => [node, ...every(node.children)]);
 
-async function menuOf(account: string): Promise<RouterNode[]> {
-  const { data } = await opened(platform('POST', 'oauth/noToken/login', { json: { ...loginForm, account } }));
-  return (await opened(platform('GET', 'oauth/menu/router', { token: data.token })))['data'];
+/** A role with these grants, in the hands of somebody who has none else. */
+async function grant(menuIdList: string[], resourceIdList: string[]): Promise<string> {
+  const { data: role } = await admin.call('role.save', { body: { name: '试用' } });
+  await admin.call('role.grant', { body: { roleId: role.id, menuIdList, resourceIdList } });
+  const { id } = await server.db.selectFrom('user').where('account', '=', 'nobody').select('id').executeTakeFirstOrThrow();
+  await admin.call('role.assign', { params: { id: role.id }, body: [id] });
+  return role.id;
 }
 
-/** What such a client makes of the tree: a node without a component is left out, one whose file it cannot find breaks its navigation. */
-function screensOf(nodes: RouterNode[]): { path: string; component: string }[] {
-  return nodes.flatMap(({ path, component, children = [] }) => {
-    if (component === undefined) return [];
-    if (component === 'Layout') return screensOf(children);
-    expect(views, path).toContain(component);
-    return [{ path, component }];
-  });
-}
-
-const every = (nodes: RouterNode[]): RouterNode[] => nodes.flatMap((node) => [node, ...every(node.children ?? [])]);
-
-describe('the menu, as a front end of the platform reads it', () => {
-  it('names a screen that such a client has, at the path of it, or none', async () => {
-    const menu = await menuOf('manager');
-    const screens = screensOf(menu);
-    expect(screens.map(({ component }) => component).toSorted()).toEqual(views.toSorted());
-    for (const { path, component } of screens.filter((one) => one.path !== '/dashboard')) expect(component).toBe(`lamp${path}/index`);
-    expect(every(menu).map(({ path }) => path)).toEqual(expect.arrayContaining(['/contests', '/judges']));
+describe('a menu', () => {
+  it('gets its leading slash, and the file that older front ends load', async () => {
+    expect(await save({ path: 'a/b' })).toMatchObject({ path: '/a/b', component: 'lamp/a/b/index', parentId: '0', parentPath: null });
+    expect(await save({ path: 'https://x.test/' })).toMatchObject({ path: 'https://x.test/', component: 'Layout' });
+    const { id } = await save({ path: '/c', component: 'own/c' });
+    const move = async (body: object) => (await admin.change('menu.update', { id, ...body })).data.component;
+    expect(await move({ path: '/d' })).toBe('own/c');
+    expect(await move({ component: '' })).toBe('lamp/d/index');
+    expect(await move({ path: '/e' })).toBe('lamp/e/index');
   });
 
-  it('has no group that would be empty there', async () => {
-    const groups = every(await menuOf('manager')).filter(({ component }) => component === 'Layout');
-    expect(groups.map(({ path }) => path).toSorted()).toEqual(['/gateway', '/org', '/resources', '/system']);
-    for (const { children = [] } of groups) expect(screensOf(children).length).toBeGreaterThan(0);
+  it.each(['/', '/a/', '//elsewhere.test', '/a b', String.raw`\a`, '/a\u0000'])('does not lead to %j', async (path) => {
+    expect((await admin.call('menu.save', { body: { label: 'x', path } })).status).toBe(400);
   });
 
-  it('carries label and place of each node', async () => {
-    const menu = await menuOf('manager');
-    for (const { label, name, sortValue } of every(menu)) expect([label, Number.isInteger(sortValue)]).toEqual([name, true]);
-    for (const nodes of [menu, ...every(menu).map(({ children = [] }) => children)])
-      expect(nodes.map(({ sortValue }) => sortValue)).toEqual(nodes.map(({ sortValue }) => sortValue).toSorted((a, b) => a - b));
+  it('moves with all beneath it, and never beneath itself', async () => {
+    const top = await save({ path: '/top' });
+    const inner = await save({ path: '/top/inner', parentId: top.id });
+    const deep = await save({ path: '/top/deep', parentPath: '/top/inner' });
+    expect(deep).toMatchObject({ parentId: inner.id, parentPath: '/top/inner' });
+    for (const parentId of [top.id, deep.id]) {
+      const refused = await admin.call('menu.update', { body: { id: top.id, parentId } });
+      expect([refused.status, refused.extra.fieldErrors]).toEqual([400, { parentId: '不能移到自己或自己的下级里' }]);
+    }
+    expect((await admin.call('menu.update', { body: { id: inner.id, parentId: '0' } })).data).toMatchObject({ parentPath: null });
   });
 
-  it('shows each role what it was granted, after a start on a database of an earlier version too', async () => {
-    const before = await menuOf('manager');
-    const [system] = await server.db.selectFrom('menu').where('path', '=', '/system').select('id').execute();
-    const former = [
-      ['/gateway/blocklist', '/system/blockList'],
-      ['/gateway/ratelimiter', '/system/rateLimiter'],
-    ] as const;
-    for (const [path, old] of former)
-      await server.db
-        .updateTable('menu')
-        .set({ path: old, parentId: system?.id ?? '', component: `saiwu${old}/index`, state: false })
-        .where('path', '=', path)
-        .execute();
-    await sql`delete from role_authority where authority_type = 'MENU' and authority_id in (select id from menu where path = '/gateway')`.execute(
-      server.db,
-    );
-    await server.db.deleteFrom('menu').where('path', '=', '/gateway').execute();
-    for (const statement of readFileSync(new URL('../../../database/migrations/0017-platform-clients.sql', import.meta.url), 'utf8').split(
-      ';\n',
-    ))
-      await sql.raw(statement).execute(server.db);
-    await seed(server.host, undefined);
-    expect(await menuOf('manager')).toEqual(before);
-    expect(screensOf(await menuOf('school')).map(({ path }) => path)).not.toContain('/gateway/blocklist');
+  it('goes with all beneath it, its buttons and their grants; one that we ship stays, and all with it', async () => {
+    const top = await save({ path: '/top' });
+    const inner = await save({ path: '/top/inner', parentId: top.id });
+    const { id: resourceId } = await button(inner.id, 'top:inner');
+    const roleId = await grant([inner.id], [resourceId]);
+    const held = async () => (await admin.call('role.authorityRows', { params: { roleId } })).data.length;
+    expect(await held()).toBe(3);
+    const shipped = await server.db.selectFrom('menu').where('path', '=', '/system/role').select('id').executeTakeFirstOrThrow();
+    const refused = await admin.call('menu.remove', { body: [top.id, shipped.id] });
+    expect([refused.status, refused.msg, await held()]).toEqual([409, '内置数据，不能操作', 3]);
+    expect((await admin.call('menu.remove', { body: [top.id] })).data).toBe(true);
+    expect([await held(), (await admin.call('resource.get', { params: { id: resourceId } })).status]).toEqual([0, 404]);
+  });
+
+  it('that holds one of ours is not deleted from under it', async () => {
+    const top = await save({ path: '/top' });
+    await server.db.updateTable('menu').set({ parentId: top.id }).where('path', '=', '/system/role').execute();
+    expect((await admin.call('menu.remove', { body: [top.id] })).status).toBe(409);
+  });
+});
+
+describe('the tree', () => {
+  it('is the same by GET and POST, in order, whole', async () => {
+    const top = await save({ path: '/top', sortValue: 0 });
+    await save({ path: '/top/second', parentId: top.id, sortValue: 2 });
+    await save({ path: '/top/first', parentId: top.id, sortValue: 1 });
+    const { data } = await admin.call('menu.tree');
+    expect((await admin.call('menu.postTree')).data).toEqual(data);
+    expect(data[0].children.map(({ path }: Node) => path)).toEqual(['/top/first', '/top/second']);
+    expect(every(data)).toHaveLength((await admin.call('menu.query', { body: {} })).data.length);
+    expect((await server.as('manager').call('menu.tree')).status).toBe(403);
+  });
+
+  it('of one’s own has what one’s roles were granted, by group', async () => {
+    const own = await save({ path: '/own', group: 'g' });
+    await save({ path: '/foreign', group: 'g' });
+    await save({ path: '/off', group: 'g', isGeneral: true, state: false });
+    await grant([own.id], []);
+    const mine = async (query: object = {}) => every((await server.as('nobody').call('menu.mine', { query })).data).map(({ path }) => path);
+    expect(await mine({ group: 'g' })).toEqual(['/own']);
+    expect(await mine()).toEqual(expect.arrayContaining(['/own', '/dashboard']));
+    expect((await server.as('nobody').call('menu.mine', { query: { userId: '1' } })).status).toBe(404);
+  });
+});
+
+describe('a button', () => {
+  it('gets a code where it has none, which never changes', async () => {
+    const { id } = await save({ path: '/top' });
+    const { data } = await admin.call('resource.save', { body: { menuId: id, name: '按钮', code: '' } });
+    expect(data.code).toMatch(/^[\w-]{8}$/);
+    expect((await admin.change('resource.update', { id: data.id, code: '*', name: '改名' })).data).toMatchObject({
+      code: data.code,
+      name: '改名',
+    });
+  });
+
+  it('that goes takes what it allowed from running sessions, but not the way back from whoever deletes it', async () => {
+    const { id } = await save({ path: '/top' });
+    const bundle = 'authority:role:*;authority:menu:view;authority:resource:delete;authority:resource:view';
+    const { id: resourceId } = await button(id, bundle);
+    await grant([id], [resourceId]);
+    expect((await server.as('nobody').call('menu.tree')).status).toBe(200);
+    const refused = await server.as('nobody').call('resource.remove', { body: [resourceId] });
+    expect([refused.status, refused.msg]).toEqual([409, '这样你自己就不能再管理角色了，请由其他管理员操作']);
+    expect((await admin.call('resource.remove', { body: [resourceId] })).data).toBe(true);
+    expect((await server.as('nobody').call('menu.tree')).status).toBe(403);
   });
 });

@@ -1,59 +1,79 @@
-import type { RouterNode } from '@saiwu/openapi';
-import { callerOf, type Context } from '../../../core/context.ts';
-import type { Handlers } from '../../../core/handlers.ts';
-import { scoped } from '../../../rows/scope.ts';
+import { msg } from '@lingui/core/macro';
+import { type InputOf, menuFields } from '@saiwu/openapi';
+import { sql } from 'kysely';
 import { builtInName } from '../../../core/built-in-names.ts';
-import { findOwnSchool } from '../school/read-school.ts';
-import { grantedMenus } from './granted-menus.ts';
+import { isReadonly } from '../../../core/common-refusals.ts';
+import type { Context } from '../../../core/context.ts';
+import type { Handlers } from '../../../core/handlers.ts';
+import { cacheHandlers } from '../../../rows/cache-handlers.ts';
+import { crudOf } from '../../../rows/crud-of.ts';
+import { parentsFirst } from '../../../rows/parents-first.ts';
+import { presentAudit } from '../../../rows/present-audit.ts';
+import { scoped } from '../../../rows/scope.ts';
+import { stateWords, yesNoWords } from '../../../rows/sheets/cell-words.ts';
+import { headingsOf } from '../../../rows/sheets/headings-of.ts';
+import { fitChange, fitSave, menuTree } from './menu-rules.ts';
+import { forgetGrants } from './forget-grants.ts';
+import { menuColumns } from './present-menus.ts';
 
-export const menuHandlers = {
-  'menu.router': async (ctx) => {
-    const isSuper = callerOf(ctx).roleCodes.includes('SUPER_ADMIN');
-    const granted = await scoped(ctx, 'menu')
-      .select()
-      .where('menu.state', '=', true)
-      .where((eb) => eb.or([eb.lit(isSuper), eb('menu.isGeneral', '=', true), eb('menu.id', 'in', grantedMenus(ctx))]))
-      .orderBy('menu.sortValue')
-      .orderBy('menu.id')
-      .select(['menu.id', 'menu.parentId', 'menu.label', 'menu.path', 'menu.component', 'menu.icon', 'menu.readonly', 'menu.sortValue'])
-      .execute();
-    const rows = await thatLeadSomewhere(ctx, granted);
-    const nodesBelow = (parentId: string): RouterNode[] =>
-      rows
-        .filter((row) => row.parentId === parentId)
-        .map((row) => {
-          const children = nodesBelow(row.id);
-          const title = row.readonly ? builtInName(row.path, row.label, ctx.say) : row.label;
-          const component = componentOf(row.component, children);
-          return {
-            path: row.path,
-            name: title,
-            label: title,
-            sortValue: row.sortValue,
-            ...(component !== '' && { component }),
-            meta: { title, ...(row.icon && { icon: row.icon }), breadcrumb: true },
-            hidden: false,
-            alwaysShow: children.length > 0,
-            ...(children.length > 0 && { children }),
-          };
-        });
-    return nodesBelow('0').filter((node) => node.component !== 'Layout' || node.children);
+const menus = crudOf({
+  name: 'menu',
+  table: 'menu',
+  columns: menuColumns,
+  beside: {
+    parentPath: sql<
+      string | null
+    >`(select above.path from menu above where above.tenant_id = menu.tenant_id and above.id = menu.parent_id)`,
   },
+  sortable: ['label', 'path', 'sortValue', 'isGeneral', 'state', 'readonly', 'createTime', 'updateTime'],
+  filters: { like: ['label', 'path', 'group'], equal: ['parentId', 'isGeneral', 'state', 'readonly'] },
+  present: async (ctx, rows) =>
+    rows.map((row) => ({ ...presentAudit(ctx, row), label: row.readonly ? builtInName(row.path, row.label, ctx.say) : row.label })),
+  unique: 'path',
+  fitSave,
+  headings: headingsOf(menuFields, { isGeneral: yesNoWords, state: stateWords }),
+  fileName: msg`菜单`,
+  inOrder: (rows) =>
+    parentsFirst(
+      rows,
+      ({ path }) => path,
+      ({ parentPath }) => parentPath,
+    ),
+});
 
-  'resource.visible': async (ctx) => {
-    const { resourceList, roleCodes } = callerOf(ctx);
-    return { enabled: true, caseSensitive: false, resourceList, roleList: roleCodes };
-  },
+/** The menus of a tenant: a tree, in which no two have one path. */
+export const menuRowHandlers = {
+  ...menus.handlers,
+  ...cacheHandlers('menu'),
+
+  'menu.update': (ctx, { body }) => change(ctx, body, false),
+
+  'menu.updateAll': (ctx, { body }) => change(ctx, { component: null, ...body }, true),
+
+  'menu.remove': (ctx, { body }) =>
+    menuTree.remove(ctx, body, async (_ctx, ids) => {
+      await refuseBuiltIn(ctx, ids);
+      const buttons = await scoped(ctx, 'resource').select().where('resource.menuId', 'in', ids).select('resource.id').execute();
+      await forgetGrants(ctx, 'MENU', ids);
+      await forgetGrants(
+        ctx,
+        'RESOURCE',
+        buttons.map(({ id }) => id),
+      );
+    }),
 } satisfies Partial<Handlers>;
 
-/** Who belongs to no school, as those who run the installation, has no page of their own one. */
-async function thatLeadSomewhere<Row extends { path: string }>(ctx: Context, rows: Row[]): Promise<Row[]> {
-  const others = rows.filter(({ path }) => path !== '/schools/own');
-  return others.length === rows.length || (await findOwnSchool(ctx)) !== undefined ? rows : others;
+async function change(ctx: Context, body: InputOf<'menu.update'>['body'], isWhole: boolean) {
+  const before = await menus.read(ctx, body.id);
+  return menus.change(ctx, before.readonly ? body : await fitChange(ctx, body, before), isWhole);
 }
 
-/** What a front end that goes by components loads; empty for what it has not, and for a group that would be empty there. */
-function componentOf(kept: string, children: readonly RouterNode[]): string {
-  if (children.length === 0) return kept;
-  return children.some(({ component }) => component !== undefined) ? 'Layout' : '';
+async function refuseBuiltIn(ctx: Context, ids: readonly string[]): Promise<void> {
+  const shipped = await scoped(ctx, 'menu')
+    .select()
+    .where('menu.id', 'in', ids)
+    .where('menu.readonly', '=', true)
+    .select('menu.id')
+    .executeTakeFirst();
+  if (shipped) throw isReadonly();
 }

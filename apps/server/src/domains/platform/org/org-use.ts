@@ -5,22 +5,23 @@ import { notNow } from '../../../core/common-refusals.ts';
 import { takeTurns } from '../../../rows/take-turns.ts';
 
 /**
- * Organisations that people, contests, projects or judges belong to stay, whoever may see these; so do those without which a role would name
+ * Organisations that people, stations, contests, projects or judges belong to stay, whoever may see these; so do those without which a role would name
  * none. Runs in a transaction.
  */
 export async function refuseWhileUsed(ctx: Context, orgIds: readonly string[]): Promise<void> {
   await refuseWhereRolesEnd(ctx, orgIds);
   const belongs = (column: string) => sql`${sql.ref(column)} = any(${orgIds}::bigint[])`;
-  const { rows } = await sql<{ users: string; contests: string; projects: string; judges: string }>`select
+  const { rows } = await sql<{ users: string; contests: string; projects: string; judges: string; stations: string }>`select
       (select count(*) from "user" where tenant_id = ${ctx.tenant.id} and ${belongs('org_id')}) as users,
       (select count(*) from contest where tenant_id = ${ctx.tenant.id} and ${belongs('org_id')}) as contests,
       (select count(*) from project where tenant_id = ${ctx.tenant.id}
         and (${belongs('org_id')} or ${belongs('school_id')} or ${belongs('college_id')})) as projects,
-      (select count(*) from judge where tenant_id = ${ctx.tenant.id} and ${belongs('org_id')}) as judges`.execute(ctx.db);
+      (select count(*) from judge where tenant_id = ${ctx.tenant.id} and ${belongs('org_id')}) as judges,
+      (select count(*) from station where tenant_id = ${ctx.tenant.id} and ${belongs('org_id')}) as stations`.execute(ctx.db);
   const [used] = rows;
   if (used === undefined || Object.values(used).every((count) => Number(count) === 0)) return;
-  const { users, contests, projects, judges } = used;
-  throw notNow(msg`还有 ${users} 个用户、${judges} 位评委、${contests} 个大赛、${projects} 个项目属于这里，不能删除`);
+  const { users, contests, projects, judges, stations } = used;
+  throw notNow(msg`还有 ${users} 个用户、${judges} 位评委、${contests} 个大赛、${projects} 个项目、${stations} 个岗位属于这里，不能删除`);
 }
 
 /** A role that names its organisations names one at least: without any it reaches nothing, and nobody could change the rest of it. */

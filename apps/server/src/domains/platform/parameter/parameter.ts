@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { type InputOf, parameterFields } from '@saiwu/openapi';
+import { sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import { aroundWrites } from '../../../rows/around-writes.ts';
 import { crudOf } from '../../../rows/crud-of.ts';
@@ -40,7 +41,7 @@ const { handlers } = crudOf({
 export const parameterHandlers = aroundWrites(handlers, publishAfter('parameter'));
 
 /** The change with its value checked, and texts that only look different because they were shown in another language as they were. */
-async function fitChange(ctx: Context, body: Change): Promise<Change> {
+async function fitChange(ctx: Context, body: Change) {
   const { id, name, value, describe } = body;
   const row = await scoped(ctx, 'parameter').select().where('parameter.id', '=', id).select('parameter.key').executeTakeFirst();
   if (!row) return body;
@@ -48,6 +49,8 @@ async function fitChange(ctx: Context, body: Change): Promise<Change> {
   const known = knownParameter(row.key);
   return {
     ...body,
+    // empty text is stored as absent elsewhere; a parameter always has a value
+    ...(value === '' && { value: sql`''` }),
     ...(name && { name: keepShipped(name, known?.name, ctx.say) }),
     ...(describe && { describe: keepShipped(describe, known?.describe, ctx.say) }),
   };

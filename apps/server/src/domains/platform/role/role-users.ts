@@ -14,10 +14,7 @@ export const roleUserHandlers = {
     return pageUsers(ctx, body, (users) => users.where('user.id', 'in', holdersOf(ctx, [id])));
   },
 
-  'role.userIds': async (ctx, { params: { roleId } }) => {
-    await refuseMissing(ctx, roleId);
-    return idsOf(ctx, [roleId]);
-  },
+  'role.userIds': (ctx, { params: { roleId } }) => readHolders(ctx, roleId),
 
   'role.userIdsOf': async (ctx, { query: { codes } }) => {
     const roles = await scoped(ctx, 'role')
@@ -57,6 +54,12 @@ export const roleUserHandlers = {
     return true;
   },
 } satisfies Partial<Handlers>;
+
+/** Ids of those in sight who hold a role that is there. */
+export async function readHolders(ctx: Context, roleId: string): Promise<string[]> {
+  await refuseMissing(ctx, roleId);
+  return idsOf(ctx, [roleId]);
+}
 
 async function refuseMissing(ctx: Context, id: string): Promise<void> {
   const row = await scoped(ctx, 'role').select().where('role.id', '=', id).select('role.id').executeTakeFirst();

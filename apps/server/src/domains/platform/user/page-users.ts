@@ -23,7 +23,12 @@ export async function pageUsers(
     matching,
     sortable: Object.fromEntries([...userSortable, 'id'].map((column) => [column, `user.${column}`])),
     select: (query) =>
-      query.select([...userColumns.map((column) => `user.${column}` as const), userLabels.org.as('org'), userLabels.roles.as('roles')]),
+      query.select([
+        ...userColumns.map((column) => `user.${column}` as const),
+        userLabels.org.as('org'),
+        userLabels.station.as('station'),
+        userLabels.roles.as('roles'),
+      ]),
     present: (row) => row,
   });
   const records = await presentUsers(ctx, page.records);

@@ -33,10 +33,12 @@ export const userColumns = [
   ...auditColumns,
 ] as const;
 
-/** What of a user stands in other tables: the organisation's name, and the roles in their order. */
+/** What of a user stands in other tables: the names of organisation and station, and the roles in their order. */
 export const userLabels = {
   org: sql<{ id: string; label: string } | null>`(select json_build_object('id', org.id::text, 'label', org.label) from org
     where org.tenant_id = "user".tenant_id and org.id = "user".org_id)`,
+  station: sql<string | null>`(select station.name from station
+    where station.tenant_id = "user".tenant_id and station.id = "user".station_id)`,
   roles: sql<HeldRole[]>`(select coalesce(json_agg(json_build_object('code', role.code, 'name', role.name, 'readonly', role.readonly)
       order by held.sort_value), '[]') from user_role held join role on role.tenant_id = held.tenant_id and role.id = held.role_id
     where held.tenant_id = "user".tenant_id and held.user_id = "user".id)`,
@@ -51,7 +53,7 @@ interface HeldRole {
 type UserRow = RowOf<'user', (typeof userColumns)[number]> & { [K in keyof typeof userLabels]: RawValue<(typeof userLabels)[K]> };
 type RawValue<R> = R extends RawBuilder<infer Value> ? Value : never;
 
-/** Users with the names of their organisation, roles and codes, the phone as lists show it, and the avatar as pages can show it. */
+/** Users with the names of their organisation, station, roles and codes, the phone as lists show it, and the avatar as pages can show it. */
 export async function presentUsers(ctx: Context, rows: UserRow[]) {
   if (rows.length === 0) return [];
   const [show, avatars, namesOf] = await Promise.all([
@@ -62,12 +64,12 @@ export async function presentUsers(ctx: Context, rows: UserRow[]) {
     ),
     codeNamer(ctx),
   ]);
-  return rows.map(({ org, roles, ...row }, index) => ({
+  return rows.map(({ org, station, roles, ...row }, index) => ({
     ...presentAudit(ctx, row),
     mobile: show(row.mobile),
     avatar: avatars[index] ?? null,
     sex: enumeration(ctx, sexNames, row.sex),
     roleList: roles.map(({ code, name, readonly }) => ({ code, name: readonly ? builtInName(code, name, ctx.say) : name })),
-    echoMap: { ...(org && { orgId: org }), ...namesOf(row) },
+    echoMap: { ...(org && { orgId: org }), ...(station !== null && { stationId: station }), ...namesOf(row) },
   }));
 }

@@ -7,14 +7,16 @@ import { callerOf, type Context } from '../../../core/context.ts';
 import { crudOf } from '../../../rows/crud-of.ts';
 import { tieAndWithdraw } from '../../contest/project/withdraw-tied.ts';
 import type { Handlers } from '../../../core/handlers.ts';
-import { forbidden, invalid, isSelf, notFound } from '../../../core/common-refusals.ts';
+import { forbidden, isSelf, notFound } from '../../../core/common-refusals.ts';
 import { scoped } from '../../../rows/scope.ts';
 import { importRows } from '../../../rows/sheets/import-rows.ts';
 import { changePasswordFirst } from '../../identity/password/password-duty.ts';
 import { oneTimePassword } from '../../identity/password/password.ts';
 import { usersWithinReach } from '../../identity/reach/users-within-reach.ts';
+import { homeOf, refuseUnseenHome } from '../org/home-of.ts';
 import { keptAvatar } from './kept-avatar.ts';
 import { keptPhone } from './kept-phone.ts';
+import { refuseUnseenStation } from './kept-station.ts';
 import { userFilters, userSortable, withinOrg } from './page-users.ts';
 import { presentUsers, userColumns, userLabels } from './present-users.ts';
 import { refuseUnknownCodes } from './user-codes.ts';
@@ -45,6 +47,7 @@ const handlers = {
 
   'user.save': async (ctx, { body: { password, ...fields } }) => {
     const orgId = await homeOf(ctx, fields.orgId);
+    await refuseUnseenStation(ctx, null, fields.stationId);
     await refuseUnknownCodes(ctx, null, fields);
     const avatar = await keptAvatar(ctx, fields.avatar ?? '', null);
     const given = await oneTimePassword(ctx, password, fields);
@@ -116,6 +119,7 @@ async function change(ctx: Context, body: Change, isWhole: boolean): Promise<Ans
  */
 async function fitChange(ctx: Context, body: Change): Promise<Change> {
   await refuseUnknownCodes(ctx, body.id, body);
+  await refuseUnseenStation(ctx, body.id, body.stationId);
   if (!body.avatar && !body.mobile) return body;
   const columns = ['user.avatar', 'user.mobile'] as const;
   const kept = await scoped(ctx, 'user').select().where('user.id', '=', body.id).select(columns).forUpdate().executeTakeFirst();
@@ -129,23 +133,5 @@ async function fitChange(ctx: Context, body: Change): Promise<Change> {
 
 async function checkChange(ctx: Context, body: { id: string; state?: boolean; orgId?: string | null }): Promise<void> {
   if (body.id === callerOf(ctx).userId && body.state === false) throw isSelf();
-  // whoever sees only some organisations would lose sight of a user without one
-  if (body.orgId === null && !callerOf(ctx).scope.isAll) throw invalid({ orgId: msg`请选择机构` });
-  await checkOrg(ctx, body.orgId);
-}
-
-/** Where somebody new belongs: whoever sees only some organisations adds people to their own, unless another one of these is named. */
-async function homeOf(ctx: Context, orgId: string | null | undefined): Promise<string | null> {
-  const { scope, orgId: own } = callerOf(ctx);
-  const home = orgId ?? (scope.isAll ? null : own);
-  if (home === null && !scope.isAll) throw invalid({ orgId: msg`请选择机构` });
-  await checkOrg(ctx, home);
-  return home;
-}
-
-/** Nobody puts a user where they could not see the user themselves. */
-async function checkOrg(ctx: Context, orgId: string | null | undefined): Promise<void> {
-  if (!orgId) return;
-  const known = await scoped(ctx, 'org').select().where('org.id', '=', orgId).select('org.id').executeTakeFirst();
-  if (!known) throw invalid({ orgId: msg`没有找到这个机构` });
+  await refuseUnseenHome(ctx, body.orgId);
 }

@@ -27,8 +27,15 @@ const acts = {
   'totp.reset': (id) => ({ body: { userId: id } }),
 } satisfies Partial<Record<OperationId, (id: string) => object>>;
 
-/** Those that add somebody, or concern the caller alone. */
-const ownOrNew = ['user.save', 'user.import', 'user.updateBase', 'user.updateAvatar', 'user.uploadAvatar'];
+/** Those that add somebody, concern the caller alone, or do nothing at all. */
+const ownOrNew = [
+  'user.save',
+  'user.import',
+  'user.updateBase',
+  'user.updateAvatar',
+  'user.uploadAvatar',
+  ...['reload', 'refreshCache', 'clearCache'].map((act) => `user.${act}`),
+];
 const names = Object.keys(acts) as (keyof typeof acts)[]; // its own keys
 
 it('every write on users that asks a permission is tried here', () => {

@@ -1,0 +1,96 @@
+import { msg } from '@lingui/core/macro';
+import { applicationFields, applicationTypeNames, type InputOf, secretMask } from '@saiwu/openapi';
+import { sql } from 'kysely';
+import { notFound, notNow } from '../../../core/common-refusals.ts';
+import type { Context } from '../../../core/context.ts';
+import { enumeration } from '../../../core/enumeration.ts';
+import type { Handlers } from '../../../core/handlers.ts';
+import { digest, randomText } from '../../../core/tokens.ts';
+import { cacheHandlers } from '../../../rows/cache-handlers.ts';
+import { crudOf } from '../../../rows/crud-of.ts';
+import { presentAudit } from '../../../rows/present-audit.ts';
+import { scoped } from '../../../rows/scope.ts';
+import { enumerationWords, stateWords } from '../../../rows/sheets/cell-words.ts';
+import { headingsOf } from '../../../rows/sheets/headings-of.ts';
+import { auditColumns } from '../../../schema/audited-table.ts';
+import { refuseOwnApplication } from './own-application.ts';
+
+const applications = crudOf({
+  name: 'application',
+  table: 'application',
+  columns: ['clientId', 'name', 'website', 'icon', 'appType', 'state', 'describe', 'allowedIps', ...auditColumns],
+  sortable: ['clientId', 'name', 'appType', 'state', 'createTime', 'updateTime'],
+  filters: { like: ['clientId', 'name'], equal: ['state'], oneOf: ['appType'] },
+  present: async (ctx, rows) =>
+    rows.map((row) => ({
+      ...presentAudit(ctx, row),
+      clientSecret: secretMask,
+      appType: enumeration(ctx, applicationTypeNames, row.appType),
+    })),
+  unique: 'clientId',
+  // whoever imports one gives it a secret afterwards
+  fitSave: async (_ctx, body) => ({ ...body, clientId: body.clientId || randomText(18), secretHash: await digest(randomText(24)) }),
+  headings: headingsOf(applicationFields, { appType: enumerationWords(applicationTypeNames), state: stateWords }),
+  fileName: msg`应用`,
+});
+
+export const applicationHandlers = {
+  ...applications.handlers,
+  ...cacheHandlers('application'),
+
+  'application.save': async (ctx, { body }) => {
+    const id = await applications.add(ctx, body);
+    return { ...(await applications.read(ctx, id)), clientSecret: await giveSecret(ctx, id) };
+  },
+
+  'application.rotate': async (ctx, { params: { id } }) => {
+    await refuseOwnApplication(ctx, [id]);
+    return { clientSecret: await giveSecret(ctx, id) };
+  },
+
+  'application.update': (ctx, { body }) => change(ctx, body, false),
+
+  'application.updateAll': (ctx, { body }) => change(ctx, body, true),
+
+  'application.remove': async (ctx, input) => {
+    await refuseOwnApplication(ctx, input.body);
+    await refuseWhileUsed(ctx, input.body);
+    return applications.handlers['application.remove'](ctx, input);
+  },
+} satisfies Partial<Handlers>;
+
+async function change(ctx: Context, body: InputOf<'application.update'>['body'], isWhole: boolean) {
+  const changed = await applications.change(ctx, body, isWhole);
+  await refuseOwnApplication(ctx, [body.id], changed);
+  return changed;
+}
+
+/** Makes a secret, keeps what it is known by, and answers it. */
+async function giveSecret(ctx: Context, id: string): Promise<string> {
+  const made = randomText(24);
+  const { numUpdatedRows } = await scoped(ctx, 'application')
+    .update()
+    .set({ secretHash: await digest(made) })
+    .where('application.id', '=', id)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw notFound();
+  return made;
+}
+
+async function refuseWhileUsed(ctx: Context, ids: readonly string[]): Promise<void> {
+  const used = await scoped(ctx, 'application')
+    .select()
+    .innerJoin('session', (join) =>
+      join.onRef('session.tenantId', '=', 'application.tenantId').onRef('session.clientId', '=', 'application.clientId'),
+    )
+    .where('application.id', 'in', ids)
+    .where('session.endedTime', 'is', null)
+    .where('session.idleUntil', '>', ctx.now)
+    .groupBy(['application.id', 'application.name'])
+    .orderBy('application.id')
+    .select(['application.name', sql<number>`count(distinct session.user_id)::int`.as('users')])
+    .executeTakeFirst();
+  if (!used) return;
+  const { name, users } = used;
+  throw notNow(msg`还有 ${users} 个用户正用「${name}」登录着，不能删除`);
+}

@@ -1,0 +1,10 @@
+import { sql } from 'kysely';
+import type { Handlers } from '../../core/handlers.ts';
+
+export const commonHandlers = {
+  'common.generateId': async (ctx) => {
+    const { rows } = await sql<{ id: string }>`select nextval('id_seq')::text as id`.execute(ctx.db);
+    const id = rows[0]?.id ?? '';
+    return `${id}length${id.length}`;
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,7 @@
+import { forPlatform } from './for-platform.ts';
+import { globalUserHandlers } from './global-user.ts';
+import { tenantActHandlers } from './tenant-acts.ts';
+import { tenantRowHandlers } from './tenant.ts';
+
+/** Tenants and whoever has all rights in one: for the tenant that keeps the others. */
+export const tenancyHandlers = forPlatform({ ...tenantRowHandlers, ...tenantActHandlers, ...globalUserHandlers });

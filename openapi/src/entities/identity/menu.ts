@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { audit, looseUpdateKey, updateKey } from '../../audit.ts';
+import { filterText, id, menuPath, optionalText, parentId, permissionList, text } from '../../rules.ts';
+
+const menuFields = {
+  ...audit,
+  /** 0 at the top. */
+  parentId,
+  label: z.string(),
+  path: z.string(),
+  /** The file that front ends of the platform's generation load; empty where they have none. */
+  component: z.string(),
+  icon: z.string().nullable(),
+  /** Everybody's, granted or not. */
+  isGeneral: z.boolean(),
+  state: z.boolean(),
+  /** One that we ship. */
+  readonly: z.boolean(),
+  sortValue: z.int(),
+  group: z.string().nullable(),
+  describe: z.string().nullable(),
+};
+
+/** An entry of the menu, or a group of entries. */
+export const menu = z.object({
+  ...menuFields,
+  /** Path of the one above; null at the top. */
+  parentPath: z.string().nullable(),
+});
+
+export type MenuTreeNode = z.output<z.ZodObject<typeof menuFields>> & { children: MenuTreeNode[] };
+
+/** A menu with those below it. */
+export const menuTreeNode: z.ZodType<MenuTreeNode> = z
+  .object({
+    ...menuFields,
+    get children() {
+      return z.array(menuTreeNode);
+    },
+  })
+  .meta({ id: 'MenuTreeNode' });
+
+export const menuModel = z
+  .object({
+    parentId: parentId.nullable(),
+    label: filterText,
+    path: filterText,
+    group: filterText,
+    isGeneral: z.boolean().nullable(),
+    state: z.boolean().nullable(),
+    readonly: z.boolean().nullable(),
+  })
+  .partial();
+
+const fields = {
+  parentId,
+  label: text(1, 255),
+  /** Gets its leading `/` by itself; no two menus have the same. */
+  path: menuPath,
+  /** Empty: made from the path, `lamp<path>/index`; `Layout` for a page elsewhere. */
+  component: optionalText(255),
+  icon: optionalText(255),
+  isGeneral: z.boolean(),
+  state: z.boolean(),
+  sortValue: z.int().min(0).max(10_000),
+  group: optionalText(20),
+  describe: optionalText(200),
+};
+
+/** `parentPath` names the one above by its path, as sheets do, in place of `parentId`. */
+export const menuSave = z.object({
+  ...fields,
+  parentId: parentId.default('0'),
+  parentPath: optionalText(255),
+  isGeneral: fields.isGeneral.default(false),
+  state: fields.state.default(true),
+  sortValue: fields.sortValue.default(1),
+});
+
+/** With another `parentId` the menu moves with all beneath it. */
+export const menuUpdate = z
+  .object({ ...looseUpdateKey, ...fields })
+  .partial({ parentId: true, label: true, path: true, isGeneral: true, state: true, sortValue: true });
+
+/** A button of a menu: what it takes to press it. */
+export const resource = z.object({
+  ...audit,
+  menuId: id,
+  /** Permission codes, several divided by `;`. */
+  code: z.string(),
+  name: z.string(),
+  describe: z.string().nullable(),
+  readonly: z.boolean(),
+});
+
+export const resourceModel = z
+  .object({ menuId: id.nullable(), code: filterText, name: filterText, readonly: z.boolean().nullable() })
+  .partial();
+
+const resourceFields = { name: text(1, 255), describe: optionalText(255) };
+
+/** Without a code the server makes one. It stays for good: roles are granted what it says. */
+export const resourceSave = z.object({ menuId: id, code: permissionList.nullish().or(z.literal('')), ...resourceFields });
+
+export const resourceUpdate = z.object({ ...updateKey, ...resourceFields }).partial({ name: true });

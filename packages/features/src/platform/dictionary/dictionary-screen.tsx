@@ -1,7 +1,7 @@
 import { Loaded, usePageName } from '@saiwu/admin';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { consolePaths } from '@saiwu/openapi';
-import { buttonVariants, Card, EmptyState, PageHeader, PageStack } from '@saiwu/ui';
+import { buttonVariants, Card, cn, EmptyState, PageHeader, PageStack } from '@saiwu/ui';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { DictionaryItems } from './dictionary-items.tsx';
@@ -27,7 +27,7 @@ export function DictionaryScreen() {
       <PageHeader
         title={name}
         actions={
-          <Link to={consolePaths.enumerations} className={buttonVariants({ variant: 'outline' })}>
+          <Link to={consolePaths.enumerations} className={cn(buttonVariants({ variant: 'outline' }))}>
             <Trans>枚举</Trans>
           </Link>
         }

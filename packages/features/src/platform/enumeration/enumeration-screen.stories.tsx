@@ -18,7 +18,6 @@ export const LooksUp: StoryObj<typeof EnumerationScreen> = {
     await expect(await canvas.findByRole('heading', { name: /^(性别|Gender)$/ })).toBeVisible();
     for (const name of canvas.getAllByRole('code')) await expect(canvas.queryByRole('heading', { name: name.textContent })).toBeNull();
     const box = canvas.getByRole('textbox', { name: /^(名称 \/ 编码|Name \/ code)$/ });
-    await fill(userEvent, box, 'weighted');
     await fill(userEvent, box, 'only_one_client');
     await waitFor(() => expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(1));
     await expect(canvas.getByText('LoginPolicy')).toBeVisible();

@@ -24,7 +24,7 @@ export function EnumerationScreen() {
         isClearable
         value={keyword}
         onValueChange={(text) => setUrl({ keyword: text })}
-        className="max-w-80"
+        className="sm:max-w-80"
       />
       <Loaded query={query}>{(lists) => <Enumerations lists={lists} keyword={keyword} />}</Loaded>
     </PageStack>
@@ -50,10 +50,10 @@ function Enumerations({ lists, keyword }: { lists: AnswerOf<'enumeration.lists'>
           actions={<code className="text-xs text-fg-muted">{name}</code>}
           className="mb-4 break-inside-avoid"
         >
-          <dl className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-x-4 gap-y-2">
+          <dl className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] items-baseline gap-x-4 gap-y-2">
             {options.map(({ value, label }) => (
               <div key={value} className="contents">
-                <dt className="font-mono text-xs leading-[22px] wrap-anywhere text-fg-muted">{value}</dt>
+                <dt className="font-mono text-xs wrap-anywhere text-fg-muted">{value}</dt>
                 <dd className="wrap-anywhere">{label}</dd>
               </div>
             ))}

@@ -16,9 +16,10 @@ export const renamedRoleHandlers = {
 
   'role.resourceList': (ctx, { query }) => roleAuthorityHandlers['role.authority'](ctx, { ...none, params: query }),
 
-  'role.saveUserRole': roleUserHandlers['role.replaceUsers'],
+  'role.saveUserRole': (ctx, { body }) => roleUserHandlers['role.replaceUsers'](ctx, { ...nothing, body }),
 
-  'role.saveResource': roleAuthorityHandlers['role.grant'],
+  'role.saveResource': (ctx, { body }) => roleAuthorityHandlers['role.grant'](ctx, { ...nothing, body }),
 } satisfies Partial<Handlers>;
 
 const none = { query: undefined, body: undefined };
+const nothing = { query: undefined, params: undefined };

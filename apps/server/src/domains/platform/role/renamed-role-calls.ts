@@ -16,10 +16,10 @@ export const renamedRoleHandlers = {
 
   'role.resourceList': (ctx, { query }) => roleAuthorityHandlers['role.authority'](ctx, { ...none, params: query }),
 
-  'role.saveUserRole': (ctx, { body }) => roleUserHandlers['role.replaceUsers'](ctx, { ...alone, body }),
+  'role.saveUserRole': (ctx, { body }) => roleUserHandlers['role.replaceUsers'](ctx, { ...nothing, body }),
 
-  'role.saveResource': (ctx, { body }) => roleAuthorityHandlers['role.grant'](ctx, { ...alone, body }),
+  'role.saveResource': (ctx, { body }) => roleAuthorityHandlers['role.grant'](ctx, { ...nothing, body }),
 } satisfies Partial<Handlers>;
 
 const none = { query: undefined, body: undefined };
-const alone = { params: undefined, query: undefined };
+const nothing = { query: undefined, params: undefined };

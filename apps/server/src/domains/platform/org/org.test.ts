@@ -141,6 +141,8 @@ it('the tree is narrowed to what is switched on, and a name is told to be taken 
   expect(await check({ name: '工学院', id: known.engineering })).toBe(false);
   expect(await check({ name: '工学院', parentId: known.school })).toBe(true);
   expect(await check({ name: '工学院' })).toBe(false);
+  const elsewhere = await server.as('school').call('org.check', { query: { name: '理学院', parentId: known.otherSchool } });
+  expect(elsewhere.extra.fieldErrors).toEqual({ parentId: '没有找到这个机构' });
 });
 
 describe('the menu of the organisations', () => {

@@ -88,6 +88,7 @@ const handlers = {
   },
 
   'org.check': async (ctx, { query: { id, name, parentId } }) => {
+    if (parentId !== undefined && parentId !== '0') await readParent(ctx, parentId);
     const above = parentId ?? (id === undefined ? '0' : (await orgs.read(ctx, id)).parentId);
     return hasOrgTwin(ctx, above, name, id ?? '0');
   },

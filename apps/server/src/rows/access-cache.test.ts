@@ -52,7 +52,11 @@ it('a session that is ended is refused everywhere, the others of its tenant are 
 it('somebody whom an administrator signs out is refused everywhere', async () => {
   const { statusIn } = await sessionOf('teacher');
   const { id } = await userOf('teacher');
-  const end = () => processes.at(0).as('manager').call('online.end', { body: { userId: id } });
+  const end = () =>
+    processes
+      .at(0)
+      .as('manager')
+      .call('online.end', { body: { userId: id } });
   expect(await after(statusIn, 401, end)).toEqual(everywhere(401));
 });
 

@@ -85,11 +85,12 @@ function questions(log: Log): Record<string, object> {
   return { ...shared, ...own };
 }
 
-async function measureLog({ database, signIn }: App, log: Log, account: string): Promise<void> {
+async function measureLog(server: App, log: Log, account: string): Promise<void> {
+  const { database } = server;
   const started = performance.now();
   await fillQuickly(database, [tables[log].name], () => fill(database, log));
   console.log(`\n${log}: ${rows.toLocaleString('en')} rows, written in ${Math.round((performance.now() - started) / 1000)} s`);
-  const person = await signIn(account);
+  const person = await server.signIn(account);
   const lines: Record<string, Record<string, string>> = {};
   for (const [name, asked] of Object.entries(questions(log))) {
     const ask = () => pageOf(person, log, asked);

@@ -36,7 +36,7 @@ const parts = messages
       new RegExp(
         `^${message
           .split(/\{\w+\}/)
-          .map((text) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`))
+          .map((text) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&'))
           .join('.+')}$`,
         'u',
       ),

@@ -6,9 +6,8 @@ import type { MenuItem } from '../dropdown-menu/menu-item.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import type { OwnProps } from '../own-props.ts';
 import { toast } from '../toast/toast.ts';
-import { piece, useNear } from '../piece.ts';
-import type { TooltipProps } from '../tooltip/tooltip.tsx';
 import { useWords } from '../words.tsx';
+import { ActReason } from './act-reason.tsx';
 
 export interface RowActionsProps extends OwnProps<'div'> {
   items: MenuItem[];
@@ -61,16 +60,5 @@ function Act({ item: { label, isDanger = false, isDisabled = false, reason, onSe
       {label}
     </Button>
   );
-  return isDisabled && reason !== undefined ? <Reason text={reason}>{button}</Reason> : button;
+  return isDisabled && reason !== undefined ? <ActReason text={reason}>{button}</ActReason> : button;
 }
-
-function Reason(props: TooltipProps) {
-  useNear(hint, true);
-  return <hint.Part {...props} />;
-}
-
-/** A tooltip, which weighs more than the rest of the acts: until it is there the act says why by the press alone. */
-const hint = piece<TooltipProps>(
-  async () => (await import('../tooltip/tooltip.tsx')).Tooltip,
-  ({ children }) => children,
-);

@@ -29,10 +29,16 @@ export function useWholeColumns<Row>(
         if (column && width !== widths[place]) table.style.setProperty(`--room-${column.colIndex}`, `${width}px`);
       });
     };
-    const observer = new ResizeObserver(measure);
+    let frame = 0;
+    // in the frame after: it changes what is observed
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(measure);
+    });
     for (const element of [scroller, table, ...heads]) observer.observe(element);
     measure();
     return () => {
+      cancelAnimationFrame(frame);
       observer.disconnect();
       clear();
     };

@@ -34,7 +34,7 @@ export const ListLikeOthers: Story = {
     await expect(await canvas.findByText(/^at \/judging\?state=CLOSED$/)).toBeInTheDocument();
     await expect(await canvas.findByRole('link', { name: /互联网/ })).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('link', { name: /挑战杯/ })).toBeNull());
-    await fill(userEvent, canvas.getByRole('textbox', { name: /^(大赛|Contest)$/ }), '没有');
+    await fill(userEvent, canvas.getByRole('textbox', { name: /^(大赛 \/ 阶段|Contests \/ Stage)$/ }), '没有');
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText(/^(没有符合条件的数据|Nothing matches the filters)/)).toBeVisible();
   },

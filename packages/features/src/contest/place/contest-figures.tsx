@@ -18,7 +18,7 @@ export function ContestFigures({ contest }: { contest: Contest }) {
   const figures = useFigures(contest);
   if (figures.length === 0) return null;
   return (
-    <section aria-label={t`大赛数据`} className={cn('grid grid-cols-2 gap-4 max-sm:gap-2 lg:grid-cols-4', figures.length > 1 && inLine)}>
+    <section aria-label={t`大赛数据`} className={cn('grid grid-cols-2 gap-4 max-sm:gap-2', inLine)}>
       {figures.map(({ path, ...figure }) =>
         path === null ? (
           <StatCard key={figure.label} {...figure} />

@@ -1,7 +1,7 @@
 import { RecordPage } from '@saiwu/admin';
 import { StateDot } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { useApi } from '../../lib/api/api.tsx';
 import type { Contest } from '../answers.ts';
@@ -9,6 +9,7 @@ import { contestTones } from '../tones.ts';
 import { ContestActs } from './contest-acts.tsx';
 import { useContestTabs, type ContestTab } from './contest-tabs.ts';
 import { NextStep } from './next-step.tsx';
+import { PartActsContext } from './part-acts.tsx';
 
 interface ContestPageProps {
   /** The part that stands here. */
@@ -25,6 +26,7 @@ export function ContestPage({ open, children }: ContestPageProps) {
     refetchInterval: ({ state }) => (state.data?.stages.some((stage) => stage.state.code === 'IN_REVIEW') === true ? minute : false),
   });
   const tabsOf = useContestTabs();
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   return (
     <RecordPage
       query={query}
@@ -33,9 +35,14 @@ export function ContestPage({ open, children }: ContestPageProps) {
         title: contest.title,
         state: <StateDot tone={contestTones[contest.state.code]}>{contest.state.desc}</StateDot>,
         description: <NextStep contest={contest} open={open} />,
-        acts: <ContestActs contest={contest} open={open} />,
+        acts: (
+          <>
+            <span ref={setPlace} className="contents" />
+            <ContestActs contest={contest} open={open} />
+          </>
+        ),
       })}
-      tabs={(contest) => tabsOf(contest, open, () => children(contest))}
+      tabs={(contest) => tabsOf(contest, open, () => <PartActsContext value={place}>{children(contest)}</PartActsContext>)}
     />
   );
 }

@@ -17,7 +17,7 @@ export function PartHead({ state, description, acts, className }: PartHeadProps)
         {state}
         {description !== undefined && <p className="text-fg-muted">{description}</p>}
       </div>
-      {acts !== undefined && <div className="ml-auto flex flex-wrap justify-end gap-2">{acts}</div>}
+      {acts !== undefined && acts !== false && <div className="ml-auto flex flex-wrap justify-end gap-2">{acts}</div>}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { ListFilters, NameLink, useUrlState } from '@saiwu/admin';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { resultFields, scoringRuleNames } from '@saiwu/openapi';
-import { Button, EmptyState, PageStack, Select, StateDot, useIsPhone } from '@saiwu/ui';
+import { Button, DropdownMenu, EmptyState, IconButton, PageStack, Select, StateDot, useIsPhone } from '@saiwu/ui';
 import { Download, FileText, Printer } from 'lucide-react';
 import { createContext, use, useCallback, useMemo } from 'react';
 import { Link } from 'react-router-dom';
@@ -16,10 +16,12 @@ import { useDownload } from '../../lib/api/use-download.ts';
 import type { Contest, Stage } from '../answers.ts';
 import { boardOf } from '../board-path.ts';
 import { ContestPage } from '../place/contest-page.tsx';
+import { PartActs } from '../place/part-acts.tsx';
 import { PartHead } from '../place/part-head.tsx';
 import { useChosenStage } from '../use-chosen-stage.ts';
 import { PrintedResults } from './printed-results.tsx';
 import { ResultDrawer } from './result-drawer.tsx';
+import { minutes } from '../../lib/language/show.ts';
 import { SealLine } from './seal-line.tsx';
 import { usePrint } from './use-print.ts';
 
@@ -103,6 +105,17 @@ function RankedList({ contest, stage }: { contest: Contest; stage: Stage }) {
   const { projectCount, rule } = stage;
   const { decimals } = rule;
   const ruleName = i18n._(scoringRuleNames[rule.kind]);
+  const closed = minutes(stage.closedTime);
+  const take = [
+    { key: 'print', label: t`打印结果`, icon: <Printer aria-hidden />, onSelect: () => print.mutate() },
+    can('result.pdf') && { key: 'pdf', label: t`导出 PDF`, icon: <FileText aria-hidden />, onSelect: () => pdf.download({ body: match }) },
+    can('result.export') && {
+      key: 'export',
+      label: t`导出结果`,
+      icon: <Download aria-hidden />,
+      onSelect: () => download.download({ body: match }),
+    },
+  ].filter((act) => act !== false);
   const head = (
     <PartHead
       className="print:hidden"
@@ -114,30 +127,46 @@ function RankedList({ contest, stage }: { contest: Contest; stage: Stage }) {
         </>
       }
       acts={
-        <>
-          <Button variant="outline" isPending={print.isPending} onClick={() => print.mutate()}>
-            <Printer aria-hidden />
-            {t`打印结果`}
-          </Button>
-          {can('result.pdf') && (
-            <Button variant="outline" isPending={pdf.isPending} onClick={() => pdf.download({ body: match })}>
-              <FileText aria-hidden />
-              {t`导出 PDF`}
+        !isPhone && (
+          <>
+            <Button variant="outline" isPending={print.isPending} onClick={() => print.mutate()}>
+              <Printer aria-hidden />
+              {t`打印结果`}
             </Button>
-          )}
-          {can('result.export') && (
-            <Button variant="solid" isPending={download.isPending} onClick={() => download.download({ body: match })}>
-              <Download aria-hidden />
-              {t`导出结果`}
-            </Button>
-          )}
-        </>
+            {can('result.pdf') && (
+              <Button variant="outline" isPending={pdf.isPending} onClick={() => pdf.download({ body: match })}>
+                <FileText aria-hidden />
+                {t`导出 PDF`}
+              </Button>
+            )}
+            {can('result.export') && (
+              <Button variant="solid" isPending={download.isPending} onClick={() => download.download({ body: match })}>
+                <Download aria-hidden />
+                {t`导出结果`}
+              </Button>
+            )}
+          </>
+        )
       }
     />
   );
   return (
     <PageStack>
-      {!isPhone && head}
+      {isPhone ? (
+        <PartActs>
+          <DropdownMenu
+            header={t`${closed} 封存`}
+            items={take}
+            trigger={
+              <IconButton label={t`打印和导出`} variant="outline">
+                <Download aria-hidden />
+              </IconButton>
+            }
+          />
+        </PartActs>
+      ) : (
+        head
+      )}
       <OpenContext value={show}>
         <ResourceTable
           list={list}

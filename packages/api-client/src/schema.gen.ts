@@ -21037,6 +21037,18 @@ export interface operations {
                   desc: string;
                 };
               }[];
+              stages?: {
+                id: string;
+                contestTitle: string;
+                kind: {
+                  code: "COLLEGE" | "SCHOOL" | "SECOND" | "FINAL";
+                  desc: string;
+                };
+                state: {
+                  code: "NOT_STARTED" | "IN_REVIEW" | "SCORED" | "CLOSED";
+                  desc: string;
+                };
+              }[];
               projects?: {
                 id: string;
                 number: string;

@@ -16180,6 +16180,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             providerType?: (("ALI" | "TENCENT" | "BAIDU") | null) | ("ALI" | "TENCENT" | "BAIDU")[];
             appId?: string;
             customCode?: string;
@@ -16330,6 +16331,7 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          keyword?: string;
           providerType?: (("ALI" | "TENCENT" | "BAIDU") | null) | ("ALI" | "TENCENT" | "BAIDU")[];
           appId?: string;
           customCode?: string;
@@ -16659,6 +16661,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             providerType?: (("ALI" | "TENCENT" | "BAIDU") | null) | ("ALI" | "TENCENT" | "BAIDU")[];
             appId?: string;
             customCode?: string;
@@ -16704,6 +16707,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             providerType?: (("ALI" | "TENCENT" | "BAIDU") | null) | ("ALI" | "TENCENT" | "BAIDU")[];
             appId?: string;
             customCode?: string;
@@ -16829,6 +16833,87 @@ export interface operations {
       };
     };
   };
+  "smsTemplate.try": {
+    parameters: {
+      query?: never;
+      header?: {
+        "Idempotency-Key"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          id: string;
+          templateParam: {
+            [key: string]: string;
+          };
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              templateId: string | null;
+              status: {
+                code: "WAITING" | "SUCCESS" | "FAIL";
+                desc: string;
+              };
+              sourceType: {
+                code: "APP" | "SERVICE";
+                desc: string;
+              };
+              receiver: string;
+              telNum: string;
+              topic: string;
+              templateParams: string;
+              sendTime: string | null;
+              content: string;
+              draft: boolean;
+              receiverCount: number;
+              successCount: number;
+              failCount: number;
+              actions: {
+                canEdit: boolean;
+                canCancel: boolean;
+                canRemove: boolean;
+              };
+              echoMap: {
+                templateId?: string;
+              };
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
   "smsTask.page": {
     parameters: {
       query?: never;
@@ -16840,6 +16925,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             templateId?: string | null;
             topic?: string;
             content?: string;
@@ -17015,6 +17101,7 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          keyword?: string;
           templateId?: string | null;
           topic?: string;
           content?: string;
@@ -17394,6 +17481,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             templateId?: string | null;
             topic?: string;
             content?: string;
@@ -17438,6 +17526,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             templateId?: string | null;
             topic?: string;
             content?: string;
@@ -17576,6 +17665,51 @@ export interface operations {
               echoMap: {
                 templateId?: string;
               };
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "smsTask.receivers": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          userIdList: string[];
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              receiver: string;
+              without: string[];
             };
             msg: string;
             path: string | null;
@@ -17975,10 +18109,12 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             submittedFileName?: string;
             bizType?: string;
             bizId?: string;
             dataType?: ("DIR" | "IMAGE" | "VIDEO" | "AUDIO" | "DOC" | "OTHER") | null;
+            isUnused?: boolean | null;
           };
           size?: number;
           current?: number;
@@ -18070,10 +18206,12 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          keyword?: string;
           submittedFileName?: string;
           bizType?: string;
           bizId?: string;
           dataType?: ("DIR" | "IMAGE" | "VIDEO" | "AUDIO" | "DOC" | "OTHER") | null;
+          isUnused?: boolean | null;
         };
       };
     };

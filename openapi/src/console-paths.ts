@@ -43,6 +43,10 @@ export const consolePaths = {
   enumerations: '/system/enumeration',
   rateLimits: '/gateway/ratelimiter',
   blockList: '/gateway/blocklist',
+  attachments: '/resources/attachment',
+  smsTemplates: '/resources/smsTemplate',
+  smsTasks: '/resources/sms',
+  smsTask: '/resources/sms/edit',
 } as const;
 
 /** Where something leads in the console. `linkTo` makes it, or `rules.consolePath` of what a person wrote: any other text may lead nowhere. */

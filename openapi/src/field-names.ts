@@ -74,6 +74,31 @@ export const tenantFields = {
   passwordErrorLockTime: msg`锁定分钟数`,
 };
 
+/** A text that an SMS provider has approved. */
+export const smsTemplateFields = {
+  providerType: msg`服务商`,
+  appId: msg`应用编号`,
+  appSecret: msg`应用密钥`,
+  url: msg`服务地址`,
+  customCode: msg`自定义编码`,
+  name: msg`模板名称`,
+  content: msg`模板内容`,
+  templateCode: msg`模板编码`,
+  signName: msg`模板签名`,
+  templateDescribe: msg`备注`,
+};
+
+/** One text to many phones. */
+export const smsTaskFields = {
+  templateId: msg`模板编号`,
+  topic: msg`主题`,
+  receiver: msg`接收者`,
+  content: msg`发送内容`,
+  status: msg`执行状态`,
+  sendTime: msg`发送时间`,
+  createTime: msg`创建时间`,
+};
+
 /** A front end that people sign in with. */
 export const applicationFields = {
   clientId: msg`客户端ID`,

@@ -31,6 +31,8 @@ export {
   resourceFields,
   resultFields,
   roleFields,
+  smsTaskFields,
+  smsTemplateFields,
   stationFields,
   tenantFields,
   userFields,
@@ -55,15 +57,20 @@ export {
 } from './entities/reference/dictionary.ts';
 export type { RouterNode } from './entities/identity/session.ts';
 export { readReceivers, type SmsReceiver, smsReceivers } from './entities/message/sms-receivers.ts';
-export { smsTaskSave } from './entities/message/sms-task.ts';
+export { smsSendStates } from './entities/message/sms-send-status.ts';
+export { smsTaskSave, smsTaskStates } from './entities/message/sms-task.ts';
 export { socialBindLogin, socialProviders, socialSignLogin, type SocialProviderCode } from './entities/identity/social.ts';
 export {
+  chargedFor,
   fillTemplate,
   placeholdersOf,
   secretMask,
+  signedText,
   type SmsProvider,
   smsProviders,
   smsTemplateSave,
+  smsTemplateTry,
+  smsTemplateUpdate,
 } from './entities/message/sms-template.ts';
 export {
   contestSave,

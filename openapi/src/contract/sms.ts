@@ -1,8 +1,16 @@
 import { z } from 'zod';
 import { crud } from '../crud.ts';
 import { smsSendStatus, smsSendStatusModel } from '../entities/message/sms-send-status.ts';
-import { smsTask, smsTaskModel, smsTaskSave, smsTaskSend, smsTaskUpdate } from '../entities/message/sms-task.ts';
-import { smsTemplate, smsTemplateModel, smsTemplateSave, smsTemplateUpdate } from '../entities/message/sms-template.ts';
+import {
+  smsPeople,
+  smsPeopleReceivers,
+  smsTask,
+  smsTaskModel,
+  smsTaskSave,
+  smsTaskSend,
+  smsTaskUpdate,
+} from '../entities/message/sms-task.ts';
+import { smsTemplate, smsTemplateModel, smsTemplateSave, smsTemplateTry, smsTemplateUpdate } from '../entities/message/sms-template.ts';
 import { operations } from '../operation.ts';
 import { pageOf, pageRequest } from '../page.ts';
 import { id } from '../rules.ts';
@@ -28,6 +36,17 @@ export const smsOperations = operations({
     query: z.object({ customCode: z.string().max(20) }),
     answer: z.boolean(),
   },
+  'smsTemplate.try': {
+    method: 'POST',
+    path: '/msg/smsTemplate/try',
+    client: 'platform',
+    access: 'msg:smsTemplate:edit',
+    effect: 'write',
+    takesKey: true,
+    summary: "Send a template once, to the caller's own phone; answers the task",
+    body: smsTemplateTry,
+    answer: smsTask,
+  },
   ...crud('smsTask', {
     base: '/msg/smsTask',
     permission: 'msg:sms:',
@@ -46,6 +65,16 @@ export const smsOperations = operations({
     summary: 'One SMS task, at the address of later front ends',
     params: z.object({ id }),
     answer: smsTask,
+  },
+  'smsTask.receivers': {
+    method: 'POST',
+    path: '/msg/smsTask/receivers',
+    client: 'platform',
+    access: 'msg:sms:add',
+    effect: 'read',
+    summary: 'People in scope as receivers of a task, with their numbers in full; those without a number, and disabled ones, are left out',
+    body: smsPeople,
+    answer: smsPeopleReceivers,
   },
   'smsTask.cancel': {
     method: 'POST',

@@ -17001,6 +17001,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             providerType?: (("ALI" | "TENCENT" | "BAIDU") | null) | ("ALI" | "TENCENT" | "BAIDU")[];
             appId?: string;
             customCode?: string;
@@ -17151,6 +17152,7 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          keyword?: string;
           providerType?: (("ALI" | "TENCENT" | "BAIDU") | null) | ("ALI" | "TENCENT" | "BAIDU")[];
           appId?: string;
           customCode?: string;
@@ -17480,6 +17482,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             providerType?: (("ALI" | "TENCENT" | "BAIDU") | null) | ("ALI" | "TENCENT" | "BAIDU")[];
             appId?: string;
             customCode?: string;
@@ -17525,6 +17528,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             providerType?: (("ALI" | "TENCENT" | "BAIDU") | null) | ("ALI" | "TENCENT" | "BAIDU")[];
             appId?: string;
             customCode?: string;
@@ -17650,6 +17654,87 @@ export interface operations {
       };
     };
   };
+  "smsTemplate.try": {
+    parameters: {
+      query?: never;
+      header?: {
+        "Idempotency-Key"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          id: string;
+          templateParam: {
+            [key: string]: string;
+          };
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              templateId: string | null;
+              status: {
+                code: "WAITING" | "SUCCESS" | "FAIL";
+                desc: string;
+              };
+              sourceType: {
+                code: "APP" | "SERVICE";
+                desc: string;
+              };
+              receiver: string;
+              telNum: string;
+              topic: string;
+              templateParams: string;
+              sendTime: string | null;
+              content: string;
+              draft: boolean;
+              receiverCount: number;
+              successCount: number;
+              failCount: number;
+              actions: {
+                canEdit: boolean;
+                canCancel: boolean;
+                canRemove: boolean;
+              };
+              echoMap: {
+                templateId?: string;
+              };
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
   "smsTask.page": {
     parameters: {
       query?: never;
@@ -17661,6 +17746,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             templateId?: string | null;
             topic?: string;
             content?: string;
@@ -17836,6 +17922,7 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          keyword?: string;
           templateId?: string | null;
           topic?: string;
           content?: string;
@@ -18215,6 +18302,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             templateId?: string | null;
             topic?: string;
             content?: string;
@@ -18259,6 +18347,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             templateId?: string | null;
             topic?: string;
             content?: string;
@@ -18397,6 +18486,51 @@ export interface operations {
               echoMap: {
                 templateId?: string;
               };
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "smsTask.receivers": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          userIdList: string[];
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              receiver: string;
+              without: string[];
             };
             msg: string;
             path: string | null;
@@ -18796,10 +18930,12 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             submittedFileName?: string;
             bizType?: string;
             bizId?: string;
             dataType?: ("DIR" | "IMAGE" | "VIDEO" | "AUDIO" | "DOC" | "OTHER") | null;
+            isUnused?: boolean | null;
           };
           size?: number;
           current?: number;
@@ -18891,10 +19027,12 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          keyword?: string;
           submittedFileName?: string;
           bizType?: string;
           bizId?: string;
           dataType?: ("DIR" | "IMAGE" | "VIDEO" | "AUDIO" | "DOC" | "OTHER") | null;
+          isUnused?: boolean | null;
         };
       };
     };

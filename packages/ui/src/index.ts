@@ -58,6 +58,7 @@ export type { TransferItem } from './transfer/transfer-items.ts';
 export { Transfer, type TransferProps } from './transfer/transfer.tsx';
 export { TreeMultiSelect, type TreeMultiSelectProps } from './tree-select/tree-multi-select.tsx';
 export { TreeSelect, type TreeSelectProps } from './tree-select/tree-select.tsx';
+export { formatSize } from './upload/format-size.ts';
 export type { SendFile, SendOptions, UploadedFile } from './upload/upload-queue.ts';
 export { Upload, type UploadProps } from './upload/upload.tsx';
 export { xhrUpload, type XhrUploadOptions } from './upload/xhr-upload.ts';

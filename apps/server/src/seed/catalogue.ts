@@ -57,9 +57,9 @@ export const menus: readonly SeedMenu[] = [
     isGeneral: true,
     children: [
       { path: consolePaths.messages, icon: 'mail', isGeneral: true, codes: codesOf('msg:msg:') },
-      { path: '/resources/smsTemplate', icon: 'file-text', codes: codesOf('msg:smsTemplate:') },
-      { path: '/resources/sms', icon: 'message-square', codes: codesOf('msg:sms:') },
-      { path: '/resources/attachment', icon: 'paperclip', codes: codesOf('file:attachment:') },
+      { path: consolePaths.smsTemplates, icon: 'file-text', codes: codesOf('msg:smsTemplate:') },
+      { path: consolePaths.smsTasks, icon: 'message-square', codes: codesOf('msg:sms:') },
+      { path: consolePaths.attachments, icon: 'paperclip', codes: codesOf('file:attachment:') },
     ],
   },
   {

@@ -32,6 +32,13 @@ describe('one text finds', () => {
     expect((await found('user.page', 'account', '  ')).length).toBeGreaterThan(10);
   });
 
+  it('files by their name or their record', async () => {
+    const file = new File(['a'], '章程.txt');
+    await manager().call('attachment.upload', { body: { file, bizType: 'NOTES', bizId: 'record-7' } });
+    for (const keyword of ['章程', 'RECORD-7']) expect(await found('attachment.page', 'bizId', keyword)).toEqual(['record-7']);
+    expect(await found('attachment.page', 'bizId', 'NOTES')).toEqual([]);
+  });
+
   it('the administrators and colleges of a school, and the holders of a role', async () => {
     const params = { id: known.school };
     expect(await found('school.administrators', 'account', '校管', { as: 'school', params })).toEqual(['school']);

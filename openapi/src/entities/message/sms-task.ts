@@ -39,6 +39,8 @@ export const smsTask = z.object({
 
 export const smsTaskModel = z
   .object({
+    /** Anywhere in the topic or the text. */
+    keyword: filterText,
     templateId: id.nullable(),
     topic: filterText,
     content: filterText,
@@ -86,4 +88,13 @@ export const smsTaskSend = z.object({
   topic: text(1, 255).nullish().or(z.literal('')),
   templateParam: values.default({}),
   sendTime,
+});
+
+export const smsPeople = z.object({ userIdList: z.array(id).min(1, 'rule.selection').max(1000, 'rule.most:1000') });
+
+export const smsPeopleReceivers = z.object({
+  /** `name<number>,…`, as a task takes them. */
+  receiver: z.string(),
+  /** Who has no number, or is disabled. */
+  without: z.array(z.string()),
 });

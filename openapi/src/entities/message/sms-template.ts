@@ -1,9 +1,20 @@
 import { z } from 'zod';
 import { audit, updateKey } from '../../audit.ts';
-import { eachOf, enumeration, filterText, optionalText, text } from '../../rules.ts';
+import { atMostKeys, eachOf, enumeration, filterText, id, optionalText, text } from '../../rules.ts';
 
 export const smsProviders = ['ALI', 'TENCENT', 'BAIDU'] as const;
 export type SmsProvider = (typeof smsProviders)[number];
+
+/** The text as the provider sends it: its approved signature stands before it. */
+export function signedText(signName: string | null | undefined, content: string): string {
+  return signName ? `【${signName}】${content}` : content;
+}
+
+/** How many messages a provider charges for a text: one up to 70 characters, and one for each 67 of a longer one. */
+export function chargedFor(text: string): number {
+  // as networks count: a character outside the basic plane is two
+  return text.length <= 70 ? 1 : Math.ceil(text.length / 67);
+}
 
 /** What stands for a secret that is never shown. Sent back, it leaves the secret as it is. */
 export const secretMask = '******';
@@ -56,6 +67,8 @@ export const smsTemplate = z.object({
 
 export const smsTemplateModel = z
   .object({
+    /** Anywhere in the name, our own code or the provider's. */
+    keyword: filterText,
     providerType: z.union([z.enum(smsProviders).nullable(), eachOf(smsProviders)]),
     appId: filterText,
     customCode: filterText,
@@ -75,3 +88,9 @@ export const smsTemplateSave = z
 export const smsTemplateUpdate = z
   .object({ ...updateKey, ...fields })
   .partial({ providerType: true, appId: true, appSecret: true, content: true, templateCode: true });
+
+/** Sends a template once, to the caller's own phone. */
+export const smsTemplateTry = z.object({
+  id,
+  templateParam: atMostKeys(z.record(z.string().max(50), z.string().trim().max(255, 'rule.max:255')), 100),
+});

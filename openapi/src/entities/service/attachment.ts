@@ -3,6 +3,9 @@ import { dateTime, enumeration, filterText, id, optionalText, secret, text, uplo
 
 export const dataTypes = ['DIR', 'IMAGE', 'VIDEO', 'AUDIO', 'DOC', 'OTHER'] as const;
 
+/** What a `bizType` of ours is for. Any other text may stand there too. */
+export const attachmentUses = ['USER_AVATAR', 'BANNER', 'SITE_LOGO', 'TENANT_LOGO', 'PROJECT_MATERIAL'] as const;
+
 /** A picture in a smaller size: at most 96, 320 or 1,080 pixels wide and high. */
 export const thumbnailSizes = ['small', 'medium', 'large'] as const;
 
@@ -48,7 +51,19 @@ export const uploaded = attachment.extend({
 });
 
 export const attachmentModel = z
-  .object({ submittedFileName: filterText, bizType: filterText, bizId: filterText, dataType: z.enum(dataTypes).nullable() })
+  .object({
+    /** Anywhere in the file's name, or the id of the record. */
+    keyword: filterText,
+    submittedFileName: filterText,
+    bizType: filterText,
+    bizId: filterText,
+    dataType: z.enum(dataTypes).nullable(),
+    /**
+     * Those that nothing shows any more. Told of `attachmentUses` alone, and a day after the upload at the earliest: what other kinds are for, only
+     * the system that has uploaded them knows.
+     */
+    isUnused: z.boolean().nullable(),
+  })
   .partial();
 
 const place = {

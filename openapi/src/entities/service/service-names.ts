@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { Names } from '../../names.ts';
-import type { dataTypes } from './attachment.ts';
+import type { attachmentUses, dataTypes } from './attachment.ts';
 import type { jobStates } from './job.ts';
 import type { logTypes } from './opt-log.ts';
 
@@ -11,6 +11,14 @@ export const dataTypeNames: Names<typeof dataTypes> = {
   AUDIO: msg`音频`,
   DOC: msg`文档`,
   OTHER: msg`其他`,
+};
+
+export const attachmentUseNames: Names<typeof attachmentUses> = {
+  USER_AVATAR: msg`头像`,
+  BANNER: msg`轮播图`,
+  SITE_LOGO: msg`网站标志`,
+  TENANT_LOGO: msg`企业标志`,
+  PROJECT_MATERIAL: msg`项目材料`,
 };
 
 export const jobStateNames: Names<typeof jobStates> = {

@@ -319,6 +319,39 @@ describe('scope', () => {
   });
 });
 
+describe('what nothing shows any more', () => {
+  it('is found a day later, of the kinds whose uses are known', async () => {
+    const picture = odd.find(({ name }) => name.endsWith('.png'))?.content ?? '';
+    const logo = (name: string) => upload('admin', name, picture, { bizType: 'SITE_LOGO', bizId: '' });
+    const [former, shown] = [await logo('former.png'), await logo('shown.png')];
+    await upload('admin', 'notes.txt', 'a');
+    const value = pathOf('attachment.file', shown.data.id);
+    await server.db.updateTable('parameter').set({ value }).where('key', '=', 'SiteLogo').execute();
+    const unused = async () => (await server.as('admin').call('attachment.query', { body: { isUnused: true } })).data;
+    expect(await unused(), 'it may belong to a form that is being filled in').toEqual([]);
+    await server.db
+      .updateTable('attachment')
+      .set({ createTime: new Date(Date.now() - 25 * 3_600_000) })
+      .execute();
+    expect(await unused()).toMatchObject([{ id: former.data.id }]);
+  });
+
+  it.each([
+    ['USER_AVATAR', 'a.png'],
+    ['BANNER', 'b.png'],
+    ['TENANT_LOGO', 'c.png'],
+    ['PROJECT_MATERIAL', 'd.png'],
+  ])('is told of a %s', async (bizType, name) => {
+    const { data } = await upload('admin', name, odd.find((one) => one.name.endsWith('.png'))?.content ?? '', { bizType });
+    await server.db
+      .updateTable('attachment')
+      .set({ createTime: new Date(Date.now() - 25 * 3_600_000) })
+      .execute();
+    const found = await server.as('admin').call('attachment.query', { body: { isUnused: true } });
+    expect(found.data).toMatchObject([{ id: data.id }]);
+  });
+});
+
 describe('sweeping', () => {
   it('deletes old files that no row knows, and nothing else', async () => {
     const { data } = await upload('school', 'a.txt', 'a');

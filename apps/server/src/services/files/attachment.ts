@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AnswerOf } from '@saiwu/openapi';
+import type { AnswerOf, InputOf } from '@saiwu/openapi';
 import type { Context } from '../../core/context.ts';
 import { filterBy } from '../../rows/filter-by.ts';
 import type { Handlers } from '../../core/handlers.ts';
@@ -7,6 +7,7 @@ import { readList } from '../../rows/long-reads.ts';
 import { answerPage } from '../../rows/paging.ts';
 import { notFound } from '../../core/common-refusals.ts';
 import { scoped } from '../../rows/scope.ts';
+import { nothingShows } from './nothing-shows.ts';
 import { attachmentColumns, type AttachmentRow, presentAttachment, presentAttachments } from './present-attachment.ts';
 
 type Attachment = AnswerOf<'attachment.get'>;
@@ -63,9 +64,11 @@ export function readByBiz(ctx: Context, { bizTypes, bizIds }: { bizTypes: string
   return query.select(attachmentColumns).orderBy('attachment.id').limit(1000).execute();
 }
 
-function matching(ctx: Context, model: Record<string, unknown>, extra: Record<string, string>) {
-  return filterBy(ctx, scoped(ctx, 'attachment').select(), 'attachment', model, extra, {
+function matching(ctx: Context, { isUnused, ...model }: InputOf<'attachment.query'>['body'], extra: Record<string, string>) {
+  const query = filterBy(ctx, scoped(ctx, 'attachment').select(), 'attachment', model, extra, {
     like: ['submittedFileName', 'bizType', 'bizId'],
+    keyword: ['submittedFileName', 'bizId'],
     equal: ['dataType'],
   });
+  return isUnused ? query.where(nothingShows(ctx)) : query;
 }

@@ -129,5 +129,6 @@ const phrases: Record<string, MessageDescriptor | undefined> = {
   'stage.close': msg`封存评审结果`,
   'score.save': msg`保存评分草稿`,
   'score.submit': msg`提交评分`,
+  'smsTemplate.try': msg`试发短信模板`,
   'smsTask.send': msg`按模板发送短信`,
 };

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { AnswerOf } from '@saiwu/openapi';
+import { smsTaskFields, type AnswerOf } from '@saiwu/openapi';
 import type { Context } from '../../core/context.ts';
 import { crudOf } from '../../rows/crud-of.ts';
 import { scoped } from '../../rows/scope.ts';
@@ -7,13 +7,13 @@ import { presentTasks, taskColumns } from './present-tasks.ts';
 
 /** Headings of exported sheets. */
 export const taskHeadings = [
-  { field: 'templateId', title: msg`模板编号` },
-  { field: 'topic', title: msg`主题` },
-  { field: 'receiver', title: msg`接收者` },
-  { field: 'content', title: msg`发送内容` },
-  { field: 'status', title: msg`执行状态`, read: (entity: object) => descOf(Reflect.get(entity, 'status')) },
-  { field: 'sendTime', title: msg`发送时间` },
-  { field: 'createTime', title: msg`创建时间` },
+  { field: 'templateId', title: smsTaskFields.templateId },
+  { field: 'topic', title: smsTaskFields.topic },
+  { field: 'receiver', title: smsTaskFields.receiver },
+  { field: 'content', title: smsTaskFields.content },
+  { field: 'status', title: smsTaskFields.status, read: (entity: object) => descOf(Reflect.get(entity, 'status')) },
+  { field: 'sendTime', title: smsTaskFields.sendTime },
+  { field: 'createTime', title: smsTaskFields.createTime },
 ];
 
 /** The generic operations. Adding and changing go through `save-task.ts`. */
@@ -22,7 +22,7 @@ export const taskCrud = crudOf({
   table: 'smsTask',
   columns: taskColumns,
   sortable: ['topic', 'status', 'draft', 'sendTime', 'createTime', 'updateTime'],
-  filters: { like: ['topic', 'content'], equal: ['templateId', 'draft'], oneOf: ['status'] },
+  filters: { like: ['topic', 'content'], keyword: ['topic', 'content'], equal: ['templateId', 'draft'], oneOf: ['status'] },
   present: presentTasks,
   headings: taskHeadings,
   fileName: msg`短信`,

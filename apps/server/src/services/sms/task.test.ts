@@ -67,6 +67,26 @@ describe('the receivers of an SMS task', () => {
   });
 });
 
+describe('people as receivers', () => {
+  it('come with their numbers, from the scope of the caller alone', async () => {
+    const give = (account: string, mobile: string | null, state = true) =>
+      server.db
+        .updateTable('user')
+        .set({ mobile, state })
+        .where('account', '=', account)
+        .returning(['id', 'name'])
+        .executeTakeFirstOrThrow();
+    const [teacher, student, other] = [
+      await give('teacher', '13812345678'),
+      await give('student', null),
+      await give('other', '13912345678'),
+    ];
+    const { data } = await server.as('school').call('smsTask.receivers', { body: { userIdList: [teacher.id, student.id, other.id] } });
+    expect(data).toEqual({ receiver: `${teacher.name}<13812345678>`, without: [student.name] });
+    expect((await save({ receiver: data.receiver })).data.receiverCount).toBe(1);
+  });
+});
+
 describe('an SMS task', () => {
   it('shows its text as it will be sent', async () => {
     const { data } = await save({ draft: true });

@@ -4,6 +4,7 @@ import type { Handlers } from '../../core/handlers.ts';
 import { invalid } from '../../core/common-refusals.ts';
 import { importRows } from '../../rows/sheets/import-rows.ts';
 import { findTemplate } from './find-template.ts';
+import { nameReceivers } from './name-receivers.ts';
 import { addTask, changeTask, saveTask } from './save-task.ts';
 import { stopTask, withdrawTasks } from './stop-task.ts';
 import { readTask, taskCrud, taskHeadings } from './task-crud.ts';
@@ -36,6 +37,8 @@ export const smsTaskHandlers = {
     });
     return true;
   },
+
+  'smsTask.receivers': (ctx, { body }) => nameReceivers(ctx, body.userIdList),
 
   'smsTask.cancel': async (ctx, { body }) => {
     await stopTask(ctx, body.id);

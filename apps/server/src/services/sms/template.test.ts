@@ -95,6 +95,22 @@ describe('the secret of an SMS template', () => {
   });
 });
 
+describe('trying an SMS template', () => {
+  it('sends it to the caller alone, who needs a phone for it', async () => {
+    const manager = server.as('manager');
+    const { data: template } = await manager.call('smsTemplate.save', { body: form });
+    const body = { id: template.id, templateParam: { name: '李娜', time: '周五' } };
+    const mobile = (to: string | null) => server.db.updateTable('user').set({ mobile: to }).where('account', '=', 'manager').execute();
+    await mobile(null);
+    expect(await manager.call('smsTemplate.try', { body })).toMatchObject({ status: 409, msg: '你还没有手机号，请先到个人中心填写' });
+    await mobile('13812345670');
+    const { data } = await manager.call('smsTemplate.try', { body });
+    expect(data).toMatchObject({ receiver: '13812345670', receiverCount: 1, draft: false, topic: '试发：评审邀请' });
+    const incomplete = await manager.call('smsTemplate.try', { body: { ...body, templateParam: {} } });
+    expect(Object.keys(incomplete.extra.fieldErrors)).toEqual(['templateParam.name', 'templateParam.time']);
+  });
+});
+
 describe('changing, importing, deleting SMS templates', () => {
   it('reads the placeholders anew', async () => {
     const admin = server.as('manager');

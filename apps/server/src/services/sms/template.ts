@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { secretMask, smsProviderNames } from '@saiwu/openapi';
+import { secretMask, smsProviderNames, smsTemplateFields } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import { notNow } from '../../core/common-refusals.ts';
 import { enumeration } from '../../core/enumeration.ts';
@@ -10,6 +10,7 @@ import { scoped } from '../../rows/scope.ts';
 import { enumerationWords } from '../../rows/sheets/cell-words.ts';
 import { auditColumns } from '../../schema/audited-table.ts';
 import { fitChange, fitSave } from './fit-template.ts';
+import { tryTemplate } from './try-template.ts';
 
 const { handlers } = crudOf({
   name: 'smsTemplate',
@@ -28,7 +29,12 @@ const { handlers } = crudOf({
     ...auditColumns,
   ],
   sortable: ['providerType', 'appId', 'customCode', 'name', 'templateCode', 'signName', 'createTime', 'updateTime'],
-  filters: { like: ['appId', 'customCode', 'name', 'templateCode', 'signName'], equal: [], oneOf: ['providerType'] },
+  filters: {
+    like: ['appId', 'customCode', 'name', 'templateCode', 'signName'],
+    keyword: ['name', 'customCode', 'templateCode'],
+    equal: [],
+    oneOf: ['providerType'],
+  },
   present: async (ctx, rows) =>
     rows.map((row) => ({
       ...presentAudit(ctx, row),
@@ -42,19 +48,13 @@ const { handlers } = crudOf({
   headings: [
     {
       field: 'providerType',
-      title: msg`服务商`,
+      title: smsTemplateFields.providerType,
       read: (entity: object) => codeOf(Reflect.get(entity, 'providerType')),
       words: enumerationWords(smsProviderNames),
     },
-    { field: 'appId', title: msg`应用编号` },
-    { field: 'appSecret', title: msg`应用密钥` },
-    { field: 'url', title: msg`服务地址` },
-    { field: 'customCode', title: msg`自定义编码` },
-    { field: 'name', title: msg`模板名称` },
-    { field: 'content', title: msg`模板内容` },
-    { field: 'templateCode', title: msg`模板编码` },
-    { field: 'signName', title: msg`模板签名` },
-    { field: 'templateDescribe', title: msg`备注` },
+    ...(['appId', 'appSecret', 'url', 'customCode', 'name', 'content', 'templateCode', 'signName', 'templateDescribe'] as const).map(
+      (field) => ({ field, title: smsTemplateFields[field] }),
+    ),
   ],
   fileName: msg`短信模板`,
 });
@@ -86,6 +86,8 @@ export const smsTemplateHandlers = {
     }
     return handlers['smsTemplate.remove'](ctx, input);
   },
+
+  'smsTemplate.try': (ctx, { body }) => tryTemplate(ctx, body),
 
   'smsTemplate.check': async (ctx, { query }) => {
     const taken = await scoped(ctx, 'smsTemplate')

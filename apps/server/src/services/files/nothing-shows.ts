@@ -1,0 +1,31 @@
+import { siteLogoType } from '@saiwu/openapi';
+import { type RawBuilder, sql } from 'kysely';
+import type { Context } from '../../core/context.ts';
+import { avatarType } from './avatar-links.ts';
+
+/**
+ * Whether nothing shows an attachment any more: of a kind that this server knows the uses of, and old enough not to belong to a form that somebody
+ * is filling in.
+ */
+export function nothingShows(ctx: Context): RawBuilder<boolean> {
+  const { id } = ctx.tenant;
+  const settled = new Date(ctx.now.getTime() - patience);
+  return sql<boolean>`attachment.create_time < ${settled} and case attachment.biz_type
+    when ${avatarType} then attachment.id not in (
+      select ${idIn('avatar')} from "user" where tenant_id = ${id} and avatar ~ '/attachment/\\d')
+    when 'BANNER' then attachment.id not in (select attachment_id from banner where tenant_id = ${id})
+    when ${siteLogoType} then attachment.id not in (
+      select ${idIn('value')} from parameter where tenant_id = ${id} and key = 'SiteLogo' and value ~ '/attachment/\\d')
+    when 'TENANT_LOGO' then attachment.id not in (
+      select ${idIn('logo')} from tenant where logo ~ '/attachment/\\d')
+    when 'PROJECT_MATERIAL' then attachment.biz_id not in (select id::text from project where tenant_id = ${id})
+    else false end`;
+}
+
+/** Milliseconds in which what was uploaded may not yet stand where it belongs. */
+const patience = 24 * 3_600_000;
+
+/** The attachment that an address in a column leads to. */
+function idIn(column: string): RawBuilder<string> {
+  return sql<string>`substring(${sql.ref(column)} from '/attachment/(\\d{1,18})')::bigint`;
+}

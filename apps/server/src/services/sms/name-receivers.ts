@@ -1,0 +1,21 @@
+import type { AnswerOf } from '@saiwu/openapi';
+import type { Context } from '../../core/context.ts';
+import { scoped } from '../../rows/scope.ts';
+
+/** People of the caller's scope as receivers of a task. A name is cut of what would divide or close an entry. */
+export async function nameReceivers(ctx: Context, ids: readonly string[]): Promise<AnswerOf<'smsTask.receivers'>> {
+  const people = await scoped(ctx, 'user')
+    .select()
+    .where('user.id', 'in', ids)
+    .orderBy('user.id')
+    .select(['user.name', 'user.mobile', 'user.state'])
+    .execute();
+  const isReached = (one: (typeof people)[number]) => one.state && Boolean(one.mobile);
+  return {
+    receiver: people
+      .filter(isReached)
+      .map(({ name, mobile }) => `${name.replaceAll(/[<>,，;；\n]/g, ' ')}<${mobile}>`)
+      .join(','),
+    without: people.filter((one) => !isReached(one)).map(({ name }) => name),
+  };
+}

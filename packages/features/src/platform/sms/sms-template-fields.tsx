@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro';
+import { placeholdersOf, smsProviderNames, type smsTemplateSave } from '@saiwu/openapi';
+import { createForm, Input, PasswordInput, RadioGroup, Textarea } from '@saiwu/ui';
+import { useWatch } from 'react-hook-form';
+import type { z } from 'zod';
+import { useLabels } from '../../crud/use-labels.ts';
+import { useOptions } from '../../lib/language/use-options.ts';
+import { SmsPreview } from './sms-preview.tsx';
+import { smsTemplate, type SmsTemplateRow } from './sms-template.ts';
+
+type Values = z.input<typeof smsTemplateSave>;
+
+const { FormField } = createForm<Values>();
+
+/** A template as it is filled in: what of its text is a placeholder stands under it at once. */
+export function SmsTemplateFields({ isNew }: { isNew: boolean }) {
+  const { t } = useLingui();
+  const label = useLabels(smsTemplate);
+  const optionsOf = useOptions();
+  const [provider, content, signName] = useWatch<Values, ['providerType', 'content', 'signName']>({
+    name: ['providerType', 'content', 'signName'],
+  });
+  const example = provider === 'TENCENT' ? '{1}' : '${name}';
+  return (
+    <>
+      <FormField name="providerType" label={label('providerType')} isRequired>
+        {(field) => <RadioGroup {...field} options={optionsOf(smsProviderNames)} orientation="horizontal" />}
+      </FormField>
+      <FormField name="name" label={label('name')}>
+        {(field) => <Input {...field} maxLength={255} />}
+      </FormField>
+      {isNew && (
+        <FormField name="customCode" label={label('customCode')} help={t`程序按它找到模板，保存后不能改；不填时自动生成`} isAsked>
+          {(field) => <Input {...field} maxLength={20} className="font-mono" />}
+        </FormField>
+      )}
+      <FormField name="templateCode" label={label('templateCode')} help={t`服务商审核通过后给的编号`} isRequired>
+        {(field) => <Input {...field} maxLength={50} className="font-mono" />}
+      </FormField>
+      <FormField name="signName" label={label('signName')} help={t`在服务商处审核过的签名，不带【】`}>
+        {(field) => <Input {...field} maxLength={100} />}
+      </FormField>
+      <FormField name="content" label={label('content')} help={t`和服务商处审核过的文字一致，变量写成 ${example}`} isRequired>
+        {(field) => <Textarea {...field} rows={3} limit={255} />}
+      </FormField>
+      {placeholdersOf(provider, content).length > 0 && <SmsPreview provider={provider} content={content} signName={signName} />}
+      <FormField name="appId" label={label('appId')} isRequired>
+        {(field) => <Input {...field} maxLength={255} autoComplete="off" className="font-mono" />}
+      </FormField>
+      <FormField
+        name="appSecret"
+        label={label('appSecret')}
+        help={isNew ? t`加密保存，之后不再显示` : t`不改时保持星号；换服务商或服务地址时要重新填写`}
+        isRequired
+      >
+        {(field) => <PasswordInput {...field} maxLength={255} autoComplete="off" />}
+      </FormField>
+      <FormField name="url" label={label('url')} help={t`不填时用服务商的默认地址`}>
+        {(field) => <Input {...field} maxLength={255} className="font-mono" />}
+      </FormField>
+      <FormField name="templateDescribe" label={label('templateDescribe')}>
+        {(field) => <Textarea {...field} rows={2} maxLength={255} />}
+      </FormField>
+    </>
+  );
+}
+
+/** A copy has another code; its secret, which never comes back, is asked for again. */
+export function templateValuesOf(row: SmsTemplateRow | null) {
+  return {
+    providerType: row?.providerType.code ?? ('ALI' as const),
+    name: row?.name ?? '',
+    customCode: '',
+    templateCode: row?.templateCode ?? '',
+    signName: row?.signName ?? '',
+    content: row?.content ?? '',
+    appId: row?.appId ?? '',
+    appSecret: row?.appSecret ?? '',
+    url: row?.url ?? '',
+    templateDescribe: row?.templateDescribe ?? '',
+  };
+}

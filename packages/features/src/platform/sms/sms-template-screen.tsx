@@ -1,0 +1,107 @@
+import type { FilterFields } from '@saiwu/admin';
+import { useLingui } from '@lingui/react/macro';
+import { smsProviderNames, smsTemplateFields, smsTemplateSave, smsTemplateUpdate } from '@saiwu/openapi';
+import { DescriptionList, Select, type MenuItem } from '@saiwu/ui';
+import { useState } from 'react';
+import { columnsOf } from '../../crud/columns.tsx';
+import { ListScreen, type ResourceForm } from '../../crud/list-screen.tsx';
+import { useLabels } from '../../crud/use-labels.ts';
+import { useCan } from '../../lib/api/access.ts';
+import { minutes } from '../../lib/language/show.ts';
+import { useOptions } from '../../lib/language/use-options.ts';
+import { SmsPreview } from './sms-preview.tsx';
+import { SmsTemplateFields, templateValuesOf } from './sms-template-fields.tsx';
+import { smsTemplate, type SmsTemplateRow } from './sms-template.ts';
+import { TryDialog } from './try-dialog.tsx';
+
+const col = columnsOf(smsTemplate);
+const columns = [
+  col.custom('name', smsTemplateFields.name, smsTemplate.nameOf ?? (({ customCode }) => customCode), {
+    priority: 1,
+    minWidth: '128px',
+    isRequired: true,
+    isSortable: true,
+    value: (row) => row.name || row.customCode,
+  }),
+  col.text('customCode', { width: '136px', minWidth: '96px' }),
+  col.word('providerType', { width: '112px' }),
+  col.text('signName', { width: '112px', minWidth: '80px', priority: 3 }),
+  col.text('content', { minWidth: '160px', isSortable: false, priority: 2 }),
+  col.text('templateCode', { width: '136px', minWidth: '96px', priority: 3 }),
+  col.text('appId', { width: '144px', isHidden: true }),
+  col.text('templateDescribe', { width: '160px', isHidden: true, isSortable: false }),
+  col.time('createTime', { priority: 3 }),
+];
+
+const form: ResourceForm<'smsTemplate'> = {
+  save: smsTemplateSave,
+  update: smsTemplateUpdate,
+  valuesOf: templateValuesOf,
+  unique: { customCode: { operation: 'smsTemplate.check', inputOf: (customCode) => ({ query: { customCode } }) } },
+  Fields: SmsTemplateFields,
+};
+
+/** The templates of the reader's tenant; each can be tried on the reader's own phone. */
+export function SmsTemplateScreen() {
+  const { t } = useLingui();
+  const can = useCan();
+  const [tried, setTried] = useState<SmsTemplateRow | null>(null);
+  const acts = (row: SmsTemplateRow): MenuItem[] => [{ key: 'try', label: t`发给自己试试`, onSelect: () => setTried(row) }];
+  return (
+    <>
+      <ListScreen
+        resource={smsTemplate}
+        columns={columns}
+        Filters={Filters}
+        MoreFilters={MoreFilters}
+        form={form}
+        rowActs={(row) => (can('smsTemplate.try') ? acts(row) : [])}
+        detail={detailOf}
+      />
+      {tried && <TryDialog template={tried} onClose={() => setTried(null)} />}
+    </>
+  );
+}
+
+function detailOf(row: SmsTemplateRow) {
+  return <Detail row={row} />;
+}
+
+/** What the columns cut, and the text as it arrives. */
+function Detail({ row }: { row: SmsTemplateRow }) {
+  const { providerType, content, signName, appId, url, templateCode, templateDescribe, updateTime } = row;
+  const { t } = useLingui();
+  const label = useLabels(smsTemplate);
+  return (
+    <div className="grid gap-4">
+      <SmsPreview provider={providerType.code} content={content} signName={signName} />
+      <DescriptionList
+        columns={3}
+        items={[
+          { label: label('appId'), value: appId },
+          { label: label('templateCode'), value: templateCode },
+          { label: label('url'), value: url ?? t`服务商的默认地址` },
+          { label: label('templateDescribe'), value: templateDescribe },
+          { label: t`最近修改`, value: minutes(updateTime) },
+        ]}
+      />
+    </div>
+  );
+}
+
+type Field = FilterFields<'providerType' | 'appId' | 'customCode' | 'signName'>;
+
+function Filters({ field }: { field: Field }) {
+  const optionsOf = useOptions();
+  return field.choice('providerType', (own) => <Select {...own} options={optionsOf(smsProviderNames)} />);
+}
+
+function MoreFilters({ field }: { field: Field }) {
+  return (
+    <>
+      {field.text('customCode')}
+      {field.text('signName')}
+      {field.text('appId')}
+    </>
+  );
+}

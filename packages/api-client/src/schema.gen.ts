@@ -7596,6 +7596,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             name?: string;
             describe?: string;
             orgId?: string | null;
@@ -7736,6 +7737,7 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          keyword?: string;
           name?: string;
           describe?: string;
           orgId?: string | null;
@@ -8031,6 +8033,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             name?: string;
             describe?: string;
             orgId?: string | null;
@@ -8074,6 +8077,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             name?: string;
             describe?: string;
             orgId?: string | null;
@@ -20633,6 +20637,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             code?: string;
             name?: string;
             duty?: string;
@@ -20801,6 +20806,7 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          keyword?: string;
           code?: string;
           name?: string;
           duty?: string;
@@ -21232,6 +21238,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             code?: string;
             name?: string;
             duty?: string;
@@ -21277,6 +21284,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             code?: string;
             name?: string;
             duty?: string;
@@ -21697,6 +21705,7 @@ export interface operations {
         "application/json": {
           model: {
             tenantCode: string;
+            keyword?: string;
             account?: string;
             name?: string;
             mobile?: string;
@@ -22050,6 +22059,7 @@ export interface operations {
         "application/json": {
           model: {
             tenantCode: string;
+            keyword?: string;
             account?: string;
             name?: string;
             mobile?: string;
@@ -22094,6 +22104,7 @@ export interface operations {
         "application/json": {
           model: {
             tenantCode: string;
+            keyword?: string;
             account?: string;
             name?: string;
             mobile?: string;
@@ -22190,6 +22201,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             clientId?: string;
             name?: string;
             appType?: (("SERVER" | "APP" | "PC" | "WAP") | null) | ("SERVER" | "APP" | "PC" | "WAP")[];
@@ -22334,6 +22346,7 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          keyword?: string;
           clientId?: string;
           name?: string;
           appType?: (("SERVER" | "APP" | "PC" | "WAP") | null) | ("SERVER" | "APP" | "PC" | "WAP")[];
@@ -22647,6 +22660,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             clientId?: string;
             name?: string;
             appType?: (("SERVER" | "APP" | "PC" | "WAP") | null) | ("SERVER" | "APP" | "PC" | "WAP")[];
@@ -22690,6 +22704,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             clientId?: string;
             name?: string;
             appType?: (("SERVER" | "APP" | "PC" | "WAP") | null) | ("SERVER" | "APP" | "PC" | "WAP")[];

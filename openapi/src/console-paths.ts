@@ -24,6 +24,7 @@ export const consolePaths = {
   judgingProject: '/judging/:stageId/:projectId',
   judges: '/judges',
   orgs: '/org/org',
+  stations: '/org/station',
   users: '/org/user',
   messages: '/resources/msg',
   message: '/messages/edit',
@@ -40,8 +41,12 @@ export const consolePaths = {
   optLog: '/system/optLog',
   loginLog: '/system/loginLog',
   areas: '/system/area',
+  applications: '/system/application',
+  online: '/system/online',
   rateLimits: '/gateway/ratelimiter',
   blockList: '/gateway/blocklist',
+  tenants: '/tenant/tenant',
+  superUsers: '/tenant/user',
 } as const;
 
 /** Where something leads in the console. `linkTo` makes it, or `rules.consolePath` of what a person wrote: any other text may lead nowhere. */

@@ -10,8 +10,8 @@ export const menus: readonly SeedMenu[] = [
     icon: 'building-2',
     isForPlatform: true,
     children: [
-      { path: '/tenant/tenant', icon: 'building-2', codes: codesOf('tenant:tenant:') },
-      { path: '/tenant/user', icon: 'user-star', codes: codesOf('tenant:user:') },
+      { path: consolePaths.tenants, icon: 'building-2', codes: codesOf('tenant:tenant:') },
+      { path: consolePaths.superUsers, icon: 'user-star', codes: codesOf('tenant:user:') },
     ],
   },
   {
@@ -46,7 +46,7 @@ export const menus: readonly SeedMenu[] = [
     icon: 'network',
     children: [
       { path: consolePaths.orgs, icon: 'building', codes: codesFor('org.save', 'org.update', 'org.remove') },
-      { path: '/org/station', icon: 'id-card', codes: codesOf('authority:station:') },
+      { path: consolePaths.stations, icon: 'id-card', codes: codesOf('authority:station:') },
       { path: consolePaths.users, icon: 'users', codes: [...codesOf('authority:user:'), ...codesFor('org.tree')] },
     ],
   },
@@ -71,8 +71,8 @@ export const menus: readonly SeedMenu[] = [
       { path: consolePaths.areas, icon: 'map', codes: codesOf('authority:area:') },
       { path: consolePaths.optLog, icon: 'scroll-text', codes: codesOf('authority:optLog:') },
       { path: consolePaths.loginLog, icon: 'log-in', codes: codesOf('authority:loginLog:') },
-      { path: '/system/application', icon: 'app-window', codes: codesOf('authority:application:') },
-      { path: '/system/online', icon: 'users', codes: codesOf('authority:online:') },
+      { path: consolePaths.applications, icon: 'app-window', codes: codesOf('authority:application:') },
+      { path: consolePaths.online, icon: 'users', codes: codesOf('authority:online:') },
       { path: consolePaths.parameters, icon: 'sliders-horizontal', codes: codesOf('authority:parameter:', 'developer:api:') },
     ],
   },

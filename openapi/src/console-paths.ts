@@ -24,6 +24,7 @@ export const consolePaths = {
   judgingProject: '/judging/:stageId/:projectId',
   judges: '/judges',
   orgs: '/org/org',
+  stations: '/org/station',
   users: '/org/user',
   messages: '/resources/msg',
   message: '/messages/edit',
@@ -41,12 +42,16 @@ export const consolePaths = {
   loginLog: '/system/loginLog',
   areas: '/system/area',
   enumerations: '/system/enumeration',
+  applications: '/system/application',
+  online: '/system/online',
   rateLimits: '/gateway/ratelimiter',
   blockList: '/gateway/blocklist',
   attachments: '/resources/attachment',
   smsTemplates: '/resources/smsTemplate',
   smsTasks: '/resources/sms',
   smsTask: '/resources/sms/edit',
+  tenants: '/tenant/tenant',
+  superUsers: '/tenant/user',
 } as const;
 
 /** Where something leads in the console. `linkTo` makes it, or `rules.consolePath` of what a person wrote: any other text may lead nowhere. */

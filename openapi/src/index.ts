@@ -47,6 +47,10 @@ export { messageSave, messageSubjects, messageTypes, messageUpdate } from './ent
 export { orgSave, orgTypes, orgUpdate, type OrgNode } from './entities/identity/org.ts';
 export { authorityTypes, dataScopes, roleSave, roleUpdate, type GrantNode } from './entities/identity/role.ts';
 export { schoolUpdate } from './entities/identity/school.ts';
+export { stationSave, stationUpdate } from './entities/identity/station.ts';
+export { applicationSave, applicationTypes, applicationUpdate } from './entities/identity/application.ts';
+export { globalUserSave, globalUserUpdate } from './entities/tenancy/global-user.ts';
+export { tenantInit, tenantStates, tenantTypes, tenantUpdate } from './entities/tenancy/tenant.ts';
 export { areaSave, areaUpdate, type AreaNode } from './entities/reference/area.ts';
 export {
   dictionaryPlaceholder,

@@ -5,14 +5,15 @@ import { Refusal } from '../core/refusal.ts';
 
 /**
  * What a body says, whichever of the three encodings it came in: JSON, form-encoded with nested keys in brackets, or multipart; undefined
- * for an empty one. Throws a refusal for another type, and for text that does not parse.
+ * for an empty one that is no form. Throws a refusal for another type, and for text that does not parse.
  */
 export async function readBody(contentType: string, content: Uint8Array<ArrayBuffer>): Promise<unknown> {
   const type = contentType.split(';')[0]?.trim().toLowerCase() ?? '';
   if (type === 'multipart/form-data') return nest(await parseForm(contentType, content));
   const text = decode(content);
-  if (text === '') return undefined;
+  // a form without fields is one whose fields are all absent
   if (type === 'application/x-www-form-urlencoded') return nest([...new URLSearchParams(text)]);
+  if (text === '') return undefined;
   if (type === 'application/json' || type === '') return parseJson(text);
   throw new Refusal(415, -7, msg`请求类型异常`);
 }

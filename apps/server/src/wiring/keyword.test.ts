@@ -63,6 +63,22 @@ describe('one text finds', () => {
       expect(await found('dictionary.page', 'code', keyword, { model: { type: 'SOUGHT' } })).toEqual(['K1']);
   });
 
+  it('stations, applications, enterprises and their super administrators', async () => {
+    const admin = server.as('admin');
+    await admin.call('station.save', { body: { name: '辅导员', describe: '带一个年级', orgId: known.engineering } });
+    for (const keyword of ['辅导', '年级']) expect(await found('station.page', 'name', keyword, { as: 'admin' })).toEqual(['辅导员']);
+    const { data } = await admin.call('application.save', { body: { clientId: 'sought_app', name: '教务系统' } });
+    for (const keyword of ['SOUGHT', '教务']) expect(await found('application.page', 'id', keyword, { as: 'admin' })).toEqual([data.id]);
+    await admin.call('tenant.save', { body: { code: 'sought', name: '寻物大学', duty: '钱多多' } });
+    for (const keyword of ['SOUGHT', '寻物', '钱多'])
+      expect(await found('tenant.page', 'code', keyword, { as: 'admin' })).toEqual(['sought']);
+    const model = { tenantCode: '0000' };
+    for (const keyword of ['adm', '没有']) {
+      const names = await found('globalUser.page', 'account', keyword, { as: 'admin', model });
+      expect([keyword, names]).toEqual([keyword, keyword === 'adm' ? ['admin'] : []]);
+    }
+  });
+
   it('messages by title and content, each in its own box', async () => {
     const { id } = await server.db.selectFrom('user').where('account', '=', 'teacher').select('id').executeTakeFirstOrThrow();
     const body = { msgDTO: { msgType: 'NOTIFY', title: '周会', content: '<p>带上<b>名单</b></p>' }, userIdList: [id] };

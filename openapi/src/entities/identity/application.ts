@@ -22,6 +22,7 @@ export const application = z.object({
 
 export const applicationModel = z
   .object({
+    /** Anywhere in id or name. */ keyword: filterText,
     clientId: filterText,
     name: filterText,
     appType: z.union([z.enum(applicationTypes).nullable(), eachOf(applicationTypes)]),

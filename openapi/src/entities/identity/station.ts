@@ -15,7 +15,13 @@ export const station = z.object({
 
 /** `orgId`: of this organisation itself, without those beneath it. */
 export const stationModel = z
-  .object({ name: filterText, describe: filterText, orgId: id.nullable(), state: z.boolean().nullable() })
+  .object({
+    /** Anywhere in name or description. */ keyword: filterText,
+    name: filterText,
+    describe: filterText,
+    orgId: id.nullable(),
+    state: z.boolean().nullable(),
+  })
   .partial();
 
 const fields = { name: text(1, 255), describe: optionalText(255), orgId: id.nullish(), state: z.boolean() };

@@ -21,8 +21,15 @@ export const globalUser = z.object({
 });
 
 export const globalUserModel = z
-  .object({ tenantCode, account: filterText, name: filterText, mobile: filterText, email: filterText })
-  .partial({ account: true, name: true, mobile: true, email: true });
+  .object({
+    tenantCode,
+    /** As that of `user.page`. */ keyword: filterText,
+    account: filterText,
+    name: filterText,
+    mobile: filterText,
+    email: filterText,
+  })
+  .partial({ keyword: true, account: true, name: true, mobile: true, email: true });
 
 const fields = {
   tenantCode,

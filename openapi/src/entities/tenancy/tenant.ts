@@ -46,6 +46,7 @@ export const tenant = z.object({
 
 export const tenantModel = z
   .object({
+    /** Anywhere in code, name or who is in charge. */ keyword: filterText,
     code: filterText,
     name: filterText,
     duty: filterText,

@@ -10,6 +10,9 @@ export const platformRoutes = [
   page(consolePaths.users, { title: msg`用户`, operation: 'user.page' }, async () => ({
     Screen: (await import('./user/user-screen.tsx')).UserScreen,
   })),
+  page(consolePaths.stations, { title: msg({ message: '岗位', context: '列表' }), operation: 'station.page' }, async () => ({
+    Screen: (await import('./station.tsx')).StationScreen,
+  })),
   page(consolePaths.roles, { title: msg`角色`, operation: 'role.page' }, async () => ({
     Screen: (await import('./role/role-screen.tsx')).RoleScreen,
   })),
@@ -63,5 +66,17 @@ export const platformRoutes = [
   })),
   page(consolePaths.enumerations, { title: msg`枚举`, operation: 'enumeration.lists' }, async () => ({
     Screen: (await import('./enumeration/enumeration-screen.tsx')).EnumerationScreen,
+  })),
+  page(consolePaths.applications, { title: msg({ message: '应用', context: '列表' }), operation: 'application.page' }, async () => ({
+    Screen: (await import('./application/application-screen.tsx')).ApplicationScreen,
+  })),
+  page(consolePaths.online, { title: msg`在线用户`, operation: 'online.list' }, async () => ({
+    Screen: (await import('./online/online-screen.tsx')).OnlineScreen,
+  })),
+  page(consolePaths.tenants, { title: msg`租户管理`, operation: 'tenant.page' }, async () => ({
+    Screen: (await import('./tenant/tenant-screen.tsx')).TenantScreen,
+  })),
+  page(consolePaths.superUsers, { title: msg`超级用户`, operation: 'globalUser.page' }, async () => ({
+    Screen: (await import('./super-user/super-user-screen.tsx')).SuperUserScreen,
   })),
 ];

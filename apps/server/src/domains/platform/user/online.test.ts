@@ -33,6 +33,18 @@ async function signIn(account: string) {
 }
 
 describe('who is online', () => {
+  it('is told to whoever sends a form with nothing in it', async () => {
+    const response = await server.fetch('/api/oauth/noToken/login', {
+      method: 'POST',
+      headers: { authorization: `Basic ${btoa('lamp_web:lamp_web_secret')}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ grantType: 'password', account: 'manager', password: 'secret-1' }),
+    });
+    const { data } = (await response.json()) as { data: { token: string } }; // an envelope
+    const headers = { authorization: `Bearer ${data.token}`, 'content-type': 'application/x-www-form-urlencoded' };
+    const answer = await server.fetch('/api/authority/online/list', { method: 'POST', headers, body: '' });
+    expect([answer.status, await answer.json()]).toMatchObject([200, { code: 0 }]);
+  });
+
   it('is told with place, device and when it ends, and the session opens nothing', async () => {
     server.setNow(new Date('2026-03-01T00:00:00Z'));
     await signIn('teacher');

@@ -1,0 +1,107 @@
+import { useLingui } from '@lingui/react/macro';
+import { tenantInit, tenantUpdate } from '@saiwu/openapi';
+import { createForm, DateTimeInput, Input, NumberInput, Switch, Textarea } from '@saiwu/ui';
+import type { z } from 'zod';
+import type { ResourceForm } from '../../crud/list-screen.tsx';
+import { useLabels } from '../../crud/use-labels.ts';
+import { tenant, type TenantRow } from './tenant.ts';
+
+/** A tenant is added with its first administrator, whose password is the server's; how it treats passwords is set afterwards. */
+export const tenantForm: ResourceForm<'tenant'> = {
+  save: tenantInit,
+  update: tenantUpdate,
+  unique: { code: { operation: 'tenant.check', inputOf: (code) => ({ path: { code } }) } },
+  valuesOf,
+  Fields,
+};
+
+type Values = z.input<typeof tenantInit> & z.input<typeof tenantUpdate>;
+const { FormField } = createForm<Values>();
+
+function Fields({ isNew }: { isNew: boolean }) {
+  const { t } = useLingui();
+  const label = useLabels(tenant);
+  return (
+    <>
+      {isNew && (
+        <FormField
+          name="code"
+          label={label('code')}
+          help={t`4 到 10 个字母、数字或下划线，登录时用来指明企业，以后不能修改`}
+          isRequired
+          isAsked
+        >
+          {(field) => <Input {...field} maxLength={10} autoComplete="off" className="font-mono" />}
+        </FormField>
+      )}
+      <FormField name="name" label={label('name')} isRequired>
+        {(field) => <Input {...field} maxLength={255} />}
+      </FormField>
+      <FormField name="duty" label={label('duty')}>
+        {(field) => <Input {...field} value={field.value ?? ''} maxLength={50} />}
+      </FormField>
+      <FormField name="expirationTime" label={label('expirationTime')} help={t`到期后谁也不能登录，已经登录的人马上退出；不填表示永久`}>
+        {(field) => <DateTimeInput {...field} defaultTime="23:59:59" />}
+      </FormField>
+      {isNew ? <FirstAdministrator /> : <Rules />}
+    </>
+  );
+}
+
+function FirstAdministrator() {
+  const { t } = useLingui();
+  const label = useLabels(tenant);
+  return (
+    <>
+      <FormField name="account" label={label('account')} help={t`这家企业的第一个超级管理员；系统会生成一次性密码`} isRequired>
+        {(field) => <Input {...field} maxLength={30} autoComplete="off" />}
+      </FormField>
+      <FormField name="mobile" label={label('mobile')}>
+        {(field) => <Input {...field} value={field.value ?? ''} type="tel" autoComplete="off" />}
+      </FormField>
+    </>
+  );
+}
+
+function Rules() {
+  const { t } = useLingui();
+  const label = useLabels(tenant);
+  return (
+    <>
+      <FormField name="describe" label={label('describe')}>
+        {(field) => <Textarea {...field} value={field.value ?? ''} rows={2} maxLength={255} />}
+      </FormField>
+      <FormField name="passwordExpire" label={label('passwordExpire')} help={t`过了这么多天须修改密码；0 表示不限`} isRequired>
+        {(field) => <NumberInput {...field} min={0} max={3650} />}
+      </FormField>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <FormField name="passwordErrorNum" label={label('passwordErrorNum')} isRequired>
+          {(field) => <NumberInput {...field} min={1} max={100} />}
+        </FormField>
+        <FormField name="passwordErrorLockTime" label={label('passwordErrorLockTime')} isRequired>
+          {(field) => <NumberInput {...field} min={1} max={43_200} />}
+        </FormField>
+      </div>
+      <FormField name="isMultipleLogin" label={label('isMultipleLogin')}>
+        {(field) => <Switch {...field} value={field.value ?? false} />}
+      </FormField>
+    </>
+  );
+}
+
+/** A copy takes over who is in charge, and until when. */
+function valuesOf(row: TenantRow | null) {
+  return {
+    code: '',
+    name: row?.name ?? '',
+    duty: row?.duty ?? '',
+    expirationTime: row?.expirationTime ?? null,
+    account: '',
+    mobile: '',
+    describe: row?.describe ?? '',
+    passwordExpire: row?.passwordExpire ?? 0,
+    isMultipleLogin: row?.isMultipleLogin ?? true,
+    passwordErrorNum: row?.passwordErrorNum ?? 5,
+    passwordErrorLockTime: row?.passwordErrorLockTime ?? 15,
+  };
+}

@@ -8417,6 +8417,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             name?: string;
             describe?: string;
             orgId?: string | null;
@@ -8557,6 +8558,7 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          keyword?: string;
           name?: string;
           describe?: string;
           orgId?: string | null;
@@ -8852,6 +8854,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             name?: string;
             describe?: string;
             orgId?: string | null;
@@ -8895,6 +8898,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             name?: string;
             describe?: string;
             orgId?: string | null;
@@ -21604,6 +21608,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             code?: string;
             name?: string;
             duty?: string;
@@ -21772,6 +21777,7 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          keyword?: string;
           code?: string;
           name?: string;
           duty?: string;
@@ -22203,6 +22209,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             code?: string;
             name?: string;
             duty?: string;
@@ -22248,6 +22255,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             code?: string;
             name?: string;
             duty?: string;
@@ -22668,6 +22676,7 @@ export interface operations {
         "application/json": {
           model: {
             tenantCode: string;
+            keyword?: string;
             account?: string;
             name?: string;
             mobile?: string;
@@ -23021,6 +23030,7 @@ export interface operations {
         "application/json": {
           model: {
             tenantCode: string;
+            keyword?: string;
             account?: string;
             name?: string;
             mobile?: string;
@@ -23065,6 +23075,7 @@ export interface operations {
         "application/json": {
           model: {
             tenantCode: string;
+            keyword?: string;
             account?: string;
             name?: string;
             mobile?: string;
@@ -23750,6 +23761,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             clientId?: string;
             name?: string;
             appType?: (("SERVER" | "APP" | "PC" | "WAP") | null) | ("SERVER" | "APP" | "PC" | "WAP")[];
@@ -23894,6 +23906,7 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          keyword?: string;
           clientId?: string;
           name?: string;
           appType?: (("SERVER" | "APP" | "PC" | "WAP") | null) | ("SERVER" | "APP" | "PC" | "WAP")[];
@@ -24207,6 +24220,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             clientId?: string;
             name?: string;
             appType?: (("SERVER" | "APP" | "PC" | "WAP") | null) | ("SERVER" | "APP" | "PC" | "WAP")[];
@@ -24250,6 +24264,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             clientId?: string;
             name?: string;
             appType?: (("SERVER" | "APP" | "PC" | "WAP") | null) | ("SERVER" | "APP" | "PC" | "WAP")[];

@@ -1,29 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser, openPage, signIn } from './browser.ts';
-import { type ServerProcess, startServer } from './start-server.ts';
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { signIn } from './browser.ts';
+import { runConsole } from './run-console.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'saiwu-focus-'));
-let server: ServerProcess;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startServer(folder, ['--demo']);
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  server?.process.kill('SIGTERM');
-  rmSync(folder, { recursive: true, force: true });
-});
+const running = runConsole();
 
 it('is on the heading after sign-in and of each page that comes to the front, new or kept; in the first field of a page to be filled in', async () => {
-  const { page } = await openPage(browser, server.address);
-  await signIn(page, 'school', server.password);
+  const { page } = await running.open();
+  await signIn(page, 'school', running.server.password);
   await expect.poll(() => focused(page)).toMatch(/^H1 /);
 
   const menu = page.getByRole('navigation', { name: '主菜单' });
@@ -50,8 +34,8 @@ it('is on the heading after sign-in and of each page that comes to the front, ne
 });
 
 it('stays in the page when what has it goes away: a draft that is discarded, a bar of acts that are done, a toast', async () => {
-  const { page } = await openPage(browser, server.address);
-  await signIn(page, 'school', server.password);
+  const { page } = await running.open();
+  await signIn(page, 'school', running.server.password);
   await page.goto('/contests/new');
   await page.getByLabel('标题').pressSequentially('草稿');
   await page.getByText(/^草稿已保存/).waitFor();
@@ -73,8 +57,8 @@ it('stays in the page when what has it goes away: a draft that is discarded, a b
 });
 
 it('begins an import at its file', async () => {
-  const { page } = await openPage(browser, server.address);
-  await signIn(page, 'school', server.password);
+  const { page } = await running.open();
+  await signIn(page, 'school', running.server.password);
   await page.goto('/org/user');
   await page.getByRole('button', { name: '导入', exact: true }).click();
   await page.getByRole('dialog').waitFor();

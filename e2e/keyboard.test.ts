@@ -1,40 +1,27 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, openPage, shoot, type Watched } from './browser.ts';
+import type { Page } from 'playwright';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { shoot, type Watched } from './browser.ts';
 import { arrowTo, countPointer, pressEnterAt, tabTo, take, typeAt } from './by-keyboard.ts';
 import { handInTheRest } from './hand-in-the-rest.ts';
 import { projectSheet } from './project-sheet.ts';
-import { type ServerProcess, startServer } from './start-server.ts';
+import { runConsole } from './run-console.ts';
 
 /** A contest from signing in to the sealed result, and the everyday ways of the console, without a pointer. The steps stand on each other. */
 describe('by keyboard alone', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'saiwu-keys-'));
+  const running = runConsole();
   const title = '键盘大赛';
-  let server: ServerProcess;
-  let browser: Browser;
   let school: Watched;
   let judge: Watched;
   let pressed: () => Promise<number>;
 
   beforeAll(async () => {
-    server = await startServer(folder, ['--demo']);
-    browser = await openBrowser();
-    school = await openPage(browser, server.address);
-    judge = await openPage(browser, server.address);
+    school = await running.open();
+    judge = await running.open();
     pressed = await countPointer(school.page);
   });
 
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await shoot(school.page, 'failed-keyboard');
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-    server?.process.kill('SIGTERM');
-    rmSync(folder, { recursive: true, force: true });
   });
 
   it('signs in', async () => {
@@ -139,10 +126,10 @@ describe('by keyboard alone', () => {
 
   it('seals the result with the password', async () => {
     const { page } = school;
-    await handInTheRest(server, title);
+    await handInTheRest(running.server, title);
     await page.reload();
     await pressEnterAt(page, page.getByRole('button', { name: '封存结果' }));
-    await typeAt(page, field(page, '你的登录密码'), server.password);
+    await typeAt(page, field(page, '你的登录密码'), running.server.password);
     await pressEnterAt(page, page.getByRole('button', { name: '计算并封存结果' }));
     await pressEnterAt(page, page.getByRole('link', { name: '查看并导出结果' }));
     await page.waitForURL('**/results**');
@@ -209,7 +196,7 @@ describe('by keyboard alone', () => {
 
   async function signInAt(page: Page, account: string): Promise<void> {
     await typeAt(page, page.getByLabel('账号', { exact: true }), account);
-    await typeAt(page, page.getByLabel('密码', { exact: true }), server.password);
+    await typeAt(page, page.getByLabel('密码', { exact: true }), running.server.password);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/dashboard');
   }

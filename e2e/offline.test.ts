@@ -1,29 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser, openPage, signIn } from './browser.ts';
-import { type ServerProcess, startServer } from './start-server.ts';
+import { expect, it } from 'vitest';
+import { signIn } from './browser.ts';
+import { runConsole } from './run-console.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'saiwu-offline-'));
-let server: ServerProcess;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startServer(folder, ['--demo']);
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  server?.process.kill('SIGTERM');
-  rmSync(folder, { recursive: true, force: true });
-});
+const running = runConsole();
 
 it('without a network the console says so, what is read waits, what is written fails with that reason and stays in the form', async () => {
-  const { page } = await openPage(browser, server.address);
-  await signIn(page, 'school', server.password);
+  const { page } = await running.open();
+  await signIn(page, 'school', running.server.password);
   await page.goto('/profile');
   await page.getByLabel('关于我').fill('管赛事');
   // what says it is there by then
@@ -50,8 +33,8 @@ it('without a network the console says so, what is read waits, what is written f
 });
 
 it('a server that is not heard is no less than no network', async () => {
-  const { page } = await openPage(browser, server.address);
-  await signIn(page, 'school', server.password);
+  const { page } = await running.open();
+  await signIn(page, 'school', running.server.password);
   await page.goto('/contests');
   await page.getByRole('row').nth(1).waitFor();
   await page.route(/\/api\/|\/healthz/, (route) => route.abort());

@@ -1,34 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, Locator } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser, openPage, shoot } from './browser.ts';
+import type { Locator } from 'playwright';
+import { expect, it } from 'vitest';
+import { shoot } from './browser.ts';
 import { countPointer } from './by-keyboard.ts';
 import { handInTheRest } from './hand-in-the-rest.ts';
 import { projectSheet } from './project-sheet.ts';
-import { type ServerProcess, startServer } from './start-server.ts';
+import { runConsole } from './run-console.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'saiwu-presses-'));
-let server: ServerProcess;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startServer(folder, ['--demo']);
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  server?.process.kill('SIGTERM');
-  rmSync(folder, { recursive: true, force: true });
-});
+const running = runConsole();
 
 /** Before the contest became one place it took 26 presses. What is typed is reached by Tab; what judges press is theirs. */
 const most = 17;
 
 it('takes the organiser few presses from signing in to the sealed result', async ({ onTestFailed }) => {
-  const { page } = await openPage(browser, server.address);
+  const { page } = await running.open();
   onTestFailed(() => shoot(page, 'failed-presses'));
   const pressed = await countPointer(page);
   const press = (target: Locator) => target.filter({ visible: true }).first().click();
@@ -43,7 +27,7 @@ it('takes the organiser few presses from signing in to the sealed result', async
 
   await page.goto('/login');
   await type('账号', 'school');
-  await type('密码', server.password);
+  await type('密码', running.server.password);
   await press(button('登录'));
   await press(page.getByRole('link', { name: '大赛列表' }));
   await press(page.getByRole('link', { name: '创建大赛' }));
@@ -68,10 +52,10 @@ it('takes the organiser few presses from signing in to the sealed result', async
   await press(button('采用并开始评审'));
   await press(page.getByRole('alertdialog').getByRole('button', { name: '采用并开始评审' }));
   await page.waitForURL('**/review/school/running**');
-  await handInTheRest(server, title);
+  await handInTheRest(running.server, title);
   await page.reload();
   await press(button('封存结果'));
-  await type('你的登录密码', server.password);
+  await type('你的登录密码', running.server.password);
   await press(button('计算并封存结果'));
   await page.getByRole('dialog', { name: '结果已封存' }).waitFor();
 

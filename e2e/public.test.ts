@@ -1,37 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser, openPage } from './browser.ts';
+import { expect, it } from 'vitest';
 import { callAs } from './call-api.ts';
-import { type ServerProcess, startServer } from './start-server.ts';
+import { runConsole } from './run-console.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'saiwu-public-'));
+const running = runConsole([]);
 const dot = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
-let browser: Browser;
-let server: ServerProcess;
-
-beforeAll(async () => {
-  server = await startServer(folder);
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  server?.process.kill('SIGTERM');
-  rmSync(folder, { recursive: true, force: true });
-});
 
 it('a visitor sees the banners with their pictures, under the page’s own security policy, and is led nowhere', async () => {
-  const admin = await callAs(server, 'admin');
+  const admin = await callAs(running.server, 'admin');
   const form = new FormData();
   form.set('file', new File([dot], 'a.png'));
   form.set('bizType', 'BANNER');
   const { url } = await admin.send('POST', '/file/attachment/upload', form);
   await admin.send('POST', '/banner/insert', { title: '校赛报名开始', image: url, link: '/contests' });
 
-  const { page, complaints } = await openPage(browser, server.address);
+  const { page, complaints } = await running.open();
   for (const path of ['/dashboard', '/banners', '/bannerManage']) {
     await page.goto(path);
     await page.getByText('校赛报名开始').waitFor();

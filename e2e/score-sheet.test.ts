@@ -1,15 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openBrowser, openPage, signIn } from './browser.ts';
+import type { Page } from 'playwright';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { signIn } from './browser.ts';
 import { callAs, type ApiCaller } from './call-api.ts';
-import { type ServerProcess, startServer } from './start-server.ts';
+import { runConsole } from './run-console.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'saiwu-sheet-'));
-let server: ServerProcess;
-let browser: Browser;
+const running = runConsole();
 let judge: ApiCaller;
 let stageId: string;
 /** Projects of the judge whose sheets are open; each test takes one. */
@@ -17,24 +12,16 @@ let open: string[];
 let page: Page;
 
 beforeAll(async () => {
-  server = await startServer(folder, ['--demo']);
-  browser = await openBrowser();
-  judge = await callAs(server, 'judge');
+  judge = await callAs(running.server, 'judge');
   const stages: { stageId: string; state: { code: string } }[] = await judge.send('GET', '/contest/judging/stages');
   stageId = stages.find(({ state }) => state.code === 'IN_REVIEW')?.stageId ?? '';
   const { records } = await judge.send('POST', `/contest/judging/${stageId}/page`, { model: { state: 'ASSIGNED' }, size: 20 });
   open = records.map(({ projectId }: { projectId: string }) => projectId);
 });
 
-afterAll(async () => {
-  await browser?.close();
-  server?.process.kill('SIGTERM');
-  rmSync(folder, { recursive: true, force: true });
-});
-
 beforeEach(async () => {
-  ({ page } = await openPage(browser, server.address));
-  await signIn(page, 'judge', server.password);
+  ({ page } = await running.open());
+  await signIn(page, 'judge', running.server.password);
   await page.waitForURL('**/dashboard');
   return () => page.context().close();
 });
@@ -154,7 +141,7 @@ it('what the session ended over is there again after the next sign-in', async ()
   });
   await page.context().setOffline(false);
   await page.goto('/login');
-  await signIn(page, 'judge', server.password);
+  await signIn(page, 'judge', running.server.password);
   await page.waitForURL('**/dashboard');
   await page.goto(`/judging/${stageId}/${projectId}`);
   await expect.poll(() => fields(page).first().inputValue()).toBe('2');

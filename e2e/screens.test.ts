@@ -1,30 +1,17 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { enter, openBrowser, openPage, shoot } from './browser.ts';
+import type { Page } from 'playwright';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { enter, shoot } from './browser.ts';
 import { leftChinese } from './left-chinese.ts';
-import { type ServerProcess, startServer } from './start-server.ts';
+import { runConsole } from './run-console.ts';
 import { tourNames, toursOf } from './tours.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'saiwu-screens-'));
-let server: ServerProcess;
-let browser: Browser;
+const running = runConsole();
 
 let tours: Awaited<ReturnType<typeof toursOf>>;
 
 beforeAll(async () => {
-  server = await startServer(folder, ['--demo']);
-  browser = await openBrowser();
-  tours = await toursOf(server);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  server?.process.kill('SIGTERM');
-  rmSync(folder, { recursive: true, force: true });
+  tours = await toursOf(running.server);
 });
 
 describe.each([
@@ -161,10 +148,10 @@ async function walk(
   { width, height = width < 500 ? 844 : 900, ...options }: { width: number; height?: number; isDark?: boolean; language: 'zh' | 'en' },
   look: (page: Page, path: string) => Promise<string[]>,
 ): Promise<string[]> {
-  const { page, complaints } = await openPage(browser, server.address, { width, height, ...options });
+  const { page, complaints } = await running.open({ width, height, ...options });
   const findings: string[] = [];
   const { as, paths } = tours[name];
-  if (as !== null) await enter(page, as, server.password);
+  if (as !== null) await enter(page, as, running.server.password);
   for (const path of paths) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');

@@ -1,43 +1,31 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readSheet } from '../apps/server/src/formats/sheets/read-sheet.ts';
-import { openBrowser, openPage, shoot, signIn, type Watched } from './browser.ts';
+import { shoot, signIn, type Watched } from './browser.ts';
 import { handInTheRest } from './hand-in-the-rest.ts';
 import { projectSheet } from './project-sheet.ts';
-import { type ServerProcess, startServer } from './start-server.ts';
+import { runConsole } from './run-console.ts';
 
 /**
  * A school runs one contest, clicked through in a browser against the real server: from signing in to the exported result.
  * The steps stand on each other.
  */
 describe('a contest from creation to result', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'saiwu-e2e-'));
-  let server: ServerProcess;
-  let browser: Browser;
+  const running = runConsole();
   let school: Watched;
   let judge: Watched;
   const title = '第十届创新创业大赛';
 
   beforeAll(async () => {
-    server = await startServer(folder, ['--demo']);
-    browser = await openBrowser();
-    school = await openPage(browser, server.address);
-    judge = await openPage(browser, server.address);
+    school = await running.open();
+    judge = await running.open();
   });
 
   afterEach(async ({ task }) => {
     if (task.result?.state !== 'fail') return;
     await shoot(school.page, 'failed-school');
     await shoot(judge.page, 'failed-judge');
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-    server?.process.kill('SIGTERM');
-    rmSync(folder, { recursive: true, force: true });
   });
 
   it('1. answers on its address, and asks to sign in', async () => {
@@ -56,7 +44,7 @@ describe('a contest from creation to result', () => {
     expect(await page.getByLabel('账号', { exact: true }).inputValue()).toBe('school');
     // the refusal is a 400, which Chromium writes to the console; nothing else may be there
     expect(school.complaints.splice(0)).toEqual([expect.stringContaining('400')]);
-    await page.getByLabel('密码', { exact: true }).fill(server.password);
+    await page.getByLabel('密码', { exact: true }).fill(running.server.password);
     await page.getByRole('button', { name: '登录', exact: true }).click();
     await page.waitForURL('**/dashboard');
     await page.getByRole('navigation').getByText(/^大赛/).first().waitFor();
@@ -97,7 +85,7 @@ describe('a contest from creation to result', () => {
 
   it('5. lets a judge score against the rubric, keep a draft, and hand in', async () => {
     const { page } = judge;
-    await signIn(page, 'judge', server.password);
+    await signIn(page, 'judge', running.server.password);
     await page.goto('/judging');
     await page.getByRole('link', { name: title }).click();
     await shoot(page, '08-own-projects');
@@ -125,11 +113,11 @@ describe('a contest from creation to result', () => {
     const { page } = school;
     await page.reload();
     await page.getByText('1 / 36').first().waitFor();
-    await handInTheRest(server, title);
+    await handInTheRest(running.server, title);
     await page.reload();
     await page.getByText('36 / 36').first().waitFor();
     await page.getByRole('button', { name: '封存结果' }).click();
-    await field(page, '你的登录密码').fill(server.password);
+    await field(page, '你的登录密码').fill(running.server.password);
     await page.getByRole('button', { name: '计算并封存结果' }).click();
     const receipt = page.getByRole('dialog', { name: '结果已封存' });
     await receipt.getByText(/^[0-9a-f]{64}$/).waitFor();
@@ -154,8 +142,8 @@ describe('a contest from creation to result', () => {
     await page.getByRole('row').filter({ visible: true }).nth(3).waitFor();
     expect(await page.getByText('manager', { exact: true }).count()).toBe(0);
     await shoot(page, '14-users');
-    const admin = await openPage(browser, server.address);
-    await signIn(admin.page, 'admin', server.password);
+    const admin = await running.open();
+    await signIn(admin.page, 'admin', running.server.password);
     await admin.page.goto('/system/parameter');
     await admin.page.getByText('LoginPolicy').first().waitFor();
     await shoot(admin.page, '15-parameters');

@@ -1,26 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, openPage, shoot, signIn } from './browser.ts';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { shoot, signIn } from './browser.ts';
 import { callAs } from './call-api.ts';
-import { type ServerProcess, startServer } from './start-server.ts';
+import { runConsole } from './run-console.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'saiwu-shell-'));
-let server: ServerProcess;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startServer(folder, ['--demo']);
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  server?.process.kill('SIGTERM');
-  rmSync(folder, { recursive: true, force: true });
-});
+const running = runConsole();
 
 async function stored(page: Page, key: string): Promise<unknown> {
   return page.evaluate((name) => JSON.parse(localStorage.getItem(`saiwu_${name}`) ?? 'null') as unknown, key);
@@ -28,8 +12,8 @@ async function stored(page: Page, key: string): Promise<unknown> {
 
 describe('a session in the browser', () => {
   it('is refreshed before its token ends, once for all calls of a page', async () => {
-    const { page, complaints } = await openPage(browser, server.address);
-    await signIn(page, 'school', server.password);
+    const { page, complaints } = await running.open();
+    await signIn(page, 'school', running.server.password);
     // The refresh token: an access token made in the same second as the one before is the same text.
     const before = await stored(page, 'REFRESH_TOKEN');
     // on leaving: the page that is left must not begin a refresh whose answer it does not live to see
@@ -51,15 +35,15 @@ describe('a session in the browser', () => {
   });
 
   it('that has ended on the server is told in every tab, leads to sign-in and back, and loses no form', async () => {
-    const { page } = await openPage(browser, server.address);
-    await signIn(page, 'school', server.password);
+    const { page } = await running.open();
+    await signIn(page, 'school', running.server.password);
     await page.goto('/contests/new');
     await page.getByLabel('标题').fill('写了一半的大赛');
     const profile = await page.context().newPage();
     await profile.goto('/profile');
     await profile.getByLabel('关于我').fill('管赛事');
     const token = await stored(page, 'TOKEN');
-    const other = await callAs(server, 'school');
+    const other = await callAs(running.server, 'school');
     await other.send('POST', '/oauth/noToken/logout', { token });
 
     await profile.getByRole('button', { name: '保存资料' }).click();
@@ -75,7 +59,7 @@ describe('a session in the browser', () => {
     expect(await stored(page, 'TOKEN')).toBeNull();
 
     await page.getByLabel('账号', { exact: true }).fill('school');
-    await page.getByLabel('密码', { exact: true }).fill(server.password);
+    await page.getByLabel('密码', { exact: true }).fill(running.server.password);
     await page.getByRole('button', { name: '登录', exact: true }).click();
     await page.waitForURL('**/contests/new');
     await page.getByText(/^已恢复 \d\d:\d\d 的草稿$/).waitFor();
@@ -89,7 +73,7 @@ describe('a session in the browser', () => {
   });
 
   it('begins on a page that has all its styles, before anything else is loaded', async () => {
-    const { page } = await openPage(browser, server.address);
+    const { page } = await running.open();
     await page.goto('/login');
     await page.getByRole('button', { name: '登录', exact: true }).waitFor();
     const unstyled = await page.evaluate(() => {
@@ -102,8 +86,8 @@ describe('a session in the browser', () => {
   });
 
   it('ends with signing out: the server forgets it, the browser keeps settings only', async () => {
-    const { page, complaints } = await openPage(browser, server.address);
-    await signIn(page, 'school', server.password);
+    const { page, complaints } = await running.open();
+    await signIn(page, 'school', running.server.password);
     const token = await stored(page, 'TOKEN');
     await page.getByRole('button', { name: /个人菜单/ }).click();
     await page.getByRole('menuitem', { name: '退出登录' }).click();
@@ -117,7 +101,9 @@ describe('a session in the browser', () => {
         )
         .catch(() => null);
     await expect.poll(left).toEqual([]);
-    const answer = await fetch(`${server.address}/api/oauth/menu/router`, { headers: { authorization: `Bearer ${String(token)}` } });
+    const answer = await fetch(`${running.server.address}/api/oauth/menu/router`, {
+      headers: { authorization: `Bearer ${String(token)}` },
+    });
     expect(answer.status).toBe(401);
     expect(complaints).toEqual([]);
     await page.context().close();
@@ -126,8 +112,8 @@ describe('a session in the browser', () => {
 
 describe('the shell', () => {
   it('shows the menu that the server gives to the role', async () => {
-    const { page } = await openPage(browser, server.address);
-    await signIn(page, 'judge', server.password);
+    const { page } = await running.open();
+    await signIn(page, 'judge', running.server.password);
     const navigation = page.getByRole('navigation').first();
     await navigation.getByText('评审').first().waitFor();
     expect(await navigation.getByText('组织管理').count()).toBe(0);
@@ -137,8 +123,8 @@ describe('the shell', () => {
   });
 
   it('keeps what was typed in a tab that is left and returned to', async () => {
-    const { page, complaints } = await openPage(browser, server.address);
-    await signIn(page, 'school', server.password);
+    const { page, complaints } = await running.open();
+    await signIn(page, 'school', running.server.password);
     await page.goto('/contests/new');
     await page.getByLabel('标题').fill('写了一半的大赛');
     await page.getByRole('tab', { name: /首页/ }).click();
@@ -153,8 +139,8 @@ describe('the shell', () => {
   });
 
   it('on a phone has its menu in a drawer, and the lesser entries of the header behind one button', async () => {
-    const { page, complaints } = await openPage(browser, server.address, { width: 390, height: 844 });
-    await signIn(page, 'school', server.password);
+    const { page, complaints } = await running.open({ width: 390, height: 844 });
+    await signIn(page, 'school', running.server.password);
     const opener = page.getByRole('button', { name: '打开菜单' });
     await opener.click();
     const drawer = page.getByRole('dialog');
@@ -174,8 +160,8 @@ describe('the shell', () => {
   });
 
   it('speaks English and turns dark on request, and remembers both', async () => {
-    const { page, complaints } = await openPage(browser, server.address);
-    await signIn(page, 'school', server.password);
+    const { page, complaints } = await running.open();
+    await signIn(page, 'school', running.server.password);
     await page.getByRole('button', { name: '界面设置' }).click();
     await page.getByRole('radiogroup', { name: '明暗' }).getByRole('radio', { name: '深色' }).click();
     await page.getByRole('radio', { name: '紫罗兰' }).click();
@@ -206,13 +192,13 @@ describe('the shell', () => {
 
 describe('code that comes later', () => {
   it('leaves nothing out of what is typed into the search while it is on its way', async () => {
-    const { page, complaints } = await openPage(browser, server.address);
+    const { page, complaints } = await running.open();
     const typed = Promise.withResolvers<void>();
     await page.route(/\/search-dialog-[^/]+\.js$/, async (route) => {
       await typed.promise;
       await route.continue();
     });
-    await signIn(page, 'school', server.password);
+    await signIn(page, 'school', running.server.password);
     await page.getByRole('button', { name: '全局搜索' }).waitFor();
     await page.keyboard.press('Control+k');
     await page.keyboard.type('dslx');
@@ -228,12 +214,12 @@ describe('code that comes later', () => {
   });
 
   it('that nobody has asked for yet is missed by nobody, and is there when it is asked for', async () => {
-    const { page, complaints } = await openPage(browser, server.address);
+    const { page, complaints } = await running.open();
     const look = /\/paint-settings-[^/]+\.js$/;
     await page.route(look, (route) => route.abort());
     const [request] = await Promise.all([
       page.waitForEvent('requestfailed', (one) => look.test(one.url())),
-      signIn(page, 'school', server.password),
+      signIn(page, 'school', running.server.password),
     ]);
     expect(request.failure()).not.toBeNull();
     await page.unroute(look);

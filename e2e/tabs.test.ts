@@ -1,34 +1,21 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, Dialog, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openBrowser, openPage, signIn, type Watched } from './browser.ts';
+import type { Dialog, Page } from 'playwright';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { signIn, type Watched } from './browser.ts';
 import { callAs } from './call-api.ts';
-import { type ServerProcess, startServer } from './start-server.ts';
+import { runConsole } from './run-console.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'saiwu-tabs-'));
-let server: ServerProcess;
-let browser: Browser;
+const running = runConsole();
 let contests: { id: string; title: string; state: { code: string } }[];
 let watched: Watched;
 
 beforeAll(async () => {
-  server = await startServer(folder, ['--demo']);
-  browser = await openBrowser();
-  const school = await callAs(server, 'school');
+  const school = await callAs(running.server, 'school');
   contests = (await school.send('POST', '/contest/contest/page', { model: {}, size: 50 })).records;
 });
 
-afterAll(async () => {
-  await browser?.close();
-  server?.process.kill('SIGTERM');
-  rmSync(folder, { recursive: true, force: true });
-});
-
 beforeEach(async () => {
-  watched = await openPage(browser, server.address);
-  await signIn(watched.page, 'school', server.password);
+  watched = await running.open();
+  await signIn(watched.page, 'school', running.server.password);
   await tab(watched.page, /首页/).waitFor();
 });
 

@@ -63,6 +63,7 @@ export async function toursOf(server: ServerProcess): Promise<Record<(typeof tou
       '/system/optLog',
       '/system/loginLog',
       '/system/area',
+      '/system/enumeration',
       '/gateway/ratelimiter',
       '/gateway/blocklist',
       '/resources/attachment',

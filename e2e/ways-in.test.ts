@@ -1,28 +1,12 @@
 import { createHmac } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openBrowser, openPage, shoot, signIn, type Watched } from './browser.ts';
+import type { Page } from 'playwright';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { shoot, signIn, type Watched } from './browser.ts';
 import { callAs } from './call-api.ts';
-import { type ServerProcess, startServer } from './start-server.ts';
+import { runConsole } from './run-console.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'saiwu-ways-in-'));
+const running = runConsole();
 const open: (Watched & { refusals: string[] })[] = [];
-let browser: Browser;
-let server: ServerProcess;
-
-beforeAll(async () => {
-  server = await startServer(folder, ['--demo']);
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  server?.process.kill('SIGTERM');
-  rmSync(folder, { recursive: true, force: true });
-});
 
 beforeEach(() => void open.splice(0));
 
@@ -39,9 +23,9 @@ afterEach(async ({ task }) => {
   if (!hasFailed && complaints.length > 0) throw new Error(complaints.join('\n'));
 });
 
-/** Somebody's browser, and what the server has refused to it: `400 /api/…`. */
+/** Somebody's running.browser, and what the server has refused to it: `400 /api/…`. */
 async function openWatched(): Promise<(typeof open)[number]> {
-  const watched = await openPage(browser, server.address);
+  const watched = await running.open();
   const refusals: string[] = [];
   watched.page.on('response', (response) => {
     if (response.status() >= 400) refusals.push(`${response.status()} ${new URL(response.url()).pathname}`);
@@ -55,7 +39,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 it('an administrator switches the second factor on, and signs in with it from then on', { timeout: 60_000 }, async () => {
   const { page, refusals } = await openWatched();
-  await signIn(page, 'manager', server.password);
+  await signIn(page, 'manager', running.server.password);
   await page.goto('/profile?section=security');
   await button(page, '启用两步验证').click();
   const dialog = page.getByRole('dialog', { name: '启用两步验证' });
@@ -73,7 +57,7 @@ it('an administrator switches the second factor on, and signs in with it from th
   await page.getByRole('menuitem', { name: '退出登录' }).click();
   await page.waitForURL('**/login');
   await page.getByLabel('账号', { exact: true }).fill('manager');
-  await page.getByLabel('密码', { exact: true }).fill(server.password);
+  await page.getByLabel('密码', { exact: true }).fill(running.server.password);
   await button(page, '登录').click();
   const digits = page.getByRole('textbox', { name: /^两步验证的验证码/ });
   // a code is good once: the one that switched it on is none any more
@@ -84,7 +68,7 @@ it('an administrator switches the second factor on, and signs in with it from th
   expect([await digits.getAttribute('aria-invalid'), await digits.inputValue()]).toEqual(['true', used]);
   await button(page, '返回登录').click();
   expect(await page.getByLabel('账号', { exact: true }).inputValue()).toBe('manager');
-  expect(await page.getByLabel('密码', { exact: true }).inputValue()).toBe(server.password);
+  expect(await page.getByLabel('密码', { exact: true }).inputValue()).toBe(running.server.password);
   expect(await page.evaluate(() => localStorage.getItem('saiwu_TOKEN'))).toBeNull();
 
   await button(page, '登录').click();
@@ -98,7 +82,7 @@ it('an administrator switches the second factor on, and signs in with it from th
 
 it('an invitation link signs a judge in to the review of one contest, until it is withdrawn', { timeout: 60_000 }, async () => {
   const contest = '“挑战杯”校内选拔赛';
-  const person = await callAs(server, 'judge');
+  const person = await callAs(running.server, 'judge');
   const { name } = await person.send('GET', '/authority/user/mine');
   const stages: { stageId: string; contestTitle: string }[] = await person.send('GET', '/contest/judging/stages');
   const own = stages.find(({ contestTitle }) => contestTitle === contest)?.stageId;
@@ -106,7 +90,7 @@ it('an invitation link signs a judge in to the review of one contest, until it i
   const { records } = await person.send('POST', `/contest/judging/${own}/page`, { model: { state: 'ASSIGNED' } });
 
   const school = await openWatched();
-  await signIn(school.page, 'school', server.password);
+  await signIn(school.page, 'school', running.server.password);
   await school.page.goto(`/judges?keyword=${encodeURIComponent(name)}`);
   await school.page.getByRole('row', { name }).getByRole('button', { name: '邀请', exact: true }).click();
   const dialog = school.page.getByRole('dialog', { name: `邀请${name}` });
@@ -114,14 +98,14 @@ it('an invitation link signs a judge in to the review of one contest, until it i
   await school.page.getByRole('option', { name: contest }).click();
   await dialog.getByRole('button', { name: '邀请', exact: true }).click();
   const link = await dialog.getByRole('textbox', { name: '邀请链接' }).inputValue();
-  expect(new URL(link).origin).toBe(server.address);
+  expect(new URL(link).origin).toBe(running.server.address);
   await button(school.page, '完成').click();
 
   const judge = await openWatched();
   await judge.page.goto(link);
   for (const told of [name, contest]) await judge.page.getByText(told, { exact: true }).waitFor();
   await button(judge.page, '开始评审').click();
-  await judge.page.waitForURL(`${server.address}/judging`);
+  await judge.page.waitForURL(`${running.server.address}/judging`);
   await judge.page.getByRole('link', { name: contest }).waitFor();
   const list = judge.page.getByRole('grid', { name: '我的评审' });
   expect(await list.getByRole('link').count()).toBe(1);

@@ -40,6 +40,7 @@ export const consolePaths = {
   optLog: '/system/optLog',
   loginLog: '/system/loginLog',
   areas: '/system/area',
+  enumerations: '/system/enumeration',
   rateLimits: '/gateway/ratelimiter',
   blockList: '/gateway/blocklist',
   attachments: '/resources/attachment',

@@ -5,6 +5,7 @@ import { accountOperations } from './contract/account.ts';
 import { commonOperations } from './contract/common.ts';
 import { contestOperations } from './contract/contest.ts';
 import { dashboardOperations } from './contract/dashboard.ts';
+import { datasourceOperations } from './contract/datasource.ts';
 import { fileOperations } from './contract/file.ts';
 import { globalUserOperations } from './contract/global-user.ts';
 import { invitationOperations } from './contract/invitation.ts';
@@ -65,6 +66,7 @@ export const contract = {
   ...commonOperations,
   ...tenantOperations,
   ...globalUserOperations,
+  ...datasourceOperations,
   ...applicationOperations,
   ...onlineOperations,
 } as const satisfies Record<string, Operation>;

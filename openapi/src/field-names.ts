@@ -19,6 +19,17 @@ export const userFields = {
   workDescribe: msg`工作描述`,
 };
 
+/** `parentName` is the name of the one above, with those above that. */
+export const orgFields = {
+  label: msg`名称`,
+  abbreviation: msg`简称`,
+  parentName: msg`上级机构`,
+  type: msg`机构类型`,
+  describe: msg`描述`,
+  sortValue: msg`排序`,
+  state: msg`状态`,
+};
+
 /** In the order of platform-api §5.8. */
 export const stationFields = { name: msg`岗位名称`, describe: msg`描述`, orgId: msg`所属机构`, state: msg`状态` };
 
@@ -98,6 +109,15 @@ export const applicationFields = {
   describe: msg`备注`,
   allowedIps: msg`可用地址`,
   state: msg`状态`,
+};
+
+/** A database beside our own. */
+export const datasourceFields = {
+  name: msg`名称`,
+  username: msg`账号`,
+  password: msg`密码`,
+  url: msg`链接`,
+  driverClassName: msg`驱动`,
 };
 
 /** An item of a dictionary; `type` and `label` are the dictionary's. */

@@ -4,7 +4,7 @@ import { contract } from './contract.ts';
 import type { Operation } from './operation.ts';
 
 /** Front ends of the platform's generation edit these from a tree, or from a form of their own, and know no version. */
-const loose = ['area.update', 'area.updateAll', 'menu.update', 'menu.updateAll', 'org.update', 'user.updateBase'];
+const loose = ['area.update', 'area.updateAll', 'menu.update', 'menu.updateAll', 'org.update', 'org.updateAll', 'user.updateBase'];
 
 it('whoever changes a row says which version they have read', () => {
   const changing = Object.entries<Operation>(contract).flatMap(([id, { method, body }]) =>

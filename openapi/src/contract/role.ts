@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { crud } from '../crud.ts';
+import { caches, crud } from '../crud.ts';
 import {
   grantNode,
   role,
@@ -18,6 +18,7 @@ import { pageOf, pageRequest } from '../page.ts';
 import { id } from '../rules.ts';
 
 const base = '/authority/role';
+const resource = { base, permission: 'authority:role:', noun: 'roles' } as const;
 const byId = z.object({ id });
 const ofRole = z.object({ roleId: id });
 const read = { client: 'platform', effect: 'read' } as const;
@@ -29,14 +30,13 @@ const write = { client: 'platform', effect: 'write' } as const;
  */
 export const roleOperations = operations({
   ...crud('role', {
-    base,
-    permission: 'authority:role:',
-    noun: 'roles',
+    ...resource,
     entity: role,
     model: roleModel,
     save: roleSave,
     update: roleUpdate,
   }),
+  ...caches('role', resource),
   'role.details': {
     ...read,
     method: 'GET',
@@ -146,6 +146,61 @@ export const roleOperations = operations({
     path: `${base}/authority`,
     access: 'authority:role:auth',
     summary: 'Say what a role allows; it holds from the next request of its holders on',
+    body: roleGrant,
+    answer: z.boolean(),
+  },
+
+  'role.detailsById': {
+    ...read,
+    method: 'GET',
+    path: `${base}/details`,
+    access: 'authority:role:view',
+    summary: 'One role, as `role.get`; for front ends from 3.2.4 on, like those that follow',
+    query: byId,
+    answer: role,
+  },
+  'role.checkCode': {
+    ...read,
+    method: 'GET',
+    path: `${base}/check`,
+    access: 'authority:role:view',
+    summary: 'As `role.check`',
+    query: z.object({ code: z.string().min(1).max(20) }),
+    answer: z.boolean(),
+  },
+  'role.userList': {
+    ...read,
+    method: 'GET',
+    path: `${base}/userList`,
+    access: 'authority:role:view',
+    summary: 'As `role.userIds`',
+    query: ofRole,
+    answer: z.array(id),
+  },
+  'role.resourceList': {
+    ...read,
+    method: 'GET',
+    path: `${base}/resourceList`,
+    access: 'authority:role:view',
+    summary: 'As `role.authority`',
+    query: ofRole,
+    answer: roleAuthority,
+  },
+  'role.saveUserRole': {
+    ...write,
+    method: 'POST',
+    path: `${base}/saveUserRole`,
+    access: 'authority:role:config',
+    summary: 'As `role.replaceUsers`',
+    body: roleUsers,
+    answer: z.boolean(),
+  },
+  'role.saveResource': {
+    ...write,
+    method: 'POST',
+    path: `${base}/saveResource`,
+    access: 'authority:role:auth',
+    summary: 'As `role.grant`',
     body: roleGrant,
     answer: z.boolean(),
   },

@@ -45,6 +45,7 @@ const words: Record<string, string> = {
   'bg-attachment': 'bg-fixed bg-local bg-scroll',
   'bg-repeat': 'bg-repeat bg-no-repeat bg-repeat-x bg-repeat-y bg-repeat-round bg-repeat-space',
   'bg-size': 'bg-auto bg-cover bg-contain',
+  'snap-align': 'snap-start snap-end snap-center snap-align-none',
   touch: 'touch-auto touch-none touch-manipulation',
   'transition-behavior': 'transition-normal transition-discrete',
 };

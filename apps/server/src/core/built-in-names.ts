@@ -35,6 +35,7 @@ const names = {
   '/tenant': msg`租户设置`,
   '/tenant/tenant': msg`租户管理`,
   '/tenant/user': msg`超级用户`,
+  '/tenant/datasourceConfig': msg`数据源配置`,
   '/menu/contests': msg`大赛`,
   [consolePaths.contests]: msg`大赛列表`,
   '/banners': msg`轮播图`,

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { OperationId, SmsProvider, SocialProviderCode } from '@saiwu/openapi';
 import type { Bus } from './bus.ts';
+import type { DatasourceProbe } from './datasource-probe.ts';
 import type { Schema } from '../schema/schema.ts';
 import type { Queue } from './queue.ts';
 import type { PdfDocument, RenderedPdf } from './pdf-document.ts';
@@ -24,6 +25,8 @@ export interface Host {
   sms: SmsGateways;
   /** Where people may sign in with an account that they have elsewhere, in the order they are offered. */
   social: readonly SocialProvider[];
+  /** Absent where no other database can be reached. */
+  datasources?: DatasourceProbe;
   metrics: Metrics;
   locator: IpLocator;
   log: Log;

@@ -2,6 +2,7 @@ import { pgliteBus } from '../database/pglite-bus.ts';
 import type { Host, Log } from '../core/host.ts';
 import { noMetrics } from '../core/no-metrics.ts';
 import { argon2Passwords } from './argon2-passwords.ts';
+import { postgresProbe } from './datasources/postgres-probe.ts';
 import { diskForms } from './files/disk-forms.ts';
 import { openCloudUpload, openFiles } from './files/open-files.ts';
 import { tusUploads } from './files/tus-uploads.ts';
@@ -33,6 +34,7 @@ export async function openHost(settings: NodeSettings, log: Log): Promise<{ host
     workers: threadWorkers,
     sms: openSms(settings.sms, process.stdout),
     social: openSocial(settings.social),
+    datasources: postgresProbe(settings.datasourceHosts),
     metrics: meter?.metrics ?? noMetrics,
     locator: ipLocation(),
     log,

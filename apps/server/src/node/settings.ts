@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Settings } from '../core/host.ts';
 import { randomText } from '../core/tokens.ts';
+import { readDatasourceHosts } from './datasources/allowed-hosts.ts';
 import { readStorage, type StorageSettings } from './files/storage-settings.ts';
 import { openPrivateFolder } from './private-folder.ts';
 import { SettingError } from './setting-error.ts';
@@ -30,6 +31,8 @@ export interface NodeSettings extends Settings {
   social: SocialSetting[];
   /** Who may read the figures; undefined: nobody. */
   metricsToken: string | undefined;
+  /** Databases that may be tried, as `host:port`. */
+  datasourceHosts: readonly string[];
 }
 
 /** Reads the environment (docs/operate.md). Throws `SettingError`. */
@@ -55,6 +58,7 @@ export function readSettings(env: NodeJS.ProcessEnv): NodeSettings {
     sms: oneOf('SMS', env['SMS'], smsSettings),
     social: readSocial(env),
     publicUrl: readPublicUrl(env['PUBLIC_URL']),
+    datasourceHosts: readDatasourceHosts(env['DATASOURCE_HOSTS']),
     metricsToken: readMetricsToken(env['METRICS_TOKEN']),
   };
 }

@@ -49,6 +49,17 @@ it('a session that is ended is refused everywhere, the others of its tenant are 
   expect([await other.statusIn(0), await other.statusIn(1)]).toEqual([200, 200]);
 });
 
+it('somebody whom an administrator signs out is refused everywhere', async () => {
+  const { statusIn } = await sessionOf('teacher');
+  const { id } = await userOf('teacher');
+  const end = () =>
+    processes
+      .at(0)
+      .as('manager')
+      .call('online.end', { body: { userId: id } });
+  expect(await after(statusIn, 401, end)).toEqual(everywhere(401));
+});
+
 it('somebody who is switched off is refused everywhere', async () => {
   const { statusIn } = await sessionOf('college');
   const { id } = await userOf('college');

@@ -69,7 +69,7 @@ describe('a creating request with a key', () => {
 describe('operations that open their transaction themselves', () => {
   it('are known: each is told below that it answers once', () => {
     const staged = Object.entries<Operation>(contract).filter(([, { takesKey, effect }]) => takesKey && effect === 'staged');
-    expect(staged.map(([id]) => id as OperationId).toSorted()).toEqual(['project.import', 'user.save']); // keys of the contract
+    expect(staged.map(([id]) => id as OperationId).toSorted()).toEqual(['globalUser.save', 'project.import', 'tenant.init', 'user.save']); // keys of the contract
   });
 
   it('show a one-time password again to whoever has not had the first answer; it is kept sealed', async () => {
@@ -81,6 +81,17 @@ describe('operations that open their transaction themselves', () => {
     const kept = await server.db.selectFrom('keptAnswer').selectAll().execute();
     expect(kept).toHaveLength(1);
     expect(JSON.stringify(kept)).not.toContain(first.data.oneTimePassword);
+  });
+
+  it('make a tenant and its super administrators once, with the same one-time password', async () => {
+    const init = () => admin().call('tenant.init', { body: { code: 'once', name: '一次', account: 'boss' }, key: 'a' });
+    const [made, again] = [await init(), await init()];
+    expect([again.data, made.data.oneTimePassword]).toEqual([made.data, expect.stringMatching(/^\S{10,}$/)]);
+    const save = () => admin().call('globalUser.save', { body: { tenantCode: 'once', account: 'boss_2' }, key: 'a' });
+    const [added, twice] = [await save(), await save()];
+    expect([twice.data, added.data.oneTimePassword]).toEqual([added.data, expect.stringMatching(/^\S{10,}$/)]);
+    const people = await server.db.selectFrom('user').where('tenantId', '=', made.data.tenant.id).select('account').execute();
+    expect(people.map(({ account }) => account).toSorted((a, b) => a.localeCompare(b))).toEqual(['boss', 'boss_2']);
   });
 
   it('import a sheet once, and know another by its content', async () => {

@@ -54,7 +54,7 @@ export function filterBy<T extends keyof Schema>(
   for (const name of kinds.oneOf ?? []) {
     const value = model[name];
     const values = (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string' && one !== '');
-    // of one value an index has the rows in the order of their ids
+    // of one value an index may have the rows in the order that is asked for
     if (values.length === 1) filtered = filtered.where(sql<boolean>`${column(name)} = ${values[0]}`);
     if (values.length > 1) filtered = filtered.where(sql<boolean>`${column(name)} = any(${values}::text[])`);
   }

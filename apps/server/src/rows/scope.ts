@@ -74,6 +74,7 @@ const rules = {
   role: both(everywhere),
   menu: both(everywhere),
   application: both(everywhere),
+  datasourceConfig: both(everywhere),
   resource: both(everywhere),
   org: both(byOrg('org.id', null)),
   school: both(byOrg('school.orgId', null)),

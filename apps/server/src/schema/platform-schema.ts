@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { AuditedTable } from './audited-table.ts';
 
-/** The tables of `0001-foundation.sql` and `0004-preferences.sql`, with what `0013-identity.sql`, `0022-schools.sql`, `0027-pinyin.sql`, `0030-stations.sql`, `0031-menus.sql`, `0032-tenants.sql` and `0033-applications.sql` add to them. */
+/** The tables of `0001-foundation.sql` and `0004-preferences.sql`, with what `0013-identity.sql`, `0022-schools.sql`, `0027-pinyin.sql`, `0030-stations.sql`, `0031-menus.sql`, `0032-tenants.sql`, `0033-applications.sql` and `0035-datasources.sql` add to them. */
 export interface PlatformSchema {
   tenant: TenantTable;
   org: OrgTable;
@@ -15,6 +15,7 @@ export interface PlatformSchema {
   resource: ResourceTable;
   roleAuthority: RoleAuthorityTable;
   application: ApplicationTable;
+  datasourceConfig: DatasourceConfigTable;
   parameter: ParameterTable;
   session: SessionTable;
   preference: PreferenceTable;
@@ -168,6 +169,14 @@ interface ApplicationTable extends AuditedTable {
   state: Generated<boolean>;
   describe: string | null;
   allowedIps: string | null;
+}
+
+interface DatasourceConfigTable extends AuditedTable {
+  name: string;
+  username: string;
+  sealedPassword: string;
+  url: string;
+  driverClassName: string;
 }
 
 interface ParameterTable extends AuditedTable {

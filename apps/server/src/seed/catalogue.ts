@@ -12,6 +12,7 @@ export const menus: readonly SeedMenu[] = [
     children: [
       { path: '/tenant/tenant', icon: 'building-2', codes: codesOf('tenant:tenant:') },
       { path: '/tenant/user', icon: 'user-star', codes: codesOf('tenant:user:') },
+      { path: '/tenant/datasourceConfig', icon: 'database', codes: codesOf('tenant:datasourceConfig:') },
     ],
   },
   {
@@ -45,7 +46,7 @@ export const menus: readonly SeedMenu[] = [
     path: '/org',
     icon: 'network',
     children: [
-      { path: consolePaths.orgs, icon: 'building', codes: codesFor('org.save', 'org.update', 'org.remove') },
+      { path: consolePaths.orgs, icon: 'building', codes: codesFor('org.save', 'org.update', 'org.remove', 'org.export', 'org.import') },
       { path: '/org/station', icon: 'id-card', codes: codesOf('authority:station:') },
       { path: consolePaths.users, icon: 'users', codes: [...codesOf('authority:user:'), ...codesFor('org.tree')] },
     ],

@@ -1,7 +1,8 @@
+import { datasourceHandlers } from './datasource.ts';
 import { forPlatform } from './for-platform.ts';
 import { globalUserHandlers } from './global-user.ts';
 import { tenantActHandlers } from './tenant-acts.ts';
 import { tenantRowHandlers } from './tenant.ts';
 
-/** Tenants and whoever has all rights in one: for the tenant that keeps the others. */
-export const tenancyHandlers = forPlatform({ ...tenantRowHandlers, ...tenantActHandlers, ...globalUserHandlers });
+/** Tenants, whoever has all rights in one, and datasources: for the tenant that keeps the others. */
+export const tenancyHandlers = forPlatform({ ...tenantRowHandlers, ...tenantActHandlers, ...globalUserHandlers, ...datasourceHandlers });

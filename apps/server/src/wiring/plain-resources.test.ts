@@ -135,6 +135,43 @@ const resources: Record<Name, Plain> = {
     masked: { clientSecret: '' },
     may: {},
   },
+  datasourceConfig: {
+    rows: [
+      {
+        name: 'plain c',
+        username: 'b',
+        password: 's',
+        url: 'jdbc:postgresql://db.test:5433/lamp_base_1',
+        driverClassName: 'org.postgresql.Driver',
+      },
+      {
+        name: 'plain a',
+        username: 'a',
+        password: 's',
+        url: 'jdbc:mysql://db.test/lamp_base_2?ssl=true',
+        driverClassName: 'com.mysql.cj.jdbc.Driver',
+      },
+      { name: 'plain b', username: 'b', password: 's', url: 'postgres://db.test/other' },
+    ],
+    model: { name: 'plain' },
+    filters: [by({ name: 'IN A' }, 1), by({ username: 'B' }, 0, 2), by({ url: 'lamp' }, 0, 1)],
+    sort: 'username',
+    change: { name: '新' },
+    emptied: [],
+    refused: [
+      because({ name: 'Plain C' }, { name: 'Plain C 已经存在' }),
+      because(
+        { name: 'plain d', password: '', url: 'jdbc:postgresql://u:p@db.test/x', driverClassName: 'x' },
+        {
+          password: '不能为空',
+          url: '请填数据库地址，不含账号和密码，如 jdbc:postgresql://db.example.cn:5432/lamp_base_0001',
+          driverClassName: '不在可选的值之中',
+        },
+      ),
+    ],
+    masked: { password: 's' },
+    may: {},
+  },
   tenant: {
     rows: [
       {
@@ -369,6 +406,33 @@ const resources: Record<Name, Plain> = {
     between: ['school', 'other'],
     tie: 'templateId',
   },
+  org: {
+    rows: [
+      { label: 'PLAIN b', abbreviation: '乙', type: 'school', describe: '一', sortValue: 7, state: false },
+      { label: 'PLAIN a', type: 'unit', parentName: 'PLAIN b', sortValue: 3 },
+      { label: 'PLAIN c', type: 'college', sortValue: 7 },
+    ],
+    model: { label: 'PLAIN' },
+    filters: [
+      by({ label: 'plain a' }, 1),
+      by({ abbreviation: '乙' }, 0),
+      by({ describe: '一' }, 0),
+      by({ parentId: '0' }, 0, 2),
+      by({ type: { code: 'unit' } }, 1),
+      by({ type: ['school', 'college'] }, 0, 2),
+      by({ state: true }, 1, 2),
+    ],
+    sort: 'sortValue',
+    change: { sortValue: 9 },
+    emptied: ['abbreviation', 'describe'],
+    refused: [
+      because({}, { label: '同一个上级里已有「PLAIN b」' }),
+      because({ label: 'PLAIN d', parentId: '999999' }, { parentId: '没有找到这个机构' }),
+      because({ label: 'PLAIN d', parentName: 'nowhere' }, { parentName: '没有找到这个机构' }),
+      because({ label: '', sortValue: -1 }, { label: '不能为空', sortValue: '不能小于 0' }),
+    ],
+    may: { manager: acts, school: acts, college: ['page'] },
+  },
   station: {
     rows: [
       { name: 'b', describe: '一', orgId: known.engineering, state: false },
@@ -414,7 +478,7 @@ const resources: Record<Name, Plain> = {
     filters: [
       by({ name: 'B' }, 0, 2),
       by({ name: '%' }),
-      by({ email: 'A@', mobile: '1234', state: false, education: '05', positionStatus: '02' }, 0),
+      by({ email: 'A@', mobile: '13812345678', state: false, education: '05', positionStatus: '02' }, 0),
       by({ sex: 'W' }, 1),
       by({ nation: ['01', '57'] }, 0, 1),
       by({ orgId: known.school }, 0, 1, 2),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { audit, looseUpdateKey } from '../../audit.ts';
-import { enumeration, id, optionalText, parentId, text } from '../../rules.ts';
+import { eachOf, enumeration, filterText, id, optionalText, parentId, text } from '../../rules.ts';
 
 export interface OrgNode {
   id: string;
@@ -39,6 +39,8 @@ export const org = z.object({
   ...audit,
   /** 0 at the top. */
   parentId,
+  /** Of the one above, with those above that: `华东科技大学/工学院`; null at the top. */
+  parentName: z.string().nullable(),
   label: z.string(),
   abbreviation: z.string().nullable(),
   type: enumeration(orgTypes),
@@ -57,8 +59,21 @@ const fields = {
   sortValue: z.int().min(0).max(10_000),
 };
 
+export const orgModel = z
+  .object({
+    label: filterText,
+    abbreviation: filterText,
+    describe: filterText,
+    parentId: parentId.nullable(),
+    type: z.union([z.enum(orgTypes).nullable(), eachOf(orgTypes)]),
+    state: z.boolean().nullable(),
+  })
+  .partial();
+
+/** `parentName` names the one above as sheets do, by its name or with those above it (`华东科技大学/工学院`), in place of `parentId`. */
 export const orgSave = z.object({
   ...fields,
+  parentName: optionalText(1000),
   parentId: parentId.default('0'),
   state: fields.state.default(true),
   sortValue: fields.sortValue.default(1),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dateTime, enumeration, id } from '../../rules.ts';
-import { contestStates } from '../contest/contest.ts';
+import { contestStates, stageKinds, stageStates } from '../contest/contest.ts';
 import { orgTypes } from '../identity/org.ts';
 
 /** The most that a group has. */
@@ -12,6 +12,14 @@ export const searchQuery = z.object({
 });
 
 const foundContest = z.object({ id, title: z.string(), edition: z.int(), state: enumeration(contestStates) });
+
+/** A stage that the caller judges. */
+const foundStage = z.object({
+  id,
+  contestTitle: z.string(),
+  kind: enumeration(stageKinds),
+  state: enumeration(stageStates),
+});
 
 const foundProject = z.object({
   id,
@@ -38,6 +46,8 @@ const foundMessage = z.object({ id, title: z.string(), isRead: z.boolean(), crea
 /** What was found, the nearest first. A group whose list the caller may not see is absent. */
 export const found = z.object({
   contests: z.array(foundContest).optional(),
+  /** Stages that the caller judges, by the titles of their contests. */
+  stages: z.array(foundStage).optional(),
   projects: z.array(foundProject).optional(),
   people: z.array(foundPerson).optional(),
   /** Schools and colleges. */

@@ -29,14 +29,16 @@ export function useAct<Input, Answer>(
   const { explain } = useAdmin();
   const queryClient = useQueryClient();
   const [once] = useState(createOnceKey);
+  const head = operation.id.split('.', 1).join('');
   return useMutation<Answer, Error, Input>({
     mutationKey: [operation.id],
     mutationFn: (input) => operation.send(input, { idempotencyKey: once.of(input) }),
     onSuccess: (answer) => {
       once.done();
-      if (success !== undefined && !isQuiet) toast.success(typeof success === 'function' ? success(answer) : success);
+      if (success !== undefined && !isQuiet)
+        toast.success(typeof success === 'function' ? success(answer) : success, aboutRecord(head, answer));
       // not waited for: what follows an act (closing a dialog, going on) must not depend on a refetch
-      void invalidateHeads(queryClient, invalidates ?? [operation.id.split('.', 1).join('')]);
+      void invalidateHeads(queryClient, invalidates ?? [head]);
     },
     onError: (error) => {
       const told = explain(error);
@@ -44,4 +46,10 @@ export function useAct<Input, Answer>(
       toast.error(failure(told.message), { requestId: told.requestId });
     },
   });
+}
+
+/** What was told of a record no longer holds once it has gone on: created, then published. */
+function aboutRecord(head: string, answer: unknown): { about?: string } {
+  if (typeof answer !== 'object' || answer === null || !('id' in answer) || typeof answer.id !== 'string') return {};
+  return { about: `${head} ${answer.id}` };
 }

@@ -4,7 +4,8 @@ import { useKeptFocus } from './use-kept-focus.ts';
 
 /**
  * Takes the focus to the page that has come to the front: to its heading, or to the first field under `data-first-field`, where the page is
- * there to be filled in; and keeps it there when what has it goes away. Not on the first page of a visit, where nobody has done anything yet; not where the page has taken it itself, or the reader has gone on meanwhile.
+ * there to be filled in; and keeps it there when what has it goes away. On the first page of a visit, where nobody has done anything yet, only to such a
+ * field; not where the page has taken it itself, or the reader has gone on meanwhile.
  * @returns Call it where a change of the page leaves the focus to whoever changes it: until the reader's next act.
  */
 export function usePageFocus(activeKey: string): () => void {
@@ -25,14 +26,15 @@ export function usePageFocus(activeKey: string): () => void {
 
   useEffect(() => {
     const panel = document.getElementById(panelId(activeKey));
-    if (panel === null || isLeft.current || !navigator.userActivation.hasBeenActive) return undefined;
+    if (panel === null || isLeft.current) return undefined;
+    const isFirst = !navigator.userActivation.hasBeenActive;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       const heading = panel.querySelector('h1');
       // a dialog that leads here gives the focus back while it closes
       if (heading === null || document.querySelector(dialogs) !== null) return;
       observer.disconnect();
-      timer = setTimeout(() => focusPage(panel, heading, act.current === 'keyboard'), settling);
+      timer = setTimeout(() => focusPage(panel, heading, { isFirst, isByKeyboard: act.current === 'keyboard' }), settling);
     };
     const stop = () => {
       observer.disconnect();
@@ -56,7 +58,7 @@ const dialogs = '[data-slot=dialog], [data-slot=drawer], [data-slot=confirm], [d
 /** After what was closed has given its focus back, in milliseconds. */
 const settling = 50;
 
-function focusPage(panel: HTMLElement, heading: HTMLElement, isByKeyboard: boolean) {
+function focusPage(panel: HTMLElement, heading: HTMLElement, { isFirst, isByKeyboard }: { isFirst: boolean; isByKeyboard: boolean }) {
   if (panel.contains(document.activeElement)) return;
   const fields = panel.querySelectorAll<HTMLElement>('[data-first-field] :is(input:not([aria-hidden]), textarea, [role=combobox]):enabled');
   // a finger would get the keyboard over the page unasked
@@ -67,6 +69,7 @@ function focusPage(panel: HTMLElement, heading: HTMLElement, isByKeyboard: boole
     field.focus({ preventScroll: true });
     return;
   }
+  if (isFirst) return;
   heading.tabIndex = -1;
   heading.style.outline = isByKeyboard ? '' : 'none';
   heading.focus({ preventScroll: true });

@@ -38,6 +38,25 @@ export const LoadsWhatIsOpened: Story = {
   },
 };
 
+/** What is not here yet is found by the source, shown in its place, and counted before it is deleted. */
+export const FindsElsewhere: Story = {
+  args: { hasFind: true },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('treeitem', { name: /南方/ });
+    const box = canvas.getByRole('combobox', { name: /^(搜索|Search)$/ });
+    await expect(box).toHaveAttribute('placeholder', '名称');
+    await userEvent.click(box);
+    await userEvent.type(box, '广');
+    await userEvent.click(await screen.findByRole('option', { name: /广州.*在南方/ }));
+    await expect(await canvas.findByRole('treeitem', { name: /广州/, selected: true })).toHaveAttribute('aria-level', '2');
+    canvas.getByRole('treeitem', { name: /南方/ }).focus();
+    await userEvent.keyboard('{Shift>}{F10}{/Shift}');
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^(删除|Delete)$/ }));
+    await screen.findByRole('alertdialog', { name: /和它下面的 7 个|and 7 below/ });
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
 /** Unsaved input is asked about before another node is shown; what is saved stands in the tree. */
 export const AsksBeforeItGoes: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -57,14 +76,21 @@ export const AsksBeforeItGoes: Story = {
 };
 
 interface AreasProps {
+  hasFind?: boolean;
   source: TreeSource<TreeRow>;
   onChildren: ReturnType<typeof fn<(id: string) => void>>;
 }
 
-function Areas({ source, onChildren }: AreasProps) {
+function Areas({ source, onChildren, hasFind = false }: AreasProps) {
   const { children } = source;
   const watched: TreeSource<TreeRow> = {
     ...source,
+    ...(hasFind && {
+      find: async (text) => (text.startsWith('广') ? [{ id: 'gz', label: '广州', description: '在南方' }] : []),
+      findHint: '名称',
+      placeOf: async (id) => ({ above: id === 'gz' ? ['south'] : [], below: 7 }),
+      remove: () => Promise.resolve(),
+    }),
     children: (node, options) => {
       onChildren(node.id);
       return children?.(node, options) ?? Promise.resolve([]);

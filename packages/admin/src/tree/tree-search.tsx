@@ -7,7 +7,7 @@ export function TreeSearch<Row extends TreeRow>({
   source,
   onChoose,
 }: {
-  source: Pick<TreeSource<Row>, 'find'>;
+  source: Pick<TreeSource<Row>, 'find' | 'findHint'>;
   onChoose: (id: string) => void;
 }) {
   const { explain } = useAdmin();
@@ -25,6 +25,13 @@ export function TreeSearch<Row extends TreeRow>({
   }
 
   return (
-    <Combobox aria-label={words.search} placeholder={words.search} value={null} onValueChange={onChoose} load={load} className="mb-2" />
+    <Combobox
+      aria-label={words.search}
+      placeholder={source.findHint ?? words.search}
+      value={null}
+      onValueChange={onChoose}
+      load={load}
+      className="mb-2"
+    />
   );
 }

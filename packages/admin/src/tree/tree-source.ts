@@ -27,6 +27,8 @@ export interface TreeSource<Row extends TreeRow, Branch extends TreeNode = TreeN
   children?: ((node: Branch, options: SendOptions) => Promise<readonly Branch[]>) | undefined;
   /** Finds nodes wherever they stand, for trees that come a level at a time: their own search would look through what is here alone. */
   find?: ((text: string, options: SendOptions) => Promise<readonly FoundNode[]>) | undefined;
+  /** What `find` looks for, in its box: name, code. */
+  findHint?: string | undefined;
   /** The place of a node that is not here yet; null where there is none. Goes with `find`. */
   placeOf?: ((id: string, options: SendOptions) => Promise<NodePlace | null>) | undefined;
   get: (id: string, options: SendOptions) => Promise<Row>;

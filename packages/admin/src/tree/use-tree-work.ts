@@ -39,8 +39,11 @@ export function useTreeWork<Row extends TreeRow, Branch extends TreeNode>(
   function show(change: { node?: string | undefined; under?: string | null }) {
     setNewUnder(change.under ?? null);
     setUrl({ node: change.node });
-    // on a phone the form stands below the tree
-    requestAnimationFrame(() => panel.current?.scrollIntoView({ block: 'nearest' }));
+    // where the form stands below the tree, most of it is out of sight
+    requestAnimationFrame(() => {
+      const top = panel.current?.getBoundingClientRect().top ?? 0;
+      if (top > innerHeight / 2) panel.current?.scrollIntoView({ block: 'start' });
+    });
   }
 
   async function choose(id: string) {

@@ -32,8 +32,8 @@ export interface TreeFacts<Name extends TreeName, Labels> {
   labels: Labels;
   /** Brings a level at a time: the operation, and what it is asked for what stands beneath a node, or for the first level. */
   children?: { operation: OperationId; inputOf: (node: BranchOf<Name> | null) => object; isLeaf: (branch: BranchOf<Name>) => boolean };
-  /** Finds nodes of such a tree by a text, or one by its id: the operation, and how what it answers is told from others of its name. */
-  find?: { operation: OperationId; describe: (row: NodeOf<Name>) => string };
+  /** Finds nodes of such a tree by a text, or one by its id: the operation, what it looks for, and how what it answers is told from others of its name. */
+  find?: { operation: OperationId; hint: MessageDescriptor; describe: (row: NodeOf<Name>) => string };
 }
 
 export type NodeFormParts<Name extends TreeName> = TreeForm<NodeOf<Name>, BranchOf<Name>>;
@@ -79,6 +79,7 @@ function useTreeSource<Name extends TreeName, Labels>(tree: TreeFacts<Name, Labe
         get: async (id, options) => (await send(`${name}.get` as OperationId, { path: { id }, ...options })) as Row, // the same
         ...(children && { children: level }),
         ...(find && {
+          findHint: i18n._(find.hint),
           find: async (keyword, options) =>
             (await found({ keyword }, options)).map((row) => ({ id: row.id, label: row.label, description: find.describe(row) })),
           placeOf: async (id, options) => (await found({ id }, options))[0] ?? null,

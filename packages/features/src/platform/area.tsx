@@ -20,7 +20,11 @@ const area: TreeFacts<'area', typeof labels> = {
     // what the operation answers besides
     isLeaf: (branch) => 'hasChildren' in branch && branch.hasChildren === false,
   },
-  find: { operation: 'area.find', describe: ({ code, fullName }) => [fullName, code].filter(Boolean).join(' · ') },
+  find: {
+    operation: 'area.find',
+    hint: msg`名称、编码或拼音`,
+    describe: ({ code, fullName }) => [fullName, code].filter(Boolean).join(' · '),
+  },
 };
 
 /** China's divisions: some 3,000, a level at a time, found by name, code and pinyin. */
@@ -68,7 +72,7 @@ function Fields({ nodes, ownId }: { nodes: readonly TreeNode[]; ownId: string | 
       <FormField name="level" label={i18n._(labels.level)}>
         {(field) => <Select {...field} value={field.value ?? ''} options={levels} onClear={() => field.onChange('')} />}
       </FormField>
-      <FormField name="parentId" label={i18n._(labels.parentId)} help={t`只能选左边已经展开过的`} isRequired>
+      <FormField name="parentId" label={i18n._(labels.parentId)} help={t`只能选树里已经展开过的`} isRequired>
         {(field) => (
           <TreeSelect {...field} nodes={nodes} topLevel={{ value: '0', label: t`顶级` }} valueLabel={t`现在的上级`} excludeId={ownId} />
         )}

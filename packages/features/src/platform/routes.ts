@@ -73,4 +73,7 @@ export const platformRoutes = [
   page(consolePaths.areas, { title: msg`地区`, operation: 'area.page' }, async () => ({
     Screen: (await import('./area.tsx')).AreaScreen,
   })),
+  page(consolePaths.enumerations, { title: msg`枚举`, operation: 'enumeration.lists' }, async () => ({
+    Screen: (await import('./enumeration/enumeration-screen.tsx')).EnumerationScreen,
+  })),
 ];

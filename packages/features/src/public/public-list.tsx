@@ -1,12 +1,13 @@
 import { Loaded, type List } from '@saiwu/admin';
+import type { AnswerOf } from '@saiwu/api-client';
 import { Card, Pagination, StateDot } from '@saiwu/ui';
 import type { ReactNode } from 'react';
-import { publicTones } from './public-tones.ts';
+import { contestTones } from '../contest/tones.ts';
 
 interface PublicRow {
   id: string;
   title: string;
-  state: { code: keyof typeof publicTones; desc: string };
+  state: AnswerOf<'public.contests'>['records'][number]['state'];
 }
 
 export interface PublicListProps<Row> {
@@ -35,7 +36,7 @@ export function PublicList<Row extends PublicRow>({ title, list, empty, children
                   <li key={row.id} className="grid gap-1 px-4 py-3">
                     <div className="flex items-baseline gap-3">
                       <h3 className="min-w-0 grow font-medium wrap-anywhere">{row.title}</h3>
-                      <StateDot tone={publicTones[row.state.code]}>{row.state.desc}</StateDot>
+                      <StateDot tone={contestTones[row.state.code]}>{row.state.desc}</StateDot>
                     </div>
                     {children(row)}
                   </li>

@@ -79,7 +79,7 @@ test('ties show what decided, or that the rank is shared', () => {
   const sheets = sheetsOf('p a 80', 'p b 80', 'q a 70', 'q b 90', 'r a 60');
   const ties: ScoringRule['ties'] = ['untrimmedSum', { dimension: '创新' }];
   const end = (project: string) => linesOf({ ties }, sheets, project)?.slice(-3);
-  expect(end('p')).toEqual(['Tie: sum of all totals 160', 'Tie: mean of "创新" 80', 'Rank 1, shared by 2 projects']);
+  expect(end('p')).toEqual(['Tie: sum of all totals 160', 'Tie: mean of “创新” 80', 'Rank 1, shared by 2 projects']);
   expect(end('q')).toEqual(end('p'));
   expect(end('r')).toEqual(['Mean: 60 ÷ 1 = 60', 'Rounded half up to 2 decimals: 60 → 60.00', 'Rank 3']);
   const decided = linesOf({ ties }, sheetsOf('p a 80', 'p b 80', 'q a 80'), 'q')?.slice(-2);
@@ -106,7 +106,7 @@ test.each<[ScoringRule['kind'], string[], string]>([
 
 test('a tie order that a sheet cannot carry names the sheet', () => {
   const result = aggregateScores({ kind: 'mean', decimals: 2, ties: [{ dimension: 'style' }] }, sheetsOf('p a 1'));
-  const words = 'The sheet of judge a for project p has no score in "style", which the tie order names';
+  const words = 'The sheet of judge a for project p has no score in “style”, which the tie order names';
   expect(result.kind === 'refused' && explain(result.because, 'en')).toBe(words);
 });
 
@@ -134,11 +134,11 @@ test('awards say why, and why not', () => {
     return outcome.kind === 'decided' ? outcome.decisions.map(({ reasons }) => reasons.map((reason) => explain(reason, 'en'))) : [];
   };
   const none = (rank: number) => [`Rank ${rank}: beyond the places or below the lines of all awards`];
-  const tiedIn = ['Tied at rank 2 with the last place of "gold": gets it too'];
-  expect(wordsOf('all')).toEqual([['Rank 1 (90), within the 2 places of "gold"'], tiedIn, tiedIn, none(4)]);
-  expect(wordsOf('none')).toEqual([['Rank 1 (90), within the 2 places of "gold"'], none(2), none(2), none(4)]);
+  const tiedIn = ['Tied at rank 2 with the last place of “gold”: awarded too'];
+  expect(wordsOf('all')).toEqual([['Rank 1 (90), within the 2 places of “gold”'], tiedIn, tiedIn, none(4)]);
+  expect(wordsOf('none')).toEqual([['Rank 1 (90), within the 2 places of “gold”'], none(2), none(2), none(4)]);
   const open = grantAwards({ awards: [gold], ties: 'decide' }, results);
   expect(open.kind === 'undecided' && open.tied.map(({ because, ...tie }) => ({ ...tie, words: explain(because, 'en') }))).toEqual([
-    { award: 'gold', projects: ['p1', 'p2'], places: 1, words: '2 projects tied at rank 2 for 1 place of "gold"' },
+    { award: 'gold', projects: ['p1', 'p2'], places: 1, words: '2 projects tied at rank 2 for 1 place of “gold”' },
   ]);
 });

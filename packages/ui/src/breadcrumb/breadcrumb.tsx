@@ -21,17 +21,15 @@ export interface BreadcrumbProps extends OwnProps<'nav'> {
 /** The way from the top to this page. On a phone only the page itself stays. */
 export function Breadcrumb({ items, renderLink = renderAnchor, className, ...rest }: BreadcrumbProps) {
   const words = useWords();
+  const longest = Math.max(shortName, ...items.slice(0, -1).map(({ title }) => title.length));
   return (
     <nav data-slot="breadcrumb" aria-label={words.breadcrumb} {...rest} className={cn('min-w-0', className)}>
       <ol className="flex min-w-0 items-center gap-1 whitespace-nowrap text-fg-muted">
         {items.map(({ key, title, path }, index) => {
           const isLast = index === items.length - 1;
+          const givesWay = isLast ? lastGivesWay : title.length > shortName && title.length === longest ? longestGivesWay : 'min-w-0';
           return (
-            // the page is named in its heading too: its name gives way before those of the levels above it
-            <li
-              key={key}
-              className={cn('flex items-center gap-1', isLast ? 'min-w-16 shrink-999 max-sm:min-w-0' : 'min-w-0 max-sm:hidden')}
-            >
+            <li key={key} className={cn('flex items-center gap-1', givesWay, isLast ? 'max-sm:min-w-0' : 'max-sm:hidden')}>
               {index > 0 && <ChevronRight aria-hidden className="size-4 shrink-0 stroke-[1.5] text-fg-subtle max-sm:hidden" />}
               {isLast ? (
                 <span aria-current="page" className="truncate text-fg">
@@ -49,3 +47,12 @@ export function Breadcrumb({ items, renderLink = renderAnchor, className, ...res
     </nav>
   );
 }
+
+/** Up to how many letters a level's name never gives way before others. */
+const shortName = 8;
+/**
+ * The page is named in its heading too: its name gives way before those of the levels above it, of which the longest goes before the others. By so
+ * much that these lose no part of a pixel, which would cut off their last letter.
+ */
+const lastGivesWay = 'min-w-16 shrink-[100000000]';
+const longestGivesWay = 'min-w-16 shrink-[10000]';

@@ -24,7 +24,7 @@ export function ColumnResizer({ onWidthChange }: ColumnResizerProps) {
       data-slot="column-resizer"
       onPointerDown={start}
       onDoubleClick={() => onWidthChange(undefined)}
-      className="absolute inset-y-0 right-0 z-10 w-2 cursor-col-resize touch-none select-none after:absolute after:inset-y-2 after:right-0 after:w-px after:bg-border hover:after:inset-y-0 hover:after:w-0.5 hover:after:bg-theme active:after:bg-theme max-md:hidden print:hidden"
+      className="absolute inset-y-0 right-0 z-10 w-2 cursor-col-resize touch-none select-none after:absolute after:inset-y-2 after:right-0 after:w-px after:bg-border in-[th:last-child]:not-hover:not-active:after:opacity-0 hover:after:inset-y-0 hover:after:w-0.5 hover:after:bg-theme active:after:bg-theme max-md:hidden print:hidden"
     />
   );
 }

@@ -87,13 +87,16 @@ export function FormSteps<Values extends FieldValues, Context, Submitted>(props:
       return false;
     }
     const step = steps[target];
-    if (step) show(step.key);
-    return step !== undefined;
+    if (step === undefined) return false;
+    show(step.key);
+    // the button that led here stood at the end of a longer step
+    frame.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
+    return true;
   }
 
   /** Goes on from a button, which may not stand on the next step: the focus goes to the step. */
   async function walkTo(target: number) {
-    if (await goTo(target)) show(steps[target]?.key ?? '')?.focus();
+    if (await goTo(target)) show(steps[target]?.key ?? '')?.focus({ preventScroll: true });
   }
 
   async function submit(event: FormEvent) {
@@ -109,6 +112,7 @@ export function FormSteps<Values extends FieldValues, Context, Submitted>(props:
   return (
     <div ref={useMergedRef(frame, ref)} data-slot="form-steps" {...rest} className={cn('flex flex-col gap-4', className)}>
       <Steps
+        className="scroll-mt-4"
         label={label}
         current={steps[position]?.key ?? ''}
         steps={steps.map(({ key, title }) => ({ key, title, isWrong: wrong.has(key) }))}

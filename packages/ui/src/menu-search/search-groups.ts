@@ -4,6 +4,7 @@ import type { MenuRecord, MenuRecordGroup } from './menu-record.ts';
 import type { Range } from './pinyin-title.ts';
 import { recentOf } from './recent-of.ts';
 import { recordRanges } from './record-ranges.ts';
+import { beginsSo, meantCommands } from './meant-commands.ts';
 import { createMenuSearch, type MenuSearchHit } from './search-menu.ts';
 
 /** One line of the list. */
@@ -42,15 +43,25 @@ const shown = 50;
 const shownBeside = 5;
 const recentShown = 6;
 
-/** What the list shows for a text; for none the recent ones, then everything. Pages and acts first, the group with the best hit before the other. */
+/**
+ * What the list shows for a text; for none the recent ones, then everything. What is found comes before acts, but for one that begins so: of that
+ * and the pages the group with the best hit is first.
+ */
 export function searchGroups({ pages, commands, recent, records }: SearchSource, query: string): SearchGroup[] {
   const pageHits = createMenuSearch(pages).search(query);
-  const commandHits = createMenuSearch(commands).search(query);
+  const commandHits = meantCommands(createMenuSearch(commands).search(query), query);
   const most = records === undefined || query === '' ? shown : shownBeside;
-  const groups = [group('pages', pageHits, pageRow, most), group('commands', commandHits, commandRow, most)];
-  if (query === '') groups.unshift(recentGroup({ pages, commands, recent }));
-  else if ((commandHits[0]?.score ?? 1) < (pageHits[0]?.score ?? 1)) groups.reverse();
-  return [...groups, ...(records ?? []).map((one) => recordGroup(one, query))].filter(({ rows }) => rows.length > 0);
+  const ofPages = group('pages', pageHits, pageRow, most);
+  const ofCommands = group('commands', commandHits, commandRow, most);
+  const ofRecords = (records ?? []).map((one) => recordGroup(one, query));
+  const [best] = commandHits;
+  return inOrder().filter(({ rows }) => rows.length > 0);
+
+  function inOrder(): SearchGroup[] {
+    if (query === '') return [recentGroup({ pages, commands, recent }), ofPages, ofCommands];
+    if (best === undefined || !beginsSo(best.item, query)) return [ofPages, ...ofRecords, ofCommands];
+    return best.score < (pageHits[0]?.score ?? 1) ? [ofCommands, ofPages, ...ofRecords] : [ofPages, ofCommands, ...ofRecords];
+  }
 }
 
 function group<Item extends MenuPage | MenuCommand>(

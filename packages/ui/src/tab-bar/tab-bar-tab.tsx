@@ -72,7 +72,7 @@ export function TabBarTab(props: TabBarTabProps) {
               event.stopPropagation();
               onClose();
             }}
-            className="grid size-6 shrink-0 place-items-center rounded-control text-fg-muted pointer-coarse:size-11 hover:bg-border hover:text-fg"
+            className="grid size-6 shrink-0 group-data-cut/tab:invisible place-items-center rounded-control text-fg-muted pointer-coarse:size-11 hover:bg-border hover:text-fg"
           >
             <X className="size-3.5 stroke-[1.5]" />
           </span>

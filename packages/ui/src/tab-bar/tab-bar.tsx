@@ -133,7 +133,11 @@ export function TabBar(props: TabBarProps) {
         ref={listRef}
         role="tablist"
         aria-label={words.openTabs}
-        className="flex min-w-0 flex-1 items-stretch overflow-x-auto overflow-y-hidden overscroll-x-contain [scrollbar-width:none]"
+        className={cn(
+          'flex min-w-0 flex-1 items-stretch overflow-x-auto overflow-y-hidden overscroll-x-contain [scrollbar-width:none]',
+          overflow.canGoBack && 'mask-l-from-[calc(100%-1.5rem)]',
+          overflow.canGoForward && 'mask-r-from-[calc(100%-1.5rem)]',
+        )}
         {...(onReorder && approach)}
         onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setFocusKey(undefined)}
       >

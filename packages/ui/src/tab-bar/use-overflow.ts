@@ -8,7 +8,7 @@ export interface Overflow {
   scroll: (direction: 1 | -1) => void;
 }
 
-/** Watches whether a row scrolls sideways, and lets the wheel move it. */
+/** Watches whether a row scrolls sideways, marks by `data-cut` what begins before its edge, and lets the wheel move it. */
 export function useOverflow(ref: RefObject<HTMLElement | null>): Overflow {
   const [state, setState] = useState({ isScrolling: false, canGoBack: false, canGoForward: false });
   useEffect(() => {
@@ -17,6 +17,9 @@ export function useOverflow(ref: RefObject<HTMLElement | null>): Overflow {
     function measure(list: HTMLElement) {
       const end = list.scrollWidth - list.clientWidth;
       const next = { isScrolling: end > 1, canGoBack: list.scrollLeft > 1, canGoForward: list.scrollLeft < end - 1 };
+      // a cross without the name that it belongs to closes nobody knows what
+      const edge = list.getBoundingClientRect().left;
+      for (const tab of list.children) tab.toggleAttribute('data-cut', tab.getBoundingClientRect().left < edge - 1);
       setState((old) => (Object.values(old).join() === Object.values(next).join() ? old : next));
     }
     const onScroll = () => measure(element);

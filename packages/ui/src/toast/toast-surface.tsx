@@ -27,15 +27,17 @@ export function ToastSurface({ className, ref, ...rest }: ToastHostProps) {
   const { edge, distance } = useToastPlace(toasts.length > 0, toasts);
   useReachOverDialogs(frame, goBack);
   useEffect(() => {
-    const counts = new Map<string, number>();
+    const told = new Map<string, { text: string; count: number }>();
     const disconnect = connectToasts((message) => {
       const id = idOf(message);
-      const count = (counts.get(id) ?? 0) + 1;
-      counts.set(id, count);
+      const { text } = message;
+      const before = told.get(id);
+      const count = before?.text === text ? before.count + 1 : 1;
+      told.set(id, { text, count });
       sonner.custom(() => <Toast message={message} count={count} close={() => sonner.dismiss(id)} />, {
         id,
         duration: Infinity,
-        onDismiss: () => counts.delete(id),
+        onDismiss: () => told.delete(id),
       });
     });
     return () => {
@@ -159,8 +161,12 @@ function Toast({ message, count, close }: { message: ToastMessage; count: number
   );
 }
 
-/** The same news once more takes the place of the first, which counts; what can be undone is news of its own. */
-function idOf({ id, tone, text, undo }: ToastMessage): string {
+/**
+ * The same news once more takes the place of the first, which counts, and news about the same thing that of what was told before; what can be
+ * undone is news of its own.
+ */
+function idOf({ id, tone, text, undo, about }: ToastMessage): string {
+  if (about !== undefined && undo === undefined) return `about ${about}`;
   return undo === undefined ? `${tone} ${text}` : String(id);
 }
 

@@ -4,6 +4,8 @@ export interface ToastOptions {
   requestId?: string;
   /** Takes the act back; the toast then has an undo button. */
   undo?: () => void;
+  /** What it is about, by a name of the caller's: later news about the same takes its place. */
+  about?: string;
 }
 
 /** A toast on its way to the page. */

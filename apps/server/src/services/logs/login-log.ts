@@ -10,7 +10,7 @@ import { scoped } from '../../rows/scope.ts';
 import { toWire } from '../../core/wire-time.ts';
 import { describeLogin } from './describe-login.ts';
 import { showLocation } from './location.ts';
-import { beginningWith, knownBy, logOf } from './log-of.ts';
+import { beginningWith, knownBy, logOf, named } from './log-of.ts';
 
 const names = [
   'id',
@@ -40,11 +40,12 @@ const log = logOf({
   matching: (ctx, model: InputOf<'loginLog.page'>['body']['model'], extra) =>
     filterBy(ctx, scoped(ctx, 'loginLog').select(), 'loginLog', model, extra, {
       like: [],
-      search: ['userName', 'location'],
+      search: ['location'],
       equal: ['userId'],
     })
       .where(beginningWith(account, model.account))
       .where(beginningWith(address, model.requestIp))
+      .where(named('loginLog.userName', model.userName))
       .where(knownBy('loginLog.userName', [account, address], model.keyword))
       .where(wentAs(model.isSuccess))
       .where(model.isSignIn === true ? sql<boolean>`login_log.kind not in ('REFRESH', 'LOGOUT')` : sql<boolean>`true`),

@@ -223,7 +223,14 @@ describe('the login log', () => {
     await signIn('school', 'wrong');
     await signIn('school', 'secret-1');
     const { id } = await server.db.selectFrom('user').where('account', '=', 'school').select('id').executeTakeFirstOrThrow();
-    const renewed = { tenantId: seedTenantId, userId: id, account: 'school', kind: 'REFRESH', isSuccess: true } as const;
+    const renewed = {
+      tenantId: seedTenantId,
+      userId: id,
+      account: 'school',
+      kind: 'REFRESH',
+      isSuccess: true,
+      createTime: new Date(),
+    } as const;
     await server.db.insertInto('loginLog').values(renewed).execute();
     const told = async (model: object) =>
       (await page('school', 'loginLog.page', model)).data.records.map(({ isSuccess }: { isSuccess: boolean }) => isSuccess);

@@ -11,7 +11,7 @@ import { scoped } from '../../rows/scope.ts';
 import { toWire } from '../../core/wire-time.ts';
 import { describeOperation } from './describe-operation.ts';
 import { showLocation } from './location.ts';
-import { beginningWith, knownBy, logOf } from './log-of.ts';
+import { beginningWith, knownBy, logOf, named } from './log-of.ts';
 
 const names = [
   'id',
@@ -41,11 +41,11 @@ const log = logOf({
   matching: (ctx, model: InputOf<'optLog.page'>['body']['model'], extra) =>
     filterBy(ctx, scoped(ctx, 'optLog').select(), 'optLog', model, extra, {
       like: ['requestUri'],
-      search: ['userName'],
       equal: [],
       oneOf: ['type', 'httpMethod'],
     })
       .where(beginningWith(address, model.requestIp))
+      .where(named('optLog.userName', model.userName))
       .where(knownBy('optLog.userName', [address], model.keyword)),
   sortable: {
     userName: 'optLog.userName',

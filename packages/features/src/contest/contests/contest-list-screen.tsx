@@ -147,8 +147,11 @@ function Deadlines({ contest: { registrationEnd, stages } }: { contest: Contest 
 function StageProgress({ stage: { kind, state, submittedCount, sheetCount, reviewEnd } }: { stage: Stage }) {
   return (
     <div className="grid max-md:grow">
-      <span className="flex flex-wrap items-baseline gap-x-2">
-        <StateDot tone={stageTones[state.code]}>{kind.desc}</StateDot>
+      {/* where there is no room beside the stage's name, its state stands beneath that, not beneath the dot */}
+      <span className="flex flex-wrap items-baseline gap-x-2 pl-3">
+        <StateDot className="-ml-3" tone={stageTones[state.code]}>
+          {kind.desc}
+        </StateDot>
         <span className="whitespace-nowrap text-fg-muted">{state.desc}</span>
       </span>
       {sheetCount > 0 && <SheetProgress className="min-w-36 text-xs" submitted={submittedCount} total={sheetCount} until={reviewEnd} />}

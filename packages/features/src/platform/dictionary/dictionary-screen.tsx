@@ -1,7 +1,9 @@
 import { Loaded, usePageName } from '@saiwu/admin';
-import { useLingui } from '@lingui/react/macro';
-import { Card, EmptyState, PageHeader, PageStack } from '@saiwu/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { consolePaths } from '@saiwu/openapi';
+import { buttonVariants, Card, cn, EmptyState, PageHeader, PageStack } from '@saiwu/ui';
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { DictionaryItems } from './dictionary-items.tsx';
 import { DictionaryTypes } from './dictionary-types.tsx';
 import { useChosenType, useDictionary } from './use-chosen-type.ts';
@@ -22,7 +24,14 @@ export function DictionaryScreen() {
   }, [type]);
   return (
     <PageStack>
-      <PageHeader title={name} />
+      <PageHeader
+        title={name}
+        actions={
+          <Link to={consolePaths.enumerations} className={cn(buttonVariants({ variant: 'outline' }))}>
+            <Trans>枚举</Trans>
+          </Link>
+        }
+      />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-4 gap-y-6 xl:grid-cols-[repeat(2,minmax(0,1fr))]">
         <DictionaryTypes />
         <div ref={panel} className="min-w-0 scroll-mt-4">

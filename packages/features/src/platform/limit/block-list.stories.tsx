@@ -43,7 +43,7 @@ export const OverMidnight: Story = {
     await fill(userEvent, dialog.getByRole('textbox', { name: /^(结束时间|Until)/ }), '06:00:00');
     await userEvent.click(dialog.getByRole('button', { name: /^(新增阻止规则|Add block rule)$/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(await canvas.findByText(/^(22:00 到次日 06:00|22:00 to 06:00 the next day)$/)).toBeVisible();
+    await expect(await canvas.findByRole('row', { name: /198\.51\.100\.0\/24/ })).toBeVisible();
 
     await press(userEvent, /^(试一个请求|Try a request)$/);
     const trial = within(await screen.findByRole('dialog'));
@@ -58,6 +58,7 @@ export const OverMidnight: Story = {
     await fill(userEvent, time, '12:00:00');
     await send();
     await expect(await trial.findByText(/^(不在生效时段|Not at this time)$/)).toBeVisible();
+    await expect(trial.getByText(/^(22:00 到次日 06:00|22:00 to 06:00 the next day)$/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

@@ -41,7 +41,7 @@ export function StoppedToday({ kind, id }: { kind: RuleKind; id: string }) {
   const hour = hours.indexOf(most);
   const [count, peak] = [i18n.number(total), i18n.number(most)];
   return (
-    <span className="inline-flex items-center justify-end gap-2">
+    <span className="inline-flex items-center justify-end gap-2 align-middle">
       <Sparkline
         kind="bar"
         width={72}

@@ -37,7 +37,7 @@ export function RuleTrial({ kind }: { kind: RuleKind }) {
         <FormField control={form.control} name="time" label={t`几点`} help={t`不填表示现在`}>
           {(field) => <TimeInput {...field} value={field.value ?? ''} hasSeconds />}
         </FormField>
-        <Button type="submit" isPending={trial.isPending} className="justify-self-end">
+        <Button type="submit" isPending={trial.isPending} className="self-end">
           <Trans>看会遇到哪些规则</Trans>
         </Button>
       </Form>

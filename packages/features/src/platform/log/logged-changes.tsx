@@ -21,22 +21,26 @@ export function LoggedChanges({ changes }: { changes: string }) {
 const schema = z.record(z.string(), z.tuple([z.unknown(), z.unknown()]));
 
 function Difference({ before, after }: { before: unknown; after: unknown }) {
-  const { t } = useLingui();
-  const nothing = t`（空）`;
   return (
     <span className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
-      <del className="rounded-small bg-danger-soft px-1 text-fg-muted">{textOf(before) || nothing}</del>
+      <del className="rounded-small bg-danger-soft px-1 text-fg-muted no-underline">
+        <Value value={before} />
+      </del>
       <span aria-hidden className="text-fg-subtle">
         →
       </span>
-      <ins className="rounded-small bg-success-soft px-1 no-underline">{textOf(after) || nothing}</ins>
+      <ins className="rounded-small bg-success-soft px-1 no-underline">
+        <Value value={after} />
+      </ins>
     </span>
   );
 }
 
 /** An enumeration by its word, a list with its parts, anything else as it was kept. */
-function textOf(value: unknown): string {
-  if (value === null || value === undefined) return '';
+function Value({ value }: { value: unknown }) {
+  const { t } = useLingui();
+  if (value === null || value === undefined || value === '') return t`（空）`;
+  if (typeof value === 'boolean') return value ? t`是` : t`否`;
   if (typeof value === 'string') return value;
   const word = z.object({ desc: z.string() }).safeParse(value);
   return word.success ? word.data.desc : JSON.stringify(value);

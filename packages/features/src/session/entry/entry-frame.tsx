@@ -32,7 +32,7 @@ export function EntryFrame({ title, heading, lead, children }: EntryFrameProps) 
           <div data-size="comfortable" className="mx-auto w-full max-w-90 py-6 lg:my-auto">
             <SiteBrand className="mb-8 lg:hidden" />
             <h1 className="mb-1 text-2xl font-semibold">{heading}</h1>
-            <p className="mb-6 text-fg-muted">{lead}</p>
+            <p className="mb-6 text-fg-muted empty:hidden">{lead}</p>
             {children}
           </div>
           <EntryHelp />

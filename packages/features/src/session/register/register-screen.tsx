@@ -8,6 +8,7 @@ import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { createQueryClient } from '../../shell/query-client.ts';
 import { EntryFrame } from '../entry/entry-frame.tsx';
 import { Offered } from '../sign-in/offered.tsx';
+import { useSignInOptions } from '../sign-in/sign-in-options.ts';
 import { RegisterForm } from './register-form.tsx';
 
 /** An account of one's own, by phone. Afterwards the person is signed in. */
@@ -19,7 +20,7 @@ export function RegisterScreen() {
   if (isSignedIn) return <Navigate to={safeRedirect(search.get('redirect'))} replace />;
   return (
     <QueryClientProvider client={queryClient}>
-      <EntryFrame title={t`注册账号 · 赛务`} heading={<Trans>注册账号</Trans>} lead={<Trans>用手机号注册，学生和指导教师都可以</Trans>}>
+      <EntryFrame title={t`注册账号 · 赛务`} heading={<Trans>注册账号</Trans>} lead={<Lead />}>
         <Offered isOffered={({ canRegister }) => canRegister} refusal={t`这里没有开放注册`}>
           <RegisterForm />
           <p className="mt-6 flex items-center justify-center text-fg-muted">
@@ -34,4 +35,10 @@ export function RegisterScreen() {
       </EntryFrame>
     </QueryClientProvider>
   );
+}
+
+/** Nothing is promised where the page says that it is closed. */
+function Lead() {
+  const { options } = useSignInOptions();
+  return options?.canRegister === false ? null : <Trans>用手机号注册，学生和指导教师都可以</Trans>;
 }

@@ -15,6 +15,11 @@ export function foundRecords(found: Found, names: Record<RecordKind, string>, ha
       note: `${edition} · ${state.desc}`,
       path: linkTo(consolePaths.contest, { id }),
     })),
+    stages: (found.stages ?? []).map(({ id, contestTitle, kind, state }) => ({
+      title: contestTitle,
+      note: `${kind.desc} · ${state.desc}`,
+      path: linkTo(consolePaths.judgingStage, { stageId: id }),
+    })),
     projects: (found.projects ?? []).map(({ id, title, number, contestId, contestTitle, judgedIn }) => ({
       title,
       note: `${number} · ${contestTitle}`,
@@ -50,7 +55,7 @@ export function foundRecords(found: Found, names: Record<RecordKind, string>, ha
   }));
 }
 
-const kinds = ['contests', 'projects', 'people', 'orgs', 'messages'] as const;
+const kinds = ['contests', 'stages', 'projects', 'people', 'orgs', 'messages'] as const;
 
 /** A college stands on its school's page; who may not open that has the tree. */
 function schoolPath(id: string | null): string {

@@ -60,6 +60,7 @@ function useKindNames(): Record<RecordKind, string> {
   return useMemo(
     () => ({
       contests: t({ message: '大赛', context: '多个' }),
+      stages: t`我的评审`,
       projects: t({ message: '项目', context: '多个' }),
       people: t({ message: '人员', context: '多位' }),
       orgs: t`学校与学院`,

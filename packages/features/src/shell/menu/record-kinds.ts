@@ -1,9 +1,10 @@
 /** The groups of `search.find`. */
-export type RecordKind = 'contests' | 'projects' | 'people' | 'orgs' | 'messages';
+export type RecordKind = 'contests' | 'stages' | 'projects' | 'people' | 'orgs' | 'messages';
 
 /** Icons as the menu has them for the lists of these. */
 export const recordIcons: Record<RecordKind, string> = {
   contests: 'trophy',
+  stages: 'clipboard-pen',
   projects: 'package',
   people: 'users',
   orgs: 'school',

@@ -5,6 +5,11 @@ import type { Context } from '../../../core/context.ts';
 
 /** Two of one name beside each other could not be told apart. */
 export async function refuseOrgTwin(ctx: Context, parentId: string, label: string, ownId: string): Promise<void> {
+  if (await hasOrgTwin(ctx, parentId, label, ownId)) throw invalid({ label: msg`同一个上级里已有「${label}」` });
+}
+
+/** Whether another organisation beside it has the name. */
+export async function hasOrgTwin(ctx: Context, parentId: string, label: string, ownId: string): Promise<boolean> {
   const twin = await ctx.db
     .selectFrom('org')
     .where('tenantId', '=', ctx.tenant.id)
@@ -13,5 +18,5 @@ export async function refuseOrgTwin(ctx: Context, parentId: string, label: strin
     .where('id', '<>', ownId)
     .select('id')
     .executeTakeFirst();
-  if (twin) throw invalid({ label: msg`同一个上级里已有「${label}」` });
+  return twin !== undefined;
 }

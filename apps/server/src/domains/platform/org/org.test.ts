@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { known } from '../../../../test/fixture.ts';
 import { openServer } from '../../../../test/harness.ts';
+import { writeSheet } from '../../../formats/sheets/write-sheet.ts';
 
 const server = openServer();
 const save = (account: string, body: object) => server.as(account).call('org.save', { body: { type: 'unit', ...body } });
@@ -99,6 +100,51 @@ describe('an organisation', () => {
   });
 });
 
+describe('a sheet of organisations', () => {
+  const bring = (account: string, heads: string[], rows: string[][]) => {
+    const sheet = writeSheet({ sheetName: 'a', columns: heads.map((title) => ({ title })), rows });
+    return server.as(account).call('org.import', { body: { file: new File([sheet], 'orgs.xlsx') } });
+  };
+
+  it('names what is above in words, in the sheet or not, in whatever order', async () => {
+    const rows = [
+      ['实验室', '华东科技大学/理学院', '部门'],
+      ['理学院', '华东科技大学', '学院'],
+    ];
+    expect((await bring('school', ['名称', '上级机构', '机构类型'], rows)).data).toBe(true);
+    const page = await server.as('school').call('org.page', { body: { model: { label: '实验室' } } });
+    expect(page.data.records).toMatchObject([{ parentName: '华东科技大学/理学院', type: { code: 'unit' } }]);
+    expect(await pathOf(page.data.records[0].id)).toMatch(new RegExp(`^/${known.school}/\\d+/\\d+/$`));
+  });
+
+  it('puts what it names nothing above at home, and nothing where the reader sees nothing', async () => {
+    expect((await bring('school', ['label', 'type'], [['图书馆', 'unit']])).data).toBe(true);
+    const page = await server.as('school').call('org.page', { body: { model: { label: '图书馆' } } });
+    expect(page.data.records).toMatchObject([{ parentId: known.school }]);
+    const refused = await bring('school', ['label', 'type', 'parentName'], [['图书馆', 'unit', '江南大学']]);
+    expect(refused.extra.fieldErrors).toEqual({ '2.parentName': '没有找到这个机构' });
+  });
+
+  it('has the name that an older front end asks for', async () => {
+    const { response } = await server.as('school').call('org.export', { body: { model: {}, map: { fileName: '导出组织数据' } } });
+    expect(decodeURIComponent(response.headers.get('content-disposition') ?? '')).toContain('导出组织数据');
+  });
+});
+
+it('the tree is narrowed to what is switched on, and a name is told to be taken beside others', async () => {
+  await server.as('school').call('org.update', { body: { id: known.business, state: false } });
+  const labels = async (query: object) => (await server.as('school').call('org.tree', { query })).data.flatMap(namesIn);
+  expect(await labels({ state: 'false' })).toEqual(['商学院']);
+  expect(await labels({ state: 'true' })).toEqual(['华东科技大学', '工学院']);
+  const check = async (query: object) => (await server.as('school').call('org.check', { query })).data;
+  expect(await check({ name: '工学院', id: known.business })).toBe(true);
+  expect(await check({ name: '工学院', id: known.engineering })).toBe(false);
+  expect(await check({ name: '工学院', parentId: known.school })).toBe(true);
+  expect(await check({ name: '工学院' })).toBe(false);
+  const elsewhere = await server.as('school').call('org.check', { query: { name: '理学院', parentId: known.otherSchool } });
+  expect(elsewhere.extra.fieldErrors).toEqual({ parentId: '没有找到这个机构' });
+});
+
 describe('the menu of the organisations', () => {
   it('is there for those who may change them', async () => {
     const menus = async (account: string) => {
@@ -110,3 +156,7 @@ describe('the menu of the organisations', () => {
     expect(await menus('college')).not.toContain('/org/org');
   });
 });
+
+function namesIn({ label, children }: { label: string; children: never[] }): string[] {
+  return [label, ...children.flatMap(namesIn)];
+}

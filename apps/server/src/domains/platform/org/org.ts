@@ -1,26 +1,51 @@
 import { msg } from '@lingui/core/macro';
-import { type AnswerOf, orgTypeNames } from '@saiwu/openapi';
-import { sql, type Selectable } from 'kysely';
+import { type AnswerOf, contract, type InputOf, orgTypeNames } from '@saiwu/openapi';
+import { sql } from 'kysely';
 import { callerOf, type Context } from '../../../core/context.ts';
-import type { Schema } from '../../../schema/schema.ts';
 import { enumeration } from '../../../core/enumeration.ts';
 import type { Handlers } from '../../../core/handlers.ts';
 import { aroundWrites } from '../../../rows/around-writes.ts';
+import { cacheHandlers } from '../../../rows/cache-handlers.ts';
+import { crudOf } from '../../../rows/crud-of.ts';
 import { containing } from '../../../rows/paging.ts';
-import { invalid, notFound, stale } from '../../../core/common-refusals.ts';
+import { invalid, stale } from '../../../core/common-refusals.ts';
+import { parentsFirst } from '../../../rows/parents-first.ts';
+import { presentAudit } from '../../../rows/present-audit.ts';
 import { scoped } from '../../../rows/scope.ts';
+import { importRows } from '../../../rows/sheets/import-rows.ts';
 import { inTurns } from '../../../rows/take-turns.ts';
 import { nested, treeOf } from '../../../rows/tree-of.ts';
-import { toWire } from '../../../core/wire-time.ts';
-import { refuseOrgTwin } from './org-twin.ts';
+import { auditColumns } from '../../../schema/audited-table.ts';
+import { nameUnder, namesAbove, orgHeadings, readOrgNames } from './org-names.ts';
+import { hasOrgTwin, refuseOrgTwin } from './org-twin.ts';
 import { refuseWhileUsed } from './org-use.ts';
 
 const tree = treeOf('org');
 
+/** The names of those above an organisation. */
+const parentName = sql<string | null>`(select string_agg(above.label, '/' order by length(above.tree_path)) from org above
+  where above.tenant_id = org.tenant_id and above.id <> org.id and above.id = any(string_to_array(trim(both '/' from org.tree_path), '/')::bigint[]))`;
+
+const orgs = crudOf({
+  name: 'org',
+  table: 'org',
+  columns: ['parentId', 'label', 'abbreviation', 'type', 'describe', 'state', 'sortValue', ...auditColumns],
+  beside: { parentName },
+  sortable: ['label', 'abbreviation', 'type', 'state', 'sortValue', 'createTime', 'updateTime'],
+  filters: { like: ['label', 'abbreviation', 'describe'], equal: ['parentId', 'state'], oneOf: ['type'] },
+  present: async (ctx, rows) => rows.map((row) => ({ ...presentAudit(ctx, row), type: enumeration(ctx, orgTypeNames, row.type) })),
+  headings: orgHeadings,
+  fileName: msg`机构`,
+});
+
 const handlers = {
-  'org.tree': async (ctx, { query }) => {
+  ...orgs.handlers,
+  ...cacheHandlers('org'),
+
+  'org.tree': async (ctx, { query: { name, state } }) => {
     let matching = scoped(ctx, 'org').select();
-    if (query.name) matching = matching.where('org.label', 'ilike', containing(query.name));
+    if (name) matching = matching.where('org.label', 'ilike', containing(name));
+    if (state !== undefined) matching = matching.where('org.state', '=', state);
     const rows = await matching
       .orderBy('org.sortValue')
       .orderBy('org.id')
@@ -30,85 +55,88 @@ const handlers = {
     return nested(rows);
   },
 
-  'org.get': (ctx, { params }) => read(ctx, params.id),
-
-  'org.save': async (ctx, { body }) => {
-    const above = await readParent(ctx, body.parentId);
-    await refuseOrgTwin(ctx, body.parentId, body.label, '0');
-    const { userId } = callerOf(ctx);
-    const { id } = await ctx.db
-      .insertInto('org')
-      .values({ ...body, tenantId: ctx.tenant.id, treePath: '', createdBy: userId, updatedBy: userId })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await ctx.db
-      .updateTable('org')
-      .set({ treePath: `${above}${id}/` })
-      .where('tenantId', '=', ctx.tenant.id)
-      .where('id', '=', id)
-      .execute();
+  'org.save': async (ctx, { body: { parentName, ...fields } }) => {
+    const names = parentName ? await readOrgNames(ctx) : null;
+    const id = await add(ctx, names && parentName ? { ...fields, parentId: names.idOf(parentName) } : fields);
     // the scope was drawn up before the row was there
-    const added = await ctx.db
-      .selectFrom('org')
-      .where('tenantId', '=', ctx.tenant.id)
-      .where('id', '=', id)
-      .select(columns)
-      .executeTakeFirstOrThrow();
-    return present(ctx, added);
+    return orgs.read(seeing(ctx, id), id);
   },
 
-  'org.update': async (ctx, { body: { id, version, ...fields } }) => {
-    const current = await read(ctx, id);
-    if (version !== undefined && version !== current.version) throw stale(current);
-    const parentId = fields.parentId ?? current.parentId;
-    if (parentId !== current.parentId) await move(ctx, id, parentId);
-    if (fields.label !== undefined || parentId !== current.parentId) await refuseOrgTwin(ctx, parentId, fields.label ?? current.label, id);
-    await scoped(ctx, 'org')
-      .update()
-      .set({ ...fields, updatedBy: callerOf(ctx).userId, updateTime: ctx.now, version: sql`version + 1` })
-      .where('org.id', '=', id)
-      .execute();
-    return read(ctx, id);
-  },
+  'org.update': (ctx, { body }) => change(ctx, body),
+
+  'org.updateAll': (ctx, { body }) => change(ctx, { abbreviation: null, describe: null, ...body }),
 
   'org.remove': (ctx, { body }) => tree.remove(ctx, body, refuseWhileUsed),
+
+  'org.export': (ctx, { body: { map, ...body } }) =>
+    orgs.handlers['org.export'](ctx, { ...none, body: { ...body, extra: { ...map, ...body.extra } } }),
+
+  'org.preview': (ctx, { body: { map: _map, ...body } }) => orgs.handlers['org.preview'](ctx, { ...none, body }),
+
+  'org.import': async (ctx, { body }) => {
+    const names = await readOrgNames(ctx);
+    await importRows(ctx, body.file, {
+      schema: contract['org.save'].body,
+      headings: orgHeadings,
+      inOrder: (rows) => parentsFirst(rows, ({ label, parentName }) => nameUnder(parentName, label), namesAbove),
+      add: async ({ parentName, ...row }) => {
+        const parentId = parentName ? names.idOf(parentName) : topFor(ctx, row.parentId);
+        names.add(await add(seeing(ctx, parentId), { ...row, parentId }), parentName, row.label);
+      },
+    });
+    return true;
+  },
+
+  'org.check': async (ctx, { query: { id, name, parentId } }) => {
+    if (parentId !== undefined && parentId !== '0') await readParent(ctx, parentId);
+    const above = parentId ?? (id === undefined ? '0' : (await orgs.read(ctx, id)).parentId);
+    return hasOrgTwin(ctx, above, name, id ?? '0');
+  },
 } satisfies Partial<Handlers>;
+
+const none = { params: undefined, query: undefined };
 
 export const orgHandlers = aroundWrites(handlers, inTurns('org'));
 
-async function read(ctx: Context, id: string): Promise<AnswerOf<'org.get'>> {
-  const row = await scoped(ctx, 'org').select().where('org.id', '=', id).select(columns).executeTakeFirst();
-  if (!row) throw notFound();
-  return present(ctx, row);
+/** Adds an organisation where the caller may, and answers its id. */
+async function add(ctx: Context, fields: Omit<InputOf<'org.save'>['body'], 'parentName'>): Promise<string> {
+  const above = await readParent(ctx, fields.parentId);
+  await refuseOrgTwin(ctx, fields.parentId, fields.label, '0');
+  const id = await orgs.add(ctx, { ...fields, treePath: '/' });
+  await ctx.db
+    .updateTable('org')
+    .set({ treePath: `${above}${id}/` })
+    .where('tenantId', '=', ctx.tenant.id)
+    .where('id', '=', id)
+    .execute();
+  return id;
 }
 
-type Row = Pick<Selectable<Schema['org']>, (typeof columns)[number] extends `org.${infer Column}` ? Column : never>;
-
-function present(ctx: Context, row: Row): AnswerOf<'org.get'> {
-  const zone = ctx.tenant.timeZone;
-  return {
-    ...row,
-    type: enumeration(ctx, orgTypeNames, row.type),
-    createTime: toWire(row.createTime, zone),
-    updateTime: toWire(row.updateTime, zone),
-  };
+/** Where a sheet puts what it names nothing above: at the top, or at home for whoever cannot add there. */
+function topFor(ctx: Context, parentId: string): string {
+  const { scope, orgId } = callerOf(ctx);
+  return parentId === '0' && !scope.isAll ? (orgId ?? '0') : parentId;
 }
 
-const columns = [
-  'org.id',
-  'org.parentId',
-  'org.label',
-  'org.abbreviation',
-  'org.type',
-  'org.describe',
-  'org.state',
-  'org.sortValue',
-  'org.createTime',
-  'org.createdBy',
-  'org.updateTime',
-  'org.updatedBy',
-  'org.version',
-] as const;
+/** The same context, in which an organisation that has just come is in sight. */
+function seeing(ctx: Context, id: string): Context {
+  const caller = callerOf(ctx);
+  return { ...ctx, caller: { ...caller, scope: { ...caller.scope, orgIds: [...caller.scope.orgIds, id] } } };
+}
+
+async function change(ctx: Context, { id, version, ...fields }: InputOf<'org.update'>['body']): Promise<AnswerOf<'org.update'>> {
+  const current = await orgs.read(ctx, id);
+  if (version !== undefined && version !== current.version) throw stale(current);
+  const parentId = fields.parentId ?? current.parentId;
+  if (parentId !== current.parentId) await move(ctx, id, parentId);
+  if (fields.label !== undefined || parentId !== current.parentId) await refuseOrgTwin(ctx, parentId, fields.label ?? current.label, id);
+  await scoped(ctx, 'org')
+    .update()
+    .set({ ...fields, updatedBy: callerOf(ctx).userId, updateTime: ctx.now, version: sql`version + 1` })
+    .where('org.id', '=', id)
+    .execute();
+  return orgs.read(ctx, id);
+}
 
 /** The path of the organisation that a new or moved one comes under. The top belongs to whoever sees everything. */
 async function readParent(ctx: Context, parentId: string): Promise<string> {

@@ -48,4 +48,24 @@ describe('the role screen of the platform’s generation', () => {
     const rows = await send('GET', `roleAuthority/${roleId}`);
     expect(rows).toContainEqual({ roleId, authorityId: resourceId, authorityType: { code: 'RESOURCE', desc: '资源' } });
   });
+
+  it('of later tags calls the same by other names', async () => {
+    const send = await screen();
+    const { id: roleId, code } = await send('POST', 'role', { ...form, dsType: { code: 'SELF' }, orgList: [] });
+    const { id: userId } = await server.db.selectFrom('user').where('account', '=', 'teacher').select('id').executeTakeFirstOrThrow();
+    expect(await send('POST', 'role/saveUserRole', { roleId, userIdList: [userId] })).toBe(true);
+    expect(await send('GET', 'role/userList', undefined, { roleId })).toEqual([userId]);
+    const { id: resourceId } = await server.db
+      .selectFrom('resource')
+      .where('code', '=', 'authority:user:view')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    expect(await send('POST', 'role/saveResource', { roleId, menuIdList: [], resourceIdList: [resourceId] })).toBe(true);
+    const granted = await send('GET', 'role/resourceList', undefined, { roleId });
+    expect(granted.resourceIdList).toEqual([resourceId]);
+    expect(await send('GET', `role/authority/${roleId}`)).toEqual(granted);
+    expect(await send('GET', 'role/details', undefined, { id: roleId })).toMatchObject({ code });
+    expect(await send('GET', 'role/check', undefined, { code })).toBe(true);
+    expect([await send('POST', 'role/refreshCache'), await send('POST', 'role/clearCache')]).toEqual([true, true]);
+  });
 });

@@ -23,7 +23,7 @@ describe('a search answers the groups whose lists the caller may see', () => {
     ['manager', ['contests', 'projects', 'people', 'orgs', 'messages']],
     ['school', ['contests', 'projects', 'people', 'orgs', 'messages']],
     ['college', ['contests', 'projects', 'people', 'orgs', 'messages']],
-    ['judge1', ['projects', 'messages']],
+    ['judge1', ['stages', 'projects', 'messages']],
     ['teacher', ['contests', 'messages']],
     ['student', ['contests', 'messages']],
     ['nobody', ['messages']],
@@ -156,6 +156,23 @@ describe('contests and projects', () => {
     expect((await find('judge7', '项目')).projects).toEqual([]);
   });
 
+  it('a judge finds the stages that they judge by the title of the contest, and nothing else of it', async () => {
+    const { stageId } = given();
+    for (const text of ['创新创业', 'cxcy', 'chuangxin']) {
+      const { stages } = await find('judge3', text);
+      expect(stages).toEqual([
+        {
+          id: stageId,
+          contestTitle: '创新创业大赛',
+          kind: expect.objectContaining({ code: 'SCHOOL' }),
+          state: expect.objectContaining({ code: 'IN_REVIEW' }),
+        },
+      ]);
+    }
+    expect((await find('judge3', '项目')).stages).toEqual([]);
+    expect((await find('judge7', '创新创业')).stages).toEqual([]);
+  });
+
   it('a judge finds nothing of a cancelled contest, or of a project they are tied to', async () => {
     const { contestId, pairs } = given();
     const [first] = pairs.filter(({ account }) => account === 'judge3');
@@ -169,7 +186,8 @@ describe('contests and projects', () => {
     const { projects } = await find('judge3', '项目');
     expect(projects.map(({ id }: { id: string }) => id)).not.toContain(first?.projectId);
     await server.db.updateTable('contest').set({ state: 'CANCELLED' }).where('id', '=', contestId).execute();
-    expect((await find('judge3', '项目')).projects).toEqual([]);
+    expect(await find('judge3', '项目')).toMatchObject({ projects: [] });
+    expect(await find('judge3', '创新')).toMatchObject({ stages: [] });
   });
 
   it('a judge finds nothing of a stage that is not opened yet', async () => {

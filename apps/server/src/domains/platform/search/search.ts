@@ -7,13 +7,15 @@ import { findMessages } from './find-messages.ts';
 import { findOrgs } from './find-orgs.ts';
 import { findPeople } from './find-people.ts';
 import { findJudged, findProjects, type FoundProjects } from './find-projects.ts';
+import { findStages } from './find-stages.ts';
 
 export const searchHandlers = {
   'search.find': async (ctx, { query: { text } }) => {
     const asked = askedText(text);
     const find = async <Found>(way: (ctx: Context, asked: AskedText) => Promise<Found>) => (asked ? way(ctx, asked) : []);
-    const [contests, projects, judged, people, orgs, messages] = await Promise.all([
+    const [contests, stages, projects, judged, people, orgs, messages] = await Promise.all([
       may(ctx, 'contest.page') ? find(findContests) : null,
+      may(ctx, 'judging.stages') ? find(findStages) : null,
       may(ctx, 'project.page') ? find(findProjects) : null,
       may(ctx, 'judging.page') ? find(findJudged) : null,
       may(ctx, 'user.page') ? find(findPeople) : null,
@@ -22,6 +24,7 @@ export const searchHandlers = {
     ]);
     return {
       ...(contests && { contests }),
+      ...(stages && { stages }),
       ...((projects ?? judged) && { projects: together(judged ?? [], projects ?? []) }),
       ...(people && { people }),
       ...(orgs && { orgs }),

@@ -28,6 +28,8 @@ describe('a station', () => {
     expect(await check({ name: '辅导员', orgId: known.engineering })).toBe(true);
     expect(await check({ name: '辅导员', orgId: known.engineering, id: data.id })).toBe(false);
     expect(await check({ name: '辅导员', orgId: known.school })).toBe(false);
+    const elsewhere = await school().call('station.check', { query: { name: '辅导员', orgId: known.otherCollege } });
+    expect(elsewhere.extra.fieldErrors).toEqual({ orgId: '没有找到这个机构' });
     const moved = await school().change('station.update', { id: data.id, orgId: known.business });
     expect(moved.extra.fieldErrors).toEqual({ name: '同一个机构里已有「辅导员」' });
   });

@@ -47,7 +47,10 @@ export const stationHandlers = {
     return stations.handlers['station.remove'](ctx, input);
   },
 
-  'station.check': (ctx, { query: { id, name, orgId = null } }) => isTaken(ctx, { id, name, orgId }),
+  'station.check': async (ctx, { query: { id, name, orgId } }) => {
+    await refuseUnseenHome(ctx, orgId);
+    return isTaken(ctx, { id, name, orgId: orgId ?? null });
+  },
 } satisfies Partial<Handlers>;
 
 type Change = InputOf<'station.update'>['body'];

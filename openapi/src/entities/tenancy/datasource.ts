@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { audit, updateKey } from '../../audit.ts';
+import { filterText, id, secret, text } from '../../rules.ts';
+import { secretMask } from '../message/sms-template.ts';
+
+export const drivers = ['org.postgresql.Driver', 'com.mysql.cj.jdbc.Driver'] as const;
+
+/** Where a database is: `jdbc:postgresql://host:5432/name`, without an account or a password in it. */
+const databaseUrl = text(1, 255).regex(
+  /^(?:jdbc:)?(?:postgres(?:ql)?|mysql):\/\/(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?\/[\w-]+(?:\?(?!.*(?:password|user)=)[\w=&.%-]*)?$/i,
+  'rule.databaseUrl',
+);
+
+/** A database beside our own. The password never comes back. */
+export const datasource = z.object({
+  ...audit,
+  name: z.string(),
+  username: z.string(),
+  /** Always the mask. */
+  password: secret(z.string()),
+  url: z.string(),
+  driverClassName: z.enum(drivers),
+});
+
+export const datasourceModel = z.object({ name: filterText, username: filterText, url: filterText }).partial();
+
+const fields = {
+  name: text(1, 255),
+  username: text(1, 255),
+  password: secret(text(1, 255)),
+  url: databaseUrl,
+  driverClassName: z.enum(drivers),
+};
+
+export const datasourceSave = z
+  .object({ ...fields, driverClassName: fields.driverClassName.default('org.postgresql.Driver') })
+  .refine((form) => form.password !== secretMask, { path: ['password'], error: 'rule.secretMask' });
+
+/** An absent password, and the mask, leave it as it is, unless address or account change: it is for these alone. */
+export const datasourceUpdate = z
+  .object({ ...updateKey, ...fields })
+  .partial({ name: true, username: true, password: true, url: true, driverClassName: true });
+
+/** What is to be tried: with the mask, the password that is kept under `id` for the same address and account. */
+export const datasourceTest = z.object({
+  id: id.nullish(),
+  username: fields.username,
+  password: fields.password,
+  url: databaseUrl,
+  driverClassName: fields.driverClassName.default('org.postgresql.Driver'),
+});

@@ -1,0 +1,36 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** What the enumerations that the server names are about; one that is not here is known by its name alone. */
+export const enumerationNames: Record<string, MessageDescriptor | undefined> = {
+  Sex: msg`性别`,
+  DataScopeType: msg`数据范围`,
+  OrgType: msg({ message: '机构类型', context: '枚举' }),
+  LogType: msg`操作日志类型`,
+  HttpMethod: msg`请求方法`,
+  RequestMethod: msg`规则适用的请求方法`,
+  AuthorizeType: msg`授权类型`,
+  ApplicationAppTypeEnum: msg({ message: '应用类型', context: '枚举' }),
+  TenantTypeEnum: msg`租户来源`,
+  TenantStatusEnum: msg`租户状态`,
+  TenantConnectTypeEnum: msg`租户连接方式`,
+  DataType: msg`附件类型`,
+  MsgType: msg`消息分类`,
+  MsgBizType: msg`消息业务类型`,
+  ProviderType: msg`短信服务商`,
+  SourceType: msg`短信来源`,
+  SendStatus: msg`短信发送状态`,
+  TaskStatus: msg`短信任务状态`,
+  TemplateCodeType: msg`短信模板用途`,
+  VerificationCodeType: msg`验证码用途`,
+  DateType: msg`时间跨度`,
+  LoginPolicy: msg`登录策略`,
+  ContestState: msg`大赛状态`,
+  StageState: msg`评审环节状态`,
+  StageKind: msg`评审环节类型`,
+  StageMode: msg`评审方式`,
+  RecusalLevel: msg`回避范围`,
+  ProjectState: msg`项目状态`,
+  AssignmentState: msg`评审分配状态`,
+  JudgeState: msg`评委状态`,
+};

@@ -61,6 +61,18 @@ export const platformRoutes = [
   page(consolePaths.blockList, { title: msg`阻止访问`, operation: 'blockList.page' }, async () => ({
     Screen: (await import('./limit/block-list.tsx')).BlockListScreen,
   })),
+  page(consolePaths.attachments, { title: msg`附件`, operation: 'attachment.page' }, async () => ({
+    Screen: (await import('./attachment/attachment-screen.tsx')).AttachmentScreen,
+  })),
+  page(consolePaths.smsTemplates, { title: msg`短信模板`, operation: 'smsTemplate.page' }, async () => ({
+    Screen: (await import('./sms/sms-template-screen.tsx')).SmsTemplateScreen,
+  })),
+  page(consolePaths.smsTasks, { title: msg`短信`, operation: 'smsTask.page' }, async () => ({
+    Screen: (await import('./sms/sms-task-list.tsx')).SmsTaskListScreen,
+  })),
+  page(consolePaths.smsTask, { title: msg`短信详情`, operation: 'smsTask.get' }, async () => ({
+    Screen: (await import('./sms/sms-task-screen.tsx')).SmsTaskScreen,
+  })),
   page(consolePaths.areas, { title: msg`地区`, operation: 'area.page' }, async () => ({
     Screen: (await import('./area.tsx')).AreaScreen,
   })),

@@ -10,6 +10,8 @@ let stageId: string;
 /** Projects of the judge whose sheets are open; each test takes one. */
 let open: string[];
 let page: Page;
+/** What the console complained of on that page. */
+let complaints: string[];
 
 beforeAll(async () => {
   judge = await callAs(running.server, 'judge');
@@ -20,7 +22,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  ({ page } = await running.open());
+  ({ page, complaints } = await running.open());
   await signIn(page, 'judge', running.server.password);
   await page.waitForURL('**/dashboard');
   return () => page.context().close();
@@ -102,10 +104,13 @@ it('offline it lies on the device, which is said, and goes out by itself once th
   await fields(page).first().pressSequentially('4');
   await page.getByText('离线，已存在本机').waitFor();
   await fields(page).nth(1).pressSequentially('3');
+  await page.keyboard.press('Tab');
   expect(await scoresOnServer(projectId)).toEqual([]);
   await page.context().setOffline(false);
   await saved(page).waitFor();
   expect(await scoresOnServer(projectId)).toEqual(['4', '3']);
+  // nothing was sent while nobody could hear it
+  expect(complaints).toEqual([]);
 });
 
 it('handing in without a network says that nothing was handed in, keeps everything, and is offered again once it is back', async () => {

@@ -81,7 +81,7 @@ export const contestRoutes: Page[] = [
   page(consolePaths.judging, { title: msg`我的评审`, operation: 'judging.stages' }, async () => ({
     Screen: (await import('./judging/judging-stages-screen.tsx')).JudgingStagesScreen,
   })),
-  page(consolePaths.judgingStage, { title: msg`待评项目`, short: msg`待评`, operation: 'judging.page' }, async () => ({
+  page(consolePaths.judgingStage, { title: msg`评审项目`, short: msg`评审`, operation: 'judging.page' }, async () => ({
     Screen: (await import('./judging/judging-list-screen.tsx')).JudgingListScreen,
   })),
   page(consolePaths.judgingProject, { title: msg`项目评审`, short: msg`打分`, operation: 'judging.get' }, async () => ({

@@ -34,8 +34,9 @@ type ParameterRow = RowOf<'parameter'>;
 
 const col = columnsOf(parameter);
 const columns = [
-  col.text('key', { width: '220px', minWidth: '160px', priority: 1, isRequired: true }),
-  col.name('name', { width: '192px', minWidth: '136px', priority: 2 }),
+  col.text('key', { width: '220px', minWidth: '160px', priority: 2, isRequired: true }),
+  // on a card it is the title, which says what is built in
+  col.name('name', { width: '192px', minWidth: '136px' }),
   {
     ...col.text('value', { width: '176px', minWidth: '104px', isEditable: isTyped }),
     cell: (row: ParameterRow) => <ValueText row={row} />,

@@ -27,7 +27,7 @@ export function OfflineNotice() {
             </Button>
           }
         >
-          <Trans>网络断开了：看到的可能不是最新的，现在也存不了，填的内容会留着</Trans>
+          <Trans>网络断开了：看到的可能不是最新的，填的内容会留着，恢复后才能到服务器</Trans>
         </Alert>
       )}
     </output>

@@ -16,6 +16,8 @@ export const People: Story = {
       <Avatar name="王小明" />
       <Avatar name="Ada Lovelace" />
       <Avatar name="欧阳娜娜" size="lg" />
+      <Avatar name="超级管理员" size="sm" />
+      <Avatar name="超级管理员" size="lg" />
       <span className="inline-flex items-center gap-2">
         李老师
         <RoleBadge isCertified roleName="指导教师" />
@@ -28,6 +30,12 @@ export const People: Story = {
       <RoleBadge isCertified={false} size={64} />
     </div>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '欧阳娜娜' })).toHaveTextContent('娜娜');
+    const [small, large] = canvas.getAllByRole('img', { name: '超级管理员' });
+    await expect(small).toHaveTextContent(/^超$/);
+    await expect(large).toHaveTextContent(/^超级$/);
+  },
 };
 
 /** A picture that does not come leaves the letters. */

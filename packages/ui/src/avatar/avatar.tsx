@@ -3,7 +3,7 @@ import { cn } from '../cn.ts';
 import type { OwnProps } from '../own-props.ts';
 
 export interface AvatarProps extends OwnProps<'span'> {
-  /** The person's name; its last two Chinese characters or first letters stand in for a picture. */
+  /** The person's name; its last two Chinese characters, the first two of what is too long for a person's name, or its first letters stand in for a picture. */
   name: string;
   /** Address of the picture. */
   src?: string;
@@ -42,11 +42,18 @@ export function Avatar({ name, src = '', size = 'md', className, ...rest }: Avat
   );
 }
 
+/** Chinese characters, of a person with a double surname: 欧阳娜娜. */
+const mostInName = 4;
+
 const sizes = { sm: 'size-6 text-xs', md: 'size-8 text-xs', lg: 'size-16 text-xl' };
 
 function initials(name: string, count: number) {
   const trimmed = name.trim();
-  if (/\p{Script=Han}/u.test(trimmed)) return Array.from(trimmed).slice(-count).join('');
+  if (/\p{Script=Han}/u.test(trimmed)) {
+    const characters = Array.from(trimmed);
+    // a person is called by the end of the name, 超级管理员 is known by its beginning
+    return (characters.length > mostInName ? characters.slice(0, count) : characters.slice(-count)).join('');
+  }
   return trimmed
     .split(/\s+/)
     .slice(0, count)

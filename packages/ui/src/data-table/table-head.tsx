@@ -135,9 +135,9 @@ const restingCell = 'not-data-[pin=right]:snap-end first:snap-start';
 
 const narrowCell = 'w-10 pr-0 group-data-virtual/table:w-10';
 
-/** On a phone the select-all box and the sortable heads stand in a line over the cards. */
+/** On a phone the select-all box and the sortable heads stand in a line over the cards, the box over those of the rows. */
 const phoneCell =
-  'max-md:static max-md:h-auto max-md:shrink-0 max-md:w-auto! max-md:min-w-0! max-md:border-0 max-md:bg-transparent max-md:px-2 max-md:py-1';
+  'max-md:static max-md:h-auto max-md:shrink-0 max-md:w-auto! max-md:min-w-0! max-md:border-0 max-md:bg-transparent max-md:px-2 max-md:py-1 max-md:first:pl-2';
 
 function headStyle<Row>({ column, width, isTitle, pinStyle, colIndex }: PlacedColumn<Row>): CSSProperties {
   if (width !== undefined) return { ...pinStyle, width: `var(--col-${colIndex}, ${width}px)`, minWidth: width };

@@ -28,7 +28,7 @@ export function EmptyState({ title, description, action, drawing = 'list', size 
     <div
       data-slot="empty-state"
       {...rest}
-      className={cn('flex flex-col items-center px-4 text-center wrap-anywhere', size === 'sm' ? 'py-4' : 'py-10', className)}
+      className={cn('flex flex-col items-center px-4 text-center text-balance wrap-anywhere', size === 'sm' ? 'py-4' : 'py-10', className)}
     >
       <picture.Part kind={drawing} isSmall={size === 'sm'} />
       <Title className={cn('font-medium', size === 'sm' ? 'mt-2' : 'mt-4', Title === 'h1' && 'text-base')}>

@@ -39,7 +39,10 @@ export interface FormStepsProps<Values extends FieldValues, Context, Submitted> 
   isPending?: boolean | undefined;
   /** The act in another way, as a button before the main one: 创建并发布. Enter never means it. */
   alternative?: { label: ReactNode; onSubmit: SubmitHandler<Submitted> } | undefined;
-  /** Key of the step from which on the main button is offered: what follows is filled in already, or all of it. Default: the last. */
+  /**
+   * Key of the step from which on the act is offered: what follows is filled in already, and going on stays the main button until the last step. From
+   * the first step on everything is filled in, and the act is the main button throughout. Default: the last.
+   */
   submitFrom?: string | undefined;
   /** At the start of the last line: a way out, whether what is typed is kept. */
   start?: ReactNode;
@@ -64,7 +67,8 @@ export function FormSteps<Values extends FieldValues, Context, Submitted>(props:
     0,
   );
   const isLast = position === steps.length - 1;
-  const hasMain = isLast || steps.slice(0, position + 1).some(({ key }) => key === submitFrom);
+  const canSubmit = isLast || steps.slice(0, position + 1).some(({ key }) => key === submitFrom);
+  const isMain = isLast || steps[0]?.key === submitFrom;
 
   function show(key: string): HTMLElement | null {
     flushSync(() => setChosen(key));
@@ -143,18 +147,19 @@ export function FormSteps<Values extends FieldValues, Context, Submitted>(props:
             )}
             {start}
           </div>
+          {/* the first in the form is what Enter in a field means, so the order is one of looks */}
           {!isLast && (
-            <Button type="submit" variant={hasMain ? 'outline' : 'solid'}>
+            <Button type="submit" variant={isMain ? 'outline' : 'solid'} className={isMain ? '' : 'order-1'}>
               {words.nextStep}
             </Button>
           )}
-          {hasMain && !isReadOnly && alternative && (
+          {canSubmit && !isReadOnly && alternative && (
             <Button variant="outline" disabled={isPending} onClick={(event) => void send(alternative.onSubmit, event)}>
               {alternative.label}
             </Button>
           )}
-          {hasMain && !isReadOnly && (
-            <Button type="submit" data-main="" isPending={isPending}>
+          {canSubmit && !isReadOnly && (
+            <Button type="submit" data-main="" variant={isMain ? 'solid' : 'outline'} isPending={isPending}>
               {submitLabel}
             </Button>
           )}

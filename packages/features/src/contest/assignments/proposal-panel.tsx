@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, Card, ErrorState, NumberInput, Progress } from '@saiwu/ui';
+import { Button, Card, ErrorState, NumberInput, Progress, useIsPhone } from '@saiwu/ui';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useApi } from '../../lib/api/api.tsx';
 import { useErrorInfo } from '../../lib/api/error-info.ts';
 import type { Stage } from '../answers.ts';
+import { PartActs } from '../place/part-acts.tsx';
 import { InfeasibleNotice } from './infeasible-notice.tsx';
 import { ProposalPreview } from './proposal-preview.tsx';
 import { useAccept } from './use-accept.ts';
@@ -40,6 +41,23 @@ export function ProposalPanel({ stage, canStart }: ProposalPanelProps) {
   const isSeedRight = seed !== null && Number.isInteger(seed) && seed >= 0 && seed <= largestSeed;
   const found = asked === null ? undefined : query.data;
 
+  // on a phone the figures push the card out of sight: what comes next stands in the page's head, what it leads to is brought into view
+  const isInHead = useIsPhone() && sheetCount === 0;
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isInHead && found !== undefined) card.current?.scrollIntoView();
+  }, [isInHead, found]);
+  const runButton = (
+    <Button
+      variant={found?.kind === 'assigned' || sheetCount > 0 ? 'outline' : 'solid'}
+      isPending={query.isFetching}
+      disabled={!isSeedRight}
+      onClick={() => void run()}
+    >
+      {found === undefined ? t`自动分配` : t`重新计算`}
+    </Button>
+  );
+
   async function run() {
     if (!isSeedRight) return;
     if (seed === asked) await query.refetch();
@@ -53,17 +71,11 @@ export function ProposalPanel({ stage, canStart }: ProposalPanelProps) {
 
   return (
     <Card
+      ref={card}
       title={t`自动分配`}
       actions={
         <>
-          <Button
-            variant={found?.kind === 'assigned' || sheetCount > 0 ? 'outline' : 'solid'}
-            isPending={query.isFetching}
-            disabled={!isSeedRight}
-            onClick={() => void run()}
-          >
-            {found === undefined ? t`自动分配` : t`重新计算`}
-          </Button>
+          {isInHead ? <PartActs>{runButton}</PartActs> : runButton}
           {found?.kind === 'assigned' && (
             <Button variant={canStart ? 'outline' : 'solid'} isPending={isPending} onClick={() => void accept(found, false)}>
               {t`采用分配`}

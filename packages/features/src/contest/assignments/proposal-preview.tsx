@@ -21,8 +21,11 @@ export function ProposalPreview({ proposal }: { proposal: Proposal }) {
         items={[
           { label: t`评分表`, value: pairs.length },
           { label: t`每位评委`, value: least === most ? t`${most} 个` : t`${least} 到 ${most} 个` },
-          { label: t`擅长赛道匹配合计`, value: totalAffinity },
-          { label: t`两位评委共评最多`, value: t`${largest} 个（理论下限 ${bound} 个）` },
+          { label: t`评委擅长该赛道`, value: t`${totalAffinity} 份评分表` },
+          {
+            label: t`同一对评委最多共评`,
+            value: largest > bound ? t`${largest} 个项目，再怎么分也不会少于 ${bound} 个` : t`${largest} 个项目，已是最少`,
+          },
         ]}
       />
       <Tabs

@@ -1,9 +1,10 @@
 import { isNamed, refusalOf } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
-import { Alert, Button } from '@saiwu/ui';
+import { Alert, Button, useIsPhone } from '@saiwu/ui';
 import { useCan } from '../../lib/api/access.ts';
 import type { Stage } from '../answers.ts';
 import { minutes } from '../../lib/language/show.ts';
+import { PartActs } from '../place/part-acts.tsx';
 import { useStartReview } from './use-start-review.ts';
 
 /** Opens a stage to its judges, once its pairs are written down. */
@@ -11,21 +12,25 @@ export function StartReview({ stage }: { stage: Stage }) {
   const { t } = useLingui();
   const can = useCan();
   const { start, isStarting } = useStartReview();
+  // there it stands in sight: in the page's head
+  const isPhone = useIsPhone();
   if (!can('stage.start') || !isNamed(stage.actions, 'start')) return null;
   const refusal = refusalOf(stage.actions, 'start');
   const { sheetCount } = stage;
   const deadline = minutes(stage.reviewEnd);
+  const button = (
+    <Button variant="solid" disabled={refusal !== null} isPending={isStarting} onClick={() => void start(stage)}>
+      {t`开始评审`}
+    </Button>
+  );
   return (
     <Alert
       tone={refusal === null ? 'success' : 'warning'}
       title={refusal === null ? t`评委已分配，可以开始评审` : t`评委已分配，还不能开始评审`}
-      actions={
-        <Button variant="solid" disabled={refusal !== null} isPending={isStarting} onClick={() => void start(stage)}>
-          {t`开始评审`}
-        </Button>
-      }
+      actions={isPhone ? undefined : button}
     >
       {refusal ?? t`共 ${sheetCount} 份评分表，${deadline} 截止`}
+      {isPhone && <PartActs>{button}</PartActs>}
     </Alert>
   );
 }

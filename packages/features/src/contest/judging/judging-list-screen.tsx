@@ -76,7 +76,7 @@ export function JudgingListScreen() {
   return (
     <PageStack>
       <PageHeader
-        title={stage?.contestTitle ?? t`待评项目`}
+        title={stage?.contestTitle ?? t`评审项目`}
         state={stage && <StateDot tone={stageTones[stage.state.code]}>{stage.state.desc}</StateDot>}
         description={stage && t`${stageName}，${deadline} 截止`}
         actions={
@@ -93,7 +93,7 @@ export function JudgingListScreen() {
       <ResourceTable
         list={list}
         columns={columns}
-        caption={t`待评项目`}
+        caption={t`评审项目`}
         filters={
           <ListFilters list={list}>
             {(field) =>

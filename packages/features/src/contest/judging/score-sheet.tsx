@@ -148,7 +148,7 @@ function OnwardLink({ stageId, projectId }: { stageId: string; projectId: string
   if (projectId === null) {
     return (
       <Button variant="outline" asChild>
-        <Link to={generatePath(consolePaths.judgingStage, { stageId })}>{t`回到待评项目`}</Link>
+        <Link to={generatePath(consolePaths.judgingStage, { stageId })}>{t`返回项目列表`}</Link>
       </Button>
     );
   }

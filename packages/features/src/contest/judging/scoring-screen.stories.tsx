@@ -75,7 +75,7 @@ export const OnToTheNext: Story = {
     await expect(
       await canvas.findByText(/^(这个阶段你的评分表已全部提交|You have submitted all your score sheets in this stage)$/),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: /^(回到待评项目|Back to projects to review)$/ }));
+    await userEvent.click(canvas.getByRole('link', { name: /^(返回项目列表|Back to the project list)$/ }));
     await expect(await canvas.findByText(/^at \/judging\/\d+$/)).toBeInTheDocument();
   },
 };

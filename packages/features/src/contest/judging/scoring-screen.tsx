@@ -41,7 +41,7 @@ function Scoring({ detail }: { detail: JudgingDetail }) {
             <Link
               className="rounded-control px-2 tabular-nums focus-ring hover:text-theme-text"
               to={generatePath(consolePaths.judgingStage, { stageId })}
-              title={t`回到待评项目`}
+              title={t`返回项目列表`}
             >
               {position} / {listLength}
             </Link>

@@ -1,4 +1,5 @@
 import { isAllowed, useDirty } from '@saiwu/admin';
+import { ApiError, type OperationId } from '@saiwu/api-client';
 import { useSession } from '@saiwu/auth';
 import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
@@ -33,12 +34,14 @@ export function useSheet(detail: JudgingDetail) {
     const sending = { path, keepalive: true, isQuiet: true };
 
     async function save(body: SheetBody) {
+      refuseOffline('score.save');
       const sheet = remember(await call('score.save', { ...sending, body }));
       void invalidateHeads(queryClient, ['judging.page']);
       return sheet;
     }
 
     async function submit(body: SheetBody) {
+      refuseOffline('score.submit');
       const sheet = remember(await call('score.submit', { ...sending, body }));
       void invalidateHeads(queryClient, ['judging', 'stage', 'overview']);
       return sheet;
@@ -102,4 +105,9 @@ export function useSheet(detail: JudgingDetail) {
   }, [store, key, queryKey, queryClient]);
 
   return { store, state };
+}
+
+/** While the server is not heard nothing goes onto the wire only to fail there; it goes out once it is heard again. */
+function refuseOffline(operationId: OperationId) {
+  if (!onlineManager.isOnline()) throw new ApiError({ kind: 'network', operationId });
 }

@@ -13,7 +13,8 @@ export function NextStep({ contest, open }: { contest: Contest; open: ContestTab
   const { text, way } = useNextStep(contest);
   return (
     <span className="flex flex-wrap items-baseline gap-x-3">
-      <span>{text}</span>
+      {/* broken at commas and spaces, not within a word */}
+      <span className="break-keep wrap-anywhere">{text}</span>
       {way && way.tab !== open && (
         // on a phone it would be a third line over the tabs, where the same part stands
         <Link className="max-sm:hidden rounded-control font-medium text-theme-text hover:underline" to={way.path} replace>

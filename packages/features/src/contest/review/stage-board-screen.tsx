@@ -71,7 +71,8 @@ function StageBoard({ stage }: { stage: StageDetail }) {
     <PageStack>
       <Steps
         label={t`阶段进度`}
-        current={phaseOf(state.code)}
+        // the last phase is no work any more
+        current={state.code === 'CLOSED' ? 'done' : phaseOf(state.code)}
         steps={phases.map((one) => ({ key: one, title: i18n._(stageStateNames[stateOf(one)]) }))}
       />
       <StageNumbers stage={stage} />

@@ -56,8 +56,8 @@ function Device({ session }: { session: OwnSession }) {
   const { kind, clientName, loginIp, location, operatingSystem, loginTime, usedTime } = session;
   const Icon = /android|ios/i.test(operatingSystem ?? '') ? Smartphone : Monitor;
   const facts = [loginIp, location, clientName, kind.desc].filter((fact) => fact !== null && fact !== '');
-  const began = loginTime.slice(0, 16);
-  const used = usedTime.slice(0, 16);
+  const began = moment(loginTime);
+  const used = moment(usedTime);
   return (
     <div className="flex min-w-0 flex-1 basis-64 items-start gap-3">
       <Icon aria-hidden strokeWidth={1.5} className="mt-0.5 size-5 shrink-0 text-fg-muted" />
@@ -72,6 +72,11 @@ function Device({ session }: { session: OwnSession }) {
       </div>
     </div>
   );
+}
+
+/** A time of the wire in a sentence: date and time stay on one line. */
+function moment(time: string): string {
+  return time.slice(0, 16).replace(' ', '\u00a0');
 }
 
 /** `Chrome · Windows 10`, as far as it is known. */

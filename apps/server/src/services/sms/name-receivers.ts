@@ -1,9 +1,14 @@
-import type { AnswerOf } from '@saiwu/openapi';
-import type { Context } from '../../core/context.ts';
+import { type AnswerOf, contract } from '@saiwu/openapi';
+import { forbidden } from '../../core/common-refusals.ts';
+import { callerOf, type Context } from '../../core/context.ts';
 import { scoped } from '../../rows/scope.ts';
 
-/** People of the caller's scope as receivers of a task. A name is cut of what would divide or close an entry. */
+/**
+ * People of the caller's scope as receivers of a task, with whole numbers: only for whoever may open the people themselves, who reads them there
+ * too. A name is cut of what would divide or close an entry. Throws a 403.
+ */
 export async function nameReceivers(ctx: Context, ids: readonly string[]): Promise<AnswerOf<'smsTask.receivers'>> {
+  if (!callerOf(ctx).authority.hasPermission([contract['user.get'].access])) throw forbidden();
   const people = await scoped(ctx, 'user')
     .select()
     .where('user.id', 'in', ids)

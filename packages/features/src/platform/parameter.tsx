@@ -41,7 +41,7 @@ const columns = [
     ...col.text('value', { width: '176px', minWidth: '104px', isEditable: isTyped }),
     cell: (row: ParameterRow) => <ValueText row={row} />,
   },
-  col.text('describe', { minWidth: '200px', isSortable: false, isEditable: true }),
+  col.text('describe', { minWidth: '280px', isSortable: false, isEditable: true }),
   col.state('state'),
   col.flag('readonly', { isSortable: false }),
   col.time('createTime', { priority: 3 }),

@@ -76,6 +76,30 @@ export const RunsCommands: Story = {
   },
 };
 
+const people: FindRecords = async () => [
+  { key: 'people', title: '人员', records: [{ key: 'p3', title: '深圳大学', note: 'sd001', path: '/org/user?account=sd001' }] },
+];
+
+/** What is found stands before acts, but for one that begins so; a few letters mean an act only as the beginnings of its words. */
+export const ActsLast: Story = {
+  args: { isOpen: true, find: people },
+  play: async ({ userEvent }) => {
+    const field = await screen.findByRole('combobox');
+    await userEvent.type(field, '色');
+    await screen.findByRole('option', { name: /深圳大学/ });
+    await expect(activeTitle()).toContain('深圳大学');
+    await expect(screen.getAllByRole('option').at(-1)).toHaveTextContent('深色');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'shense');
+    await screen.findByRole('option', { name: /深圳大学/ });
+    await expect(screen.getAllByRole('option')[0]).toHaveTextContent('深色');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'drk');
+    await screen.findByRole('option', { name: /深圳大学/ });
+    await expect(screen.queryByRole('option', { name: /深色/ })).toBeNull();
+  },
+};
+
 export const NothingMatches: Story = {
   args: { isOpen: true },
   play: async ({ userEvent }) => {

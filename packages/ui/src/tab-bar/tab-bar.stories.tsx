@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { TabBar, type PageTab, type TabBarProps } from './tab-bar.tsx';
 
 const meta: Meta<typeof TabBar> = {
@@ -143,6 +143,20 @@ export const Overflow: Story = {
     const before = list.scrollLeft;
     await fireEvent.wheel(list, { deltaY: -200 });
     await expect(list.scrollLeft).toBeLessThan(before);
+    // a tab whose name begins before the edge shows no cross
+    await waitFor(() =>
+      expect(
+        within(list)
+          .getAllByRole('tab')
+          .some((tab) => tab.dataset['cut'] !== undefined),
+      ).toBe(true),
+    );
+    const edge = list.getBoundingClientRect().left;
+    for (const tab of within(list).getAllByRole('tab')) {
+      const cross = tab.querySelector('[data-slot=tab-close]');
+      if (cross === null) continue;
+      await expect(getComputedStyle(cross).visibility).toBe(tab.getBoundingClientRect().left < edge - 1 ? 'hidden' : 'visible');
+    }
     await userEvent.click(canvas.getByRole('button', { name: /全部标签|All tabs/ }));
     const entries = await screen.findAllByRole('menuitemradio');
     await expect(entries).toHaveLength(40);

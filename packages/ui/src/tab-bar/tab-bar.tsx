@@ -135,8 +135,8 @@ export function TabBar(props: TabBarProps) {
         aria-label={words.openTabs}
         className={cn(
           'flex min-w-0 flex-1 items-stretch overflow-x-auto overflow-y-hidden overscroll-x-contain [scrollbar-width:none]',
-          overflow.canGoBack && 'mask-l-from-[calc(100%-1.5rem)]',
-          overflow.canGoForward && 'mask-r-from-[calc(100%-1.5rem)]',
+          overflow.canGoBack && 'mask-l-from-[calc(100%-2rem)]',
+          overflow.canGoForward && 'mask-r-from-[calc(100%-2rem)]',
         )}
         {...(onReorder && approach)}
         onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setFocusKey(undefined)}

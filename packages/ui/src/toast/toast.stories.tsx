@@ -51,6 +51,18 @@ export const Undo: Story = {
   },
 };
 
+/** What was told of a record no longer stands beneath what it has become; the count is that of the new words. */
+export const SameSubject: Story = {
+  render: () => <Becoming />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: '创建' }));
+    await expect(await screen.findByText('已创建「挑战杯」')).toHaveTextContent(/×2$/);
+    await userEvent.click(canvas.getByRole('button', { name: '发布' }));
+    await expect(await screen.findByText('已发布「挑战杯」')).toHaveTextContent(/」$/);
+    await expect(screen.queryByText(/已创建/)).toBeNull();
+  },
+};
+
 /** Equal ones are one that counts; once it is closed the count begins anew. Two that can be undone stay two. */
 export const SameNewsOnce: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -170,6 +182,17 @@ function Example() {
       </Button>
       <ToastHost />
     </div>
+  );
+}
+
+function Becoming() {
+  const tell = (text: string) => () => toast.success(text, { about: 'contest 1' });
+  return (
+    <>
+      <Button onClick={tell('已创建「挑战杯」')}>创建</Button>
+      <Button onClick={tell('已发布「挑战杯」')}>发布</Button>
+      <ToastHost />
+    </>
   );
 }
 

@@ -232,5 +232,8 @@ it('another tenant’s rows are found by nobody of this one', async () => {
     .values({ tenantId, orgId: '901', title: '阳光大赛', edition: 2026, describe: null, tracks: ['甲'], cancelReason: null, ...times })
     .execute();
   for (const text of ['阳光', 'yangguang', 'sunny', '139', '13911112222'])
-    expect([text, await find('admin', text)]).toEqual([text, { contests: [], projects: [], people: [], orgs: [], messages: [] }]);
+    expect([text, await find('admin', text)]).toEqual([
+      text,
+      { contests: [], stages: [], projects: [], people: [], orgs: [], messages: [] },
+    ]);
 });

@@ -147,22 +147,24 @@ export function FormSteps<Values extends FieldValues, Context, Submitted>(props:
             )}
             {start}
           </div>
-          {/* the first in the form is what Enter in a field means, so the order is one of looks */}
-          {!isLast && (
-            <Button type="submit" variant={isMain ? 'outline' : 'solid'} className={isMain ? '' : 'order-1'}>
-              {words.nextStep}
-            </Button>
-          )}
-          {canSubmit && !isReadOnly && alternative && (
-            <Button variant="outline" disabled={isPending} onClick={(event) => void send(alternative.onSubmit, event)}>
-              {alternative.label}
-            </Button>
-          )}
-          {canSubmit && !isReadOnly && (
-            <Button type="submit" data-main="" variant={isMain ? 'solid' : 'outline'} isPending={isPending}>
-              {submitLabel}
-            </Button>
-          )}
+          <div className="flex flex-wrap justify-end gap-2">
+            {/* the first in the form is what Enter in a field means, so the order is one of looks */}
+            {!isLast && (
+              <Button type="submit" variant={isMain ? 'outline' : 'solid'} className={isMain ? '' : 'order-1'}>
+                {words.nextStep}
+              </Button>
+            )}
+            {canSubmit && !isReadOnly && alternative && (
+              <Button variant="outline" disabled={isPending} onClick={(event) => void send(alternative.onSubmit, event)}>
+                {alternative.label}
+              </Button>
+            )}
+            {canSubmit && !isReadOnly && (
+              <Button type="submit" data-main="" variant={isMain ? 'solid' : 'outline'} isPending={isPending}>
+                {submitLabel}
+              </Button>
+            )}
+          </div>
         </div>
       </FormFrame>
     </div>

@@ -8,7 +8,7 @@ import type { Contest } from '../answers.ts';
 import { contestTones } from '../tones.ts';
 import { ContestActs } from './contest-acts.tsx';
 import { useContestTabs, type ContestTab } from './contest-tabs.ts';
-import { NextStep } from './next-step.tsx';
+import { NextStep, WayToResults } from './next-step.tsx';
 import { PartActsContext } from './part-acts.tsx';
 
 interface ContestPageProps {
@@ -39,6 +39,7 @@ export function ContestPage({ open, children }: ContestPageProps) {
           <>
             <span ref={setPlace} className="contents" />
             <ContestActs contest={contest} open={open} />
+            <WayToResults contest={contest} open={open} />
           </>
         ),
       })}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { consolePaths } from '@saiwu/openapi';
+import { Button } from '@saiwu/ui';
 import { generatePath, Link } from 'react-router-dom';
 import { useCan } from '../../lib/api/access.ts';
 import type { Contest } from '../answers.ts';
@@ -13,8 +14,8 @@ export function NextStep({ contest, open }: { contest: Contest; open: ContestTab
   const { text, way } = useNextStep(contest);
   return (
     <span className="flex flex-wrap items-baseline gap-x-3">
-      {/* broken at commas and spaces, not within a word */}
-      <span className="break-keep wrap-anywhere">{text}</span>
+      {/* broken at commas, not within a word */}
+      <span className="break-keep wrap-anywhere">{text.replaceAll(besideFigure, nbsp)}</span>
       {way && way.tab !== open && (
         // on a phone it would be a third line over the tabs, where the same part stands
         <Link className="max-sm:hidden rounded-control font-medium text-theme-text hover:underline" to={way.path} replace>
@@ -24,6 +25,24 @@ export function NextStep({ contest, open }: { contest: Contest; open: ContestTab
     </span>
   );
 }
+
+/** The way to a sealed contest's results as a button of its head on a phone, where the line has no room for it and no other act is left. */
+export function WayToResults({ contest, open }: { contest: Contest; open: ContestTab }) {
+  const { way } = useNextStep(contest);
+  if (!way || way.tab !== 'results' || way.tab === open) return null;
+  return (
+    <Button variant="outline" asChild className="sm:hidden">
+      <Link to={way.path} replace>
+        {way.label}
+      </Link>
+    </Button>
+  );
+}
+
+/** Between a figure and the Chinese around it: 还差 114 份. */
+const besideFigure = /(?<=\p{Script=Han}) (?=\d)|(?<=\d) (?=\p{Script=Han})/gu;
+
+const nbsp = '\u00a0';
 
 interface Step {
   text: string;

@@ -111,7 +111,7 @@ describe('a tenant that is deleted', () => {
     const [kept] = [`attachments/1/x`, `attachments/${id}/x`];
     for (const key of [kept, `attachments/${id}/x`, `jobs/${id}/1`]) await server.host.files.put(key ?? '', new Uint8Array([1]));
     await signIn('sunny', 'boss', init.password);
-    const before = await server.db.selectFrom('menu').where('tenantId', '=', '1').select('id').execute();
+    const before = await server.db.selectFrom('menu').where('tenantId', '=', '1').select('id').orderBy('id').execute();
     expect((await call('DELETE', '/deleteAll', { ids: [id] })).data).toBe(true);
     for (const table of ['tenant', 'menu', 'user', 'session', 'role', 'loginLog', 'area'] as const)
       expect([
@@ -122,7 +122,7 @@ describe('a tenant that is deleted', () => {
           .selectAll()
           .execute(),
       ]).toEqual([table, []]);
-    expect(await server.db.selectFrom('menu').where('tenantId', '=', '1').select('id').execute()).toEqual(before);
+    expect(await server.db.selectFrom('menu').where('tenantId', '=', '1').select('id').orderBy('id').execute()).toEqual(before);
     const keys = [];
     for await (const { key } of server.host.files.list('')) keys.push(key);
     expect(keys).toEqual([kept]);

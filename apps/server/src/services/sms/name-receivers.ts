@@ -4,11 +4,11 @@ import { callerOf, type Context } from '../../core/context.ts';
 import { scoped } from '../../rows/scope.ts';
 
 /**
- * People of the caller's scope as receivers of a task, with whole numbers: only for whoever may open the people themselves, who reads them there
+ * People of the caller's scope as receivers of a task, with whole numbers: only for whoever may list the people, and reads them on their pages
  * too. A name is cut of what would divide or close an entry. Throws a 403.
  */
 export async function nameReceivers(ctx: Context, ids: readonly string[]): Promise<AnswerOf<'smsTask.receivers'>> {
-  if (!callerOf(ctx).authority.hasPermission([contract['user.get'].access])) throw forbidden();
+  if (!callerOf(ctx).authority.hasPermission([contract['user.page'].access])) throw forbidden();
   const people = await scoped(ctx, 'user')
     .select()
     .where('user.id', 'in', ids)

@@ -33,7 +33,7 @@ export function ReceiverTools({ onAdd }: ReceiverToolsProps) {
 
   return (
     <div className="flex flex-wrap gap-2">
-      {can('user.page') && can('user.get') && can('smsTask.receivers') && (
+      {can('user.page') && can('smsTask.receivers') && (
         <Button variant="outline" onClick={() => setIsPicking(true)}>
           <Trans>选择人员</Trans>
         </Button>

@@ -48,6 +48,9 @@ export const SignedOut: Story = {
 
 /** One's own sign-in says that it is, and is not ended here. */
 export const OwnStays: Story = {
+  parameters: { server: { as: 'admin', path: `${consolePaths.online}?keyword=admin` } },
+  // nobody else has to be signed in
+  render: () => <OnlineScreen />,
   play: async ({ canvas }) => {
     const [badge] = await canvas.findAllByText(/^(当前登录|This sign-in)$/);
     const row = within(badge?.closest('tr') ?? document.body);

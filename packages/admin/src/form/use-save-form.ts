@@ -66,13 +66,13 @@ export function useSaveForm<Schema extends FormSchema, Row extends object, Answe
     { success, invalidates },
   );
   const form = useZodForm(schema, { defaultValues: valuesOf(record), checks: isNew ? checks : undefined });
-  useDirty(form.formState.isDirty);
   const draft = useDraft({
     key: `${name}:${record === null ? 'new' : `${isNew ? 'copy:' : ''}${keyOf(record)}`}`,
     form,
     version: isNew ? null : versionOf(base),
     onRestore: (version) => setBase((now) => (now === null || version === null ? now : { ...now, version })),
   });
+  useDirty(form.formState.isDirty, draft.drop);
 
   async function start(values: z.output<Schema>) {
     try {

@@ -36,3 +36,14 @@ test('tells only of changes', () => {
   marks.forget('/a');
   expect(listener).toHaveBeenCalledTimes(1);
 });
+
+test('input that somebody gave up is told to its form, what is clean by then is not', () => {
+  const marks = createDirtyMarks();
+  const [one, two] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  marks.mark('/a', 'one', true, one);
+  marks.mark('/a', 'two', true, two);
+  marks.mark('/a', 'two', false, two);
+  marks.forget('/a');
+  marks.forget('/a');
+  expect([one.mock.calls.length, two.mock.calls.length]).toEqual([1, 0]);
+});

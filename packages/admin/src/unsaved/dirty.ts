@@ -1,26 +1,32 @@
-import { createContext, use, useEffect, useId } from 'react';
+import { createContext, use, useEffect, useEffectEvent, useId } from 'react';
 
 /** Which forms hold unsaved input, by tab. */
 export interface DirtyMarks {
   subscribe: (listener: () => void) => () => void;
   /** Keys of the tabs with unsaved input; the same object until something changes. */
   getSnapshot: () => ReadonlySet<string>;
-  mark(tab: string, form: string, isDirty: boolean): void;
+  /** @param onGivenUp is called where the tab is forgotten while the form is marked. */
+  mark(tab: string, form: string, isDirty: boolean, onGivenUp?: () => void): void;
   /** A form went away. While its tab is hidden it only sleeps, and the mark stays. */
   release(tab: string, form: string): void;
-  /** Forgets a closed tab. */
+  /** Forgets a tab whose unsaved input is lost: closed, left or begun anew. */
   forget(tab: string): void;
   /** Says which tab is in front. */
   front(tab: string): void;
 }
 
-/** Marks the tab around as holding unsaved input; closing, signing out and reloading then ask first. */
-export function useDirty(isDirty: boolean): void {
+/**
+ * Marks the tab around as holding unsaved input; closing, signing out and reloading then ask first.
+ *
+ * @param onGivenUp whoever was asked has given the input up
+ */
+export function useDirty(isDirty: boolean, onGivenUp?: () => void): void {
   const form = useId();
   const tab = use(TabContext);
+  const giveUp = useEffectEvent(() => onGivenUp?.());
   useEffect(() => {
     if (tab === null) return undefined;
-    tab.marks.mark(tab.key, form, isDirty);
+    tab.marks.mark(tab.key, form, isDirty, () => giveUp());
     return () => tab.marks.release(tab.key, form);
   }, [tab, form, isDirty]);
 }
@@ -29,7 +35,7 @@ export function useDirty(isDirty: boolean): void {
 export const TabContext = createContext<{ key: string; marks: DirtyMarks; drop: (key: string) => void } | null>(null);
 
 export function createDirtyMarks(): DirtyMarks {
-  const forms = new Map<string, Set<string>>();
+  const forms = new Map<string, Map<string, (() => void) | undefined>>();
   const listeners = new Set<() => void>();
   let snapshot: ReadonlySet<string> = new Set();
   let inFront = '';
@@ -41,9 +47,9 @@ export function createDirtyMarks(): DirtyMarks {
     for (const listener of listeners) listener();
   }
 
-  function mark(tab: string, form: string, isDirty: boolean) {
-    const marked = forms.get(tab) ?? new Set();
-    if (isDirty) marked.add(form);
+  function mark(tab: string, form: string, isDirty: boolean, onGivenUp?: () => void) {
+    const marked = forms.get(tab) ?? new Map<string, (() => void) | undefined>();
+    if (isDirty) marked.set(form, onGivenUp);
     else marked.delete(form);
     forms.set(tab, marked);
     publish();
@@ -60,7 +66,9 @@ export function createDirtyMarks(): DirtyMarks {
       if (tab === inFront) mark(tab, form, false);
     },
     forget(tab) {
+      const marked = [...(forms.get(tab)?.values() ?? [])];
       forms.delete(tab);
+      for (const giveUp of marked) giveUp?.();
       publish();
     },
     front(tab) {

@@ -12,7 +12,7 @@ export function NotFoundPage() {
   return (
     <EntryFrame title={t`页面不存在 · 赛务`} heading={t`页面不存在`} lead={t`地址可能写错了，或者页面已经移走。`}>
       <Button asChild variant="outline">
-        {isSignedIn ? <Link to={consolePaths.dashboard}>{t`回到首页`}</Link> : <Link to={consolePaths.login}>{t`返回登录`}</Link>}
+        {isSignedIn ? <Link to={consolePaths.dashboard}>{t`回到首页`}</Link> : <Link to={consolePaths.signIn}>{t`返回登录`}</Link>}
       </Button>
     </EntryFrame>
   );

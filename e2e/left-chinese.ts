@@ -17,8 +17,11 @@ export async function leftChinese(page: Page): Promise<string[]> {
   return texts.filter((text) => !ownNames.has(text) && (whole.has(text) || parts.some((part) => part.test(text))));
 }
 
-/** Names that happen to be words of ours: of the first person, a school's level in the ministry's list, a dimension of a rubric; and a language's own. */
-const ownNames = new Set(['超级管理员', '本科', '创新性', '中文']);
+/**
+ * Names that happen to be words of ours: of the first person, tenant and applications as they are stored, a school's level in the ministry's list,
+ * a dimension of a rubric; and a language's own.
+ */
+const ownNames = new Set(['超级管理员', '赛务', '管理控制台', '管理控制台（第一客户端）', '本科', '创新性', '中文']);
 
 const catalogues = ['openapi/src/locales', 'apps/server/src/locales', 'packages/features/src/locales'];
 const further = ['packages/features/src/lib/language/locales', 'packages/features/src/locales/frame'];

@@ -36,7 +36,7 @@ export const Filter: Story = {
 export const AsTeacher: Story = {
   parameters: { server: { as: 'teacher', path: consolePaths.contests } },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(1));
+    await expect(await canvas.findByText('“互联网+”校内选拔赛')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /^(创建大赛|Create contest)$/ })).toBeNull();
   },
 };

@@ -71,7 +71,7 @@ export function ContestListScreen() {
   const optionsOf = useOptions();
   const can = useCan();
   const list = useList(contests);
-  const seenColumns = useMemo(() => columns.filter(({ key }) => can(seenBy[key] ?? 'contest.page')), [can]);
+  const seenColumns = useMemo(() => columns.filter(({ key }) => seenBy[key] === undefined || can(seenBy[key])), [can]);
   const [cancelling, setCancelling] = useState<Contest | null>(null);
   const actsOf = useContestActs({ onCancel: setCancelling });
   const create = can('contest.save') && (

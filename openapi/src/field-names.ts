@@ -85,6 +85,7 @@ export const smsTemplateFields = {
   content: msg`模板内容`,
   templateCode: msg`模板编码`,
   signName: msg`模板签名`,
+  senderId: msg`发送方编号`,
   templateDescribe: msg`备注`,
 };
 

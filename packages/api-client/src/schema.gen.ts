@@ -2559,7 +2559,7 @@ export interface operations {
   "parameter.value": {
     parameters: {
       query: {
-        key: "DocsUrl" | "RepositoryUrl";
+        key: "DocsUrl" | "RepositoryUrl" | "SmsPrice";
         defVal?: string;
       };
       header?: never;
@@ -17052,6 +17052,7 @@ export interface operations {
                 templateParams: string;
                 templateCode: string;
                 signName: string | null;
+                senderId: string | null;
                 templateDescribe: string | null;
               }[];
               total: string;
@@ -17125,6 +17126,7 @@ export interface operations {
               templateParams: string;
               templateCode: string;
               signName: string | null;
+              senderId: string | null;
               templateDescribe: string | null;
             };
             msg: string;
@@ -17194,6 +17196,7 @@ export interface operations {
               templateParams: string;
               templateCode: string;
               signName: string | null;
+              senderId: string | null;
               templateDescribe: string | null;
             }[];
             msg: string;
@@ -17235,6 +17238,7 @@ export interface operations {
           content?: string;
           templateCode?: string;
           signName?: string | null;
+          senderId?: string | null;
           templateDescribe?: string | null;
         };
       };
@@ -17267,6 +17271,7 @@ export interface operations {
               templateParams: string;
               templateCode: string;
               signName: string | null;
+              senderId: string | null;
               templateDescribe: string | null;
             };
             msg: string;
@@ -17308,6 +17313,7 @@ export interface operations {
           content: string;
           templateCode: string;
           signName?: string | null;
+          senderId?: string | null;
           templateDescribe?: string | null;
           customCode?: string | null;
         };
@@ -17341,6 +17347,7 @@ export interface operations {
               templateParams: string;
               templateCode: string;
               signName: string | null;
+              senderId: string | null;
               templateDescribe: string | null;
             };
             msg: string;
@@ -17422,6 +17429,7 @@ export interface operations {
           content?: string;
           templateCode?: string;
           signName?: string | null;
+          senderId?: string | null;
           templateDescribe?: string | null;
         };
       };
@@ -17454,6 +17462,7 @@ export interface operations {
               templateParams: string;
               templateCode: string;
               signName: string | null;
+              senderId: string | null;
               templateDescribe: string | null;
             };
             msg: string;
@@ -18733,6 +18742,7 @@ export interface operations {
             bizId?: string;
             ext?: string;
             sendStatus?: (("WAITING" | "SUCCESS" | "FAIL") | null) | ("WAITING" | "SUCCESS" | "FAIL")[];
+            delivery?: (("WAITING" | "DELIVERED" | "FAILED") | null) | ("WAITING" | "DELIVERED" | "FAILED")[];
           };
           size?: number;
           current?: number;
@@ -18768,6 +18778,11 @@ export interface operations {
                 code: string | null;
                 message: string | null;
                 fee: number | null;
+                delivery: {
+                  code: "WAITING" | "DELIVERED" | "FAILED";
+                  desc: string;
+                } | null;
+                deliveryCode: string | null;
                 createTime: string;
                 updateTime: string;
               }[];
@@ -18837,6 +18852,11 @@ export interface operations {
               code: string | null;
               message: string | null;
               fee: number | null;
+              delivery: {
+                code: "WAITING" | "DELIVERED" | "FAILED";
+                desc: string;
+              } | null;
+              deliveryCode: string | null;
               createTime: string;
               updateTime: string;
             };
@@ -18875,6 +18895,7 @@ export interface operations {
           bizId?: string;
           ext?: string;
           sendStatus?: (("WAITING" | "SUCCESS" | "FAIL") | null) | ("WAITING" | "SUCCESS" | "FAIL")[];
+          delivery?: (("WAITING" | "DELIVERED" | "FAILED") | null) | ("WAITING" | "DELIVERED" | "FAILED")[];
         };
       };
     };
@@ -18901,6 +18922,11 @@ export interface operations {
               code: string | null;
               message: string | null;
               fee: number | null;
+              delivery: {
+                code: "WAITING" | "DELIVERED" | "FAILED";
+                desc: string;
+              } | null;
+              deliveryCode: string | null;
               createTime: string;
               updateTime: string;
             }[];
@@ -23172,6 +23198,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             name?: string;
             username?: string;
             url?: string;
@@ -23301,6 +23328,7 @@ export interface operations {
     requestBody: {
       content: {
         "application/x-www-form-urlencoded": {
+          keyword?: string;
           name?: string;
           username?: string;
           url?: string;
@@ -23578,6 +23606,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             name?: string;
             username?: string;
             url?: string;
@@ -23620,6 +23649,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             name?: string;
             username?: string;
             url?: string;
@@ -23731,6 +23761,42 @@ export interface operations {
           "application/json": {
             code: number;
             data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "datasourceConfig.places": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: string[];
             msg: string;
             path: string | null;
             extra: Record<string, never> | null;

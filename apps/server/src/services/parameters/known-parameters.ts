@@ -95,6 +95,15 @@ export const knownParameters = {
     name: msg`每天的验证码总数`,
     describe: msg`全部手机号一天最多获取多少次短信验证码`,
   },
+  SmsPrice: {
+    kind: 'integer',
+    min: 0,
+    max: 10_000,
+    default: 0,
+    unit: msg`厘`,
+    name: msg`每条短信的价格`,
+    describe: msg`一条短信多少厘（1 元 = 1000 厘），如 45 就是 0.045 元；发送前按它估算费用，0 表示不知道，只显示条数`,
+  },
   SiteName: { kind: 'text', default: '', name: msg`平台名称`, describe: msg`登录页上的名称，如「某某大学赛事平台」；没有就是「赛务」` },
   SitePromise: { kind: 'text', default: '', name: msg`平台标语`, describe: msg`登录页上名称下面的一句话；没有就用我们的` },
   SiteLogo: {

@@ -109,6 +109,7 @@ export const applicationFields = {
   appType: msg`应用类型`,
   describe: msg`备注`,
   allowedIps: msg`可用地址`,
+  tokenMinutes: msg`令牌有效分钟数`,
   state: msg`状态`,
 };
 

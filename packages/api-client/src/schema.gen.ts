@@ -23871,6 +23871,7 @@ export interface operations {
                 state: boolean;
                 describe: string | null;
                 allowedIps: string | null;
+                tokenMinutes: number | null;
               }[];
               total: string;
               size: string;
@@ -23942,6 +23943,7 @@ export interface operations {
               state: boolean;
               describe: string | null;
               allowedIps: string | null;
+              tokenMinutes: number | null;
             };
             msg: string;
             path: string | null;
@@ -24007,6 +24009,7 @@ export interface operations {
               state: boolean;
               describe: string | null;
               allowedIps: string | null;
+              tokenMinutes: number | null;
             }[];
             msg: string;
             path: string | null;
@@ -24046,6 +24049,7 @@ export interface operations {
           state?: boolean;
           describe?: string | null;
           allowedIps?: string | null;
+          tokenMinutes?: number | null;
         };
       };
     };
@@ -24076,6 +24080,7 @@ export interface operations {
               state: boolean;
               describe: string | null;
               allowedIps: string | null;
+              tokenMinutes: number | null;
             };
             msg: string;
             path: string | null;
@@ -24116,6 +24121,7 @@ export interface operations {
           state?: boolean;
           describe?: string | null;
           allowedIps?: string | null;
+          tokenMinutes?: number | null;
         };
       };
     };
@@ -24146,6 +24152,7 @@ export interface operations {
               state: boolean;
               describe: string | null;
               allowedIps: string | null;
+              tokenMinutes: number | null;
             };
             msg: string;
             path: string | null;
@@ -24225,6 +24232,7 @@ export interface operations {
           state?: boolean;
           describe?: string | null;
           allowedIps?: string | null;
+          tokenMinutes?: number | null;
         };
       };
     };
@@ -24255,6 +24263,7 @@ export interface operations {
               state: boolean;
               describe: string | null;
               allowedIps: string | null;
+              tokenMinutes: number | null;
             };
             msg: string;
             path: string | null;

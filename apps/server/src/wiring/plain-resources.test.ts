@@ -106,6 +106,7 @@ const resources: Record<Name, Plain> = {
         appType: 'APP',
         describe: '一',
         allowedIps: '10.0.0.0/8, 192.0.2.1',
+        tokenMinutes: 480,
         state: false,
       },
       { clientId: 'plain_a', name: 'a' },
@@ -121,7 +122,7 @@ const resources: Record<Name, Plain> = {
     ],
     sort: 'name',
     change: { name: '新' },
-    emptied: ['website', 'icon', 'describe', 'allowedIps'],
+    emptied: ['website', 'icon', 'describe', 'allowedIps', 'tokenMinutes'],
     refused: [
       because({ clientId: 'Plain_B' }, { clientId: 'Plain_B 已经存在' }),
       because(

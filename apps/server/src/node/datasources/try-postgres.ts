@@ -3,7 +3,7 @@ import { Client, DatabaseError } from 'pg';
 import type { ProbeOutcome, ProbeTarget } from '../../core/datasource-probe.ts';
 
 /** Signs in to a PostgreSQL through a socket that is not connected yet, and asks it for something. */
-export async function tryPostgres({ kind: _, ...target }: ProbeTarget, socket: Socket): Promise<ProbeOutcome> {
+export async function tryPostgres(target: Omit<ProbeTarget, 'kind'>, socket: Socket): Promise<ProbeOutcome> {
   const client = new Client({ ...target, ssl: false, stream: () => socket });
   // what breaks after the answer is nobody's business any more
   client.on('error', () => undefined);

@@ -11,5 +11,5 @@ export interface CloudAdapter {
   /** As `SmsGateway.send`; the number is one. */
   send(message: SmsMessage, at: Place): Promise<SmsAnswer>;
   /** As `SmsGateway.receipt`. */
-  receipt?(sent: SmsSent, at: Place): Promise<SmsReceipt>;
+  receipt?: (sent: SmsSent, at: Place) => Promise<SmsReceipt>;
 }

@@ -51,7 +51,7 @@ export const knownParameters = {
     unit: msg`分钟`,
     isFamily: true,
     name: msg`登录令牌有效分钟数`,
-    describe: msg`登录后多久要续期，5 到 1440 分钟；不会自己续期的前端到时退出。某个应用另设时，键后加「.客户端ID」，如 AccessTokenMinutes.lamp_web`,
+    describe: msg`登录后多久要续期，5 到 1440 分钟；不会自己续期的前端到时退出。某个应用另设时，在应用里填`,
   },
   SignInFailuresPerMinute: {
     kind: 'integer',

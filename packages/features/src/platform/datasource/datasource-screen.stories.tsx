@@ -49,7 +49,7 @@ export const AddsAndChanges: Story = {
     const name = `s${crypto.randomUUID().slice(0, 8)}`;
     const rowOf = async () => within(await canvas.findByRole('row', { name: new RegExp(name) }));
     await press(userEvent, /^(新增数据源|Add datasource)$/, canvas);
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog', { name: /^(新增数据源|Add datasource)$/ }));
     await fill(userEvent, dialog.getByRole('textbox', nameBox), name);
     await fill(userEvent, dialog.getByRole('textbox', addressBox), 'jdbc:postgresql://root:secret@db.school.test/x');
     await fill(userEvent, dialog.getByRole('textbox', accountBox), 'reader');
@@ -62,7 +62,7 @@ export const AddsAndChanges: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
     await press(userEvent, /^(编辑|Edit)$/, await rowOf());
-    const edited = within(await screen.findByRole('dialog'));
+    const edited = within(await screen.findByRole('dialog', { name: /^(编辑|Edit)/ }));
     await fill(userEvent, edited.getByRole('textbox', nameBox), `${name} 备份`);
     await press(userEvent, /^(保存数据源|Save datasource)$/, edited);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -84,11 +84,11 @@ export const TriesConnections: Story = {
     const test = within(await screen.findByRole('dialog', { name: /story-教务库/ }));
     // a server in a browser reaches nobody
     await expect(await test.findByText(/不能连接别的数据库|cannot be reached/)).toBeVisible();
-    await press(userEvent, /^(关闭|Close)$/, test);
+    await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
     await press(userEvent, /^(编辑|Edit)$/, row);
-    const form = within(await screen.findByRole('dialog'));
+    const form = within(await screen.findByRole('dialog', { name: /^(编辑|Edit)/ }));
     await expect(await form.findByText(/DATASOURCE_HOSTS/)).toBeVisible();
     await expect(form.getByLabelText(/^(密码|Password)/)).toHaveValue('******');
     await userEvent.click(form.getByRole('radio', { name: 'PostgreSQL' }));

@@ -23,14 +23,9 @@ export function TestDialog({ row, onClose }: { row: DatasourceRow; onClose: () =
       title={t`测试「${name}」的连接`}
       description={`${driverNames[driverClassName]} · ${username}`}
       footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            <Trans>关闭</Trans>
-          </Button>
-          <Button isPending={test.isPending} onClick={tryKept}>
-            <Trans>再试一次</Trans>
-          </Button>
-        </>
+        <Button variant="outline" isPending={test.isPending} onClick={tryKept}>
+          <Trans>再试一次</Trans>
+        </Button>
       }
     >
       <p className="mb-4 font-mono text-xs wrap-anywhere text-fg-muted">{url}</p>

@@ -16135,6 +16135,7 @@ export interface operations {
       content: {
         "multipart/form-data": {
           file: Blob;
+          confirm?: boolean;
         };
       };
     };
@@ -16858,6 +16859,7 @@ export interface operations {
       content: {
         "multipart/form-data": {
           file: Blob;
+          confirm?: boolean;
         };
       };
     };

@@ -25,7 +25,7 @@ const day = { 'of one day': { extra: { createTime_st: '2026-03-03', createTime_e
 const isOff = { disabled: { model: { state: false } } };
 const template = `(select min(id) from sms_template where custom_code = 'BENCH')`;
 const someTemplate = `insert into sms_template (tenant_id, provider_type, app_id, app_secret, custom_code, content, template_params, template_code)
-  select 1, 'ALI', 'bench', '', 'BENCH', '$\{code\}', '{}', 'SMS_1' where not exists (select from sms_template where custom_code = 'BENCH')`;
+  select 1, 'ALI', 'bench', '', 'BENCH', 'code', '{}', 'SMS_1' where not exists (select from sms_template where custom_code = 'BENCH')`;
 const someTask = `insert into sms_task (tenant_id, template_id, source_type, topic, template_params, content, draft)
   select 1, ${template}, 'APP', 'bench', '{}', '', false where not exists (select from sms_task where topic = 'bench')`;
 const rule = {

@@ -155,7 +155,7 @@ const resources: Record<Name, Plain> = {
       { name: 'plain b', username: 'b', password: 's', url: 'postgres://db.test/other' },
     ],
     model: { name: 'plain' },
-    filters: [by({ name: 'IN A' }, 1), by({ username: 'B' }, 0, 2), by({ url: 'lamp' }, 0, 1), by({ keyword: 'lamp_base_2' }, 1)],
+    filters: [by({ name: 'IN A' }, 1), by({ username: 'B' }, 0, 2), by({ url: 'lamp' }, 0, 1), by({ keyword: 'IN A' }, 1)],
     sort: 'username',
     change: { name: '新' },
     emptied: [],

@@ -24,7 +24,7 @@ export const datasource = z.object({
 
 export const datasourceModel = z
   .object({
-    /** Anywhere in name or address. */ keyword: filterText,
+    /** Anywhere in name or account. */ keyword: filterText,
     name: filterText,
     username: filterText,
     url: filterText,

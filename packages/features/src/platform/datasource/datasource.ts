@@ -15,7 +15,7 @@ export const datasource = defineResource('datasourceConfig', {
     url: { example: 'jdbc:mysql://db.school.edu.cn:3306/lamp_base_0001' },
     driverClassName: { example: 'com.mysql.cj.jdbc.Driver' },
   },
-  search: ['name', 'url'],
+  search: ['name', 'username'],
   filters: z.object({ name: z.string(), username: z.string(), url: z.string() }),
 });
 

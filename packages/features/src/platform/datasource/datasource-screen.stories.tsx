@@ -48,23 +48,23 @@ export const AddsAndChanges: Story = {
   play: async ({ canvas, userEvent }) => {
     const name = `s${crypto.randomUUID().slice(0, 8)}`;
     const rowOf = async () => within(await canvas.findByRole('row', { name: new RegExp(name) }));
-    await press(userEvent, /^(新增数据源|Add datasource)$/, canvas);
-    const dialog = within(await screen.findByRole('dialog', { name: /^(新增数据源|Add datasource)$/ }));
+    await press(userEvent, /^(新增数据源|Add data source)$/, canvas);
+    const dialog = within(await screen.findByRole('dialog', { name: /^(新增数据源|Add data source)$/ }));
     await fill(userEvent, dialog.getByRole('textbox', nameBox), name);
     await fill(userEvent, dialog.getByRole('textbox', addressBox), 'jdbc:postgresql://root:secret@db.school.test/x');
     await fill(userEvent, dialog.getByRole('textbox', accountBox), 'reader');
-    await press(userEvent, /^(新增数据源|Add datasource)$/, dialog);
+    await press(userEvent, /^(新增数据源|Add data source)$/, dialog);
     await waitFor(() => expect(dialog.getByRole('textbox', addressBox)).toHaveAccessibleDescription(/db\.example\.cn/));
     await expect(dialog.getByLabelText(/^(密码|Password)/)).toHaveAccessibleDescription(/不能为空|Can't be empty/);
     await fill(userEvent, dialog.getByRole('textbox', addressBox), 'jdbc:postgresql://db.school.test:5432/archive');
     await fill(userEvent, dialog.getByLabelText(/^(密码|Password)/), 'story-secret');
-    await press(userEvent, /^(新增数据源|Add datasource)$/, dialog);
+    await press(userEvent, /^(新增数据源|Add data source)$/, dialog);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
     await press(userEvent, /^(编辑|Edit)$/, await rowOf());
     const edited = within(await screen.findByRole('dialog', { name: /^(编辑|Edit)/ }));
     await fill(userEvent, edited.getByRole('textbox', nameBox), `${name} 备份`);
-    await press(userEvent, /^(保存数据源|Save datasource)$/, edited);
+    await press(userEvent, /^(保存数据源|Save data source)$/, edited);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await canvas.findByRole('row', { name: new RegExp(`${name} 备份`) })).toBeVisible();
     await press(userEvent, /^(删除|Delete)$/, await rowOf());

@@ -76,7 +76,7 @@ export const platformRoutes = [
   page(consolePaths.areas, { title: msg`地区`, operation: 'area.page' }, async () => ({
     Screen: (await import('./area.tsx')).AreaScreen,
   })),
-  page(consolePaths.enumerations, { title: msg`枚举`, operation: 'enumeration.lists' }, async () => ({
+  page(consolePaths.enumerations, { title: msg`枚举`, operation: 'enumeration.lists', under: consolePaths.dictionaries }, async () => ({
     Screen: (await import('./enumeration/enumeration-screen.tsx')).EnumerationScreen,
   })),
   page(consolePaths.applications, { title: msg({ message: '应用', context: '列表' }), operation: 'application.page' }, async () => ({

@@ -89,9 +89,13 @@ export function ListBody<Row extends object, Filters extends object, Added>({
 
   function actsOf(row: Row): MenuItem[] {
     const isFixed = resource.isFixed?.(row) === true;
+    const own = rowActs?.(row) ?? [];
+    // what opens or changes a row comes before what deletes it
+    const opening = canChange ? [] : own.slice(0, 1);
     const acts: (MenuItem | false)[] = [
       canChange &&
         !isFixed && { key: 'edit', label: words.edit, ...unlessRefused(row, true), onSelect: () => setEditing({ kind: 'edit', row }) },
+      ...opening,
       canRemove &&
         !isFixed && {
           key: 'remove',
@@ -100,7 +104,7 @@ export function ListBody<Row extends object, Filters extends object, Added>({
           ...unlessRefused(row, false),
           onSelect: () => void removeRow(row),
         },
-      ...(rowActs?.(row) ?? []),
+      ...own.slice(opening.length),
       canAdd && { key: 'copy', label: words.copy, onSelect: () => setEditing({ kind: 'copy', row }) },
       canSwitch && !isFixed && switchAct(row),
     ];

@@ -1,4 +1,5 @@
-import { Button, EmptyState, type MenuItem } from '@saiwu/ui';
+import { Button, EmptyState, IconButton, useIsPhone, type MenuItem } from '@saiwu/ui';
+import { FileUp } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useAdmin } from '../admin-provider.tsx';
 import { BulkActs } from '../bulk/bulk-acts.tsx';
@@ -32,7 +33,7 @@ export interface ListPartProps<Row extends object, Filters extends object, Added
   onAdded?: ((answer: Added) => void) | undefined;
   /** Further buttons beside the main act. */
   toolbar?: ReactNode;
-  /** Further acts of a row, after edit and delete. */
+  /** Further acts of a row, after edit and delete; the first of them before delete, where rows are not edited. */
   rowActs?: ((row: Row) => MenuItem[]) | undefined;
   /** Opens a row; a cell of it does so too. */
   onRowClick?: ((row: Row) => void) | undefined;
@@ -66,6 +67,7 @@ export function ListBody<Row extends object, Filters extends object, Added>({
   ...options
 }: ListBodyProps<Row, Filters, Added>) {
   const { words } = useAdmin();
+  const isPhone = useIsPhone();
   const list = useList(resource, options);
   const bulk = useBulk(list);
   const { removeRow, removeChosen } = useRemove(resource, list, bulk);
@@ -133,15 +135,22 @@ export function ListBody<Row extends object, Filters extends object, Added>({
       {Inputs && ((field) => <Inputs field={field} />)}
     </ListFilters>
   );
+  // there the same button stands in the middle of the little that there is
+  const isBare = list.query.data !== undefined && list.total === 0 && !list.isFiltered;
   const acts = (
     <>
-      {canImport && (
+      {canImport && isPhone && (
+        <IconButton variant="outline" label={words.importRows} onClick={() => setIsImporting(true)}>
+          <FileUp aria-hidden />
+        </IconButton>
+      )}
+      {canImport && !isPhone && (
         <Button variant="outline" onClick={() => setIsImporting(true)}>
           {words.importRows}
         </Button>
       )}
       {toolbar}
-      {addButton}
+      {!(isPhone && isBare) && addButton}
     </>
   );
   return (

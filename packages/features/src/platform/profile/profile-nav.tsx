@@ -34,7 +34,8 @@ export function ProfileNav({ current }: { current: ProfileSection }) {
                   isCurrent ? 'bg-theme-soft font-medium text-theme-text' : 'text-fg-muted hover:bg-bg-subtle hover:text-fg',
                 )}
               >
-                <Icon aria-hidden strokeWidth={1.5} className="size-4 shrink-0" />
+                {/* without it so much of the fourth part shows on a phone that there is one */}
+                <Icon aria-hidden strokeWidth={1.5} className="size-4 shrink-0 max-sm:hidden" />
                 {i18n._(title)}
               </Link>
             </li>

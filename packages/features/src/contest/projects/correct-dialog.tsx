@@ -85,7 +85,7 @@ function CorrectForm({ project: { id, number }, correction, onClose }: CorrectDi
       <SaveNotices edit={edit} labels={labels} className="mb-4" />
       <Form id={formId} form={edit.form} onSubmit={edit.submit}>
         {parts.map(({ heading, fields }) => (
-          <fieldset key={fields[0]} className="grid min-w-0 gap-4 sm:grid-cols-6">
+          <fieldset key={fields[0]} className="grid min-w-0 gap-4 not-first:mt-2 sm:grid-cols-6">
             <legend className="mb-3 font-semibold">{i18n._(heading)}</legend>
             {projectSheet.flatMap(({ field: name, title, isRequired }) =>
               fields.includes(name) ? (

@@ -24,7 +24,7 @@ function Figures({ figures }: { figures: AnswerOf<'school.figures'> }) {
   ];
   return (
     <PageStack>
-      <StatRow label={t`数据`}>
+      <StatRow label={t({ message: '数据', context: '统计' })}>
         {cards.map(({ label, value }) => (
           <StatCard key={label} label={label} value={i18n.number(value)} />
         ))}

@@ -135,8 +135,6 @@ export function ListBody<Row extends object, Filters extends object, Added>({
       {Inputs && ((field) => <Inputs field={field} />)}
     </ListFilters>
   );
-  // there the same button stands in the middle of the little that there is
-  const isBare = list.query.data !== undefined && list.total === 0 && !list.isFiltered;
   const acts = (
     <>
       {canImport && isPhone && (
@@ -150,7 +148,7 @@ export function ListBody<Row extends object, Filters extends object, Added>({
         </Button>
       )}
       {toolbar}
-      {!(isPhone && isBare) && addButton}
+      {!(isPhone && list.isBare) && addButton}
     </>
   );
   return (

@@ -31,4 +31,13 @@ export const datasourceOperations = operations({
     body: datasourceTest,
     answer: z.boolean(),
   },
+  'datasourceConfig.places': {
+    method: 'GET',
+    path: '/tenant/datasourceConfig/places',
+    client: 'platform',
+    access: 'tenant:datasourceConfig:view',
+    effect: 'read',
+    summary: 'The places that may be tried, as `host:port`: those that the installation names in `DATASOURCE_HOSTS`',
+    answer: z.array(z.string()),
+  },
 });

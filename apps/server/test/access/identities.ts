@@ -44,7 +44,7 @@ export async function signInAll(server: TestServer, { judges }: World): Promise<
 }
 
 /** Front ends of the platform name themselves where others have the token. */
-function asClient({ authorization = '', ...headers }: Record<string, string>): Record<string, string> {
+export function asClient({ authorization = '', ...headers }: Record<string, string>): Record<string, string> {
   return { ...headers, token: authorization, authorization: `Basic ${btoa('lamp_web:lamp_web_secret')}` };
 }
 

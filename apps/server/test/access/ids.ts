@@ -57,10 +57,3 @@ export interface Ids {
   optLog: string;
   loginLog: string;
 }
-
-/** The same where nothing is there. */
-export function missingLike(ids: Ids): Ids {
-  return Object.fromEntries(
-    Object.entries(ids).map(([name, id]) => [name, /^\d+$/.test(id) ? '999999999999' : 'missing']),
-  ) as unknown as Ids; // the same keys
-}

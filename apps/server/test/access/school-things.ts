@@ -2,7 +2,7 @@ import type { Person, TestServer } from '../harness.ts';
 import { contestBody, importSheet, sheetBody } from '../contest-steps.ts';
 import type { Ids } from './ids.ts';
 import { picture } from './picture.ts';
-import { done } from './tenant-things.ts';
+import { done, type TenantWide } from './tenant-things.ts';
 
 interface Place {
   as: (account: string) => Person;
@@ -26,7 +26,7 @@ interface College {
   mark: string;
 }
 
-type OfSchool = Exclude<keyof Ids, keyof Awaited<ReturnType<typeof import('./tenant-things.ts').tenantThings>>>;
+type OfSchool = Exclude<keyof Ids, TenantWide>;
 
 /** One of each thing of a school; where it is a college's, that of the first, and for each further college another one. */
 export async function schoolThings(

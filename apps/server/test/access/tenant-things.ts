@@ -10,7 +10,8 @@ interface Where {
   platform: Pick<Ids, 'tenant' | 'tenantCode' | 'globalUser'>;
 }
 
-type TenantWide =
+/** What belongs to a whole tenant. */
+export type TenantWide =
   | 'tenant'
   | 'tenantCode'
   | 'globalUser'

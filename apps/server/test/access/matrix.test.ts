@@ -5,6 +5,7 @@ import { ask, type Asked } from './ask.ts';
 import { signInAll } from './identities.ts';
 import { type Identity, identities, readMatrix, type Row } from './matrix.ts';
 import { requestFor } from './requests.ts';
+import { letterOf } from './letters.ts';
 import { marks } from './marks.ts';
 import { buildWorld } from './world.ts';
 
@@ -38,23 +39,6 @@ it.each(rows.filter(({ operation }) => operation in contract))('$operation', asy
 /** What is refused has no effect to undo. */
 function changes(expected: Row['expected'][Identity]): boolean {
   return !'-x0p'.includes(expected);
-}
-
-/** What an answer is called in the table; where rows are expected, by whose marks are in it. */
-function letterOf({ status, text }: Asked, expected: string): string {
-  if (status === 401) return '-';
-  if (status === 403) return 'x';
-  if (status === 404) return '0';
-  if (status >= 500 && status !== 503) return String(status);
-  if (status !== 200) return 'p';
-  if (!'ASCDM'.includes(expected)) return 'y';
-  const has = (mark: keyof typeof marks) => text.includes(marks[mark]);
-  const both = has('own') && has('beside');
-  if (has('otherSchool')) return both || has('school') ? 'A' : '?';
-  if (both) return 'S';
-  if (has('own')) return 'C';
-  if (has('beside')) return 'D';
-  return has('school') ? 'S' : 'M';
 }
 
 /** Whose rows nobody of the first school, or of a tenant, ever finds in an answer that is not open to all. */

@@ -1,5 +1,5 @@
 import { picture } from './picture.ts';
-import type { Requests } from './requests.ts';
+import type { Requests } from './given.ts';
 
 const page = { model: {}, size: 1000 };
 

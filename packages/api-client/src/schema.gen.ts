@@ -59,6 +59,8 @@ export interface components {
       describe: string | null;
       state: boolean;
       sortValue: number;
+      vip: boolean;
+      expiryDate: string | null;
       children: components["schemas"]["OrgNode"][];
     };
     RouterNode: {
@@ -7220,6 +7222,7 @@ export interface operations {
             parentId?: string | null;
             type?: (("school" | "college" | "unit") | null) | ("school" | "college" | "unit")[];
             state?: boolean | null;
+            vip?: boolean | null;
           };
           size?: number;
           current?: number;
@@ -7258,6 +7261,8 @@ export interface operations {
                 describe: string | null;
                 state: boolean;
                 sortValue: number;
+                vip: boolean;
+                expiryDate: string | null;
               }[];
               total: string;
               size: string;
@@ -7328,6 +7333,8 @@ export interface operations {
               describe: string | null;
               state: boolean;
               sortValue: number;
+              vip: boolean;
+              expiryDate: string | null;
             };
             msg: string;
             path: string | null;
@@ -7364,6 +7371,7 @@ export interface operations {
           parentId?: string | null;
           type?: (("school" | "college" | "unit") | null) | ("school" | "college" | "unit")[];
           state?: boolean | null;
+          vip?: boolean | null;
         };
       };
     };
@@ -7393,6 +7401,8 @@ export interface operations {
               describe: string | null;
               state: boolean;
               sortValue: number;
+              vip: boolean;
+              expiryDate: string | null;
             }[];
             msg: string;
             path: string | null;
@@ -7432,6 +7442,9 @@ export interface operations {
           describe?: string | null;
           state?: boolean;
           sortValue?: number;
+          vip?: boolean;
+          expiryDate?: string | null;
+          confirm?: boolean;
         };
       };
     };
@@ -7461,6 +7474,8 @@ export interface operations {
               describe: string | null;
               state: boolean;
               sortValue: number;
+              vip: boolean;
+              expiryDate: string | null;
             };
             msg: string;
             path: string | null;
@@ -7500,6 +7515,8 @@ export interface operations {
           describe?: string | null;
           state?: boolean;
           sortValue?: number;
+          vip?: boolean;
+          expiryDate?: string | null;
           parentName?: string | null;
         };
       };
@@ -7530,6 +7547,8 @@ export interface operations {
               describe: string | null;
               state: boolean;
               sortValue: number;
+              vip: boolean;
+              expiryDate: string | null;
             };
             msg: string;
             path: string | null;
@@ -7609,6 +7628,9 @@ export interface operations {
           describe?: string | null;
           state?: boolean;
           sortValue?: number;
+          vip?: boolean;
+          expiryDate?: string | null;
+          confirm?: boolean;
         };
       };
     };
@@ -7638,6 +7660,8 @@ export interface operations {
               describe: string | null;
               state: boolean;
               sortValue: number;
+              vip: boolean;
+              expiryDate: string | null;
             };
             msg: string;
             path: string | null;
@@ -7675,6 +7699,7 @@ export interface operations {
             parentId?: string | null;
             type?: (("school" | "college" | "unit") | null) | ("school" | "college" | "unit")[];
             state?: boolean | null;
+            vip?: boolean | null;
           };
           sort?: string;
           order?: string;
@@ -7723,6 +7748,7 @@ export interface operations {
             parentId?: string | null;
             type?: (("school" | "college" | "unit") | null) | ("school" | "college" | "unit")[];
             state?: boolean | null;
+            vip?: boolean | null;
           };
           sort?: string;
           order?: string;
@@ -7788,6 +7814,54 @@ export interface operations {
           "application/json": {
             code: number;
             data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "org.belongings": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": string[];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              orgs: number;
+              users: number;
+              stations: number;
+              judges: number;
+              contests: number;
+              projects: number;
+              roles: string[];
+            };
             msg: string;
             path: string | null;
             extra: Record<string, never> | null;
@@ -8097,6 +8171,7 @@ export interface operations {
           kind?: string | null;
           level?: string | null;
           expiryDate?: string | null;
+          confirm?: boolean;
         };
       };
     };

@@ -113,6 +113,12 @@ export const userOperations = operations({
     body: z.object({ userId: id.optional() }),
     answer: z.boolean(),
   },
+  'user.perOrg': {
+    ...list,
+    path: '/authority/user/perOrg',
+    summary: "How many users of the caller's data scope belong to each organisation itself, and (`orgId` null) to none",
+    answer: z.array(z.object({ orgId: id.nullable(), users: z.int() })),
+  },
   'user.findIds': {
     ...list,
     path: '/authority/user/find',

@@ -652,6 +652,7 @@ export interface operations {
                 passwordExpireTime: string | null;
                 lastLoginTime: string | null;
                 roleList: {
+                  id: string;
                   code: string;
                   name: string;
                 }[];
@@ -2669,6 +2670,7 @@ export interface operations {
                 passwordExpireTime: string | null;
                 lastLoginTime: string | null;
                 roleList: {
+                  id: string;
                   code: string;
                   name: string;
                 }[];
@@ -2763,6 +2765,7 @@ export interface operations {
               passwordExpireTime: string | null;
               lastLoginTime: string | null;
               roleList: {
+                id: string;
                 code: string;
                 name: string;
               }[];
@@ -2858,6 +2861,7 @@ export interface operations {
               passwordExpireTime: string | null;
               lastLoginTime: string | null;
               roleList: {
+                id: string;
                 code: string;
                 name: string;
               }[];
@@ -2915,6 +2919,7 @@ export interface operations {
           education?: string | null;
           positionStatus?: string | null;
           avatar?: string | null;
+          roleIds?: string[];
         };
       };
     };
@@ -2955,6 +2960,7 @@ export interface operations {
               passwordExpireTime: string | null;
               lastLoginTime: string | null;
               roleList: {
+                id: string;
                 code: string;
                 name: string;
               }[];
@@ -3013,6 +3019,7 @@ export interface operations {
           education?: string | null;
           positionStatus?: string | null;
           avatar?: string | null;
+          roleIds?: string[];
           password?: (string | null) | "";
         };
       };
@@ -3054,6 +3061,7 @@ export interface operations {
               passwordExpireTime: string | null;
               lastLoginTime: string | null;
               roleList: {
+                id: string;
                 code: string;
                 name: string;
               }[];
@@ -3152,6 +3160,7 @@ export interface operations {
           education?: string | null;
           positionStatus?: string | null;
           avatar?: string | null;
+          roleIds?: string[];
         };
       };
     };
@@ -3192,6 +3201,7 @@ export interface operations {
               passwordExpireTime: string | null;
               lastLoginTime: string | null;
               roleList: {
+                id: string;
                 code: string;
                 name: string;
               }[];
@@ -3471,6 +3481,7 @@ export interface operations {
               passwordExpireTime: string | null;
               lastLoginTime: string | null;
               roleList: {
+                id: string;
                 code: string;
                 name: string;
               }[];
@@ -3564,6 +3575,7 @@ export interface operations {
               passwordExpireTime: string | null;
               lastLoginTime: string | null;
               roleList: {
+                id: string;
                 code: string;
                 name: string;
               }[];
@@ -3649,6 +3661,7 @@ export interface operations {
               passwordExpireTime: string | null;
               lastLoginTime: string | null;
               roleList: {
+                id: string;
                 code: string;
                 name: string;
               }[];
@@ -3733,6 +3746,7 @@ export interface operations {
               passwordExpireTime: string | null;
               lastLoginTime: string | null;
               roleList: {
+                id: string;
                 code: string;
                 name: string;
               }[];
@@ -3926,6 +3940,45 @@ export interface operations {
       };
     };
   };
+  "user.perOrg": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              orgId: string | null;
+              users: number;
+            }[];
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
   "user.findIds": {
     parameters: {
       query?: never;
@@ -4007,6 +4060,7 @@ export interface operations {
               passwordExpireTime: string | null;
               lastLoginTime: string | null;
               roleList: {
+                id: string;
                 code: string;
                 name: string;
               }[];
@@ -4087,6 +4141,7 @@ export interface operations {
               passwordExpireTime: string | null;
               lastLoginTime: string | null;
               roleList: {
+                id: string;
                 code: string;
                 name: string;
               }[];
@@ -4171,6 +4226,7 @@ export interface operations {
                 passwordExpireTime: string | null;
                 lastLoginTime: string | null;
                 roleList: {
+                  id: string;
                   code: string;
                   name: string;
                 }[];
@@ -5114,6 +5170,7 @@ export interface operations {
                 passwordExpireTime: string | null;
                 lastLoginTime: string | null;
                 roleList: {
+                  id: string;
                   code: string;
                   name: string;
                 }[];
@@ -5345,6 +5402,51 @@ export interface operations {
           "application/json": {
             code: number;
             data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "role.givable": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              code: string;
+              name: string;
+              describe: string | null;
+              dsType: {
+                code: "ALL" | "THIS_LEVEL" | "THIS_LEVEL_CHILDREN" | "CUSTOMIZE" | "SELF";
+                desc: string;
+              };
+            }[];
             msg: string;
             path: string | null;
             extra: Record<string, never> | null;
@@ -8377,6 +8479,7 @@ export interface operations {
                 passwordExpireTime: string | null;
                 lastLoginTime: string | null;
                 roleList: {
+                  id: string;
                   code: string;
                   name: string;
                 }[];
@@ -20693,6 +20796,7 @@ export interface operations {
                 passwordExpireTime: string | null;
                 lastLoginTime: string | null;
                 roleList: {
+                  id: string;
                   code: string;
                   name: string;
                 }[];

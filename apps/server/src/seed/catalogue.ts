@@ -137,7 +137,8 @@ export const roles = [
       ...codesFor('parameter.page', 'parameter.update', 'parameter.export'),
     ],
   },
-  { code: 'XMANAGEMENT', dsType: 'THIS_LEVEL_CHILDREN', codes: [...running, ...codesFor('school.own')] },
+  // a school gives its people roles, of those that go no further than its own
+  { code: 'XMANAGEMENT', dsType: 'THIS_LEVEL_CHILDREN', codes: [...running, ...codesFor('school.own', 'role.assign')] },
   {
     code: 'YMANAGEMENT',
     dsType: 'THIS_LEVEL_CHILDREN',

@@ -20,6 +20,14 @@ export const findUserHandlers = {
 
   'user.reload': async () => true,
 
+  'user.perOrg': (ctx) =>
+    readList(ctx, scoped(ctx, 'user').select(), (users) =>
+      users
+        .groupBy('user.orgId')
+        .select(['user.orgId', sql<number>`count(*)::int`.as('users')])
+        .execute(),
+    ),
+
   'user.findIds': async (ctx) => {
     const rows = await listed(ctx, scoped(ctx, 'user').select(), (users) => users.select('user.id'));
     return rows.map(({ id }) => id);

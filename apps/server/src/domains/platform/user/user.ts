@@ -10,6 +10,7 @@ import type { Handlers } from '../../../core/handlers.ts';
 import { forbidden, isSelf, notFound } from '../../../core/common-refusals.ts';
 import { scoped } from '../../../rows/scope.ts';
 import { importRows } from '../../../rows/sheets/import-rows.ts';
+import { takeTurns } from '../../../rows/take-turns.ts';
 import { changePasswordFirst } from '../../identity/password/password-duty.ts';
 import { oneTimePassword } from '../../identity/password/password.ts';
 import { usersWithinReach } from '../../identity/reach/users-within-reach.ts';
@@ -21,6 +22,7 @@ import { userFilters, userSortable, withinOrg } from './page-users.ts';
 import { presentUsers, userColumns, userLabels } from './present-users.ts';
 import { refuseUnknownCodes } from './user-codes.ts';
 import { userBelongings } from './user-belongings.ts';
+import { giveRoles, keepRoles, refuseUngivable } from './user-roles.ts';
 import { unreadUserHeadings, userHeadings } from './user-headings.ts';
 
 const users = crudOf({
@@ -33,6 +35,9 @@ const users = crudOf({
   narrow: withinOrg,
   present: presentUsers,
   unique: 'account',
+  // the roles stand in a table of their own
+  fitSave: async (_ctx, { roleIds: _roleIds, ...fields }) => fields,
+  fitChange: async (_ctx, { roleIds: _roleIds, ...fields }) => fields,
   headings: userHeadings,
   fileName: msg`用户`,
 });
@@ -49,10 +54,12 @@ const handlers = {
     const orgId = await homeOf(ctx, fields.orgId);
     await refuseUnseenStation(ctx, null, fields.stationId);
     await refuseUnknownCodes(ctx, null, fields);
+    await refuseUngivable(ctx, fields.roleIds ?? []);
     const avatar = await keptAvatar(ctx, fields.avatar ?? '', null);
     const given = await oneTimePassword(ctx, password, fields);
     return answerOnce(ctx, async (ctx) => {
       const id = await users.add(ctx, { ...fields, orgId, avatar, passwordHash: given.hash, mustChangePassword: true });
+      await keepRoles(ctx, id, fields.roleIds);
       await tieAndWithdraw(ctx, [id]);
       return { ...(await users.read(ctx, id)), oneTimePassword: given.shown };
     });
@@ -70,11 +77,19 @@ const handlers = {
   'user.belongings': (ctx, { body }) => userBelongings(ctx, body),
 
   'user.import': async (ctx, { body }) => {
-    const ids: string[] = [];
-    const add = async ({ password: _password, ...row }: InputOf<'user.save'>['body']) =>
-      ids.push(await users.add(ctx, { ...row, orgId: await homeOf(ctx, row.orgId) }));
+    // a role that grows meanwhile
+    await takeTurns(ctx, 'role');
+    const added: { userId: string; roleIds: readonly string[] }[] = [];
+    const add = async ({ password: _password, ...row }: InputOf<'user.save'>['body']) => {
+      const userId = await users.add(ctx, { ...row, orgId: await homeOf(ctx, row.orgId) });
+      added.push({ userId, roleIds: row.roleIds ?? [] });
+    };
     await importRows(ctx, body.file, { schema: contract['user.save'].body, headings: userHeadings, unread: unreadUserHeadings, add });
-    await tieAndWithdraw(ctx, ids);
+    await giveRoles(ctx, added);
+    await tieAndWithdraw(
+      ctx,
+      added.map(({ userId }) => userId),
+    );
     return true;
   },
 
@@ -108,9 +123,10 @@ type Change = InputOf<'user.update'>['body'];
 async function change(ctx: Context, body: Change, isWhole: boolean): Promise<AnswerOf<'user.update'>> {
   await checkChange(ctx, isWhole ? { orgId: null, ...body } : body);
   const user = await users.change(ctx, await fitChange(ctx, body), isWhole);
+  await keepRoles(ctx, body.id, body.roleIds);
   // it may bring the phone by which a project knows somebody
   if (body.mobile) await tieAndWithdraw(ctx, [user.id]);
-  return user;
+  return body.roleIds === undefined ? user : users.read(ctx, body.id);
 }
 
 /**

@@ -79,17 +79,13 @@ const handlers = {
   'user.import': async (ctx, { body }) => {
     // a role that grows meanwhile
     await takeTurns(ctx, 'role');
-    const added: { userId: string; roleIds: readonly string[] }[] = [];
-    const add = async ({ password: _password, ...row }: InputOf<'user.save'>['body']) => {
-      const userId = await users.add(ctx, { ...row, orgId: await homeOf(ctx, row.orgId) });
-      added.push({ userId, roleIds: row.roleIds ?? [] });
-    };
-    await importRows(ctx, body.file, { schema: contract['user.save'].body, headings: userHeadings, unread: unreadUserHeadings, add });
-    await giveRoles(ctx, added);
-    await tieAndWithdraw(
-      ctx,
-      added.map(({ userId }) => userId),
-    );
+    await importRows(ctx, body.file, {
+      schema: contract['user.save'].body,
+      headings: userHeadings,
+      unread: unreadUserHeadings,
+      check: (rows) => users.findTwins(ctx, rows),
+      addAll: (rows) => addAll(ctx, rows),
+    });
     return true;
   },
 
@@ -103,6 +99,20 @@ const handlers = {
 } satisfies Partial<Handlers>;
 
 export const userHandlers = aroundWrites(handlers, usersWithinReach);
+
+/** Rows of a sheet, whose words have been read within the caller's data scope and powers; those that name no organisation come to the caller's own. */
+async function addAll(ctx: Context, rows: readonly InputOf<'user.save'>['body'][]): Promise<void> {
+  const home = rows.some(({ orgId }) => !orgId) ? await homeOf(ctx, null) : null;
+  const ids = await users.addAll(
+    ctx,
+    rows.map(({ password: _password, ...row }) => ({ ...row, orgId: row.orgId ?? home })),
+  );
+  await giveRoles(
+    ctx,
+    rows.map(({ roleIds = [] }, index) => ({ userId: ids[index] ?? '', roleIds })),
+  );
+  await tieAndWithdraw(ctx, ids);
+}
 
 /** One user, opened on purpose, with the whole phone number: the form could not keep a masked one. */
 export async function readUser(ctx: Context, id: string): Promise<AnswerOf<'user.get'>> {

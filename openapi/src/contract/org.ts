@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { caches, crud } from '../crud.ts';
-import { org, orgBelongings, orgModel, orgNode, orgSave, orgUpdate } from '../entities/identity/org.ts';
+import { org, orgBelongings, orgModel, orgMove, orgNode, orgSave, orgUpdate } from '../entities/identity/org.ts';
 import { operations } from '../operation.ts';
 import { exportRequest } from '../page.ts';
 import { atMostKeys, id, parentId } from '../rules.ts';
@@ -18,6 +18,16 @@ export const orgOperations = operations({
   'org.remove': {
     ...orgCrud['org.remove'],
     summary: 'Delete organisations by id with all beneath them; refused while people, stations, contests or projects belong to one',
+  },
+  'org.move': {
+    method: 'PUT',
+    path: '/authority/org/move',
+    client: 'platform',
+    access: orgCrud['org.update'].access,
+    effect: 'write',
+    summary: 'Bring an organisation with all beneath it to another place',
+    body: orgMove,
+    answer: z.boolean(),
   },
   'org.belongings': {
     method: 'POST',

@@ -141,6 +141,7 @@ export const operations = {
   'org.export': { method: 'POST', path: '/authority/org/export', client: 'platform', access: 'authority:org:export', encoding: 'json', answer: 'file' },
   'org.preview': { method: 'POST', path: '/authority/org/preview', client: 'platform', access: 'authority:org:export', encoding: 'json', answer: 'json' },
   'org.import': { method: 'POST', path: '/authority/org/import', client: 'platform', access: 'authority:org:import', encoding: 'multipart', answer: 'json', takesKey: true },
+  'org.move': { method: 'PUT', path: '/authority/org/move', client: 'platform', access: 'authority:org:edit', encoding: 'json', answer: 'json' },
   'org.belongings': { method: 'POST', path: '/authority/org/belongings', client: 'platform', access: 'authority:org:delete', encoding: 'json', answer: 'json' },
   'org.refreshCache': { method: 'POST', path: '/authority/org/refreshCache', client: 'platform', access: 'authority:org:add', answer: 'json' },
   'org.clearCache': { method: 'POST', path: '/authority/org/clearCache', client: 'platform', access: 'authority:org:add', answer: 'json' },

@@ -97,6 +97,9 @@ export const orgUpdate = z
   .object({ ...looseUpdateKey, ...fields, confirm: z.boolean().optional() })
   .partial({ parentId: true, label: true, type: true, state: true, sortValue: true, vip: true });
 
+/** Where an organisation comes to stand: under which one, and after which one there; null: it comes first. */
+export const orgMove = z.object({ id, parentId, after: id.nullable() });
+
 /** What hangs on organisations and all beneath them, in all: while anything but `orgs` and `roles` does, or a role reaches nothing else, they are not deleted. */
 export const orgBelongings = z.object({
   /** Organisations beneath them. */

@@ -3,8 +3,11 @@ import { useLingui } from '@lingui/react/macro';
 import { areaFields, areaSave, areaUpdate } from '@saiwu/openapi';
 import { createForm, Input, NumberInput, Select, Switch, TreeSelect, type TreeNode } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { z } from 'zod';
 import { TreeScreen, type NodeFormParts, type TreeFacts } from '../crud/tree-screen.tsx';
+import { stateImport } from '../crud/state-import.ts';
+import { TreeSheets } from '../crud/tree-sheets.tsx';
 import { useApi } from '../lib/api/api.tsx';
 
 const { parentCode: _, ...fields } = areaFields;
@@ -29,8 +32,39 @@ const area: TreeFacts<'area', typeof labels> = {
 
 /** China's divisions: some 3,000, a level at a time, found by name, code and pinyin. */
 export function AreaScreen() {
-  return <TreeScreen tree={area} form={areaForm} />;
+  // levels that were opened before an import are asked for anew
+  const [visit, setVisit] = useState(0);
+  return (
+    <TreeScreen
+      key={visit}
+      tree={area}
+      form={areaForm}
+      toolbar={
+        <TreeSheets
+          name="area"
+          title={area.title}
+          labels={areaFields}
+          imports={imports}
+          schema={areaSave}
+          onImportLeft={() => setVisit(visit + 1)}
+        />
+      }
+    />
+  );
 }
+
+const imports = {
+  label: { example: '西湖区' },
+  code: { isUnique: true, example: '330106' },
+  level: { example: '04' },
+  parentCode: { isLookedUp: true, example: '330100' },
+  fullName: {},
+  longitude: {},
+  latitude: {},
+  source: {},
+  sortValue: { example: '1' },
+  state: stateImport,
+};
 
 const areaForm: NodeFormParts<'area'> = {
   save: areaSave,

@@ -60,6 +60,27 @@ describe('an organisation', () => {
     }
   });
 
+  it('is put in its place by hand, among its neighbours or under another', async () => {
+    const school = server.as('school');
+    const { data: one } = await save('school', { parentId: known.school, label: '理学院', sortValue: 1 });
+    const order = async () => (await school.call('org.tree')).data[0].children.map(({ label }: { label: string }) => label);
+    const move = (body: object, who = school) =>
+      who.call('org.move', { body: { id: one.id, parentId: known.school, after: null, ...body } });
+    expect((await move({})).data).toBe(true);
+    expect(await order()).toEqual(['理学院', '工学院', '商学院']);
+    await move({ after: known.engineering });
+    expect(await order()).toEqual(['工学院', '理学院', '商学院']);
+    await move({ parentId: known.business });
+    expect([await order(), await pathOf(one.id)]).toEqual([['工学院', '商学院'], `/${known.school}/${known.business}/${one.id}/`]);
+    const loop = await move({ id: known.business, parentId: one.id });
+    expect(loop.extra.fieldErrors).toEqual({ parentId: '不能移到自己或自己的下级里' });
+    for (const body of [{ after: known.otherCollege }, { id: known.otherCollege }]) expect((await move(body)).status).toBe(404);
+    const away = await move({ parentId: known.otherSchool });
+    expect(away.extra.fieldErrors).toEqual({ parentId: '没有找到这个机构' });
+    expect((await move({ parentId: '0' })).extra.fieldErrors).toEqual({ parentId: '请选择上级机构' });
+    expect((await move({}, server.as('college'))).status).toBe(403);
+  });
+
   it('is deleted with all beneath it, unless somebody or something belongs there', async () => {
     const { data: outer } = await save('school', { parentId: known.school, label: '外' });
     const { data: inner } = await save('school', { parentId: outer.id, label: '内' });

@@ -9,7 +9,7 @@ import { aroundWrites } from '../../../rows/around-writes.ts';
 import { cacheHandlers } from '../../../rows/cache-handlers.ts';
 import { crudOf } from '../../../rows/crud-of.ts';
 import { containing } from '../../../rows/paging.ts';
-import { invalid, stale } from '../../../core/common-refusals.ts';
+import { invalid, notFound, stale } from '../../../core/common-refusals.ts';
 import { parentsFirst } from '../../../rows/parents-first.ts';
 import { presentAudit } from '../../../rows/present-audit.ts';
 import { scoped } from '../../../rows/scope.ts';
@@ -69,6 +69,32 @@ const handlers = {
   'org.update': (ctx, { body }) => change(ctx, body),
 
   'org.updateAll': (ctx, { body }) => change(ctx, { abbreviation: null, describe: null, ...body }),
+
+  'org.move': async (ctx, { body: { id, parentId, after } }) => {
+    const current = await orgs.read(ctx, id);
+    const neighbours = await scoped(ctx, 'org')
+      .select()
+      .where('org.parentId', '=', parentId)
+      .where('org.id', '<>', id)
+      .orderBy('org.sortValue')
+      .orderBy('org.id')
+      .select(['org.id', 'org.sortValue'])
+      .execute();
+    const place = after === null ? 0 : neighbours.findIndex((one) => one.id === after) + 1;
+    // deleted or moved away meanwhile
+    if (after !== null && place === 0) throw notFound();
+    await change(ctx, { id, parentId });
+    ctx.was?.(current);
+    for (const [index, one] of neighbours.toSpliced(place, 0, { id, sortValue: -1 }).entries())
+      // neighbours make room, which is no change that anybody made of them
+      if (one.sortValue !== index + 1)
+        await scoped(ctx, 'org')
+          .update()
+          .set({ sortValue: index + 1 })
+          .where('org.id', '=', one.id)
+          .execute();
+    return true;
+  },
 
   'org.remove': (ctx, { body }) => tree.remove(ctx, body, refuseWhileUsed),
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { OrgScreen } from './org.tsx';
-import { StoryStage } from './story-stage.tsx';
+import { OrgScreen } from './org-screen.tsx';
+import { StoryStage } from '../story-stage.tsx';
 
 const meta: Meta<typeof OrgScreen> = {
   title: '平台/机构',

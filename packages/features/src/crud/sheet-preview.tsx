@@ -38,11 +38,9 @@ const mostShown = 100;
 function Rows({ rows: [heads = [], ...rows] }: { rows: string[][] }) {
   const { t } = useLingui();
   return (
-    // a table that scrolls is reached by keyboard
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
-    <div
-      role="region"
+    <section
       aria-label={t`文件的内容`}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table that scrolls is reached by keyboard
       tabIndex={0}
       className="max-h-96 overflow-auto rounded-card border border-border focus-ring"
     >
@@ -74,7 +72,7 @@ function Rows({ rows: [heads = [], ...rows] }: { rows: string[][] }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 

@@ -2,13 +2,12 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { areaFields, areaSave, areaUpdate } from '@saiwu/openapi';
 import { createForm, Input, NumberInput, Select, Switch, TreeSelect, type TreeNode } from '@saiwu/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { z } from 'zod';
 import { TreeScreen, type NodeFormParts, type TreeFacts } from '../crud/tree-screen.tsx';
 import { stateImport } from '../crud/state-import.ts';
 import { TreeSheets } from '../crud/tree-sheets.tsx';
-import { useApi } from '../lib/api/api.tsx';
+import { useDictionaryOptions } from './dictionary/use-dictionary-options.ts';
 
 const { parentCode: _, ...fields } = areaFields;
 const labels = { ...fields, parentId: msg`上级地区` };
@@ -94,7 +93,7 @@ const { FormField } = createForm<z.input<typeof areaSave>>();
 
 function Fields({ nodes, ownId }: { nodes: readonly TreeNode[]; ownId: string | null }) {
   const { t, i18n } = useLingui();
-  const levels = useLevels();
+  const levels = useDictionaryOptions('AREA_LEVEL');
   return (
     <>
       <FormField name="label" label={i18n._(labels.label)} isRequired>
@@ -133,11 +132,4 @@ function Fields({ nodes, ownId }: { nodes: readonly TreeNode[]; ownId: string | 
       </FormField>
     </>
   );
-}
-
-/** The levels as the dictionary has them. */
-function useLevels() {
-  const { queryOf } = useApi();
-  const { data } = useQuery(queryOf('dictionary.codes', { body: ['AREA_LEVEL'] }));
-  return (data?.['AREA_LEVEL'] ?? []).map(({ code, name }) => ({ value: code, label: name }));
 }

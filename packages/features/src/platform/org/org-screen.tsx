@@ -21,7 +21,7 @@ export function OrgScreen() {
       tree={org}
       form={orgForm}
       badgeOf={(node) => badgeOf(node, opened)}
-      belongings={({ id }) => <OrgBelongings key={id} id={id} />}
+      belongings={belongingsOf}
       consequenceOf={useOrgConsequence()}
       toolbar={<TreeSheets name="org" title={org.title} labels={orgLabels} imports={imports} schema={orgSave} />}
     />
@@ -39,6 +39,10 @@ const imports = {
   vip: { isLookedUp: true },
   expiryDate: { isLookedUp: true },
 };
+
+function belongingsOf({ id }: { id: string }) {
+  return <OrgBelongings key={id} id={id} />;
+}
 
 /** What most nodes are needs no words; one that is switched off, over or subscribed says so. */
 function badgeOf({ state, vip, expiryDate }: OrgNode, now: string) {

@@ -13,6 +13,7 @@ import { importRows } from '../../../rows/sheets/import-rows.ts';
 import { takeTurns } from '../../../rows/take-turns.ts';
 import { changePasswordFirst } from '../../identity/password/password-duty.ts';
 import { oneTimePassword } from '../../identity/password/password.ts';
+import { keepSuperUser } from '../../identity/reach/keep-super-user.ts';
 import { usersWithinReach } from '../../identity/reach/users-within-reach.ts';
 import { homeOf, refuseUnseenHome } from '../org/home-of.ts';
 import { keptAvatar } from './kept-avatar.ts';
@@ -98,7 +99,7 @@ const handlers = {
   },
 } satisfies Partial<Handlers>;
 
-export const userHandlers = aroundWrites(handlers, usersWithinReach);
+export const userHandlers = aroundWrites(handlers, usersWithinReach, keepSuperUser);
 
 /** Rows of a sheet, whose words have been read within the caller's data scope and powers; those that name no organisation come to the caller's own. */
 async function addAll(ctx: Context, rows: readonly InputOf<'user.save'>['body'][]): Promise<void> {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { caches, crud } from '../crud.ts';
 import {
-  givableRole,
   grantNode,
   role,
   roleAuthority,
@@ -115,14 +114,6 @@ export const roleOperations = operations({
     answer: z.boolean(),
   },
 
-  'role.givable': {
-    ...read,
-    method: 'GET',
-    path: `${base}/givable`,
-    access: 'authority:role:config',
-    summary: 'The roles that the caller may give to people: those switched on that allow no more than the own ones',
-    answer: z.array(givableRole),
-  },
   'role.grantable': {
     ...read,
     method: 'GET',

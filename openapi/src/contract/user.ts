@@ -13,6 +13,7 @@ import {
   userSave,
   userUpdate,
 } from '../entities/identity/user.ts';
+import { givableRole } from '../entities/identity/role.ts';
 import { operations } from '../operation.ts';
 import { mostPerPage } from '../page.ts';
 import { filterText, id } from '../rules.ts';
@@ -112,6 +113,13 @@ export const userOperations = operations({
     encoding: 'form',
     body: z.object({ userId: id.optional() }),
     answer: z.boolean(),
+  },
+  'user.givableRoles': {
+    ...list,
+    path: '/authority/user/givableRoles',
+    access: 'authority:user:giveRole',
+    summary: 'The roles that the caller may give to people: those switched on that allow no more than the own ones',
+    answer: z.array(givableRole),
   },
   'user.perOrg': {
     ...list,

@@ -3940,6 +3940,51 @@ export interface operations {
       };
     };
   };
+  "user.givableRoles": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              code: string;
+              name: string;
+              describe: string | null;
+              dsType: {
+                code: "ALL" | "THIS_LEVEL" | "THIS_LEVEL_CHILDREN" | "CUSTOMIZE" | "SELF";
+                desc: string;
+              };
+            }[];
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
   "user.perOrg": {
     parameters: {
       query?: never;
@@ -5402,51 +5447,6 @@ export interface operations {
           "application/json": {
             code: number;
             data: boolean;
-            msg: string;
-            path: string | null;
-            extra: Record<string, never> | null;
-            timestamp: string;
-            errorMsg: string;
-            isSuccess: boolean;
-          };
-        };
-      };
-      "4XX": {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-    };
-  };
-  "role.givable": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": {
-            code: number;
-            data: {
-              id: string;
-              code: string;
-              name: string;
-              describe: string | null;
-              dsType: {
-                code: "ALL" | "THIS_LEVEL" | "THIS_LEVEL_CHILDREN" | "CUSTOMIZE" | "SELF";
-                desc: string;
-              };
-            }[];
             msg: string;
             path: string | null;
             extra: Record<string, never> | null;

@@ -137,8 +137,7 @@ export const roles = [
       ...codesFor('parameter.page', 'parameter.update', 'parameter.export'),
     ],
   },
-  // a school gives its people roles, of those that go no further than its own
-  { code: 'XMANAGEMENT', dsType: 'THIS_LEVEL_CHILDREN', codes: [...running, ...codesFor('school.own', 'role.assign')] },
+  { code: 'XMANAGEMENT', dsType: 'THIS_LEVEL_CHILDREN', codes: [...running, ...codesFor('school.own')] },
   {
     code: 'YMANAGEMENT',
     dsType: 'THIS_LEVEL_CHILDREN',

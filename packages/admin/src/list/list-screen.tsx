@@ -4,7 +4,7 @@ import { usePageName } from '../tabs/page-name.ts';
 import { ListBody, type ListPartProps } from './list-body.tsx';
 
 export interface ListScreenProps<Row extends object, Filters extends object, Added> extends ListPartProps<Row, Filters, Added> {
-  /** Beside the table from 992 px on, as a tree that filters it; below there is a filter for it. */
+  /** Beside the table from 1280 px on, as a tree that filters it; below there is a filter for it. */
   aside?: ReactNode;
 }
 
@@ -20,8 +20,8 @@ export function ListScreen<Row extends object, Filters extends object, Added>({ 
           {aside === undefined ? (
             renderTable()
           ) : (
-            <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[14rem_minmax(0,1fr)]">
-              <div className="min-w-0 max-lg:hidden">{aside}</div>
+            <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[14rem_minmax(0,1fr)]">
+              <div className="min-w-0 max-xl:hidden">{aside}</div>
               <div className="min-w-0">{renderTable()}</div>
             </div>
           )}

@@ -10,6 +10,7 @@ import { defineResource, type RowOf } from '../crud/resource.ts';
 import { stateImport } from '../crud/state-import.ts';
 import { StateSelect } from '../crud/state-select.tsx';
 import { useLabels } from '../crud/use-labels.ts';
+import { useCan } from '../lib/api/access.ts';
 import { OrgAside } from './org/org-aside.tsx';
 import { useOrgNodes } from './user/use-org-nodes.ts';
 
@@ -48,7 +49,17 @@ function orgOf({ echoMap }: StationRow): string {
 const form: ResourceForm<'station'> = { save: stationSave, update: stationUpdate, valuesOf, Fields };
 
 export function StationScreen() {
-  return <ListScreen resource={station} columns={columns} Filters={Filters} MoreFilters={MoreFilters} form={form} aside={<OrgAside />} />;
+  const can = useCan();
+  return (
+    <ListScreen
+      resource={station}
+      columns={columns}
+      Filters={Filters}
+      MoreFilters={MoreFilters}
+      form={form}
+      aside={can('org.tree') ? <OrgAside /> : undefined}
+    />
+  );
 }
 
 type Field = FilterFields<'name' | 'orgId' | 'state' | 'createTime_st' | 'createTime_ed'>;

@@ -13,7 +13,6 @@ export function OrgAside({ countOf }: { countOf?: ReadonlyMap<string | null, num
   const label = t`全部机构`;
   const all = useMemo(() => [{ id: everywhere, label }, ...nodes], [nodes, label]);
   const counts = useMemo(() => countOf && sumsOf(nodes, countOf), [nodes, countOf]);
-  if (nodes.length === 0) return null;
   return (
     <Card title={t`机构`} isPadded={false}>
       <div className="p-2">
@@ -23,6 +22,8 @@ export function OrgAside({ countOf }: { countOf?: ReadonlyMap<string | null, num
           nodes={all}
           value={orgId ?? everywhere}
           onValueChange={(id) => setUrl({ orgId: id === everywhere ? undefined : id, page: undefined })}
+          // the organisations come after the tree
+          key={nodes.length}
           defaultExpanded={nodes.slice(0, 1).map(({ id }) => id)}
           badgeOf={counts && (({ id }) => counts.get(id) ?? 0)}
         />

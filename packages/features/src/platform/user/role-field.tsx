@@ -16,7 +16,7 @@ export function RoleField({ isNew, row }: { isNew: boolean; row: UserRow | null 
   const can = useCan();
   const label = useLabels(user);
   const roles = useGivableRoles();
-  if (!can('role.givable'))
+  if (!can('user.givableRoles'))
     return isNew ? (
       <Alert>
         <Trans>新用户没有角色，登录后什么都做不了。请让能分配角色的管理员给他分配。</Trans>
@@ -45,7 +45,7 @@ export function RoleField({ isNew, row }: { isNew: boolean; row: UserRow | null 
   );
 }
 
-type Role = AnswerOf<'role.givable'>[number];
+type Role = AnswerOf<'user.givableRoles'>[number];
 
 function NoRole({ offered, onTake }: { offered: Role | undefined; onTake: (id: string) => void }) {
   const name = offered?.name ?? '';

@@ -4,8 +4,8 @@ import { useCan } from '../../lib/api/access.ts';
 import { useApi } from '../../lib/api/api.tsx';
 
 /** The roles that the reader may give to people; undefined until they are known, and for whoever may give none. */
-export function useGivableRoles(): AnswerOf<'role.givable'> | undefined {
+export function useGivableRoles(): AnswerOf<'user.givableRoles'> | undefined {
   const { queryOf } = useApi();
   const can = useCan();
-  return useQuery({ ...queryOf('role.givable'), enabled: can('role.givable'), staleTime: 60_000 }).data;
+  return useQuery({ ...queryOf('user.givableRoles'), enabled: can('user.givableRoles'), staleTime: 60_000 }).data;
 }

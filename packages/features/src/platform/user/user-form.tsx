@@ -41,7 +41,6 @@ function Fields({ isNew, row }: { isNew: boolean; row: UserRow | null }) {
   const orgs = useOrgNodes();
   return (
     <>
-      <Picture />
       <div className={pair}>
         {isNew && (
           <FormField name="account" label={label('account')} help={t`字母、数字和下划线；系统会生成一次性密码`} isRequired isAsked>
@@ -71,6 +70,7 @@ function Fields({ isNew, row }: { isNew: boolean; row: UserRow | null }) {
         <OfDictionary name="education" type="EDUCATION" />
         <OfDictionary name="positionStatus" type="POSITION_STATUS" />
       </div>
+      <Picture />
       <FormField name="workDescribe" label={label('workDescribe')}>
         {(field) => <Textarea {...field} rows={2} maxLength={255} />}
       </FormField>

@@ -111,7 +111,7 @@ export function UserScreen() {
         columns={columns}
         Filters={Filters}
         MoreFilters={MoreFilters}
-        aside={<UserAside />}
+        aside={can('org.tree') ? <UserAside /> : undefined}
         form={form}
         consequenceOf={useBelongings()}
         onAdded={(row) => row.oneTimePassword !== null && setGiven({ name: row.name, password: row.oneTimePassword })}

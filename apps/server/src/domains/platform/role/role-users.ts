@@ -1,14 +1,10 @@
 import { msg } from '@lingui/core/macro';
-import { dataScopeNames } from '@saiwu/openapi';
 import { sql } from 'kysely';
-import { builtInName } from '../../../core/built-in-names.ts';
-import { enumeration } from '../../../core/enumeration.ts';
 import { invalid, notFound } from '../../../core/common-refusals.ts';
 import type { Context } from '../../../core/context.ts';
 import type { Handlers } from '../../../core/handlers.ts';
 import { scoped } from '../../../rows/scope.ts';
 import { pageUsers } from '../user/page-users.ts';
-import { readGivable } from '../user/user-roles.ts';
 import { refuseBeyond } from '../../identity/reach/within-reach.ts';
 
 /** Who holds a role, of those whom the caller sees. */
@@ -31,15 +27,6 @@ export const roleUserHandlers = {
       roles.map(({ id }) => id),
     );
   },
-
-  'role.givable': async (ctx) =>
-    (await readGivable(ctx)).map(({ id, code, name, describe, readonly, dsType }) => ({
-      id,
-      code,
-      name: readonly ? builtInName(code, name, ctx.say) : name,
-      describe,
-      dsType: enumeration(ctx, dataScopeNames, dsType),
-    })),
 
   'role.assign': async (ctx, { params: { id }, body }) => {
     await refuseBeyond(ctx, [id]);

@@ -35,14 +35,14 @@ const change = async (who: string, account: string, ...codes: string[]) =>
   server.as(who).change('user.update', { id: await idOf(account), roleIds: roleIds(...codes) });
 
 describe('the roles that somebody may give', () => {
-  const codes = async (who: string) => (await server.as(who).call('role.givable')).data.map(({ code }: { code: string }) => code);
+  const codes = async (who: string) => (await server.as(who).call('user.givableRoles')).data.map(({ code }: { code: string }) => code);
 
   it('are those that go no further than the own ones, by the names of the reader’s language', async () => {
     expect((await codes('admin')).toSorted()).toEqual([...roles.keys()].toSorted());
     expect((await codes('manager')).toSorted()).toEqual(['GENERAL_MANAGER', 'MAKER', 'TEACHER', 'XMANAGEMENT', 'YMANAGEMENT']);
     expect((await codes('school')).toSorted()).toEqual(['MAKER', 'TEACHER', 'XMANAGEMENT', 'YMANAGEMENT']);
-    expect((await server.as('college').call('role.givable')).status).toBe(403);
-    const [first] = (await server.as('school', 'en').call('role.givable')).data;
+    expect((await server.as('college').call('user.givableRoles')).status).toBe(403);
+    const [first] = (await server.as('school', 'en').call('user.givableRoles')).data;
     expect(first).toMatchObject({ name: expect.stringMatching(/^[A-Z][a-z ]+$/), dsType: { code: expect.any(String) } });
   });
 
@@ -124,7 +124,7 @@ describe('a sheet', () => {
 
   it('gives roles by name or code, several at once, as an export writes them', async () => {
     const names = new Map<string, string>(
-      (await server.as('school').call('role.givable')).data.map(({ code, name }: { code: string; name: string }) => [code, name]),
+      (await server.as('school').call('user.givableRoles')).data.map(({ code, name }: { code: string; name: string }) => [code, name]),
     );
     const rows = [
       ['sheet_1', '一', `${names.get('TEACHER') ?? ''}；maker`],
@@ -153,7 +153,7 @@ describe('a sheet', () => {
   it('gives none at all to people of whoever may give none, nor to people elsewhere', async () => {
     await server.db
       .deleteFrom('roleAuthority')
-      .where('authorityId', 'in', (eb) => eb.selectFrom('resource').where('code', '=', 'authority:role:config').select('id'))
+      .where('authorityId', 'in', (eb) => eb.selectFrom('resource').where('code', '=', 'authority:user:giveRole').select('id'))
       .where('roleId', '=', roles.get('XMANAGEMENT') ?? '')
       .execute();
     expect((await bring('school', [['sheet_1', '一', 'TEACHER']])).extra.fieldErrors).toEqual({ '2.roleIds': beyond });

@@ -8,7 +8,7 @@ import { keepWayBack } from '../role/keep-way-back.ts';
 
 /** The roles that the caller may give to people, and take from them: none without the permission, and none that allows more than the caller's own. */
 export async function readGivable(ctx: Context): Promise<RoleInReach[]> {
-  const mayGive = callerOf(ctx).authority.hasPermission([contract['role.assign'].access]);
+  const mayGive = callerOf(ctx).authority.hasPermission([contract['user.givableRoles'].access]);
   return mayGive ? (await readRolesInReach(ctx)).filter(({ state }) => state) : [];
 }
 

@@ -7,7 +7,7 @@ import { stateImport } from '../../crud/state-import.ts';
 import { TreeScreen } from '../../crud/tree-screen.tsx';
 import { TreeSheets } from '../../crud/tree-sheets.tsx';
 import { useTenantClock } from '../../lib/language/tenant-clock.ts';
-import { org, orgLabels } from './org.ts';
+import { org } from './org.ts';
 import { OrgBelongings } from './org-belongings.tsx';
 import { orgForm } from './org-form.tsx';
 import { useOrgConsequence } from './use-org-consequence.ts';
@@ -23,7 +23,7 @@ export function OrgScreen() {
       badgeOf={(node) => badgeOf(node, opened)}
       belongings={belongingsOf}
       consequenceOf={useOrgConsequence()}
-      toolbar={<TreeSheets name="org" title={org.title} labels={orgLabels} imports={imports} schema={orgSave} />}
+      toolbar={<TreeSheets name="org" title={org.title} labels={orgFields} imports={imports} schema={orgSave} />}
     />
   );
 }

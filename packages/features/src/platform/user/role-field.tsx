@@ -22,7 +22,11 @@ export function RoleField({ isNew, row }: { isNew: boolean; row: UserRow | null 
         <Trans>新用户没有角色，登录后什么都做不了。请让能分配角色的管理员给他分配。</Trans>
       </Alert>
     ) : null;
-  const kept = isNew || roles === undefined ? [] : (row?.roleList ?? []).filter(({ id }) => roles.every((role) => role.id !== id));
+  const held = isNew ? [] : (row?.roleList ?? []);
+  const isGivable = (id: string) => roles?.some((role) => role.id === id) === true;
+  const kept = roles === undefined ? [] : held.filter(({ id }) => !isGivable(id));
+  // the form was opened before it was known which these are
+  const heldIds = held.flatMap(({ id }) => (isGivable(id) ? [id] : []));
   const keptNames = kept.map(({ name }) => name).join(t`、`);
   return (
     <FormField name="roleIds" label={label('roleList')} help={keptNames === '' ? undefined : t`「${keptNames}」不由你分配，会保留`}>
@@ -30,13 +34,13 @@ export function RoleField({ isNew, row }: { isNew: boolean; row: UserRow | null 
         <div className="flex flex-col gap-2">
           <MultiSelect
             {...field}
-            disabled={field.disabled === true || roles === undefined || field.value === undefined}
-            value={field.value}
+            disabled={field.disabled === true || roles === undefined}
+            value={field.value ?? heldIds}
             onValueChange={field.onValueChange}
             options={(roles ?? []).map(({ id, name, describe, code }) => ({ value: id, label: name, description: describe || code }))}
             placeholder={t`选择角色`}
           />
-          {kept.length === 0 && field.value?.length === 0 && (
+          {kept.length + (field.value ?? heldIds).length === 0 && roles !== undefined && (
             <NoRole offered={modest(roles ?? [])} onTake={(id) => field.onValueChange([id])} />
           )}
         </div>

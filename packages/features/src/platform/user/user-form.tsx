@@ -21,7 +21,9 @@ export function useUserForm(): ResourceForm<'user'> {
   const roles = useGivableRoles();
   return useMemo(() => {
     const givable = roles && new Set(roles.map(({ id }) => id));
-    const roleIdsOf = (row: UserRow | null) => givable && (row?.roleList ?? []).flatMap(({ id }) => (givable.has(id) ? [id] : []));
+    // absent: those of the row stay
+    const roleIdsOf = (row: UserRow | null) =>
+      row === null ? [] : givable && row.roleList.flatMap(({ id }) => (givable.has(id) ? [id] : []));
     return {
       save: userSave,
       update: userUpdate,

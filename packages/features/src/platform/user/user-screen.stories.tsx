@@ -149,7 +149,11 @@ export const OffersRole: Story = {
 
 /** The tree beside the list narrows it to an organisation and those beneath, by keyboard too; the whole comes back with its first node. */
 export const ByOrganisation: Story = {
-  parameters: { server: { as: 'school', path: '/org/user?size=100' } },
+  parameters: {
+    server: { as: 'school', path: '/org/user?size=100' },
+    viewport: { options: { wide: { name: 'wide', styles: { width: '1440px', height: '900px' } } } },
+  },
+  globals: { viewport: { value: 'wide' } },
   play: async ({ canvas, userEvent }) => {
     const all = await canvas.findByRole('treeitem', { name: /^(全部机构|All organisations)/ });
     const rows = () => canvas.getAllByRole('row').length;

@@ -2562,7 +2562,7 @@ export interface operations {
   "parameter.value": {
     parameters: {
       query: {
-        key: "DocsUrl" | "RepositoryUrl";
+        key: "DocsUrl" | "RepositoryUrl" | "SmsPrice";
         defVal?: string;
       };
       header?: never;
@@ -16357,6 +16357,7 @@ export interface operations {
       content: {
         "multipart/form-data": {
           file: Blob;
+          confirm?: boolean;
         };
       };
     };
@@ -17080,6 +17081,7 @@ export interface operations {
       content: {
         "multipart/form-data": {
           file: Blob;
+          confirm?: boolean;
         };
       };
     };
@@ -17274,6 +17276,7 @@ export interface operations {
                 templateParams: string;
                 templateCode: string;
                 signName: string | null;
+                senderId: string | null;
                 templateDescribe: string | null;
               }[];
               total: string;
@@ -17347,6 +17350,7 @@ export interface operations {
               templateParams: string;
               templateCode: string;
               signName: string | null;
+              senderId: string | null;
               templateDescribe: string | null;
             };
             msg: string;
@@ -17416,6 +17420,7 @@ export interface operations {
               templateParams: string;
               templateCode: string;
               signName: string | null;
+              senderId: string | null;
               templateDescribe: string | null;
             }[];
             msg: string;
@@ -17457,6 +17462,7 @@ export interface operations {
           content?: string;
           templateCode?: string;
           signName?: string | null;
+          senderId?: string | null;
           templateDescribe?: string | null;
         };
       };
@@ -17489,6 +17495,7 @@ export interface operations {
               templateParams: string;
               templateCode: string;
               signName: string | null;
+              senderId: string | null;
               templateDescribe: string | null;
             };
             msg: string;
@@ -17530,6 +17537,7 @@ export interface operations {
           content: string;
           templateCode: string;
           signName?: string | null;
+          senderId?: string | null;
           templateDescribe?: string | null;
           customCode?: string | null;
         };
@@ -17563,6 +17571,7 @@ export interface operations {
               templateParams: string;
               templateCode: string;
               signName: string | null;
+              senderId: string | null;
               templateDescribe: string | null;
             };
             msg: string;
@@ -17644,6 +17653,7 @@ export interface operations {
           content?: string;
           templateCode?: string;
           signName?: string | null;
+          senderId?: string | null;
           templateDescribe?: string | null;
         };
       };
@@ -17676,6 +17686,7 @@ export interface operations {
               templateParams: string;
               templateCode: string;
               signName: string | null;
+              senderId: string | null;
               templateDescribe: string | null;
             };
             msg: string;
@@ -18955,6 +18966,7 @@ export interface operations {
             bizId?: string;
             ext?: string;
             sendStatus?: (("WAITING" | "SUCCESS" | "FAIL") | null) | ("WAITING" | "SUCCESS" | "FAIL")[];
+            delivery?: (("WAITING" | "DELIVERED" | "FAILED") | null) | ("WAITING" | "DELIVERED" | "FAILED")[];
           };
           size?: number;
           current?: number;
@@ -18990,6 +19002,11 @@ export interface operations {
                 code: string | null;
                 message: string | null;
                 fee: number | null;
+                delivery: {
+                  code: "WAITING" | "DELIVERED" | "FAILED";
+                  desc: string;
+                } | null;
+                deliveryCode: string | null;
                 createTime: string;
                 updateTime: string;
               }[];
@@ -19059,6 +19076,11 @@ export interface operations {
               code: string | null;
               message: string | null;
               fee: number | null;
+              delivery: {
+                code: "WAITING" | "DELIVERED" | "FAILED";
+                desc: string;
+              } | null;
+              deliveryCode: string | null;
               createTime: string;
               updateTime: string;
             };
@@ -19097,6 +19119,7 @@ export interface operations {
           bizId?: string;
           ext?: string;
           sendStatus?: (("WAITING" | "SUCCESS" | "FAIL") | null) | ("WAITING" | "SUCCESS" | "FAIL")[];
+          delivery?: (("WAITING" | "DELIVERED" | "FAILED") | null) | ("WAITING" | "DELIVERED" | "FAILED")[];
         };
       };
     };
@@ -19123,6 +19146,11 @@ export interface operations {
               code: string | null;
               message: string | null;
               fee: number | null;
+              delivery: {
+                code: "WAITING" | "DELIVERED" | "FAILED";
+                desc: string;
+              } | null;
+              deliveryCode: string | null;
               createTime: string;
               updateTime: string;
             }[];
@@ -23395,6 +23423,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             name?: string;
             username?: string;
             url?: string;
@@ -23524,6 +23553,7 @@ export interface operations {
     requestBody: {
       content: {
         "application/x-www-form-urlencoded": {
+          keyword?: string;
           name?: string;
           username?: string;
           url?: string;
@@ -23801,6 +23831,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             name?: string;
             username?: string;
             url?: string;
@@ -23843,6 +23874,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             name?: string;
             username?: string;
             url?: string;
@@ -23973,6 +24005,42 @@ export interface operations {
       };
     };
   };
+  "datasourceConfig.places": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: string[];
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
   "application.page": {
     parameters: {
       query?: never;
@@ -24028,6 +24096,7 @@ export interface operations {
                 state: boolean;
                 describe: string | null;
                 allowedIps: string | null;
+                tokenMinutes: number | null;
               }[];
               total: string;
               size: string;
@@ -24099,6 +24168,7 @@ export interface operations {
               state: boolean;
               describe: string | null;
               allowedIps: string | null;
+              tokenMinutes: number | null;
             };
             msg: string;
             path: string | null;
@@ -24164,6 +24234,7 @@ export interface operations {
               state: boolean;
               describe: string | null;
               allowedIps: string | null;
+              tokenMinutes: number | null;
             }[];
             msg: string;
             path: string | null;
@@ -24203,6 +24274,7 @@ export interface operations {
           state?: boolean;
           describe?: string | null;
           allowedIps?: string | null;
+          tokenMinutes?: number | null;
         };
       };
     };
@@ -24233,6 +24305,7 @@ export interface operations {
               state: boolean;
               describe: string | null;
               allowedIps: string | null;
+              tokenMinutes: number | null;
             };
             msg: string;
             path: string | null;
@@ -24273,6 +24346,7 @@ export interface operations {
           state?: boolean;
           describe?: string | null;
           allowedIps?: string | null;
+          tokenMinutes?: number | null;
         };
       };
     };
@@ -24303,6 +24377,7 @@ export interface operations {
               state: boolean;
               describe: string | null;
               allowedIps: string | null;
+              tokenMinutes: number | null;
             };
             msg: string;
             path: string | null;
@@ -24382,6 +24457,7 @@ export interface operations {
           state?: boolean;
           describe?: string | null;
           allowedIps?: string | null;
+          tokenMinutes?: number | null;
         };
       };
     };
@@ -24412,6 +24488,7 @@ export interface operations {
               state: boolean;
               describe: string | null;
               allowedIps: string | null;
+              tokenMinutes: number | null;
             };
             msg: string;
             path: string | null;

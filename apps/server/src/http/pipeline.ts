@@ -1,21 +1,11 @@
 import { msg } from '@lingui/core/macro';
-import {
-  bodyLimitOf,
-  contract,
-  endsWithService,
-  events,
-  file,
-  isWrite,
-  type Operation,
-  type OperationId,
-  permissionOf,
-  usualBody,
-} from '@saiwu/openapi';
+import { bodyLimitOf, contract, endsWithService, events, file, isWrite, type Operation, type OperationId, usualBody } from '@saiwu/openapi';
 import type { Context as Exchange, Hono } from 'hono';
 import { answerOnce, readRequestKey } from '../rows/answer-once.ts';
 import { authenticate } from './authenticate.ts';
 import { createUploads } from './bodies/uploads.ts';
 import { callerOf, type Context } from '../core/context.ts';
+import { mayCall } from '../core/may-call.ts';
 import { besideOf, success } from './envelope.ts';
 import { answerEvents } from './event-answer.ts';
 import { answerFile } from './file-answer.ts';
@@ -73,8 +63,12 @@ async function answer(
   let input: Input | undefined;
   let before: object | undefined;
   const was = (row: object) => void (before = row);
-  const record = (outcome: { data: unknown } | { error: unknown }) =>
-    recordOperation(ctx, { id, operation, input, uri: exchange.req.path, before, outcome, milliseconds: performance.now() - started });
+  let guest: { id: string; name: string } | undefined;
+  const entered = (user: { id: string; name: string }) => void (guest = user);
+  const record = (outcome: { data: unknown } | { error: unknown }) => {
+    const milliseconds = performance.now() - started;
+    return recordOperation(ctx, { id, operation, input, uri: exchange.req.path, guest, before, outcome, milliseconds });
+  };
   try {
     if (operation.access !== 'open') await admit(ctx, operation);
     refuseForeignOrigin(exchange, operation);
@@ -82,7 +76,7 @@ async function answer(
     const requestKey = operation.takesKey ? await readRequestKey(exchange.req.header('idempotency-key'), id, input) : null;
     let extra: Record<string, unknown> | null = null;
     const tell = (facts: object) => void (extra = { ...extra, ...facts });
-    const data = await run({ ...ctx, requestKey, tell, was }, id, operation, input, handlers);
+    const data = await run({ ...ctx, requestKey, tell, was, entered }, id, operation, input, handlers);
     if (isLogged(operation)) await record({ data });
     if (operation.answer === events) return answerEvents(data);
     return operation.answer === file
@@ -127,13 +121,12 @@ async function signedIn(ctx: Context, exchange: Exchange<AppEnvironment>): Promi
 /** Turns away whoever is signed in and may not. */
 async function admit(ctx: Context, operation: Operation): Promise<void> {
   const { evenFor = [] } = operation;
-  const permission = permissionOf(operation);
   const caller = callerOf(ctx);
   if (caller.mustChangePassword && !evenFor.includes('oneTimePassword')) throw changePasswordFirst(caller);
   if (caller.boundContestId !== null && !evenFor.includes('invited')) throw forbidden(msg`通过邀请链接登录，只能评审`);
   if (!evenFor.includes('enrolling') && (await mustEnrolTotp(ctx, caller.userId, caller.roleCodes)))
     throw notNow(msg`请先设置两步验证`, { mustEnrolTotp: true });
-  if (permission !== null && !caller.authority.hasPermission([permission])) throw forbidden();
+  if (!mayCall(ctx, operation)) throw forbidden();
   if (endsWithService(operation)) await refuseWhenExpired(ctx, caller);
 }
 

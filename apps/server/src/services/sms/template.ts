@@ -25,12 +25,14 @@ const { handlers } = crudOf({
     'templateParams',
     'templateCode',
     'signName',
+    'senderId',
     'templateDescribe',
     ...auditColumns,
   ],
   sortable: ['providerType', 'appId', 'customCode', 'name', 'templateCode', 'signName', 'createTime', 'updateTime'],
   filters: {
-    like: ['appId', 'customCode', 'name', 'templateCode', 'signName'],
+    like: ['appId', 'signName'],
+    search: ['customCode', 'name', 'templateCode'],
     keyword: ['name', 'customCode', 'templateCode'],
     equal: [],
     oneOf: ['providerType'],
@@ -52,9 +54,9 @@ const { handlers } = crudOf({
       read: (entity: object) => codeOf(Reflect.get(entity, 'providerType')),
       words: enumerationWords(smsProviderNames),
     },
-    ...(['appId', 'appSecret', 'url', 'customCode', 'name', 'content', 'templateCode', 'signName', 'templateDescribe'] as const).map(
-      (field) => ({ field, title: smsTemplateFields[field] }),
-    ),
+    ...(
+      ['appId', 'appSecret', 'url', 'customCode', 'name', 'content', 'templateCode', 'signName', 'senderId', 'templateDescribe'] as const
+    ).map((field) => ({ field, title: smsTemplateFields[field] })),
   ],
   fileName: msg`短信模板`,
 });

@@ -1,7 +1,7 @@
 import { useUrlState } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { Card, Tree, type TreeNode } from '@saiwu/ui';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { z } from 'zod';
 import { useOrgNodes } from '../user/use-org-nodes.ts';
 
@@ -10,6 +10,8 @@ export function OrgAside({ countOf }: { countOf?: ReadonlyMap<string | null, num
   const { t } = useLingui();
   const nodes = useOrgNodes();
   const [{ orgId }, setUrl] = useUrlState(address);
+  /** Null: as at first. */
+  const [expanded, setExpanded] = useState<readonly string[] | null>(null);
   const label = t`全部机构`;
   const all = useMemo(() => [{ id: everywhere, label }, ...nodes], [nodes, label]);
   const counts = useMemo(() => countOf && sumsOf(nodes, countOf), [nodes, countOf]);
@@ -22,9 +24,8 @@ export function OrgAside({ countOf }: { countOf?: ReadonlyMap<string | null, num
           nodes={all}
           value={orgId ?? everywhere}
           onValueChange={(id) => setUrl({ orgId: id === everywhere ? undefined : id, page: undefined })}
-          // the organisations come after the tree
-          key={nodes.length}
-          defaultExpanded={nodes.slice(0, 1).map(({ id }) => id)}
+          expanded={expanded ?? nodes.slice(0, 1).map(({ id }) => id)}
+          onExpandedChange={setExpanded}
           badgeOf={counts && (({ id }) => counts.get(id) ?? 0)}
         />
       </div>

@@ -158,6 +158,8 @@ export const ByOrganisation: Story = {
     const all = await canvas.findByRole('treeitem', { name: /^(全部机构|All organisations)/ });
     const rows = () => canvas.getAllByRole('row').length;
     await canvas.findByRole('row', { name: /judge02/ });
+    // the organisations have come
+    await waitFor(() => expect(canvas.getAllByRole('treeitem').length).toBeGreaterThan(2));
     const before = rows();
     all.focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');

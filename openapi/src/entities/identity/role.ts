@@ -62,6 +62,15 @@ export const roleUpdate = z
   .partial({ name: true, state: true, dsType: true, orgList: true })
   .refine(...namesOrgs);
 
+/** A role as far as it takes to choose it. */
+export const givableRole = z.object({
+  id,
+  code: z.string(),
+  name: z.string(),
+  describe: z.string().nullable(),
+  dsType: enumeration(dataScopes),
+});
+
 const ids = z.array(id).max(10_000, 'rule.most:10000');
 
 /** All who hold a role from now on; those whom the caller does not see stay. */

@@ -5,7 +5,7 @@ import { page } from '../lib/app/page.tsx';
 /** The platform's screens, at the paths of the server's menu. */
 export const platformRoutes = [
   page(consolePaths.orgs, { title: msg`机构`, operation: 'org.tree' }, async () => ({
-    Screen: (await import('./org.tsx')).OrgScreen,
+    Screen: (await import('./org/org-screen.tsx')).OrgScreen,
   })),
   page(consolePaths.users, { title: msg`用户`, operation: 'user.page' }, async () => ({
     Screen: (await import('./user/user-screen.tsx')).UserScreen,

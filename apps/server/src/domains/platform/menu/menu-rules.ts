@@ -42,7 +42,8 @@ function componentOf(path: string): string {
   return isElsewhere(path) ? 'Layout' : `lamp${path}/index`;
 }
 
-function isElsewhere(path: string): boolean {
+/** Whether it is no page of a front end: an address of another site. */
+export function isElsewhere(path: string): boolean {
   return /^(https?:\/\/|www\.)/i.test(path);
 }
 

@@ -116,6 +116,14 @@ describe('a menu in its place', () => {
     }
   });
 
+  it('at the top may lead elsewhere, or hold others; without any it is no group', async () => {
+    await save({ path: 'https://calendar.test', isGeneral: true });
+    await save({ path: '/empty', component: 'Layout', isGeneral: true });
+    const paths = (await server.as('nobody').call('menu.router')).data.map(({ path }: Node) => path);
+    expect(paths).toContain('https://calendar.test');
+    expect(paths).not.toContain('/empty');
+  });
+
   it('says what goes with it', async () => {
     const top = await save({ path: '/top' });
     const inner = await save({ path: '/top/inner', parentId: top.id });

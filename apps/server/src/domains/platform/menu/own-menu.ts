@@ -6,6 +6,7 @@ import { findOwnSchool } from '../school/read-school.ts';
 import { notFound } from '../../../core/common-refusals.ts';
 import { scoped } from '../../../rows/scope.ts';
 import { menusFor, menusOfRole, visibleMenus } from './granted-menus.ts';
+import { isElsewhere } from './menu-rules.ts';
 
 /** What the caller's roles open: the menu and the permission codes. */
 export const ownMenuHandlers = {
@@ -52,7 +53,7 @@ function presentRouter(ctx: Context, rows: Awaited<ReturnType<typeof readRouterR
           ...(children.length > 0 && { children }),
         };
       });
-  return nodesBelow('0').filter((node) => node.component !== 'Layout' || node.children);
+  return nodesBelow('0').filter((node) => node.component !== 'Layout' || node.children || isElsewhere(node.path));
 }
 
 /** Who belongs to no school, as those who run the installation, has no page of their own one. */

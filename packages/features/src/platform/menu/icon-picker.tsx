@@ -32,7 +32,7 @@ export function IconPicker({ value, onValueChange, onBlur, readOnly, 'aria-label
     >
       <MenuIcon name={value} />
       <span id={chosenId}>{value === '' ? t`不指定` : value}</span>
-      {!readOnly && <ChevronDown aria-hidden className="text-fg-muted" />}
+      {!readOnly && <ChevronDown aria-hidden className="ml-auto text-fg-muted" />}
     </Button>
   );
   if (readOnly) return trigger;

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import type { menuSave } from '@saiwu/openapi';
-import { Alert, createForm, Input, NumberInput, Switch, Textarea, TreeSelect, type TreeNode } from '@saiwu/ui';
+import { consolePaths, type menuSave } from '@saiwu/openapi';
+import { Alert, createForm, Input, isExternalLink, NumberInput, Switch, Textarea, TreeSelect, type TreeNode } from '@saiwu/ui';
 import { useWatch } from 'react-hook-form';
+import { matchPath } from 'react-router-dom';
 import type { z } from 'zod';
 import { IconPicker } from './icon-picker.tsx';
 import { menuLabels, type MenuNode } from './menu.ts';
@@ -26,7 +27,11 @@ export function MenuFields({ nodes, ownId }: { nodes: readonly TreeNode[]; ownId
       <FormField
         name="path"
         label={label('path')}
-        help={t`本系统的页面填 /system/role 这样的路径，别处的填 http 开头的网址；不能和别的菜单相同`}
+        help={
+          leadsNowhere(path)
+            ? t`这个控制台没有这样的页面：下面没有别的菜单时，它不显示`
+            : t`本系统的页面填 /system/role 这样的路径，别处的填 http 开头的网址；不能和别的菜单相同`
+        }
         isRequired
       >
         {(field) => <Input {...field} maxLength={255} autoComplete="off" className="font-mono" />}
@@ -63,9 +68,16 @@ export function MenuFields({ nodes, ownId }: { nodes: readonly TreeNode[]; ownId
   );
 }
 
+/** Whether no screen of this console has the path; front ends of the platform's generation may have one. */
+function leadsNowhere(path: string): boolean {
+  if (path === '' || isExternalLink(path)) return false;
+  const pathname = path.startsWith('/') ? path : `/${path}`;
+  return !Object.values(consolePaths).some((one) => matchPath(one, pathname));
+}
+
 /** What the server makes of a path where no component is given. */
 function componentOf(path: string): string {
-  if (/^(https?:\/\/|www\.)/i.test(path)) return 'Layout';
+  if (isExternalLink(path)) return 'Layout';
   return `lamp/${path.replace(/^\//, '') || '…'}/index`;
 }
 

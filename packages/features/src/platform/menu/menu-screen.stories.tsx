@@ -37,6 +37,7 @@ async function prepare(call: Api['call']) {
 export const AddWithButton: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('treeitem', { name: /故事馆/ }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^(路径|Path)/ })).toHaveValue('/story/house'));
     await press(userEvent, /^(新增菜单|Add menu)$/, canvas);
     await canvas.findByRole('region', { name: /^(新增菜单|Add menu)$/ });
     await fill(userEvent, canvas.getByRole('textbox', { name: /^(名称|Name)/ }), '借阅');
@@ -52,6 +53,7 @@ export const AddWithButton: Story = {
     await submit();
     await waitFor(() => expect(path).toHaveAccessibleDescription(/不以 \/ 结尾|without.*at the end|no.*trailing|not end/i));
     await fill(userEvent, path, '/story/lend');
+    await waitFor(() => expect(path).toHaveAccessibleDescription(/没有这样的页面|no such page/));
     await expect(canvas.getByRole('textbox', { name: /^(组件|Component)/ })).toHaveAccessibleDescription(/lamp\/story\/lend\/index/);
     await submit();
     await expect(await canvas.findByRole('treeitem', { name: /借阅/, selected: true })).toHaveAttribute('aria-level', '2');

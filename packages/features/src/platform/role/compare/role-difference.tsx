@@ -29,7 +29,7 @@ export function RoleDifference({ roles, comparison: { nodes, grants, people, unl
       <table className="w-full table-fixed text-left text-sm">
         <thead>
           <tr className="border-b border-border">
-            <th scope="col" className="w-20 py-2 pr-3 font-normal text-fg-muted">
+            <th scope="col" className="w-28 py-2 pr-3 font-normal text-fg-muted">
               <span className="sr-only">{t`项目`}</span>
             </th>
             {roles.map(({ id, name }) => (
@@ -42,7 +42,7 @@ export function RoleDifference({ roles, comparison: { nodes, grants, people, unl
         <tbody>
           {rows.map(({ label, cells: [own, others] }) => (
             <tr key={label} className="border-b border-border align-top">
-              <th scope="row" className="py-2 pr-3 font-normal text-fg-muted">
+              <th scope="row" className="py-2 pr-3 font-normal whitespace-nowrap text-fg-muted">
                 {label}
               </th>
               <td className="py-2 pr-3 tabular-nums">{own}</td>

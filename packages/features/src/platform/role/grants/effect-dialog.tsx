@@ -52,23 +52,27 @@ interface EffectsProps {
 }
 
 function Effects({ title, effects, nodes }: EffectsProps) {
+  const { t } = useLingui();
   const names = wayNames(nodes);
   // what the reader may not grant has no name here
   const told = effects.flatMap((effect) => {
     const way = names.get(effect.id);
-    return way === undefined ? [] : [{ ...effect, way: way.join(' / ') }];
+    return way === undefined ? [] : [{ ...effect, menu: way.slice(0, -1).join(' / '), label: way.at(-1) ?? '' }];
   });
   if (told.length === 0) return null;
+  // those of one menu that concern the same people stand together
+  const groups = Map.groupBy(told, ({ menu, count, names: who }) => [menu, count, ...who].join());
   return (
     <section>
       <h3 className="mb-1 text-sm font-medium">{title}</h3>
       <ul className="divide-y divide-border rounded-card border border-border text-sm">
-        {told.map(({ id, way, ...who }) => (
-          <li key={id} className="flex flex-wrap justify-between gap-x-4 px-3 py-2">
-            <span className="min-w-0 wrap-anywhere">{way}</span>
-            <span className="text-fg-muted">
-              <Who {...who} />
-            </span>
+        {[...groups].map(([key, [first, ...others]]) => (
+          <li key={key} className="flex justify-between gap-x-4 px-3 py-2">
+            <div className="min-w-0 wrap-anywhere">
+              {first?.menu && <p className="text-fg-muted">{first.menu}</p>}
+              <p>{[first, ...others].map((one) => one?.label).join(t`、`)}</p>
+            </div>
+            <p className="max-w-[45%] shrink-0 text-right">{first && <Who {...first} />}</p>
           </li>
         ))}
       </ul>

@@ -130,8 +130,9 @@ export const WhoLoses: Story = {
     await press(userEvent, /^(保存权限|Save permissions)$/, drawer);
     const question = within(await screen.findByRole('dialog', { name: losses }));
     await expect(question.getByText(/2 人持有|2 people within/)).toBeVisible();
-    await expect(question.getByText(/\/ (编辑|Edit)$/)).toBeVisible();
-    await expect(question.getByText(/\/ (导出|Export)$/)).toBeVisible();
+    await expect(question.getAllByText(/\/ (参数|Parameters)$/)).toHaveLength(2);
+    await expect(question.getByText(/^(编辑|Edit)$/)).toBeVisible();
+    await expect(question.getByText(/^(导出|Export)$/)).toBeVisible();
     await press(userEvent, /^(取消|Cancel)$/, question);
     await waitFor(() => expect(screen.queryByRole('dialog', { name: losses })).toBeNull());
     await press(userEvent, /^(保存权限|Save permissions)$/, drawer);

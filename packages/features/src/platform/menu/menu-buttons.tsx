@@ -22,8 +22,8 @@ export const buttons = defineResource('resource', {
 
 const col = columnsOf(buttons);
 const columns = [
-  col.name('name', { minWidth: '120px' }),
-  col.text('code', { minWidth: '160px' }),
+  col.name('name', { minWidth: '96px' }),
+  col.text('code', { minWidth: '128px' }),
   col.text('describe', { priority: 3, isSortable: false, isHidden: true }),
   col.time('createTime', { isHidden: true }),
 ];

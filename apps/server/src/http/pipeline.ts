@@ -1,21 +1,11 @@
 import { msg } from '@lingui/core/macro';
-import {
-  bodyLimitOf,
-  contract,
-  endsWithService,
-  events,
-  file,
-  isWrite,
-  type Operation,
-  type OperationId,
-  permissionOf,
-  usualBody,
-} from '@saiwu/openapi';
+import { bodyLimitOf, contract, endsWithService, events, file, isWrite, type Operation, type OperationId, usualBody } from '@saiwu/openapi';
 import type { Context as Exchange, Hono } from 'hono';
 import { answerOnce, readRequestKey } from '../rows/answer-once.ts';
 import { authenticate } from './authenticate.ts';
 import { createUploads } from './bodies/uploads.ts';
 import { callerOf, type Context } from '../core/context.ts';
+import { mayCall } from '../core/may-call.ts';
 import { besideOf, success } from './envelope.ts';
 import { answerEvents } from './event-answer.ts';
 import { answerFile } from './file-answer.ts';
@@ -131,13 +121,12 @@ async function signedIn(ctx: Context, exchange: Exchange<AppEnvironment>): Promi
 /** Turns away whoever is signed in and may not. */
 async function admit(ctx: Context, operation: Operation): Promise<void> {
   const { evenFor = [] } = operation;
-  const permission = permissionOf(operation);
   const caller = callerOf(ctx);
   if (caller.mustChangePassword && !evenFor.includes('oneTimePassword')) throw changePasswordFirst(caller);
   if (caller.boundContestId !== null && !evenFor.includes('invited')) throw forbidden(msg`通过邀请链接登录，只能评审`);
   if (!evenFor.includes('enrolling') && (await mustEnrolTotp(ctx, caller.userId, caller.roleCodes)))
     throw notNow(msg`请先设置两步验证`, { mustEnrolTotp: true });
-  if (permission !== null && !caller.authority.hasPermission([permission])) throw forbidden();
+  if (!mayCall(ctx, operation)) throw forbidden();
   if (endsWithService(operation)) await refuseWhenExpired(ctx, caller);
 }
 

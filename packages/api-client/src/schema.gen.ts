@@ -2559,7 +2559,7 @@ export interface operations {
   "parameter.value": {
     parameters: {
       query: {
-        key: "DocsUrl" | "RepositoryUrl";
+        key: "DocsUrl" | "RepositoryUrl" | "SmsPrice";
         defVal?: string;
       };
       header?: never;
@@ -16324,6 +16324,7 @@ export interface operations {
       content: {
         "multipart/form-data": {
           file: Blob;
+          confirm?: boolean;
         };
       };
     };
@@ -17047,6 +17048,7 @@ export interface operations {
       content: {
         "multipart/form-data": {
           file: Blob;
+          confirm?: boolean;
         };
       };
     };
@@ -17241,6 +17243,7 @@ export interface operations {
                 templateParams: string;
                 templateCode: string;
                 signName: string | null;
+                senderId: string | null;
                 templateDescribe: string | null;
               }[];
               total: string;
@@ -17314,6 +17317,7 @@ export interface operations {
               templateParams: string;
               templateCode: string;
               signName: string | null;
+              senderId: string | null;
               templateDescribe: string | null;
             };
             msg: string;
@@ -17383,6 +17387,7 @@ export interface operations {
               templateParams: string;
               templateCode: string;
               signName: string | null;
+              senderId: string | null;
               templateDescribe: string | null;
             }[];
             msg: string;
@@ -17424,6 +17429,7 @@ export interface operations {
           content?: string;
           templateCode?: string;
           signName?: string | null;
+          senderId?: string | null;
           templateDescribe?: string | null;
         };
       };
@@ -17456,6 +17462,7 @@ export interface operations {
               templateParams: string;
               templateCode: string;
               signName: string | null;
+              senderId: string | null;
               templateDescribe: string | null;
             };
             msg: string;
@@ -17497,6 +17504,7 @@ export interface operations {
           content: string;
           templateCode: string;
           signName?: string | null;
+          senderId?: string | null;
           templateDescribe?: string | null;
           customCode?: string | null;
         };
@@ -17530,6 +17538,7 @@ export interface operations {
               templateParams: string;
               templateCode: string;
               signName: string | null;
+              senderId: string | null;
               templateDescribe: string | null;
             };
             msg: string;
@@ -17611,6 +17620,7 @@ export interface operations {
           content?: string;
           templateCode?: string;
           signName?: string | null;
+          senderId?: string | null;
           templateDescribe?: string | null;
         };
       };
@@ -17643,6 +17653,7 @@ export interface operations {
               templateParams: string;
               templateCode: string;
               signName: string | null;
+              senderId: string | null;
               templateDescribe: string | null;
             };
             msg: string;
@@ -18922,6 +18933,7 @@ export interface operations {
             bizId?: string;
             ext?: string;
             sendStatus?: (("WAITING" | "SUCCESS" | "FAIL") | null) | ("WAITING" | "SUCCESS" | "FAIL")[];
+            delivery?: (("WAITING" | "DELIVERED" | "FAILED") | null) | ("WAITING" | "DELIVERED" | "FAILED")[];
           };
           size?: number;
           current?: number;
@@ -18957,6 +18969,11 @@ export interface operations {
                 code: string | null;
                 message: string | null;
                 fee: number | null;
+                delivery: {
+                  code: "WAITING" | "DELIVERED" | "FAILED";
+                  desc: string;
+                } | null;
+                deliveryCode: string | null;
                 createTime: string;
                 updateTime: string;
               }[];
@@ -19026,6 +19043,11 @@ export interface operations {
               code: string | null;
               message: string | null;
               fee: number | null;
+              delivery: {
+                code: "WAITING" | "DELIVERED" | "FAILED";
+                desc: string;
+              } | null;
+              deliveryCode: string | null;
               createTime: string;
               updateTime: string;
             };
@@ -19064,6 +19086,7 @@ export interface operations {
           bizId?: string;
           ext?: string;
           sendStatus?: (("WAITING" | "SUCCESS" | "FAIL") | null) | ("WAITING" | "SUCCESS" | "FAIL")[];
+          delivery?: (("WAITING" | "DELIVERED" | "FAILED") | null) | ("WAITING" | "DELIVERED" | "FAILED")[];
         };
       };
     };
@@ -19090,6 +19113,11 @@ export interface operations {
               code: string | null;
               message: string | null;
               fee: number | null;
+              delivery: {
+                code: "WAITING" | "DELIVERED" | "FAILED";
+                desc: string;
+              } | null;
+              deliveryCode: string | null;
               createTime: string;
               updateTime: string;
             }[];
@@ -23361,6 +23389,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             name?: string;
             username?: string;
             url?: string;
@@ -23490,6 +23519,7 @@ export interface operations {
     requestBody: {
       content: {
         "application/x-www-form-urlencoded": {
+          keyword?: string;
           name?: string;
           username?: string;
           url?: string;
@@ -23767,6 +23797,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             name?: string;
             username?: string;
             url?: string;
@@ -23809,6 +23840,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             name?: string;
             username?: string;
             url?: string;
@@ -23939,6 +23971,42 @@ export interface operations {
       };
     };
   };
+  "datasourceConfig.places": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: string[];
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
   "application.page": {
     parameters: {
       query?: never;
@@ -23994,6 +24062,7 @@ export interface operations {
                 state: boolean;
                 describe: string | null;
                 allowedIps: string | null;
+                tokenMinutes: number | null;
               }[];
               total: string;
               size: string;
@@ -24065,6 +24134,7 @@ export interface operations {
               state: boolean;
               describe: string | null;
               allowedIps: string | null;
+              tokenMinutes: number | null;
             };
             msg: string;
             path: string | null;
@@ -24130,6 +24200,7 @@ export interface operations {
               state: boolean;
               describe: string | null;
               allowedIps: string | null;
+              tokenMinutes: number | null;
             }[];
             msg: string;
             path: string | null;
@@ -24169,6 +24240,7 @@ export interface operations {
           state?: boolean;
           describe?: string | null;
           allowedIps?: string | null;
+          tokenMinutes?: number | null;
         };
       };
     };
@@ -24199,6 +24271,7 @@ export interface operations {
               state: boolean;
               describe: string | null;
               allowedIps: string | null;
+              tokenMinutes: number | null;
             };
             msg: string;
             path: string | null;
@@ -24239,6 +24312,7 @@ export interface operations {
           state?: boolean;
           describe?: string | null;
           allowedIps?: string | null;
+          tokenMinutes?: number | null;
         };
       };
     };
@@ -24269,6 +24343,7 @@ export interface operations {
               state: boolean;
               describe: string | null;
               allowedIps: string | null;
+              tokenMinutes: number | null;
             };
             msg: string;
             path: string | null;
@@ -24348,6 +24423,7 @@ export interface operations {
           state?: boolean;
           describe?: string | null;
           allowedIps?: string | null;
+          tokenMinutes?: number | null;
         };
       };
     };
@@ -24378,6 +24454,7 @@ export interface operations {
               state: boolean;
               describe: string | null;
               allowedIps: string | null;
+              tokenMinutes: number | null;
             };
             msg: string;
             path: string | null;

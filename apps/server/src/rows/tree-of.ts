@@ -34,7 +34,7 @@ export function treeOf(table: 'area' | 'org' | 'menu') {
     /** Throws where a row would come to stand beneath itself. */
     async refuseLoop(ctx: Context, ownId: string, parentId: string): Promise<void> {
       const { rows } = await sql`${branchOf(ctx, [ownId])} select 1 from branch where id = ${parentId}`.execute(ctx.db);
-      if (rows.length > 0) throw invalid({ parentId: msg`不能移到自己或自己的下级里` });
+      if (rows.length > 0) throw invalid({ parentId: msg`不能移到自己或自己的下级里` }, msg`不能移到自己或自己的下级里`);
     },
 
     /** Deletes rows in scope with all beneath them, unless `refuse` has something against it. */

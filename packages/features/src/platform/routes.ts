@@ -13,6 +13,9 @@ export const platformRoutes = [
   page(consolePaths.stations, { title: msg({ message: '岗位', context: '列表' }), operation: 'station.page' }, async () => ({
     Screen: (await import('./station.tsx')).StationScreen,
   })),
+  page(consolePaths.menus, { title: msg({ message: '菜单', context: '列表' }), operation: 'menu.tree' }, async () => ({
+    Screen: (await import('./menu/menu-screen.tsx')).MenuScreen,
+  })),
   page(consolePaths.roles, { title: msg`角色`, operation: 'role.page' }, async () => ({
     Screen: (await import('./role/role-screen.tsx')).RoleScreen,
   })),

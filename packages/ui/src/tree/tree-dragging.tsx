@@ -40,6 +40,8 @@ export function TreeDragging({ nodes, rows, elementOf, canBeMoved, onMark, onOpe
   const sensors = useSensors(useSensor(MouseSensor, { activationConstraint: { distance: 6 } }));
   const [dragged, setDragged] = useState<TreeNode>();
   const [over, setOver] = useState<DropMark | null>(null);
+  /** The same, for who drops before it is drawn. */
+  const latest = useRef<DropMark | null>(null);
   const pointer = useRef(0);
   const rowOf = (key: string | undefined) => rows.find((row) => row.key === key && row.kind === 'node');
 
@@ -49,7 +51,8 @@ export function TreeDragging({ nodes, rows, elementOf, canBeMoved, onMark, onOpe
   };
 
   function mark(next: DropMark | null) {
-    if (next?.key === over?.key && next?.part === over?.part) return;
+    if (next?.key === latest.current?.key && next?.part === latest.current?.part) return;
+    latest.current = next;
     setOver(next);
     onMark(next);
   }
@@ -69,7 +72,7 @@ export function TreeDragging({ nodes, rows, elementOf, canBeMoved, onMark, onOpe
   }
 
   function end(isDropped: boolean) {
-    if (isDropped && dragged !== undefined && over !== null) onMove(dragged, placeOf(over));
+    if (isDropped && dragged !== undefined && latest.current !== null) onMove(dragged, placeOf(latest.current));
     setDragged(undefined);
     mark(null);
   }
@@ -94,6 +97,8 @@ export function TreeDragging({ nodes, rows, elementOf, canBeMoved, onMark, onOpe
       accessibility={{ announcements: silence, screenReaderInstructions: { draggable: '' }, restoreFocus: false }}
       onDragStart={({ active }) => setDragged(rowOf(String(active.id))?.node)}
       onDragMove={({ over: at }) => follow(at === null ? undefined : String(at.id))}
+      // a move is told with the row that was left
+      onDragOver={({ over: at }) => follow(at === null ? undefined : String(at.id))}
       onDragEnd={() => end(true)}
       onDragCancel={() => end(false)}
     >
@@ -103,7 +108,7 @@ export function TreeDragging({ nodes, rows, elementOf, canBeMoved, onMark, onOpe
       {createPortal(
         <DragOverlay dropAnimation={null}>
           {dragged && (
-            <span className="inline-block max-w-64 cursor-grabbing truncate rounded-control border border-border bg-surface-raised px-3 py-1 text-sm text-fg shadow-2">
+            <span className="ms-24 mt-4 inline-block max-w-64 cursor-grabbing truncate rounded-control border border-border bg-surface-raised px-3 py-1 text-sm text-fg shadow-2">
               {dragged.label}
             </span>
           )}

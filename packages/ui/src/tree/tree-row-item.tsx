@@ -70,6 +70,7 @@ export function TreeRowItem(props: TreeRowItemProps) {
       id={id}
       data-index={index}
       data-slot="tree-item"
+      data-drop={drop}
       data-state={check ?? (isChosen ? 'chosen' : 'idle')}
       role="treeitem"
       aria-labelledby={badge ? `${id}-label ${id}-badge` : `${id}-label`}

@@ -256,11 +256,12 @@ export const Moving: Story = {
     const from = item('计算机学院');
     const press = { button: 0, bubbles: true, clientX: from.getBoundingClientRect().x + 60 };
     from.dispatchEvent(new MouseEvent('mousedown', { ...press, clientY: from.getBoundingClientRect().y + 10 }));
-    for (const y of [target.y - 4, target.y + 2, target.y + target.height / 2]) {
+    for (const y of [target.y - 4, target.y + 2, target.y + target.height / 2, target.y + target.height / 2 + 1]) {
       document.dispatchEvent(new MouseEvent('mousemove', { ...press, clientY: y }));
       // oxlint-disable-next-line no-await-in-loop -- one after the other, as a hand does
       await new Promise(requestAnimationFrame);
     }
+    await waitFor(() => expect(item('Art School')).toHaveAttribute('data-drop', 'into'));
     document.dispatchEvent(new MouseEvent('mouseup', { ...press, clientY: target.y + target.height / 2 }));
     await waitFor(() => expect(item('Art School')).toHaveAttribute('aria-expanded', 'true'));
     await expect(item('计算机学院')).toHaveAttribute('aria-level', '2');

@@ -6,6 +6,7 @@ import { ServerPreferencesProvider } from '../lib/settings/server-preferences-pr
 import { SessionGate } from '../session/session-gate.tsx';
 import { createQueryClient } from './query-client.ts';
 import { SessionEnd } from './session-end.tsx';
+import { whyLink } from './why-link.tsx';
 import { Workplace } from './workplace.tsx';
 
 /** The console of a signed-in person: what the server's menu offers of these pages. Its server state goes when the person goes. */
@@ -21,7 +22,7 @@ export function Shell({ pages }: { pages: readonly Page[] }) {
         </SessionGate>
       </SessionEnd>
       <ConfirmHost />
-      <ToastHost />
+      <ToastHost aboutRequest={whyLink} />
     </QueryClientProvider>
   );
 }

@@ -1,0 +1,30 @@
+import { accessStepNames, type AnswerOf } from '@saiwu/openapi';
+import { enumeration } from '../../../core/enumeration.ts';
+import type { Context } from '../../../core/context.ts';
+import { conditionSteps } from './condition-steps.ts';
+import { entrySteps } from './entry-steps.ts';
+import { limitStep } from './limit-step.ts';
+import type { Question } from './question.ts';
+import { recordSteps } from './record-steps.ts';
+
+type Answered = AnswerOf<'access.explain'>['steps'][number];
+
+/** One thing that is asked, and what comes of it. */
+export interface Step extends Omit<Answered, 'kind' | 'changers' | 'path'> {
+  kind: Answered['kind']['code'];
+  changers?: string[];
+  path?: Answered['path'];
+}
+
+/** All that is asked of the person, in its order. What comes after a closed door is not guessed at. */
+export async function explainSteps(ctx: Context, question: Question): Promise<Answered[]> {
+  const { asThem } = question;
+  const steps = [...(await entrySteps(ctx, question)), await limitStep(ctx, question)];
+  if (asThem) steps.push(...(await conditionSteps(ctx, question, asThem)), ...(await recordSteps(ctx, question, asThem)));
+  return steps.map(({ changers = [], path = null, kind, ...step }) => ({
+    ...step,
+    kind: enumeration(ctx, accessStepNames, kind),
+    changers,
+    path,
+  }));
+}

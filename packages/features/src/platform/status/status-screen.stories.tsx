@@ -30,7 +30,7 @@ export const AtAGlance: Story = {
     const backup = within(canvas.getByRole('region', { name: /^(最近一次备份|Last backup)$/ }));
     await expect(backup.getByText(/^(还没有备份过|None yet)$/)).toBeVisible();
     const failures = within(canvas.getByRole('region', { name: /^(最近一天的失败|Failures of the last day)$/ }));
-    await waitFor(() => expect(failures.getAllByText(/^(新增角色|Add role)$/)[0]).toBeVisible());
+    await waitFor(() => expect(failures.getAllByText(/^(新增角色|Roles: add)$/)[0]).toBeVisible());
     await expect(failures.getAllByRole('button', { name: /复制|Copy/ })[0]).toBeVisible();
   },
 };

@@ -11,7 +11,7 @@ import { expiryBar } from './expiry.ts';
 export interface Condition {
   kind: 'PASSWORD' | 'INVITATION' | 'SECOND_FACTOR' | 'PERMISSION' | 'SERVICE';
   /** Why the caller is turned away, or null. */
-  bar(ctx: Context, operation: Operation): Refusal | null | Promise<Refusal | null>;
+  bar: (ctx: Context, operation: Operation) => Refusal | null | Promise<Refusal | null>;
 }
 
 /** All that is asked, in its order. Whoever explains why somebody may not do something asks the same. */

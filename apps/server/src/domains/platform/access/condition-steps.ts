@@ -5,7 +5,7 @@ import { callerOf, type Context } from '../../../core/context.ts';
 import { type Condition, conditions } from '../../identity/session/admission.ts';
 import { readMenuOf } from './menu-of.ts';
 import type { Question } from './question.ts';
-import type { Step } from './steps.ts';
+import type { Step } from './step.ts';
 import { changedBy, rolesWith } from './who-can-change.ts';
 
 /** What the gate asks of everybody who is signed in, asked of the person. */

@@ -5,7 +5,7 @@ import { tenantBar } from '../../../core/tenant-bar.ts';
 import { toWire } from '../../../core/wire-time.ts';
 import { accountBar, sessionBar } from '../../identity/session/session-caller.ts';
 import type { Question } from './question.ts';
-import type { Step } from './steps.ts';
+import type { Step } from './step.ts';
 import { changedBy } from './who-can-change.ts';
 
 /** What comes before anything is asked of an operation: the tenant, the account, the session. */

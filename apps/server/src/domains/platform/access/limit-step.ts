@@ -6,7 +6,7 @@ import { countedAs } from '../../../services/limits/counted-as.ts';
 import { countedSoFar } from '../../../services/limits/counted-so-far.ts';
 import { tryRules } from '../../../services/limits/try-rules.ts';
 import type { Question } from './question.ts';
-import type { Step } from './steps.ts';
+import type { Step } from './step.ts';
 import { changedBy } from './who-can-change.ts';
 
 /** Block list and rate limits, held against a request from where the person is. */

@@ -7,7 +7,7 @@ import { changeable, scoped } from '../../../rows/scope.ts';
 import type { Question } from './question.ts';
 import { barOfRecord } from './record-bar.ts';
 import { tableOf } from './record-tables.ts';
-import type { Step } from './steps.ts';
+import type { Step } from './step.ts';
 import { changedBy } from './who-can-change.ts';
 
 /** How far the person's rows reach, and whether the one that is asked about is among them and in a state that allows it. */

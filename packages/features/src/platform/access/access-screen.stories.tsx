@@ -30,7 +30,7 @@ export const PersonAndAct: Story = {
     await expect(steps.getAllByRole('listitem')).toHaveLength(10);
     await expect(steps.getByText(/^(缺少权限 authority:user:edit|Permission authority:user:edit is missing)/)).toBeVisible();
     await expect(canvas.getByText(/^(现在不可以，卡在：权限|Not now. Stopped by: Permission)$/)).toBeVisible();
-    await expect(steps.getByText(/^(能改变的角色：|Roles that can change it: )/)).toBeVisible();
+    await expect(canvas.getByText(/^(能改变的角色：|Roles that can change it: )/)).toBeVisible();
   },
 };
 

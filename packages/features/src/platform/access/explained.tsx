@@ -1,7 +1,7 @@
 import { Loaded, NameLink } from '@saiwu/admin';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AnswerOf } from '@saiwu/api-client';
-import { Alert, Card, RequestId, StateDot, Timeline } from '@saiwu/ui';
+import { Alert, Card, cn, RequestId, Timeline } from '@saiwu/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { minutes } from '../../lib/language/show.ts';
 
@@ -32,11 +32,24 @@ function Chain({ answer, isOwn }: { answer: Answer; isOwn: boolean }) {
   );
 }
 
+/** Whoever was turned away reads here why, and whom to ask; the chain below is for whoever wants to know all of it. */
 function Verdict({ answer: { isAllowed, steps } }: { answer: Answer }) {
   const { t } = useLingui();
-  const bars = steps.filter(({ outcome }) => outcome === 'BARRED').map(({ kind }) => kind.desc);
   if (isAllowed) return <Alert tone="success" title={t`现在可以`}>{t`没有什么拦着；填写的内容不对时仍会被拒绝`}</Alert>;
-  return <Alert tone="danger" title={t`现在不可以，卡在：${bars.join(t({ message: '、', context: '列举' }))}`} />;
+  const bars = steps.filter(({ outcome }) => outcome === 'BARRED');
+  const names = bars.map(({ kind }) => kind.desc).join(t({ message: '、', context: '列举' }));
+  return (
+    <Alert tone="danger" title={t`现在不可以，卡在：${names}`}>
+      <div className="mt-1 grid gap-2">
+        {bars.map((step) => (
+          <div key={step.kind.code}>
+            <p>{step.text}</p>
+            <WhoCanChange step={step} />
+          </div>
+        ))}
+      </div>
+    </Alert>
+  );
 }
 
 /** The request that was turned away; what is told below is about now. */
@@ -53,38 +66,38 @@ function Then({ request: { requestId, createTime, reason } }: { request: NonNull
 const tones = { PASSED: 'success', BARRED: 'danger', UNKNOWN: 'neutral' } as const;
 
 function eventOf(step: Step) {
-  return { key: step.kind.code, title: <Title step={step} />, tone: tones[step.outcome], description: <Details step={step} /> };
+  const { kind, outcome, text } = step;
+  return { key: kind.code, title: <Title step={step} />, tone: tones[outcome], description: <span className="wrap-anywhere">{text}</span> };
 }
 
+/** The dot beside it shows the outcome, the word says it. */
 function Title({ step: { kind, outcome } }: { step: Step }) {
   const { t } = useLingui();
   const words = { PASSED: t`通过`, BARRED: t`拦住了`, UNKNOWN: t`说不准` };
   return (
-    <span className="flex flex-wrap items-baseline gap-x-3">
+    <span className="flex flex-wrap items-baseline gap-x-2">
       {kind.desc}
-      <StateDot tone={tones[outcome]} className="font-normal text-fg-muted">
-        {words[outcome]}
-      </StateDot>
+      <span className={cn('text-xs font-normal', outcome === 'BARRED' ? 'text-danger-text' : 'text-fg-muted')}>{words[outcome]}</span>
     </span>
   );
 }
 
-function Details({ step: { text, changers, path } }: { step: Step }) {
+function WhoCanChange({ step: { changers, path } }: { step: Step }) {
   const { t } = useLingui();
   const roles = changers.map((role) => t`「${role}」`).join(t({ message: '、', context: '列举' }));
+  if (changers.length === 0 && path === null) return null;
   return (
-    <>
-      <span className="wrap-anywhere">{text}</span>
-      {(changers.length > 0 || path !== null) && (
-        <span className="mt-1 flex flex-wrap gap-x-3 text-fg">
-          {changers.length > 0 && <Trans>能改变的角色：{roles}</Trans>}
-          {path !== null && (
-            <NameLink to={path}>
-              <Trans>去处理</Trans>
-            </NameLink>
-          )}
+    <p className="flex flex-wrap gap-x-3">
+      {changers.length > 0 && (
+        <span>
+          <Trans>能改变的角色：{roles}</Trans>
         </span>
       )}
-    </>
+      {path !== null && (
+        <NameLink to={path}>
+          <Trans>去处理</Trans>
+        </NameLink>
+      )}
+    </p>
   );
 }

@@ -53,7 +53,7 @@ function Facts({ status: { version, time, installation } }: { status: Status }) 
 function Parts({ status: { jobs, storage, failures, installation } }: { status: Status }) {
   const { t } = useLingui();
   return (
-    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-4">
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(21rem,100%),1fr))] gap-4">
       {installation && <InstallationCards installation={installation} />}
       <HealthCard
         title={t`后台任务`}

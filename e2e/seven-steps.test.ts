@@ -112,10 +112,10 @@ describe('a contest from creation to result', () => {
   it('6. shows who is missing, closes the stage, opens a result into its calculation, and exports it', async () => {
     const { page } = school;
     await page.reload();
-    await page.getByText('1 / 36').first().waitFor();
+    await page.getByText('还差 35 份').first().waitFor();
     await handInTheRest(running.server, title);
     await page.reload();
-    await page.getByText('36 / 36').first().waitFor();
+    await page.getByText('已交齐').first().waitFor();
     await page.getByRole('button', { name: '封存结果' }).click();
     await field(page, '你的登录密码').fill(running.server.password);
     await page.getByRole('button', { name: '计算并封存结果' }).click();

@@ -111,6 +111,7 @@ export { RoleBadge, type RoleBadgeProps } from './role-badge/role-badge.tsx';
 export { Skeleton, type SkeletonProps } from './skeleton/skeleton.tsx';
 export { useIsLate } from './skeleton/use-is-late.ts';
 export { StatCard, type StatCardProps, type StatTrend } from './stat-card/stat-card.tsx';
+export { StatRow, type StatRowProps } from './stat-card/stat-row.tsx';
 export { StateDot, type StateDotProps } from './state-dot/state-dot.tsx';
 export type { Step, StepsProps } from './steps/step.ts';
 export { Steps } from './steps/steps.tsx';

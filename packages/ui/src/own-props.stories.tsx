@@ -181,6 +181,14 @@ const cases: Record<string, Case> = {
   RoleBadge: ['root', (own) => <kit.RoleBadge isCertified {...own} />],
   Skeleton: ['root', (own) => <kit.Skeleton {...own} />],
   StatCard: ['root', (own) => <kit.StatCard label="项目" value={3} {...own} />],
+  StatRow: [
+    'root',
+    (own) => (
+      <kit.StatRow label="数量" {...own}>
+        <kit.StatCard label="项目" value={3} />
+      </kit.StatRow>
+    ),
+  ],
   StateDot: ['root', (own) => <kit.StateDot {...own}>评审中</kit.StateDot>],
   Steps: ['root', (own) => <kit.Steps steps={[]} current="" label="步骤" {...own} />],
   Tabs: ['root', (own) => <kit.Tabs items={[]} label="视图" {...own} />],

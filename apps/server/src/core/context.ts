@@ -26,6 +26,8 @@ export interface Context {
   readonly tell: (facts: Record<string, unknown>) => void;
   /** Tells the operation log what a row was like before it is changed into the answer. Where nobody called, nobody hears. */
   readonly was?: (row: object) => void;
+  /** Tells the operation log who it is that an open operation has let in. Where nobody called, nobody hears. */
+  readonly entered?: (user: { id: string; name: string }) => void;
 }
 
 /** What tells a creating request from any other of the same person. */

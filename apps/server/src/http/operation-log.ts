@@ -14,6 +14,8 @@ interface Facts {
   operation: Operation;
   input: unknown;
   uri: string;
+  /** Whom an operation that is open to everybody has let in. */
+  guest?: { id: string; name: string } | undefined;
   /** What the answer was before the act has changed it. */
   before?: object | undefined;
   outcome: { data: unknown } | { error: unknown };
@@ -28,7 +30,10 @@ const longest = 4000;
  * write that left no row (one statement outside the act's transaction; below a millisecond beside what a write takes). A log that fails is
  * reported, and does not undo the act.
  */
-export async function recordOperation(ctx: Context, { id, operation, input, uri, before, outcome, milliseconds }: Facts): Promise<void> {
+export async function recordOperation(
+  ctx: Context,
+  { id, operation, input, uri, guest, before, outcome, milliseconds }: Facts,
+): Promise<void> {
   const { ip, userAgent } = ctx.client;
   try {
     const device = deviceOf(userAgent);
@@ -37,8 +42,8 @@ export async function recordOperation(ctx: Context, { id, operation, input, uri,
       .values({
         tenantId: ctx.tenant.id,
         operationId: id,
-        userId: ctx.caller?.userId ?? null,
-        userName: ctx.caller?.name ?? null,
+        userId: ctx.caller?.userId ?? guest?.id ?? null,
+        userName: ctx.caller?.name ?? guest?.name ?? null,
         requestIp: ip,
         location: locationOf(ctx.host.locator, ip),
         requestId: ctx.requestId,

@@ -60,8 +60,12 @@ async function answer(
   let input: Input | undefined;
   let before: object | undefined;
   const was = (row: object) => void (before = row);
-  const record = (outcome: { data: unknown } | { error: unknown }) =>
-    recordOperation(ctx, { id, operation, input, uri: exchange.req.path, before, outcome, milliseconds: performance.now() - started });
+  let guest: { id: string; name: string } | undefined;
+  const entered = (user: { id: string; name: string }) => void (guest = user);
+  const record = (outcome: { data: unknown } | { error: unknown }) => {
+    const milliseconds = performance.now() - started;
+    return recordOperation(ctx, { id, operation, input, uri: exchange.req.path, guest, before, outcome, milliseconds });
+  };
   try {
     if (operation.access !== 'open') await admit(ctx, operation);
     refuseForeignOrigin(exchange, operation);
@@ -69,7 +73,7 @@ async function answer(
     const requestKey = operation.takesKey ? await readRequestKey(exchange.req.header('idempotency-key'), id, input) : null;
     let extra: Record<string, unknown> | null = null;
     const tell = (facts: object) => void (extra = { ...extra, ...facts });
-    const data = await run({ ...ctx, requestKey, tell, was }, id, operation, input, handlers);
+    const data = await run({ ...ctx, requestKey, tell, was, entered }, id, operation, input, handlers);
     if (isLogged(operation)) await record({ data });
     if (operation.answer === events) return answerEvents(data);
     return operation.answer === file

@@ -16,7 +16,7 @@ const datasources = crudOf({
   table: 'datasourceConfig',
   columns: ['name', 'username', 'url', 'driverClassName', ...auditColumns],
   sortable: ['name', 'username', 'url', 'createTime', 'updateTime'],
-  filters: { like: ['name', 'username', 'url'], equal: [] },
+  filters: { like: ['url'], search: ['name', 'username'], equal: [] },
   present: async (ctx, rows) => rows.map((row) => ({ ...presentAudit(ctx, row), password: secretMask })),
   unique: 'name',
   fitSave: async (ctx, { password, ...body }) => ({ ...body, sealedPassword: await sealPassword(ctx, body, password) }),

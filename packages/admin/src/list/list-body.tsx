@@ -1,4 +1,5 @@
-import { Button, EmptyState, type MenuItem } from '@saiwu/ui';
+import { Button, EmptyState, IconButton, useIsPhone, type MenuItem } from '@saiwu/ui';
+import { FileUp } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useAdmin } from '../admin-provider.tsx';
 import { BulkActs } from '../bulk/bulk-acts.tsx';
@@ -32,7 +33,7 @@ export interface ListPartProps<Row extends object, Filters extends object, Added
   onAdded?: ((answer: Added) => void) | undefined;
   /** Further buttons beside the main act. */
   toolbar?: ReactNode;
-  /** Further acts of a row, after edit and delete. */
+  /** Further acts of a row, after edit and delete; the first of them before delete, where rows are not edited. */
   rowActs?: ((row: Row) => MenuItem[]) | undefined;
   /** Opens a row; a cell of it does so too. */
   onRowClick?: ((row: Row) => void) | undefined;
@@ -66,6 +67,7 @@ export function ListBody<Row extends object, Filters extends object, Added>({
   ...options
 }: ListBodyProps<Row, Filters, Added>) {
   const { words } = useAdmin();
+  const isPhone = useIsPhone();
   const list = useList(resource, options);
   const bulk = useBulk(list);
   const { removeRow, removeChosen } = useRemove(resource, list, bulk);
@@ -89,9 +91,13 @@ export function ListBody<Row extends object, Filters extends object, Added>({
 
   function actsOf(row: Row): MenuItem[] {
     const isFixed = resource.isFixed?.(row) === true;
+    const own = rowActs?.(row) ?? [];
+    // what opens or changes a row comes before what deletes it
+    const opening = canChange ? [] : own.slice(0, 1);
     const acts: (MenuItem | false)[] = [
       canChange &&
         !isFixed && { key: 'edit', label: words.edit, ...unlessRefused(row, true), onSelect: () => setEditing({ kind: 'edit', row }) },
+      ...opening,
       canRemove &&
         !isFixed && {
           key: 'remove',
@@ -100,7 +106,7 @@ export function ListBody<Row extends object, Filters extends object, Added>({
           ...unlessRefused(row, false),
           onSelect: () => void removeRow(row),
         },
-      ...(rowActs?.(row) ?? []),
+      ...own.slice(opening.length),
       canAdd && { key: 'copy', label: words.copy, onSelect: () => setEditing({ kind: 'copy', row }) },
       canSwitch && !isFixed && switchAct(row),
     ];
@@ -131,13 +137,18 @@ export function ListBody<Row extends object, Filters extends object, Added>({
   );
   const acts = (
     <>
-      {canImport && (
+      {canImport && isPhone && (
+        <IconButton variant="outline" label={words.importRows} onClick={() => setIsImporting(true)}>
+          <FileUp aria-hidden />
+        </IconButton>
+      )}
+      {canImport && !isPhone && (
         <Button variant="outline" onClick={() => setIsImporting(true)}>
           {words.importRows}
         </Button>
       )}
       {toolbar}
-      {addButton}
+      {!(isPhone && list.isBare) && addButton}
     </>
   );
   return (

@@ -81,12 +81,7 @@ export const BarInPlaceOfFilters: Story = {
 /** On a phone filters and order count together, when their sheet is left by its main button; closed otherwise it changes nothing. */
 export const SheetOfAPhone: Story = {
   args: { path: '/teams?size=5' },
-  beforeEach: () => {
-    const matchMedia = window.matchMedia.bind(window);
-    const narrow = (query: string) => (query === '(width < 50rem)' ? matchMedia('(width >= 0px)') : matchMedia(query));
-    const spy = spyOn(window, 'matchMedia').mockImplementation(narrow);
-    return () => spy.mockRestore();
-  },
+  beforeEach: onAPhone,
   play: async ({ canvas, userEvent }) => {
     await expectNames(canvas, ['01', '02', '03', '04', '05']);
     const closed = async () => {
@@ -111,6 +106,18 @@ export const SheetOfAPhone: Story = {
     await expectNames(canvas, ['22', '20', '18', '16', '14']);
     await expectAddress(canvas, '/teams?size=5&state=closed&order=desc');
     await expect(canvas.getByRole('button', { name: /^(筛选|Filters) ?1/ })).toBeVisible();
+  },
+};
+
+/** Where there is nothing yet, a phone offers the first act once. */
+export const NothingOnAPhone: Story = {
+  beforeEach: ({ args }) => {
+    Object.assign(args.server, teamServer(0));
+    return onAPhone();
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^(还没有队伍|No .* yet)$/)).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^(新增|Add )/ })).toHaveLength(1);
   },
 };
 
@@ -221,6 +228,13 @@ export const TwoOnOnePage: Story = {
     await expectAddress(canvas, '/teams?b_page=2&a_page=3');
   },
 };
+
+function onAPhone() {
+  const matchMedia = window.matchMedia.bind(window);
+  const narrow = (query: string) => (query === '(width < 50rem)' ? matchMedia('(width >= 0px)') : matchMedia(query));
+  const spy = spyOn(window, 'matchMedia').mockImplementation(narrow);
+  return () => spy.mockRestore();
+}
 
 function Teams({ server, path }: { server: TeamServer; path: string }) {
   return (

@@ -9,6 +9,10 @@ export interface NameLinkProps {
   onPress?: () => void;
   /** The rest of the page is about this one. */
   isCurrent?: boolean;
+  /** It stands in line with other text, where its colour alone would not tell it: underlined. One that stands alone is when it is pointed at. */
+  isInText?: boolean;
+  /** Its address takes the place of this one in the history. */
+  replace?: boolean;
   /** As `data-state`: unread. */
   state?: string;
   className?: string | undefined;
@@ -16,12 +20,16 @@ export interface NameLinkProps {
 }
 
 /** A name that leads somewhere, and looks so; one that leads nowhere is plain text. */
-export function NameLink({ to, onPress, isCurrent = false, state, className, children }: NameLinkProps) {
+export function NameLink({ to, onPress, isCurrent = false, isInText = false, replace = false, state, className, children }: NameLinkProps) {
   const { Link } = useAdmin().router;
-  const look = cn('rounded-small text-left text-theme-text underline-offset-4 focus-ring hover:underline', className);
+  const look = cn(
+    'rounded-small text-left text-theme-text underline-offset-4 focus-ring hover:underline',
+    isInText && 'underline',
+    className,
+  );
   if (to !== undefined)
     return (
-      <Link to={to} aria-current={isCurrent || undefined} data-state={state} className={look}>
+      <Link to={to} replace={replace} aria-current={isCurrent || undefined} data-state={state} className={look}>
         {children}
       </Link>
     );

@@ -71,6 +71,7 @@ export function useList<Row, Filters extends object>(source: ListSource<Row, Fil
       );
   }, [answer, source]);
 
+  const isFiltered = Object.values(filters).some((value) => value !== undefined);
   return {
     source,
     query,
@@ -81,7 +82,9 @@ export function useList<Row, Filters extends object>(source: ListSource<Row, Fil
     /** What a page or an export asks for, without the page. */
     match,
     filters: filters as Partial<Filters>, // what is left of the state after paging
-    isFiltered: Object.values(filters).some((value) => value !== undefined),
+    isFiltered,
+    /** There is nothing at all: the first act stands where rows would be, and on a phone there alone. */
+    isBare: answer !== undefined && total === 0 && !isFiltered,
     /** With a sort: both at once. Without one the order stays. */
     setFilters: (change: Partial<Filters>, next?: Sort) =>
       setState({ ...change, page: 1, ...(next && { sort: next.key, order: next.order }) }),

@@ -52,7 +52,15 @@ const columns = [
 ];
 
 /** A stage's projects, each with its judges and the state of their sheets. */
-export function StageProjectTable({ stageId, tracks, heading }: { stageId: string; tracks: readonly string[]; heading: string }) {
+export function StageProjectTable({
+  stageId,
+  tracks,
+  heading,
+}: {
+  stageId: string;
+  tracks: readonly string[];
+  heading: string | undefined;
+}) {
   const { t } = useLingui();
   const fixed = useMemo(() => ({ stageId }), [stageId]);
   const list = useList(stageProjects, { fixed, firstSize: 20 });

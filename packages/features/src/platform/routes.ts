@@ -25,13 +25,13 @@ export const platformRoutes = [
   page(consolePaths.messages, { title: msg`消息`, operation: 'message.page' }, async () => ({
     Screen: (await import('./message/message-list-screen.tsx')).MessageListScreen,
   })),
-  page(consolePaths.message, { title: msg`消息详情`, operation: 'message.get' }, async () => ({
+  page(consolePaths.message, { title: msg`消息详情`, operation: 'message.get', under: consolePaths.messages }, async () => ({
     Screen: (await import('./message/message-page-screen.tsx')).MessagePageScreen,
   })),
-  page(consolePaths.newMessage, { title: msg`发送消息`, operation: 'message.save' }, async () => ({
+  page(consolePaths.newMessage, { title: msg`发送消息`, operation: 'message.save', under: consolePaths.messages }, async () => ({
     Screen: (await import('./message/compose-screen.tsx')).ComposeScreen,
   })),
-  page(consolePaths.sentMessages, { title: msg`已发送`, operation: 'message.sent' }, async () => ({
+  page(consolePaths.sentMessages, { title: msg`已发送`, operation: 'message.sent', under: consolePaths.messages }, async () => ({
     Screen: (await import('./message/sent-list-screen.tsx')).SentListScreen,
   })),
   page(consolePaths.jobs, { title: msg`我的任务`, operation: 'job.page' }, async () => ({
@@ -76,7 +76,7 @@ export const platformRoutes = [
   page(consolePaths.areas, { title: msg`地区`, operation: 'area.page' }, async () => ({
     Screen: (await import('./area.tsx')).AreaScreen,
   })),
-  page(consolePaths.enumerations, { title: msg`枚举`, operation: 'enumeration.lists' }, async () => ({
+  page(consolePaths.enumerations, { title: msg`枚举`, operation: 'enumeration.lists', under: consolePaths.dictionaries }, async () => ({
     Screen: (await import('./enumeration/enumeration-screen.tsx')).EnumerationScreen,
   })),
   page(consolePaths.applications, { title: msg({ message: '应用', context: '列表' }), operation: 'application.page' }, async () => ({

@@ -46,7 +46,7 @@ export function Workplace({ pages }: { pages: readonly Page[] }) {
   const fetchPage = useNextPages(pages, entries);
   const renderLink = useMemo(() => linksThat(fetchPage), [fetchPage]);
   const { activeKey } = tabs;
-  const trail = menuTrail(entries, activeKey);
+  const trail = menuTrail(entries, pageAt(pages, activeKey)?.under ?? activeKey);
   const name = tabs.tabs.find((tab) => tab.key === activeKey)?.name;
   const title = pageTitle(activeKey, name);
   const crumbs = useCrumbs({ pages, trail, pathname: activeKey, title, name });

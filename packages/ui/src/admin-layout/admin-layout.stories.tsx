@@ -10,6 +10,7 @@ import { DropdownMenu } from '../dropdown-menu/dropdown-menu.tsx';
 import { IconButton, type IconButtonProps } from '../icon-button/icon-button.tsx';
 import { PageHeader } from '../page-header/page-header.tsx';
 import { StatCard } from '../stat-card/stat-card.tsx';
+import { StatRow } from '../stat-card/stat-row.tsx';
 import { TabBar, type PageTab } from '../tab-bar/tab-bar.tsx';
 import { AdminLayout, type AdminLayoutProps } from './admin-layout.tsx';
 import type { MenuNode } from './menu-node.ts';
@@ -205,11 +206,11 @@ function Example(args: AdminLayoutProps) {
     <AdminLayout {...args} isFolded={isFolded} onFoldedChange={setIsFolded} navbar={navbar}>
       <div className="space-y-4">
         <PageHeader title="大赛列表" description="本校可以参加和组织的大赛" />
-        <div className="grid gap-4 sm:grid-cols-3">
+        <StatRow label="数量">
           <StatCard label="进行中" value="3" unit="个" note="1 个将在 7 天内截止" />
           <StatCard label="参赛项目" value="1,248" unit="个" />
           <StatCard label="待评审" value="86" unit="个" />
-        </div>
+        </StatRow>
         <Card title="说明">
           <div className="h-160">内容滚动时，菜单、页头和标签页不动。</div>
         </Card>

@@ -40,6 +40,8 @@ export interface ChartFrameProps extends Omit<ChartProps, 'height'> {
   table: () => ChartTableData;
   /** What colours and patterns stand for, where the chart of that width has no direct labels. */
   legend?: (width: number) => readonly LegendItem[];
+  /** In the line of the title: how the chart of that width is looked at. */
+  renderTools?: (width: number) => ReactNode;
   /** What the skeleton looks like. */
   shape: ChartShape;
   /** The chart for a width in pixels, usually a `ChartPlot`. */
@@ -63,6 +65,7 @@ export function ChartFrame(props: ChartFrameProps) {
     isEmpty,
     table,
     legend,
+    renderTools,
     shape,
     children,
     className,
@@ -81,12 +84,13 @@ export function ChartFrame(props: ChartFrameProps) {
   const heading = unit === undefined ? title : words.chartTitle(title, unit);
   return (
     <figure data-slot="chart" data-state={state} aria-busy={isLoading} {...rest} className={cn('min-w-0', className)}>
-      <div className="mb-2 flex items-start gap-1">
-        <figcaption className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 pt-1">
+      <div className="mb-2 flex flex-wrap items-start justify-end gap-1">
+        <figcaption className="flex min-w-0 flex-1 basis-16 flex-wrap items-baseline gap-x-2 pt-1">
           <span className="font-medium wrap-anywhere">{title}</span>
           {unit !== undefined && <span className="text-xs text-fg-muted">{words.chartUnit(unit)}</span>}
           {help !== undefined && <span className="w-full text-xs text-fg-muted">{help}</span>}
         </figcaption>
+        {state === 'chart' && width > 0 && renderTools?.(width)}
         {isReady && (
           <>
             {!isTable && <ChartDownload heading={heading} title={title} body={body} />}

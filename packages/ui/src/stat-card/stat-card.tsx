@@ -29,25 +29,25 @@ export interface StatCardProps extends OwnProps<'div'> {
   isLoading?: boolean;
 }
 
-/** One figure of a dashboard. */
+/** One figure of a dashboard; several stand in a `StatRow`. */
 export function StatCard({ label, value, unit, note, trend, chart, icon, isLoading = false, className, ...rest }: StatCardProps) {
   return (
     <div
       data-slot="stat-card"
       aria-busy={isLoading}
       {...rest}
-      className={cn('min-w-0 rounded-card border border-border bg-surface p-4', className)}
+      className={cn('min-w-0 rounded-card border border-border bg-surface p-4 @max-md:p-3', className)}
     >
-      <div className="flex items-center gap-2 text-fg-muted">
+      <div className="flex items-center gap-2 text-fg-muted @max-md:text-xs">
         {icon}
         <span className="min-w-0 flex-1 wrap-anywhere">{label}</span>
       </div>
-      <div className="mt-2 flex min-h-8 flex-wrap items-baseline gap-x-1">
+      <div className="mt-2 flex min-h-8 flex-wrap items-baseline gap-x-1 @max-md:mt-1 @max-md:min-h-7">
         {isLoading ? (
           <Skeleton className="h-7 w-24 self-center" />
         ) : (
           <>
-            <span className="min-w-0 text-2xl font-semibold wrap-anywhere tabular-nums">{value}</span>
+            <span className="min-w-0 text-2xl font-semibold wrap-anywhere tabular-nums @max-md:text-xl">{value}</span>
             {unit !== undefined && <span className="text-fg-muted">{unit}</span>}
             {chart !== undefined && (
               <div aria-hidden className="ml-auto self-center">
@@ -58,7 +58,9 @@ export function StatCard({ label, value, unit, note, trend, chart, icon, isLoadi
         )}
       </div>
       {trend !== undefined && !isLoading && <Trend trend={trend} />}
-      {note !== undefined && <div className="mt-1 text-xs text-fg-muted">{isLoading ? <Skeleton className="h-3 w-32" /> : note}</div>}
+      {note !== undefined && (
+        <div className="row-start-4 mt-1 text-xs text-fg-muted">{isLoading ? <Skeleton className="h-3 w-32" /> : note}</div>
+      )}
     </div>
   );
 }
@@ -67,7 +69,7 @@ function Trend({ trend: { direction, text, isGood } }: { trend: StatTrend }) {
   const Arrow = { up: ArrowUp, down: ArrowDown, flat: Minus }[direction];
   const colour = isGood === undefined ? 'text-fg-muted' : isGood ? 'text-success-text' : 'text-danger-text';
   return (
-    <div data-slot="trend" data-state={direction} className={cn('mt-1 flex items-start gap-1 text-xs', colour)}>
+    <div data-slot="trend" data-state={direction} className={cn('row-start-3 mt-1 flex items-start gap-1 text-xs', colour)}>
       <Arrow aria-hidden className="h-[1lh] w-3.5 shrink-0 stroke-[1.5]" />
       <span className="min-w-0">{text}</span>
     </div>

@@ -64,7 +64,7 @@ function StepBody({ step, place, state }: { step: Step; place: number; state: 'd
       >
         {step.isWrong === true ? <X className="size-3.5" /> : state === 'done' ? <Check className="size-3.5" /> : place}
       </span>
-      <span className="min-w-0 py-0.5">
+      <span className="min-w-0 py-px">
         <span
           data-title
           className={cn(

@@ -45,7 +45,7 @@ export function TimelineChart<Datum>(props: TimelineChartProps<Datum>) {
   const isEmpty = moments.length === 0 && lanes.every((one) => one.bars.length === 0);
   const markOffset = moments.length > 0 ? 1 : 0;
   // The table behind is as high as the chart, and must not be a slit.
-  const height = Math.max(180, 102 + 36 * (markOffset + lanes.reduce((sum, one) => sum + one.lines, 0)));
+  const height = Math.max(140, 62 + 36 * (markOffset + lanes.reduce((sum, one) => sum + one.lines, 0)));
 
   /** Name, time and state of what a mark of the chart stands for. */
   function wordsOf({ series, point }: Mark) {
@@ -63,9 +63,34 @@ export function TimelineChart<Datum>(props: TimelineChartProps<Datum>) {
     return { lane: lane(bar.datum), name: label(bar.datum), span, state: states[timeStateOf(bar, nowAt)] };
   }
 
+  function frameAt(width: number) {
+    return timelineFrame({
+      width,
+      lanes,
+      label,
+      marks: moments,
+      marksName: words.timeMarks,
+      laneLabel,
+      step,
+      locale: words.locale,
+    });
+  }
+
   return (
     <ChartFrame
       {...frame}
+      renderTools={(width) => (
+        <Segmented
+          aria-label={words.timeScale}
+          value={frameAt(width).step}
+          onValueChange={setStep}
+          options={[
+            { value: 'day', label: words.byDay },
+            { value: 'week', label: words.byWeek },
+            { value: 'month', label: words.byMonth },
+          ]}
+        />
+      )}
       height={isEmpty ? 280 : height}
       isEmpty={isEmpty}
       shape="rows"
@@ -87,31 +112,10 @@ export function TimelineChart<Datum>(props: TimelineChartProps<Datum>) {
       })}
     >
       {(width) => {
-        const drawn = timelineFrame({
-          width,
-          lanes,
-          label,
-          marks: moments,
-          marksName: words.timeMarks,
-          laneLabel,
-          step,
-          locale: words.locale,
-        });
+        const drawn = frameAt(width);
         return (
           // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys bubble up from the chart
           <div onKeyDown={(event) => setStep(zoomed(event, drawn.step) ?? step)}>
-            <div className="mb-2 flex justify-end">
-              <Segmented
-                aria-label={words.timeScale}
-                value={drawn.step}
-                onValueChange={setStep}
-                options={[
-                  { value: 'day', label: words.byDay },
-                  { value: 'week', label: words.byWeek },
-                  { value: 'month', label: words.byMonth },
-                ]}
-              />
-            </div>
             <ChartPlot
               label={frame.title}
               width={Math.ceil(drawn.width)}

@@ -99,6 +99,25 @@ export const Place: Story = {
   },
 };
 
+/** A title that was scrolled away comes back above the toast. */
+export const PlaceWhileScrolling: Story = {
+  render: () => (
+    <div data-testid="page" className="h-dvh overflow-y-auto">
+      <PageHeader data-testid="head" title="大赛列表" />
+      <div className="h-[200dvh]" />
+      <ToastHost />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const page = canvas.getByTestId('page');
+    page.scrollTop = page.scrollHeight;
+    toast.success('已发布');
+    const told = await toastSaying('已发布');
+    page.scrollTop = 0;
+    await waitFor(async () => apart(told, canvas.getByTestId('head')));
+  },
+};
+
 /** On a phone it stands at the bottom, over the buttons of a sheet. */
 export const PlaceOnPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },

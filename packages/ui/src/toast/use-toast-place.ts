@@ -18,16 +18,21 @@ export function useToastPlace(isSeen: boolean, news: unknown): ToastPlace {
     const look = () => setPlace((now) => same(now, findPlace()));
     look();
     let frame = 0;
-    // dialogs come and go, and an act may lead to another page
-    const changes = new MutationObserver(() => {
+    const lookSoon = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(look);
-    });
+    };
+    // dialogs come and go, and an act may lead to another page
+    const changes = new MutationObserver(lookSoon);
     changes.observe(document.body, { childList: true, subtree: true });
+    // a title that scrolls back must not come up beneath them
+    const scrolling = { capture: true, passive: true };
+    window.addEventListener('scroll', lookSoon, scrolling);
     window.addEventListener('resize', look);
     return () => {
       cancelAnimationFrame(frame);
       changes.disconnect();
+      window.removeEventListener('scroll', lookSoon, scrolling);
       window.removeEventListener('resize', look);
     };
     // oxlint-disable-next-line react/exhaustive-deps -- what is told anew may meet another page

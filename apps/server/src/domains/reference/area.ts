@@ -17,7 +17,7 @@ const areas = crudOf({
   table: 'area',
   columns: areaColumns,
   sortable: ['code', 'label', 'level', 'sortValue', 'state', 'createTime', 'updateTime'],
-  filters: { like: ['code', 'label', 'fullName'], equal: ['parentId', 'level', 'state'] },
+  filters: { like: ['fullName'], search: ['code', 'label'], equal: ['parentId', 'level', 'state'] },
   present: presentAreas,
   unique: 'code',
   fitSave,

@@ -66,7 +66,8 @@ export function readByBiz(ctx: Context, { bizTypes, bizIds }: { bizTypes: string
 
 function matching(ctx: Context, { isUnused, ...model }: InputOf<'attachment.query'>['body'], extra: Record<string, string>) {
   const query = filterBy(ctx, scoped(ctx, 'attachment').select(), 'attachment', model, extra, {
-    like: ['submittedFileName', 'bizType', 'bizId'],
+    like: ['bizType'],
+    search: ['submittedFileName', 'bizId'],
     keyword: ['submittedFileName', 'bizId'],
     equal: ['dataType'],
   });

@@ -131,6 +131,17 @@ describe('the operation log', () => {
     ]);
   });
 
+  it('names who has signed in, whoever could not stays unnamed', async () => {
+    await signIn('school', 'wrong');
+    await signIn('school', 'secret-1');
+    const rows = await server.db
+      .selectFrom('optLog')
+      .innerJoin('user', 'user.id', 'optLog.userId')
+      .select(['optLog.userName', 'account'])
+      .execute();
+    expect(rows).toEqual([{ userName: '校管', account: 'school' }]);
+  });
+
   it('does not undo an act when it cannot be written', async () => {
     const reported: string[] = [];
     const kysely = new Proxy(server.db, {

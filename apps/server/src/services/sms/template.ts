@@ -30,7 +30,8 @@ const { handlers } = crudOf({
   ],
   sortable: ['providerType', 'appId', 'customCode', 'name', 'templateCode', 'signName', 'createTime', 'updateTime'],
   filters: {
-    like: ['appId', 'customCode', 'name', 'templateCode', 'signName'],
+    like: ['appId', 'signName'],
+    search: ['customCode', 'name', 'templateCode'],
     keyword: ['name', 'customCode', 'templateCode'],
     equal: [],
     oneOf: ['providerType'],

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { StatCard } from '@saiwu/ui';
+import { StatCard, StatRow } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCan } from '../../lib/api/access.ts';
 import { useApi } from '../../lib/api/api.tsx';
@@ -20,22 +20,14 @@ export function StageFigures({ stage }: { stage: Stage }) {
   };
   const capNote = loadCap === null ? t`按评委自己的上限` : t`每人最多 ${loadCap} 个`;
   return (
-    <section aria-label={t`分配的数量`} className="grid grid-cols-4 gap-4 max-lg:grid-cols-2">
-      <StatCard className={onOneLine} label={t`项目`} value={projectCount} note={t`每个项目 ${judgesPerProject} 位评委`} />
-      <StatCard className={onOneLine} label={t`可评审的评委`} value={judgeCount ?? '—'} note={capNote} />
-      <StatCard className={onOneLine} label={t`需要的评分表`} value={needed} note={recusalNotes[recusal.code]} />
-      <StatCard
-        className={onOneLine}
-        label={t`已分配的评分表`}
-        value={sheetCount}
-        note={missing === 0 ? t`已分配齐` : t`还差 ${missing} 份`}
-      />
-    </section>
+    <StatRow label={t`分配的数量`}>
+      <StatCard label={t`项目`} value={projectCount} note={t`每个项目 ${judgesPerProject} 位评委`} />
+      <StatCard label={t`可评审的评委`} value={judgeCount ?? '—'} note={capNote} />
+      <StatCard label={t`需要的评分表`} value={needed} note={recusalNotes[recusal.code]} />
+      <StatCard label={t`已分配的评分表`} value={sheetCount} note={missing === 0 ? t`已分配齐` : t`还差 ${missing} 份`} />
+    </StatRow>
   );
 }
-
-/** Labels, figures and notes of a row share their lines, however a label breaks. */
-const onOneLine = 'row-span-3 grid grid-rows-subgrid gap-y-0';
 
 /** How many judges may be given projects; undefined until known, and for those who may not see judges. */
 function useActiveJudgeCount(): number | undefined {

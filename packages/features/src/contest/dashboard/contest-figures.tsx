@@ -1,5 +1,5 @@
 import { consolePaths } from '@saiwu/openapi';
-import { cn, StatCard } from '@saiwu/ui';
+import { StatCard, StatRow } from '@saiwu/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { useCan } from '../../lib/api/access.ts';
@@ -33,22 +33,11 @@ export function ContestFigures({ overview }: { overview: Overview | undefined })
   // one alone says too little to take a row
   if (seen.length < 2) return null;
   return (
-    <section
-      aria-label={t`总览`}
-      className={cn(
-        'grid gap-4 max-md:grid-cols-2 max-sm:gap-2 md:max-xl:grid-flow-col md:max-xl:auto-cols-fr',
-        seen.length === 3 ? 'xl:grid-cols-3' : 'xl:grid-cols-2',
-      )}
-    >
+    <StatRow label={t`总览`}>
       {seen.map(({ label, value, unit, path }) => (
-        <Link
-          key={label}
-          to={path}
-          // the last of three would leave a hole where two stand in a row
-          className="rounded-card focus-ring max-md:odd:last:col-span-2"
-        >
+        <Link key={label} to={path} className="rounded-card focus-ring">
           <StatCard
-            className="h-full hover:border-border-strong"
+            className="hover:border-border-strong"
             label={label}
             value={wholeNumber(value ?? 0)}
             unit={unit}
@@ -56,7 +45,7 @@ export function ContestFigures({ overview }: { overview: Overview | undefined })
           />
         </Link>
       ))}
-    </section>
+    </StatRow>
   );
 }
 

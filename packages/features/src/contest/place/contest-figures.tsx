@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { consolePaths } from '@saiwu/openapi';
-import { cn, Progress, StatCard, type StatCardProps } from '@saiwu/ui';
+import { StatCard, StatRow, type StatCardProps } from '@saiwu/ui';
 import { generatePath, Link } from 'react-router-dom';
 import { useCan } from '../../lib/api/access.ts';
 import type { Contest } from '../answers.ts';
 import { boardOf } from '../board-path.ts';
-import { isPast, isRegistrationOver, missingSheets } from './moment.ts';
+import { SubmittedNote } from '../submitted-note.tsx';
+import { isRegistrationOver, missingSheets } from './moment.ts';
 
 interface Figure extends Pick<StatCardProps, 'label' | 'value' | 'unit' | 'note'> {
   /** Where what is counted is listed; null for those who may not look there. */
@@ -16,24 +17,22 @@ interface Figure extends Pick<StatCardProps, 'label' | 'value' | 'unit' | 'note'
 export function ContestFigures({ contest }: { contest: Contest }) {
   const { t } = useLingui();
   const figures = useFigures(contest);
-  if (figures.length === 0) return null;
+  // one alone says too little to take a row: the progress says it
+  if (figures.length < 2) return null;
   return (
-    <section aria-label={t`大赛数据`} className={cn('grid grid-cols-2 gap-4 max-sm:gap-2', inLine)}>
+    <StatRow label={t`大赛数据`}>
       {figures.map(({ path, ...figure }) =>
         path === null ? (
           <StatCard key={figure.label} {...figure} />
         ) : (
-          <Link key={figure.label} to={path} replace className="group block min-w-0 rounded-card focus-ring">
-            <StatCard {...figure} className="h-full group-hover:border-border-strong [&_.text-2xl]:group-hover:text-theme-text" />
+          <Link key={figure.label} to={path} replace className="group rounded-card focus-ring">
+            <StatCard {...figure} className="group-hover:border-border-strong [&_.text-2xl]:group-hover:text-theme-text" />
           </Link>
         ),
       )}
-    </section>
+    </StatRow>
   );
 }
-
-/** No hole at the end of a line: all side by side, and on a phone an odd one takes both places. */
-const inLine = 'max-lg:[&>:last-child:nth-child(odd)]:col-span-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none';
 
 function useFigures(contest: Contest): Figure[] {
   const { t, i18n } = useLingui();
@@ -52,17 +51,11 @@ function useFigures(contest: Contest): Figure[] {
     figures.push({ label: t`待分配的评分表`, value: i18n.number(missingSheets(stage)), note, path: assignments });
   }
   figures.push({ label: t({ message: '评委', context: '多位' }), value: i18n.number(judgeCount), path: assignments });
-  const open = sheetCount - submittedCount;
   figures.push({
     label: t`已提交评分表`,
     value: i18n.number(submittedCount),
     unit: `/ ${i18n.number(sheetCount)}`,
-    note: sheetCount > 0 && (
-      <span className="flex items-center gap-3">
-        <Progress className="flex-1" value={submittedCount} max={sheetCount} isLate={isPast(stage, contest.now)} label={t`已提交评分表`} />
-        {open > 0 ? t`还差 ${open} 份` : t`已交齐`}
-      </span>
-    ),
+    note: sheetCount > 0 && <SubmittedNote stage={stage} />,
     path: boardOf(id, stage),
   });
   return figures;

@@ -1,3 +1,4 @@
+import { NameLink } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { consolePaths } from '@saiwu/openapi';
 import { Button } from '@saiwu/ui';
@@ -18,9 +19,9 @@ export function NextStep({ contest, open }: { contest: Contest; open: ContestTab
       <span className="break-keep wrap-anywhere">{text.replaceAll(besideFigure, nbsp)}</span>
       {way && way.tab !== open && (
         // on a phone it would be a third line over the tabs, where the same part stands
-        <Link className="max-sm:hidden rounded-control font-medium text-theme-text hover:underline" to={way.path} replace>
+        <NameLink isInText className="font-medium max-sm:hidden" to={way.path} replace>
           {way.label}
-        </Link>
+        </NameLink>
       )}
     </span>
   );

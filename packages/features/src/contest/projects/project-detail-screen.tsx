@@ -1,9 +1,9 @@
-import { RecordPage, useNeighbours } from '@saiwu/admin';
+import { NameLink, RecordPage, useNeighbours } from '@saiwu/admin';
 import { consolePaths } from '@saiwu/openapi';
 import { StateDot } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { generatePath, Link, Navigate, useParams } from 'react-router-dom';
+import { generatePath, Navigate, useParams } from 'react-router-dom';
 import { useCan } from '../../lib/api/access.ts';
 import { useApi } from '../../lib/api/api.tsx';
 import type { ProjectDetail } from '../answers.ts';
@@ -64,9 +64,9 @@ function Place({ project: { contestId: id, contestTitle, number } }: { project: 
   return (
     <>
       {can('contest.get') ? (
-        <Link className="rounded-control text-theme-text underline" to={generatePath(consolePaths.contest, { id })}>
+        <NameLink isInText to={generatePath(consolePaths.contest, { id })}>
           {contestTitle}
-        </Link>
+        </NameLink>
       ) : (
         contestTitle
       )}

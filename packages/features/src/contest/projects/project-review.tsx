@@ -1,7 +1,8 @@
+import { NameLink } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { consolePaths } from '@saiwu/openapi';
 import { Card, DescriptionList, StateDot } from '@saiwu/ui';
-import { generatePath, Link } from 'react-router-dom';
+import { generatePath } from 'react-router-dom';
 import type { ProjectDetail } from '../answers.ts';
 import { StageJudges } from '../stage-judges.tsx';
 import { stageTones } from '../tones.ts';
@@ -37,11 +38,7 @@ export function ProjectReview({ project: { id, contestId, stages } }: { project:
       { label: t`名次`, value: <Rank rank={rank} of={of} /> },
       {
         label: t`计算过程`,
-        value: (
-          <Link className="rounded-control text-theme-text underline" to={calculation}>
-            {t`查看得分怎样算出`}
-          </Link>
-        ),
+        value: <NameLink to={calculation}>{t`查看得分怎样算出`}</NameLink>,
       },
       ...(isAssigned ? [who] : []),
     ];

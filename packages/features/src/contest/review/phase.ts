@@ -3,7 +3,7 @@ import type { StageKind, StageState } from '../answers.ts';
 export const phases = ['pending', 'running', 'scored', 'closed'] as const;
 
 type Level = 'college' | 'school' | 'second' | 'final';
-type Phase = (typeof phases)[number];
+export type Phase = (typeof phases)[number];
 
 /** How a stage's kind is written in a path. */
 export function levelOf(kind: StageKind): Level {

@@ -92,7 +92,7 @@ const stageIn = (canvas: StoryContext['canvas']) => /stage=(\d+)/.exec(canvas.ge
 export const LastSheetThenSealed: Story = {
   parameters: withSheets(1),
   play: async ({ canvas, userEvent, loaded }) => {
-    await expect(await canvas.findByText('1 / 2')).toBeVisible();
+    await expect(await canvas.findByText(/^(还差 1 份|1 to go)$/)).toBeVisible();
     await press(userEvent, closing, canvas);
     const barred = within(await screen.findByRole('dialog'));
     await press(userEvent, /^(知道了|Got it)$/, barred);

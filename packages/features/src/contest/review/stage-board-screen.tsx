@@ -1,22 +1,22 @@
 import { Loaded } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { stageStateNames } from '@saiwu/openapi';
-import { Alert, EmptyState, PageStack, Progress, StatCard, Steps } from '@saiwu/ui';
+import { Alert, EmptyState, PageStack, Steps, useIsPhone } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { useApi } from '../../lib/api/api.tsx';
-import { useTenantClock } from '../../lib/language/tenant-clock.ts';
 import type { Contest, StageDetail } from '../answers.ts';
 import { boardOf } from '../board-path.ts';
 import { minutes } from '../../lib/language/show.ts';
-import { isPast } from '../place/moment.ts';
 import { ContestPage } from '../place/contest-page.tsx';
 import { StageProjectTable } from '../stage-project-table.tsx';
 import { useChosenStage } from '../use-chosen-stage.ts';
 import { MissingSheets } from './missing-sheets.tsx';
 import { SealedCard } from './sealed-card.tsx';
-import { levelOf, phaseOf, phases, stateOf } from './phase.ts';
+import { ShortNumbers } from './short-numbers.tsx';
+import { StageNumbers } from './stage-numbers.tsx';
+import { levelOf, phaseOf, phases, stateOf, type Phase } from './phase.ts';
 
 /** A stage under review, at the phase it is really in. */
 export function StageBoardScreen() {
@@ -66,55 +66,31 @@ function Board({ stageId, elsewhere }: { stageId: string; elsewhere: string | nu
 
 function StageBoard({ stage }: { stage: StageDetail }) {
   const { t, i18n } = useLingui();
-  const { state, submittedCount, sheetCount, projectCount, tracks } = stage;
+  const { state, submittedCount, sheetCount, projectCount, tracks, reviewStart, reviewEnd } = stage;
+  const isPhone = useIsPhone();
+  const start = minutes(reviewStart);
+  const end = minutes(reviewEnd);
+  const times: Partial<Record<Phase, string>> = { pending: t`${start} 开始`, running: t`${end} 截止` };
+  const isOwing = state.code === 'IN_REVIEW' && submittedCount < sheetCount;
   return (
     <PageStack>
       <Steps
         label={t`阶段进度`}
         // the last phase is no work any more
         current={state.code === 'CLOSED' ? 'done' : phaseOf(state.code)}
-        steps={phases.map((one) => ({ key: one, title: i18n._(stageStateNames[stateOf(one)]) }))}
+        steps={phases.map((one) => ({ key: one, title: i18n._(stageStateNames[stateOf(one)]), description: times[one] }))}
+        // on a phone the page's head says the same: the projects come first
+        className="max-md:hidden"
       />
-      <StageNumbers stage={stage} />
+      {isPhone ? <ShortNumbers stage={stage} isOwing={isOwing} /> : <StageNumbers stage={stage} />}
       {state.code === 'SCORED' && (
         <Alert tone="success" title={t`评分表已交齐`}>
           {t`封存结果时计算 ${projectCount} 个项目的得分和名次，之后不能再改分`}
         </Alert>
       )}
       {state.code === 'CLOSED' && <SealedCard stage={stage} />}
-      {state.code === 'IN_REVIEW' && submittedCount < sheetCount && <MissingSheets stageId={stage.id} />}
-      <StageProjectTable stageId={stage.id} tracks={tracks} heading={t`项目`} />
+      {isOwing && !isPhone && <MissingSheets stageId={stage.id} />}
+      <StageProjectTable stageId={stage.id} tracks={tracks} heading={isPhone ? undefined : t`项目`} />
     </PageStack>
-  );
-}
-
-function StageNumbers({ stage }: { stage: StageDetail }) {
-  const { t } = useLingui();
-  const { now } = useTenantClock();
-  const { submittedCount, sheetCount, projectCount, judgesPerProject, reviewStart, reviewEnd } = stage;
-  const open = sheetCount - submittedCount;
-  const start = minutes(reviewStart);
-  const end = minutes(reviewEnd);
-  return (
-    <section aria-label={t`评审数量`} className="grid grid-cols-3 gap-4 max-lg:grid-cols-1">
-      <StatCard
-        label={t`已提交评分表`}
-        value={`${submittedCount} / ${sheetCount}`}
-        note={
-          <span className="flex items-center gap-3">
-            <Progress
-              className="flex-1"
-              value={submittedCount}
-              max={Math.max(1, sheetCount)}
-              isLate={isPast(stage, now())}
-              label={t`已提交评分表`}
-            />
-            {open > 0 ? t`还差 ${open} 份` : sheetCount > 0 && t`已交齐`}
-          </span>
-        }
-      />
-      <StatCard label={t`项目`} value={projectCount} note={t`每个项目 ${judgesPerProject} 位评委`} />
-      <StatCard label={t`评审截止`} value={<span className="text-xl">{end}</span>} note={t`${start} 开始`} />
-    </section>
   );
 }

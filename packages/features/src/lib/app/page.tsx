@@ -11,6 +11,8 @@ export interface PageFacts {
   short?: MessageDescriptor;
   /** The operation a user must be allowed to send to see the page. */
   operation: OperationId;
+  /** Path of the page that leads to it, where no entry of the menu does: menu and breadcrumb take it for a part of that one. */
+  under?: string;
   /** Keeps its tab: it cannot be closed. */
   isPinned?: boolean;
 }

@@ -81,7 +81,7 @@ export const SideBySide: Story = {
 export const GrowAndCut: Story = {
   ...at('/system/dictionary?types.keyword=STORY_GROW', async () => undefined),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { name: '字典列表' });
+    await canvas.findByRole('heading', { name: '类型' });
     await press(userEvent, /^新增字典$/, canvas);
     const dialog = await openDialog('新增字典');
     await fill(userEvent, dialog.getByRole('textbox', { name: /^类型标签/ }), '故事颜色');

@@ -57,7 +57,7 @@ export function DictionaryTypes() {
   const show = ({ type }: { type: string }) => void navigate(wayTo(type));
   return (
     <ListSection
-      heading={t`字典列表`}
+      heading={t({ message: '类型', context: '字典' })}
       resource={resource}
       prefix={typesPrefix}
       columns={useColumns(columns)}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Drawer } from '@saiwu/ui';
+import { Button, Drawer, IconButton, useIsPhone } from '@saiwu/ui';
+import { FlaskConical } from 'lucide-react';
 import { useState } from 'react';
 import { useCan } from '../../lib/api/access.ts';
 import type { RuleKind } from './rule-cells.tsx';
@@ -9,13 +10,20 @@ import { RuleTrial } from './rule-trial.tsx';
 export function RuleTrialButton({ kind }: { kind: RuleKind }) {
   const { t } = useLingui();
   const can = useCan();
+  const isPhone = useIsPhone();
   const [isOpen, setIsOpen] = useState(false);
   if (!can(`${kind}.try`)) return null;
   return (
     <>
-      <Button variant="outline" onClick={() => setIsOpen(true)}>
-        <Trans>试一个请求</Trans>
-      </Button>
+      {isPhone ? (
+        <IconButton variant="outline" label={t`试一个请求`} onClick={() => setIsOpen(true)}>
+          <FlaskConical aria-hidden />
+        </IconButton>
+      ) : (
+        <Button variant="outline" onClick={() => setIsOpen(true)}>
+          <Trans>试一个请求</Trans>
+        </Button>
+      )}
       <Drawer
         isOpen={isOpen}
         onOpenChange={setIsOpen}

@@ -4,14 +4,21 @@ import { profilePath, profileSections, type ProfileSection } from '@saiwu/openap
 import { cn } from '@saiwu/ui';
 import { useLingui } from '@lingui/react/macro';
 import { KeyRound, Link2, type LucideIcon, MonitorSmartphone, ScrollText, UserRoundPen } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 
-/** The parts of the profile, as links; one below the other where there is room beside them. */
+/** The parts of the profile, as links; one below the other where there is room beside them, else in a line that scrolls. */
 export function ProfileNav({ current }: { current: ProfileSection }) {
   const { t, i18n } = useLingui();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const link = list.current?.querySelector(`[data-section=${current}]`);
+    // across alone: the page stays where it is
+    if (list.current && link instanceof HTMLElement) list.current.scrollLeft = link.offsetLeft - margin;
+  }, [current]);
   return (
-    <nav aria-label={t`个人中心`} className="rounded-card border border-border bg-surface p-2">
-      <ul className="flex flex-wrap gap-1 lg:flex-col">
+    <nav aria-label={t`个人中心`} className="overflow-hidden rounded-card border border-border bg-surface">
+      <ul ref={list} className="relative flex gap-1 overflow-x-auto p-2 [scrollbar-width:none] lg:flex-col">
         {profileSections.map((section) => {
           const { title, Icon } = parts[section];
           const isCurrent = section === current;
@@ -20,13 +27,15 @@ export function ProfileNav({ current }: { current: ProfileSection }) {
               <Link
                 to={profilePath(section)}
                 replace
+                data-section={section}
                 aria-current={isCurrent ? 'page' : undefined}
                 className={cn(
-                  'flex min-h-control items-center gap-2 rounded-control px-3 -outline-offset-2 pointer-coarse:min-h-11',
+                  'flex min-h-control items-center gap-2 rounded-control px-3 whitespace-nowrap -outline-offset-2 pointer-coarse:min-h-11',
                   isCurrent ? 'bg-theme-soft font-medium text-theme-text' : 'text-fg-muted hover:bg-bg-subtle hover:text-fg',
                 )}
               >
-                <Icon aria-hidden strokeWidth={1.5} className="size-4 shrink-0" />
+                {/* without it so much of the fourth part shows on a phone that there is one */}
+                <Icon aria-hidden strokeWidth={1.5} className="size-4 shrink-0 max-sm:hidden" />
                 {i18n._(title)}
               </Link>
             </li>
@@ -36,6 +45,9 @@ export function ProfileNav({ current }: { current: ProfileSection }) {
     </nav>
   );
 }
+
+/** So much of the part before shows that there is one, in pixels. */
+const margin = 48;
 
 const parts: Record<ProfileSection, { title: MessageDescriptor; Icon: LucideIcon }> = {
   base: { title: msg`基本资料`, Icon: UserRoundPen },

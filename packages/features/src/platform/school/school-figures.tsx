@@ -1,7 +1,7 @@
 import { Loaded } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import type { AnswerOf } from '@saiwu/api-client';
-import { BarChart, Card, StatCard } from '@saiwu/ui';
+import { BarChart, Card, PageStack, StatCard, StatRow } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../lib/api/api.tsx';
 
@@ -23,12 +23,13 @@ function Figures({ figures }: { figures: AnswerOf<'school.figures'> }) {
     { label: t`项目`, value: projects },
   ];
   return (
-    <div className="grid grid-cols-2 gap-4 max-sm:gap-2 lg:grid-cols-5">
-      {cards.map(({ label, value }) => (
-        // five of them leave no hole where two stand side by side
-        <StatCard key={label} label={label} value={i18n.number(value)} className="max-lg:nth-5:col-span-2" />
-      ))}
-      <Card className="col-span-full">
+    <PageStack>
+      <StatRow label={t({ message: '数据', context: '统计' })}>
+        {cards.map(({ label, value }) => (
+          <StatCard key={label} label={label} value={i18n.number(value)} />
+        ))}
+      </StatRow>
+      <Card>
         <BarChart
           title={t`各状态的项目`}
           data={projectsByState}
@@ -38,7 +39,7 @@ function Figures({ figures }: { figures: AnswerOf<'school.figures'> }) {
           isHorizontal
         />
       </Card>
-      <Card className="col-span-full">
+      <Card>
         <BarChart
           title={t`各学院的项目和人员`}
           data={byCollege}
@@ -51,6 +52,6 @@ function Figures({ figures }: { figures: AnswerOf<'school.figures'> }) {
           isHorizontal
         />
       </Card>
-    </div>
+    </PageStack>
   );
 }

@@ -1,8 +1,7 @@
-import { Loaded } from '@saiwu/admin';
+import { Loaded, NameLink } from '@saiwu/admin';
 import { profilePath } from '@saiwu/openapi';
 import { Card, EmptyState } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router-dom';
 import { LoginTimeline } from '../../session/login-timeline.tsx';
 import { useLatestSignIns } from '../../session/use-own-sign-ins.ts';
 
@@ -14,9 +13,9 @@ export function RecentSignIns() {
     <Card
       title={t`登录记录`}
       actions={
-        <Link to={profilePath('signIns')} className="text-theme-text hover:underline">
+        <NameLink to={profilePath('signIns')}>
           <Trans>查看全部</Trans>
-        </Link>
+        </NameLink>
       }
     >
       <Loaded query={query}>

@@ -1,4 +1,4 @@
-import { Card, ErrorState, StatCard } from '@saiwu/ui';
+import { Card, ErrorState, StatCard, StatRow } from '@saiwu/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useErrorInfo } from '../../lib/api/error-info.ts';
@@ -24,10 +24,10 @@ export function VisitFigures() {
     { label: t`总访问量`, value: data?.totalLoginPv },
   ];
   return (
-    <section aria-label={t`访问`} className="grid grid-cols-3 gap-4 max-sm:gap-2">
+    <StatRow label={t`访问`}>
       {figures.map(({ label, value }) => (
         <StatCard key={label} label={label} value={wholeNumber(Number(value ?? 0))} isLoading={value === undefined} />
       ))}
-    </section>
+    </StatRow>
   );
 }

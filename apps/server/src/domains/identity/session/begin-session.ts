@@ -20,6 +20,7 @@ import { demandSecondFactor } from '../totp/demand-second-factor.ts';
  */
 export async function beginSession(ctx: Context, user: SignInUser, proof: Proof): Promise<AnswerOf<'session.signIn'>> {
   if (!proof.hasSecondFactor && !proof.invitation) await demandSecondFactor(ctx, user, proof);
+  ctx.entered?.(user);
   return inTransaction(ctx, async (ctx) => {
     // the first statement locks the user's row: of two who sign in at the same moment, the second sees the session of the first; and whoever
     // proved a password that was changed meanwhile, or was disabled, comes too late

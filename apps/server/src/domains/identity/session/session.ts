@@ -117,6 +117,7 @@ async function refresh(ctx: Context, refreshToken: string): Promise<Session> {
       .where('tenantId', '=', ctx.tenant.id)
       .where('id', '=', sessionId)
       .execute();
+    ctx.entered?.(user);
     await recordLogin(ctx, { user, account: user.account, kind: 'REFRESH' });
     return describeSession(ctx, session.invitationId ? asInvited(user) : user, session, next);
   });

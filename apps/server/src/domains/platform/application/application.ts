@@ -20,7 +20,7 @@ const applications = crudOf({
   table: 'application',
   columns: ['clientId', 'name', 'website', 'icon', 'appType', 'state', 'describe', 'allowedIps', ...auditColumns],
   sortable: ['clientId', 'name', 'appType', 'state', 'createTime', 'updateTime'],
-  filters: { like: ['clientId', 'name'], keyword: ['clientId', 'name'], equal: ['state'], oneOf: ['appType'] },
+  filters: { like: [], search: ['clientId', 'name'], keyword: ['clientId', 'name'], equal: ['state'], oneOf: ['appType'] },
   present: async (ctx, rows) =>
     rows.map((row) => ({
       ...presentAudit(ctx, row),

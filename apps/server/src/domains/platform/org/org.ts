@@ -32,7 +32,7 @@ const orgs = crudOf({
   columns: ['parentId', 'label', 'abbreviation', 'type', 'describe', 'state', 'sortValue', ...auditColumns],
   beside: { parentName },
   sortable: ['label', 'abbreviation', 'type', 'state', 'sortValue', 'createTime', 'updateTime'],
-  filters: { like: ['label', 'abbreviation', 'describe'], equal: ['parentId', 'state'], oneOf: ['type'] },
+  filters: { like: ['describe'], search: ['label', 'abbreviation'], equal: ['parentId', 'state'], oneOf: ['type'] },
   present: async (ctx, rows) => rows.map((row) => ({ ...presentAudit(ctx, row), type: enumeration(ctx, orgTypeNames, row.type) })),
   headings: orgHeadings,
   fileName: msg`机构`,

@@ -23,7 +23,7 @@ const stations = crudOf({
       where org.tenant_id = station.tenant_id and org.id = station.org_id)`,
   },
   sortable: ['name', 'state', 'createTime', 'updateTime'],
-  filters: { like: ['name', 'describe'], keyword: ['name', 'describe'], equal: ['orgId', 'state'] },
+  filters: { like: [], search: ['name', 'describe'], keyword: ['name', 'describe'], equal: ['orgId', 'state'] },
   present: async (ctx, rows) => rows.map(({ org, ...row }) => ({ ...presentAudit(ctx, row), echoMap: { ...(org && { orgId: org }) } })),
   fitSave: async (ctx, body) => {
     const orgId = await homeOf(ctx, body.orgId);

@@ -33,10 +33,14 @@ export const jobStateNames: Names<typeof jobStates> = {
 
 export const logTypeNames: Names<typeof logTypes> = { OPT: msg`操作类型`, EX: msg`异常类型` };
 
-export const healthNames: Names<typeof healthStates> = { GOOD: msg`正常`, WATCH: msg`留意`, BAD: msg`有问题` };
+export const healthNames: Names<typeof healthStates> = {
+  GOOD: msg({ message: '正常', context: '运行状态' }),
+  WATCH: msg`留意`,
+  BAD: msg`有问题`,
+};
 
 export const accessStepNames: Names<typeof accessStepKinds> = {
-  TENANT: msg`企业`,
+  TENANT: msg({ message: '企业', context: '状态' }),
   ACCOUNT: msg`账号`,
   SESSION: msg({ message: '登录', context: '状态' }),
   LIMITS: msg`限流与阻止`,

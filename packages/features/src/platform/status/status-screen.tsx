@@ -56,7 +56,7 @@ function Parts({ status: { jobs, storage, failures, installation } }: { status: 
     <div className="grid grid-cols-[repeat(auto-fill,minmax(min(21rem,100%),1fr))] gap-4">
       {installation && <InstallationCards installation={installation} />}
       <HealthCard
-        title={t`后台任务`}
+        title={t({ message: '后台任务', context: '多个' })}
         state={jobs.state}
         figure={t`${wholeNumber(jobs.waiting)} 个在等待`}
         facts={[

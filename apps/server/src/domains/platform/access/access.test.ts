@@ -55,9 +55,9 @@ describe('why somebody may', () => {
   it('is told in English', async () => {
     const { step } = await explain('manager', 'teacher', 'user.update', undefined, 'en');
     expect(step('PERMISSION').text).toBe(
-      'Permission authority:user:edit is missing (under the menu “Directory / Users”): none of their roles has it. Roles that have it: “Super administrator”, “General manager”, “School administrator”, “College administrator”',
+      'Permission authority:user:edit is missing (under the menu “Directory / Users”): no role held has it. Roles that have it: “Super administrator”, “General manager”, “School administrator”, “College administrator”',
     );
-    expect(step('SCOPE').text).toBe('Data scope: only their own.');
+    expect(step('SCOPE').text).toBe('Data scope: only one’s own records.');
   });
 });
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AnswerOf } from '@saiwu/api-client';
 import { Card, EmptyState, RequestId, Sparkline, StateDot } from '@saiwu/ui';
+import { WhyLink } from '../../lib/app/why-link.tsx';
 import { minutes, wholeNumber } from '../../lib/language/show.ts';
 import { HealthDot } from './health.tsx';
 
@@ -34,6 +35,7 @@ export function FailureCard({ failures: { state, broken, refused, hours, last } 
                 <span className="min-w-0 grow basis-40 wrap-anywhere">{one.description}</span>
                 <StateDot tone={one.isBroken ? 'danger' : 'neutral'}>{one.isBroken ? t`出错` : t`被拒绝`}</StateDot>
                 <RequestId id={one.requestId} />
+                <WhyLink request={one.requestId} />
               </li>
             ))}
           </ul>

@@ -32,6 +32,10 @@ export const AtAGlance: Story = {
     const failures = within(canvas.getByRole('region', { name: /^(最近一天的失败|Failures of the last day)$/ }));
     await waitFor(() => expect(failures.getAllByText(/^(新增角色|Roles: add)$/)[0]).toBeVisible());
     await expect(failures.getAllByRole('button', { name: /复制|Copy/ })[0]).toBeVisible();
+    await expect(failures.getAllByRole('link', { name: /^(为什么|Why\?)$/ })[0]).toHaveAttribute(
+      'href',
+      expect.stringContaining('?request='),
+    );
   },
 };
 

@@ -145,6 +145,7 @@ describe('the bundle for support', () => {
     const headers = await server.headersOf('admin');
     const response = await server.fetch('/api/authority/status/bundle', { headers });
     expect(response.headers.get('content-disposition')).toContain('saiwu-support-20260301123000.json');
+    expect(response.headers.get('content-type')).toBe('application/octet-stream');
     const text = await response.text();
     for (const secret of [...secrets, headers['authorization']?.slice('Bearer '.length) ?? '']) expect(text).not.toContain(secret);
     expect(JSON.parse(text)).toMatchObject({

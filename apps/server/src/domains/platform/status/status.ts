@@ -14,7 +14,8 @@ export const statusHandlers = {
   'status.bundle': async (ctx) => {
     const text = JSON.stringify(await readBundle(ctx, await readStatus(ctx)), null, 2);
     const time = toWire(ctx.now, ctx.tenant.timeZone).replaceAll(/\D/g, '');
-    return { fileName: `saiwu-support-${time}.json`, contentType: 'application/json', content: new TextEncoder().encode(text) };
+    // a front end takes JSON in a file's place for a refusal
+    return { fileName: `saiwu-support-${time}.json`, contentType: 'application/octet-stream', content: new TextEncoder().encode(text) };
   },
 } satisfies Partial<Handlers>;
 

@@ -45,6 +45,9 @@ export const consolePaths = {
   enumerations: '/system/enumeration',
   applications: '/system/application',
   online: '/system/online',
+  status: '/system/status',
+  /** `?operation=`, `?user=`, `?record=` or `?request=` say what about. */
+  access: '/system/access',
   rateLimits: '/gateway/ratelimiter',
   blockList: '/gateway/blocklist',
   attachments: '/resources/attachment',

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { accessOperations } from './contract/access.ts';
 import { applicationOperations } from './contract/application.ts';
 import { captchaOperations } from './contract/captcha.ts';
 import { accountOperations } from './contract/account.ts';
@@ -29,6 +30,7 @@ import { signingKeyOperations } from './contract/signing-key.ts';
 import { smsOperations } from './contract/sms.ts';
 import { socialOperations } from './contract/social.ts';
 import { stationOperations } from './contract/station.ts';
+import { statusOperations } from './contract/status.ts';
 import { tenantOperations } from './contract/tenant.ts';
 import { totpOperations } from './contract/totp.ts';
 import { userOperations } from './contract/user.ts';
@@ -69,6 +71,8 @@ export const contract = {
   ...datasourceOperations,
   ...applicationOperations,
   ...onlineOperations,
+  ...statusOperations,
+  ...accessOperations,
 } as const satisfies Record<string, Operation>;
 
 export type Contract = typeof contract;

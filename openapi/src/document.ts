@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { contract } from './contract.ts';
 import { bodyLimitOf, events, file, type Operation } from './operation.ts';
 import { idempotencyKey as idempotencyKeyRule } from './rules.ts';
+import { saiwuVersion } from './version.ts';
 
 /**
  * The contract as an OpenAPI 3.1 document. Requests are described as a client may send them (`io: 'input'`), answers as they come.
@@ -17,7 +18,7 @@ export function openapiDocument() {
     openapi: '3.1.0',
     info: {
       title: 'Saiwu',
-      version: '1.0.0',
+      version: saiwuVersion,
       description: 'The API of Saiwu (赛务). Every answer but a file and a stream of events is an envelope; code 0 is success.',
       license: { name: 'MIT', identifier: 'MIT' },
     },

@@ -10,6 +10,7 @@ export { phonePattern } from './rules.ts';
 export * as rules from './rules.ts';
 export { secretsOf } from './secrets.ts';
 export { stateNames } from './names.ts';
+export { saiwuVersion } from './version.ts';
 export * from './entities/contest/contest-names.ts';
 export * from './entities/identity/identity-names.ts';
 export * from './entities/message/message-names.ts';

@@ -17,8 +17,8 @@ export interface Admin {
   explainIssue?: (issue: z.core.$ZodIssue) => string;
   /** Writes a moment of this device's clock, in milliseconds, as the application writes all times: `YYYY-MM-DD HH:mm:ss`. Default: by the device's own zone. Keep the function stable. */
   clock?: (moment: number) => string;
-  /** Stands where the reader may not look, and says whom to ask; `isPage` for a whole page. Default: the kit's words. */
-  Forbidden?: ComponentType<{ isPage: boolean }>;
+  /** Stands where the reader may not look, and says whom to ask; `isPage` for a whole page, `requestId` of what was turned away. Default: the kit's words. */
+  Forbidden?: ComponentType<{ isPage: boolean; requestId?: string | undefined }>;
 }
 
 /** Gives the screens beneath what they need of the application. A `QueryClientProvider` stands above it, or between it and them. */

@@ -64,6 +64,8 @@ const names = {
   [consolePaths.applications]: msg`应用`,
   [consolePaths.online]: msg`在线用户`,
   [consolePaths.parameters]: msg`参数`,
+  [consolePaths.status]: msg`运行状态`,
+  [consolePaths.access]: msg`权限诊断`,
   '/gateway': msg`网关管理`,
   [consolePaths.rateLimits]: msg`限流规则`,
   [consolePaths.blockList]: msg`阻止访问`,

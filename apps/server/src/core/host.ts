@@ -14,6 +14,8 @@ export interface Host {
   bus: Bus;
   files: FileStore;
   forms: Forms;
+  /** How much room the disk has on which the data folder lies, in bytes; absent where there is none. */
+  disk?: () => Promise<{ free: number; total: number }>;
   /** Absent where large files cannot be kept in pieces. */
   resumableUploads?: ResumableUploads;
   /** Where browsers may write to a cloud's storage themselves. */

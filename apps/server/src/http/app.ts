@@ -17,7 +17,7 @@ import { openContext } from './open-context.ts';
 import { maskedText } from '../services/logs/mask.ts';
 import { mountContract } from './pipeline.ts';
 import { ownOriginFor } from './own-origin.ts';
-import { createQueue } from '../core/queue.ts';
+import { operationQueue } from '../core/operation-queue.ts';
 import { createReadiness } from './readiness.ts';
 import { forbidden, notFound } from '../core/common-refusals.ts';
 import { createTenantReader } from './tenant-of-request.ts';
@@ -66,7 +66,7 @@ export function createApp(host: Host): Hono<AppEnvironment> {
   });
 
   app.get('/healthz', (exchange) => exchange.json({ status: 'alive' }));
-  const queue = host.database.kind === 'embedded' ? createQueue(32, 256) : createQueue(200, 2000);
+  const queue = operationQueue(host);
   const isReady = createReadiness(host.database, queue);
   app.get('/readyz', async (exchange) =>
     (await isReady()) ? exchange.json({ status: 'ready' }) : exchange.json({ status: 'not ready' }, 503),

@@ -1,12 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import type { HonoRequest } from 'hono';
-import { asInvited, boundContestOf } from '../domains/identity/session/live-invitation.ts';
+import { accountBar, callerOfSession, sessionBar, signedOut } from '../domains/identity/session/session-caller.ts';
 import { accessCache } from '../rows/access-cache.ts';
-import { callerFor, heldRoles } from '../rows/caller-for.ts';
+import { heldRoles } from '../rows/caller-for.ts';
 import type { Caller, Context } from '../core/context.ts';
-import { passwordDuty } from '../domains/identity/password/password-duty.ts';
 import { signingKeys } from '../domains/identity/session/signing-key.ts';
-import { Refusal } from '../core/refusal.ts';
 import { readAccess } from '../core/tokens.ts';
 
 /**
@@ -20,29 +18,16 @@ export async function authenticate(ctx: Context, request: HonoRequest): Promise<
   if (check.kind === 'expired') throw signedOut(40001, msg`会话超时，请重新登录`);
   if (check.kind === 'forged' || check.tenantId !== ctx.tenant.id) throw signedOut(40005, msg`解析用户身份错误，请重新登录`);
   const row = await keptSessions(ctx, ctx.tenant.id, check.sessionId, () => readSession(ctx, check.sessionId));
-  if (!row || row.absoluteUntil <= ctx.now) throw signedOut(40009, msg`登录超时，请重新登录`);
-  if (row.endedTime) throw endings.get(row.endReason)?.() ?? signedOut(40009, msg`登录超时，请重新登录`);
-  if (!row.state) throw signedOut(40009, msg`登录超时，请重新登录`);
-  const user = { ...row, id: row.userId, ...passwordDuty(ctx, row, row) };
-  const access = { token, until: check.until };
-  if (row.invitationId === null) return { ...(await callerFor(ctx, user, check.sessionId, row.roleIds)), access };
-  const boundContestId = await boundContestOf(ctx, row.invitationId);
-  if (boundContestId === null) throw signedOut(40009, msg`登录超时，请重新登录`);
-  return { ...(await callerFor(ctx, asInvited(user), check.sessionId, row.roleIds)), boundContestId, access };
+  if (!row) throw signedOut(40009, msg`登录超时，请重新登录`);
+  const bar = sessionBar(row, ctx.now) ?? accountBar(row);
+  if (bar) throw bar;
+  const caller = await callerOfSession(ctx, row, check.sessionId);
+  if (!caller) throw signedOut(40009, msg`登录超时，请重新登录`);
+  return { ...caller, access: { token, until: check.until } };
 }
-
-/** Why a session was ended, where its owner should know. */
-const endings = new Map<string | null, () => Refusal>([
-  ['REPLACED', () => signedOut(40008, msg`你已在另一个设备登录`)],
-  ['KICKED', () => signedOut(40008, msg`你已被管理员下线`)],
-]);
 
 function bearer(header: string | undefined): string | null {
   return /^bearer(?: |%20)+(\S+)$/i.exec(header ?? '')?.[1] ?? null;
-}
-
-function signedOut(code: number, text: ReturnType<typeof msg>): Refusal {
-  return new Refusal(401, code, text);
 }
 
 const keptSessions = accessCache<Awaited<ReturnType<typeof readSession>>>(20_000);

@@ -1,25 +1,22 @@
-import { msg } from '@lingui/core/macro';
-import { bodyLimitOf, contract, endsWithService, events, file, isWrite, type Operation, type OperationId, usualBody } from '@saiwu/openapi';
+import { bodyLimitOf, contract, events, file, isWrite, type Operation, type OperationId, usualBody } from '@saiwu/openapi';
 import type { Context as Exchange, Hono } from 'hono';
 import { answerOnce, readRequestKey } from '../rows/answer-once.ts';
+import { asRefusal } from './as-refusal.ts';
 import { authenticate } from './authenticate.ts';
 import { createUploads } from './bodies/uploads.ts';
-import { callerOf, type Context } from '../core/context.ts';
-import { mayCall } from '../core/may-call.ts';
+import type { Context } from '../core/context.ts';
 import { besideOf, success } from './envelope.ts';
 import { answerEvents } from './event-answer.ts';
 import { answerFile } from './file-answer.ts';
 import type { Handlers } from '../core/handlers.ts';
 import type { Host } from '../core/host.ts';
-import { refuseWhenExpired } from '../domains/identity/session/expiry.ts';
-import { changePasswordFirst } from '../domains/identity/password/password-duty.ts';
-import { mustEnrolTotp } from '../domains/identity/totp/totp-policy.ts';
+import { admit } from '../domains/identity/session/admission.ts';
 import { openContext } from './open-context.ts';
 import { recordOperation } from './operation-log.ts';
 import type { Queue } from '../core/queue.ts';
 import { nest, readBody } from './read-body.ts';
 import { type Input, readInput } from './read-input.ts';
-import { forbidden, notNow } from '../core/common-refusals.ts';
+import { forbidden } from '../core/common-refusals.ts';
 import { Refusal } from '../core/refusal.ts';
 import { readAhead } from '../formats/sheets/read-upload.ts';
 import type { AppEnvironment } from './app-environment.ts';
@@ -83,7 +80,7 @@ async function answer(
       ? answerFile(data)
       : exchange.json({ ...success(data, host.clock.now(), extra), ...besideOf(id, data) });
   } catch (error) {
-    if (ctx.caller && (isLogged(operation) || isDenied(error))) await record({ error });
+    if (ctx.caller && (isLogged(operation) || isTelling(error))) await record({ error });
     throw error;
   }
 }
@@ -101,7 +98,7 @@ export async function letIn(exchange: Exchange<AppEnvironment>, host: Host, id: 
     return ctx;
   } catch (error) {
     const milliseconds = performance.now() - started;
-    if (isLogged(operation) || isDenied(error))
+    if (isLogged(operation) || isTelling(error))
       await recordOperation(ctx, { id, operation, input: undefined, uri: exchange.req.path, outcome: { error }, milliseconds });
     throw error;
   }
@@ -116,18 +113,6 @@ async function calledContext(exchange: Exchange<AppEnvironment>, host: Host, ope
 
 async function signedIn(ctx: Context, exchange: Exchange<AppEnvironment>): Promise<Context> {
   return { ...ctx, caller: await authenticate(ctx, exchange.req) };
-}
-
-/** Turns away whoever is signed in and may not. */
-async function admit(ctx: Context, operation: Operation): Promise<void> {
-  const { evenFor = [] } = operation;
-  const caller = callerOf(ctx);
-  if (caller.mustChangePassword && !evenFor.includes('oneTimePassword')) throw changePasswordFirst(caller);
-  if (caller.boundContestId !== null && !evenFor.includes('invited')) throw forbidden(msg`通过邀请链接登录，只能评审`);
-  if (!evenFor.includes('enrolling') && (await mustEnrolTotp(ctx, caller.userId, caller.roleCodes)))
-    throw notNow(msg`请先设置两步验证`, { mustEnrolTotp: true });
-  if (!mayCall(ctx, operation)) throw forbidden();
-  if (endsWithService(operation)) await refuseWhenExpired(ctx, caller);
 }
 
 /** Who calls an open operation, if it is somebody: whoever could not call others is nobody here. */
@@ -162,9 +147,10 @@ function isLogged(operation: Operation): boolean {
   return isWrite(operation) && operation.isUnlogged !== true;
 }
 
-/** Somebody tried what they may not: worth a row, whatever it was. */
-function isDenied(error: unknown): boolean {
-  return error instanceof Refusal && error.status === 403;
+/** Somebody tried what they may not, or met what nobody foresaw: worth a row, whatever it was. */
+function isTelling(error: unknown): boolean {
+  const { status } = asRefusal(error);
+  return status === 403 || status === 500;
 }
 
 /** `/user/check` has to stand before `/user/{id}`. */

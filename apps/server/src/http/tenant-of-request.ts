@@ -7,6 +7,7 @@ import type { Tenant } from '../core/context.ts';
 import type { Host } from '../core/host.ts';
 import { readBody } from './read-body.ts';
 import { Refusal } from '../core/refusal.ts';
+import { tenantBar } from '../core/tenant-bar.ts';
 import { accessCache } from '../rows/access-cache.ts';
 import { nobodysTenant, onlyTenant } from '../core/tenants.ts';
 
@@ -20,8 +21,8 @@ export function createTenantReader(host: Host): (exchange: Exchange<AppEnvironme
     if (code === '' && exchange.req.path === apiPath('session.options')) return nobodysTenant;
     const tenant = await keptTenants({ host, db: host.database.kysely }, null, code, () => readTenant(host, code));
     if (!tenant) throw new Refusal(400, -10, msg`企业不存在`);
-    if (tenant.state !== 'NORMAL') throw new Refusal(400, -10, msg`企业不可用`);
-    if (tenant.expirationTime && tenant.expirationTime <= host.clock.now()) throw new Refusal(400, -10, msg`企业服务已到期`);
+    const bar = tenantBar(tenant, host.clock.now());
+    if (bar) throw bar;
     return tenant;
   };
 }

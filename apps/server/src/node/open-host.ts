@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises';
 import { pgliteBus } from '../database/pglite-bus.ts';
 import type { Host, Log } from '../core/host.ts';
 import { noMetrics } from '../core/no-metrics.ts';
@@ -27,6 +28,7 @@ export async function openHost(settings: NodeSettings, log: Log): Promise<{ host
     ...(await openDatabase(settings, log)),
     files: meter?.watchFiles(files) ?? files,
     forms: diskForms(`${settings.dataFolder}/forms`, log),
+    disk: () => roomOn(settings.dataFolder),
     resumableUploads: tusUploads(`${settings.dataFolder}/uploads`, log),
     ...openCloudUpload(settings),
     clock: { now: () => new Date() },
@@ -43,6 +45,12 @@ export async function openHost(settings: NodeSettings, log: Log): Promise<{ host
   };
   meter?.watch(host);
   return { host, meter };
+}
+
+/** What is left to whoever is no administrator of the machine. */
+async function roomOn(folder: string): Promise<{ free: number; total: number }> {
+  const { bavail, blocks, bsize } = await statfs(folder);
+  return { free: bavail * bsize, total: blocks * bsize };
 }
 
 async function openDatabase({ databaseUrl, dataFolder }: NodeSettings, log: Log): Promise<Pick<Host, 'database' | 'bus' | 'jobQueue'>> {

@@ -59,8 +59,8 @@ interface Grants extends Pick<Caller, 'roleCodes' | 'resourceList' | 'authority'
 const keptGrants = accessCache<Grants>(1000);
 const keptScopes = accessCache<DataScope>(10_000);
 
-/** Whoever holds the same roles shares them. */
-function grantsOf(ctx: Context, roleIds: readonly string[]): Promise<Grants> {
+/** What some roles allow together: whoever holds the same ones shares it. */
+export function grantsOf(ctx: Context, roleIds: readonly string[]): Promise<Grants> {
   return keptGrants(ctx, ctx.tenant.id, roleIds.join(), () => readGrants(ctx, roleIds));
 }
 

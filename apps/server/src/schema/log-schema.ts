@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** The logs, as `0001-foundation.sql`, `0011-logs.sql`, `0013-identity.sql` and `0040-logs.sql` leave them. */
+/** The logs, as `0001-foundation.sql`, `0011-logs.sql`, `0013-identity.sql`, `0040-logs.sql` and `0046-status.sql` leave them. */
 export interface LogSchema {
   loginLog: LoginLogTable;
   optLog: OptLogTable;

@@ -10,6 +10,7 @@ import type { LogSchema } from './log-schema.ts';
 import type { PlatformSchema } from './platform-schema.ts';
 import type { ReferenceSchema } from './reference-schema.ts';
 import type { SmsSchema } from './sms-schema.ts';
+import type { StatusSchema } from './status-schema.ts';
 
 /** Every table, as the migrations leave it. Names are camelCase here and snake_case in SQL. */
 export interface Schema
@@ -24,5 +25,6 @@ export interface Schema
     LimitSchema,
     LogSchema,
     SmsSchema,
+    StatusSchema,
     DashboardSchema,
     IdentitySchema {}

@@ -75,6 +75,8 @@ export const menus: readonly SeedMenu[] = [
       { path: consolePaths.applications, icon: 'app-window', codes: codesOf('authority:application:') },
       { path: consolePaths.online, icon: 'users', codes: codesOf('authority:online:') },
       { path: consolePaths.parameters, icon: 'sliders-horizontal', codes: codesOf('authority:parameter:', 'developer:api:') },
+      { path: consolePaths.status, icon: 'activity', isOurs: true, codes: codesOf('authority:status:') },
+      { path: consolePaths.access, icon: 'circle-help', isOurs: true, codes: codesOf('authority:access:') },
     ],
   },
   {
@@ -108,7 +110,7 @@ export interface SeedMenu {
 const running = [
   ...codesOf('contest:', 'project:', 'judge:', 'assignment:', 'stage:', 'result:', 'banner:'),
   ...codesFor('school.get', 'school.update'),
-  ...codesOf('authority:user:', 'authority:org:', 'authority:station:', 'msg:msg:', 'msg:sms:', 'file:attachment:'),
+  ...codesOf('authority:user:', 'authority:org:', 'authority:station:', 'authority:access:', 'msg:msg:', 'msg:sms:', 'file:attachment:'),
   // templates carry an account at the provider, and belong to whoever runs the installation
   ...codesFor('smsTemplate.page'),
 ];
@@ -129,6 +131,7 @@ export const roles = [
         'authority:dictionary:',
         'authority:area:',
         'authority:online:',
+        'authority:status:',
         'blockList:',
         'rateLimiter:',
       ),

@@ -5,6 +5,7 @@ import { jobHandlers } from '../domains/jobs/job-handlers.ts';
 import { blockListHandlers } from '../services/limits/block-list.ts';
 import { rateLimiterHandlers } from '../services/limits/rate-limiter.ts';
 import { logHandlers } from '../services/logs/log-handlers.ts';
+import { accessHandlers } from '../domains/platform/access/access.ts';
 import { avatarHandlers } from '../domains/platform/user/avatar.ts';
 import { dashboardHandlers } from '../domains/platform/dashboard/dashboard.ts';
 import { commonHandlers } from '../domains/platform/generate-id.ts';
@@ -21,6 +22,7 @@ import { schoolHandlers } from '../domains/platform/school/school.ts';
 import { schoolFigureHandlers } from '../domains/platform/school/school-figures.ts';
 import { schoolListHandlers } from '../domains/platform/school/school-lists.ts';
 import { searchHandlers } from '../domains/platform/search/search.ts';
+import { statusHandlers } from '../domains/platform/status/status.ts';
 import { stationHandlers } from '../domains/platform/station/station.ts';
 import { parameterHandlers } from '../domains/platform/parameter/parameter.ts';
 import { parameterValueHandlers } from '../domains/platform/parameter/parameter-value.ts';
@@ -72,6 +74,8 @@ export const handlers = {
   ...tenancyHandlers,
   ...applicationHandlers,
   ...onlineHandlers,
+  ...statusHandlers,
+  ...accessHandlers,
   ...roleHandlers,
   ...profileHandlers,
   ...avatarHandlers,

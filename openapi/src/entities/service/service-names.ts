@@ -1,8 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import type { Names } from '../../names.ts';
+import type { accessStepKinds } from './access.ts';
 import type { attachmentUses, dataTypes } from './attachment.ts';
 import type { jobStates } from './job.ts';
 import type { logTypes } from './opt-log.ts';
+import type { healthStates } from './status.ts';
 
 export const dataTypeNames: Names<typeof dataTypes> = {
   DIR: msg`目录`,
@@ -30,3 +32,23 @@ export const jobStateNames: Names<typeof jobStates> = {
 };
 
 export const logTypeNames: Names<typeof logTypes> = { OPT: msg`操作类型`, EX: msg`异常类型` };
+
+export const healthNames: Names<typeof healthStates> = {
+  GOOD: msg({ message: '正常', context: '运行状态' }),
+  WATCH: msg`留意`,
+  BAD: msg`有问题`,
+};
+
+export const accessStepNames: Names<typeof accessStepKinds> = {
+  TENANT: msg({ message: '企业', context: '状态' }),
+  ACCOUNT: msg`账号`,
+  SESSION: msg({ message: '登录', context: '状态' }),
+  LIMITS: msg`限流与阻止`,
+  PASSWORD: msg`密码`,
+  INVITATION: msg`邀请链接`,
+  SECOND_FACTOR: msg`两步验证`,
+  PERMISSION: msg`权限`,
+  SERVICE: msg`机构服务`,
+  SCOPE: msg`数据范围`,
+  RECORD: msg`这条数据的状态`,
+};

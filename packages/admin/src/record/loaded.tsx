@@ -18,7 +18,7 @@ export function Loaded<Data>({ query, isPage = false, children }: LoadedProps<Da
   if (error === null) return <Lines />;
   const heading = isPage ? 'h1' : undefined;
   const { kind, message, requestId, fieldErrors } = explain(error);
-  if (kind === 'forbidden') return Forbidden ? <Forbidden isPage={isPage} /> : <NoPermission heading={heading} />;
+  if (kind === 'forbidden') return Forbidden ? <Forbidden isPage={isPage} requestId={requestId} /> : <NoPermission heading={heading} />;
   // a page has no form: what is refused is its address
   if (kind === 'notFound' || (isPage && fieldErrors !== undefined))
     return <EmptyState drawing="search" heading={heading} title={words.notFound} description={words.notFoundHelp} />;

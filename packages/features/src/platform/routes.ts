@@ -88,6 +88,12 @@ export const platformRoutes = [
   page(consolePaths.online, { title: msg`在线用户`, operation: 'online.list' }, async () => ({
     Screen: (await import('./online/online-screen.tsx')).OnlineScreen,
   })),
+  page(consolePaths.status, { title: msg`运行状态`, operation: 'status.get' }, async () => ({
+    Screen: (await import('./status/status-screen.tsx')).StatusScreen,
+  })),
+  page(consolePaths.access, { title: msg`权限诊断`, operation: 'access.own' }, async () => ({
+    Screen: (await import('./access/access-screen.tsx')).AccessScreen,
+  })),
   page(consolePaths.tenants, { title: msg`租户管理`, operation: 'tenant.page' }, async () => ({
     Screen: (await import('./tenant/tenant-screen.tsx')).TenantScreen,
   })),

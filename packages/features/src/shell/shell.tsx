@@ -2,6 +2,7 @@ import { ConfirmHost, ToastHost } from '@saiwu/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Page } from '../lib/app/page.tsx';
+import { whyLink } from '../lib/app/why.tsx';
 import { ServerPreferencesProvider } from '../lib/settings/server-preferences-provider.tsx';
 import { SessionGate } from '../session/session-gate.tsx';
 import { createQueryClient } from './query-client.ts';
@@ -21,7 +22,7 @@ export function Shell({ pages }: { pages: readonly Page[] }) {
         </SessionGate>
       </SessionEnd>
       <ConfirmHost />
-      <ToastHost />
+      <ToastHost aboutRequest={whyLink} />
     </QueryClientProvider>
   );
 }

@@ -12,7 +12,7 @@ import { useReachOverDialogs } from './use-reach-over-dialogs.ts';
 import { useToastPlace } from './use-toast-place.ts';
 
 /** Stacks the toasts and reads them out. Loaded by `ToastHost`. */
-export function ToastSurface({ className, ref, ...rest }: ToastHostProps) {
+export function ToastSurface({ aboutRequest, className, ref, ...rest }: ToastHostProps) {
   const words = useWords();
   const frame = useRef<HTMLDivElement>(null);
   const origin = useRef<HTMLElement | null>(null);
@@ -64,7 +64,7 @@ export function ToastSurface({ className, ref, ...rest }: ToastHostProps) {
   }
 
   return (
-    <ToastsContext value={{ isHeld: isHovered || isFocused || isUnseen, leave }}>
+    <ToastsContext value={{ isHeld: isHovered || isFocused || isUnseen, leave, aboutRequest }}>
       <div
         ref={useMergedRef(frame, ref)}
         data-slot="toasts"
@@ -98,6 +98,7 @@ interface Toasts {
   isHeld: boolean;
   /** Called before a button closes its toast. */
   leave: () => void;
+  aboutRequest?: ToastHostProps['aboutRequest'];
 }
 
 const ToastsContext = createContext<Toasts>({ isHeld: false, leave: () => undefined });
@@ -107,7 +108,7 @@ const lifetime = 5000;
 
 function Toast({ message, count, close }: { message: ToastMessage; count: number; close: () => void }) {
   const words = useWords();
-  const { isHeld, leave } = use(ToastsContext);
+  const { isHeld, leave, aboutRequest } = use(ToastsContext);
   const { id, tone, text, requestId, undo } = message;
   useEffect(() => {
     if (isHeld) return undefined;
@@ -130,7 +131,12 @@ function Toast({ message, count, close }: { message: ToastMessage; count: number
           {nestQuotes(text)}
           {count > 1 && <span className="ml-2 font-medium text-fg-muted tabular-nums">×{count}</span>}
         </p>
-        {requestId !== undefined && <RequestId id={requestId} />}
+        {requestId !== undefined && (
+          <div className="flex flex-wrap items-center gap-x-3">
+            <RequestId id={requestId} />
+            {aboutRequest?.(requestId)}
+          </div>
+        )}
       </div>
       {undo !== undefined && (
         <button

@@ -1,8 +1,9 @@
-/** The size of a file in bytes as people read it: `900 B`, `1.5 KB`, `10 MB`. */
+/** The size of a file in bytes as people read it: `900 B`, `1.5 KB`, `10 MB`, `2 GB`. */
 export function formatSize(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`;
   if (bytes < 1024 ** 2) return `${rounded(bytes / 1024)} KB`;
-  return `${rounded(bytes / 1024 ** 2)} MB`;
+  if (bytes < 1024 ** 3) return `${rounded(bytes / 1024 ** 2)} MB`;
+  return `${rounded(bytes / 1024 ** 3)} GB`;
 }
 
 function rounded(size: number): string {

@@ -12,11 +12,12 @@ import type { FileStore } from '../../core/host.ts';
 import { checkArchive } from './archive.ts';
 import { createBackup } from './create-backup.ts';
 
-it('leaves out what others have put into the bucket under names that are none of ours', async () => {
+it('leaves out what others have put into the bucket under names that are none of ours, and is noted', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'saiwu-backup-'));
   const database = await openPGlite({});
   try {
     await migrate(database.kysely);
+    await database.kysely.insertInto('tenant').values({ id: '1', code: '0000', name: '赛务', expirationTime: null }).execute();
     const ours = memoryFiles();
     await ours.put('attachments/1/a.txt', Buffer.from('a'));
     const files: FileStore = {
@@ -31,6 +32,8 @@ it('leaves out what others have put into the bucket under names that are none of
     await pipeline(createBackup({ kysely: database.kysely, files, log: quiet, secret: null }), createWriteStream(path));
     const { manifest } = await checkArchive(path);
     expect(manifest.entries.map(({ name }) => name).filter((name) => name.startsWith('files/'))).toEqual(['files/attachments/1/a.txt']);
+    const noted = await database.kysely.selectFrom('lastBackup').select(['rowCount', 'fileCount']).executeTakeFirst();
+    expect(noted).toEqual({ rowCount: String(Object.values(manifest.rows).reduce((sum, count) => sum + count, 0)), fileCount: '1' });
   } finally {
     await database.close();
     await rm(folder, { recursive: true });

@@ -5,7 +5,9 @@ import { readSequences, tablesInOrder } from '../../database/tables.ts';
 import { knownMigrations } from '../../database/migrate.ts';
 import type { Schema } from '../../schema/schema.ts';
 import { isKey } from '../../services/files/check-key.ts';
+import { describeError } from '../../core/describe-error.ts';
 import type { FileStore, Log } from '../../core/host.ts';
+import { seedTenantId } from '../../core/tenants.ts';
 import { type AddEntry, writeArchive } from './archive.ts';
 
 interface Source {
@@ -48,12 +50,29 @@ export function createBackup({ kysely, files, log, secret }: Source): Readable {
           }
         }
       });
-    await addFiles(files, log, add);
+    const fileCount = await addFiles(files, log, add);
+    await noteBackup(kysely, log, {
+      rowCount: String(Object.values(rows).reduce((sum, count) => sum + count, 0)),
+      fileCount: String(fileCount),
+    });
     return rows;
   });
 }
 
-async function addFiles(files: FileStore, log: Log, add: AddEntry): Promise<void> {
+/** For the status page. A backup of a database that takes no more writes is one all the same. */
+async function noteBackup(kysely: Kysely<Schema>, log: Log, counts: { rowCount: string; fileCount: string }): Promise<void> {
+  const noted = { ...counts, finishTime: new Date() };
+  await kysely
+    .insertInto('lastBackup')
+    .values({ tenantId: seedTenantId, ...noted })
+    .onConflict((conflict) => conflict.column('tenantId').doUpdateSet(noted))
+    .execute()
+    .catch((error: unknown) => log.warn(describeError(error), 'the backup was not noted'));
+}
+
+/** Answers how many. */
+async function addFiles(files: FileStore, log: Log, add: AddEntry): Promise<number> {
+  let count = 0;
   for await (const { key } of files.list('')) {
     // in a bucket that browsers write to by themselves: no row of ours leads to it
     if (!isKey(key)) {
@@ -61,7 +80,12 @@ async function addFiles(files: FileStore, log: Log, add: AddEntry): Promise<void
       continue;
     }
     const found = await files.get(key);
-    if (found) await add(`files/${key}`, found.size, found.stream());
-    else log.warn({ key }, 'a file was deleted while the backup ran');
+    if (!found) {
+      log.warn({ key }, 'a file was deleted while the backup ran');
+      continue;
+    }
+    await add(`files/${key}`, found.size, found.stream());
+    count += 1;
   }
+  return count;
 }

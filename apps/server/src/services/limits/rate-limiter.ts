@@ -1,7 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { rateRuleFields } from '@saiwu/openapi';
-import { sql } from 'kysely';
-import type { Context } from '../../core/context.ts';
 import type { Handlers } from '../../core/handlers.ts';
 import { aroundWrites } from '../../rows/around-writes.ts';
 import { crudOf } from '../../rows/crud-of.ts';
@@ -9,6 +7,7 @@ import { stateWords } from '../../rows/sheets/cell-words.ts';
 import { headingsOf } from '../../rows/sheets/headings-of.ts';
 import { publishAfter } from '../../rows/tenant-cache.ts';
 import { countedAs } from './counted-as.ts';
+import { countedSoFar } from './counted-so-far.ts';
 import { refuseLockout } from './refuse-lockout.ts';
 import { stoppedToday } from './stopped-today.ts';
 import { tryRules } from './try-rules.ts';
@@ -43,17 +42,3 @@ const handlers = {
 } satisfies Partial<Handlers>;
 
 export const rateLimiterHandlers = aroundWrites(handlers, publishAfter('limits'), refuseLockout);
-
-/** Requests of an address in the windows that are open, by rule. */
-async function countedSoFar(ctx: Context, ruleIds: readonly string[], address: string): Promise<Map<string, number>> {
-  if (ruleIds.length === 0) return new Map();
-  const rows = await ctx.db
-    .selectFrom('limitCounter')
-    .where('tenantId', '=', ctx.tenant.id)
-    .where('ruleId', 'in', ruleIds)
-    .where('address', '=', address)
-    .where(sql<boolean>`until > clock_timestamp()`)
-    .select(['ruleId', 'count'])
-    .execute();
-  return new Map(rows.map(({ ruleId, count }) => [ruleId, count]));
-}

@@ -17,6 +17,19 @@ export function describeOperation({ say }: Pick<Context, 'say'>, operationId: st
   return verb ? say(verb(thing)) : `${thing} ${act}`;
 }
 
+/** Whether this version has words for an operation. */
+export function isDescribed(operationId: string): boolean {
+  const [head = '', act = ''] = operationId.split('.');
+  return phrases[operationId] !== undefined || (nouns[head] !== undefined && verbs[act] !== undefined);
+}
+
+/** What an operation is about, in the reader's language; the head of its id where we have no word for it. */
+export function groupOfOperation({ say }: Pick<Context, 'say'>, operationId: string): string {
+  const [head = ''] = operationId.split('.');
+  const noun = nouns[head];
+  return noun ? say(noun) : head;
+}
+
 const verbs: Record<string, ((thing: string) => MessageDescriptor) | undefined> = {
   page: (thing) => msg`查询${thing}`,
   get: (thing) => msg`查看${thing}`,
@@ -55,6 +68,12 @@ const nouns: Record<string, MessageDescriptor | undefined> = {
   smsTask: msg`短信任务`,
   smsSendStatus: msg`短信发送状态`,
   job: msg`后台任务`,
+  online: msg`在线用户`,
+  status: msg`运行状态`,
+  access: msg`权限诊断`,
+  banner: msg`轮播图`,
+  totp: msg`两步验证`,
+  invitation: msg`邀请`,
   optLog: msg`操作日志`,
   loginLog: msg`登录日志`,
   blockList: msg`阻止访问规则`,
@@ -96,6 +115,18 @@ const phrases: Record<string, MessageDescriptor | undefined> = {
   'banner.delete': msg`删除轮播图`,
   'signingKey.rotate': msg`更换签名密钥`,
   'user.reset': msg`重置用户密码`,
+  'org.tree': msg`查看机构`,
+  'menu.tree': msg`查看菜单`,
+  'online.list': msg`查看在线用户`,
+  'role.users': msg`查看角色的用户`,
+  'role.authority': msg`查看角色的权限`,
+  'dictionary.pageType': msg`查询字典`,
+  'assignment.propose': msg`试算评审分配`,
+  'access.explain': msg`诊断权限`,
+  'school.own': msg`查看本校`,
+  'contest.cancel': msg`取消大赛`,
+  'result.pdf': msg`下载评审结果`,
+  'message.sent': msg`查看已发送的消息`,
   'user.reload': msg`刷新用户的缓存`,
   'online.end': msg`让用户下线`,
   'application.rotate': msg`更换应用密钥`,
@@ -104,6 +135,8 @@ const phrases: Record<string, MessageDescriptor | undefined> = {
   'tenant.initConnect': msg`初始化企业`,
   'tenant.init': msg`新增并初始化企业`,
   'globalUser.reset': msg`重置超级用户的密码`,
+  'status.get': msg`查看运行状态`,
+  'status.bundle': msg`下载诊断包`,
   'datasourceConfig.testConnect': msg`测试数据源的连接`,
   'user.updateBase': msg`修改个人资料`,
   'user.updateAvatar': msg`更换头像`,

@@ -11,7 +11,7 @@ import { PageBoundary } from './page-boundary.tsx';
 export function PageFrame({ page: { operation, title, Screen } }: { page: Page }) {
   const { i18n } = useLingui();
   const can = useCan();
-  if (!can(operation)) return <Forbidden isPage title={i18n._(title)} />;
+  if (!can(operation)) return <Forbidden isPage title={i18n._(title)} operation={operation} />;
   return (
     <PageNameContext value={i18n._(title)}>
       <PageBoundary>

@@ -43,7 +43,8 @@ export const projectDetailHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-async function readProject(ctx: Context, id: string) {
+/** One project as its page shows it. Throws `notFound`. */
+export async function readProject(ctx: Context, id: string) {
   const row = await readWhole(ctx, id);
   const { contestTitle, stageStates, contestState, isTiedToCaller } = row;
   return {

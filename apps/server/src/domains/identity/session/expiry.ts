@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import { notNow } from '../../../core/common-refusals.ts';
+import type { Refusal } from '../../../core/refusal.ts';
 import { toWire } from '../../../core/wire-time.ts';
 
 /** Whose service has ended, and when. */
@@ -33,8 +34,8 @@ export function describeExpiry({ tenant }: Pick<Context, 'tenant'>, { since, org
   return { since: toWire(since, tenant.timeZone), orgLabel };
 }
 
-/** Turns away whoever belongs where the service has ended. */
-export async function refuseWhenExpired(ctx: Context, user: { userId: string; orgId: string | null }): Promise<void> {
+/** Why whoever belongs where the service has ended may change nothing; null while it runs. */
+export async function expiryBar(ctx: Context, user: { userId: string; orgId: string | null }): Promise<Refusal | null> {
   const expiry = await readExpiry(ctx, { id: user.userId, orgId: user.orgId });
-  if (expiry !== null) throw notNow(msg`机构服务已到期，只能查看`, { expired: describeExpiry(ctx, expiry) });
+  return expiry && notNow(msg`机构服务已到期，只能查看`, { expired: describeExpiry(ctx, expiry) });
 }

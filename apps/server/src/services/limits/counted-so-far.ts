@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import type { Context } from '../../core/context.ts';
+
+/** Requests of an address in the windows that are open, by rule. */
+export async function countedSoFar(ctx: Context, ruleIds: readonly string[], address: string): Promise<Map<string, number>> {
+  if (ruleIds.length === 0) return new Map();
+  const rows = await ctx.db
+    .selectFrom('limitCounter')
+    .where('tenantId', '=', ctx.tenant.id)
+    .where('ruleId', 'in', ruleIds)
+    .where('address', '=', address)
+    .where(sql<boolean>`until > clock_timestamp()`)
+    .select(['ruleId', 'count'])
+    .execute();
+  return new Map(rows.map(({ ruleId, count }) => [ruleId, count]));
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { dateTime, enumeration } from '../../rules.ts';
+
+/** GOOD: nothing to do. WATCH: somebody should look. BAD: somebody has to act. */
+export const healthStates = ['GOOD', 'WATCH', 'BAD'] as const;
+
+const part = { state: enumeration(healthStates) };
+
+/** Jobs of the tenant. */
+const jobHealth = z.object({
+  ...part,
+  waiting: z.int(),
+  running: z.int(),
+  /** In the last day. */
+  failed: z.int(),
+  /** Since when the first of those that are due has been waiting. */
+  waitingSince: dateTime.nullable(),
+});
+
+/** One request that failed, as the operation log has it. */
+const failedRequest = z.object({
+  requestId: z.string(),
+  createTime: dateTime,
+  operationId: z.string(),
+  /** What was tried, in the reader's language. */
+  description: z.string(),
+  /** The envelope's. */
+  code: z.int(),
+  /** Nobody foresaw it: the server broke, and did not refuse. */
+  isBroken: z.boolean(),
+});
+
+/** What went wrong in the last day, of what the operation log keeps. */
+const failureHealth = z.object({
+  ...part,
+  /** The server broke. */
+  broken: z.int(),
+  /** It refused, for what was asked or who asked. */
+  refused: z.int(),
+  /** Both by hour, the current one last. */
+  hours: z.array(z.int()),
+  /** The newest ten, those that broke first. */
+  last: z.array(failedRequest),
+});
+
+/** What is uploaded; known to the minute. */
+const storageHealth = z.object({ files: z.int(), /** Bytes. */ bytes: z.string() });
+
+/** Of the installation as a whole, for the tenant that keeps the others. */
+const installation = z.object({
+  /** When the process that answers was started. */
+  startTime: dateTime,
+  database: z.object({
+    ...part,
+    kind: z.enum(['embedded', 'server']),
+    version: z.string(),
+    /** Bytes. */
+    bytes: z.string(),
+    /** Seconds that the oldest open transaction has lasted; null: none is open. */
+    oldestTransaction: z.int().nullable(),
+    /** Of this process; null: the embedded one has no more than one. */
+    connections: z.object({ total: z.int(), idle: z.int(), waiting: z.int() }).nullable(),
+    /** The newest migration that has run. */
+    migration: z.string(),
+  }),
+  /** Requests of this process. */
+  queue: z.object({ ...part, running: z.int(), waiting: z.int(), /** Milliseconds of the first in line. */ delay: z.int() }),
+  /** Where the data folder lies; null where there is no disk. Bytes. */
+  disk: z.object({ ...part, free: z.string(), total: z.string() }).nullable(),
+  backup: z.object({ ...part, lastTime: dateTime.nullable(), rows: z.string(), files: z.string() }),
+});
+
+/** How the server is, at a glance. */
+export const status = z.object({
+  /** The worst of all parts. */
+  ...part,
+  version: z.string(),
+  time: dateTime,
+  jobs: jobHealth,
+  failures: failureHealth,
+  storage: storageHealth,
+  installation: installation.nullable(),
+});

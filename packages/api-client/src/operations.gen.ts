@@ -423,4 +423,9 @@ export const operations = {
   'application.rotate': { method: 'POST', path: '/authority/application/{id}/secret', client: 'platform', access: 'authority:application:edit', answer: 'json' },
   'online.list': { method: 'POST', path: '/authority/online/list', client: 'platform', access: 'authority:online:view', encoding: 'form', answer: 'json' },
   'online.end': { method: 'POST', path: '/authority/online/t', client: 'platform', access: 'authority:online:delete', encoding: 'form', answer: 'json' },
+  'status.get': { method: 'GET', path: '/authority/status', client: 'platform', access: 'authority:status:view', answer: 'json' },
+  'status.bundle': { method: 'GET', path: '/authority/status/bundle', client: 'platform', access: 'authority:status:export', answer: 'file' },
+  'access.operations': { method: 'GET', path: '/authority/access/operations', client: 'platform', access: 'authority:access:view', answer: 'json' },
+  'access.explain': { method: 'POST', path: '/authority/access/explain', client: 'platform', access: 'authority:access:view', encoding: 'json', answer: 'json' },
+  'access.own': { method: 'POST', path: '/authority/access/own', client: 'platform', access: 'session', encoding: 'json', answer: 'json' },
 } as const;

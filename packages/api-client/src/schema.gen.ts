@@ -25058,4 +25058,346 @@ export interface operations {
       };
     };
   };
+  "status.get": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              state: {
+                code: "GOOD" | "WATCH" | "BAD";
+                desc: string;
+              };
+              version: string;
+              time: string;
+              jobs: {
+                state: {
+                  code: "GOOD" | "WATCH" | "BAD";
+                  desc: string;
+                };
+                waiting: number;
+                running: number;
+                failed: number;
+                waitingSince: string | null;
+              };
+              failures: {
+                state: {
+                  code: "GOOD" | "WATCH" | "BAD";
+                  desc: string;
+                };
+                broken: number;
+                refused: number;
+                hours: number[];
+                last: {
+                  requestId: string;
+                  createTime: string;
+                  operationId: string;
+                  description: string;
+                  code: number;
+                  isBroken: boolean;
+                }[];
+              };
+              storage: {
+                files: number;
+                bytes: string;
+              };
+              installation: {
+                startTime: string;
+                database: {
+                  state: {
+                    code: "GOOD" | "WATCH" | "BAD";
+                    desc: string;
+                  };
+                  kind: "embedded" | "server";
+                  version: string;
+                  bytes: string;
+                  oldestTransaction: number | null;
+                  connections: {
+                    total: number;
+                    idle: number;
+                    waiting: number;
+                  } | null;
+                  migration: string;
+                };
+                queue: {
+                  state: {
+                    code: "GOOD" | "WATCH" | "BAD";
+                    desc: string;
+                  };
+                  running: number;
+                  waiting: number;
+                  delay: number;
+                };
+                disk: {
+                  state: {
+                    code: "GOOD" | "WATCH" | "BAD";
+                    desc: string;
+                  };
+                  free: string;
+                  total: string;
+                } | null;
+                backup: {
+                  state: {
+                    code: "GOOD" | "WATCH" | "BAD";
+                    desc: string;
+                  };
+                  lastTime: string | null;
+                  rows: string;
+                  files: string;
+                };
+              } | null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "status.bundle": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/octet-stream": string;
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "access.operations": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              name: string;
+              group: string;
+              method: "GET" | "POST" | "PUT" | "DELETE" | "PATCH" | "TRACE" | "HEAD" | "OPTIONS";
+              path: string;
+              permission: string | null;
+            }[];
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "access.explain": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          requestId?: string;
+          operationId?: string;
+          recordId?: string;
+          userId?: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              person: {
+                id: string;
+                name: string;
+                account: string;
+              };
+              operation: {
+                id: string;
+                name: string;
+                group: string;
+                method: "GET" | "POST" | "PUT" | "DELETE" | "PATCH" | "TRACE" | "HEAD" | "OPTIONS";
+                path: string;
+                permission: string | null;
+              };
+              recordId: string | null;
+              request: {
+                requestId: string;
+                createTime: string;
+                code: number;
+                reason: string | null;
+              } | null;
+              isAllowed: boolean;
+              steps: {
+                kind: {
+                  code: "TENANT" | "ACCOUNT" | "SESSION" | "LIMITS" | "PASSWORD" | "INVITATION" | "SECOND_FACTOR" | "PERMISSION" | "SERVICE" | "SCOPE" | "RECORD";
+                  desc: string;
+                };
+                outcome: "PASSED" | "BARRED" | "UNKNOWN";
+                text: string;
+                changers: string[];
+                path: string | null;
+              }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "access.own": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          requestId?: string;
+          operationId?: string;
+          recordId?: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              person: {
+                id: string;
+                name: string;
+                account: string;
+              };
+              operation: {
+                id: string;
+                name: string;
+                group: string;
+                method: "GET" | "POST" | "PUT" | "DELETE" | "PATCH" | "TRACE" | "HEAD" | "OPTIONS";
+                path: string;
+                permission: string | null;
+              };
+              recordId: string | null;
+              request: {
+                requestId: string;
+                createTime: string;
+                code: number;
+                reason: string | null;
+              } | null;
+              isAllowed: boolean;
+              steps: {
+                kind: {
+                  code: "TENANT" | "ACCOUNT" | "SESSION" | "LIMITS" | "PASSWORD" | "INVITATION" | "SECOND_FACTOR" | "PERMISSION" | "SERVICE" | "SCOPE" | "RECORD";
+                  desc: string;
+                };
+                outcome: "PASSED" | "BARRED" | "UNKNOWN";
+                text: string;
+                changers: string[];
+                path: string | null;
+              }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
 }

@@ -26,7 +26,7 @@ export function OrgAside({ countOf }: { countOf?: ReadonlyMap<string | null, num
           onValueChange={(id) => setUrl({ orgId: id === everywhere ? undefined : id, page: undefined })}
           expanded={expanded ?? nodes.slice(0, 1).map(({ id }) => id)}
           onExpandedChange={setExpanded}
-          badgeOf={counts && (({ id }) => counts.get(id) ?? 0)}
+          badgeOf={counts && (({ id }) => String(counts.get(id) ?? 0))}
         />
       </div>
     </Card>

@@ -72,6 +72,7 @@ export async function toursOf(server: ServerProcess): Promise<Record<(typeof tou
       '/org/station',
       '/tenant/tenant',
       '/tenant/user',
+      '/tenant/datasourceConfig',
       '/gateway/ratelimiter',
       '/gateway/blocklist',
       '/resources/attachment',

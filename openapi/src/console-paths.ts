@@ -55,6 +55,7 @@ export const consolePaths = {
   smsTask: '/resources/sms/edit',
   tenants: '/tenant/tenant',
   superUsers: '/tenant/user',
+  datasources: '/tenant/datasourceConfig',
 } as const;
 
 /** Where something leads in the console. `linkTo` makes it, or `rules.consolePath` of what a person wrote: any other text may lead nowhere. */

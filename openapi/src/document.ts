@@ -6,7 +6,7 @@ import { saiwuVersion } from './version.ts';
 
 /**
  * The contract as an OpenAPI 3.1 document. Requests are described as a client may send them (`io: 'input'`), answers as they come.
- * `x-client`, `x-access`, `x-even-for` and `x-body-limit` (in bytes) carry what OpenAPI has no words for.
+ * `x-client`, `x-access`, `x-even-for`, `x-for-platform` and `x-body-limit` (in bytes) carry what OpenAPI has no words for.
  */
 export function openapiDocument() {
   const paths: Record<string, Record<string, unknown>> = {};
@@ -71,6 +71,7 @@ function describe(operationId: string, operation: Operation) {
     'x-client': operation.client,
     'x-access': operation.access,
     ...(operation.evenFor && { 'x-even-for': operation.evenFor }),
+    ...(operation.isForPlatform && { 'x-for-platform': true }),
     security: isOpen ? [] : [{ bearer: [] }, { token: [] }],
     ...parametersOf(operation),
     ...(operation.body && {

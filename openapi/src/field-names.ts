@@ -85,6 +85,7 @@ export const smsTemplateFields = {
   content: msg`模板内容`,
   templateCode: msg`模板编码`,
   signName: msg`模板签名`,
+  senderId: msg`发送方编号`,
   templateDescribe: msg`备注`,
 };
 
@@ -108,6 +109,7 @@ export const applicationFields = {
   appType: msg`应用类型`,
   describe: msg`备注`,
   allowedIps: msg`可用地址`,
+  tokenMinutes: msg`令牌有效分钟数`,
   state: msg`状态`,
 };
 

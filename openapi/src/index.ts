@@ -50,6 +50,7 @@ export { authorityTypes, dataScopes, roleSave, roleUpdate, type GrantNode } from
 export { schoolUpdate } from './entities/identity/school.ts';
 export { stationSave, stationUpdate } from './entities/identity/station.ts';
 export { applicationSave, applicationTypes, applicationUpdate } from './entities/identity/application.ts';
+export { datasourceSave, datasourceUpdate } from './entities/tenancy/datasource.ts';
 export { globalUserSave, globalUserUpdate } from './entities/tenancy/global-user.ts';
 export { tenantInit, tenantStates, tenantTypes, tenantUpdate } from './entities/tenancy/tenant.ts';
 export { areaSave, areaUpdate, type AreaNode } from './entities/reference/area.ts';
@@ -62,7 +63,7 @@ export {
 } from './entities/reference/dictionary.ts';
 export type { RouterNode } from './entities/identity/session.ts';
 export { readReceivers, type SmsReceiver, smsReceivers } from './entities/message/sms-receivers.ts';
-export { smsSendStates } from './entities/message/sms-send-status.ts';
+export { smsDeliveries, smsSendStates } from './entities/message/sms-send-status.ts';
 export { smsTaskSave, smsTaskStates } from './entities/message/sms-task.ts';
 export { socialBindLogin, socialProviders, socialSignLogin, type SocialProviderCode } from './entities/identity/social.ts';
 export {

@@ -50,6 +50,7 @@ const rules = {
   permission: () => msg`权限编码由冒号分隔，各段不能为空，如 authority:user:add`,
   permissionList: () => msg`权限编码由冒号分隔，各段不能为空，多个编码用分号隔开，如 authority:user:add`,
   menuPath: () => msg`请填路径，如 /system/menu，不以 / 结尾，或以 http:// 或 https:// 开头的网址`,
+  databaseKind: () => msg`链接和驱动不是同一种数据库`,
   databaseUrl: () => msg`请填数据库地址，不含账号和密码，如 jdbc:postgresql://db.example.cn:5432/lamp_base_0001`,
   oneParent: () => msg`上级只能选一个`,
   idempotencyKey: () => msg`应为 1 到 64 个可见的英文字符`,

@@ -67,6 +67,8 @@ export interface Operation {
   readonly isUnlogged?: true;
   /** An open operation that answers more to some who are signed in: a good token is read; none, or a bad one, makes nobody of the caller. */
   readonly knowsCaller?: true;
+  /** For the tenant that keeps the others alone: whoever calls from another one is refused, whatever codes they hold there. */
+  readonly isForPlatform?: true;
   /** One line for the reference. */
   readonly summary: string;
   readonly params?: z.ZodObject;
@@ -85,4 +87,9 @@ export interface Operation {
 /** Declares operations without losing their literal types. */
 export function operations<const T extends Record<string, Operation>>(table: T): T {
   return table;
+}
+
+/** The same operations, for the tenant that keeps the others alone. */
+export function forPlatform<const T extends Record<string, Operation>>(table: T): T {
+  return Object.fromEntries(Object.entries(table).map(([id, operation]) => [id, { ...operation, isForPlatform: true }])) as unknown as T; // the same keys and shapes
 }

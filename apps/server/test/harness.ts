@@ -17,7 +17,7 @@ import { createJobRunner } from '../src/domains/jobs/run-job.ts';
 import { argon2Passwords } from '../src/node/argon2-passwords.ts';
 import { diskForms } from '../src/node/files/disk-forms.ts';
 import { threadWorkers } from '../src/node/threads/thread-workers.ts';
-import { seedTenantId } from '../src/core/tenants.ts';
+import { onlyTenant, seedTenantId } from '../src/core/tenants.ts';
 import { digest, signAccess } from '../src/core/tokens.ts';
 import { testSecret } from './fixture.ts';
 import { localBus } from './local-bus.ts';
@@ -60,6 +60,8 @@ export interface TestServer {
   as(account: string | null, language?: 'zh' | 'en'): Person;
   /** A signed-in user's headers. */
   headersOf(account: string): Promise<Record<string, string>>;
+  /** The same callers for the people of another tenant. */
+  within(tenant: { id: string; code: string }): Pick<TestServer, 'headersOf' | 'as'>;
   db: Kysely<Schema>;
   /** Moves the server's clock. */
   setNow(now: Date): void;
@@ -71,13 +73,15 @@ export interface TestServer {
    * the clock of the server is set in tests.
    */
   given<Built>(build: () => Promise<Built>): () => Built;
+  /** Does something and undoes it, in the middle of a test. */
+  undoing<Done>(work: () => Promise<Done>): Promise<Done>;
 }
 
 /**
  * The app on a migrated, seeded database with the fixture's people (`fixture.ts`), for the tests of one file. Each test runs in a
- * transaction that is rolled back, or in a savepoint of that which `given` began.
+ * transaction that is rolled back, or in a savepoint of that which `given` began. `access`: see `local-bus.ts`.
  */
-export function openServer(settings: Partial<Host['settings']> = {}): TestServer {
+export function openServer(settings: Partial<Host['settings']> = {}, access: 'kept' | 'read anew' = 'read anew'): TestServer {
   let opened:
     | { host: Host; app: ReturnType<typeof createApp>; runJobs: () => Promise<void>; forget: () => void; close: () => Promise<void> }
     | undefined;
@@ -112,7 +116,7 @@ export function openServer(settings: Partial<Host['settings']> = {}): TestServer
     const { dialect, close } = await openDialect();
     folder = mkdtempSync(join(tmpdir(), 'saiwu-forms-'));
     const kysely = openKysely(savepointDialect(dialect));
-    const { bus, forget } = localBus();
+    const { bus, forget } = localBus(access);
     const jobQueue = memoryQueue(bus, () => (now ?? new Date()).getTime());
     const host: Host = {
       ...memoryHost({ kind: 'embedded', kysely, close }, bus, testSecret),
@@ -136,6 +140,17 @@ export function openServer(settings: Partial<Host['settings']> = {}): TestServer
 
   return {
     ...callersOf(() => current()),
+    within: (tenant) => callersOf(() => current(), tenant),
+    async undoing(work) {
+      await run('savepoint undoing');
+      try {
+        return await work();
+      } finally {
+        await run('rollback to savepoint undoing');
+        await run('release savepoint undoing');
+        current().forget();
+      }
+    },
     get db() {
       return current().host.database.kysely;
     },
@@ -159,9 +174,10 @@ export function openServer(settings: Partial<Host['settings']> = {}): TestServer
   };
 }
 
-/** Requests to an app, and people who make them. */
+/** Requests to an app, and people of a tenant who make them. */
 export function callersOf(
   current: () => { host: Host; app: ReturnType<typeof createApp> },
+  tenant = { id: seedTenantId, code: onlyTenant },
 ): Pick<TestServer, 'fetch' | 'headersOf' | 'as'> {
   const fetchPath = async (path: string, init?: RequestInit) =>
     current().app.fetch(new Request(new URL(path, 'http://saiwu.test'), init), { ip: '203.0.113.7' });
@@ -169,13 +185,18 @@ export function callersOf(
   async function headersOf(account: string): Promise<Record<string, string>> {
     const { host } = current();
     const db = host.database.kysely;
-    const user = await db.selectFrom('user').where('account', '=', account).select(['id', 'account']).executeTakeFirstOrThrow();
+    const user = await db
+      .selectFrom('user')
+      .where('tenantId', '=', tenant.id)
+      .where('account', '=', account)
+      .select(['id', 'account'])
+      .executeTakeFirstOrThrow();
     const id = `test-${account}`;
     const later = new Date(host.clock.now().getTime() + 3_600_000 * 24 * 365);
     await db
       .insertInto('session')
       .values({
-        tenantId: seedTenantId,
+        tenantId: tenant.id,
         id,
         userId: user.id,
         clientId: 'lamp_web',
@@ -185,8 +206,10 @@ export function callersOf(
       })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
+    const session = { id, tenantId: tenant.id, userId: user.id, account };
     return {
-      authorization: `Bearer ${await signAccess(signingKeys({ host, db }), { id, tenantId: seedTenantId, userId: user.id, account }, host.clock.now())}`,
+      authorization: `Bearer ${await signAccess(signingKeys({ host, db }), session, host.clock.now())}`,
+      ...(host.settings.tenantMode === 'COLUMN' && { tenant: Buffer.from(tenant.code).toString('base64') }),
     };
   }
 
@@ -228,7 +251,8 @@ function expectShape(id: OperationId, data: unknown): void {
   expect(answer.parse(data), `${id} answers what the contract promises`).toEqual(data);
 }
 
-function requestOf(
+/** An operation's request as a client sends it. */
+export function requestOf(
   id: OperationId,
   input: { params?: unknown; query?: unknown; body?: unknown },
 ): { path: string; init: { method: string; headers: Record<string, string>; body?: BodyInit } } {

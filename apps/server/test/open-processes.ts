@@ -16,7 +16,10 @@ type Process = Pick<TestServer, 'fetch' | 'headersOf' | 'as' | 'db'>;
  * Several processes on one database of their own, in which transactions really commit, for the tests of one file; on the embedded database,
  * apps over its one connection.
  */
-export function openProcesses(count: number): {
+export function openProcesses(
+  count: number,
+  settings: Partial<Host['settings']> = {},
+): {
   /** One of them, from 0. */
   at(index: number): Process;
   /**
@@ -36,7 +39,13 @@ export function openProcesses(count: number): {
       const connected = own.kind === 'server' ? await own.connect() : own.connected;
       connections.push(connected);
       const memory = memoryHost(connected.database, connected.bus, testSecret);
-      const host: Host = { ...memory, passwords: argon2Passwords, workers: threadWorkers, log: quiet };
+      const host: Host = {
+        ...memory,
+        passwords: argon2Passwords,
+        workers: threadWorkers,
+        log: quiet,
+        settings: { ...memory.settings, ...settings },
+      };
       processes.push({ host, app: createApp(host) });
     }
   });

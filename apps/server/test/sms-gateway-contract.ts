@@ -4,7 +4,7 @@ import type { SmsGateway, SmsMessage } from '../src/core/host.ts';
 /** A message that every provider should take. */
 export const letter: SmsMessage = {
   provider: 'ALI',
-  template: { appId: 'app-1', appSecret: 'the-app-secret', url: null, templateCode: 'SMS_1', signName: '赛务' },
+  template: { appId: 'app-1', appSecret: 'the-app-secret', url: null, templateCode: 'SMS_1', signName: '赛务', senderId: null },
   receiver: '13812345678',
   params: [
     { name: 'name', value: '张三' },

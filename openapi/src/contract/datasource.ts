@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { crud } from '../crud.ts';
 import { datasource, datasourceModel, datasourceSave, datasourceTest, datasourceUpdate } from '../entities/tenancy/datasource.ts';
-import { operations } from '../operation.ts';
+import { forPlatform } from '../operation.ts';
 
 const datasourceCrud = crud('datasourceConfig', {
   base: '/tenant/datasourceConfig',
@@ -14,7 +14,7 @@ const datasourceCrud = crud('datasourceConfig', {
 });
 
 /** Databases beside our own, for the tenant that keeps the others: to every other one these operations are forbidden. */
-export const datasourceOperations = operations({
+export const datasourceOperations = forPlatform({
   ...datasourceCrud,
   'datasourceConfig.query': { ...datasourceCrud['datasourceConfig.query'], encoding: 'form' },
   'datasourceConfig.save': { ...datasourceCrud['datasourceConfig.save'], encoding: 'form' },
@@ -30,5 +30,14 @@ export const datasourceOperations = operations({
     encoding: 'form',
     body: datasourceTest,
     answer: z.boolean(),
+  },
+  'datasourceConfig.places': {
+    method: 'GET',
+    path: '/tenant/datasourceConfig/places',
+    client: 'platform',
+    access: 'tenant:datasourceConfig:view',
+    effect: 'read',
+    summary: 'The places that may be tried, as `host:port`: those that the installation names in `DATASOURCE_HOSTS`',
+    answer: z.array(z.string()),
   },
 });

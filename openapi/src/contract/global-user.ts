@@ -10,7 +10,7 @@ import {
   globalUserSave,
   globalUserUpdate,
 } from '../entities/tenancy/global-user.ts';
-import { file, operations } from '../operation.ts';
+import { file, forPlatform } from '../operation.ts';
 import { exportRequest, pageOf, pageRequest } from '../page.ts';
 import { xlsxFile } from '../rules.ts';
 
@@ -18,7 +18,7 @@ const base = '/authority/globalUser';
 const call = { client: 'platform', method: 'POST' } as const;
 
 /** Super administrators of a tenant, for the tenant that keeps the others: to every other one these operations are forbidden. */
-export const globalUserOperations = operations({
+export const globalUserOperations = forPlatform({
   'globalUser.page': {
     ...call,
     path: `${base}/page`,

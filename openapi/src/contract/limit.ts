@@ -10,6 +10,7 @@ import {
   rateRuleUpdate,
   ruleMethods,
   rateTrialAnswer,
+  ruleImport,
   ruleModel,
   ruleTrial,
   stoppedRules,
@@ -19,20 +20,32 @@ import { operations } from '../operation.ts';
 const tries = { method: 'POST', client: 'platform', effect: 'read', body: ruleTrial } as const;
 const counts = { method: 'GET', client: 'platform', effect: 'read', answer: stoppedRules } as const;
 
+const blockCrud = crud('blockList', {
+  base: '/gateway/blockList',
+  permission: 'blockList:',
+  noun: 'block rules',
+  entity: blockRule,
+  model: ruleModel,
+  save: blockRuleSave,
+  update: blockRuleUpdate,
+});
+const rateCrud = crud('rateLimiter', {
+  base: '/gateway/rateLimiter',
+  permission: 'rateLimiter:',
+  noun: 'rate limits',
+  entity: rateRule,
+  model: ruleModel,
+  save: rateRuleSave,
+  update: rateRuleUpdate,
+});
+
 /**
  * Block list and rate limits. A rule that would hit the caller's own way back to these screens is answered with 409 and
  * `extra.mustConfirm`, and saved when the same request comes with `confirm: true`.
  */
 export const limitOperations = operations({
-  ...crud('blockList', {
-    base: '/gateway/blockList',
-    permission: 'blockList:',
-    noun: 'block rules',
-    entity: blockRule,
-    model: ruleModel,
-    save: blockRuleSave,
-    update: blockRuleUpdate,
-  }),
+  ...blockCrud,
+  'blockList.import': { ...blockCrud['blockList.import'], body: ruleImport },
   'blockList.exist': {
     method: 'GET',
     path: '/gateway/blockList/exist',
@@ -56,15 +69,8 @@ export const limitOperations = operations({
     access: 'blockList:view',
     summary: 'What block rules have turned away today, by hour',
   },
-  ...crud('rateLimiter', {
-    base: '/gateway/rateLimiter',
-    permission: 'rateLimiter:',
-    noun: 'rate limits',
-    entity: rateRule,
-    model: ruleModel,
-    save: rateRuleSave,
-    update: rateRuleUpdate,
-  }),
+  ...rateCrud,
+  'rateLimiter.import': { ...rateCrud['rateLimiter.import'], body: ruleImport },
   'rateLimiter.try': {
     ...tries,
     path: '/gateway/rateLimiter/try',

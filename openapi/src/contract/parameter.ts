@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { crud } from '../crud.ts';
-import { parameter, parameterModel, parameterSave, parameterUpdate, publicParameters } from '../entities/reference/parameter.ts';
+import { parameter, parameterModel, parameterSave, parameterUpdate, readableParameters } from '../entities/reference/parameter.ts';
 import { operations } from '../operation.ts';
 
 /** Settings of a tenant by key. */
@@ -22,7 +22,7 @@ export const parameterOperations = operations({
     evenFor: ['invited'],
     effect: 'read',
     summary: 'The value of a parameter that everybody may read; `defVal` where it is empty or switched off',
-    query: z.object({ key: z.enum(publicParameters), defVal: z.string().max(255).optional() }),
+    query: z.object({ key: z.enum(readableParameters), defVal: z.string().max(255).optional() }),
     answer: z.string(),
   },
 });

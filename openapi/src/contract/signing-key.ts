@@ -9,6 +9,8 @@ export const signingKeyOperations = operations({
     client: 'platform',
     access: 'authority:online:delete',
     effect: 'write',
+    // the keys are the installation's: no tenant signs out the people of the others
+    isForPlatform: true,
     summary: 'Sign with a new key from now on; the one before is still read, older ones are not',
     answer: z.boolean(),
   },

@@ -10,7 +10,7 @@ import {
   tenantStatus,
   tenantUpdate,
 } from '../entities/tenancy/tenant.ts';
-import { operations } from '../operation.ts';
+import { forPlatform } from '../operation.ts';
 
 const base = '/tenant/tenant';
 const resource = { base, permission: 'tenant:tenant:', noun: 'tenants' } as const;
@@ -18,7 +18,7 @@ const read = { client: 'platform', access: 'tenant:tenant:view', effect: 'read' 
 const tenantCrud = crud('tenant', { ...resource, entity: tenant, model: tenantModel, save: tenantSave, update: tenantUpdate });
 
 /** Tenants, for the tenant that keeps the others: to every other one these operations are forbidden. */
-export const tenantOperations = operations({
+export const tenantOperations = forPlatform({
   ...tenantCrud,
   'tenant.remove': { ...tenantCrud['tenant.remove'], summary: 'Delete tenants that nothing was made for yet' },
   ...caches('tenant', resource),

@@ -26,7 +26,7 @@ export interface Resource<Row, Filters extends object = object, Added = unknown>
   /** Switches a row on or off, and answers it as it is then; for rows that can be either. */
   switching?: { isOn: (row: Row) => boolean; send: (row: Row, isOn: boolean, options?: WriteOptions) => Promise<Row> } | undefined;
   /** Adds all rows of a sheet or, by a rejection whose `fieldErrors` name cells as `<row of the sheet>.<field>`, none. */
-  importFile?: ((file: File, options: SendOptions) => Promise<unknown>) | undefined;
+  importFile?: ((file: File, options: WriteOptions) => Promise<unknown>) | undefined;
   /** Whether this reader may do it. Default: yes. Keep the function stable. */
   can?: ((act: ResourceAct) => boolean) | undefined;
   /** The word for a value of a field that is a code, for what somebody else has changed. */

@@ -15,6 +15,7 @@ export const en: AdminWords = {
   savedTitle: (title) => `${title} saved`,
   saved: 'Saved',
   saveAnyway: 'Save anyway',
+  importAnyway: 'Import anyway',
   moreActs: 'More',
 
   noneYet: (title) => `No ${several(title)} yet`,

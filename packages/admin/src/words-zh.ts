@@ -14,6 +14,7 @@ export const zh: AdminWords = {
   savedTitle: (title) => `已保存${title}`,
   saved: '已保存',
   saveAnyway: '仍要保存',
+  importAnyway: '仍要导入',
   moreActs: '更多操作',
 
   noneYet: (title) => `还没有${title}`,

@@ -12,6 +12,7 @@ export interface AdminWords {
   savedTitle: (title: string) => string;
   saved: string;
   saveAnyway: string;
+  importAnyway: string;
   moreActs: string;
 
   noneYet: (title: string) => string;

@@ -399,6 +399,7 @@ export const operations = {
   'datasourceConfig.preview': { method: 'POST', path: '/tenant/datasourceConfig/preview', client: 'platform', access: 'tenant:datasourceConfig:export', encoding: 'json', answer: 'json' },
   'datasourceConfig.import': { method: 'POST', path: '/tenant/datasourceConfig/import', client: 'platform', access: 'tenant:datasourceConfig:import', encoding: 'multipart', answer: 'json', takesKey: true },
   'datasourceConfig.testConnect': { method: 'POST', path: '/tenant/datasourceConfig/testConnect', client: 'platform', access: 'tenant:datasourceConfig:edit', encoding: 'form', answer: 'json' },
+  'datasourceConfig.places': { method: 'GET', path: '/tenant/datasourceConfig/places', client: 'platform', access: 'tenant:datasourceConfig:view', answer: 'json' },
   'application.page': { method: 'POST', path: '/authority/application/page', client: 'platform', access: 'authority:application:view', encoding: 'json', answer: 'json' },
   'application.get': { method: 'GET', path: '/authority/application/{id}', client: 'platform', access: 'authority:application:view', answer: 'json' },
   'application.query': { method: 'POST', path: '/authority/application/query', client: 'platform', access: 'authority:application:view', encoding: 'json', answer: 'json' },

@@ -2559,7 +2559,7 @@ export interface operations {
   "parameter.value": {
     parameters: {
       query: {
-        key: "DocsUrl" | "RepositoryUrl";
+        key: "DocsUrl" | "RepositoryUrl" | "SmsPrice";
         defVal?: string;
       };
       header?: never;
@@ -16135,6 +16135,7 @@ export interface operations {
       content: {
         "multipart/form-data": {
           file: Blob;
+          confirm?: boolean;
         };
       };
     };
@@ -16858,6 +16859,7 @@ export interface operations {
       content: {
         "multipart/form-data": {
           file: Blob;
+          confirm?: boolean;
         };
       };
     };
@@ -17052,6 +17054,7 @@ export interface operations {
                 templateParams: string;
                 templateCode: string;
                 signName: string | null;
+                senderId: string | null;
                 templateDescribe: string | null;
               }[];
               total: string;
@@ -17125,6 +17128,7 @@ export interface operations {
               templateParams: string;
               templateCode: string;
               signName: string | null;
+              senderId: string | null;
               templateDescribe: string | null;
             };
             msg: string;
@@ -17194,6 +17198,7 @@ export interface operations {
               templateParams: string;
               templateCode: string;
               signName: string | null;
+              senderId: string | null;
               templateDescribe: string | null;
             }[];
             msg: string;
@@ -17235,6 +17240,7 @@ export interface operations {
           content?: string;
           templateCode?: string;
           signName?: string | null;
+          senderId?: string | null;
           templateDescribe?: string | null;
         };
       };
@@ -17267,6 +17273,7 @@ export interface operations {
               templateParams: string;
               templateCode: string;
               signName: string | null;
+              senderId: string | null;
               templateDescribe: string | null;
             };
             msg: string;
@@ -17308,6 +17315,7 @@ export interface operations {
           content: string;
           templateCode: string;
           signName?: string | null;
+          senderId?: string | null;
           templateDescribe?: string | null;
           customCode?: string | null;
         };
@@ -17341,6 +17349,7 @@ export interface operations {
               templateParams: string;
               templateCode: string;
               signName: string | null;
+              senderId: string | null;
               templateDescribe: string | null;
             };
             msg: string;
@@ -17422,6 +17431,7 @@ export interface operations {
           content?: string;
           templateCode?: string;
           signName?: string | null;
+          senderId?: string | null;
           templateDescribe?: string | null;
         };
       };
@@ -17454,6 +17464,7 @@ export interface operations {
               templateParams: string;
               templateCode: string;
               signName: string | null;
+              senderId: string | null;
               templateDescribe: string | null;
             };
             msg: string;
@@ -18733,6 +18744,7 @@ export interface operations {
             bizId?: string;
             ext?: string;
             sendStatus?: (("WAITING" | "SUCCESS" | "FAIL") | null) | ("WAITING" | "SUCCESS" | "FAIL")[];
+            delivery?: (("WAITING" | "DELIVERED" | "FAILED") | null) | ("WAITING" | "DELIVERED" | "FAILED")[];
           };
           size?: number;
           current?: number;
@@ -18768,6 +18780,11 @@ export interface operations {
                 code: string | null;
                 message: string | null;
                 fee: number | null;
+                delivery: {
+                  code: "WAITING" | "DELIVERED" | "FAILED";
+                  desc: string;
+                } | null;
+                deliveryCode: string | null;
                 createTime: string;
                 updateTime: string;
               }[];
@@ -18837,6 +18854,11 @@ export interface operations {
               code: string | null;
               message: string | null;
               fee: number | null;
+              delivery: {
+                code: "WAITING" | "DELIVERED" | "FAILED";
+                desc: string;
+              } | null;
+              deliveryCode: string | null;
               createTime: string;
               updateTime: string;
             };
@@ -18875,6 +18897,7 @@ export interface operations {
           bizId?: string;
           ext?: string;
           sendStatus?: (("WAITING" | "SUCCESS" | "FAIL") | null) | ("WAITING" | "SUCCESS" | "FAIL")[];
+          delivery?: (("WAITING" | "DELIVERED" | "FAILED") | null) | ("WAITING" | "DELIVERED" | "FAILED")[];
         };
       };
     };
@@ -18901,6 +18924,11 @@ export interface operations {
               code: string | null;
               message: string | null;
               fee: number | null;
+              delivery: {
+                code: "WAITING" | "DELIVERED" | "FAILED";
+                desc: string;
+              } | null;
+              deliveryCode: string | null;
               createTime: string;
               updateTime: string;
             }[];
@@ -23172,6 +23200,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             name?: string;
             username?: string;
             url?: string;
@@ -23301,6 +23330,7 @@ export interface operations {
     requestBody: {
       content: {
         "application/x-www-form-urlencoded": {
+          keyword?: string;
           name?: string;
           username?: string;
           url?: string;
@@ -23578,6 +23608,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             name?: string;
             username?: string;
             url?: string;
@@ -23620,6 +23651,7 @@ export interface operations {
       content: {
         "application/json": {
           model: {
+            keyword?: string;
             name?: string;
             username?: string;
             url?: string;
@@ -23750,6 +23782,42 @@ export interface operations {
       };
     };
   };
+  "datasourceConfig.places": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: string[];
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
   "application.page": {
     parameters: {
       query?: never;
@@ -23805,6 +23873,7 @@ export interface operations {
                 state: boolean;
                 describe: string | null;
                 allowedIps: string | null;
+                tokenMinutes: number | null;
               }[];
               total: string;
               size: string;
@@ -23876,6 +23945,7 @@ export interface operations {
               state: boolean;
               describe: string | null;
               allowedIps: string | null;
+              tokenMinutes: number | null;
             };
             msg: string;
             path: string | null;
@@ -23941,6 +24011,7 @@ export interface operations {
               state: boolean;
               describe: string | null;
               allowedIps: string | null;
+              tokenMinutes: number | null;
             }[];
             msg: string;
             path: string | null;
@@ -23980,6 +24051,7 @@ export interface operations {
           state?: boolean;
           describe?: string | null;
           allowedIps?: string | null;
+          tokenMinutes?: number | null;
         };
       };
     };
@@ -24010,6 +24082,7 @@ export interface operations {
               state: boolean;
               describe: string | null;
               allowedIps: string | null;
+              tokenMinutes: number | null;
             };
             msg: string;
             path: string | null;
@@ -24050,6 +24123,7 @@ export interface operations {
           state?: boolean;
           describe?: string | null;
           allowedIps?: string | null;
+          tokenMinutes?: number | null;
         };
       };
     };
@@ -24080,6 +24154,7 @@ export interface operations {
               state: boolean;
               describe: string | null;
               allowedIps: string | null;
+              tokenMinutes: number | null;
             };
             msg: string;
             path: string | null;
@@ -24159,6 +24234,7 @@ export interface operations {
           state?: boolean;
           describe?: string | null;
           allowedIps?: string | null;
+          tokenMinutes?: number | null;
         };
       };
     };
@@ -24189,6 +24265,7 @@ export interface operations {
               state: boolean;
               describe: string | null;
               allowedIps: string | null;
+              tokenMinutes: number | null;
             };
             msg: string;
             path: string | null;

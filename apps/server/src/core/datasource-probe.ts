@@ -1,5 +1,6 @@
-/** A PostgreSQL that is to be tried. */
+/** A database that is to be tried. */
 export interface ProbeTarget {
+  kind: 'postgres' | 'mysql';
   host: string;
   port: number;
   database: string;
@@ -7,10 +8,23 @@ export interface ProbeTarget {
   password: string;
 }
 
-/** How it went: not one of those that the installation allows, a name of a private network, nobody there, silence, or somebody who refuses us. */
-export type ProbeOutcome = 'CONNECTED' | 'NOT_ALLOWED' | 'PRIVATE' | 'UNREACHABLE' | 'TIMEOUT' | 'REFUSED';
+/**
+ * How it went: not one of those that the installation allows, a name of a private network, nobody there, silence, an account or a database that is not
+ * let in, or somebody who refuses us for another reason.
+ */
+export type ProbeOutcome =
+  | 'CONNECTED'
+  | 'NOT_ALLOWED'
+  | 'PRIVATE'
+  | 'UNREACHABLE'
+  | 'TIMEOUT'
+  | 'WRONG_ACCOUNT'
+  | 'NO_DATABASE'
+  | 'REFUSED';
 
 /** Tries whether a database lets us in, and never takes longer than a few seconds. */
 export interface DatasourceProbe {
+  /** The places that may be tried, as `host:port`. */
+  readonly places: readonly string[];
   probe(target: ProbeTarget): Promise<ProbeOutcome>;
 }

@@ -210,6 +210,8 @@ export interface SmsGateway {
    * provider has taken the message.
    */
   send(message: SmsMessage): Promise<SmsAnswer>;
+  /** Asks what has become of a message that was accepted. Absent where the provider cannot be asked. Throws where it does not say. */
+  receipt?(sent: SmsSent): Promise<SmsReceipt>;
 }
 
 /** Which provider is reached by which adapter; one that is absent cannot be used. */
@@ -217,8 +219,18 @@ export type SmsGateways = Partial<Record<SmsProvider, SmsGateway>>;
 
 export interface SmsMessage {
   provider: SmsProvider;
-  /** How the provider knows us and the text. `url` is null for the provider's usual address. */
-  template: { appId: string; appSecret: string; url: string | null; templateCode: string; signName: string | null };
+  /**
+   * How the provider knows us and the text. `url` is null for the provider's usual address; `senderId` is what some know the sender by besides:
+   * Tencent its SmsSdkAppId, Baidu the ID of the signature.
+   */
+  template: {
+    appId: string;
+    appSecret: string;
+    url: string | null;
+    templateCode: string;
+    signName: string | null;
+    senderId: string | null;
+  };
   /** A mobile number of eleven digits. */
   receiver: string;
   /** The values, in the order of the placeholders. */
@@ -232,6 +244,16 @@ export type SmsAnswer =
   | { kind: 'accepted'; bizId: string; fee?: number; raw?: string }
   /** `isFinal`: the same again would be refused again. */
   | { kind: 'refused'; code: string; message: string; isFinal: boolean; raw?: string };
+
+/** A message that the provider has accepted. */
+export interface SmsSent extends Pick<SmsMessage, 'template' | 'receiver'> {
+  bizId: string;
+  /** When it was handed over. */
+  time: Date;
+}
+
+/** `waiting`: the provider does not know yet. `code`: why it did not arrive, in the provider's words. */
+export type SmsReceipt = { kind: 'waiting' } | { kind: 'delivered' } | { kind: 'failed'; code: string };
 
 /** One provider of accounts that sign people in (OAuth 2 with an authorisation code). */
 export interface SocialProvider {

@@ -3,7 +3,7 @@ import { pgliteBus } from '../database/pglite-bus.ts';
 import type { Host, Log } from '../core/host.ts';
 import { noMetrics } from '../core/no-metrics.ts';
 import { argon2Passwords } from './argon2-passwords.ts';
-import { postgresProbe } from './datasources/postgres-probe.ts';
+import { datasourceProbe } from './datasources/probe.ts';
 import { diskForms } from './files/disk-forms.ts';
 import { openCloudUpload, openFiles } from './files/open-files.ts';
 import { tusUploads } from './files/tus-uploads.ts';
@@ -34,9 +34,9 @@ export async function openHost(settings: NodeSettings, log: Log): Promise<{ host
     clock: { now: () => new Date() },
     passwords: argon2Passwords,
     workers: threadWorkers,
-    sms: openSms(settings.sms, process.stdout),
+    sms: openSms(settings.sms, settings.smsHosts, process.stdout),
     social: openSocial(settings.social),
-    datasources: postgresProbe(settings.datasourceHosts),
+    datasources: datasourceProbe(settings.datasourceHosts),
     metrics: meter?.metrics ?? noMetrics,
     locator: ipLocation(),
     log,

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Settings } from '../core/host.ts';
 import { randomText } from '../core/tokens.ts';
-import { readDatasourceHosts } from './datasources/allowed-hosts.ts';
+import { readHosts } from './allowed-hosts.ts';
 import { readStorage, type StorageSettings } from './files/storage-settings.ts';
 import { openPrivateFolder } from './private-folder.ts';
 import { SettingError } from './setting-error.ts';
@@ -27,6 +27,8 @@ export interface NodeSettings extends Settings {
   logLevel: string;
   storage: StorageSettings;
   sms: SmsSetting;
+  /** Where SMS providers are reached beside their own hosts, as `host:port`. */
+  smsHosts: readonly string[];
   /** Providers whose accounts sign people in. */
   social: SocialSetting[];
   /** Who may read the figures; undefined: nobody. */
@@ -56,9 +58,10 @@ export function readSettings(env: NodeJS.ProcessEnv): NodeSettings {
     logLevel: env['LOG_LEVEL'] || 'warn',
     storage: readStorage(env, dataFolder),
     sms: oneOf('SMS', env['SMS'], smsSettings),
+    smsHosts: readHosts('SMS_HOSTS', env['SMS_HOSTS'], 443),
     social: readSocial(env),
     publicUrl: readPublicUrl(env['PUBLIC_URL']),
-    datasourceHosts: readDatasourceHosts(env['DATASOURCE_HOSTS']),
+    datasourceHosts: readHosts('DATASOURCE_HOSTS', env['DATASOURCE_HOSTS'], 5432),
     metricsToken: readMetricsToken(env['METRICS_TOKEN']),
   };
 }

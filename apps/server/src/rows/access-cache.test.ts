@@ -110,3 +110,24 @@ it('a tenant that is closed is closed everywhere', async () => {
   expect(await after(statusIn, 400, set('FORBIDDEN'))).toEqual(everywhere(400));
   expect(await after(statusIn, 200, set('NORMAL'))).toEqual(everywhere(200));
 });
+
+it('a menu that is switched off, or no longer granted, is gone from the menus of running sessions everywhere', async () => {
+  const { db } = processes.at(0);
+  const { headers } = await sessionOf('other');
+  const hasUsers = async (index: number) =>
+    (await (await processes.at(index).fetch('/api/oauth/menu/router', { headers })).text()).includes('"/org/user"');
+  const role = await roleOf('XMANAGEMENT');
+  const menu = await db
+    .selectFrom('menu')
+    .where('tenantId', '=', tenantId)
+    .where('path', '=', '/org/user')
+    .select('id')
+    .executeTakeFirstOrThrow();
+  const set = (state: boolean) => () => db.updateTable('menu').set({ state }).where('id', '=', menu.id).execute();
+  expect(await after(hasUsers, false, set(false))).toEqual(everywhere(false));
+  expect(await after(hasUsers, true, set(true))).toEqual(everywhere(true));
+  const granted = { tenantId, roleId: role.id, authorityType: 'MENU' as const, authorityId: menu.id };
+  const takeAway = () => db.deleteFrom('roleAuthority').where('roleId', '=', role.id).where('authorityId', '=', menu.id).execute();
+  expect(await after(hasUsers, false, takeAway)).toEqual(everywhere(false));
+  expect(await after(hasUsers, true, () => db.insertInto('roleAuthority').values(granted).execute())).toEqual(everywhere(true));
+});

@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { AuditedTable } from './audited-table.ts';
 
-/** The tables of `0001-foundation.sql` and `0004-preferences.sql`, with what `0013-identity.sql`, `0022-schools.sql`, `0027-pinyin.sql`, `0030-stations.sql`, `0031-menus.sql`, `0032-tenants.sql`, `0033-applications.sql` and `0035-datasources.sql` add to them. */
+/** The tables of `0001-foundation.sql` and `0004-preferences.sql`, with what `0013-identity.sql`, `0022-schools.sql`, `0027-pinyin.sql`, `0030-stations.sql`, `0031-menus.sql`, `0032-tenants.sql`, `0033-applications.sql` `0035-datasources.sql` and `0045-providers.sql` add to them. */
 export interface PlatformSchema {
   tenant: TenantTable;
   org: OrgTable;
@@ -169,6 +169,7 @@ interface ApplicationTable extends AuditedTable {
   state: Generated<boolean>;
   describe: string | null;
   allowedIps: string | null;
+  tokenMinutes: number | null;
 }
 
 interface DatasourceConfigTable extends AuditedTable {

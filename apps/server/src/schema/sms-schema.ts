@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { AuditedTable } from './audited-table.ts';
 
-/** The tables of `0010-sms.sql`. */
+/** The tables of `0010-sms.sql`, with what `0045-providers.sql` adds to them. */
 export interface SmsSchema {
   smsTemplate: SmsTemplateTable;
   smsTask: SmsTaskTable;
@@ -21,6 +21,7 @@ interface SmsTemplateTable extends AuditedTable {
   templateParams: string;
   templateCode: string;
   signName: string | null;
+  senderId: string | null;
   templateDescribe: string | null;
 }
 
@@ -55,6 +56,8 @@ interface SmsSendStatusTable {
   code: string | null;
   message: string | null;
   fee: number | null;
+  delivery: 'WAITING' | 'DELIVERED' | 'FAILED' | null;
+  deliveryCode: string | null;
   createTime: Generated<Date>;
   updateTime: Generated<Date>;
 }

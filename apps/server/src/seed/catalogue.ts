@@ -12,7 +12,7 @@ export const menus: readonly SeedMenu[] = [
     children: [
       { path: consolePaths.tenants, icon: 'building-2', codes: codesOf('tenant:tenant:') },
       { path: consolePaths.superUsers, icon: 'user-star', codes: codesOf('tenant:user:') },
-      { path: '/tenant/datasourceConfig', icon: 'database', codes: codesOf('tenant:datasourceConfig:') },
+      { path: consolePaths.datasources, icon: 'database', codes: codesOf('tenant:datasourceConfig:') },
     ],
   },
   {

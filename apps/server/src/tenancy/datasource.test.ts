@@ -11,6 +11,7 @@ const save = async (body: object = {}) => (await admin.call('datasourceConfig.sa
 function watchProbe(outcome: ProbeOutcome = 'CONNECTED'): ProbeTarget[] {
   const asked: ProbeTarget[] = [];
   server.host.datasources = {
+    places: ['db.test:5433'],
     probe: async (target) => {
       asked.push(target);
       return outcome;
@@ -43,7 +44,9 @@ describe('a password', () => {
     const typed = await admin.change('datasourceConfig.update', { id, username: 'root', password: 'another-1' });
     expect(typed.status).toBe(200);
     await admin.call('datasourceConfig.testConnect', { body: { ...form, id, username: 'root', password: '******' } });
-    expect(asked).toEqual([{ host: 'db.test', port: 5433, database: 'lamp_base_1', user: 'root', password: 'another-1' }]);
+    expect(asked).toEqual([
+      { kind: 'postgres', host: 'db.test', port: 5433, database: 'lamp_base_1', user: 'root', password: 'another-1' },
+    ]);
   });
 });
 
@@ -65,18 +68,38 @@ describe('a test of the connection', () => {
     ['PRIVATE', '这个主机名指向内部网络，不能连接'],
     ['UNREACHABLE', '连接不上这个地址'],
     ['TIMEOUT', '对方没有在 5 秒内回应'],
-    ['REFUSED', '对方拒绝了：请检查数据库名、账号和密码'],
+    ['WRONG_ACCOUNT', '对方不接受这个账号或密码'],
+    ['NO_DATABASE', '对方没有这个数据库，或这个账号不能用它'],
+    ['REFUSED', '对方拒绝了连接'],
   ])('says why not: %s', async (outcome, words) => {
     watchProbe(outcome);
     const refused = await test();
     expect([refused.status, refused.msg]).toEqual([409, words]);
   });
 
-  it('is for PostgreSQL, where others can be reached, and for whoever may', async () => {
+  it('is of the kind that the driver says, which the address has to be of', async () => {
     const asked = watchProbe();
-    expect((await test({ driverClassName: 'com.mysql.cj.jdbc.Driver' })).extra.fieldErrors).toEqual({
-      driverClassName: '现在只能测试 PostgreSQL',
+    const mysql = { driverClassName: 'com.mysql.cj.jdbc.Driver', url: 'jdbc:mysql://db.test/lamp_base_1?useSSL=false' };
+    expect((await test(mysql)).data).toBe(true);
+    expect(asked).toMatchObject([{ kind: 'mysql', host: 'db.test', port: 3306, database: 'lamp_base_1' }]);
+    for (const url of [form.url, 'postgres://db.test/x'])
+      expect((await test({ ...mysql, url })).extra.fieldErrors).toEqual({ url: '链接和驱动不是同一种数据库' });
+    expect((await admin.call('datasourceConfig.save', { body: { ...form, url: mysql.url } })).extra.fieldErrors).toEqual({
+      url: '链接和驱动不是同一种数据库',
     });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('tells which places may be tried, to whoever may see datasources', async () => {
+    watchProbe();
+    expect((await admin.call('datasourceConfig.places')).data).toEqual(['db.test:5433']);
+    expect((await server.as('manager').call('datasourceConfig.places')).status).toBe(403);
+    delete server.host.datasources;
+    expect((await admin.call('datasourceConfig.places')).data).toEqual([]);
+  });
+
+  it('is where others can be reached, and for whoever may', async () => {
+    const asked = watchProbe();
     expect((await server.as('manager').call('datasourceConfig.testConnect', { body: form })).status).toBe(403);
     delete server.host.datasources;
     expect((await test()).msg).toBe('这里不能连接别的数据库');

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { datasourceFields, type InputOf, secretMask } from '@saiwu/openapi';
 import type { MessageDescriptor } from '@lingui/core';
-import { invalid, notNow } from '../core/common-refusals.ts';
+import { notNow } from '../core/common-refusals.ts';
 import type { Context } from '../core/context.ts';
 import type { ProbeOutcome, ProbeTarget } from '../core/datasource-probe.ts';
 import type { Handlers } from '../core/handlers.ts';
@@ -16,7 +16,7 @@ const datasources = crudOf({
   table: 'datasourceConfig',
   columns: ['name', 'username', 'url', 'driverClassName', ...auditColumns],
   sortable: ['name', 'username', 'url', 'createTime', 'updateTime'],
-  filters: { like: ['url'], search: ['name', 'username'], equal: [] },
+  filters: { like: ['url'], search: ['name', 'username'], keyword: ['name', 'username'], equal: [] },
   present: async (ctx, rows) => rows.map((row) => ({ ...presentAudit(ctx, row), password: secretMask })),
   unique: 'name',
   fitSave: async (ctx, { password, ...body }) => ({ ...body, sealedPassword: await sealPassword(ctx, body, password) }),
@@ -33,14 +33,15 @@ export const datasourceHandlers = {
   'datasourceConfig.updateAll': (ctx, { body }) => change(ctx, body, true),
 
   'datasourceConfig.testConnect': async (ctx, { body }) => {
-    if (body.driverClassName !== 'org.postgresql.Driver') throw invalid({ driverClassName: msg`现在只能测试 PostgreSQL` });
     const { datasources: probe } = ctx.host;
     if (!probe) throw notNow(msg`这里不能连接别的数据库`);
-    const target = { ...placeIn(body.url), user: body.username, password: await meantPassword(ctx, body) };
+    const target = { ...placeIn(body), user: body.username, password: await meantPassword(ctx, body) };
     const outcome = await probe.probe(target);
     if (outcome !== 'CONNECTED') throw notNow(reasons[outcome]);
     return true;
   },
+
+  'datasourceConfig.places': async (ctx) => [...(ctx.host.datasources?.places ?? [])],
 } satisfies Partial<Handlers>;
 
 async function change(ctx: Context, { password, ...body }: InputOf<'datasourceConfig.update'>['body'], isWhole: boolean) {
@@ -53,15 +54,20 @@ async function change(ctx: Context, { password, ...body }: InputOf<'datasourceCo
 }
 
 /** The parts of an address that the contract has let through. */
-function placeIn(url: string): Pick<ProbeTarget, 'host' | 'port' | 'database'> {
+function placeIn({ url, driverClassName }: InputOf<'datasourceConfig.testConnect'>['body']): Omit<ProbeTarget, 'user' | 'password'> {
+  const kind = driverClassName === 'org.postgresql.Driver' ? 'postgres' : 'mysql';
   const { hostname, port, pathname } = new URL(url.replace(/^jdbc:/i, '').replace(/^\w+:/, 'postgres:'));
-  return { host: hostname, port: Number(port || '5432'), database: pathname.slice(1) };
+  return { kind, host: hostname, port: Number(port || usualPorts[kind]), database: pathname.slice(1) };
 }
+
+const usualPorts = { postgres: 5432, mysql: 3306 };
 
 const reasons: Record<Exclude<ProbeOutcome, 'CONNECTED'>, MessageDescriptor> = {
   NOT_ALLOWED: msg`这个地址不在 DATASOURCE_HOSTS 里，请联系运维人员`,
   PRIVATE: msg`这个主机名指向内部网络，不能连接`,
   UNREACHABLE: msg`连接不上这个地址`,
   TIMEOUT: msg`对方没有在 5 秒内回应`,
-  REFUSED: msg`对方拒绝了：请检查数据库名、账号和密码`,
+  WRONG_ACCOUNT: msg`对方不接受这个账号或密码`,
+  NO_DATABASE: msg`对方没有这个数据库，或这个账号不能用它`,
+  REFUSED: msg`对方拒绝了连接`,
 };

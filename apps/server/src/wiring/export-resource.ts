@@ -1,6 +1,7 @@
 import { contract, type FileAnswer } from '@saiwu/openapi';
 import { z } from 'zod';
-import { callerOf, type Context } from '../core/context.ts';
+import type { Context } from '../core/context.ts';
+import { mayCall } from '../core/may-call.ts';
 import { handlers } from './all-handlers.ts';
 import { forbidden, notFound } from '../core/common-refusals.ts';
 import type { Cell } from '../core/sheet-layout.ts';
@@ -13,8 +14,8 @@ export const exportResource = defineJob({
   async run(job, { resource, request }) {
     const id = exportOf(resource);
     if (!id) throw notFound();
-    const { access, body } = contract[id];
-    if (!callerOf(job.ctx).authority.hasPermission([access])) throw forbidden();
+    if (!mayCall(job.ctx, contract[id])) throw forbidden();
+    const { body } = contract[id];
     const answer = handlers[id] as (ctx: Context, input: object) => Promise<FileAnswer>; // takes what its own operation's schema produces
     const { fileName, contentType, content } = await answer(counting(job), { body: body.parse(request) });
     const size = await job.ctx.host.files.put(fileKeyOf(job), content);

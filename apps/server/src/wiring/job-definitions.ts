@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { sweepFiles } from '../services/files/sweep-files.ts';
+import { askReceipts } from '../services/sms/ask-receipts.ts';
 import { sendTask } from '../services/sms/send-task.ts';
 import { renewSigningKey } from '../domains/identity/session/rotate-signing-key.ts';
 import { pruneLogs } from '../domains/identity/prune-logs.ts';
@@ -14,6 +15,7 @@ export const jobDefinitions = {
   'job.prune': pruneJobs,
   'resource.export': exportResource,
   'sms.send': sendTask,
+  'sms.receipts': askReceipts,
   'log.prune': pruneLogs,
   'file.sweep': sweepFiles,
   'signingKey.renew': renewSigningKey,

@@ -106,6 +106,7 @@ const resources: Record<Name, Plain> = {
         appType: 'APP',
         describe: '一',
         allowedIps: '10.0.0.0/8, 192.0.2.1',
+        tokenMinutes: 480,
         state: false,
       },
       { clientId: 'plain_a', name: 'a' },
@@ -121,7 +122,7 @@ const resources: Record<Name, Plain> = {
     ],
     sort: 'name',
     change: { name: '新' },
-    emptied: ['website', 'icon', 'describe', 'allowedIps'],
+    emptied: ['website', 'icon', 'describe', 'allowedIps', 'tokenMinutes'],
     refused: [
       because({ clientId: 'Plain_B' }, { clientId: 'Plain_B 已经存在' }),
       because(
@@ -154,7 +155,7 @@ const resources: Record<Name, Plain> = {
       { name: 'plain b', username: 'b', password: 's', url: 'postgres://db.test/other' },
     ],
     model: { name: 'plain' },
-    filters: [by({ name: 'IN A' }, 1), by({ username: 'B' }, 0, 2), by({ url: 'lamp' }, 0, 1)],
+    filters: [by({ name: 'IN A' }, 1), by({ username: 'B' }, 0, 2), by({ url: 'lamp' }, 0, 1), by({ keyword: 'IN A' }, 1)],
     sort: 'username',
     change: { name: '新' },
     emptied: [],
@@ -605,7 +606,7 @@ describe.each(entries)('%s', (name, facts) => {
   it('empties what the whole row leaves out, and keeps what cannot be empty', async () => {
     const [{ id }] = given();
     const before = await read(id);
-    for (const field of emptied) expect([field, before[field]]).toEqual([field, expect.stringMatching(/./)]);
+    for (const field of emptied) expect([field, String(before[field] ?? '')]).toEqual([field, expect.stringMatching(/./)]);
     expect((await owner.call(`${name}.updateAll`, { body: { id, version: 1, ...change } })).status).toBe(200);
     const after = await read(id);
     for (const field of emptied) expect([field, after[field] ?? '']).toEqual([field, '']);

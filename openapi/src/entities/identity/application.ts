@@ -18,6 +18,8 @@ export const application = z.object({
   state: z.boolean(),
   describe: z.string().nullable(),
   allowedIps: z.string().nullable(),
+  /** Minutes that an access token lives which was made for it; null: as the parameter `AccessTokenMinutes` says. */
+  tokenMinutes: z.int().nullable(),
 });
 
 export const applicationModel = z
@@ -44,6 +46,7 @@ const fields = {
     .max(1000, 'rule.max:1000')
     .refine((given) => given === '' || given.split(/[,，]/).every((one) => address.safeParse(one.trim()).success), 'rule.address')
     .nullish(),
+  tokenMinutes: z.int('rule.integer').min(5).max(1440).nullish(),
 };
 
 /** Without a `clientId` the server makes one. It stays for good. */

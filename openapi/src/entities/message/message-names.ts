@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { Names } from '../../names.ts';
 import type { messageSubjects, messageTypes } from './message.ts';
-import type { smsSendStates } from './sms-send-status.ts';
+import type { smsDeliveries, smsSendStates } from './sms-send-status.ts';
 import type { smsSources, smsTaskStates } from './sms-task.ts';
 import type { smsProviders } from './sms-template.ts';
 
@@ -28,3 +28,5 @@ export const smsSourceNames: Names<typeof smsSources> = { APP: msg`应用`, SERV
 export const smsTaskStateNames: Names<typeof smsTaskStates> = { WAITING: msg`等待执行`, SUCCESS: msg`执行成功`, FAIL: msg`执行失败` };
 
 export const smsSendStateNames: Names<typeof smsSendStates> = { WAITING: msg`等待发送`, SUCCESS: msg`发送成功`, FAIL: msg`发送失败` };
+
+export const smsDeliveryNames: Names<typeof smsDeliveries> = { WAITING: msg`等待回执`, DELIVERED: msg`已送达`, FAILED: msg`未送达` };

@@ -3,6 +3,9 @@ import { dateTime, eachOf, enumeration, filterText, id } from '../../rules.ts';
 
 export const smsSendStates = ['WAITING', 'SUCCESS', 'FAIL'] as const;
 
+/** What became of a message that the provider had accepted. */
+export const smsDeliveries = ['WAITING', 'DELIVERED', 'FAILED'] as const;
+
 /** How it went with one receiver of a task. */
 export const smsSendStatus = z.object({
   id,
@@ -21,6 +24,10 @@ export const smsSendStatus = z.object({
   message: z.string().nullable(),
   /** How many messages the provider charges. */
   fee: z.int().nullable(),
+  /** Null where the provider cannot be asked, or was not yet. */
+  delivery: enumeration(smsDeliveries).nullable(),
+  /** Why it did not arrive, in the provider's words. */
+  deliveryCode: z.string().nullable(),
   createTime: dateTime,
   updateTime: dateTime,
 });
@@ -33,5 +40,6 @@ export const smsSendStatusModel = z
     bizId: filterText,
     ext: filterText,
     sendStatus: z.union([z.enum(smsSendStates).nullable(), eachOf(smsSendStates)]),
+    delivery: z.union([z.enum(smsDeliveries).nullable(), eachOf(smsDeliveries)]),
   })
   .partial();

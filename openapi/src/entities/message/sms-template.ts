@@ -43,6 +43,8 @@ const fields = {
   /** The template's code at the provider. */
   templateCode: text(1, 50),
   signName: optionalText(100),
+  /** What the provider knows the sender by besides: Tencent's SmsSdkAppId, the ID of Baidu's signature. */
+  senderId: optionalText(100),
   templateDescribe: optionalText(255),
 };
 
@@ -62,6 +64,7 @@ export const smsTemplate = z.object({
   templateParams: z.string(),
   templateCode: z.string(),
   signName: z.string().nullable(),
+  senderId: z.string().nullable(),
   templateDescribe: z.string().nullable(),
 });
 

@@ -52,3 +52,6 @@ export const parameterUpdate = z.object({ ...updateKey, ...fields, value: text0t
 
 /** Parameters whose value everybody may read. */
 export const publicParameters = ['DocsUrl', 'RepositoryUrl'] as const;
+
+/** Those, and what one screen alone asks for. */
+export const readableParameters = [...publicParameters, 'SmsPrice'] as const;

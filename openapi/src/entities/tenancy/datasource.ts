@@ -22,7 +22,14 @@ export const datasource = z.object({
   driverClassName: z.enum(drivers),
 });
 
-export const datasourceModel = z.object({ name: filterText, username: filterText, url: filterText }).partial();
+export const datasourceModel = z
+  .object({
+    /** Anywhere in name or account. */ keyword: filterText,
+    name: filterText,
+    username: filterText,
+    url: filterText,
+  })
+  .partial();
 
 const fields = {
   name: text(1, 255),
@@ -32,20 +39,32 @@ const fields = {
   driverClassName: z.enum(drivers),
 };
 
+/** Whether address and driver are of one kind of database. */
+function isOneKind({ url, driverClassName }: { url?: string | undefined; driverClassName?: string | undefined }): boolean {
+  if (url === undefined || driverClassName === undefined) return true;
+  return /^(?:jdbc:)?mysql:/i.test(url) === driverClassName.includes('mysql');
+}
+
+const otherKind = { path: ['url'], error: 'rule.databaseKind' };
+
 export const datasourceSave = z
   .object({ ...fields, driverClassName: fields.driverClassName.default('org.postgresql.Driver') })
-  .refine((form) => form.password !== secretMask, { path: ['password'], error: 'rule.secretMask' });
+  .refine((form) => form.password !== secretMask, { path: ['password'], error: 'rule.secretMask' })
+  .refine(isOneKind, otherKind);
 
 /** An absent password, and the mask, leave it as it is, unless address or account change: it is for these alone. */
 export const datasourceUpdate = z
   .object({ ...updateKey, ...fields })
-  .partial({ name: true, username: true, password: true, url: true, driverClassName: true });
+  .partial({ name: true, username: true, password: true, url: true, driverClassName: true })
+  .refine(isOneKind, otherKind);
 
 /** What is to be tried: with the mask, the password that is kept under `id` for the same address and account. */
-export const datasourceTest = z.object({
-  id: id.nullish(),
-  username: fields.username,
-  password: fields.password,
-  url: databaseUrl,
-  driverClassName: fields.driverClassName.default('org.postgresql.Driver'),
-});
+export const datasourceTest = z
+  .object({
+    id: id.nullish(),
+    username: fields.username,
+    password: fields.password,
+    url: databaseUrl,
+    driverClassName: fields.driverClassName.default('org.postgresql.Driver'),
+  })
+  .refine(isOneKind, otherKind);

@@ -1,16 +1,17 @@
-import { writeSheet, type CellIssue, type ImportOptions, type ImportRecord, type ImportReport } from '@saiwu/ui';
+import { confirm, writeSheet, type CellIssue, type ImportOptions, type ImportRecord, type ImportReport } from '@saiwu/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { invalidateHeads } from '../acts/invalidate-heads.ts';
 import { createOnceKey } from '../acts/once-key.ts';
 import type { SendOptions } from '../acts/operation.ts';
+import type { WriteOptions } from '../resource.ts';
 import { useAdmin } from '../admin-provider.tsx';
 
 export interface SheetImportOptions {
   /** The columns of the sheet that is sent, by their keys. */
   columns: readonly { key: string }[];
   /** Takes all rows or, by a rejection whose `fieldErrors` name cells as `<row of the sheet>.<field>`, none. */
-  send: (file: File, options: SendOptions) => Promise<unknown>;
+  send: (file: File, options: WriteOptions) => Promise<unknown>;
   /** Looks at all rows and writes nothing; answers what is wrong, by cells as `send` names them. */
   preview?: (file: File, options: SendOptions) => Promise<Readonly<Record<string, string>>>;
   /** Heads of the queries that are stale afterwards. */
@@ -19,7 +20,7 @@ export interface SheetImportOptions {
 
 /** What the kit's import wizard does with its rows: they are sent as one sheet, and what the server finds wrong comes back by its cell. */
 export function useSheetImport({ columns, send, preview, heads }: SheetImportOptions) {
-  const { explain } = useAdmin();
+  const { explain, words } = useAdmin();
   const queryClient = useQueryClient();
   const [once] = useState(createOnceKey);
   const written = useRef<{ text: string; file: File } | null>(null);
@@ -34,16 +35,18 @@ export function useSheetImport({ columns, send, preview, heads }: SheetImportOpt
     return written.current.file;
   }
 
-  async function sendRows(rows: readonly ImportRecord[], signal: AbortSignal): Promise<CellIssue[]> {
+  async function sendRows(rows: readonly ImportRecord[], signal: AbortSignal, isConfirmed = false): Promise<CellIssue[]> {
     const file = await fileOf(rows, signal);
     try {
-      await send(file, { idempotencyKey: once.of(file), signal });
+      await send(file, { idempotencyKey: once.of(file), signal, isConfirmed });
       once.done();
       return [];
     } catch (error) {
-      const { message, fieldErrors = {} } = explain(error);
+      const { message, fieldErrors = {}, mustConfirm } = explain(error);
       const issues = issuesOf(fieldErrors);
       if (issues.length > 0) return issues;
+      if (mustConfirm === true && (await confirm({ title: message, confirmLabel: words.importAnyway, isDanger: true })))
+        return sendRows(rows, signal, true);
       // Stopped or unheard of, it may have been done all the same.
       void invalidateHeads(queryClient, heads);
       throw new Error(message, { cause: error });

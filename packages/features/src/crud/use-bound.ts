@@ -120,7 +120,10 @@ function actsOf<Id extends PageId>(
         (await send(update, { body: { ...values, ...(isConfirmed && { confirm: true }) }, ...options })) as RowIn<Id>, // the same
     }),
     ...(remove && { remove: (keys, options) => send(remove, { body: keys, ...options }) }),
-    ...(importing && { importFile: (file, options) => send(importing, { body: { file }, ...options }) }),
+    ...(importing && {
+      importFile: (file, { isConfirmed, ...options }) =>
+        send(importing, { body: { file, ...(isConfirmed && { confirm: true }) }, ...options }),
+    }),
   };
 }
 

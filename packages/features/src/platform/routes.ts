@@ -97,4 +97,7 @@ export const platformRoutes = [
   page(consolePaths.superUsers, { title: msg`超级用户`, operation: 'globalUser.page' }, async () => ({
     Screen: (await import('./super-user/super-user-screen.tsx')).SuperUserScreen,
   })),
+  page(consolePaths.datasources, { title: msg`数据源配置`, operation: 'datasourceConfig.page' }, async () => ({
+    Screen: (await import('./datasource/datasource-screen.tsx')).DatasourceScreen,
+  })),
 ];

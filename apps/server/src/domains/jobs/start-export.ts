@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { contract, explainIssue, type InputOf } from '@saiwu/openapi';
 import { coerce } from '../../core/coerce.ts';
 import { callerOf, type Context } from '../../core/context.ts';
+import { mayCall } from '../../core/may-call.ts';
 import { forbidden, invalid, notNow } from '../../core/common-refusals.ts';
 import { scoped } from '../../rows/scope.ts';
 import { takeTurns } from '../../rows/take-turns.ts';
@@ -15,8 +16,8 @@ const mostOpen = 5;
 export async function startExport(ctx: Context, { resource, request, label, isTold }: InputOf<'job.export'>['body']): Promise<string> {
   const exporting = exportOf(resource);
   if (!exporting) throw invalid({ resource: msg`这类数据不能导出` });
-  const { access, body } = contract[exporting];
-  if (!callerOf(ctx).authority.hasPermission([access])) throw forbidden();
+  if (!mayCall(ctx, contract[exporting])) throw forbidden();
+  const { body } = contract[exporting];
   const checked = body.safeParse(coerce(body, request), { reportInput: true });
   if (!checked.success)
     throw invalid(Object.fromEntries(checked.error.issues.map((issue) => [['request', ...issue.path].join('.'), explainIssue(issue)])));

@@ -1,6 +1,7 @@
-import { smsProviders, rules } from '@saiwu/openapi';
+import { smsProviders } from '@saiwu/openapi';
 import type { SmsGateway, SmsGateways } from '../../core/host.ts';
 import { maskPhone } from '../../services/parameters/mask-phone.ts';
+import { refuseWrongNumber } from '../../services/sms/refuse-wrong-number.ts';
 import { randomText } from '../../core/tokens.ts';
 
 /**
@@ -11,8 +12,8 @@ export function consoleGateways(output: Output): SmsGateways {
   const gateway: SmsGateway = {
     perSecond: Infinity,
     async send({ receiver, content, template }) {
-      if (!rules.phone.safeParse(receiver).success)
-        return { kind: 'refused', code: 'MOBILE_NUMBER_ILLEGAL', message: '手机号格式不正确', isFinal: true };
+      const wrong = refuseWrongNumber(receiver);
+      if (wrong) return wrong;
       const number = output.isTTY ? receiver : maskPhone(receiver);
       output.write(`短信 SMS → ${number}  ${template.signName ? `【${template.signName}】` : ''}${content.replaceAll(/\s+/g, ' ')}\n`);
       return { kind: 'accepted', bizId: randomText(12), fee: 1 };

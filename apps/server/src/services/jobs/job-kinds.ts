@@ -7,6 +7,7 @@ export interface JobInputs {
   'job.prune': object;
   'resource.export': { resource: string; request: Record<string, unknown> };
   'sms.send': { taskId: string; round?: number };
+  'sms.receipts': { taskId: string; round?: number };
   'log.prune': object;
   'file.sweep': object;
   'signingKey.renew': object;
@@ -42,6 +43,7 @@ const names: Record<JobName, MessageDescriptor> = {
   'job.prune': msg`清理后台任务`,
   'resource.export': msg`导出数据`,
   'sms.send': msg`发送短信`,
+  'sms.receipts': msg`查询短信送达`,
   'log.prune': msg`清理日志`,
   'file.sweep': msg`清理无主文件`,
   'signingKey.renew': msg`更换签名密钥`,

@@ -89,8 +89,20 @@ describe('a rule on the way back of whoever writes it', () => {
       (await server.as('admin').change('blockList.updateAll', { ...rule, id: harmless.data.id, requestMethod: 'ALL', state: true })).status,
     ).toBe(409);
     const sheet = writeSheet({ sheetName: '规则', columns: [{ title: '请求路径' }, { title: '请求方法' }], rows: [['/**', 'ALL']] });
-    expect((await server.as('admin').call('blockList.import', { body: { file: new File([sheet], 'rules.xlsx') } })).status).toBe(409);
+    const file = new File([sheet], 'rules.xlsx');
+    const imported = await server.as('admin').call('blockList.import', { body: { file } });
+    expect([imported.status, imported.extra, imported.msg]).toEqual([409, { mustConfirm: true }, expect.stringContaining('表格里')]);
+    expect((await server.as('admin').call('blockList.query', { body: {} })).data).toMatchObject([{ requestUri: '/contest/**' }]);
     expect((await block({ ...rule, confirm: true })).status).toBe(200);
+  });
+
+  it('is imported once that is confirmed', async () => {
+    const columns = [{ title: '请求路径' }, { title: '请求方法' }, { title: '限制时间起' }, { title: '限制时间止' }];
+    const sheet = writeSheet({ sheetName: '规则', columns, rows: [['/**', 'ALL', '03:00:00', '04:00:00']] });
+    server.setNow(new Date('2026-03-01T12:00:00+08:00'));
+    const answer = await server.as('admin').call('blockList.import', { body: { file: new File([sheet], 'rules.xlsx'), confirm: true } });
+    expect([answer.status, answer.data]).toEqual([200, true]);
+    expect((await server.as('admin').call('blockList.query', { body: {} })).data).toMatchObject([{ requestUri: '/**' }]);
   });
 
   it('counts for limits that are too tight to get anything done', async () => {

@@ -15,12 +15,19 @@ export const refuseLockout: Around = async (ctx, write, body) => {
   const before = await barring(ctx);
   const answer = await write();
   const added = [...(await barring(ctx))].filter((id) => !before.has(id));
-  if (added.length > 0 && !isConfirmed(body)) throw notNow(msg`这条规则会限制你自己登录或修改规则，确认后才会保存`, { mustConfirm: true });
-  return answer;
+  if (added.length === 0 || isConfirmed(body)) return answer;
+  const why = isSheet(body)
+    ? msg`表格里有规则会限制你自己登录或修改规则，确认后才会导入`
+    : msg`这条规则会限制你自己登录或修改规则，确认后才会保存`;
+  throw notNow(why, { mustConfirm: true });
 };
 
 function isConfirmed(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'confirm' in body && body.confirm === true;
+}
+
+function isSheet(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'file' in body;
 }
 
 /** What it takes to sign in, find these screens and change a rule. */

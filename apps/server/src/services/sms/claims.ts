@@ -41,26 +41,34 @@ export function forgetClaims(ctx: Context, taskId: string): Promise<void> {
   return failReceivers(ctx, taskId, 'UNKNOWN', sql<boolean>`claim is not null`);
 }
 
-/** Writes down how it went with one receiver; `unknown` where the line broke. Counts even when the receiver was given up meanwhile. */
+/** Writes down how it went with one receiver; `unknown` where the line broke; `canAsk`: the provider says later what has arrived. Counts even when the receiver was given up meanwhile. */
 export async function recordAnswer(
   ctx: Context,
-  { id, claim, isLast }: { id: string; claim: string; isLast: boolean },
+  { id, claim, isLast, canAsk }: { id: string; claim: string; isLast: boolean; canAsk: boolean },
   answer: SmsAnswer | 'unknown',
 ): Promise<void> {
   await ctx.db
     .updateTable('smsSendStatus')
-    .set({ ...columnsOf(answer, isLast), updateTime: ctx.host.clock.now() })
+    .set({ ...columnsOf(answer, isLast, canAsk), updateTime: ctx.host.clock.now() })
     .where('tenantId', '=', ctx.tenant.id)
     .where('id', '=', id)
     .where('claim', '=', claim)
     .execute();
 }
 
-function columnsOf(answer: SmsAnswer | 'unknown', isLast: boolean) {
+function columnsOf(answer: SmsAnswer | 'unknown', isLast: boolean, canAsk: boolean) {
   if (answer === 'unknown') return { sendStatus: 'FAIL', code: 'UNKNOWN', message: null } as const;
   const ext = answer.raw?.slice(0, 255) ?? null;
   if (answer.kind === 'accepted')
-    return { sendStatus: 'SUCCESS', bizId: answer.bizId.slice(0, 255), fee: answer.fee ?? null, code: 'OK', message: null, ext } as const;
+    return {
+      sendStatus: 'SUCCESS',
+      bizId: answer.bizId.slice(0, 255),
+      fee: answer.fee ?? null,
+      code: 'OK',
+      message: null,
+      ext,
+      delivery: canAsk ? 'WAITING' : null,
+    } as const;
   const code = answer.code.slice(0, 255);
   const message = answer.message.slice(0, 500);
   const isOver = answer.isFinal || isLast;

@@ -42,7 +42,8 @@ describe('the setting', () => {
     ['auto', false, 0],
     ['console', false, 3],
     ['none', true, 0],
+    ['providers', false, 3],
   ] as const)('%s, terminal %s: %i providers', (setting, isTTY, count) => {
-    expect(Object.keys(openSms(setting, stream(isTTY)))).toHaveLength(count);
+    expect(Object.keys(openSms(setting, [], stream(isTTY)))).toHaveLength(count);
   });
 });

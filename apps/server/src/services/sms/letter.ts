@@ -1,6 +1,6 @@
 import { fillTemplate, placeholdersOf } from '@saiwu/openapi';
 import type { Context } from '../../core/context.ts';
-import type { SmsAnswer, SmsGateway } from '../../core/host.ts';
+import type { SmsAnswer, SmsGateway, SmsMessage } from '../../core/host.ts';
 import { decryptText } from '../../core/encrypt-text.ts';
 import { placeOfParams } from './send-sms.ts';
 import type { SendCode } from './send-codes.ts';
@@ -9,6 +9,8 @@ import { openSecret } from './template-secret.ts';
 /** One text on its way to many. */
 export interface Letter {
   gateway: SmsGateway;
+  /** How the provider knows us and the text. */
+  template: SmsMessage['template'];
   /** Of use at once, or not at all. */
   isUrgent: boolean;
   /** Hands it over to the provider; `unknown` when the line broke on the way. */
@@ -39,12 +41,13 @@ export async function writeLetter(ctx: Context, taskId: string): Promise<Letter 
   if (names.some((name) => !values[name])) return 'TEMPLATE_CHANGED';
   const message = {
     provider: row.providerType,
-    template: { appId: row.appId, appSecret, url: row.url, templateCode: row.templateCode, signName: row.signName },
+    template: { appId: row.appId, appSecret, url: row.url, templateCode: row.templateCode, signName: row.signName, senderId: row.senderId },
     params: names.map((name) => ({ name, value: values[name] ?? '' })),
     content: fillTemplate(row.providerType, row.content, values),
   };
   return {
     gateway,
+    template: message.template,
     isUrgent: row.sealedParams !== null,
     async sendTo(receiver) {
       try {

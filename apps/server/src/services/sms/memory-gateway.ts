@@ -1,6 +1,7 @@
-import { smsProviders, rules } from '@saiwu/openapi';
+import { smsProviders } from '@saiwu/openapi';
 import type { SmsGateway, SmsGateways, SmsMessage } from '../../core/host.ts';
 import { randomText } from '../../core/tokens.ts';
+import { refuseWrongNumber } from './refuse-wrong-number.ts';
 
 /** Every provider played by one list in memory: for the browser worker and tests. `sent` holds the messages, latest last. */
 export function memoryGateways(): SmsGateways & { sent: SmsMessage[] } {
@@ -8,8 +9,8 @@ export function memoryGateways(): SmsGateways & { sent: SmsMessage[] } {
   const gateway: SmsGateway = {
     perSecond: Infinity,
     async send(message) {
-      if (!rules.phone.safeParse(message.receiver).success)
-        return { kind: 'refused', code: 'MOBILE_NUMBER_ILLEGAL', message: '手机号格式不正确', isFinal: true };
+      const wrong = refuseWrongNumber(message.receiver);
+      if (wrong) return wrong;
       sent.push(message);
       if (sent.length > kept) sent.shift();
       return { kind: 'accepted', bizId: randomText(12), fee: 1 };

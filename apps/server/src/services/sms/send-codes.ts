@@ -10,6 +10,9 @@ export const sendCodes = {
   NO_TEMPLATE: msg`模板已删除，没有发送`,
   TEMPLATE_CHANGED: msg`模板的变量变了，没有发送`,
   SECRET_LOST: msg`应用密钥无法读取，请在模板里重新填写`,
+  NO_SENDER_ID: msg`模板里没有填发送方编号，没有发送`,
+  HOST_NOT_ALLOWED: msg`模板里的服务地址不是服务商的，也不在 SMS_HOSTS 里，没有发送`,
+  UNREACHABLE: msg`连接不上服务商`,
 } satisfies Record<string, MessageDescriptor>;
 
 export type SendCode = keyof typeof sendCodes;

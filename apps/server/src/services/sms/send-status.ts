@@ -1,4 +1,4 @@
-import { type AnswerOf, type InputOf, smsSendStateNames } from '@saiwu/openapi';
+import { type AnswerOf, type InputOf, smsDeliveryNames, smsSendStateNames } from '@saiwu/openapi';
 import type { Selectable } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import type { Schema } from '../../schema/schema.ts';
@@ -46,6 +46,8 @@ const columns = [
   'smsSendStatus.code',
   'smsSendStatus.message',
   'smsSendStatus.fee',
+  'smsSendStatus.delivery',
+  'smsSendStatus.deliveryCode',
   'smsSendStatus.createTime',
   'smsSendStatus.updateTime',
 ] as const;
@@ -57,7 +59,7 @@ function matching(ctx: Context, model: InputOf<'smsSendStatus.query'>['body'], e
   return filterBy(ctx, scoped(ctx, 'smsSendStatus').select(), 'smsSendStatus', wanted, extra, {
     like: ['receiver', 'bizId', 'ext'],
     equal: ['taskId'],
-    oneOf: ['sendStatus'],
+    oneOf: ['sendStatus', 'delivery'],
   });
 }
 
@@ -68,6 +70,7 @@ function present(ctx: Context, row: Row): AnswerOf<'smsSendStatus.get'> {
   return {
     ...row,
     sendStatus: enumeration(ctx, smsSendStateNames, row.sendStatus),
+    delivery: row.delivery && enumeration(ctx, smsDeliveryNames, row.delivery),
     telNum: row.receiver,
     message: words ? ctx.say(words) : row.message,
     createTime: toWire(row.createTime, ctx.tenant.timeZone),

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openServer } from '../../../test/harness.ts';
-import type { SmsAnswer, SmsMessage } from '../../core/host.ts';
+import type { SmsAnswer, SmsMessage, SmsReceipt } from '../../core/host.ts';
 import { systemContext } from '../../domains/jobs/job-context.ts';
 import { seedTenantId } from '../../core/tenants.ts';
 import { inTransaction } from '../../rows/transaction.ts';
@@ -194,6 +194,59 @@ describe('sending an SMS task', () => {
     const refused = await server.as('school').call('smsTask.remove', { body: [id] });
     expect([refused.status, refused.msg]).toEqual([409, '正在发送的短信不能删除，请先取消发送']);
     expect(await outcome(id)).toMatchObject({ receivers: { [slow]: 'WAITING BUSY' } });
+  });
+});
+
+describe('what has arrived', () => {
+  it('is asked of the provider, a few times, of those it does not know yet alone', async () => {
+    const asked: string[] = [];
+    const told: Record<string, SmsReceipt | Error> = {
+      [good]: { kind: 'delivered' },
+      [bad]: new Error('garbage'),
+      [slow]: { kind: 'waiting' },
+    };
+    const { ALI } = server.host.sms;
+    if (!ALI) throw new Error('played above');
+    server.host.sms = {
+      ALI: {
+        ...ALI,
+        async receipt({ receiver, bizId, template }) {
+          asked.push(`${receiver} ${bizId} ${template.appSecret}`);
+          const receipt = told[receiver];
+          if (receipt instanceof Error) throw receipt;
+          return receipt ?? { kind: 'waiting' };
+        },
+      },
+    };
+    const id = await launch(`${good},${bad},${slow}`);
+    await runAt(0);
+    const deliveries = async (query = {}) => {
+      const { data } = await server.as('school').call('smsSendStatus.query', { body: { taskId: id, ...query } });
+      return Object.fromEntries(data.map((row: any) => [row.receiver, [row.delivery?.desc, row.deliveryCode]])); // oxlint-disable-line typescript/no-explicit-any -- an answer as a client sees it
+    };
+    expect(await deliveries()).toEqual({ [good]: ['等待回执', null], [bad]: ['等待回执', null], [slow]: ['等待回执', null] });
+    await runAt(1);
+    expect(asked).toEqual([]);
+    await runAt(2);
+    expect(asked).toEqual([good, bad, slow].map((phone) => `${phone} biz-${phone} s`));
+    expect(await deliveries({ delivery: 'DELIVERED' })).toEqual({ [good]: ['已送达', null] });
+    told[bad] = { kind: 'failed', code: 'MOBILE_NOT_ON_SERVICE' };
+    for (const minutes of [17, 18, 200, 1000]) await runAt(minutes);
+    expect(await deliveries()).toEqual({
+      [good]: ['已送达', null],
+      [bad]: ['未送达', 'MOBILE_NOT_ON_SERVICE'],
+      [slow]: [undefined, null],
+    });
+    expect(asked).toHaveLength(3 + 2 + 1);
+    // nobody asked for that work, so nobody finds it among their own
+    expect((await server.as('school').call('job.page', { body: { model: { name: 'sms.receipts' } } })).data.total).toBe('0');
+  });
+
+  it('is unknown where nobody can be asked', async () => {
+    const id = await launch(good);
+    for (const minutes of [0, 2, 17]) await runAt(minutes);
+    const { data } = await server.as('school').call('smsSendStatus.query', { body: { taskId: id } });
+    expect(data).toMatchObject([{ sendStatus: { code: 'SUCCESS' }, delivery: null }]);
   });
 });
 

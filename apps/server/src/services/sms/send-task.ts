@@ -5,6 +5,7 @@ import type { Context } from '../../core/context.ts';
 import type { Job, JobDefinition } from '../jobs/define-job.ts';
 import { startJob } from '../jobs/start-job.ts';
 import { randomText } from '../../core/tokens.ts';
+import { startReceipts } from './ask-receipts.ts';
 import { claimReceivers, forgetClaims, recordAnswer } from './claims.ts';
 import { failReceivers } from './fail-receivers.ts';
 import { type Letter, writeLetter } from './letter.ts';
@@ -45,6 +46,7 @@ async function sendAll(job: Job, taskId: string, round: number, letter: Letter):
   const claim = randomText(9);
   // a verification code that comes minutes later is worth nothing: its receiver asks for another
   const isLast = round > waits.length || letter.isUrgent;
+  const canAsk = gateway.receipt !== undefined;
   const total = await countWaiting(ctx, taskId);
   let done = 0;
   for (;;) {
@@ -53,7 +55,7 @@ async function sendAll(job: Job, taskId: string, round: number, letter: Letter):
     const taken = await claimReceivers(ctx, taskId, { claim, round, size });
     if (taken.length === 0) return;
     const settled = await Promise.allSettled(
-      taken.map(async ({ id, receiver }) => recordAnswer(ctx, { id, claim, isLast }, await letter.sendTo(receiver))),
+      taken.map(async ({ id, receiver }) => recordAnswer(ctx, { id, claim, isLast, canAsk }, await letter.sendTo(receiver))),
     );
     for (const one of settled) if (one.status === 'rejected') throw one.reason;
     done += taken.length;
@@ -66,7 +68,10 @@ async function sendAll(job: Job, taskId: string, round: number, letter: Letter):
 async function goOn(ctx: Context, id: string, { taskId, round }: z.output<typeof input>): Promise<void> {
   if (!(await isMine(ctx, id, taskId))) return;
   const minutes = waits[round - 1];
-  if ((await countWaiting(ctx, taskId)) === 0 || minutes === undefined) return settleTask(ctx, taskId);
+  if ((await countWaiting(ctx, taskId)) === 0 || minutes === undefined) {
+    await settleTask(ctx, taskId);
+    return startReceipts(ctx, taskId);
+  }
   const startAfter = new Date(ctx.host.clock.now().getTime() + minutes * 60_000);
   const jobId = await startJob(ctx, 'sms.send', { taskId, round: round + 1 }, { startAfter });
   await ctx.db.updateTable('smsTask').set({ jobId }).where('tenantId', '=', ctx.tenant.id).where('id', '=', taskId).execute();

@@ -25,6 +25,7 @@ const { handlers } = crudOf({
     'templateParams',
     'templateCode',
     'signName',
+    'senderId',
     'templateDescribe',
     ...auditColumns,
   ],
@@ -53,9 +54,9 @@ const { handlers } = crudOf({
       read: (entity: object) => codeOf(Reflect.get(entity, 'providerType')),
       words: enumerationWords(smsProviderNames),
     },
-    ...(['appId', 'appSecret', 'url', 'customCode', 'name', 'content', 'templateCode', 'signName', 'templateDescribe'] as const).map(
-      (field) => ({ field, title: smsTemplateFields[field] }),
-    ),
+    ...(
+      ['appId', 'appSecret', 'url', 'customCode', 'name', 'content', 'templateCode', 'signName', 'senderId', 'templateDescribe'] as const
+    ).map((field) => ({ field, title: smsTemplateFields[field] })),
   ],
   fileName: msg`短信模板`,
 });

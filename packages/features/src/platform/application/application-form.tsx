@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { applicationSave, applicationTypeNames, applicationUpdate } from '@saiwu/openapi';
-import { createForm, Input, RadioGroup, Switch, Textarea } from '@saiwu/ui';
+import { createForm, Input, NumberInput, RadioGroup, Switch, Textarea } from '@saiwu/ui';
 import type { z } from 'zod';
 import type { ResourceForm } from '../../crud/list-screen.tsx';
 import { useLabels } from '../../crud/use-labels.ts';
@@ -42,6 +42,13 @@ function Fields({ isNew }: { isNew: boolean }) {
       >
         {(field) => <Textarea {...field} value={field.value ?? ''} rows={2} maxLength={1000} className="font-mono" />}
       </FormField>
+      <FormField
+        name="tokenMinutes"
+        label={label('tokenMinutes')}
+        help={t`登录后多久要续期，5 到 1440；以后发出的令牌按它。不填时按系统参数 AccessTokenMinutes`}
+      >
+        {(field) => <NumberInput {...field} min={5} max={1440} />}
+      </FormField>
       <FormField name="describe" label={label('describe')}>
         {(field) => <Textarea {...field} value={field.value ?? ''} rows={2} maxLength={200} />}
       </FormField>
@@ -61,6 +68,7 @@ function valuesOf(row: ApplicationRow | null) {
     website: row?.website ?? '',
     icon: row?.icon ?? '',
     allowedIps: row?.allowedIps ?? '',
+    tokenMinutes: row?.tokenMinutes ?? null,
     describe: row?.describe ?? '',
     state: row?.state ?? true,
   };

@@ -18,6 +18,7 @@ export const application = defineResource('application', {
     appType: { names: applicationTypeNames },
     describe: {},
     allowedIps: { example: '10.0.0.0/24' },
+    tokenMinutes: { example: '480' },
     state: stateImport,
   },
   search: ['name', 'clientId'],

@@ -23,9 +23,18 @@ export function AttachmentPreview({ file }: { file: AttachmentRow }) {
   return (
     <div className="grid justify-items-center gap-3 rounded-card border border-border bg-bg-subtle px-4 py-10 text-fg-muted">
       <AttachmentIcon type={file.dataType.code} />
-      <p>{isBroken ? <Trans>图片没有打开，可以下载后查看。</Trans> : <Trans>这种文件不能在这里预览，请下载后查看。</Trans>}</p>
+      <p className="max-w-120 text-center">
+        <WhyNot type={file.contextType} isBroken={isBroken} />
+      </p>
     </div>
   );
+}
+
+/** A PDF is no picture: it may run scripts and reach out, so it opens in a program of the reader's own, neither in this page nor in a tab of its address. */
+function WhyNot({ type, isBroken }: { type: string; isBroken: boolean }) {
+  if (isBroken) return <Trans>图片没有打开，可以下载后查看。</Trans>;
+  if (type === 'application/pdf') return <Trans>PDF 里可以有脚本和外部链接，为了安全不在浏览器里打开，请下载后查看。</Trans>;
+  return <Trans>这种文件不能在这里预览，请下载后查看。</Trans>;
 }
 
 function TextOf({ file: { id, submittedFileName } }: { file: AttachmentRow }) {

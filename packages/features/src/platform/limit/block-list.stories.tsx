@@ -1,10 +1,11 @@
+import { i18n } from '@lingui/core';
 import { consolePaths } from '@saiwu/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { Api } from '../../lib/api/api.tsx';
-import { fill, press } from '../../lib/stories/story-hands.ts';
+import { fill, importEnds, importRows, pasteSheet, press } from '../../lib/stories/story-hands.ts';
 import { StoryStage } from '../story-stage.tsx';
-import { BlockListScreen } from './block-list.tsx';
+import { blockList, BlockListScreen } from './block-list.tsx';
 
 const meta: Meta<typeof BlockListScreen> = {
   title: '平台/阻止访问',
@@ -86,6 +87,27 @@ export const WarnedBeforeLockout: Story = {
     const again = await screen.findByRole('alertdialog', { name: /自己登录|stop you from signing in/ });
     await userEvent.click(within(again).getByRole('button', { name: /^(取消|Cancel)$/ }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+/** So is one that stands in a sheet: nothing of it is added before the reader says so. */
+export const WarnedBeforeImport: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await pasteSheet(userEvent, [
+      (['requestUri', 'requestMethod', 'limitStart', 'limitEnd'] as const).map((field) => i18n._(blockList.labels[field])),
+      ['/oauth/noToken/**', 'ALL', awayFromNow(), awayFromNow()],
+      ['/story/**', 'ALL', '', ''],
+    ]);
+    await importRows(userEvent, 2);
+    const question = within(await screen.findByRole('alertdialog', { name: /自己登录|stop you from signing in/ }));
+    await press(userEvent, /^(取消|Cancel)$/, question);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.queryByRole('row', { name: /\/story\//, hidden: true })).toBeNull();
+    await importRows(userEvent, 2);
+    await press(userEvent, /^(仍要导入|Import anyway)$/, within(await screen.findByRole('alertdialog')));
+    await importEnds();
+    await expect(await canvas.findByRole('row', { name: /\/story\// })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /noToken/ })).toBeVisible();
   },
 };
 

@@ -15,6 +15,7 @@ import { ReceiverCount } from './receiver-count.tsx';
 import { ReceiverTools, textOf } from './receiver-tools.tsx';
 import { SmsPreview } from './sms-preview.tsx';
 import { smsTask, smsTaskPath, type SmsTask } from './sms-task.ts';
+import { useSmsPrice } from './use-sms-price.ts';
 import { useTemplates } from './use-templates.ts';
 
 const schema = smsTaskSave
@@ -49,6 +50,7 @@ export function SmsTaskForm({ record, isNew }: { record: SmsTask | null; isNew: 
     onSaved: ({ id }) => void navigate(smsTaskPath(id), { replace: true }),
   });
   const { form } = edit;
+  const priceOf = useSmsPrice();
   const leave = useLeave(consolePaths.smsTasks);
   const [templateId, receiver, values, isTimed] = useWatch({
     control: form.control,
@@ -71,9 +73,17 @@ export function SmsTaskForm({ record, isNew }: { record: SmsTask | null; isNew: 
     if (count === 0) return true;
     return confirm({
       title: t`发送给 ${wholeNumber(count)} 个号码？`,
-      description: t`每个号码按 ${each} 条计费，一共 ${wholeNumber(count * each)} 条。发出后不能收回。`,
+      description: costWords(count, each),
       confirmLabel: isTimed ? t`定时发送` : t`立即发送`,
     });
+  }
+
+  function costWords(count: number, each: number): string {
+    const total = wholeNumber(count * each);
+    const price = priceOf(count * each);
+    return price === null
+      ? t`每个号码按 ${each} 条计费，一共 ${total} 条。发出后不能收回。`
+      : t`每个号码按 ${each} 条计费，一共 ${total} 条，${price}。发出后不能收回。`;
   }
 
   const setReceivers = (text: string) => form.setValue('receiver', text, { shouldDirty: true, shouldValidate: true });
@@ -81,6 +91,8 @@ export function SmsTaskForm({ record, isNew }: { record: SmsTask | null; isNew: 
     const { receivers, wrong } = readReceivers(`${form.getValues('receiver') ?? ''}\n${more}`);
     setReceivers([textOf(receivers), ...wrong].filter(Boolean).join('\n'));
   };
+
+  const price = priceOf(cost.count * cost.each);
 
   async function giveUp() {
     if (await edit.giveUp()) leave();
@@ -147,6 +159,7 @@ export function SmsTaskForm({ record, isNew }: { record: SmsTask | null; isNew: 
             {cost.count > 0 && cost.each > 0 && (
               <output className="text-fg-muted">
                 <Plural value={cost.count * cost.each} other="共 # 条短信" />
+                {price !== null && ` · ${price}`}
               </output>
             )}
             <Button type="submit" variant="outline" isPending={edit.isPending} onClick={() => form.setValue('draft', true)}>

@@ -1,7 +1,7 @@
 import { ListFilters, useTabTitle } from '@saiwu/admin';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { smsSendStates, smsSendStateNames } from '@saiwu/openapi';
+import { smsDeliveries, smsDeliveryNames, smsSendStates, smsSendStateNames } from '@saiwu/openapi';
 import { Button, Card, confirm, DescriptionList, PageHeader, PageStack, Select, StateDot } from '@saiwu/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import { z } from 'zod';
 import { columnsOf } from '../../crud/columns.tsx';
 import { ResourceTable } from '../../crud/resource-table.tsx';
-import { defineList } from '../../crud/resource.ts';
+import { defineList, type RowIn } from '../../crud/resource.ts';
 import { useLabels } from '../../crud/use-labels.ts';
 import { useList } from '../../crud/use-list.ts';
 import { useCan } from '../../lib/api/access.ts';
@@ -29,13 +29,26 @@ const statuses = defineList('smsSendStatus.page', {
     message: msg`说明`,
     code: msg`状态码`,
     fee: msg`计费条数`,
+    delivery: msg`送达`,
     bizId: msg`发送回执`,
     updateTime: msg`更新时间`,
   },
   nameOf: (row) => row.receiver,
-  filters: z.object({ sendStatus: z.enum(smsSendStates), receiver: z.string() }),
+  filters: z.object({ sendStatus: z.enum(smsSendStates), delivery: z.enum(smsDeliveries), receiver: z.string() }),
 });
 
+type Status = RowIn<'smsSendStatus.page'>;
+
+/** Whether it arrived, and if not why, in the provider's words. */
+function deliveryTextOf({ delivery, deliveryCode }: Status): string {
+  return [delivery?.desc, deliveryCode].filter(Boolean).join(' · ');
+}
+
+function deliveryOf(row: Status) {
+  return row.delivery && <StateDot tone={arrivals[row.delivery.code]}>{deliveryTextOf(row)}</StateDot>;
+}
+
+const arrivals = { WAITING: 'neutral', DELIVERED: 'success', FAILED: 'danger' } as const;
 const col = columnsOf(statuses);
 const tones = { WAITING: 'info', SUCCESS: 'success', FAIL: 'danger' } as const;
 const columns = [
@@ -47,6 +60,7 @@ const columns = [
     ({ sendStatus }) => <StateDot tone={tones[sendStatus.code]}>{sendStatus.desc}</StateDot>,
     { width: '112px', isState: true, value: ({ sendStatus }) => sendStatus.desc },
   ),
+  col.custom('delivery', statuses.labels.delivery, deliveryOf, { width: '128px', isSortable: false, value: deliveryTextOf }),
   col.text('message', { minWidth: '144px', isSortable: false }),
   col.text('code', { width: '160px', minWidth: '88px', priority: 3 }),
   col.number('fee', { width: '104px', priority: 3 }),
@@ -141,6 +155,9 @@ function Statuses({ taskId, done }: { taskId: string; done: number }) {
               {field.text('receiver')}
               {field.choice('sendStatus', (own) => (
                 <Select {...own} options={optionsOf(smsSendStateNames)} />
+              ))}
+              {field.choice('delivery', (own) => (
+                <Select {...own} options={optionsOf(smsDeliveryNames)} />
               ))}
             </>
           )}

@@ -2,7 +2,7 @@ import { consolePaths } from '@saiwu/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { Api } from '../../lib/api/api.tsx';
-import { fill } from '../../lib/stories/story-hands.ts';
+import { fill, press } from '../../lib/stories/story-hands.ts';
 import { Opened } from '../message/message-story.tsx';
 import { smsTaskPath } from './sms-task.ts';
 import { SmsTaskListScreen } from './sms-task-list.tsx';
@@ -39,11 +39,29 @@ export const FromDraftToStatus: Story = {
 
     await userEvent.click(canvas.getByRole('button', send));
     const question = within(await screen.findByRole('alertdialog', { name: /2 (个号码|numbers)/ }));
-    await expect(question.getByText(/一共 2 条|2 in all/)).toBeVisible();
+    await expect(question.getByText(/一共 2 条|2 messages in all/)).toBeVisible();
     await userEvent.click(question.getByRole('button', send));
     const row = await canvas.findByRole('row', { name: /13800000002/ }, { timeout: 15_000 });
     await expect(row).toHaveTextContent('夏源');
     await waitFor(() => expect(row).toHaveTextContent(/发送成功|Sent|Succe/), { timeout: 15_000 });
+  },
+};
+
+/** Where a price is known, what a message costs is told with how many there are; a text of more than 70 characters is charged as several. */
+export const WhatItCosts: Story = {
+  render: () => (
+    <Opened prepare={pricedTask}>
+      <SmsTaskScreen />
+    </Opened>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const receivers = await canvas.findByRole('textbox', { name: /^(接收者|Receivers)/ });
+    await fill(userEvent, receivers, '13800000001\n13800000002');
+    await expect(await canvas.findByText(/^(共 4 条短信|4 messages in all) · (约 0\.18 元|about CNY 0\.18)$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', send));
+    const question = await screen.findByRole('alertdialog', { name: /2 (个号码|numbers)/ });
+    await expect(question).toHaveTextContent(/按 2 条计费，一共 4 条，约 0\.18 元|charged as 2, 4 messages in all, about CNY 0\.18/);
+    await press(userEvent, /^(取消|Cancel)$/, within(question));
   },
 };
 
@@ -65,7 +83,19 @@ export const List: Story = {
 
 /** A draft of the reader without receivers; answers where it is changed. */
 async function newTask(call: Api['call']): Promise<string> {
+  await setPrice(call, '0');
   return smsTaskPath(await addDraft(call, '开赛提醒'), 'edit');
+}
+
+/** 74 characters with the signature, at 0.045 each. */
+async function pricedTask(call: Api['call']): Promise<string> {
+  await setPrice(call, '45');
+  return smsTaskPath(await addDraft(call, '长短信', '校'.repeat(66)), 'edit');
+}
+
+async function setPrice(call: Api['call'], value: string): Promise<void> {
+  const [price] = await call('parameter.query', { body: { key: 'SmsPrice' } });
+  if (price) await call('parameter.update', { body: { id: price.id, version: price.version, value } });
 }
 
 async function listedTask(call: Api['call']): Promise<string> {
@@ -74,7 +104,7 @@ async function listedTask(call: Api['call']): Promise<string> {
   return `${consolePaths.smsTasks}?keyword=story-listed`;
 }
 
-async function addDraft(call: Api['call'], topic: string): Promise<string> {
+async function addDraft(call: Api['call'], topic: string, title = '校赛'): Promise<string> {
   // one of its own: the secrets of those that come along belong to another installation
   const [old] = await call('smsTemplate.query', { body: { customCode: 'STORYTASK' } });
   const template =
@@ -91,6 +121,6 @@ async function addDraft(call: Api['call'], topic: string): Promise<string> {
         signName: '赛务',
       },
     }));
-  const { id } = await call('smsTask.save', { body: { templateId: template.id, topic, templateParam: { title: '校赛' } } });
+  const { id } = await call('smsTask.save', { body: { templateId: template.id, topic, templateParam: { title } } });
   return id;
 }

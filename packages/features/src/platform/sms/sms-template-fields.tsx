@@ -20,6 +20,7 @@ export function SmsTemplateFields({ isNew }: { isNew: boolean }) {
   const [provider, content, signName] = useWatch<Values, ['providerType', 'content', 'signName']>({
     name: ['providerType', 'content', 'signName'],
   });
+  const { id, secret } = keyWords[provider];
   const example = provider === 'TENCENT' ? '{1}' : '${name}';
   return (
     <>
@@ -40,22 +41,40 @@ export function SmsTemplateFields({ isNew }: { isNew: boolean }) {
       <FormField name="signName" label={label('signName')} help={t`在服务商处审核过的签名，不带【】`}>
         {(field) => <Input {...field} maxLength={100} />}
       </FormField>
+      {provider !== 'ALI' && (
+        <FormField
+          name="senderId"
+          label={provider === 'TENCENT' ? t`短信应用 SdkAppId` : t`签名 ID`}
+          help={
+            provider === 'TENCENT'
+              ? t`在腾讯云短信控制台的「应用管理」里，如 1400006666`
+              : t`在百度云短信控制台的「签名管理」里，如 sms-sign-…`
+          }
+          isRequired
+        >
+          {(field) => <Input {...field} value={field.value ?? ''} maxLength={100} className="font-mono" />}
+        </FormField>
+      )}
       <FormField name="content" label={label('content')} help={t`和服务商处审核过的文字一致，变量写成 ${example}`} isRequired>
         {(field) => <Textarea {...field} rows={3} limit={255} />}
       </FormField>
       {placeholdersOf(provider, content).length > 0 && <SmsPreview provider={provider} content={content} signName={signName} />}
-      <FormField name="appId" label={label('appId')} isRequired>
+      <FormField name="appId" label={label('appId')} help={id} isRequired>
         {(field) => <Input {...field} maxLength={255} autoComplete="off" className="font-mono" />}
       </FormField>
       <FormField
         name="appSecret"
         label={label('appSecret')}
-        help={isNew ? t`加密保存，之后不再显示` : t`不改时保持星号；换服务商或服务地址时要重新填写`}
+        help={isNew ? t`${secret}，加密保存，之后不再显示` : t`${secret}，不改时保持星号；换服务商或服务地址时要重新填写`}
         isRequired
       >
         {(field) => <PasswordInput {...field} maxLength={255} autoComplete="off" />}
       </FormField>
-      <FormField name="url" label={label('url')} help={t`不填时用服务商的默认地址`}>
+      <FormField
+        name="url"
+        label={label('url')}
+        help={t`不填时用服务商的默认地址；只能是服务商自己的 https 地址，或运维人员在 SMS_HOSTS 里列出的`}
+      >
         {(field) => <Input {...field} maxLength={255} className="font-mono" />}
       </FormField>
       <FormField name="templateDescribe" label={label('templateDescribe')}>
@@ -65,6 +84,13 @@ export function SmsTemplateFields({ isNew }: { isNew: boolean }) {
   );
 }
 
+/** What the providers call the two halves of an access key. */
+const keyWords = {
+  ALI: { id: 'AccessKey ID', secret: 'AccessKey Secret' },
+  TENCENT: { id: 'SecretId', secret: 'SecretKey' },
+  BAIDU: { id: 'Access Key ID (AK)', secret: 'Secret Access Key (SK)' },
+} as const;
+
 /** A copy has another code; its secret, which never comes back, is asked for again. */
 export function templateValuesOf(row: SmsTemplateRow | null) {
   return {
@@ -73,6 +99,7 @@ export function templateValuesOf(row: SmsTemplateRow | null) {
     customCode: '',
     templateCode: row?.templateCode ?? '',
     signName: row?.signName ?? '',
+    senderId: row?.senderId ?? '',
     content: row?.content ?? '',
     appId: row?.appId ?? '',
     appSecret: row?.appSecret ?? '',

@@ -29,6 +29,8 @@ export const AddsAndChanges: Story = {
     await userEvent.click(dialog.getByRole('radio', { name: /^(腾讯云短信|Tencent)/ }));
     await expect(await dialog.findByText('1', { selector: '[data-slot=badge]' })).toBeVisible();
 
+    await fill(userEvent, dialog.getByRole('textbox', { name: /^(短信应用 SdkAppId|SmsSdkAppId)/ }), '1400006666');
+
     const code = `s${crypto.randomUUID().slice(0, 8)}`;
     await fill(userEvent, dialog.getByRole('textbox', { name: /^(自定义编码|Custom code)/ }), code);
     await fill(userEvent, dialog.getByRole('textbox', { name: /^(模板编码|Template code)/ }), 'SMS_1');

@@ -1,6 +1,6 @@
 import type { FilterFields } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
-import { smsProviderNames, smsTemplateFields, smsTemplateSave, smsTemplateUpdate } from '@saiwu/openapi';
+import { type SmsProvider, smsProviderNames, smsTemplateFields, smsTemplateSave, smsTemplateUpdate } from '@saiwu/openapi';
 import { DescriptionList, Select, type MenuItem } from '@saiwu/ui';
 import { useState } from 'react';
 import { columnsOf } from '../../crud/columns.tsx';
@@ -33,9 +33,16 @@ const columns = [
   col.time('createTime', { priority: 3 }),
 ];
 
+/** The server takes one without from older front ends, which know no such field, and does not send it. */
+function hasSender({ providerType, senderId }: { providerType?: SmsProvider | undefined; senderId?: string | null | undefined }): boolean {
+  return providerType === 'ALI' || Boolean(senderId);
+}
+
+const noSender = { path: ['senderId'], error: 'rule.required' };
+
 const form: ResourceForm<'smsTemplate'> = {
-  save: smsTemplateSave,
-  update: smsTemplateUpdate,
+  save: smsTemplateSave.refine(hasSender, noSender),
+  update: smsTemplateUpdate.refine(hasSender, noSender),
   valuesOf: templateValuesOf,
   unique: { customCode: { operation: 'smsTemplate.check', inputOf: (customCode) => ({ query: { customCode } }) } },
   Fields: SmsTemplateFields,
@@ -69,7 +76,7 @@ function detailOf(row: SmsTemplateRow) {
 
 /** What the columns cut, and the text as it arrives. */
 function Detail({ row }: { row: SmsTemplateRow }) {
-  const { providerType, content, signName, appId, url, templateCode, templateDescribe, updateTime } = row;
+  const { providerType, content, signName, senderId, appId, url, templateCode, templateDescribe, updateTime } = row;
   const { t } = useLingui();
   const label = useLabels(smsTemplate);
   return (
@@ -79,6 +86,7 @@ function Detail({ row }: { row: SmsTemplateRow }) {
         columns={3}
         items={[
           { label: label('appId'), value: appId },
+          { label: label('senderId'), value: senderId },
           { label: label('templateCode'), value: templateCode },
           { label: label('url'), value: url ?? t`服务商的默认地址` },
           { label: label('templateDescribe'), value: templateDescribe },

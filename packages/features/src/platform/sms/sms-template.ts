@@ -21,6 +21,7 @@ export const smsTemplate = defineResource('smsTemplate', {
     content: { example: '${name}，请于${time}前登录评审' },
     templateCode: { example: 'SMS_123456789' },
     signName: { example: '赛务' },
+    senderId: { example: '1400006666' },
     templateDescribe: {},
   },
   search: ['name', 'customCode', 'templateCode'],

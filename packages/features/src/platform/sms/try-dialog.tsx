@@ -34,7 +34,7 @@ export function TryDialog({ template, onClose }: { template: SmsTemplateRow; onC
       isPending={isPending}
       onClose={onClose}
       title={t`把「${template.name || template.customCode}」发给自己`}
-      description={phone ? t`发到 ${phone}，按一条短信计费` : t`发到你自己的手机号，按一条短信计费`}
+      description={phone ? t`发到 ${phone}，照常计费` : t`发到你自己的手机号，照常计费`}
       submitLabel={taskId === null ? t`发给自己` : t`再发一次`}
       cancelLabel={t`关闭`}
     >

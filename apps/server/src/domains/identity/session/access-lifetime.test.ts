@@ -16,6 +16,11 @@ const firstClient = async (fields: Record<string, string>): Promise<Body> => {
 
 const give = (key: string, value: string) => server.as('admin').call('parameter.save', { body: { key, name: '令牌', value } });
 
+async function giveApplication(): Promise<void> {
+  const [{ id }] = (await server.as('admin').call('application.query', { body: { clientId: 'lamp_web' } })).data;
+  await server.as('admin').change('application.update', { id, tokenMinutes: 1440 });
+}
+
 async function codeOf(token: string): Promise<number> {
   return ((await (await platform('GET', 'oauth/menu/router', { token })).json()) as Body)['code'];
 }
@@ -39,9 +44,31 @@ it('an access token lives as long as its application says, by every way in, and 
   expect([await codeOf(session['token']), await codeOf(renewed['data'].token)]).toEqual([40001, 0]);
 });
 
-it('outlives a change of the key that signs', async () => {
+it('is what the application itself names before any parameter, for tokens that are made from then on', async () => {
   at(0);
-  await give('AccessTokenMinutes.lamp_web', '1440');
+  const admin = server.as('admin');
+  expect((await give('AccessTokenMinutes.lamp_web', '480')).status).toBe(200);
+  const before = await signIn();
+  const [{ id }] = (await admin.call('application.query', { body: { clientId: 'lamp_web' } })).data;
+  for (const tokenMinutes of [4, 1441, 7.5]) {
+    const { status, extra } = await admin.change('application.update', { id, tokenMinutes });
+    expect([status, Object.keys(extra.fieldErrors)]).toEqual([400, ['tokenMinutes']]);
+  }
+  expect((await admin.change('application.update', { id, tokenMinutes: 5 })).data).toMatchObject({ tokenMinutes: 5 });
+  const short = await signIn();
+  expect([before['expire'], short['expire']]).toEqual(['28800', '300']);
+  at(5, 6);
+  expect([await codeOf(before['token']), await codeOf(short['token'])]).toEqual([0, 40001]);
+  await admin.change('application.update', { id, tokenMinutes: null });
+  expect((await signIn())['expire']).toBe('28800');
+});
+
+it.each([
+  ['a parameter', () => give('AccessTokenMinutes.lamp_web', '1440')],
+  ['its application', giveApplication],
+])('outlives a change of the key that signs, where %s makes it long', async (_, lengthen) => {
+  at(0);
+  await lengthen();
   const { token } = await signIn();
   expect((await server.as('admin').call('signingKey.rotate')).status).toBe(200);
   at(1439);

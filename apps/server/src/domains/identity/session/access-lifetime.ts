@@ -6,11 +6,17 @@ import { parseParameter } from '../../../services/parameters/parameter-kind.ts';
 import { readFamilyParameter } from '../../../services/parameters/read-parameter.ts';
 
 /**
- * Seconds that an access token lives which a session of this application gets: those of the parameter `AccessTokenMinutes.<client id>`, else of
- * `AccessTokenMinutes`. Front ends that never refresh are signed out when it ends.
+ * Seconds that an access token lives which a session of this application gets: those that the application names, else of the parameter
+ * `AccessTokenMinutes.<client id>`, else of `AccessTokenMinutes`. Front ends that never refresh are signed out when it ends.
  */
 export async function accessLifetime(ctx: Context, clientId: string): Promise<number> {
-  return 60 * (await readFamilyParameter(ctx, 'AccessTokenMinutes', clientId));
+  const application = await ctx.db
+    .selectFrom('application')
+    .where('tenantId', '=', ctx.tenant.id)
+    .where('clientId', '=', clientId)
+    .select('tokenMinutes')
+    .executeTakeFirst();
+  return 60 * (application?.tokenMinutes ?? (await readFamilyParameter(ctx, 'AccessTokenMinutes', clientId)));
 }
 
 /** The same for whoever has the longest, over all tenants: so long a key is read that signs no more. */
@@ -22,5 +28,10 @@ export async function longestLifetime(db: Kysely<Schema>): Promise<number> {
     .where('state', '=', true)
     .select('value')
     .execute();
-  return 60 * Math.max(known.default, ...rows.map(({ value }) => Number(parseParameter(known, value))));
+  const applications = await db.selectFrom('application').where('tokenMinutes', 'is not', null).select('tokenMinutes').execute();
+  const minutes = [
+    ...rows.map(({ value }) => Number(parseParameter(known, value))),
+    ...applications.map((one) => Number(one.tokenMinutes)),
+  ];
+  return 60 * Math.max(known.default, ...minutes);
 }

@@ -18,7 +18,7 @@ import { refuseOwnApplication } from './own-application.ts';
 const applications = crudOf({
   name: 'application',
   table: 'application',
-  columns: ['clientId', 'name', 'website', 'icon', 'appType', 'state', 'describe', 'allowedIps', ...auditColumns],
+  columns: ['clientId', 'name', 'website', 'icon', 'appType', 'state', 'describe', 'allowedIps', 'tokenMinutes', ...auditColumns],
   sortable: ['clientId', 'name', 'appType', 'state', 'createTime', 'updateTime'],
   filters: { like: [], search: ['clientId', 'name'], keyword: ['clientId', 'name'], equal: ['state'], oneOf: ['appType'] },
   present: async (ctx, rows) =>

@@ -35,6 +35,10 @@ describe('a public parameter', () => {
     expect([await emptied('PasswordMinLength'), await emptied('AppealDays')]).toEqual([400, 400]);
   });
 
+  it('is what an SMS costs too', async () => {
+    expect((await valueOf({ key: 'SmsPrice', defVal: '1' })).data).toBe('0');
+  });
+
   it.each(['LoginPolicy', 'GreetQrCode', 'docsurl', ''])('is not %j', async (key) => {
     expect((await valueOf({ key })).status).toBe(400);
   });

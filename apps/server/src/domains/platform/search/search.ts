@@ -1,5 +1,6 @@
-import { contract, mostFound, type Operation, type OperationId, permissionOf } from '@saiwu/openapi';
+import { contract, mostFound, type Operation, type OperationId } from '@saiwu/openapi';
 import { callerOf, type Context } from '../../../core/context.ts';
+import { mayCall } from '../../../core/may-call.ts';
 import type { Handlers } from '../../../core/handlers.ts';
 import { type AskedText, askedText } from './asked-text.ts';
 import { findContests } from './find-contests.ts';
@@ -41,8 +42,6 @@ function together(judged: FoundProjects, others: FoundProjects): FoundProjects {
 /** Whether the caller may open the list that a group is of. */
 function may(ctx: Context, list: OperationId): boolean {
   const operation: Operation = contract[list];
-  const { authority, boundContestId } = callerOf(ctx);
-  if (boundContestId !== null && !operation.evenFor?.includes('invited')) return false;
-  const code = permissionOf(operation);
-  return code === null || authority.hasPermission([code]);
+  if (callerOf(ctx).boundContestId !== null && !operation.evenFor?.includes('invited')) return false;
+  return mayCall(ctx, operation);
 }

@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { isPublic, placeOf, readDatasourceHosts } from './allowed-hosts.ts';
-import { postgresProbe } from './postgres-probe.ts';
+import { isPublic, placeOf, readHosts } from '../allowed-hosts.ts';
+import { datasourceProbe } from './probe.ts';
 
 const servers: Server[] = [];
 const sockets: Socket[] = [];
@@ -24,7 +24,7 @@ async function listen(talk: (socket: Socket) => void) {
   return { port, connections: () => sockets.length };
 }
 
-const account = { database: 'd', user: 'u', password: 'p' };
+const account = { kind: 'postgres', database: 'd', user: 'u', password: 'p' } as const;
 const message = (type: string, ...parts: Buffer[]) => {
   const body = Buffer.concat(parts);
   const length = Buffer.alloc(4);
@@ -34,17 +34,18 @@ const message = (type: string, ...parts: Buffer[]) => {
 const ready = message('Z', Buffer.from('I'));
 const letIn = Buffer.concat([message('R', Buffer.from([0, 0, 0, 0])), ready]);
 const done = Buffer.concat([message('C', Buffer.from('SELECT 1\0')), ready]);
-const wrongPassword = message('E', Buffer.from('SFATAL\0C28P01\0Mno\0\0'));
+const refusal = (state: string) => message('E', Buffer.from(`SFATAL\0C${state}\0Mno\0\0`));
 
 describe('places that may be tried', () => {
   it('are those that stand in the setting, with their port', () => {
-    expect(readDatasourceHosts('DB.example.cn, 10.0.0.5:5433 [2001:db8::1]')).toEqual([
+    expect(readHosts('DATASOURCE_HOSTS', 'DB.example.cn, 10.0.0.5:5433 [2001:db8::1]', 5432)).toEqual([
       'db.example.cn:5432',
       '10.0.0.5:5433',
       '2001:db8::1:5432',
     ]);
-    expect(readDatasourceHosts(undefined)).toEqual([]);
-    for (const wrong of ['a/b', 'u@h', 'h:99999', '*']) expect(() => readDatasourceHosts(wrong)).toThrow(/DATASOURCE_HOSTS/);
+    expect(readHosts('DATASOURCE_HOSTS', undefined, 5432)).toEqual([]);
+    for (const wrong of ['a/b', 'u@h', 'h:99999', '*'])
+      expect(() => readHosts('DATASOURCE_HOSTS', wrong, 5432)).toThrow(/DATASOURCE_HOSTS/);
   });
 
   it('are no private ones behind a name', () => {
@@ -58,9 +59,27 @@ describe('a try', () => {
   it('reaches nobody who is not named, nor a private network by a name', async () => {
     const { port, connections } = await listen((socket) => socket.write(letIn));
     for (const host of ['127.0.0.1', 'localhost', '[::ffff:127.0.0.1]', '127.1'])
-      expect([host, await postgresProbe([placeOf('db.test', port)]).probe({ ...account, host, port })]).toEqual([host, 'NOT_ALLOWED']);
-    expect(await postgresProbe([placeOf('localhost', port)]).probe({ ...account, host: 'localhost', port })).toBe('PRIVATE');
+      expect([host, await datasourceProbe([placeOf('db.test', port)]).probe({ ...account, host, port })]).toEqual([host, 'NOT_ALLOWED']);
+    expect(await datasourceProbe([placeOf('localhost', port)]).probe({ ...account, host: 'localhost', port })).toBe('PRIVATE');
     expect(connections()).toBe(0);
+  });
+
+  it('looks a name up once, and goes nowhere where one of its addresses is private', async () => {
+    const { port, connections } = await listen((socket) => socket.write(letIn));
+    for (const answers of [['8.8.8.8', '127.0.0.1'], ['127.0.0.1'], ['::1'], ['169.254.169.254'], ['10.0.0.1', '2606:4700::1111']]) {
+      let asked = 0;
+      const lookUp = async () => {
+        asked += 1;
+        return answers;
+      };
+      const probe = datasourceProbe([placeOf('db.test', port)], 300, lookUp);
+      for (const kind of ['postgres', 'mysql'] as const)
+        expect(await probe.probe({ ...account, kind, host: 'db.test', port })).toBe('PRIVATE');
+      expect([answers, asked, connections()]).toEqual([answers, 2, 0]);
+    }
+    expect(await datasourceProbe([placeOf('db.test', port)], 300, async () => []).probe({ ...account, host: 'db.test', port })).toBe(
+      'UNREACHABLE',
+    );
   });
 
   it('tells who lets us in, who refuses us, and where nobody is', async () => {
@@ -71,13 +90,16 @@ describe('a try', () => {
         socket.write(parts === 1 ? letIn : done);
       });
     });
-    const closed = await listen((socket) => socket.once('data', () => socket.write(wrongPassword)));
+    const refusing = (state: string) => listen((socket) => socket.once('data', () => socket.write(refusal(state))));
+    const closed = await refusing('28P01');
+    const empty = await refusing('3D000');
+    const full = await refusing('53300');
     const rude = await listen((socket) => socket.end());
-    const places = [open, closed, rude].map(({ port }) => placeOf('127.0.0.1', port));
-    const probe = postgresProbe(places);
+    const places = [open, closed, empty, full, rude].map(({ port }) => placeOf('127.0.0.1', port));
+    const probe = datasourceProbe(places);
     const outcomes = [];
-    for (const { port } of [open, closed, rude]) outcomes.push(await probe.probe({ ...account, host: '127.0.0.1', port }));
-    expect(outcomes).toEqual(['CONNECTED', 'REFUSED', 'UNREACHABLE']);
+    for (const { port } of [open, closed, empty, full, rude]) outcomes.push(await probe.probe({ ...account, host: '127.0.0.1', port }));
+    expect(outcomes).toEqual(['CONNECTED', 'WRONG_ACCOUNT', 'NO_DATABASE', 'REFUSED', 'UNREACHABLE']);
   });
 
   it.each<[string, (socket: Socket) => void]>([
@@ -86,7 +108,7 @@ describe('a try', () => {
     ['lets us in and falls silent', (socket) => socket.once('data', () => socket.write(letIn))],
   ])('waits for nobody who %s', async (_, talk) => {
     const { port } = await listen(talk);
-    const probe = postgresProbe([placeOf('127.0.0.1', port)], 300);
+    const probe = datasourceProbe([placeOf('127.0.0.1', port)], 300);
     expect(await probe.probe({ ...account, host: '127.0.0.1', port })).toBe('TIMEOUT');
   });
 });

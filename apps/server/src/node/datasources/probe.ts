@@ -1,17 +1,19 @@
 import ipaddr from 'ipaddr.js';
 import { lookup } from 'node:dns/promises';
 import { Socket } from 'node:net';
-import { Client, DatabaseError } from 'pg';
 import type { DatasourceProbe, ProbeOutcome, ProbeTarget } from '../../core/datasource-probe.ts';
-import { isPublic, placeOf } from './allowed-hosts.ts';
+import { isPublic, placeOf } from '../allowed-hosts.ts';
+import { tryMysql } from './try-mysql.ts';
+import { tryPostgres } from './try-postgres.ts';
 
 /**
  * Reaches the places that the operator has named and no others. A name has to lead to public addresses, and the one that was looked at is the one that
  * is connected to; a private address has to be named as such.
  */
-export function postgresProbe(allowed: readonly string[], milliseconds = 5000): DatasourceProbe {
+export function datasourceProbe(allowed: readonly string[], milliseconds = 5000, addressesOf = lookUp): DatasourceProbe {
   const places = new Set(allowed);
   return {
+    places: allowed,
     async probe(target) {
       const host = target.host.replaceAll(/[[\]]/g, '');
       if (!places.has(placeOf(host, target.port))) return 'NOT_ALLOWED';
@@ -19,7 +21,7 @@ export function postgresProbe(allowed: readonly string[], milliseconds = 5000): 
       const { promise: silence, resolve } = Promise.withResolvers<ProbeOutcome>();
       const timer = setTimeout(() => resolve('TIMEOUT'), milliseconds);
       try {
-        return await Promise.race([reach({ ...target, host }, socket), silence]);
+        return await Promise.race([reach({ ...target, host }, socket, addressesOf), silence]);
       } finally {
         clearTimeout(timer);
         socket.destroy();
@@ -28,26 +30,17 @@ export function postgresProbe(allowed: readonly string[], milliseconds = 5000): 
   };
 }
 
-async function reach(target: ProbeTarget, socket: Socket): Promise<ProbeOutcome> {
-  const found = await addressesOf(target.host);
+async function reach(target: ProbeTarget, socket: Socket, addressesOf: typeof lookUp): Promise<ProbeOutcome> {
+  const found = ipaddr.isValid(target.host) ? [target.host] : await addressesOf(target.host);
   const [address] = found;
   if (address === undefined) return 'UNREACHABLE';
   if (!ipaddr.isValid(target.host) && !found.every(isPublic)) return 'PRIVATE';
-  const client = new Client({ ...target, host: address, ssl: false, stream: () => socket });
-  // what breaks after the answer is nobody's business any more
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    await client.query('select 1');
-    return 'CONNECTED';
-  } catch (error) {
-    return error instanceof DatabaseError ? 'REFUSED' : 'UNREACHABLE';
-  }
+  const way = target.kind === 'mysql' ? tryMysql : tryPostgres;
+  return way({ ...target, host: address }, socket);
 }
 
-/** An address itself, or those that a name leads to. */
-async function addressesOf(host: string): Promise<string[]> {
-  if (ipaddr.isValid(host)) return [host];
+/** The addresses that a name leads to. */
+async function lookUp(host: string): Promise<string[]> {
   const found = await lookup(host, { all: true }).catch(() => []);
   return found.map(({ address }) => address);
 }

@@ -1,15 +1,15 @@
 import ipaddr from 'ipaddr.js';
-import { SettingError } from '../setting-error.ts';
+import { SettingError } from './setting-error.ts';
 
-/** Reads `DATASOURCE_HOSTS`: names or addresses, with a port or PostgreSQL's usual one, divided by commas or spaces. Throws `SettingError`. */
-export function readDatasourceHosts(text: string | undefined): string[] {
+/** Reads a setting of hosts: names or addresses, with a port or the usual one, divided by commas or spaces. Throws `SettingError`. */
+export function readHosts(name: string, text: string | undefined, usualPort: number): string[] {
   return (text ?? '')
     .split(/[\s,]+/)
     .filter(Boolean)
     .map((entry) => {
-      const [, host, port = '5432'] = /^([\w.-]+|\[[\da-f:.]+\])(?::(\d{1,5}))?$/i.exec(entry) ?? [];
+      const [, host, port = String(usualPort)] = /^([\w.-]+|\[[\da-f:.]+\])(?::(\d{1,5}))?$/i.exec(entry) ?? [];
       if (host === undefined || Number(port) > 65_535)
-        throw new SettingError(`DATASOURCE_HOSTS 里的 ${entry} 不是主机。${entry} in DATASOURCE_HOSTS is no host.`);
+        throw new SettingError(`${name} 里的 ${entry} 不是主机。${entry} in ${name} is no host.`);
       return placeOf(host, Number(port));
     });
 }

@@ -1,0 +1,57 @@
+import { contestBody, goodRows, importSheet, sheetBody } from '../contest-steps.ts';
+import { marks } from './marks.ts';
+import type { Requests } from './requests.ts';
+
+const page = { model: {}, size: 1000 };
+const correction = {
+  version: 1,
+  title: 'matrix',
+  track: '科技创新',
+  college: `工学院 ${marks.own}`,
+  leaderName: 'matrix',
+  leaderNumber: '1',
+  leaderPhone: '13800001234',
+  members: '',
+  advisors: '',
+  summary: '',
+  reason: 'matrix',
+};
+
+/** Contests, projects, judges, stages, scores, results. */
+export const contestRequests: Requests = {
+  'contest.page': () => ({ body: page }),
+  'contest.get': ({ contest }) => ({ params: { id: contest } }),
+  'contest.remove': ({ draft }) => ({ params: { id: draft } }),
+  'contest.save': () => ({ body: contestBody() }),
+  'contest.update': ({ draft }) => ({ body: { id: draft, version: 1, ...contestBody() } }),
+  'contest.publish': ({ draft }) => ({ params: { id: draft } }),
+  'contest.cancel': ({ contest }) => ({ params: { id: contest }, body: { reason: 'matrix' } }),
+  'project.page': () => ({ body: page }),
+  'project.get': ({ project }) => ({ params: { id: project } }),
+  'project.correction': ({ openProject }) => ({ params: { id: openProject } }),
+  'project.correct': ({ openProject }) => ({ params: { id: openProject }, body: correction }),
+  'project.remove': ({ openProject }) => ({ params: { id: openProject }, body: { reason: 'matrix' } }),
+  'project.template': ({ openContest }) => ({ query: { contestId: openContest } }),
+  'project.importPreview': ({ openContest }) => ({ body: { contestId: openContest, file: importSheet(goodRows(1)) } }),
+  'project.import': ({ openContest }) => ({ body: { contestId: openContest, file: importSheet(goodRows(1)) } }),
+  'project.importErrors': ({ openContest }) => ({ body: { contestId: openContest, file: importSheet(goodRows(1)) } }),
+  'judge.page': () => ({ body: page }),
+  'assignment.propose': ({ stage }) => ({ body: { stageId: stage, seed: 7 } }),
+  'assignment.accept': ({ stage }) => ({ body: { stageId: stage, seed: 7, fingerprint: 'x' } }),
+  'stage.get': ({ stage }) => ({ params: { id: stage } }),
+  'stage.projects': ({ stage }) => ({ body: { model: { stageId: stage } } }),
+  'stage.missing': ({ stage }) => ({ params: { id: stage } }),
+  'stage.start': ({ stage }) => ({ params: { id: stage } }),
+  'stage.close': ({ stage }) => ({ params: { id: stage }, body: { password: 'secret-1' } }),
+  'judging.page': ({ stage }) => ({ params: { id: stage }, body: page }),
+  'judging.get': ({ stage, project }) => ({ params: { stageId: stage, projectId: project } }),
+  'score.save': ({ stage, project }) => ({ params: { stageId: stage, projectId: project }, body: sheetBody('40') }),
+  'score.submit': ({ stage, project }) => ({ params: { stageId: stage, projectId: project }, body: sheetBody('40') }),
+  'result.page': ({ sealedStage }) => ({ body: { model: { stageId: sealedStage } } }),
+  'result.get': ({ sealedStage, sealedProject }) => ({ params: { stageId: sealedStage, projectId: sealedProject } }),
+  'result.export': ({ sealedStage }) => ({ body: { model: { stageId: sealedStage } } }),
+  'result.pdf': ({ sealedStage }) => ({ body: { model: { stageId: sealedStage } } }),
+  'invitation.page': ({ judge, contest }) => ({ body: { model: { judgeId: judge, contestId: contest } } }),
+  'invitation.create': ({ judge, contest }) => ({ body: { judgeId: judge, contestId: contest } }),
+  'invitation.revoke': ({ invitation }) => ({ body: { ids: [invitation] } }),
+};

@@ -1,0 +1,59 @@
+/** What requests name: one of each thing. */
+export interface Ids {
+  /** Who calls. */
+  me: string;
+  tenant: string;
+  tenantCode: string;
+  /** A super administrator, of the tenant of this code. */
+  globalUser: string;
+  homeCode: string;
+  datasource: string;
+  parameter: string;
+  role: string;
+  roleCode: string;
+  menu: string;
+  resource: string;
+  application: string;
+  dictionary: string;
+  dictionaryType: string;
+  area: string;
+  blockRule: string;
+  rateRule: string;
+  smsTemplate: string;
+  customCode: string;
+  school: string;
+  college: string;
+  user: string;
+  account: string;
+  session: string;
+  station: string;
+  /** Open for changes. */
+  draft: string;
+  /** With a project that came from a sheet, not assigned. */
+  openContest: string;
+  openProject: string;
+  /** Under review. */
+  contest: string;
+  stage: string;
+  project: string;
+  /** Closed, with results. */
+  sealedStage: string;
+  sealedProject: string;
+  judge: string;
+  invitation: string;
+  invitationCode: string;
+  banner: string;
+  smsTask: string;
+  smsStatus: string;
+  attachment: string;
+  attachmentBiz: string;
+  /** A link with a signature: whoever has it may open it. */
+  attachmentUrl: string;
+  pictureUrl: string;
+  /** Sent by the administrator of the school to `user`. */
+  message: string;
+  /** Of the administrator of the college. */
+  job: string;
+  optLog: string;
+  loginLog: string;
+}

@@ -1,0 +1,187 @@
+import type { Person, TestServer } from '../harness.ts';
+import { contestBody, importSheet, sheetBody } from '../contest-steps.ts';
+import type { Ids } from './ids.ts';
+import { picture } from './picture.ts';
+import { done, type TenantWide } from './tenant-things.ts';
+
+interface Place {
+  as: (account: string) => Person;
+  headersOf: (account: string) => Promise<Record<string, string>>;
+  tenantId: string;
+  /** Account of the administrator, and id. */
+  school: string;
+  schoolId: string;
+  /** Stands in the names of what is the school's. */
+  mark: string;
+  /** Who gets the messages, and whose row stands for people. */
+  user: string;
+  template: string;
+  colleges: readonly [College, ...College[]];
+}
+
+interface College {
+  account: string;
+  id: string;
+  /** Stands in the names of what is made. */
+  mark: string;
+}
+
+type OfSchool = Exclude<keyof Ids, TenantWide>;
+
+/** One of each thing of a school; where it is a college's, that of the first, and for each further college another one. */
+export async function schoolThings(
+  server: TestServer,
+  place: Place,
+): Promise<{ ids: Pick<Ids, OfSchool>; judges: { assigned: string; idle: string } }> {
+  const { db } = server;
+  const { as, tenantId, colleges } = place;
+  const school = as(place.school);
+  const [first] = colleges;
+  const userOf = async (account: string) =>
+    (await db.selectFrom('user').where('tenantId', '=', tenantId).where('account', '=', account).select('id').executeTakeFirstOrThrow()).id;
+  const user = await userOf(place.user);
+
+  const draft = await done(school, 'contest.save', { ...contestBody(), title: `草稿 ${place.mark}` });
+  const open = await projects(server, place, `报名 ${place.mark}`);
+  const running = await assigned(server, place, `评审 ${place.mark}`);
+  const sealed = await assigned(server, place, `封存 ${place.mark}`);
+  for (const { account, projectId } of sealed.pairs)
+    await done(as(account), 'score.submit', sheetBody('40'), { stageId: sealed.stageId, projectId });
+  await done(school, 'stage.close', { password: 'secret-1' }, { id: sealed.stageId });
+
+  const busy = new Set([...running.pairs, ...sealed.pairs].map(({ account }) => account));
+  const judges = await db
+    .selectFrom('judge')
+    .innerJoin('user', 'user.id', 'judge.userId')
+    .where('judge.tenantId', '=', tenantId)
+    .where('judge.orgId', '=', place.schoolId)
+    .orderBy('judge.id')
+    .select(['judge.id', 'user.account'])
+    .execute();
+  const assignedJudge = running.pairs.find(({ projectId }) => projectId === running.projectIds[0])?.account ?? '';
+  const judge = judges.find(({ account }) => account === assignedJudge)?.id ?? '';
+
+  const invited = await done(school, 'invitation.create', { judgeId: judge, contestId: running.contestId });
+  const message = await done(school, 'message.save', {
+    msgDTO: { msgType: 'NOTIFY', title: `通知 ${first.mark}`, content: '内容' },
+    userIdList: [user],
+  });
+
+  let station = '';
+  let smsTask = '';
+  let attachment = { id: '', url: '' };
+  for (const [index, { account, id, mark }] of colleges.entries()) {
+    const made = (await done(school, 'station.save', { name: mark, orgId: id })).id;
+    const receiver = { templateId: place.template, receiver: '13812345678', templateParam: { name: mark }, draft: true };
+    const task = (await done(as(account), 'smsTask.save', { ...receiver, topic: mark })).id;
+    const file = new File(['text'], `${mark}.txt`);
+    const kept = await done(as(account), 'attachment.upload', { file, bizType: 'NOTES', bizId: `notes-${id}` });
+    if (index === 0) [station, smsTask, attachment] = [made, task, kept];
+  }
+  const status = await db
+    .insertInto('smsSendStatus')
+    .values({ tenantId, taskId: smsTask, receiver: '13812345678', name: first.mark } as never)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { url: pictureUrl } = await done(school, 'attachment.upload', { file: picture(), bizType: 'BANNER', bizId: place.schoolId });
+  const banner = await done(school, 'banner.insert', { title: place.mark, image: pictureUrl });
+  const job = await done(as(first.account), 'job.export', { resource: 'user', request: { model: {} } });
+  const optLog = await db
+    .selectFrom('optLog')
+    .where('tenantId', '=', tenantId)
+    .where('userId', '=', await userOf(first.account))
+    .select('id')
+    .executeTakeFirstOrThrow();
+  const loginLog = await db
+    .insertInto('loginLog')
+    .values({ tenantId, userId: user, account: place.user, userName: first.mark, kind: 'PASSWORD', isSuccess: true } as never)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await place.headersOf(place.user);
+  return {
+    ids: {
+      me: user,
+      school: place.schoolId,
+      college: first.id,
+      user,
+      account: place.user,
+      session: `test-${place.user}`,
+      station,
+      draft: draft.id,
+      openContest: open.contestId,
+      openProject: open.projectIds[0] ?? '',
+      contest: running.contestId,
+      stage: running.stageId,
+      project: running.projectIds[0] ?? '',
+      sealedStage: sealed.stageId,
+      sealedProject: sealed.projectIds[0] ?? '',
+      judge,
+      invitation: invited.id,
+      invitationCode:
+        String(invited.link ?? invited.url ?? '')
+          .split('/')
+          .at(-1) ?? '',
+      banner: banner.id,
+      smsTask,
+      smsStatus: status.id,
+      attachment: attachment.id,
+      attachmentBiz: `notes-${first.id}`,
+      attachmentUrl: attachment.url,
+      pictureUrl,
+      message: message.id,
+      job: job.id,
+      optLog: optLog.id,
+      loginLog: loginLog.id,
+    },
+    judges: { assigned: assignedJudge, idle: judges.find(({ account }) => !busy.has(account))?.account ?? '' },
+  };
+}
+
+/** A published contest with one project of each college. */
+async function projects(server: TestServer, { as, school, tenantId, colleges }: Place, title: string) {
+  const rule = { judgesPerProject: 1, rule: { kind: 'MEAN', decimals: 2 } };
+  const saved = await done(as(school), 'contest.save', { ...contestBody(rule), title });
+  await done(as(school), 'contest.publish', undefined, { id: saved.id });
+  const orgs = await server.db
+    .selectFrom('org')
+    .where('tenantId', '=', tenantId)
+    .where(
+      'id',
+      'in',
+      colleges.map(({ id }) => id),
+    )
+    .select(['id', 'label'])
+    .execute();
+  const labelOf = new Map(orgs.map(({ id, label }) => [id, label]));
+  const rows = colleges.map(({ id, mark }, index) => [
+    `项目 ${index + 1} ${mark}`,
+    '科技创新',
+    labelOf.get(id) ?? '',
+    `负责人 ${mark}`,
+    `2026${index}`,
+    '13800001234',
+    '',
+    '',
+    '简介',
+  ]);
+  await done(as(school), 'project.import', { contestId: saved.id, file: importSheet(rows) });
+  const imported = await server.db.selectFrom('project').where('contestId', '=', saved.id).orderBy('number').select('id').execute();
+  return { contestId: String(saved.id), stageId: String(saved.stages[0].id), projectIds: imported.map(({ id }) => id) };
+}
+
+/** The same, assigned and under review, and who judges what. */
+async function assigned(server: TestServer, place: Place, title: string) {
+  const made = await projects(server, place, title);
+  const school = place.as(place.school);
+  const { fingerprint } = await done(school, 'assignment.propose', { stageId: made.stageId, seed: 7 });
+  await done(school, 'assignment.accept', { stageId: made.stageId, seed: 7, fingerprint });
+  await done(school, 'stage.start', undefined, { id: made.stageId });
+  const pairs = await server.db
+    .selectFrom('assignment')
+    .innerJoin('judge', 'judge.id', 'assignment.judgeId')
+    .innerJoin('user', 'user.id', 'judge.userId')
+    .where('assignment.stageId', '=', made.stageId)
+    .select(['assignment.projectId', 'user.account'])
+    .execute();
+  return { ...made, pairs };
+}

@@ -1,0 +1,49 @@
+import type { FilterFields } from '@saiwu/admin';
+import { useLingui } from '@lingui/react/macro';
+import type { MenuItem } from '@saiwu/ui';
+import { useState } from 'react';
+import { columnsOf } from '../../crud/columns.tsx';
+import { ListScreen } from '../../crud/list-screen.tsx';
+import { useCan } from '../../lib/api/access.ts';
+import { datasource, driverNames, type DatasourceRow } from './datasource.ts';
+import { datasourceForm } from './datasource-fields.tsx';
+import { TestDialog } from './test-dialog.tsx';
+
+const col = columnsOf(datasource);
+const columns = [
+  col.name('name', { width: '208px', isRequired: true }),
+  col.custom('driverClassName', datasource.labels.driverClassName, kindOf, { width: '120px', value: kindOf }),
+  col.code('url', { minWidth: '240px', priority: 2 }),
+  col.code('username', { width: '160px', priority: 2 }),
+  col.code('password', { width: '96px', isHidden: true, isSortable: false }),
+  col.time('createTime', { priority: 3 }),
+];
+
+function kindOf({ driverClassName }: DatasourceRow): string {
+  return driverNames[driverClassName];
+}
+
+/** Databases beside our own; each can be tried, where the operator allows its place. */
+export function DatasourceScreen() {
+  const { t } = useLingui();
+  const can = useCan();
+  const [tried, setTried] = useState<DatasourceRow | null>(null);
+  const actsOf = (row: DatasourceRow): MenuItem[] =>
+    can('datasourceConfig.testConnect') ? [{ key: 'test', label: t`测试连接`, onSelect: () => setTried(row) }] : [];
+  return (
+    <>
+      <ListScreen resource={datasource} columns={columns} MoreFilters={MoreFilters} form={datasourceForm} rowActs={actsOf} />
+      {tried && <TestDialog row={tried} onClose={() => setTried(null)} />}
+    </>
+  );
+}
+
+function MoreFilters({ field }: { field: FilterFields<'name' | 'username' | 'url'> }) {
+  return (
+    <>
+      {field.text('name')}
+      {field.text('username')}
+      {field.text('url')}
+    </>
+  );
+}

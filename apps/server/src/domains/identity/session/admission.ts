@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import { endsWithService, type Operation, permissionOf } from '@saiwu/openapi';
+import { endsWithService, type Operation } from '@saiwu/openapi';
 import { forbidden, notNow } from '../../../core/common-refusals.ts';
 import { callerOf, type Context } from '../../../core/context.ts';
+import { mayCall } from '../../../core/may-call.ts';
 import type { Refusal } from '../../../core/refusal.ts';
 import { changePasswordFirst } from '../password/password-duty.ts';
 import { mustEnrolTotp } from '../totp/totp-policy.ts';
@@ -38,10 +39,7 @@ export const conditions: readonly Condition[] = [
   },
   {
     kind: 'PERMISSION',
-    bar(ctx, operation) {
-      const permission = permissionOf(operation);
-      return permission !== null && !callerOf(ctx).authority.hasPermission([permission]) ? forbidden() : null;
-    },
+    bar: (ctx, operation) => (mayCall(ctx, operation) ? null : forbidden()),
   },
   { kind: 'SERVICE', bar: (ctx, operation) => (endsWithService(operation) ? expiryBar(ctx, callerOf(ctx)) : null) },
 ];

@@ -8,6 +8,7 @@ import openapiTypescript, {
   type TransformNodeOptions,
 } from 'openapi-typescript';
 import type { TypeNode } from 'typescript';
+import { marks, type OperationRow } from '../src/operation-table.ts';
 
 // Writes what the client knows of the contract: its types, and one row per operation for run time.
 // With `--check` nothing is written; the exit code is 1 when a file is stale.
@@ -80,9 +81,8 @@ function isFile(schema: object): boolean {
   return 'contentMediaType' in schema && schema.contentMediaType === 'application/octet-stream';
 }
 
-interface Row {
-  isFirst: boolean;
-  source: string;
+interface Row extends OperationRow {
+  id: string;
 }
 
 function rowsOf(document: OpenAPI3): Row[] {
@@ -96,44 +96,84 @@ function firstSource(rows: Row[]): string {
     '// Generated from openapi/openapi.json by scripts/generate.ts.',
     '/** The operations that a page needs to sign somebody in, or to begin for somebody who is. */',
     'export const firstOperations = {',
-    ...rows.filter(({ isFirst }) => isFirst).map(({ source }) => source),
+    ...rows.filter(isFirst).map((facts) => `${literal(facts)},`),
     '} as const;',
     '',
   ].join('\n');
 }
 
 function operationsSource(rows: Row[]): string {
+  const others = rows.filter((facts) => !isFirst(facts));
   return [
     '// Generated from openapi/openapi.json by scripts/generate.ts.',
     "import { firstOperations } from './first-operations.gen.ts';",
+    "import { readOperationTable } from './operation-table.ts';",
+    '',
+    'interface OtherOperations {',
+    ...others.map((facts) => `${literal(facts)};`),
+    '}',
+    '',
+    'const others = readOperationTable(`\\',
+    ...tableLines(others),
+    '`) as unknown as OtherOperations; // the table says what the types say, of the same contract',
     '',
     '/** Every operation as the client needs it at run time. `encoding` stands where there is a body, `takesKey` where something is created, `access` is a permission code, `session` or `open`. */',
-    'export const operations = {',
-    '  ...firstOperations,',
-    ...rows.filter(({ isFirst }) => !isFirst).map(({ source }) => source),
-    '} as const;',
+    'export const operations = { ...firstOperations, ...others };',
     '',
   ].join('\n');
 }
 
+function isFirst({ id }: Row): boolean {
+  return first.includes(id);
+}
+
+function literal({ id, ...facts }: Row): string {
+  const fields = Object.entries(facts).map(([name, value]) => `${name}: ${value === true ? value : `'${value}'`}`);
+  return `  '${id}': { ${fields.join(', ')} }`;
+}
+
+/** The lines that `readOperationTable` reads. */
+function tableLines(rows: Row[]): string[] {
+  const groups = Map.groupBy(rows, ({ id }) => id.slice(0, id.indexOf('.')));
+  return [...groups].flatMap(([group, members]) => {
+    const [path, access] = [sharedStart(members.map((one) => one.path)), sharedStart(members.map((one) => one.access))];
+    return [`${group} ${path} ${access}`, ...members.map((one) => tableLine(one, group.length, path.length, access.length))];
+  });
+}
+
+function tableLine(facts: Row, group: number, path: number, access: number): string {
+  const letters = Object.entries(marks).filter(([, mark]) =>
+    Object.entries(mark).every(([name, value]) => facts[name as keyof Row] === value),
+  ); // marks name fields of a row
+  const name = facts.id.slice(group + 1);
+  return ` ${name} ${facts.method.slice(0, 2)} ${facts.path.slice(path)} ${facts.access.slice(access)} ${letters.map(([letter]) => letter).join('')}`.trimEnd();
+}
+
+function sharedStart(texts: string[]): string {
+  const [one = '', ...others] = texts;
+  let length = one.length;
+  for (const other of others) while (!other.startsWith(one.slice(0, length))) length -= 1;
+  return one.slice(0, length);
+}
+
 function row(path: string, method: string, operation: OperationObject): Row {
-  const extensions = operation as { 'x-client'?: string; 'x-access'?: string }; // the contract's own extensions
+  const { operationId: id = '', 'x-client': client = '', 'x-access': access = '' } = operation as Extended;
   const [contentType] = Object.keys(contentOf(operation.requestBody));
   const answers = contentOf(operation.responses?.['200']);
-  const facts = {
+  return {
+    id,
     method: method.toUpperCase(),
     path,
-    client: extensions['x-client'],
-    access: extensions['x-access'],
-    ...(contentType && { encoding: encodings[contentType] ?? fail(`${operation.operationId}: unknown content type ${contentType}`) }),
+    client,
+    access,
+    ...(contentType && { encoding: encodings[contentType] ?? fail(`${id}: unknown content type ${contentType}`) }),
     answer: answerKind(answers),
+    ...(takesKey(operation) && { takesKey: true }),
   };
-  const fields = [
-    ...Object.entries(facts).map(([name, value]) => `${name}: '${value}'`),
-    ...(takesKey(operation) ? ['takesKey: true'] : []),
-  ];
-  return { isFirst: first.includes(operation.operationId ?? ''), source: `  '${operation.operationId}': { ${fields.join(', ')} },` };
 }
+
+/** The contract's own extensions. */
+type Extended = OperationObject & { 'x-client'?: string; 'x-access'?: string };
 
 function takesKey({ parameters = [] }: OperationObject): boolean {
   return parameters.some((parameter) => 'name' in parameter && parameter.in === 'header' && parameter.name === 'Idempotency-Key');

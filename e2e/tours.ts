@@ -58,6 +58,7 @@ export async function toursOf(server: ServerProcess): Promise<Record<(typeof tou
       'admin',
       '/dashboard',
       '/system/parameter',
+      '/system/menu',
       '/system/role',
       '/system/dictionary',
       '/system/optLog',

@@ -36,6 +36,7 @@ export const consolePaths = {
   parameters: '/system/parameter',
   /** Its own address for the caller's own school: `/schools/own`. */
   school: '/schools/:id',
+  menus: '/system/menu',
   roles: '/system/role',
   dictionaries: '/system/dictionary',
   optLog: '/system/optLog',

@@ -28,6 +28,8 @@ export const orgFields = {
   describe: msg`描述`,
   sortValue: msg`排序`,
   state: msg`状态`,
+  vip: msg`已订阅`,
+  expiryDate: msg`到期时间`,
 };
 
 /** In the order of platform-api §5.8. */

@@ -46,6 +46,7 @@ export { parameterSave, parameterUpdate, publicParameters } from './entities/ref
 export { passwordChange, sexes, userBase, userSave, userUpdate } from './entities/identity/user.ts';
 export { messageSave, messageSubjects, messageTypes, messageUpdate } from './entities/message/message.ts';
 export { orgSave, orgTypes, orgUpdate, type OrgNode } from './entities/identity/org.ts';
+export { menuSave, menuUpdate, resourceSave, resourceUpdate } from './entities/identity/menu.ts';
 export { authorityTypes, dataScopes, roleSave, roleUpdate, type GrantNode } from './entities/identity/role.ts';
 export { schoolUpdate } from './entities/identity/school.ts';
 export { stationSave, stationUpdate } from './entities/identity/station.ts';

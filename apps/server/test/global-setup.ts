@@ -64,6 +64,8 @@ async function preparePostgres(url: string): Promise<void> {
 function fingerprint(): string {
   const files = [
     ...globSync(`${root}/src/{schema,database,domains/reference,services/parameters,seed}/**/*`),
+    // permission codes are seeded from there
+    ...globSync(`${root}/../../openapi/src/{contract,further-permissions}{.ts,/**/*}`),
     `${root}/test/fixture.ts`,
     `${root}/test/prepare.ts`,
     fileURLToPath(import.meta.url),

@@ -80,10 +80,12 @@ export const messageOperations = operations({
     evenFor: ['invited'],
     effect: 'read',
     summary:
-      "The caller's unread count, at once and at each change, and the progress of the caller's jobs; ends with the session. At most 5 for a person in each process: a sixth ends the oldest",
+      "The caller's unread count and a mark of what the caller may do and is shown, at once and at each change, and the progress of the caller's jobs; ends with the session. At most 5 for a person in each process: a sixth ends the oldest",
     answer: events,
     events: {
       unread: z.object({ total: z.int() }),
+      /** Another mark: `resource.visible` or `menu.router` answers something else. */
+      access: z.object({ mark: z.string() }),
       job: z.object({ id, state: z.string(), done: z.int(), total: z.int().nullable() }),
     },
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { caches, crud } from '../crud.ts';
-import { org, orgModel, orgNode, orgSave, orgUpdate } from '../entities/identity/org.ts';
+import { org, orgBelongings, orgModel, orgMove, orgNode, orgSave, orgUpdate } from '../entities/identity/org.ts';
 import { operations } from '../operation.ts';
 import { exportRequest } from '../page.ts';
 import { atMostKeys, id, parentId } from '../rules.ts';
@@ -18,6 +18,26 @@ export const orgOperations = operations({
   'org.remove': {
     ...orgCrud['org.remove'],
     summary: 'Delete organisations by id with all beneath them; refused while people, stations, contests or projects belong to one',
+  },
+  'org.move': {
+    method: 'PUT',
+    path: '/authority/org/move',
+    client: 'platform',
+    access: orgCrud['org.update'].access,
+    effect: 'write',
+    summary: 'Bring an organisation with all beneath it to another place',
+    body: orgMove,
+    answer: z.boolean(),
+  },
+  'org.belongings': {
+    method: 'POST',
+    path: '/authority/org/belongings',
+    client: 'platform',
+    access: orgCrud['org.remove'].access,
+    effect: 'read',
+    summary: 'What hangs on organisations that somebody is about to delete',
+    body: orgCrud['org.remove'].body,
+    answer: orgBelongings,
   },
   'org.export': { ...orgCrud['org.export'], body: orgExport },
   'org.preview': { ...orgCrud['org.preview'], body: orgExport },

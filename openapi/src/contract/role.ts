@@ -5,6 +5,7 @@ import {
   role,
   roleAuthority,
   roleAuthorityRow,
+  roleEffect,
   roleGrant,
   roleModel,
   roleSave,
@@ -13,6 +14,7 @@ import {
   someUsers,
 } from '../entities/identity/role.ts';
 import { user, userModel } from '../entities/identity/user.ts';
+import { routerNode } from '../entities/identity/session.ts';
 import { operations } from '../operation.ts';
 import { pageOf, pageRequest } from '../page.ts';
 import { id } from '../rules.ts';
@@ -148,6 +150,24 @@ export const roleOperations = operations({
     summary: 'Say what a role allows; it holds from the next request of its holders on',
     body: roleGrant,
     answer: z.boolean(),
+  },
+  'role.effect': {
+    ...read,
+    method: 'POST',
+    path: `${base}/authority/effect`,
+    access: 'authority:role:auth',
+    summary: 'Who would gain or lose what by `role.grant`, which is asked for with the same body',
+    body: roleGrant,
+    answer: roleEffect,
+  },
+  'role.menu': {
+    ...read,
+    method: 'GET',
+    path: `${base}/{roleId}/menu`,
+    access: 'authority:role:view',
+    summary: 'The menu tree of whoever holds this role alone',
+    params: ofRole,
+    answer: z.array(routerNode),
   },
 
   'role.detailsById': {

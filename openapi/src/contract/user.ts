@@ -13,6 +13,7 @@ import {
   userSave,
   userUpdate,
 } from '../entities/identity/user.ts';
+import { givableRole } from '../entities/identity/role.ts';
 import { operations } from '../operation.ts';
 import { mostPerPage } from '../page.ts';
 import { filterText, id } from '../rules.ts';
@@ -112,6 +113,19 @@ export const userOperations = operations({
     encoding: 'form',
     body: z.object({ userId: id.optional() }),
     answer: z.boolean(),
+  },
+  'user.givableRoles': {
+    ...list,
+    path: '/authority/user/givableRoles',
+    access: 'authority:user:giveRole',
+    summary: 'The roles that the caller may give to people: those switched on that allow no more than the own ones',
+    answer: z.array(givableRole),
+  },
+  'user.perOrg': {
+    ...list,
+    path: '/authority/user/perOrg',
+    summary: "How many users of the caller's data scope belong to each organisation itself, and (`orgId` null) to none",
+    answer: z.array(z.object({ orgId: id.nullable(), users: z.int() })),
   },
   'user.findIds': {
     ...list,

@@ -59,6 +59,8 @@ export interface components {
       describe: string | null;
       state: boolean;
       sortValue: number;
+      vip: boolean;
+      expiryDate: string | null;
       children: components["schemas"]["OrgNode"][];
     };
     RouterNode: {
@@ -650,6 +652,7 @@ export interface operations {
                 passwordExpireTime: string | null;
                 lastLoginTime: string | null;
                 roleList: {
+                  id: string;
                   code: string;
                   name: string;
                 }[];
@@ -2667,6 +2670,7 @@ export interface operations {
                 passwordExpireTime: string | null;
                 lastLoginTime: string | null;
                 roleList: {
+                  id: string;
                   code: string;
                   name: string;
                 }[];
@@ -2761,6 +2765,7 @@ export interface operations {
               passwordExpireTime: string | null;
               lastLoginTime: string | null;
               roleList: {
+                id: string;
                 code: string;
                 name: string;
               }[];
@@ -2856,6 +2861,7 @@ export interface operations {
               passwordExpireTime: string | null;
               lastLoginTime: string | null;
               roleList: {
+                id: string;
                 code: string;
                 name: string;
               }[];
@@ -2913,6 +2919,7 @@ export interface operations {
           education?: string | null;
           positionStatus?: string | null;
           avatar?: string | null;
+          roleIds?: string[];
         };
       };
     };
@@ -2953,6 +2960,7 @@ export interface operations {
               passwordExpireTime: string | null;
               lastLoginTime: string | null;
               roleList: {
+                id: string;
                 code: string;
                 name: string;
               }[];
@@ -3011,6 +3019,7 @@ export interface operations {
           education?: string | null;
           positionStatus?: string | null;
           avatar?: string | null;
+          roleIds?: string[];
           password?: (string | null) | "";
         };
       };
@@ -3052,6 +3061,7 @@ export interface operations {
               passwordExpireTime: string | null;
               lastLoginTime: string | null;
               roleList: {
+                id: string;
                 code: string;
                 name: string;
               }[];
@@ -3150,6 +3160,7 @@ export interface operations {
           education?: string | null;
           positionStatus?: string | null;
           avatar?: string | null;
+          roleIds?: string[];
         };
       };
     };
@@ -3190,6 +3201,7 @@ export interface operations {
               passwordExpireTime: string | null;
               lastLoginTime: string | null;
               roleList: {
+                id: string;
                 code: string;
                 name: string;
               }[];
@@ -3469,6 +3481,7 @@ export interface operations {
               passwordExpireTime: string | null;
               lastLoginTime: string | null;
               roleList: {
+                id: string;
                 code: string;
                 name: string;
               }[];
@@ -3562,6 +3575,7 @@ export interface operations {
               passwordExpireTime: string | null;
               lastLoginTime: string | null;
               roleList: {
+                id: string;
                 code: string;
                 name: string;
               }[];
@@ -3647,6 +3661,7 @@ export interface operations {
               passwordExpireTime: string | null;
               lastLoginTime: string | null;
               roleList: {
+                id: string;
                 code: string;
                 name: string;
               }[];
@@ -3731,6 +3746,7 @@ export interface operations {
               passwordExpireTime: string | null;
               lastLoginTime: string | null;
               roleList: {
+                id: string;
                 code: string;
                 name: string;
               }[];
@@ -3924,6 +3940,90 @@ export interface operations {
       };
     };
   };
+  "user.givableRoles": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              code: string;
+              name: string;
+              describe: string | null;
+              dsType: {
+                code: "ALL" | "THIS_LEVEL" | "THIS_LEVEL_CHILDREN" | "CUSTOMIZE" | "SELF";
+                desc: string;
+              };
+            }[];
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "user.perOrg": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              orgId: string | null;
+              users: number;
+            }[];
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
   "user.findIds": {
     parameters: {
       query?: never;
@@ -4005,6 +4105,7 @@ export interface operations {
               passwordExpireTime: string | null;
               lastLoginTime: string | null;
               roleList: {
+                id: string;
                 code: string;
                 name: string;
               }[];
@@ -4085,6 +4186,7 @@ export interface operations {
               passwordExpireTime: string | null;
               lastLoginTime: string | null;
               roleList: {
+                id: string;
                 code: string;
                 name: string;
               }[];
@@ -4169,6 +4271,7 @@ export interface operations {
                 passwordExpireTime: string | null;
                 lastLoginTime: string | null;
                 roleList: {
+                  id: string;
                   code: string;
                   name: string;
                 }[];
@@ -5112,6 +5215,7 @@ export interface operations {
                 passwordExpireTime: string | null;
                 lastLoginTime: string | null;
                 roleList: {
+                  id: string;
                   code: string;
                   name: string;
                 }[];
@@ -5511,6 +5615,102 @@ export interface operations {
           "application/json": {
             code: number;
             data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "role.effect": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          roleId: string;
+          menuIdList: string[];
+          resourceIdList: string[];
+          version?: number;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              holders: number;
+              lost: {
+                id: string;
+                count: number;
+                names: string[];
+              }[];
+              gained: {
+                id: string;
+                count: number;
+                names: string[];
+              }[];
+              ownLoss: string[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "role.menu": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        roleId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: components["schemas"]["RouterNode"][];
             msg: string;
             path: string | null;
             extra: Record<string, never> | null;
@@ -6480,6 +6680,96 @@ export interface operations {
       };
     };
   };
+  "menu.move": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          id: string;
+          parentId: string;
+          after: string | null;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "menu.use": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              menus: number;
+              buttons: number;
+              roles: {
+                id: string;
+                code: string;
+                name: string;
+              }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
   "menu.tree": {
     parameters: {
       query?: never;
@@ -7220,6 +7510,7 @@ export interface operations {
             parentId?: string | null;
             type?: (("school" | "college" | "unit") | null) | ("school" | "college" | "unit")[];
             state?: boolean | null;
+            vip?: boolean | null;
           };
           size?: number;
           current?: number;
@@ -7258,6 +7549,8 @@ export interface operations {
                 describe: string | null;
                 state: boolean;
                 sortValue: number;
+                vip: boolean;
+                expiryDate: string | null;
               }[];
               total: string;
               size: string;
@@ -7328,6 +7621,8 @@ export interface operations {
               describe: string | null;
               state: boolean;
               sortValue: number;
+              vip: boolean;
+              expiryDate: string | null;
             };
             msg: string;
             path: string | null;
@@ -7364,6 +7659,7 @@ export interface operations {
           parentId?: string | null;
           type?: (("school" | "college" | "unit") | null) | ("school" | "college" | "unit")[];
           state?: boolean | null;
+          vip?: boolean | null;
         };
       };
     };
@@ -7393,6 +7689,8 @@ export interface operations {
               describe: string | null;
               state: boolean;
               sortValue: number;
+              vip: boolean;
+              expiryDate: string | null;
             }[];
             msg: string;
             path: string | null;
@@ -7432,6 +7730,9 @@ export interface operations {
           describe?: string | null;
           state?: boolean;
           sortValue?: number;
+          vip?: boolean;
+          expiryDate?: string | null;
+          confirm?: boolean;
         };
       };
     };
@@ -7461,6 +7762,8 @@ export interface operations {
               describe: string | null;
               state: boolean;
               sortValue: number;
+              vip: boolean;
+              expiryDate: string | null;
             };
             msg: string;
             path: string | null;
@@ -7500,6 +7803,8 @@ export interface operations {
           describe?: string | null;
           state?: boolean;
           sortValue?: number;
+          vip?: boolean;
+          expiryDate?: string | null;
           parentName?: string | null;
         };
       };
@@ -7530,6 +7835,8 @@ export interface operations {
               describe: string | null;
               state: boolean;
               sortValue: number;
+              vip: boolean;
+              expiryDate: string | null;
             };
             msg: string;
             path: string | null;
@@ -7609,6 +7916,9 @@ export interface operations {
           describe?: string | null;
           state?: boolean;
           sortValue?: number;
+          vip?: boolean;
+          expiryDate?: string | null;
+          confirm?: boolean;
         };
       };
     };
@@ -7638,6 +7948,8 @@ export interface operations {
               describe: string | null;
               state: boolean;
               sortValue: number;
+              vip: boolean;
+              expiryDate: string | null;
             };
             msg: string;
             path: string | null;
@@ -7675,6 +7987,7 @@ export interface operations {
             parentId?: string | null;
             type?: (("school" | "college" | "unit") | null) | ("school" | "college" | "unit")[];
             state?: boolean | null;
+            vip?: boolean | null;
           };
           sort?: string;
           order?: string;
@@ -7723,6 +8036,7 @@ export interface operations {
             parentId?: string | null;
             type?: (("school" | "college" | "unit") | null) | ("school" | "college" | "unit")[];
             state?: boolean | null;
+            vip?: boolean | null;
           };
           sort?: string;
           order?: string;
@@ -7788,6 +8102,98 @@ export interface operations {
           "application/json": {
             code: number;
             data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "org.move": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          id: string;
+          parentId: string;
+          after: string | null;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "org.belongings": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": string[];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              orgs: number;
+              users: number;
+              stations: number;
+              judges: number;
+              contests: number;
+              projects: number;
+              roles: string[];
+            };
             msg: string;
             path: string | null;
             extra: Record<string, never> | null;
@@ -8097,6 +8503,7 @@ export interface operations {
           kind?: string | null;
           level?: string | null;
           expiryDate?: string | null;
+          confirm?: boolean;
         };
       };
     };
@@ -8302,6 +8709,7 @@ export interface operations {
                 passwordExpireTime: string | null;
                 lastLoginTime: string | null;
                 roleList: {
+                  id: string;
                   code: string;
                   name: string;
                 }[];
@@ -9415,6 +9823,9 @@ export interface operations {
           "text/event-stream": {
             unread: {
               total: number;
+            };
+            access: {
+              mark: string;
             };
             job: {
               id: string;
@@ -20646,6 +21057,7 @@ export interface operations {
                 passwordExpireTime: string | null;
                 lastLoginTime: string | null;
                 roleList: {
+                  id: string;
                   code: string;
                   name: string;
                 }[];

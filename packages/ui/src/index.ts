@@ -178,6 +178,7 @@ export { arrangeColumns, type ArrangedColumn, type SettableColumn } from './tabl
 export { ColumnSettings, type ColumnSettingsProps } from './table-settings/column-settings.tsx';
 export { useTableView } from './table-settings/use-table-view.ts';
 export type { CheckReport, CheckRule } from './tree/tree-checks.ts';
+export type { TreePlace } from './tree/tree-moves.ts';
 export type { TreeNode } from './tree/tree-nodes.ts';
 export { Tree, type TreeProps } from './tree/tree.tsx';
 export type { LoadChildren } from './tree/use-lazy-children.ts';

@@ -5,6 +5,7 @@ import type { FilterWords } from './filter-bar/filter-words.ts';
 import type { ImportWords } from './import-wizard/import-words.ts';
 import type { ViewWords } from './saved-views/view-words.ts';
 import type { ColumnSettingsWords } from './table-settings/settings-words.ts';
+import type { TreeMoveWords } from './tree/move-words.ts';
 
 /** What larger components say, in a language other than Chinese and English: those come with the components. */
 export interface WordGroups {
@@ -14,6 +15,7 @@ export interface WordGroups {
   filterBar?: FilterWords;
   importWizard?: ImportWords;
   savedViews?: ViewWords;
+  tree?: TreeMoveWords;
 }
 
 /** The few words the kit says itself. Everything else comes in as props. */

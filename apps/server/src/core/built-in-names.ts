@@ -55,7 +55,7 @@ const names = {
   [consolePaths.smsTasks]: msg`短信`,
   [consolePaths.attachments]: msg`附件`,
   '/system': msg`系统设置`,
-  '/system/menu': msg`菜单`,
+  [consolePaths.menus]: msg`菜单`,
   [consolePaths.roles]: msg`角色`,
   [consolePaths.dictionaries]: msg`字典`,
   [consolePaths.areas]: msg`地区`,

@@ -49,6 +49,7 @@ const names: Record<string, MessageDescriptor> = {
   'authority:org:view': msg`查看机构`,
   'school:own': msg`查看本校`,
   'authority:user:resetPassword': msg`重置密码`,
+  'authority:user:giveRole': msg`分配角色`,
   'authority:resource:view': msg`查看资源`,
   'authority:resource:add': msg`新增资源`,
   'authority:resource:edit': msg`编辑资源`,

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { type AnswerOf, contract, type InputOf, type OperationId } from '@saiwu/openapi';
 import { type RawBuilder, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
@@ -77,6 +78,41 @@ export function rowsOf<N extends Name, T extends Table, C extends Column<T>, B e
     return id;
   }
 
+  /** Adds many at once, whose values nobody else may have `findTwins` has looked for; answers their ids, in order. */
+  async function addAll(ctx: Context, bodies: readonly Added<N>[]): Promise<string[]> {
+    const { userId } = callerOf(ctx);
+    const ids: string[] = [];
+    for (let at = 0; at < bodies.length; at += mostAtOnce) {
+      const rows = [];
+      for (const body of bodies.slice(at, at + mostAtOnce))
+        rows.push({ ...asRow(fitSave ? await fitSave(ctx, body) : body), tenantId: ctx.tenant.id, createdBy: userId, updatedBy: userId });
+      // as in `add`
+      const added = await ctx.db
+        .insertInto<Table>(table)
+        .values(rows)
+        .returning(sql<string>`id`.as('id'))
+        .execute();
+      ids.push(...added.map(({ id }) => id));
+    }
+    return ids;
+  }
+
+  /** Which of these cannot be added, since a row of the tenant or one before them has the value that no two may have. */
+  async function findTwins<Body extends Added<N>>(ctx: Context, bodies: readonly Body[]): Promise<Map<Body, Reasons>> {
+    const { unique } = definition;
+    const twins = new Map<Body, Reasons>();
+    if (unique === undefined) return twins;
+    const valueOf = (body: Body) => String(body[unique]).toLowerCase();
+    const { rows } = await sql<{ value: string }>`select lower(${sql.ref(unique)}) as value from ${sql.table(table)}
+      where tenant_id = ${ctx.tenant.id} and lower(${sql.ref(unique)}) = any(${bodies.map(valueOf)}::text[])`.execute(ctx.db);
+    const taken = new Set(rows.map(({ value }) => value));
+    for (const body of bodies) {
+      if (taken.has(valueOf(body))) twins.set(body, { [unique]: isTaken(String(body[unique])) });
+      taken.add(valueOf(body));
+    }
+    return twins;
+  }
+
   /** Changes a row in scope, unless somebody else was faster. What a whole change leaves out is emptied. */
   async function change(ctx: Context, body: Changed<N>, isWhole: boolean): Promise<Answer<N>> {
     const { id, version } = body;
@@ -115,7 +151,14 @@ export function rowsOf<N extends Name, T extends Table, C extends Column<T>, B e
     return true;
   }
 
-  return { select, present, read, add, change, remove };
+  return { select, present, read, add, addAll, findTwins, change, remove };
+}
+
+type Reasons = Record<string, MessageDescriptor>;
+const mostAtOnce = 500;
+
+function isTaken(value: string): MessageDescriptor {
+  return msg`${value} 已经存在`;
 }
 
 /** Says at the field that its value is taken; the database's own constraint stands behind it for two at the same moment. */
@@ -132,7 +175,7 @@ async function refuseTwin(
     await sql`select 1 from ${sql.table(table)} where tenant_id = ${ctx.tenant.id} and lower(${sql.ref(unique)}) = lower(${value}) and id <> ${ownId ?? '0'}`.execute(
       ctx.db,
     );
-  if (twin.rows.length > 0) throw invalid({ [unique]: msg`${value} 已经存在` }, msg`${value} 已经存在`);
+  if (twin.rows.length > 0) throw invalid({ [unique]: isTaken(value) }, isTaken(value));
 }
 
 /** Empty text is stored as absent. */

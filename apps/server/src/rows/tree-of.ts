@@ -18,21 +18,28 @@ export function treeOf(table: 'area' | 'org' | 'menu') {
     )`;
   }
 
+  async function findBranch(ctx: Context, given: readonly string[]): Promise<string[]> {
+    const found = await scoped(ctx, table).select().where(id, 'in', given).select(id.as('id')).execute();
+    if (found.length !== new Set(given).size) throw notFound();
+    const { rows } = await sql<{ id: string }>`${branchOf(ctx, given)} select id from branch`.execute(ctx.db);
+    return rows.map((row) => row.id);
+  }
+
   return {
     branchOf,
+
+    /** Ids of rows in scope and of all beneath them. Throws a 404. */
+    findBranch,
 
     /** Throws where a row would come to stand beneath itself. */
     async refuseLoop(ctx: Context, ownId: string, parentId: string): Promise<void> {
       const { rows } = await sql`${branchOf(ctx, [ownId])} select 1 from branch where id = ${parentId}`.execute(ctx.db);
-      if (rows.length > 0) throw invalid({ parentId: msg`不能移到自己或自己的下级里` });
+      if (rows.length > 0) throw invalid({ parentId: msg`不能移到自己或自己的下级里` }, msg`不能移到自己或自己的下级里`);
     },
 
     /** Deletes rows in scope with all beneath them, unless `refuse` has something against it. */
     async remove(ctx: Context, given: readonly string[], refuse?: (ctx: Context, ids: string[]) => Promise<void>): Promise<true> {
-      const found = await scoped(ctx, table).select().where(id, 'in', given).select(id.as('id')).execute();
-      if (found.length !== new Set(given).size) throw notFound();
-      const { rows } = await sql<{ id: string }>`${branchOf(ctx, given)} select id from branch`.execute(ctx.db);
-      const ids = rows.map((row) => row.id);
+      const ids = await findBranch(ctx, given);
       await refuse?.(ctx, ids);
       await sql`delete from ${name} where tenant_id = ${ctx.tenant.id} and id = any(${ids}::bigint[])`.execute(ctx.db);
       return true;

@@ -54,6 +54,8 @@ interface OrgTable extends AuditedTable {
   describe: string | null;
   state: Generated<boolean>;
   sortValue: Generated<number>;
+  /** Has subscribed: a mark, which decides nothing. */
+  vip: Generated<boolean>;
   expiryDate: Date | null;
 }
 

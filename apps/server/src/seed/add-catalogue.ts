@@ -6,6 +6,7 @@ import { digest } from '../core/tokens.ts';
 import { seedTenantId } from '../core/tenants.ts';
 import { dictionaries, sortValueOf } from '../domains/reference/dictionaries.ts';
 import { knownParameters, type KnownParameter } from '../services/parameters/known-parameters.ts';
+import { sortStep } from '../rows/place-sibling.ts';
 import { applications, menus, roles, type SeedMenu } from './catalogue.ts';
 
 /**
@@ -88,7 +89,7 @@ async function addMenus(
 ): Promise<Added[]> {
   const added: Added[] = [];
   for (const [index, node] of nodes.entries()) {
-    const id = await addMenu(db, tenantId, node, parentId, index + 1);
+    const id = await addMenu(db, tenantId, node, parentId, (index + 1) * sortStep);
     const menuIds = [...above, id];
     const resources = await addResources(db, tenantId, id, node.codes ?? []);
     added.push(...resources.map((resource) => ({ ...resource, menuIds })));

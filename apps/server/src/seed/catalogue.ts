@@ -66,7 +66,7 @@ export const menus: readonly SeedMenu[] = [
     path: '/system',
     icon: 'settings',
     children: [
-      { path: '/system/menu', icon: 'list-tree', codes: codesOf('authority:menu:', 'authority:resource:') },
+      { path: consolePaths.menus, icon: 'list-tree', codes: codesOf('authority:menu:', 'authority:resource:') },
       { path: consolePaths.roles, icon: 'user-cog', codes: codesOf('authority:role:') },
       { path: consolePaths.dictionaries, icon: 'book-open', codes: codesOf('authority:dictionary:') },
       { path: consolePaths.areas, icon: 'map', codes: codesOf('authority:area:') },

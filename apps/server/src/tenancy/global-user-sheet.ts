@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { type AnswerOf, type InputOf, sexNames, tenantFields, userFields } from '@saiwu/openapi';
+import { isSuperUser } from '../domains/identity/reach/keep-super-user.ts';
 import { userFilters, userSortable } from '../domains/platform/user/page-users.ts';
 import { presentUsers, userColumns, userLabels } from '../domains/platform/user/present-users.ts';
 import { filterBy } from '../rows/filter-by.ts';
@@ -7,7 +8,7 @@ import { scoped } from '../rows/scope.ts';
 import { enumerationWords } from '../rows/sheets/cell-words.ts';
 import { headingsOf } from '../rows/sheets/headings-of.ts';
 import { listSheet } from '../rows/sheets/list-sheet.ts';
-import { asGlobalUser, isSuperUser } from './super-users.ts';
+import { asGlobalUser } from './super-users.ts';
 
 const { account, name, mobile, email, sex } = userFields;
 

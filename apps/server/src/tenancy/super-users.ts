@@ -1,15 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import type { AnswerOf, InputOf } from '@saiwu/openapi';
-import { sql } from 'kysely';
 import { isReadonly, isSelf, notFound, notNow } from '../core/common-refusals.ts';
 import { callerOf, type Context } from '../core/context.ts';
+import { isSuperUser } from '../domains/identity/reach/keep-super-user.ts';
 import { isSuper } from '../domains/identity/reach/within-reach.ts';
 import { pageUsers } from '../domains/platform/user/page-users.ts';
 import { scoped } from '../rows/scope.ts';
-
-/** Who holds the super administrator's role, over `"user"`. */
-export const isSuperUser = sql<boolean>`exists (select from user_role held join role on role.tenant_id = held.tenant_id and role.id = held.role_id
-  where held.tenant_id = "user".tenant_id and held.user_id = "user".id and role.code = 'SUPER_ADMIN')`;
 
 type GlobalUser = AnswerOf<'globalUser.update'>;
 

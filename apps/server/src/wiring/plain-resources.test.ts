@@ -409,7 +409,16 @@ const resources: Record<Name, Plain> = {
   },
   org: {
     rows: [
-      { label: 'PLAIN b', abbreviation: '乙', type: 'school', describe: '一', sortValue: 7, state: false },
+      {
+        label: 'PLAIN b',
+        abbreviation: '乙',
+        type: 'school',
+        describe: '一',
+        sortValue: 7,
+        state: false,
+        vip: true,
+        expiryDate: '2099-12-31 23:59:59',
+      },
       { label: 'PLAIN a', type: 'unit', parentName: 'PLAIN b', sortValue: 3 },
       { label: 'PLAIN c', type: 'college', sortValue: 7 },
     ],
@@ -422,6 +431,7 @@ const resources: Record<Name, Plain> = {
       by({ type: { code: 'unit' } }, 1),
       by({ type: ['school', 'college'] }, 0, 2),
       by({ state: true }, 1, 2),
+      by({ vip: true }, 0),
     ],
     sort: 'sortValue',
     change: { sortValue: 9 },
@@ -430,6 +440,7 @@ const resources: Record<Name, Plain> = {
       because({}, { label: '同一个上级里已有「PLAIN b」' }),
       because({ label: 'PLAIN d', parentId: '999999' }, { parentId: '没有找到这个机构' }),
       because({ label: 'PLAIN d', parentName: 'nowhere' }, { parentName: '没有找到这个机构' }),
+      because({ label: 'PLAIN d', expiryDate: '2020-01-01 00:00:00' }, { expiryDate: '到期时间已经过去' }),
       because({ label: '', sortValue: -1 }, { label: '不能为空', sortValue: '不能小于 0' }),
     ],
     may: { manager: acts, school: acts, college: ['page'] },

@@ -1,7 +1,7 @@
 import type { OperationId } from '@saiwu/openapi';
 import { readSheet } from '../../src/formats/sheets/read-sheet.ts';
 import { requestOf, type TestServer } from '../harness.ts';
-import type { Given } from './requests.ts';
+import type { Given } from './given.ts';
 
 export interface Asked {
   status: number;

@@ -1,6 +1,6 @@
 import { contestBody, goodRows, importSheet, sheetBody } from '../contest-steps.ts';
 import { marks } from './marks.ts';
-import type { Requests } from './requests.ts';
+import type { Requests } from './given.ts';
 
 const page = { model: {}, size: 1000 };
 const correction = {

@@ -2,7 +2,7 @@ import type { OperationId } from '@saiwu/openapi';
 import type { Name } from '../../src/rows/rows-of.ts';
 import type { Ids } from './ids.ts';
 import { oneRow } from './one-row.ts';
-import type { Requests } from './requests.ts';
+import type { Requests } from './given.ts';
 
 interface Resource {
   /** The row that stands for all. */

@@ -1,4 +1,4 @@
-import type { Requests } from './requests.ts';
+import type { Requests } from './given.ts';
 
 const challenge = 'c'.repeat(43);
 const answer = { provider: 'github', code: 'x', state: 'x', binding: 'b'.repeat(43) };

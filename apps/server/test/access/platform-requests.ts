@@ -1,5 +1,5 @@
 import { picture } from './picture.ts';
-import type { Requests } from './requests.ts';
+import type { Requests } from './given.ts';
 
 const page = { model: {}, size: 1000 };
 
@@ -35,7 +35,13 @@ export const platformRequests: Requests = {
   'role.resourceList': ({ role }) => ({ query: { roleId: role } }),
   'role.grant': ({ role, menu, resource }) => ({ body: { roleId: role, menuIdList: [menu], resourceIdList: [resource] } }),
   'role.saveResource': ({ role, menu, resource }) => ({ body: { roleId: role, menuIdList: [menu], resourceIdList: [resource] } }),
+  'role.effect': ({ role, menu, resource }) => ({ body: { roleId: role, menuIdList: [menu], resourceIdList: [resource] } }),
+  'role.menu': ({ role }) => ({ params: { roleId: role } }),
+  'menu.move': ({ menu }) => ({ body: { id: menu, parentId: '0', after: null } }),
+  'menu.use': ({ menu }) => ({ params: { id: menu } }),
   'menu.mine': ({ me }) => ({ query: { userId: me } }),
+  'org.move': ({ college, school }) => ({ body: { id: college, parentId: school, after: null } }),
+  'org.belongings': ({ college }) => ({ body: [college] }),
   'org.tree': () => ({ query: {} }),
   'org.check': ({ school }) => ({ query: { name: 'matrix', parentId: school } }),
   'school.get': ({ school }) => ({ params: { id: school } }),

@@ -2,20 +2,11 @@ import { contract, type Operation, type OperationId } from '@saiwu/openapi';
 import { crudRequests } from './crud-requests.ts';
 import { contestRequests } from './contest-requests.ts';
 import { entranceRequests } from './entrance-requests.ts';
+import type { Given, Requests } from './given.ts';
 import type { Ids } from './ids.ts';
 import { platformRequests } from './platform-requests.ts';
 import { serviceRequests } from './service-requests.ts';
 import { tenancyRequests } from './tenancy-requests.ts';
-
-/** The parts of a request. */
-export interface Given {
-  params?: Record<string, string>;
-  query?: Record<string, string>;
-  body?: unknown;
-}
-
-/** Builds requests from what they name. */
-export type Requests = Partial<Record<OperationId, (ids: Ids) => Given>>;
 
 const all: Requests = {
   ...crudRequests,

@@ -50,7 +50,7 @@ function expectedOf(id: OperationId, letter: string, home: string | null): strin
   // judges belong to the school
   if (id === 'judge.page' && (isNarrow || home === own)) return 'M';
   // one's own row is always there, and names its organisation
-  if (letter === 'M' && home && /^user\./.test(id)) return 'C';
+  if (letter === 'M' && home && id.startsWith('user.')) return 'C';
   return letter;
 }
 

@@ -1,5 +1,5 @@
 import { oneRow } from './one-row.ts';
-import type { Requests } from './requests.ts';
+import type { Requests } from './given.ts';
 
 const page = { model: {}, size: 1000 };
 const sheet = { model: {} };

@@ -1,4 +1,4 @@
-import type { Requests } from './requests.ts';
+import type { Requests } from './given.ts';
 import { oneRow } from './one-row.ts';
 
 const first = { account: 'matrix', name: 'matrix' };

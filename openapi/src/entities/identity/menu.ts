@@ -74,13 +74,25 @@ export const menuSave = z.object({
   parentPath: optionalText(255),
   isGeneral: fields.isGeneral.default(false),
   state: fields.state.default(true),
-  sortValue: fields.sortValue.default(1),
+  /** Absent: after the others there. */
+  sortValue: fields.sortValue.optional(),
 });
 
 /** With another `parentId` the menu moves with all beneath it. */
 export const menuUpdate = z
   .object({ ...looseUpdateKey, ...fields })
   .partial({ parentId: true, label: true, path: true, isGeneral: true, state: true, sortValue: true });
+
+/** Where a menu comes to stand: under which one, and after which one there; null: it comes first. */
+export const menuMove = z.object({ id, parentId, after: id.nullable() });
+
+/** What goes along with a menu that is deleted: the menus beneath it, their buttons, and what roles were granted of these. */
+export const menuUse = z.object({
+  menus: z.int(),
+  buttons: z.int(),
+  /** All of the roles, in the order of their codes. */
+  roles: z.array(z.object({ id, code: z.string(), name: z.string() })),
+});
 
 /** A button of a menu: what it takes to press it. */
 export const resource = z.object({

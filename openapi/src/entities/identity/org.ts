@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { audit, looseUpdateKey } from '../../audit.ts';
-import { eachOf, enumeration, filterText, id, optionalText, parentId, text } from '../../rules.ts';
+import { dateTime, eachOf, enumeration, filterText, id, optionalText, parentId, text } from '../../rules.ts';
 
 export interface OrgNode {
   id: string;
@@ -12,6 +12,8 @@ export interface OrgNode {
   describe: string | null;
   state: boolean;
   sortValue: number;
+  vip: boolean;
+  expiryDate: string | null;
   children: OrgNode[];
 }
 
@@ -26,6 +28,8 @@ export const orgNode: z.ZodType<OrgNode> = z
     describe: z.string().nullable(),
     state: z.boolean(),
     sortValue: z.int(),
+    vip: z.boolean(),
+    expiryDate: dateTime.nullable(),
     get children() {
       return z.array(orgNode);
     },
@@ -47,6 +51,10 @@ export const org = z.object({
   describe: z.string().nullable(),
   state: z.boolean(),
   sortValue: z.int(),
+  /** Has subscribed: a mark that lists and figures go by; it allows nothing by itself. */
+  vip: z.boolean(),
+  /** Until when its people and those beneath it may change anything, the last second included; null: without end. Afterwards they may look and take out their data. */
+  expiryDate: dateTime.nullable(),
 });
 
 const fields = {
@@ -57,6 +65,9 @@ const fields = {
   describe: optionalText(255),
   state: z.boolean(),
   sortValue: z.int().min(0).max(10_000),
+  /** This and the next for those who see every organisation: others send them as they are, or leave them out. */
+  vip: z.boolean(),
+  expiryDate: dateTime.nullish(),
 };
 
 export const orgModel = z
@@ -67,6 +78,7 @@ export const orgModel = z
     parentId: parentId.nullable(),
     type: z.union([z.enum(orgTypes).nullable(), eachOf(orgTypes)]),
     state: z.boolean().nullable(),
+    vip: z.boolean().nullable(),
   })
   .partial();
 
@@ -77,9 +89,26 @@ export const orgSave = z.object({
   parentId: parentId.default('0'),
   state: fields.state.default(true),
   sortValue: fields.sortValue.default(1),
+  vip: fields.vip.optional(),
 });
 
-/** With another `parentId` the organisation moves with all beneath it. */
+/** With another `parentId` the organisation moves with all beneath it. An `expiryDate` that is over is kept once it is confirmed. */
 export const orgUpdate = z
-  .object({ ...looseUpdateKey, ...fields })
-  .partial({ parentId: true, label: true, type: true, state: true, sortValue: true });
+  .object({ ...looseUpdateKey, ...fields, confirm: z.boolean().optional() })
+  .partial({ parentId: true, label: true, type: true, state: true, sortValue: true, vip: true });
+
+/** Where an organisation comes to stand: under which one, and after which one there; null: it comes first. */
+export const orgMove = z.object({ id, parentId, after: id.nullable() });
+
+/** What hangs on organisations and all beneath them, in all: while anything but `orgs` and `roles` does, or a role reaches nothing else, they are not deleted. */
+export const orgBelongings = z.object({
+  /** Organisations beneath them. */
+  orgs: z.int(),
+  users: z.int(),
+  stations: z.int(),
+  judges: z.int(),
+  contests: z.int(),
+  projects: z.int(),
+  /** Names of the roles that reach these alone. */
+  roles: z.array(z.string()),
+});

@@ -62,6 +62,15 @@ export const roleUpdate = z
   .partial({ name: true, state: true, dsType: true, orgList: true })
   .refine(...namesOrgs);
 
+/** A role as far as it takes to choose it. */
+export const givableRole = z.object({
+  id,
+  code: z.string(),
+  name: z.string(),
+  describe: z.string().nullable(),
+  dsType: enumeration(dataScopes),
+});
+
 const ids = z.array(id).max(10_000, 'rule.most:10000');
 
 /** All who hold a role from now on; those whom the caller does not see stay. */
@@ -76,6 +85,25 @@ export const roleGrant = z.object({ roleId: id, menuIdList: ids, resourceIdList:
 
 /** What a role allows: ids of menus, and of the buttons on them; `version` stands for just these. */
 export const roleAuthority = z.object({ menuIdList: z.array(id), resourceIdList: z.array(id), version });
+
+/** What people gain or lose by a change of one menu or button. */
+const grantEffect = z.object({
+  /** The menu or button. */
+  id,
+  count: z.int(),
+  /** Of the first of them. */
+  names: z.array(z.string()),
+});
+
+/** What saving these grants would do to those in sight who hold the role and may sign in. What another role of theirs allows too they neither gain nor lose. */
+export const roleEffect = z.object({
+  /** How many hold the role. */
+  holders: z.int(),
+  lost: z.array(grantEffect),
+  gained: z.array(grantEffect),
+  /** What the caller would lose themself. */
+  ownLoss: z.array(id),
+});
 
 export const authorityTypes = ['MENU', 'RESOURCE'] as const;
 

@@ -39,6 +39,8 @@ export const schoolUpdate = z
     level: optionalText(50),
     /** For those who see every organisation: others send it as it is, or leave it out. */
     expiryDate: dateTime.nullish(),
+    /** Keeps a date that is over. */
+    confirm: z.boolean().optional(),
   })
   .partial({ label: true });
 

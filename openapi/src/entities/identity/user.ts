@@ -45,7 +45,7 @@ export const user = z.object({
   passwordErrorLastTime: dateTime.nullable(),
   passwordExpireTime: dateTime.nullable(),
   lastLoginTime: dateTime.nullable(),
-  roleList: z.array(z.object({ code: z.string(), name: z.string() })),
+  roleList: z.array(z.object({ id, code: z.string(), name: z.string() })),
   /** The organisation, the station's name, and what the codes of dictionaries are called. */
   echoMap: z.object({
     orgId: orgRef.optional(),
@@ -96,6 +96,8 @@ const fields = {
   workDescribe: optionalText(255),
   ...codes,
   avatar: avatar.optional(),
+  /** Who may give roles says here which the user holds, of those that they may give; others stay. Absent: all stay. */
+  roleIds: z.array(id).max(100, 'rule.most:100').optional(),
 };
 
 /** Adding a user. Without a password, and for the well-known default ones of old front ends, the server makes a random one and shows it once. */

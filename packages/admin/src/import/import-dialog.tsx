@@ -14,7 +14,8 @@ export type ImportFields = readonly (Omit<ImportField, 'check' | 'isRequired'> &
 })[];
 
 export interface ImportDialogProps<Row, Filters extends object, Added> {
-  resource: Resource<Row, Filters, Added>;
+  /** What the rows are called, where they are listed, and what takes the sheet. */
+  resource: Pick<Resource<Row, Filters, Added>, 'name' | 'title' | 'importFile'>;
   /** Schema of a new row. */
   schema: FormSchema;
   /** The columns of a sheet, in order. */

@@ -1,11 +1,15 @@
 import { PageHeader, PageStack } from '@saiwu/ui';
+import type { ReactNode } from 'react';
 import { usePageName } from '../tabs/page-name.ts';
 import { ListBody, type ListPartProps } from './list-body.tsx';
 
-export type ListScreenProps<Row extends object, Filters extends object, Added> = ListPartProps<Row, Filters, Added>;
+export interface ListScreenProps<Row extends object, Filters extends object, Added> extends ListPartProps<Row, Filters, Added> {
+  /** Beside the table from 1280 px on, as a tree that filters it; below there is a filter for it. */
+  aside?: ReactNode;
+}
 
 /** Fourth level: a whole list screen. Each button is there when the resource has its operation and the reader may send it. */
-export function ListScreen<Row extends object, Filters extends object, Added>(props: ListScreenProps<Row, Filters, Added>) {
+export function ListScreen<Row extends object, Filters extends object, Added>({ aside, ...props }: ListScreenProps<Row, Filters, Added>) {
   const name = usePageName(props.resource.title);
   return (
     <ListBody
@@ -13,7 +17,14 @@ export function ListScreen<Row extends object, Filters extends object, Added>(pr
       renderFrame={({ acts, renderTable }) => (
         <PageStack>
           <PageHeader title={name} actions={acts} />
-          {renderTable()}
+          {aside === undefined ? (
+            renderTable()
+          ) : (
+            <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[14rem_minmax(0,1fr)]">
+              <div className="min-w-0 max-xl:hidden">{aside}</div>
+              <div className="min-w-0">{renderTable()}</div>
+            </div>
+          )}
         </PageStack>
       )}
     />

@@ -75,13 +75,39 @@ export const AsksBeforeItGoes: Story = {
   },
 };
 
+/** A node that is moved stands in its new place, its form too; one that is fixed has neither that nor an act that deletes it. */
+export const Moves: Story = {
+  args: { source: areaSource(), hasMoves: true },
+  play: async ({ canvas, userEvent }) => {
+    const item = (name: RegExp) => canvas.getByRole('treeitem', { name });
+    await userEvent.click(await canvas.findByRole('treeitem', { name: /南方/ }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^名称/ })).toHaveValue('南方'));
+    item(/南方/).focus();
+    await userEvent.keyboard('{Control>}{Shift>}{ArrowUp}{/Shift}{/Control}');
+    await waitFor(() => expect(item(/南方/)).toHaveAttribute('aria-posinset', '1'));
+    await expect(await canvas.findByRole('textbox', { name: /^名称/ })).toHaveValue('南方');
+
+    await userEvent.keyboard('{Shift>}{F10}{/Shift}');
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^(删除|Delete)$/ }));
+    const question = await screen.findByRole('alertdialog', { name: /南方/ });
+    await expect(question).toHaveTextContent('它的学校也会删除');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(item(/北方/));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^名称/ })).toHaveAttribute('readonly'));
+    item(/北方/).focus();
+    await userEvent.keyboard('{Shift>}{F10}{/Shift}');
+    await expect(screen.queryByRole('menuitem', { name: /^(删除|Delete|上移|Move up)/ })).toBeNull();
+  },
+};
+
 interface AreasProps {
+  hasMoves?: boolean;
   hasFind?: boolean;
   source: TreeSource<TreeRow>;
   onChildren: ReturnType<typeof fn<(id: string) => void>>;
 }
 
-function Areas({ source, onChildren, hasFind = false }: AreasProps) {
+function Areas({ source, onChildren, hasFind = false, hasMoves = false }: AreasProps) {
   const { children } = source;
   const watched: TreeSource<TreeRow> = {
     ...source,
@@ -91,10 +117,19 @@ function Areas({ source, onChildren, hasFind = false }: AreasProps) {
       placeOf: async (id) => ({ above: id === 'gz' ? ['south'] : [], below: 7 }),
       remove: () => Promise.resolve(),
     }),
-    children: (node, options) => {
-      onChildren(node.id);
-      return children?.(node, options) ?? Promise.resolve([]);
-    },
+    ...(hasMoves && {
+      remove: () => Promise.resolve(),
+      consequenceOf: async () => '它的学校也会删除',
+      isFixed: ({ id }) => id === 'north',
+    }),
+    ...(!hasMoves && { move: undefined }),
+    // moved is what is here as a whole
+    children: hasMoves
+      ? undefined
+      : (node, options) => {
+          onChildren(node.id);
+          return children?.(node, options) ?? Promise.resolve([]);
+        },
   };
   return (
     <StoryAdmin path="/areas">
@@ -148,6 +183,12 @@ function areaSource(): TreeSource<TreeRow> {
     tree: async () => under('0'),
     children: async ({ id }) => under(id),
     get: async (id) => rowOf(id),
+    move: async (id, { parentId, after }) => {
+      const row = { ...rowOf(id), parentId: parentId ?? '0' };
+      const others = rows.filter((one) => one.id !== id);
+      const place = others.findIndex((one) => one.id === after) + 1;
+      rows = [...others.slice(0, place), row, ...others.slice(place)];
+    },
     update: async ({ id, label }) => {
       const row = { ...rowOf(id), label: String(label) };
       rows = rows.map((one) => (one.id === row.id ? row : one));

@@ -15,24 +15,30 @@ export interface TreeScreenProps<Row extends TreeRow, Branch extends TreeNode> {
   /** Keep the object stable. */
   source: TreeSource<Row, Branch>;
   form: TreeForm<Row, Branch>;
+  /** Before a node's label, 16 px. */
+  iconOf?: ((node: Branch) => ReactNode) | undefined;
   /** After a node's label: its kind, its state. */
   badgeOf?: ((node: Branch) => ReactNode) | undefined;
   /** What belongs to the chosen node, beneath its form: the buttons of a menu, the people of an organisation. */
   belongings?: ((row: Row) => ReactNode) | undefined;
+  /** Further buttons beside the main act. */
+  toolbar?: ReactNode;
 }
 
 /** The second shape of a screen: a tree at the left, the form of the chosen node at the right. Below 992 px one stands above the other. */
 export function TreeScreen<Row extends TreeRow, Branch extends TreeNode>({
   source,
   form,
+  iconOf,
   badgeOf,
   belongings,
+  toolbar,
 }: TreeScreenProps<Row, Branch>) {
   const { words } = useAdmin();
   const { title } = source;
   const branches = useBranches(source);
   const { query, nodes, generation, loadChildren, reveal, forget } = branches;
-  const { chosenId, newUnder, setDirty, panel, canAdd, show, choose, add, actionsOf } = useTreeWork(source, branches);
+  const { chosenId, newUnder, setDirty, panel, canAdd, show, choose, add, actionsOf, moves, moved } = useTreeWork(source, branches);
   /** Null: as at first. */
   const [expanded, setExpanded] = useState<readonly string[] | null>(null);
   const heading = usePageName(title);
@@ -55,7 +61,15 @@ export function TreeScreen<Row extends TreeRow, Branch extends TreeNode>({
 
   return (
     <PageStack>
-      <PageHeader title={heading} actions={canAdd && <Button onClick={() => void add(chosenId ?? '0')}>{words.addTitle(title)}</Button>} />
+      <PageHeader
+        title={heading}
+        actions={
+          <>
+            {toolbar}
+            {canAdd && <Button onClick={() => void add(chosenId ?? '0')}>{words.addTitle(title)}</Button>}
+          </>
+        }
+      />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(16rem,22rem)_minmax(0,1fr)]">
         <Card>
           {source.find && <TreeSearch source={source} onChoose={(id) => void choose(id)} />}
@@ -75,6 +89,8 @@ export function TreeScreen<Row extends TreeRow, Branch extends TreeNode>({
                   expanded={open}
                   onExpandedChange={setExpanded}
                   actionsOf={actionsOf}
+                  {...moves}
+                  iconOf={iconOf && ((node) => iconOf(node as Branch))} // the same as below
                   badgeOf={badgeOf && ((node) => badgeOf(node as Branch))} // nodes of the tree that was asked for
                   className="max-lg:max-h-80"
                 />
@@ -97,6 +113,7 @@ export function TreeScreen<Row extends TreeRow, Branch extends TreeNode>({
               key={chosenId}
               {...shared}
               id={chosenId}
+              moved={moved}
               canChange={canInTree(source, source.update, 'update')}
               onSaved={forget}
               belongings={belongings}
@@ -117,14 +134,22 @@ interface ChosenNodeProps<Row extends TreeRow, Branch extends TreeNode>
     Pick<NodeFormProps<Row, Branch>, 'source' | 'form' | 'nodes' | 'onDirtyChange' | 'onSaved'>,
     Pick<TreeScreenProps<Row, Branch>, 'belongings'> {
   id: string;
+  /** How often it was moved from here: what its form was read with is old then. */
+  moved: number;
   canChange: boolean;
 }
 
 /** A node is read before it is changed: the tree knows only what it shows. */
-function ChosenNode<Row extends TreeRow, Branch extends TreeNode>({ id, canChange, belongings, ...props }: ChosenNodeProps<Row, Branch>) {
+function ChosenNode<Row extends TreeRow, Branch extends TreeNode>({
+  id,
+  moved,
+  canChange,
+  belongings,
+  ...props
+}: ChosenNodeProps<Row, Branch>) {
   const { source } = props;
   const query = useQuery<Row>({
-    queryKey: [`${source.name}.get`, id, 'form'],
+    queryKey: [`${source.name}.get`, id, 'form', moved],
     queryFn: ({ signal }) => source.get(id, { signal }),
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
@@ -138,7 +163,7 @@ function ChosenNode<Row extends TreeRow, Branch extends TreeNode>({ id, canChang
     );
   return (
     <>
-      <NodeForm {...props} row={query.data} parentId="0" isReadOnly={!canChange} />
+      <NodeForm {...props} row={query.data} parentId="0" isReadOnly={!canChange || source.isFixed?.(query.data) === true} />
       {belongings?.(query.data)}
     </>
   );

@@ -1,9 +1,9 @@
-import type { TreeNode } from '@saiwu/ui';
+import type { TreeNode, TreePlace } from '@saiwu/ui';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { ReactNode } from 'react';
 import type { SendOptions } from '../acts/operation.ts';
 import type { FormSchema } from '../form/use-zod-form.ts';
-import type { ResourceAct, WriteOptions } from '../resource.ts';
+import type { Consequence, ResourceAct, WriteOptions } from '../resource.ts';
 
 /** A row of a tree, as its form needs it. */
 export interface TreeRow {
@@ -36,6 +36,12 @@ export interface TreeSource<Row extends TreeRow, Branch extends TreeNode = TreeN
   update?: ((values: FieldValues, options: WriteOptions) => Promise<Row>) | undefined;
   /** Deletes a node with all beneath it. */
   remove?: ((id: string, options: SendOptions) => Promise<unknown>) | undefined;
+  /** What goes along with a node that is deleted with all beneath it, or why it cannot be, as `Resource` has it. */
+  consequenceOf?: ((id: string) => Promise<Consequence>) | undefined;
+  /** Brings a node with all beneath it to another place; whoever may change nodes may move them. */
+  move?: ((id: string, place: TreePlace, options: SendOptions) => Promise<unknown>) | undefined;
+  /** Nodes that are never changed, moved or deleted, as those that come with the server: their acts are absent. Default: none. */
+  isFixed?: ((node: Row | Branch) => boolean) | undefined;
   /** Default: yes. */
   can?: ((act: ResourceAct) => boolean) | undefined;
 }

@@ -1,4 +1,4 @@
-import { confirm, type MenuItem, type TreeNode } from '@saiwu/ui';
+import { confirm, toast, type MenuItem, type TreeNode, type TreePlace } from '@saiwu/ui';
 import { useCallback, useRef, useState } from 'react';
 import { z } from 'zod';
 import { useAct } from '../acts/use-act.ts';
@@ -14,7 +14,7 @@ export function useTreeWork<Row extends TreeRow, Branch extends TreeNode>(
   { nodes, forget }: Pick<ReturnType<typeof useBranches>, 'nodes' | 'forget'>,
 ) {
   const { words } = useAdmin();
-  const { name, title, remove: sendRemove, placeOf } = source;
+  const { name, title, remove: sendRemove, move: sendMove, placeOf } = source;
   const tell = useTell();
   const [{ node: chosenId }, setUrl] = useUrlState(address);
   const [newUnder, setNewUnder] = useState<string | null>(null);
@@ -25,6 +25,15 @@ export function useTreeWork<Row extends TreeRow, Branch extends TreeNode>(
     { id: `${name}.remove`, send: (id: string, options) => sendRemove?.(id, options) ?? Promise.resolve() },
     { success: words.removed },
   );
+  const move = useAct(
+    {
+      id: `${name}.move`,
+      send: ({ id, place }: { id: string; place: TreePlace }, options) => sendMove?.(id, place, options) ?? Promise.resolve(),
+    },
+    { invalidates: [name], isQuiet: true },
+  );
+  /** Counts moves of the chosen node: its form is read anew after each. */
+  const [moved, setMoved] = useState(0);
   const canAdd = canInTree(source, source.save, 'save');
   const canRemove = canInTree(source, sendRemove, 'remove');
 
@@ -60,12 +69,20 @@ export function useTreeWork<Row extends TreeRow, Branch extends TreeNode>(
     return place?.below ?? countBelow(node);
   }
 
+  /** Undefined when nobody could say, or when it cannot be deleted, both of which is told. */
+  async function describe({ id }: TreeNode): Promise<string | undefined> {
+    const consequence = (await source.consequenceOf?.(id)) ?? words.cannotBeUndone;
+    if (typeof consequence === 'string') return consequence;
+    toast.error(consequence.refusal);
+    return undefined;
+  }
+
   async function removeNode(node: TreeNode, parentId: string | undefined) {
-    const below = await belowOf(node).catch(tell);
-    if (below === undefined) return;
+    const [below, description] = await Promise.all([belowOf(node).catch(tell), describe(node).catch(tell)]);
+    if (below === undefined || typeof description !== 'string') return;
     const isSure = await confirm({
       title: words.removeBranchQuestion(title, node.label, below),
-      description: words.cannotBeUndone,
+      description,
       confirmLabel: words.remove,
       isDanger: true,
     });
@@ -79,13 +96,18 @@ export function useTreeWork<Row extends TreeRow, Branch extends TreeNode>(
     });
   }
 
+  function isFixed(node: TreeNode): boolean {
+    return source.isFixed?.(node as Branch) ?? false; // a node of this tree
+  }
+
   function actionsOf({ id }: TreeNode): MenuItem[] {
     const way = wayTo(nodes, id);
     const node = way.at(-1);
     const acts: (MenuItem | false)[] = [
       canAdd && { key: 'add', label: words.addBelow, onSelect: () => void add(id) },
       canRemove &&
-        node !== undefined && {
+        node !== undefined &&
+        !isFixed(node) && {
           key: 'remove',
           label: words.remove,
           isDanger: true,
@@ -95,7 +117,25 @@ export function useTreeWork<Row extends TreeRow, Branch extends TreeNode>(
     return acts.filter((act) => act !== false);
   }
 
-  return { chosenId, newUnder, setDirty, panel, canAdd, show, choose, add, actionsOf: canAdd || canRemove ? actionsOf : undefined };
+  async function onMove(id: string, place: TreePlace) {
+    await move.mutateAsync({ id, place }, { onError: tell });
+    if (id === chosenId) setMoved((count) => count + 1);
+    forget();
+  }
+
+  return {
+    moves: canInTree(source, sendMove, 'update') ? { onMove, canMove: (node: TreeNode) => !isFixed(node) } : {},
+    moved,
+    chosenId,
+    newUnder,
+    setDirty,
+    panel,
+    canAdd,
+    show,
+    choose,
+    add,
+    actionsOf: canAdd || canRemove ? actionsOf : undefined,
+  };
 }
 
 const address = z.object({

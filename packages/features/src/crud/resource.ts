@@ -120,7 +120,7 @@ export function defineResource<
   return defineList(`${name}.page` as PageOf<Name>, facts); // a resource is what has this operation
 }
 
-export type GenericAct = 'get' | 'save' | 'update' | 'remove' | 'export' | 'import' | 'updateAll' | 'tree';
+export type GenericAct = 'get' | 'save' | 'update' | 'remove' | 'export' | 'import' | 'updateAll' | 'tree' | 'move';
 
 /** The operation for a generic act, where the contract has one: what the facts name, or what the resource's name says. */
 export function operationOf(name: string, act: GenericAct, named: ListOf['acts'] = {}): OperationId | null {

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import {
   TreeScreen as AdminTreeScreen,
+  type Consequence,
   type NodePlace,
   type SendOptions,
   type TreeForm,
@@ -15,7 +16,7 @@ import { useMemo } from 'react';
 import { useCan } from '../lib/api/access.ts';
 import { useApi } from '../lib/api/api.tsx';
 import { wordsOf } from './labels.ts';
-import { operationOf, type TreeName } from './resource.ts';
+import { operationOf, type AnyRow, type TreeName } from './resource.ts';
 
 /** One row of a tree, as its form needs it. */
 type NodeOf<Name extends TreeName> = AnswerOf<Extract<OperationId, `${Name}.get`>> & TreeRow;
@@ -40,14 +41,18 @@ export type NodeFormParts<Name extends TreeName> = TreeForm<NodeOf<Name>, Branch
 
 export interface TreeScreenProps<Name extends TreeName, Labels> extends Pick<
   AdminTreeScreenProps<NodeOf<Name>, BranchOf<Name>>,
-  'form' | 'badgeOf' | 'belongings'
+  'form' | 'iconOf' | 'badgeOf' | 'belongings' | 'toolbar'
 > {
   tree: TreeFacts<Name, Labels>;
+  /** What goes along with a node that is deleted. Keep the function stable. */
+  consequenceOf?: ((id: string) => Promise<Consequence>) | undefined;
 }
 
 /** The second shape of a screen: a tree at the left, the form of the chosen node at the right. */
-export function TreeScreen<Name extends TreeName, Labels>({ tree, ...props }: TreeScreenProps<Name, Labels>) {
-  return <AdminTreeScreen {...props} source={useTreeSource(tree)} />;
+export function TreeScreen<Name extends TreeName, Labels>({ tree, consequenceOf, ...props }: TreeScreenProps<Name, Labels>) {
+  const bound = useTreeSource(tree);
+  const source = useMemo(() => ({ ...bound, consequenceOf }), [bound, consequenceOf]);
+  return <AdminTreeScreen {...props} source={source} />;
 }
 
 /** Ties the facts of a tree to the contract: its operations, the reader's permissions and language. */
@@ -68,7 +73,7 @@ function useTreeSource<Name extends TreeName, Labels>(tree: TreeFacts<Name, Labe
       };
       const found = async (query: object, options: SendOptions) =>
         find === undefined ? [] : ((await send(find.operation, { query, ...options })) as (Row & NodePlace)[]); // the same
-      const [save, update, remove] = (['save', 'update', 'remove'] as const).map((act) => operationOf(name, act));
+      const [save, update, remove, move] = (['save', 'update', 'remove', 'move'] as const).map((act) => operationOf(name, act));
       return {
         name,
         title: i18n._(title),
@@ -89,6 +94,10 @@ function useTreeSource<Name extends TreeName, Labels>(tree: TreeFacts<Name, Labe
           update: async (values, { isConfirmed, ...options }) =>
             (await send(update, { body: { ...values, ...(isConfirmed && { confirm: true }) }, ...options })) as Row, // the same
         }),
+        ...(move && {
+          move: (id, { parentId, after }, options) => send(move, { body: { id, parentId: parentId ?? '0', after }, ...options }),
+        }),
+        isFixed: (node) => (node as AnyRow).readonly === true, // nodes of every tree are read as AnyRow
         ...(remove && { remove: (id, options) => send(remove, { body: [id], ...options }) }),
         can: (act) => {
           const operation = operationOf(name, act);

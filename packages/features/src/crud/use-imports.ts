@@ -3,10 +3,10 @@ import { useLingui } from '@lingui/react';
 import type { ImportFields } from '@saiwu/admin';
 import { headSynonyms } from '@saiwu/openapi';
 import { useMemo } from 'react';
-import type { ImportFact, ListOf, PageId } from './resource.ts';
+import type { ImportFact, ImportsOf } from './resource.ts';
 
 /** The columns of a resource's import sheet, in the reader's language; none where it has no import. */
-export function useImports<Id extends PageId, Labels, Filters>({ imports, labels }: ListOf<Id, Labels, Filters>): ImportFields {
+export function useImports<Labels>({ imports, labels }: { imports?: ImportsOf<Labels>; labels: Labels }): ImportFields {
   const { i18n } = useLingui();
   const { locale } = i18n;
   return useMemo(

@@ -2,10 +2,12 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { areaFields, areaSave, areaUpdate } from '@saiwu/openapi';
 import { createForm, Input, NumberInput, Select, Switch, TreeSelect, type TreeNode } from '@saiwu/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { z } from 'zod';
 import { TreeScreen, type NodeFormParts, type TreeFacts } from '../crud/tree-screen.tsx';
-import { useApi } from '../lib/api/api.tsx';
+import { stateImport } from '../crud/state-import.ts';
+import { TreeSheets } from '../crud/tree-sheets.tsx';
+import { useDictionaryOptions } from './dictionary/use-dictionary-options.ts';
 
 const { parentCode: _, ...fields } = areaFields;
 const labels = { ...fields, parentId: msg`上级地区` };
@@ -29,8 +31,39 @@ const area: TreeFacts<'area', typeof labels> = {
 
 /** China's divisions: some 3,000, a level at a time, found by name, code and pinyin. */
 export function AreaScreen() {
-  return <TreeScreen tree={area} form={areaForm} />;
+  // levels that were opened before an import are asked for anew
+  const [visit, setVisit] = useState(0);
+  return (
+    <TreeScreen
+      key={visit}
+      tree={area}
+      form={areaForm}
+      toolbar={
+        <TreeSheets
+          name="area"
+          title={area.title}
+          labels={areaFields}
+          imports={imports}
+          schema={areaSave}
+          onImportLeft={() => setVisit(visit + 1)}
+        />
+      }
+    />
+  );
 }
+
+const imports = {
+  label: { example: '西湖区' },
+  code: { isUnique: true, example: '330106' },
+  level: { example: '04' },
+  parentCode: { isLookedUp: true, example: '330100' },
+  fullName: {},
+  longitude: {},
+  latitude: {},
+  source: {},
+  sortValue: { example: '1' },
+  state: stateImport,
+};
 
 const areaForm: NodeFormParts<'area'> = {
   save: areaSave,
@@ -60,7 +93,7 @@ const { FormField } = createForm<z.input<typeof areaSave>>();
 
 function Fields({ nodes, ownId }: { nodes: readonly TreeNode[]; ownId: string | null }) {
   const { t, i18n } = useLingui();
-  const levels = useLevels();
+  const levels = useDictionaryOptions('AREA_LEVEL');
   return (
     <>
       <FormField name="label" label={i18n._(labels.label)} isRequired>
@@ -99,11 +132,4 @@ function Fields({ nodes, ownId }: { nodes: readonly TreeNode[]; ownId: string | 
       </FormField>
     </>
   );
-}
-
-/** The levels as the dictionary has them. */
-function useLevels() {
-  const { queryOf } = useApi();
-  const { data } = useQuery(queryOf('dictionary.codes', { body: ['AREA_LEVEL'] }));
-  return (data?.['AREA_LEVEL'] ?? []).map(({ code, name }) => ({ value: code, label: name }));
 }

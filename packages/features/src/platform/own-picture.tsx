@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { siteLogoType } from '@saiwu/openapi';
 import { type FieldProps, Upload, type SendFile } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../lib/api/api.tsx';
@@ -7,8 +6,14 @@ import { useExplainError } from '../lib/api/explain-error.ts';
 import { ownAddress } from '../lib/api/own-address.ts';
 import { startUpload } from '../lib/upload/upload.ts';
 
-/** A picture of the installation: shown with its name, changed by uploading another. What is kept is the address of its attachment. */
-export function ParameterPicture({ field }: { field: FieldProps<string> }) {
+interface OwnPictureProps {
+  field: FieldProps<string>;
+  /** What it is for, as attachments say it. */
+  bizType: string;
+}
+
+/** A picture that was uploaded here: shown with its name, changed by uploading another. What is kept is the address of its attachment. */
+export function OwnPicture({ field, bizType }: OwnPictureProps) {
   const { t } = useLingui();
   const client = useApi();
   const explain = useExplainError();
@@ -23,7 +28,7 @@ export function ParameterPicture({ field }: { field: FieldProps<string> }) {
   };
 
   const send: SendFile = async (file, { signal, onProgress }) => {
-    const upload = startUpload(client, file, { bizType: siteLogoType }, (sent, total) => onProgress(sent / total));
+    const upload = startUpload(client, file, { bizType }, (sent, total) => onProgress(sent / total));
     signal.addEventListener('abort', () => void upload.abort());
     try {
       const done = await upload.done;

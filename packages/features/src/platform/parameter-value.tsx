@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { siteLogoType } from '@saiwu/openapi';
 import { type FieldProps, Input, NumberInput, RadioGroup, Switch, Textarea } from '@saiwu/ui';
 import type { RowOf } from '../crud/resource.ts';
-import { ParameterPicture } from './parameter-picture.tsx';
+import { OwnPicture } from './own-picture.tsx';
 
 type Rule = RowOf<'parameter'>['rule'];
 
@@ -34,7 +35,7 @@ export function ParameterValue({ field, rule }: ParameterValueProps) {
     case 'url':
       return <Input {...field} inputMode="url" maxLength={255} autoComplete="off" />;
     case 'picture':
-      return <ParameterPicture field={field} />;
+      return <OwnPicture field={field} bizType={siteLogoType} />;
     case 'text':
     case undefined:
     default:

@@ -5,13 +5,16 @@ import { page } from '../lib/app/page.tsx';
 /** The platform's screens, at the paths of the server's menu. */
 export const platformRoutes = [
   page(consolePaths.orgs, { title: msg`机构`, operation: 'org.tree' }, async () => ({
-    Screen: (await import('./org.tsx')).OrgScreen,
+    Screen: (await import('./org/org-screen.tsx')).OrgScreen,
   })),
   page(consolePaths.users, { title: msg`用户`, operation: 'user.page' }, async () => ({
     Screen: (await import('./user/user-screen.tsx')).UserScreen,
   })),
   page(consolePaths.stations, { title: msg({ message: '岗位', context: '列表' }), operation: 'station.page' }, async () => ({
     Screen: (await import('./station.tsx')).StationScreen,
+  })),
+  page(consolePaths.menus, { title: msg({ message: '菜单', context: '列表' }), operation: 'menu.tree' }, async () => ({
+    Screen: (await import('./menu/menu-screen.tsx')).MenuScreen,
   })),
   page(consolePaths.roles, { title: msg`角色`, operation: 'role.page' }, async () => ({
     Screen: (await import('./role/role-screen.tsx')).RoleScreen,

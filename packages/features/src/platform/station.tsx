@@ -10,6 +10,8 @@ import { defineResource, type RowOf } from '../crud/resource.ts';
 import { stateImport } from '../crud/state-import.ts';
 import { StateSelect } from '../crud/state-select.tsx';
 import { useLabels } from '../crud/use-labels.ts';
+import { useCan } from '../lib/api/access.ts';
+import { OrgAside } from './org/org-aside.tsx';
 import { useOrgNodes } from './user/use-org-nodes.ts';
 
 /** What people are at an organisation, of the reader's data scope. */
@@ -20,7 +22,13 @@ export const station = defineResource('station', {
   isSwitched: true,
   imports: { name: { example: '辅导员' }, describe: {}, orgId: { isLookedUp: true }, state: stateImport },
   search: ['name', 'describe'],
-  filters: z.object({ name: z.string(), orgId: z.string().regex(/^\d{1,19}$/), state: z.boolean() }),
+  filters: z.object({
+    name: z.string(),
+    orgId: z.string().regex(/^\d{1,19}$/),
+    state: z.boolean(),
+    createTime_st: z.iso.date(),
+    createTime_ed: z.iso.date(),
+  }),
 });
 
 type StationRow = RowOf<'station'>;
@@ -41,10 +49,20 @@ function orgOf({ echoMap }: StationRow): string {
 const form: ResourceForm<'station'> = { save: stationSave, update: stationUpdate, valuesOf, Fields };
 
 export function StationScreen() {
-  return <ListScreen resource={station} columns={columns} Filters={Filters} MoreFilters={MoreFilters} form={form} />;
+  const can = useCan();
+  return (
+    <ListScreen
+      resource={station}
+      columns={columns}
+      Filters={Filters}
+      MoreFilters={MoreFilters}
+      form={form}
+      aside={can('org.tree') ? <OrgAside /> : undefined}
+    />
+  );
 }
 
-type Field = FilterFields<'name' | 'orgId' | 'state'>;
+type Field = FilterFields<'name' | 'orgId' | 'state' | 'createTime_st' | 'createTime_ed'>;
 
 function Filters({ field }: { field: Field }) {
   const orgs = useOrgNodes();
@@ -61,7 +79,13 @@ function Filters({ field }: { field: Field }) {
 }
 
 function MoreFilters({ field }: { field: Field }) {
-  return field.text('name');
+  return (
+    <>
+      {field.day('createTime_st')}
+      {field.day('createTime_ed')}
+      {field.text('name')}
+    </>
+  );
 }
 
 function valuesOf(row: StationRow | null) {

@@ -2,11 +2,12 @@ import { Check, ChevronRight, CircleAlert, Ellipsis, LoaderCircle, Minus } from 
 import type { ComponentProps, CSSProperties, ReactNode, Ref } from 'react';
 import { cn } from '../cn.ts';
 import { DropdownMenu } from '../dropdown-menu/dropdown-menu.tsx';
-import type { MenuItem } from '../dropdown-menu/menu-item.ts';
+import type { MenuEntry } from '../dropdown-menu/menu-item.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useWords, type Words } from '../words.tsx';
 import { Highlighted } from './highlighted.tsx';
 import type { CheckState } from './tree-checks.ts';
+import type { DropPart } from './tree-moves.ts';
 import type { TreeRow } from './tree-rows.ts';
 
 export interface TreeRowItemProps extends Omit<ComponentProps<'li'>, 'children' | 'onToggle'> {
@@ -27,9 +28,11 @@ export interface TreeRowItemProps extends Omit<ComponentProps<'li'>, 'children' 
   error: string;
   icon: ReactNode;
   badge: ReactNode;
-  actions: readonly MenuItem[];
+  actions: readonly MenuEntry[];
   /** False in a tree that is only looked at. */
   canAct: boolean;
+  /** Where something that is dragged over it would be dropped. */
+  drop: DropPart | undefined;
   onPress: () => void;
   onCheck: () => void;
   onToggle: () => void;
@@ -51,6 +54,7 @@ export function TreeRowItem(props: TreeRowItemProps) {
     badge,
     actions,
     canAct,
+    drop,
     onPress,
     onCheck,
     onToggle,
@@ -66,6 +70,7 @@ export function TreeRowItem(props: TreeRowItemProps) {
       id={id}
       data-index={index}
       data-slot="tree-item"
+      data-drop={drop}
       data-state={check ?? (isChosen ? 'chosen' : 'idle')}
       role="treeitem"
       aria-labelledby={badge ? `${id}-label ${id}-badge` : `${id}-label`}
@@ -81,12 +86,13 @@ export function TreeRowItem(props: TreeRowItemProps) {
       tabIndex={isStop ? 0 : -1}
       style={{ ...style, paddingInlineStart: (row.level - 1) * 20 }}
       className={cn(
-        'group/row flex min-h-control items-center gap-1 rounded-control pr-2 -outline-offset-2 select-none focus-ring focus-visible:-outline-offset-2',
+        'group/row relative flex min-h-control items-center gap-1 rounded-control pr-2 -outline-offset-2 select-none focus-ring focus-visible:-outline-offset-2',
         isDisabled ? 'cursor-not-allowed text-fg-subtle' : 'cursor-pointer hover:bg-bg-subtle',
         isDisabled && isNode && row.isOpen === undefined && 'cursor-not-allowed',
         !canAct && 'cursor-default',
         isChosen && 'bg-theme-soft text-theme-text hover:bg-theme-soft',
         row.kind === 'error' && 'text-danger-text',
+        drop === 'into' && 'bg-theme-soft',
       )}
       onClick={onPress}
     >
@@ -107,6 +113,13 @@ export function TreeRowItem(props: TreeRowItemProps) {
         </span>
       )}
       {actions.length > 0 && <Acts items={actions} isStop={isStop} />}
+      {(drop === 'before' || drop === 'after') && (
+        <span
+          aria-hidden
+          style={{ insetInlineStart: (row.level - 1) * 20 + 24 }}
+          className={cn('pointer-events-none absolute end-0 h-0.5 rounded-full bg-theme', drop === 'before' ? '-top-px' : '-bottom-px')}
+        />
+      )}
     </li>
   );
 }
@@ -170,7 +183,7 @@ function newsText(row: TreeRow, error: string, words: Words): ReactNode {
 }
 
 /** The menu of a row: seen on hover and focus, always on a touch screen. It does not press the row. */
-function Acts({ items, isStop }: { items: readonly MenuItem[]; isStop: boolean }) {
+function Acts({ items, isStop }: { items: readonly MenuEntry[]; isStop: boolean }) {
   const words = useWords();
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keeps the menu's clicks from the row

@@ -2,13 +2,17 @@ import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type Keyb
 import { ContextMenu } from '../dropdown-menu/context-menu.tsx';
 import type { MenuItem } from '../dropdown-menu/menu-item.ts';
 import { ariaOf } from '../own-props.ts';
+import { piece } from '../piece.ts';
 import { checksOf, type CheckReport, type CheckRule } from './tree-checks.ts';
-import { searchNodes, type TreeNode } from './tree-nodes.ts';
+import type { DropMark } from './tree-dragging.tsx';
+import type { TreePlace } from './tree-moves.ts';
+import { pathTo, searchNodes, type TreeNode } from './tree-nodes.ts';
 import { TreeRowItem } from './tree-row-item.tsx';
 import { rowsOf, type TreeRow } from './tree-rows.ts';
 import type { LazyChildren } from './use-lazy-children.ts';
 import { useLongList } from './use-long-list.ts';
 import { useOpenNodes } from './use-open-nodes.ts';
+import { useTreeMoves } from './use-tree-moves.ts';
 import { useTypeAhead } from './use-type-ahead.ts';
 
 /** What a tree can do with its nodes, wherever it stands. */
@@ -36,6 +40,13 @@ export interface TreeAbilities {
   badgeOf?: ((node: TreeNode) => ReactNode) | undefined;
   /** The acts on a node: a menu on its row, also by right click and Shift+F10. */
   actionsOf?: ((node: TreeNode) => MenuItem[]) | undefined;
+  /**
+   * Given, nodes are moved by mouse, by Ctrl (⌘) and Shift with the arrows, and by acts of their menu. The caller moves them in `nodes`; a promise that
+   * rejects says that nothing was moved. Not while the tree is searched.
+   */
+  onMove?: ((id: string, place: TreePlace) => unknown) | undefined;
+  /** Whether a node can be moved. Default: yes. */
+  canMove?: ((node: TreeNode) => boolean) | undefined;
 }
 
 export interface TreeViewProps extends TreeAbilities {
@@ -84,6 +95,14 @@ export function TreeView({ ref, ...props }: TreeViewProps) {
   const indexOf = (key: string | null | undefined) => rows.findIndex((row) => row.key === key);
   const stop = [indexOf(focused?.key), indexOf(focused?.parent), indexOf(value)].find((index) => index >= 0) ?? 0;
   const list = useLongList({ keys, scroller, keep: stop });
+  const [drop, setDrop] = useState<DropMark | null>(null);
+  const moves = useTreeMoves({
+    nodes,
+    isResting: isReadOnly || query.trim() !== '',
+    onMove: props.onMove,
+    canMove: props.canMove,
+    onArrive: ({ parentId }) => setOpen(pathTo(nodes, parentId), true),
+  });
 
   const unasked = rows.filter((row) => row.isOpen && isLazy(row.node) && !newsOf(row.node)).map((row) => row.node);
 
@@ -129,6 +148,7 @@ export function TreeView({ ref, ...props }: TreeViewProps) {
   const press = (event: KeyboardEvent<HTMLUListElement>) => {
     const row = rows[stop];
     const isOnRow = event.target instanceof HTMLElement && event.target.role === 'treeitem';
+    if (row?.kind === 'node' && isOnRow && moves.onKey(event, row.node)) return;
     if (!row || !isOnRow || event.ctrlKey || event.metaKey || event.altKey) return;
     const acts: Record<string, () => void> = {
       ArrowDown: () => go(rows[stop + 1]),
@@ -165,7 +185,13 @@ export function TreeView({ ref, ...props }: TreeViewProps) {
   };
 
   return (
-    <div ref={scroller} id={treeId} style={{ maxHeight: props.maxHeight }} className="overflow-y-auto overscroll-contain p-1">
+    <div
+      ref={scroller}
+      id={treeId}
+      style={{ maxHeight: props.maxHeight }}
+      className="overflow-y-auto overscroll-contain p-1"
+      onPointerEnter={props.onMove && treeDragging.fetch}
+    >
       {rows.length === 0 ? (
         props.empty
       ) : (
@@ -187,7 +213,7 @@ export function TreeView({ ref, ...props }: TreeViewProps) {
           {list.rows.map(({ index, style }) => {
             const row = rows[index];
             if (!row) return null;
-            const actions = row.kind === 'node' && actionsOf ? actionsOf(row.node) : none;
+            const actions = row.kind === 'node' ? moves.withMoves(row.node, actionsOf?.(row.node) ?? none) : none;
             const item = (
               <TreeRowItem
                 key={row.key}
@@ -205,6 +231,7 @@ export function TreeView({ ref, ...props }: TreeViewProps) {
                 badge={row.kind === 'node' ? props.badgeOf?.(row.node) : undefined}
                 actions={actions}
                 canAct={!isReadOnly}
+                drop={drop?.key === row.key ? drop.part : undefined}
                 onFocus={() => setFocused(row)}
                 onPress={() => act(row)}
                 onCheck={() => check(row)}
@@ -220,9 +247,28 @@ export function TreeView({ ref, ...props }: TreeViewProps) {
           })}
         </ul>
       )}
+      {props.onMove && (
+        <>
+          <treeDragging.Part
+            nodes={nodes}
+            rows={list.rows.flatMap(({ index }) => rows[index] ?? [])}
+            elementOf={(key) => document.getElementById(`${treeId}-${key}`)}
+            canBeMoved={moves.canBeMoved}
+            onMark={setDrop}
+            onOpen={(node) => setOpen([node], true)}
+            onMove={(node, place) => void moves.move(node, place)}
+          />
+          <output className="sr-only">
+            <span key={moves.news.count}>{moves.news.text}</span>
+          </output>
+        </>
+      )}
     </div>
   );
 }
+
+/** The moving by mouse, which comes with the pointer. */
+const treeDragging = piece(async () => (await import('./tree-dragging.tsx')).TreeDragging);
 
 const none: readonly never[] = [];
 

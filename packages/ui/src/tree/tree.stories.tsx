@@ -3,7 +3,8 @@ import { Building2, GraduationCap } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Badge } from '../badge/badge.tsx';
-import type { TreeNode } from './tree-nodes.ts';
+import type { TreePlace } from './tree-moves.ts';
+import { pathTo, type TreeNode } from './tree-nodes.ts';
 import { Tree, type TreeProps } from './tree.tsx';
 
 const nodes: TreeNode[] = [
@@ -218,6 +219,57 @@ export const ReadOnly: Story = {
   },
 };
 
+/** By keys, by the acts of a row and by mouse; one that is refused stays, and one that must not move has no act for it. */
+export const Moving: Story = {
+  args: { value: null, onValueChange: fn(), defaultExpanded: ['1'], canMove: ({ id }) => id !== '2' },
+  render: (args) => <Movable {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const item = (name: string) => canvas.getByRole('treeitem', { name });
+    item('商学院').focus();
+    await userEvent.keyboard('{Control>}{Shift>}{ArrowUp}{/Shift}{/Control}');
+    await waitFor(() => expect(item('商学院')).toHaveAttribute('aria-posinset', '1'));
+    await expect(item('商学院')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/商学院.*1.*2/));
+
+    await userEvent.keyboard('{Control>}{Shift>}{ArrowLeft}{/Shift}{/Control}');
+    await waitFor(() => expect(item('商学院')).toHaveAttribute('aria-level', '1'));
+    await userEvent.keyboard('{Control>}{Shift>}{ArrowRight}{/Shift}{/Control}');
+    await waitFor(() => expect(item('商学院')).toHaveAttribute('aria-level', '2'));
+    await expect(item('商学院')).toHaveAttribute('aria-posinset', '2');
+
+    await userEvent.keyboard('{Shift>}{F10}{/Shift}');
+    await expect(await screen.findByRole('menuitem', { name: /^(下移|Move down)/ })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(screen.getByRole('menuitem', { name: /^(上移|Move up)/ }));
+    await waitFor(() => expect(item('商学院')).toHaveAttribute('aria-posinset', '1'));
+
+    // refused by the caller
+    item('Academy of Music').focus();
+    await userEvent.keyboard('{Control>}{Shift>}{ArrowUp}{/Shift}{/Control}');
+    await expect(item('Academy of Music')).toHaveAttribute('aria-posinset', '3');
+    item('Art School').focus();
+    await userEvent.keyboard('{Control>}{Shift>}{ArrowUp}{/Shift}{/Control}');
+    await expect(item('Art School')).toHaveAttribute('aria-posinset', '2');
+
+    await userEvent.hover(item('计算机学院'));
+    await waitFor(() => expect(document.querySelector('[id^=DndDescribedBy]')).not.toBeNull());
+    const target = item('Art School').getBoundingClientRect();
+    const from = item('计算机学院');
+    const press = { button: 0, bubbles: true, clientX: from.getBoundingClientRect().x + 60 };
+    from.dispatchEvent(new MouseEvent('mousedown', { ...press, clientY: from.getBoundingClientRect().y + 10 }));
+    for (const y of [target.y - 4, target.y + 2, target.y + target.height / 2, target.y + target.height / 2 + 1]) {
+      document.dispatchEvent(new MouseEvent('mousemove', { ...press, clientY: y }));
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, as a hand does
+      await new Promise(requestAnimationFrame);
+    }
+    await waitFor(() => expect(item('Art School')).toHaveAttribute('data-drop', 'into'));
+    document.dispatchEvent(new MouseEvent('mouseup', { ...press, clientY: target.y + target.height / 2 }));
+    await waitFor(() => expect(item('Art School')).toHaveAttribute('aria-expanded', 'true'));
+    await expect(item('计算机学院')).toHaveAttribute('aria-level', '2');
+    // a drag is no press
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
 export const Empty: Story = { args: { nodes: [] } };
 
 const remembered = fn();
@@ -255,4 +307,27 @@ function Held({ value: firstValue, checked: firstChecked, onValueChange, onCheck
   return (
     <Tree {...args} value={value} onValueChange={onValueChange && choose} checked={checked} onCheckedChange={onCheckedChange && check} />
   );
+}
+
+/** Does what is asked, but for one node. */
+function Movable({ nodes: first, ...args }: TreeProps) {
+  const [nodes, setNodes] = useState(first);
+  const onMove = async (id: string, place: TreePlace) => {
+    if (id === '3') throw new Error('refused');
+    setNodes(moved(nodes, id, place));
+  };
+  return <Tree {...args} nodes={nodes} onMove={onMove} />;
+}
+
+function moved(nodes: readonly TreeNode[], id: string, { parentId, after }: TreePlace): TreeNode[] {
+  const node = pathTo(nodes, id).at(-1);
+  const without = (level: readonly TreeNode[]): TreeNode[] =>
+    level.filter((one) => one.id !== id).map((one) => ({ ...one, children: one.children && without(one.children) }));
+  const into = (level: readonly TreeNode[], at: string | null): TreeNode[] => {
+    const rest = level.map((one) => ({ ...one, children: into(one.children ?? [], one.id) }));
+    if (at !== parentId || node === undefined) return rest;
+    const place = rest.findIndex((one) => one.id === after) + 1;
+    return [...rest.slice(0, place), node, ...rest.slice(place)];
+  };
+  return into(without(nodes), null);
 }

@@ -2,6 +2,7 @@ import type { Topics } from '../../core/bus.ts';
 import { describeError } from '../../core/describe-error.ts';
 import type { Host } from '../../core/host.ts';
 import { countUnread, receiversAmong } from '../../services/messages/unread-messages.ts';
+import { tellAccess } from './tell-access.ts';
 import { type Watched, watchSessions } from './watch-sessions.ts';
 
 /** One open stream of events. */
@@ -51,6 +52,7 @@ function createHub(host: Host): Hub & { endAll(): void } {
 
   const all = () => [...readers.values()].flatMap((own) => [...own]);
   const watch = watchSessions(host, all);
+  const access = tellAccess(host, all, (reader, mark) => reader.write(eventText('access', { mark })));
   const readersOf = (tenantId: string, userId: string) => readers.get(keyOf(tenantId, userId)) ?? [];
 
   function gather(more: Iterable<Reader>): void {
@@ -89,7 +91,12 @@ function createHub(host: Host): Hub & { endAll(): void } {
   }
 
   function doubtAll(): void {
-    for (const tenantId of new Set(all().map((reader) => reader.tenantId))) watch.doubt(tenantId);
+    for (const tenantId of new Set(all().map((reader) => reader.tenantId))) doubt(tenantId);
+  }
+
+  function doubt(tenantId: string): void {
+    watch.doubt(tenantId);
+    access.doubt(tenantId);
   }
 
   function onMessage(told: Topics['message']): void {
@@ -107,7 +114,7 @@ function createHub(host: Host): Hub & { endAll(): void } {
 
   host.bus.subscribe('message', onMessage);
   host.bus.subscribe('job', onJob);
-  host.bus.subscribe('access', ({ tenantId }) => watch.doubt(tenantId));
+  host.bus.subscribe('access', ({ tenantId }) => doubt(tenantId));
   host.bus.onReconnect(() => {
     gather(all());
     doubtAll();
@@ -121,7 +128,7 @@ function createHub(host: Host): Hub & { endAll(): void } {
       for (const oldest of [...own].slice(0, -mostOfOne)) oldest.end();
       checking ??= setInterval(check, checkEvery);
       gather([reader]);
-      watch.doubt(reader.tenantId);
+      doubt(reader.tenantId);
     },
     remove(reader) {
       const key = keyOf(reader.tenantId, reader.userId);
@@ -133,6 +140,7 @@ function createHub(host: Host): Hub & { endAll(): void } {
         clearInterval(checking);
         checking = undefined;
         watch.stop();
+        access.stop();
         spread.clear();
       }
       return true;

@@ -12,8 +12,10 @@ afterEach(() => {
 });
 
 interface Listening {
-  /** The next event or comment; throws when none comes in time. */
+  /** The next event or comment but for marks of access; throws when none comes in time. */
   next(): Promise<{ event: string; data: unknown }>;
+  /** The next mark of access. */
+  mark(): Promise<unknown>;
   /** Resolves when the server has ended it. */
   ended(): Promise<void>;
   leave(): Promise<void>;
@@ -30,14 +32,21 @@ async function listen(account: string): Promise<Listening> {
     if (!done) rest += decoder.decode(value);
     return done;
   };
+  async function take() {
+    while (!rest.includes('\n\n')) if (await read()) throw new Error('the stream has ended');
+    const [text = ''] = rest.split('\n\n');
+    rest = rest.slice(text.length + 2);
+    const event = /^event: (.*)$/m.exec(text)?.[1] ?? 'comment';
+    return { event, data: JSON.parse(/^data: (.*)$/m.exec(text)?.[1] ?? 'null') as unknown }; // compared by the test
+  }
+  async function nextOf(isWanted: (event: string) => boolean) {
+    let told = await take();
+    while (!isWanted(told.event)) told = await take();
+    return told;
+  }
   return {
-    async next() {
-      while (!rest.includes('\n\n')) if (await read()) throw new Error('the stream has ended');
-      const [text = ''] = rest.split('\n\n');
-      rest = rest.slice(text.length + 2);
-      const event = /^event: (.*)$/m.exec(text)?.[1] ?? 'comment';
-      return { event, data: JSON.parse(/^data: (.*)$/m.exec(text)?.[1] ?? 'null') as unknown }; // compared by the test
-    },
+    next: () => nextOf((event) => event !== 'access'),
+    mark: async () => (await nextOf((event) => event === 'access')).data,
     async ended() {
       while (!(await read())) rest = '';
     },
@@ -176,5 +185,37 @@ describe('the stream of a person', () => {
     for (const query of ['', `?token=${encodeURIComponent(authorization)}`])
       expect((await server.fetch(`/api/msg/stream${query}`)).status).toBe(401);
     expect((await server.as(null).call('message.stream')).status).toBe(401);
+  });
+});
+
+describe('what the reader may do and is shown', () => {
+  it('has a mark, which is another one as soon as a role or the menu changes, and for nobody else', async () => {
+    const admin = server.as('admin');
+    // here no trigger tells it
+    const tell = () => server.host.bus.publish(server.db, 'access', { tenantId: '1' });
+    const { data: role } = await admin.call('role.save', { body: { name: '试用' } });
+    await admin.call('role.assign', { params: { id: role.id }, body: [await idOf('nobody')] });
+    const [own, other] = [await listen('nobody'), await listen('school')];
+    const first = await own.mark();
+    const foreign = await other.mark();
+    const { id: resourceId } = await server.db
+      .selectFrom('resource')
+      .where('code', '=', 'authority:parameter:view')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    await admin.call('role.grant', { body: { roleId: role.id, menuIdList: [], resourceIdList: [resourceId] } });
+    await tell();
+    const second = await own.mark();
+    expect(second).not.toEqual(first);
+    await admin.call('role.grant', { body: { roleId: role.id, menuIdList: [], resourceIdList: [] } });
+    await tell();
+    // taken away again: as it was
+    expect(await own.mark()).toEqual(first);
+    await admin.call('menu.save', { body: { label: '新的', path: '/new', isGeneral: true } });
+    await tell();
+    const [third, theirs] = [await own.mark(), await other.mark()];
+    expect([third, theirs]).not.toContainEqual(first);
+    // the first that they heard since they came: the role was none of theirs
+    expect(theirs).not.toEqual(foreign);
   });
 });

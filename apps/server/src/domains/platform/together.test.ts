@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { known } from '../../../test/fixture.ts';
 import { type Answer } from '../../../test/harness.ts';
 import { openProcesses } from '../../../test/open-processes.ts';
@@ -79,4 +79,54 @@ it('of two super administrators who take the role from each other at once, one k
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   const holders = database().selectFrom('userRole').where('roleId', '=', id).select('userId');
   expect(await holders.execute()).toHaveLength(1);
+});
+
+describe('of two super administrators who', () => {
+  /** Two who are nobody's built-in users, and nobody besides. */
+  async function twoBosses(accounts: readonly string[]): Promise<{ id: string; version: number }[]> {
+    const role = await database().selectFrom('role').where('code', '=', 'SUPER_ADMIN').select('id').executeTakeFirstOrThrow();
+    const { passwordHash } = await database()
+      .selectFrom('user')
+      .where('account', '=', 'school')
+      .select('passwordHash')
+      .executeTakeFirstOrThrow();
+    await database().deleteFrom('userRole').where('roleId', '=', role.id).execute();
+    const found = [];
+    for (const account of accounts) {
+      const boss = { tenantId: '1', account, name: account, passwordHash, mustChangePassword: false };
+      const row = await database().insertInto('user').values(boss).returning(['id', 'version']).executeTakeFirstOrThrow();
+      await database().insertInto('userRole').values({ tenantId: '1', userId: row.id, roleId: role.id }).execute();
+      found.push(row);
+    }
+    return found;
+  }
+
+  it.each([
+    ['disable', 'user.update', ({ id, version }: { id: string; version: number }) => ({ id, version, state: false })],
+    ['take every role from', 'user.update', ({ id, version }: { id: string; version: number }) => ({ id, version, roleIds: [] })],
+    ['delete', 'user.remove', ({ id }: { id: string; version: number }) => [id]],
+  ] as const)('%s each other at once, one is left', async (word, act, bodyOf) => {
+    const accounts = [`a_${act.slice(5)}_${word.length}`, `b_${act.slice(5)}_${word.length}`];
+    const bosses = await twoBosses(accounts);
+    // both are let in before either has done anything
+    await Promise.all([0, 1].map((index) => processes.at(index).as(accounts[index]!).call('user.mine')));
+    const answers = await Promise.all(
+      [0, 1].map((index) =>
+        processes
+          .at(index)
+          .as(accounts[index]!)
+          .call(act, { body: bodyOf(bosses[1 - index]!) }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const left = await database()
+      .selectFrom('user')
+      .innerJoin('userRole', 'userRole.userId', 'user.id')
+      .innerJoin('role', 'role.id', 'userRole.roleId')
+      .where('role.code', '=', 'SUPER_ADMIN')
+      .where('user.state', '=', true)
+      .select('user.id')
+      .execute();
+    expect(left).toHaveLength(1);
+  });
 });

@@ -9,25 +9,39 @@ import { explainOdd } from '../../formats/sheets/explain-odd.ts';
 import { readUpload, type UploadRow } from '../../formats/sheets/read-upload.ts';
 import { refuseRows, type WrongCell } from './refuse-rows.ts';
 
-interface Rows<Body> {
+interface Sheet<Body> {
   /** What one row has to be: the body of the operation that adds one. */
   schema: z.ZodType<Body>;
   /** The columns that are read; those with words are read by them. */
   headings: readonly { field: string; title: MessageDescriptor; words?: CellWords }[];
   /** Titles of our own exports that say nothing to an import. */
   unread?: readonly MessageDescriptor[];
+}
+
+interface OneByOne<Body> {
   /** In which order rows are added; as they stand where it is absent. */
   inOrder?: (rows: Body[]) => Body[];
   /** Adds one row; a refusal that names fields is told at their cells. */
   add: (row: Body) => Promise<unknown>;
 }
 
+/** For sheets of thousands: a statement for each row would take half a minute. */
+interface AllAtOnce<Body> {
+  /** What is wrong with rows besides what each says, by the fields whose cells it is told at. */
+  check: (rows: readonly Body[]) => Promise<ReadonlyMap<Body, Reasons>>;
+  /** Adds them, once none is wrong. */
+  addAll: (rows: readonly Body[]) => Promise<unknown>;
+}
+
+type Rows<Body> = Sheet<Body> & (OneByOne<Body> | AllAtOnce<Body>);
+type Reasons = Record<string, MessageDescriptor>;
+
 /** Adds every row of an uploaded sheet, or none: throws a refusal that names each wrong cell, which undoes the transaction. */
-export async function importRows<Body>(ctx: Context, file: File, { schema, headings, unread, inOrder, add }: Rows<Body>): Promise<void> {
+export async function importRows<Body>(ctx: Context, file: File, { schema, headings, unread, ...work }: Rows<Body>): Promise<void> {
   const readers = await openWords(ctx, headings);
   const wrong: WrongCell[] = [];
   const rowOf = new Map<Body, number>();
-  const refuse = (row: number, reasons: Record<string, MessageDescriptor>) =>
+  const refuse = (row: number, reasons: Reasons) =>
     wrong.push(...Object.entries(reasons).map(([field, reason]) => ({ row, field, reason })));
   for (const { row, ...cells } of await readUpload(ctx, file, headings, unread)) {
     const read = readRow(schema, readers, cells);
@@ -35,11 +49,13 @@ export async function importRows<Body>(ctx: Context, file: File, { schema, headi
     else rowOf.set(read.body, row);
   }
   const bodies = [...rowOf.keys()];
-  for (const body of inOrder?.(bodies) ?? bodies) refuse(rowOf.get(body) ?? 0, await addOrExplain(add, body));
+  if ('add' in work) for (const body of work.inOrder?.(bodies) ?? bodies) refuse(rowOf.get(body) ?? 0, await addOrExplain(work.add, body));
+  else for (const [body, reasons] of await work.check(bodies)) refuse(rowOf.get(body) ?? 0, reasons);
   if (wrong.length > 0) throw refuseRows(ctx, wrong, headings);
+  if ('addAll' in work) await work.addAll(bodies);
 }
 
-async function openWords(ctx: Context, headings: Rows<unknown>['headings']): Promise<Map<string, WordReader>> {
+async function openWords(ctx: Context, headings: Sheet<unknown>['headings']): Promise<Map<string, WordReader>> {
   const readers = new Map<string, WordReader>();
   for (const { field, words } of headings) if (words) readers.set(field, await words.read(ctx));
   return readers;
@@ -66,7 +82,7 @@ function readRow<Body>(
 }
 
 /** Adds a row, which is rolled back with the others when one is wrong. What the table refuses is told by the field. */
-async function addOrExplain<Body>(add: Rows<Body>['add'], row: Body): Promise<Record<string, MessageDescriptor>> {
+async function addOrExplain<Body>(add: OneByOne<Body>['add'], row: Body): Promise<Reasons> {
   try {
     await add(row);
     return {};

@@ -13,7 +13,7 @@ const col = columnsOf(datasource);
 const columns = [
   col.name('name', { width: '208px', isRequired: true }),
   col.custom('driverClassName', datasource.labels.driverClassName, kindOf, { width: '120px', value: kindOf }),
-  col.code('url', { minWidth: '240px', priority: 2 }),
+  col.text('url', { minWidth: '240px', priority: 2 }),
   col.code('username', { width: '160px', priority: 2 }),
   col.code('password', { width: '96px', isHidden: true, isSortable: false }),
   col.time('createTime', { priority: 3 }),

@@ -6,6 +6,7 @@ import { ResourceTable } from '../../crud/resource-table.tsx';
 import { useCan } from '../../lib/api/access.ts';
 import { minutes } from '../../lib/language/show.ts';
 import { onlineLabels, type OnlineSession, useOnlineSource } from './use-online.ts';
+import { deviceOf } from './session-facts.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
 const columns: ListColumn<OnlineSession>[] = [
@@ -72,11 +73,6 @@ function Who({ session: { name, isCurrent } }: { session: OnlineSession }) {
       {isCurrent && <Badge tone="success">{t`当前登录`}</Badge>}
     </span>
   );
-}
-
-/** `Chrome · Windows 10`, as far as it is known. */
-function deviceOf({ browser, operatingSystem }: OnlineSession): string {
-  return [browser, operatingSystem].filter(Boolean).join(' · ');
 }
 
 type TextKey = keyof typeof onlineLabels;

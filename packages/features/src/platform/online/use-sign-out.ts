@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { confirm } from '@saiwu/ui';
 import { useAct } from '../../lib/api/use-act.ts';
+import { deviceOf } from './session-facts.tsx';
 import type { OnlineSession } from './use-online.ts';
 
 /** Ends sessions of other people, after asking: one of them, or all that somebody has. */
@@ -11,7 +12,7 @@ export function useSignOut() {
   const sure = (title: string) => confirm({ title, description, confirmLabel: t`下线`, isDanger: true });
   return {
     async endOne({ userId, token, name, browser, operatingSystem }: OnlineSession) {
-      const device = [browser, operatingSystem].filter(Boolean).join(' · ') || t`未知设备`;
+      const device = deviceOf({ browser, operatingSystem }) || t`未知设备`;
       if (await sure(t`让「${name}」在「${device}」上的登录下线？`)) mutate({ body: { userId, userToken: token } });
     },
     async endAll({ userId, name }: OnlineSession) {

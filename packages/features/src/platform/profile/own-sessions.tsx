@@ -3,9 +3,9 @@ import type { AnswerOf } from '@saiwu/api-client';
 import { Badge, Button, Card, confirm } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Monitor, Smartphone } from 'lucide-react';
 import { useApi } from '../../lib/api/api.tsx';
 import { useAct } from '../../lib/api/use-act.ts';
+import { deviceOf, SessionFacts } from '../online/session-facts.tsx';
 
 type OwnSession = AnswerOf<'session.mine'>[number];
 
@@ -33,7 +33,7 @@ export function OwnSessions() {
           <ul className="divide-y divide-border">
             {sessions.map((session) => (
               <li key={session.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
-                <Device session={session} />
+                <SessionFacts session={session} />
                 {session.isCurrent ? (
                   <Badge tone="success">{t`当前设备`}</Badge>
                 ) : (
@@ -49,39 +49,6 @@ export function OwnSessions() {
       </Loaded>
     </Card>
   );
-}
-
-function Device({ session }: { session: OwnSession }) {
-  const { t } = useLingui();
-  const { kind, clientName, loginIp, location, operatingSystem, loginTime, usedTime } = session;
-  const Icon = /android|ios/i.test(operatingSystem ?? '') ? Smartphone : Monitor;
-  const facts = [loginIp, location, clientName, kind.desc].filter((fact) => fact !== null && fact !== '');
-  const began = moment(loginTime);
-  const used = moment(usedTime);
-  return (
-    <div className="flex min-w-0 flex-1 basis-64 items-start gap-3">
-      <Icon aria-hidden strokeWidth={1.5} className="mt-0.5 size-5 shrink-0 text-fg-muted" />
-      <div className="min-w-0 wrap-anywhere">
-        <p className="font-medium">{deviceOf(session) || t`未知设备`}</p>
-        <p className="text-fg-muted">{facts.join(' · ')}</p>
-        <p className="text-xs text-fg-muted tabular-nums">
-          <Trans>
-            {began} 登录，最近使用 {used}
-          </Trans>
-        </p>
-      </div>
-    </div>
-  );
-}
-
-/** A time of the wire in a sentence: date and time stay on one line. */
-function moment(time: string): string {
-  return time.slice(0, 16).replace(' ', '\u00a0');
-}
-
-/** `Chrome · Windows 10`, as far as it is known. */
-function deviceOf({ browser, operatingSystem }: OwnSession): string {
-  return [browser, operatingSystem].filter(Boolean).join(' · ');
 }
 
 /** Ends sessions, after asking. */

@@ -8,11 +8,14 @@ import { ListScreen } from '../../crud/list-screen.tsx';
 import { StateSelect } from '../../crud/state-select.tsx';
 import { useCan } from '../../lib/api/access.ts';
 import { useOptions } from '../../lib/language/use-options.ts';
+import { MenuPreviewDrawer } from '../menu/menu-preview-drawer.tsx';
+import { CompareDrawer } from './compare/compare-drawer.tsx';
 import { GrantDrawer } from './grants/grant-drawer.tsx';
 import { MembersDrawer } from './members/members-drawer.tsx';
 import { isSuper, role, type RoleRow } from './role.ts';
 import { roleDetail } from './role-detail.tsx';
 import { roleForm } from './role-form.tsx';
+import { useRoleConsequence } from './use-role-consequence.ts';
 
 const col = columnsOf(role);
 const columns = [
@@ -29,7 +32,8 @@ const columns = [
 export function RoleScreen() {
   const { t } = useLingui();
   const can = useCan();
-  const [opened, setOpened] = useState<{ part: 'members' | 'grants'; row: RoleRow } | null>(null);
+  const [opened, setOpened] = useState<{ part: 'members' | 'grants' | 'menu' | 'compare'; row: RoleRow } | null>(null);
+  const consequenceOf = useRoleConsequence();
   const close = () => setOpened(null);
   const actsOf = (row: RoleRow) => [
     { key: 'members', label: t`成员`, onSelect: () => setOpened({ part: 'members', row }) },
@@ -38,6 +42,8 @@ export function RoleScreen() {
       label: can('role.grant') && !isSuper(row) ? t`授权` : t`查看权限`,
       onSelect: () => setOpened({ part: 'grants', row }),
     },
+    { key: 'menu', label: t`看到的菜单`, onSelect: () => setOpened({ part: 'menu', row }) },
+    { key: 'compare', label: t`与其他角色对比`, onSelect: () => setOpened({ part: 'compare', row }) },
   ];
   return (
     <>
@@ -49,9 +55,12 @@ export function RoleScreen() {
         form={roleForm}
         detail={roleDetail}
         rowActs={actsOf}
+        consequenceOf={consequenceOf}
       />
       {opened?.part === 'members' && <MembersDrawer role={opened.row} onClose={close} />}
       {opened?.part === 'grants' && <GrantDrawer role={opened.row} onClose={close} />}
+      {opened?.part === 'menu' && <MenuPreviewDrawer role={opened.row} onClose={close} />}
+      {opened?.part === 'compare' && <CompareDrawer role={opened.row} onClose={close} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { createForm, DateTimeInput, Input, NumberInput, Switch, Textarea } from 
 import type { z } from 'zod';
 import type { ResourceForm } from '../../crud/list-screen.tsx';
 import { useLabels } from '../../crud/use-labels.ts';
+import { OwnPicture } from '../own-picture.tsx';
 import { tenant, type TenantRow } from './tenant.ts';
 
 /** A tenant is added with its first administrator, whose password is the server's; how it treats passwords is set afterwards. */
@@ -68,6 +69,9 @@ function Rules() {
   const label = useLabels(tenant);
   return (
     <>
+      <FormField name="logo" label={label('logo')}>
+        {(field) => <OwnPicture field={{ ...field, value: field.value ?? '' }} bizType="TENANT_LOGO" />}
+      </FormField>
       <FormField name="describe" label={label('describe')}>
         {(field) => <Textarea {...field} value={field.value ?? ''} rows={2} maxLength={255} />}
       </FormField>
@@ -98,6 +102,7 @@ function valuesOf(row: TenantRow | null) {
     expirationTime: row?.expirationTime ?? null,
     account: '',
     mobile: '',
+    logo: row?.logo ?? '',
     describe: row?.describe ?? '',
     passwordExpire: row?.passwordExpire ?? 0,
     isMultipleLogin: row?.isMultipleLogin ?? true,

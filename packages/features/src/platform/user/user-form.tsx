@@ -1,45 +1,78 @@
 import { sexNames, userSave, userUpdate } from '@saiwu/openapi';
-import { createForm, Input, RadioGroup, Switch, Textarea, TreeSelect } from '@saiwu/ui';
+import { Combobox, createForm, Input, RadioGroup, Select, Switch, Textarea, TreeSelect } from '@saiwu/ui';
 import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import type { ResourceForm } from '../../crud/list-screen.tsx';
 import { useLabels } from '../../crud/use-labels.ts';
+import { useCan } from '../../lib/api/access.ts';
 import { useOptions } from '../../lib/language/use-options.ts';
+import { useDictionaryOptions } from '../dictionary/use-dictionary-options.ts';
+import { AvatarField } from './avatar-field.tsx';
+import { RoleField } from './role-field.tsx';
+import { useGivableRoles } from './use-givable-roles.ts';
 import { useOrgNodes } from './use-org-nodes.ts';
+import { useStationOptions } from './use-station-options.ts';
 import { user, type UserRow } from './user.ts';
 
-/** Adding and changing a user. The first password is always the server's. */
-export const userForm: ResourceForm<'user'> = { save: userSave, update: userUpdate, unique: { account: 'user.check' }, valuesOf, Fields };
+/** Adding and changing a user. The first password is always the server's; of the roles those are said that the reader may give. */
+export function useUserForm(): ResourceForm<'user'> {
+  const roles = useGivableRoles();
+  return useMemo(() => {
+    const givable = roles && new Set(roles.map(({ id }) => id));
+    // absent: those of the row stay
+    const roleIdsOf = (row: UserRow | null) =>
+      row === null ? [] : givable && row.roleList.flatMap(({ id }) => (givable.has(id) ? [id] : []));
+    return {
+      save: userSave,
+      update: userUpdate,
+      unique: { account: 'user.check' as const },
+      valuesOf: (row: UserRow | null) => ({ ...valuesOf(row), roleIds: roleIdsOf(row) }),
+      Fields,
+    };
+  }, [roles]);
+}
 
 const { FormField } = createForm<z.input<typeof userSave>>();
 
-function Fields({ isNew }: { isNew: boolean }) {
+function Fields({ isNew, row }: { isNew: boolean; row: UserRow | null }) {
   const { t } = useLingui();
   const label = useLabels(user);
-  const orgs = useOrgNodes();
   const optionsOf = useOptions();
+  const orgs = useOrgNodes();
   return (
     <>
-      {isNew && (
-        <FormField name="account" label={label('account')} help={t`字母、数字和下划线；系统会生成一次性密码`} isRequired isAsked>
-          {(field) => <Input {...field} maxLength={30} autoComplete="off" />}
+      <div className={pair}>
+        {isNew && (
+          <FormField name="account" label={label('account')} help={t`字母、数字和下划线；系统会生成一次性密码`} isRequired isAsked>
+            {(field) => <Input {...field} maxLength={30} autoComplete="off" />}
+          </FormField>
+        )}
+        <FormField name="name" label={label('name')} isRequired>
+          {(field) => <Input {...field} maxLength={50} autoComplete="off" />}
         </FormField>
-      )}
-      <FormField name="name" label={label('name')} isRequired>
-        {(field) => <Input {...field} maxLength={50} autoComplete="off" />}
-      </FormField>
-      <FormField name="orgId" label={label('orgId')}>
-        {(field) => <TreeSelect {...field} nodes={orgs} onClear={() => field.onValueChange(null)} />}
-      </FormField>
-      <FormField name="sex" label={label('sex')}>
-        {(field) => <RadioGroup {...field} options={optionsOf(sexNames)} orientation="horizontal" />}
-      </FormField>
-      <FormField name="mobile" label={label('mobile')}>
-        {(field) => <Input {...field} type="tel" autoComplete="off" />}
-      </FormField>
-      <FormField name="email" label={label('email')}>
-        {(field) => <Input {...field} type="email" autoComplete="off" />}
-      </FormField>
+        <FormField name="orgId" label={label('orgId')}>
+          {(field) => <TreeSelect {...field} nodes={orgs} onClear={() => field.onValueChange(null)} />}
+        </FormField>
+        <Station row={row} />
+      </div>
+      <RoleField isNew={isNew} row={row} />
+      <div className={pair}>
+        <FormField name="mobile" label={label('mobile')}>
+          {(field) => <Input {...field} type="tel" autoComplete="off" />}
+        </FormField>
+        <FormField name="email" label={label('email')}>
+          {(field) => <Input {...field} type="email" autoComplete="off" />}
+        </FormField>
+        <FormField name="sex" label={label('sex')}>
+          {(field) => <RadioGroup {...field} options={optionsOf(sexNames)} orientation="horizontal" />}
+        </FormField>
+        <OfDictionary name="nation" type="NATION" />
+        <OfDictionary name="education" type="EDUCATION" />
+        <OfDictionary name="positionStatus" type="POSITION_STATUS" />
+      </div>
+      <Picture />
       <FormField name="workDescribe" label={label('workDescribe')}>
         {(field) => <Textarea {...field} rows={2} maxLength={255} />}
       </FormField>
@@ -50,15 +83,54 @@ function Fields({ isNew }: { isNew: boolean }) {
   );
 }
 
+const pair = 'grid items-start gap-4 sm:grid-cols-2';
+
+function Picture() {
+  const can = useCan();
+  const label = useLabels(user);
+  const name = useWatch<z.input<typeof userSave>, 'name'>({ name: 'name' });
+  if (!can('attachment.upload')) return null;
+  return (
+    <FormField name="avatar" label={label('avatar')}>
+      {(field) => <AvatarField name={name || '?'} value={field.value} onChange={field.onValueChange} />}
+    </FormField>
+  );
+}
+
+function Station({ row }: { row: UserRow | null }) {
+  const label = useLabels(user);
+  const options = useStationOptions();
+  return (
+    <FormField name="stationId" label={label('stationId')}>
+      {(field) => <Combobox {...field} options={options} valueLabel={row?.echoMap.stationId} onClear={() => field.onValueChange(null)} />}
+    </FormField>
+  );
+}
+
+function OfDictionary({ name, type }: { name: 'nation' | 'education' | 'positionStatus'; type: string }) {
+  const label = useLabels(user);
+  const options = useDictionaryOptions(type);
+  return (
+    <FormField name={name} label={label(name)}>
+      {(field) => <Select {...field} value={field.value ?? ''} options={options} onClear={() => field.onChange('')} />}
+    </FormField>
+  );
+}
+
 /** A copy takes over where the person works, not who it is. */
 function valuesOf(row: UserRow | null) {
   return {
     account: '',
     name: row?.name ?? '',
+    avatar: row?.avatar ?? '',
     orgId: row?.orgId ?? null,
+    stationId: row?.stationId ?? null,
     sex: row?.sex.code ?? ('N' as const),
     mobile: row?.mobile ?? '',
     email: row?.email ?? '',
+    nation: row?.nation ?? '',
+    education: row?.education ?? '',
+    positionStatus: row?.positionStatus ?? '',
     workDescribe: row?.workDescribe ?? '',
     state: row?.state ?? true,
   };

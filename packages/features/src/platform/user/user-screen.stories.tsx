@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { everydayStory } from '../../crud/everyday-story.ts';
-import { importEnds, importRows, mendNext, pasteSheet, press } from '../../lib/stories/story-hands.ts';
+import { fill, importEnds, importRows, mendNext, pasteSheet, press } from '../../lib/stories/story-hands.ts';
 import { StoryStage } from '../story-stage.tsx';
 import { user } from './user.ts';
 import { UserScreen } from './user-screen.tsx';
@@ -116,6 +116,87 @@ export const DeleteInPart: Story = {
     await userEvent.click(report.getByRole('button', { name: /^(知道了|Got it)$/ }));
     await waitFor(() => expect(canvas.queryByRole('row', { name: /judge_part/ })).toBeNull());
     await expect(canvas.getByText(/^(已选 1 项|1 selected)$/, { selector: '[data-slot=bulk-bar] *' })).toBeVisible();
+  },
+};
+
+/** Somebody new without a role could do nothing: that is said, and one is offered. */
+export const OffersRole: Story = {
+  parameters: { server: { as: 'school', path: '/org/user?account=role_' } },
+  beforeEach: () => localStorage.clear(),
+  render: () => (
+    <StoryStage
+      prepare={async (call) => {
+        const old = await call('user.query', { body: { account: 'role_' } });
+        if (old.length > 0) await call('user.remove', { body: old.map(({ id }) => id) });
+      }}
+    >
+      <UserScreen />
+    </StoryStage>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await press(userEvent, /^(新增用户|Add user)$/, canvas);
+    const dialog = within(await screen.findByRole('dialog', { name: /^(新增用户|Add user)$/ }));
+    await fill(userEvent, dialog.getByRole('textbox', { name: /^(账号|Account)/ }), 'role_one');
+    await fill(userEvent, dialog.getByRole('textbox', { name: /^(姓名|Name)/ }), '沈一诺');
+    await press(userEvent, /^(设为「教师」|Make “Teacher”)$/, dialog);
+    await waitFor(() => expect(dialog.queryByText(/什么都做不了|can do nothing/)).toBeNull());
+    await press(userEvent, /^(新增用户|Add user)$/, dialog);
+    await press(userEvent, /^(已经记下|I have noted it)$/);
+    const row = await canvas.findByRole('row', { name: /role_one/ });
+    await expect(row).toHaveTextContent(/教师|Teacher/);
+  },
+};
+
+/** The tree beside the list narrows it to an organisation and those beneath, by keyboard too; the whole comes back with its first node. */
+export const ByOrganisation: Story = {
+  parameters: {
+    server: { as: 'school', path: '/org/user?size=100' },
+    viewport: { options: { wide: { name: 'wide', styles: { width: '1440px', height: '900px' } } } },
+  },
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas, userEvent }) => {
+    const all = await canvas.findByRole('treeitem', { name: /^(全部机构|All organisations)/ });
+    const rows = () => canvas.getAllByRole('row').length;
+    await canvas.findByRole('row', { name: /judge02/ });
+    // the organisations have come
+    await waitFor(() => expect(canvas.getAllByRole('treeitem').length).toBeGreaterThan(2));
+    const before = rows();
+    all.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /judge02/ })).toBeNull());
+    await expect(rows()).toBeLessThan(before);
+    await userEvent.click(all);
+    await canvas.findByRole('row', { name: /judge02/ });
+    await expect(rows()).toBe(before);
+  },
+};
+
+/** Where somebody is signed in, and who came last; one of these ends, the others stay. */
+export const SignedInPlaces: Story = {
+  parameters: { server: { as: 'admin', path: '/org/user?account=teacher&size=100' } },
+  render: () => (
+    <StoryStage
+      prepare={async (call) => {
+        const body = { grantType: 'password', account: 'teacher', password: 'saiwu-demo' } as const;
+        await call('session.platformSignIn', { body, isQuiet: true });
+        await call('session.platformSignIn', { body, isQuiet: true });
+      }}
+    >
+      <UserScreen />
+    </StoryStage>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const row = within(await canvas.findByRole('row', { name: /\bteacher\b/ }));
+    await press(userEvent, /^(更多操作|更多|More|More actions)/, row);
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^(登录情况|Sign-ins)$/ }));
+    const drawer = within(await screen.findByRole('dialog', { name: /的登录情况$|^Sign-ins of/ }));
+    const ends = () => drawer.queryAllByRole('button', { name: /^(下线|Sign out)(?! all)/ });
+    await waitFor(() => expect(ends().length).toBeGreaterThanOrEqual(2));
+    const before = ends().length;
+    await userEvent.click(ends()[0] ?? document.body);
+    await press(userEvent, /^(下线|Sign out)$/, within(await screen.findByRole('alertdialog')));
+    await waitFor(() => expect(ends()).toHaveLength(before - 1));
+    await expect(await drawer.findByRole('list', { name: /^(登录记录|Sign-ins)$/ })).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
 import type { FilterFields } from '@saiwu/admin';
 import { sexNames } from '@saiwu/openapi';
-import { Avatar, DescriptionList, Select, TreeSelect, type MenuItem } from '@saiwu/ui';
+import { Avatar, Combobox, DescriptionList, Select, TreeSelect, type MenuItem } from '@saiwu/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { BuiltInName } from '../../crud/built-in-name.tsx';
@@ -13,12 +13,16 @@ import { useCan } from '../../lib/api/access.ts';
 import { avatarSrc } from '../../lib/person/avatar-src.ts';
 import { minutes } from '../../lib/language/show.ts';
 import { useOptions } from '../../lib/language/use-options.ts';
+import { useDictionaryOptions } from '../dictionary/use-dictionary-options.ts';
 import { OneTimePasswordDialog } from './one-time-password-dialog.tsx';
 import { useResetPassword } from './reset-password.ts';
 import { useResetTotp } from './reset-totp.ts';
 import { user, type UserRow } from './user.ts';
 import { useBelongings } from './use-belongings.ts';
-import { userForm } from './user-form.tsx';
+import { PersonDrawer } from './person-drawer.tsx';
+import { UserAside } from './user-aside.tsx';
+import { useUserForm } from './user-form.tsx';
+import { useStationOptions } from './use-station-options.ts';
 import { useOrgNodes } from './use-org-nodes.ts';
 
 const col = columnsOf(user);
@@ -39,10 +43,22 @@ const columns = [
   col.custom('roleList', user.labels.roleList, rolesOf, { width: '144px', minWidth: '88px', value: rolesOf }),
   col.word('sex', { width: '80px', priority: 3 }),
   col.code('mobile', { isSortable: false, priority: 3 }),
+  col.text('email', { width: '176px', isSortable: false, isHidden: true }),
+  echoed('stationId'),
+  echoed('nation'),
+  echoed('education'),
+  echoed('positionStatus'),
   col.state('state'),
   col.flag('readonly', { isSortable: false }),
   col.time('lastLoginTime', { priority: 3 }),
+  col.time('createTime', { isHidden: true }),
 ];
+
+/** A code or an id by its name; left out until it is asked for. */
+function echoed(key: 'stationId' | 'nation' | 'education' | 'positionStatus') {
+  const read = (row: UserRow) => row.echoMap[key] ?? '';
+  return col.custom(key, user.labels[key], read, { width: '112px', isHidden: true, value: read });
+}
 
 function pictured({ name, avatar, readonly }: UserRow) {
   return (
@@ -70,9 +86,16 @@ export function UserScreen() {
   const reset = useResetPassword(setGiven);
 
   const resetTotp = useResetTotp();
+  const form = useUserForm();
+  const [watched, setWatched] = useState<UserRow | null>(null);
+  const canWatch = can('online.list') || can('loginLog.get');
 
   function acts(row: UserRow): MenuItem[] {
-    if (row.readonly) return [];
+    const watch = canWatch ? [{ key: 'watch', label: t`登录情况`, onSelect: () => setWatched(row) }] : [];
+    return [...watch, ...(row.readonly || !can('user.reset') ? [] : resets(row))];
+  }
+
+  function resets(row: UserRow): MenuItem[] {
     const refusal = refusalOf([row]);
     const shared = refusal === null ? {} : { isDisabled: true, reason: refusal };
     return [
@@ -88,12 +111,14 @@ export function UserScreen() {
         columns={columns}
         Filters={Filters}
         MoreFilters={MoreFilters}
-        form={userForm}
+        aside={can('org.tree') ? <UserAside /> : undefined}
+        form={form}
         consequenceOf={useBelongings()}
         onAdded={(row) => row.oneTimePassword !== null && setGiven({ name: row.name, password: row.oneTimePassword })}
         detail={detailOf}
-        rowActs={(row) => (can('user.reset') ? acts(row) : [])}
+        rowActs={acts}
       />
+      {watched && <PersonDrawer person={watched} onClose={() => setWatched(null)} />}
       {given && <OneTimePasswordDialog name={given.name} password={given.password} onClose={() => setGiven(null)} />}
     </>
   );
@@ -111,19 +136,40 @@ function Detail({ row }: { row: UserRow }) {
     <DescriptionList
       columns={3}
       items={[
+        { label: label('roleList'), value: rolesOf(row) },
+        { label: label('stationId'), value: row.echoMap.stationId },
         { label: label('sex'), value: row.sex.desc },
         { label: label('mobile'), value: row.mobile },
         { label: label('email'), value: row.email },
         { label: label('lastLoginTime'), value: minutes(row.lastLoginTime) },
         { label: label('createTime'), value: minutes(row.createTime) },
         { label: t`最近修改`, value: minutes(row.updateTime) },
+        { label: label('nation'), value: row.echoMap.nation },
+        { label: label('education'), value: row.echoMap.education },
+        { label: label('positionStatus'), value: row.echoMap.positionStatus },
+        { label: t`密码错误次数`, value: row.passwordErrorNum },
+        { label: t`最近一次密码错误`, value: minutes(row.passwordErrorLastTime) },
+        { label: t`密码到期`, value: minutes(row.passwordExpireTime) },
         { label: label('workDescribe'), value: row.workDescribe, isWide: true },
       ]}
     />
   );
 }
 
-type Field = FilterFields<'account' | 'name' | 'orgId' | 'sex' | 'state'>;
+type Field = FilterFields<
+  | 'account'
+  | 'name'
+  | 'email'
+  | 'orgId'
+  | 'stationId'
+  | 'sex'
+  | 'state'
+  | 'nation'
+  | 'education'
+  | 'positionStatus'
+  | 'createTime_st'
+  | 'createTime_ed'
+>;
 
 function Filters({ field }: { field: Field }) {
   const orgs = useOrgNodes();
@@ -144,10 +190,31 @@ function Filters({ field }: { field: Field }) {
 }
 
 function MoreFilters({ field }: { field: Field }) {
+  const stations = useStationOptions();
+  const [nations, educations, statuses] = [
+    useDictionaryOptions('NATION'),
+    useDictionaryOptions('EDUCATION'),
+    useDictionaryOptions('POSITION_STATUS'),
+  ];
   return (
     <>
+      {field.choice('stationId', (own) => (
+        <Combobox {...own} options={stations} />
+      ))}
+      {field.choice('education', (own) => (
+        <Select {...own} options={educations} />
+      ))}
+      {field.choice('positionStatus', (own) => (
+        <Select {...own} options={statuses} />
+      ))}
+      {field.choice('nation', (own) => (
+        <Combobox {...own} options={nations} />
+      ))}
+      {field.day('createTime_st')}
+      {field.day('createTime_ed')}
       {field.text('account')}
       {field.text('name')}
+      {field.text('email')}
     </>
   );
 }

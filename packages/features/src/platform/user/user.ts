@@ -4,12 +4,17 @@ import { z } from 'zod';
 import { defineResource, type RowOf } from '../../crud/resource.ts';
 import { stateImport } from '../../crud/state-import.ts';
 
+/** Of a dictionary. */
+const code = z.string().regex(/^\w{1,20}$/);
+
 /** Users of the caller's data scope. */
 export const user = defineResource('user', {
   title: msg({ message: '用户', context: '一条' }),
   labels: {
     ...userFields,
     roleList: msg`角色`,
+    roleIds: msg`角色`,
+    avatar: msg`头像`,
     readonly: msg`内置`,
     lastLoginTime: msg`最近登录`,
     createTime: msg`创建时间`,
@@ -22,6 +27,8 @@ export const user = defineResource('user', {
     email: { example: 'li.na@school.edu.cn' },
     mobile: { example: '13800001234' },
     orgId: { isLookedUp: true },
+    stationId: { isLookedUp: true },
+    roleIds: { isLookedUp: true },
     sex: { names: sexNames, synonyms: valueSynonyms.sex },
     state: stateImport,
     nation: { isLookedUp: true, example: '汉族' },
@@ -36,6 +43,13 @@ export const user = defineResource('user', {
     orgId: z.string().regex(/^\d{1,19}$/),
     sex: z.enum(sexes),
     state: z.boolean(),
+    email: z.string(),
+    stationId: z.string().regex(/^\d{1,19}$/),
+    nation: code,
+    education: code,
+    positionStatus: code,
+    createTime_st: z.iso.date(),
+    createTime_ed: z.iso.date(),
   }),
   isOwn: (row, userId) => row.id === userId,
 });

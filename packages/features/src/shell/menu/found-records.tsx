@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@saiwu/api-client';
 import { consolePaths, linkTo } from '@saiwu/openapi';
 import type { MenuRecord, MenuRecordGroup } from '@saiwu/ui';
-import { MenuIcon } from './menu-icon.tsx';
+import { MenuIcon } from '../../lib/menu-icon/menu-icon.tsx';
 import type { RecordKind } from './record-kinds.ts';
 import { recordIcons } from './record-kinds.ts';
 

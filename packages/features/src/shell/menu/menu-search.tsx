@@ -6,7 +6,7 @@ import { useCan } from '../../lib/api/access.ts';
 import { useApi } from '../../lib/api/api.tsx';
 import { useExplainError } from '../../lib/api/explain-error.ts';
 import { writeSetting } from '../../lib/settings/settings.ts';
-import { MenuIcon } from './menu-icon.tsx';
+import { MenuIcon } from '../../lib/menu-icon/menu-icon.tsx';
 import type { MenuEntry } from './menu-tree.ts';
 import type { RecordKind } from './record-kinds.ts';
 import { useRecent, type Place } from './use-recent.tsx';

@@ -2,7 +2,7 @@ import { useSession } from '@saiwu/auth';
 import type { MenuPage, MenuRecord } from '@saiwu/ui';
 import { useEffect } from 'react';
 import { keepRecent, readRecent, type Recent } from '../../lib/settings/recent.ts';
-import { MenuIcon } from './menu-icon.tsx';
+import { MenuIcon } from '../../lib/menu-icon/menu-icon.tsx';
 import { recordIcons, type RecordKind } from './record-kinds.ts';
 
 /** The page that stands in front. */

@@ -27,7 +27,8 @@ export const usersWithinReach: Around = async (ctx, write, body) => {
   return write();
 };
 
-function idsIn(body: unknown): string[] {
+/** Of those whom a write on users is about: its body is a row, or ids. */
+export function idsIn(body: unknown): string[] {
   const named: unknown[] = Array.isArray(body) ? body : [typeof body === 'object' && body !== null && 'id' in body ? body.id : null];
   return named.filter((id) => typeof id === 'string');
 }

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { contract } from '@saiwu/openapi';
 import { type Selectable, sql } from 'kysely';
 import { notFound, notNow } from '../../../core/common-refusals.ts';
 import { callerOf, type Context } from '../../../core/context.ts';
@@ -13,11 +14,34 @@ export type DataScopeType = Selectable<Schema['role']>['dsType'];
  */
 export async function refuseBeyond(ctx: Context, roleIds: readonly string[]): Promise<void> {
   const ids = [...new Set(roleIds)];
-  const roles = await scoped(ctx, 'role')
+  const roles = await selectRoles(ctx).where('role.id', 'in', ids).execute();
+  if (roles.length !== ids.length) throw notFound();
+  for (const role of roles) if (!(await isInReach(ctx, role))) throw notNow(msg`这个角色的权限或数据范围超出你自己的，不能操作`);
+}
+
+/** A role that the caller could hand out as far as it goes. */
+export type RoleInReach = Awaited<ReturnType<typeof readRolesInReach>>[number];
+
+/** Those roles that allow no more than the caller's own, by their names. */
+export async function readRolesInReach(ctx: Context) {
+  const found = [];
+  for (const role of await selectRoles(ctx).orderBy('role.readonly', 'desc').orderBy('role.name').orderBy('role.id').execute())
+    // oxlint-disable-next-line no-await-in-loop -- most are decided without a statement
+    if (await isInReach(ctx, role)) found.push(role);
+  return found;
+}
+
+/** Roles with all that decides how far they go. */
+function selectRoles(ctx: Context) {
+  return scoped(ctx, 'role')
     .select()
-    .where('role.id', 'in', ids)
     .select([
+      'role.id',
       'role.code',
+      'role.name',
+      'role.describe',
+      'role.state',
+      'role.readonly',
       'role.dsType',
       sql<
         string[]
@@ -28,14 +52,23 @@ export async function refuseBeyond(ctx: Context, roleIds: readonly string[]): Pr
       >`array(select named.org_id::text from role_org named where named.tenant_id = role.tenant_id and named.role_id = role.id)`.as(
         'orgIds',
       ),
-    ])
-    .execute();
-  if (roles.length !== ids.length) throw notFound();
-  if (isSuper(ctx)) return;
-  for (const { code, dsType, codes, orgIds } of roles)
-    if (code === 'SUPER_ADMIN' || !codes.every((one) => holds(ctx, one)) || !(await reaches(ctx, dsType, orgIds)))
-      throw notNow(msg`这个角色的权限或数据范围超出你自己的，不能操作`);
+    ]);
 }
+
+interface Extent {
+  code: string;
+  dsType: DataScopeType;
+  codes: readonly string[];
+  orgIds: readonly string[];
+}
+
+async function isInReach(ctx: Context, { code, dsType, codes, orgIds }: Extent): Promise<boolean> {
+  if (isSuper(ctx)) return true;
+  return code !== 'SUPER_ADMIN' && codes.every((one) => one === ownSchool || holds(ctx, one)) && reaches(ctx, dsType, orgIds);
+}
+
+/** Shows the holder the school that they belong to: whoever belongs to none, and appoints a school's administrators, gives away nothing. */
+const ownSchool: string = contract['school.own'].access;
 
 /** The super administrator's role holds every permission by its code. */
 export function isSuper(ctx: Context): boolean {

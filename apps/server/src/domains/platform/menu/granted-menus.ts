@@ -3,11 +3,25 @@ import { callerOf, type Context } from '../../../core/context.ts';
 
 /** The menus that the caller is shown: those that are switched on and granted, or everybody's; to the super administrator all. */
 export function visibleMenus(ctx: Context) {
-  const isSuper = callerOf(ctx).roleCodes.includes('SUPER_ADMIN');
+  return menusFor(ctx, callerOf(ctx).roleCodes.includes('SUPER_ADMIN'), grantedMenus(ctx));
+}
+
+/** The menus that whoever was granted these is shown. */
+export function menusFor(ctx: Context, isSuper: boolean, granted: ReturnType<typeof grantedMenus> | ReturnType<typeof menusOfRole>) {
   return scoped(ctx, 'menu')
     .select()
     .where('menu.state', '=', true)
-    .where((eb) => eb.or([eb.lit(isSuper), eb('menu.isGeneral', '=', true), eb('menu.id', 'in', grantedMenus(ctx))]));
+    .where((eb) => eb.or([eb.lit(isSuper), eb('menu.isGeneral', '=', true), eb('menu.id', 'in', granted)]));
+}
+
+/** Ids of the menus that a role was granted. */
+export function menusOfRole(ctx: Context, roleId: string) {
+  return ctx.db
+    .selectFrom('roleAuthority')
+    .where('roleAuthority.tenantId', '=', ctx.tenant.id)
+    .where('roleAuthority.authorityType', '=', 'MENU')
+    .where('roleAuthority.roleId', '=', roleId)
+    .select('roleAuthority.authorityId');
 }
 
 /** Ids of the menus that the caller's roles were granted. */

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { AnswerOf, InputOf } from '@saiwu/openapi';
 import { invalid } from '../../../core/common-refusals.ts';
 import type { Context } from '../../../core/context.ts';
+import { sortStep } from '../../../rows/place-sibling.ts';
 import { scoped } from '../../../rows/scope.ts';
 import { treeOf } from '../../../rows/tree-of.ts';
 
@@ -14,7 +15,8 @@ type Change = InputOf<'menu.update'>['body'];
 export async function fitSave(ctx: Context, { parentPath, ...body }: Save): Promise<Save> {
   const path = pathOf(body.path);
   const parentId = await findParent(ctx, parentPath ? { parentPath: pathOf(parentPath) } : { parentId: body.parentId });
-  return { ...body, path, parentId, component: body.component || componentOf(path) };
+  const sortValue = body.sortValue ?? (await lastUnder(ctx, parentId)) + sortStep;
+  return { ...body, path, parentId, sortValue, component: body.component || componentOf(path) };
 }
 
 /** A change as it is stored. A file that was made from the path is made anew when this changes. */
@@ -40,12 +42,24 @@ function componentOf(path: string): string {
   return isElsewhere(path) ? 'Layout' : `lamp${path}/index`;
 }
 
-function isElsewhere(path: string): boolean {
+/** Whether it is no page of a front end: an address of another site. */
+export function isElsewhere(path: string): boolean {
   return /^(https?:\/\/|www\.)/i.test(path);
 }
 
+/** The number of the last one there; 0 where there is none. */
+async function lastUnder(ctx: Context, parentId: string): Promise<number> {
+  const last = await scoped(ctx, 'menu')
+    .select()
+    .where('menu.parentId', '=', parentId)
+    .orderBy('menu.sortValue', 'desc')
+    .select('menu.sortValue')
+    .executeTakeFirst();
+  return Math.min(last?.sortValue ?? 0, 10_000 - sortStep);
+}
+
 /** The id of the one above; 0 for the top. */
-async function findParent(ctx: Context, by: { parentId: string } | { parentPath: string }): Promise<string> {
+export async function findParent(ctx: Context, by: { parentId: string } | { parentPath: string }): Promise<string> {
   const [[field, value] = ['parentId', '0']] = Object.entries(by);
   if (field === 'parentId' && value === '0') return '0';
   const row = await scoped(ctx, 'menu')

@@ -70,6 +70,71 @@ describe('a menu', () => {
   });
 });
 
+describe('a menu in its place', () => {
+  const places = async (parentId: string) => {
+    const nodes = every((await admin.call('menu.tree')).data);
+    return (nodes.find(({ id }) => id === parentId)?.children ?? []).map(({ path }) => path);
+  };
+
+  it('comes last when it is added, and goes after another one, first, or elsewhere', async () => {
+    const top = await save({ path: '/top' });
+    const [a, b, c] = [
+      await save({ path: '/a', parentId: top.id }),
+      await save({ path: '/b', parentId: top.id }),
+      await save({ path: '/c', parentId: top.id }),
+    ];
+    expect(await places(top.id)).toEqual(['/a', '/b', '/c']);
+    const move = (id: string, parentId: string, after: string | null) => admin.call('menu.move', { body: { id, parentId, after } });
+    expect((await move(c.id, top.id, a.id)).data).toBe(true);
+    expect(await places(top.id)).toEqual(['/a', '/c', '/b']);
+    await move(b.id, top.id, null);
+    expect(await places(top.id)).toEqual(['/b', '/a', '/c']);
+    await move(c.id, a.id, null);
+    expect([await places(top.id), await places(a.id)]).toEqual([['/b', '/a'], ['/c']]);
+    // what made room was changed by nobody
+    expect((await admin.call('menu.get', { params: { id: a.id } })).data.version).toBe(a.version);
+    expect((await move(b.id, top.id, c.id)).status).toBe(404);
+  });
+
+  it('stands between those that we ship, which stay where they are', async () => {
+    const paths = async () => (await admin.call('menu.tree')).data.map(({ path }: Node) => path);
+    const before = await paths();
+    const own = await save({ path: '/own' });
+    const [first, second] = (await admin.call('menu.tree')).data;
+    await admin.call('menu.move', { body: { id: own.id, parentId: '0', after: first.id } });
+    expect(await paths()).toEqual([before[0], '/own', ...before.slice(1)]);
+    const refused = await admin.call('menu.move', { body: { id: second.id, parentId: '0', after: null } });
+    expect([refused.status, refused.msg]).toEqual([409, '内置数据，不能操作']);
+  });
+
+  it('never comes to stand beneath itself', async () => {
+    const top = await save({ path: '/top' });
+    const inner = await save({ path: '/top/inner', parentId: top.id });
+    for (const parentId of [top.id, inner.id]) {
+      const refused = await admin.call('menu.move', { body: { id: top.id, parentId, after: null } });
+      expect([refused.status, refused.msg]).toEqual([400, '不能移到自己或自己的下级里']);
+    }
+  });
+
+  it('at the top may lead elsewhere, or hold others; without any it is no group', async () => {
+    await save({ path: 'https://calendar.test', isGeneral: true });
+    await save({ path: '/empty', component: 'Layout', isGeneral: true });
+    const paths = (await server.as('nobody').call('menu.router')).data.map(({ path }: Node) => path);
+    expect(paths).toContain('https://calendar.test');
+    expect(paths).not.toContain('/empty');
+  });
+
+  it('says what goes with it', async () => {
+    const top = await save({ path: '/top' });
+    const inner = await save({ path: '/top/inner', parentId: top.id });
+    const { id: resourceId } = await button(inner.id, 'top:inner');
+    const roleId = await grant([top.id], [resourceId]);
+    const { data } = await admin.call('menu.use', { params: { id: top.id } });
+    expect(data).toEqual({ menus: 1, buttons: 1, roles: [{ id: roleId, code: expect.any(String), name: '试用' }] });
+    expect((await admin.call('menu.use', { params: { id: '1' } })).status).toBe(404);
+  });
+});
+
 describe('the tree', () => {
   it('is the same by GET and POST, in order, whole', async () => {
     const top = await save({ path: '/top', sortValue: 0 });

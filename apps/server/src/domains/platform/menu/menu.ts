@@ -14,6 +14,7 @@ import { stateWords, yesNoWords } from '../../../rows/sheets/cell-words.ts';
 import { headingsOf } from '../../../rows/sheets/headings-of.ts';
 import { fitChange, fitSave, menuTree } from './menu-rules.ts';
 import { forgetGrants } from './forget-grants.ts';
+import { moveMenu } from './move-menu.ts';
 import { menuColumns } from './present-menus.ts';
 
 const menus = crudOf({
@@ -49,6 +50,14 @@ export const menuRowHandlers = {
   'menu.update': (ctx, { body }) => change(ctx, body, false),
 
   'menu.updateAll': (ctx, { body }) => change(ctx, { component: null, ...body }, true),
+
+  'menu.move': async (ctx, { body }) => {
+    const before = await menus.read(ctx, body.id);
+    if (before.readonly) throw isReadonly();
+    await moveMenu(ctx, body);
+    ctx.was?.(before);
+    return true;
+  },
 
   'menu.remove': (ctx, { body }) =>
     menuTree.remove(ctx, body, async (_ctx, ids) => {

@@ -3,37 +3,19 @@ import { callerOf, type Context } from '../../../core/context.ts';
 import type { Handlers } from '../../../core/handlers.ts';
 import { builtInName } from '../../../core/built-in-names.ts';
 import { findOwnSchool } from '../school/read-school.ts';
-import { visibleMenus } from './granted-menus.ts';
+import { notFound } from '../../../core/common-refusals.ts';
+import { scoped } from '../../../rows/scope.ts';
+import { menusFor, menusOfRole, visibleMenus } from './granted-menus.ts';
+import { isElsewhere } from './menu-rules.ts';
 
 /** What the caller's roles open: the menu and the permission codes. */
 export const ownMenuHandlers = {
-  'menu.router': async (ctx) => {
-    const granted = await visibleMenus(ctx)
-      .orderBy('menu.sortValue')
-      .orderBy('menu.id')
-      .select(['menu.id', 'menu.parentId', 'menu.label', 'menu.path', 'menu.component', 'menu.icon', 'menu.readonly', 'menu.sortValue'])
-      .execute();
-    const rows = await thatLeadSomewhere(ctx, granted);
-    const nodesBelow = (parentId: string): RouterNode[] =>
-      rows
-        .filter((row) => row.parentId === parentId)
-        .map((row) => {
-          const children = nodesBelow(row.id);
-          const title = row.readonly ? builtInName(row.path, row.label, ctx.say) : row.label;
-          const component = componentOf(row.component, children);
-          return {
-            path: row.path,
-            name: title,
-            label: title,
-            sortValue: row.sortValue,
-            ...(component !== '' && { component }),
-            meta: { title, ...(row.icon && { icon: row.icon }), breadcrumb: true },
-            hidden: false,
-            alwaysShow: children.length > 0,
-            ...(children.length > 0 && { children }),
-          };
-        });
-    return nodesBelow('0').filter((node) => node.component !== 'Layout' || node.children);
+  'menu.router': async (ctx) => presentRouter(ctx, await thatLeadSomewhere(ctx, await readRouterRows(visibleMenus(ctx)))),
+
+  'role.menu': async (ctx, { params: { roleId } }) => {
+    const role = await scoped(ctx, 'role').select().where('role.id', '=', roleId).select('role.code').executeTakeFirst();
+    if (!role) throw notFound();
+    return presentRouter(ctx, await readRouterRows(menusFor(ctx, role.code === 'SUPER_ADMIN', menusOfRole(ctx, roleId))));
   },
 
   'resource.visible': async (ctx) => {
@@ -41,6 +23,38 @@ export const ownMenuHandlers = {
     return { enabled: true, caseSensitive: false, resourceList, roleList: roleCodes };
   },
 } satisfies Partial<Handlers>;
+
+function readRouterRows(menus: ReturnType<typeof visibleMenus>) {
+  return menus
+    .orderBy('menu.sortValue')
+    .orderBy('menu.id')
+    .select(['menu.id', 'menu.parentId', 'menu.label', 'menu.path', 'menu.component', 'menu.icon', 'menu.readonly', 'menu.sortValue'])
+    .execute();
+}
+
+/** Menus in their order as front ends take them. */
+function presentRouter(ctx: Context, rows: Awaited<ReturnType<typeof readRouterRows>>): RouterNode[] {
+  const nodesBelow = (parentId: string): RouterNode[] =>
+    rows
+      .filter((row) => row.parentId === parentId)
+      .map((row) => {
+        const children = nodesBelow(row.id);
+        const title = row.readonly ? builtInName(row.path, row.label, ctx.say) : row.label;
+        const component = componentOf(row.component, children);
+        return {
+          path: row.path,
+          name: title,
+          label: title,
+          sortValue: row.sortValue,
+          ...(component !== '' && { component }),
+          meta: { title, ...(row.icon && { icon: row.icon }), breadcrumb: true },
+          hidden: false,
+          alwaysShow: children.length > 0,
+          ...(children.length > 0 && { children }),
+        };
+      });
+  return nodesBelow('0').filter((node) => node.component !== 'Layout' || node.children || isElsewhere(node.path));
+}
 
 /** Who belongs to no school, as those who run the installation, has no page of their own one. */
 async function thatLeadSomewhere<Row extends { path: string }>(ctx: Context, rows: Row[]): Promise<Row[]> {

@@ -3,11 +3,17 @@ import { orgFields, orgTypeNames } from '@saiwu/openapi';
 import { invalid } from '../../../core/common-refusals.ts';
 import type { Context } from '../../../core/context.ts';
 import { scoped } from '../../../rows/scope.ts';
-import { enumerationWords, stateWords, wordKey } from '../../../rows/sheets/cell-words.ts';
+import { enumerationWords, stateWords, wordKey, yesNoWords } from '../../../rows/sheets/cell-words.ts';
 import { headingsOf } from '../../../rows/sheets/headings-of.ts';
+import { untilWords } from './until-words.ts';
 
 /** The columns of a sheet of organisations. */
-export const orgHeadings = headingsOf(orgFields, { type: enumerationWords(orgTypeNames), state: stateWords });
+export const orgHeadings = headingsOf(orgFields, {
+  type: enumerationWords(orgTypeNames),
+  state: stateWords,
+  vip: yesNoWords,
+  expiryDate: untilWords,
+});
 
 /** `华东科技大学/工学院`. */
 export function nameUnder(above: string | null | undefined, label: string): string {

@@ -4,31 +4,45 @@ import type { Context } from '../../../core/context.ts';
 import { notNow } from '../../../core/common-refusals.ts';
 import { takeTurns } from '../../../rows/take-turns.ts';
 
+/** What belongs to organisations. */
+interface Used {
+  users: number;
+  stations: number;
+  judges: number;
+  contests: number;
+  projects: number;
+}
+
 /**
  * Organisations that people, stations, contests, projects or judges belong to stay, whoever may see these; so do those without which a role would name
  * none. Runs in a transaction.
  */
 export async function refuseWhileUsed(ctx: Context, orgIds: readonly string[]): Promise<void> {
-  await refuseWhereRolesEnd(ctx, orgIds);
-  const belongs = (column: string) => sql`${sql.ref(column)} = any(${orgIds}::bigint[])`;
-  const { rows } = await sql<{ users: string; contests: string; projects: string; judges: string; stations: string }>`select
-      (select count(*) from "user" where tenant_id = ${ctx.tenant.id} and ${belongs('org_id')}) as users,
-      (select count(*) from contest where tenant_id = ${ctx.tenant.id} and ${belongs('org_id')}) as contests,
-      (select count(*) from project where tenant_id = ${ctx.tenant.id}
-        and (${belongs('org_id')} or ${belongs('school_id')} or ${belongs('college_id')})) as projects,
-      (select count(*) from judge where tenant_id = ${ctx.tenant.id} and ${belongs('org_id')}) as judges,
-      (select count(*) from station where tenant_id = ${ctx.tenant.id} and ${belongs('org_id')}) as stations`.execute(ctx.db);
-  const [used] = rows;
-  if (used === undefined || Object.values(used).every((count) => Number(count) === 0)) return;
-  const { users, contests, projects, judges, stations } = used;
+  // a role that gives up its other organisations meanwhile
+  await takeTurns(ctx, 'role');
+  const [name] = await rolesEnding(ctx, orgIds);
+  if (name !== undefined) throw notNow(msg`角色「${name}」的数据范围只有这里，请先修改这个角色`);
+  const { users, judges, contests, projects, stations } = await countUse(ctx, orgIds);
+  if (users + judges + contests + projects + stations === 0) return;
   throw notNow(msg`还有 ${users} 个用户、${judges} 位评委、${contests} 个大赛、${projects} 个项目、${stations} 个岗位属于这里，不能删除`);
 }
 
-/** A role that names its organisations names one at least: without any it reaches nothing, and nobody could change the rest of it. */
-async function refuseWhereRolesEnd(ctx: Context, orgIds: readonly string[]): Promise<void> {
-  // a role that gives up its other organisations meanwhile
-  await takeTurns(ctx, 'role');
-  const role = await ctx.db
+/** How much belongs to these organisations themselves. */
+export async function countUse(ctx: Context, orgIds: readonly string[]): Promise<Used> {
+  const belongs = (column: string) => sql`${sql.ref(column)} = any(${orgIds}::bigint[])`;
+  const { rows } = await sql<Used>`select
+      (select count(*)::int from "user" where tenant_id = ${ctx.tenant.id} and ${belongs('org_id')}) as users,
+      (select count(*)::int from contest where tenant_id = ${ctx.tenant.id} and ${belongs('org_id')}) as contests,
+      (select count(*)::int from project where tenant_id = ${ctx.tenant.id}
+        and (${belongs('org_id')} or ${belongs('school_id')} or ${belongs('college_id')})) as projects,
+      (select count(*)::int from judge where tenant_id = ${ctx.tenant.id} and ${belongs('org_id')}) as judges,
+      (select count(*)::int from station where tenant_id = ${ctx.tenant.id} and ${belongs('org_id')}) as stations`.execute(ctx.db);
+  return rows[0] ?? { users: 0, stations: 0, judges: 0, contests: 0, projects: 0 };
+}
+
+/** A role that names its organisations names one at least: without any it reaches nothing, and nobody could change the rest of it. Names of those that would not. */
+export async function rolesEnding(ctx: Context, orgIds: readonly string[]): Promise<string[]> {
+  const roles = await ctx.db
     .selectFrom('roleOrg')
     .innerJoin('role', (join) => join.onRef('role.tenantId', '=', 'roleOrg.tenantId').onRef('role.id', '=', 'roleOrg.roleId'))
     .where('roleOrg.tenantId', '=', ctx.tenant.id)
@@ -36,8 +50,6 @@ async function refuseWhereRolesEnd(ctx: Context, orgIds: readonly string[]): Pro
     .having(sql<boolean>`bool_and(role_org.org_id = any(${orgIds}::bigint[]))`)
     .orderBy('role.id')
     .select('role.name')
-    .executeTakeFirst();
-  if (!role) return;
-  const { name } = role;
-  throw notNow(msg`角色「${name}」的数据范围只有这里，请先修改这个角色`);
+    .execute();
+  return roles.map(({ name }) => name);
 }

@@ -60,6 +60,27 @@ describe('an organisation', () => {
     }
   });
 
+  it('is put in its place by hand, among its neighbours or under another', async () => {
+    const school = server.as('school');
+    const { data: one } = await save('school', { parentId: known.school, label: '理学院', sortValue: 1 });
+    const order = async () => (await school.call('org.tree')).data[0].children.map(({ label }: { label: string }) => label);
+    const move = (body: object, who = school) =>
+      who.call('org.move', { body: { id: one.id, parentId: known.school, after: null, ...body } });
+    expect((await move({})).data).toBe(true);
+    expect(await order()).toEqual(['理学院', '工学院', '商学院']);
+    await move({ after: known.engineering });
+    expect(await order()).toEqual(['工学院', '理学院', '商学院']);
+    await move({ parentId: known.business });
+    expect([await order(), await pathOf(one.id)]).toEqual([['工学院', '商学院'], `/${known.school}/${known.business}/${one.id}/`]);
+    const loop = await move({ id: known.business, parentId: one.id });
+    expect(loop.extra.fieldErrors).toEqual({ parentId: '不能移到自己或自己的下级里' });
+    for (const body of [{ after: known.otherCollege }, { id: known.otherCollege }]) expect((await move(body)).status).toBe(404);
+    const away = await move({ parentId: known.otherSchool });
+    expect(away.extra.fieldErrors).toEqual({ parentId: '没有找到这个机构' });
+    expect((await move({ parentId: '0' })).extra.fieldErrors).toEqual({ parentId: '请选择上级机构' });
+    expect((await move({}, server.as('college'))).status).toBe(403);
+  });
+
   it('is deleted with all beneath it, unless somebody or something belongs there', async () => {
     const { data: outer } = await save('school', { parentId: known.school, label: '外' });
     const { data: inner } = await save('school', { parentId: outer.id, label: '内' });
@@ -70,6 +91,20 @@ describe('an organisation', () => {
     await server.db.updateTable('user').set({ orgId: known.engineering }).where('id', '=', id).execute();
     expect((await server.as('school').call('org.remove', { body: [outer.id, inner.id, inner.id] })).data).toBe(true);
     expect((await server.as('school').call('org.get', { params: { id: inner.id } })).status).toBe(404);
+  });
+
+  it('says before it is deleted what hangs on it and on all beneath it', async () => {
+    const { data: outer } = await save('school', { parentId: known.school, label: '外' });
+    const { data: inner } = await save('school', { parentId: outer.id, label: '内' });
+    const belongings = async (account: string, ...body: string[]) => (await server.as(account).call('org.belongings', { body })).data;
+    const nothing = { orgs: 1, users: 0, stations: 0, judges: 0, contests: 0, projects: 0, roles: [] };
+    expect(await belongings('school', outer.id)).toEqual(nothing);
+    await server.as('school').call('station.save', { body: { name: '干事', orgId: inner.id } });
+    await server.as('school').call('user.save', { body: { account: 'inside', name: '里面的人', orgId: inner.id } });
+    await server.as('admin').call('role.save', { body: { name: '片区', dsType: 'CUSTOMIZE', orgList: [inner.id] } });
+    expect(await belongings('school', outer.id, inner.id)).toEqual({ ...nothing, orgs: 0, users: 1, stations: 1, roles: ['片区'] });
+    expect((await server.as('school').call('org.belongings', { body: [known.otherCollege] })).status).toBe(404);
+    expect((await server.as('college').call('org.belongings', { body: [known.engineering] })).status).toBe(403);
   });
 
   it('is not deleted while it is all that a role reaches, and goes from one that reaches others', async () => {
@@ -100,12 +135,68 @@ describe('an organisation', () => {
   });
 });
 
-describe('a sheet of organisations', () => {
-  const bring = (account: string, heads: string[], rows: string[][]) => {
-    const sheet = writeSheet({ sheetName: 'a', columns: heads.map((title) => ({ title })), rows });
-    return server.as(account).call('org.import', { body: { file: new File([sheet], 'orgs.xlsx') } });
-  };
+const bring = (account: string, heads: string[], rows: string[][]) => {
+  const sheet = writeSheet({ sheetName: 'a', columns: heads.map((title) => ({ title })), rows });
+  return server.as(account).call('org.import', { body: { file: new File([sheet], 'orgs.xlsx') } });
+};
 
+describe('a subscription', () => {
+  const later = '2099-06-30 23:59:59';
+  const update = (account: string, body: object) => server.as(account).change('org.update', { id: known.school, ...body });
+
+  it('is set by those who see everything; others leave it as it stands', async () => {
+    expect((await update('manager', { vip: true, expiryDate: later })).data).toMatchObject({ vip: true, expiryDate: later });
+    const [home] = (await server.as('school').call('org.tree')).data;
+    expect(home).toMatchObject({ vip: true, expiryDate: later });
+    expect((await update('school', { vip: true, expiryDate: later, abbreviation: '华科' })).data).toMatchObject({ abbreviation: '华科' });
+    const refused = [await update('school', { vip: false }), await update('school', { expiryDate: null })];
+    expect(refused.map(({ extra }) => extra.fieldErrors)).toEqual([
+      { vip: '订阅由总管理员设置' },
+      { expiryDate: '到期时间由总管理员设置' },
+    ]);
+    const added = await save('school', { parentId: known.school, label: '新', expiryDate: later });
+    expect(added.extra.fieldErrors).toEqual({ expiryDate: '到期时间由总管理员设置' });
+    const line = await bring('school', ['名称', '机构类型', '已订阅', '到期时间'], [['新', '学院', '是', '']]);
+    expect(line.extra.fieldErrors).toEqual({ '2.vip': '订阅由总管理员设置' });
+  });
+
+  it('that is not sent stays, also where the whole row is', async () => {
+    await update('manager', { vip: true, expiryDate: later });
+    const whole = await server.as('manager').change('org.updateAll', { id: known.school, label: '华东科技大学' });
+    expect(whole.data).toMatchObject({ vip: true, expiryDate: later });
+    expect((await update('manager', { expiryDate: null })).data).toMatchObject({ vip: true, expiryDate: null });
+  });
+
+  it('that is over ends at once for everybody beneath, which is asked first', async () => {
+    const create = { body: { account: 'another', name: '另一人', orgId: known.engineering } };
+    const college = server.as('college');
+    expect((await college.call('user.page', { body: { model: {} } })).status).toBe(200);
+    const over = { expiryDate: '2020-01-01 00:00:00' };
+    const asked = await update('manager', over);
+    const { length } = await server.db.selectFrom('user').where('orgId', 'in', [known.school, known.engineering]).select('id').execute();
+    expect([asked.status, asked.extra, asked.msg]).toMatchObject([409, { mustConfirm: true }, expect.stringContaining(`${length} 个用户`)]);
+    expect((await college.call('user.save', create)).status).toBe(200);
+    expect((await update('manager', { ...over, confirm: true })).data).toMatchObject(over);
+    const late = await college.call('user.save', { body: { ...create.body, account: 'third' } });
+    expect([late.status, late.msg]).toEqual([409, '机构服务已到期，只能查看']);
+    // what is over already is not asked about again
+    expect((await update('manager', { describe: '停办' })).status).toBe(200);
+  });
+
+  it('comes by its day in a sheet, to its end', async () => {
+    const rows = [
+      ['新学院', '学院', '是', '2099/6/30'],
+      ['旧学院', '学院', '否', '2020-06-30'],
+    ];
+    const heads = ['名称', '机构类型', '已订阅', '到期时间'];
+    expect((await bring('manager', heads, rows)).extra.fieldErrors).toEqual({ '3.expiryDate': '到期时间已经过去' });
+    expect((await bring('manager', heads, rows.slice(0, 1))).data).toBe(true);
+    const { data } = await server.as('manager').call('org.page', { body: { model: { label: '新学院', vip: true } } });
+    expect(data.records).toMatchObject([{ vip: true, expiryDate: later }]);
+  });
+});
+
+describe('a sheet of organisations', () => {
   it('names what is above in words, in the sheet or not, in whatever order', async () => {
     const rows = [
       ['实验室', '华东科技大学/理学院', '部门'],
@@ -123,6 +214,23 @@ describe('a sheet of organisations', () => {
     expect(page.data.records).toMatchObject([{ parentId: known.school }]);
     const refused = await bring('school', ['label', 'type', 'parentName'], [['图书馆', 'unit', '江南大学']]);
     expect(refused.extra.fieldErrors).toEqual({ '2.parentName': '没有找到这个机构' });
+  });
+
+  it('makes no circle: of rows that stand above each other none is there yet to stand above', async () => {
+    const before = await server.db.selectFrom('org').select('id').execute();
+    const heads = ['名称', '上级机构', '机构类型'];
+    for (const rows of [
+      [['甲', '甲', '部门']],
+      [
+        ['甲', '乙/甲', '部门'],
+        ['乙', '甲/乙', '部门'],
+      ],
+    ]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const refused = await bring('manager', heads, rows);
+      expect([refused.code, Object.keys(refused.extra.fieldErrors).toSorted()]).toEqual([-9, rows.map((_, at) => `${at + 2}.parentName`)]);
+    }
+    expect(await server.db.selectFrom('org').select('id').execute()).toEqual(before);
   });
 
   it('has the name that an older front end asks for', async () => {

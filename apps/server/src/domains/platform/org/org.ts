@@ -4,11 +4,12 @@ import { sql } from 'kysely';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { enumeration } from '../../../core/enumeration.ts';
 import type { Handlers } from '../../../core/handlers.ts';
+import { toWireOrNull } from '../../../core/wire-time.ts';
 import { aroundWrites } from '../../../rows/around-writes.ts';
 import { cacheHandlers } from '../../../rows/cache-handlers.ts';
 import { crudOf } from '../../../rows/crud-of.ts';
 import { containing } from '../../../rows/paging.ts';
-import { invalid, stale } from '../../../core/common-refusals.ts';
+import { invalid, notFound, stale } from '../../../core/common-refusals.ts';
 import { parentsFirst } from '../../../rows/parents-first.ts';
 import { presentAudit } from '../../../rows/present-audit.ts';
 import { scoped } from '../../../rows/scope.ts';
@@ -18,7 +19,8 @@ import { nested, treeOf } from '../../../rows/tree-of.ts';
 import { auditColumns } from '../../../schema/audited-table.ts';
 import { nameUnder, namesAbove, orgHeadings, readOrgNames } from './org-names.ts';
 import { hasOrgTwin, refuseOrgTwin } from './org-twin.ts';
-import { refuseWhileUsed } from './org-use.ts';
+import { fitSubscription, refuseEndingUnasked } from './org-subscription.ts';
+import { countUse, refuseWhileUsed, rolesEnding } from './org-use.ts';
 
 const tree = treeOf('org');
 
@@ -29,11 +31,12 @@ const parentName = sql<string | null>`(select string_agg(above.label, '/' order 
 const orgs = crudOf({
   name: 'org',
   table: 'org',
-  columns: ['parentId', 'label', 'abbreviation', 'type', 'describe', 'state', 'sortValue', ...auditColumns],
+  columns: ['parentId', 'label', 'abbreviation', 'type', 'describe', 'state', 'sortValue', 'vip', 'expiryDate', ...auditColumns],
   beside: { parentName },
-  sortable: ['label', 'abbreviation', 'type', 'state', 'sortValue', 'createTime', 'updateTime'],
-  filters: { like: ['describe'], search: ['label', 'abbreviation'], equal: ['parentId', 'state'], oneOf: ['type'] },
+  sortable: ['label', 'abbreviation', 'type', 'state', 'sortValue', 'vip', 'expiryDate', 'createTime', 'updateTime'],
+  filters: { like: ['describe'], search: ['label', 'abbreviation'], equal: ['parentId', 'state', 'vip'], oneOf: ['type'] },
   present: async (ctx, rows) => rows.map((row) => ({ ...presentAudit(ctx, row), type: enumeration(ctx, orgTypeNames, row.type) })),
+  fitSave: async (ctx, body) => ({ ...body, ...fitSubscription(ctx, body, null) }),
   headings: orgHeadings,
   fileName: msg`机构`,
 });
@@ -50,9 +53,10 @@ const handlers = {
       .orderBy('org.sortValue')
       .orderBy('org.id')
       .select(['org.id', 'org.parentId', 'org.label', 'org.abbreviation', 'org.type', 'org.describe', 'org.state', 'org.sortValue'])
+      .select(['org.vip', 'org.expiryDate'])
       .limit(5000)
       .execute();
-    return nested(rows);
+    return nested(rows.map((row) => ({ ...row, expiryDate: toWireOrNull(row.expiryDate, ctx.tenant.timeZone) })));
   },
 
   'org.save': async (ctx, { body: { parentName, ...fields } }) => {
@@ -66,7 +70,39 @@ const handlers = {
 
   'org.updateAll': (ctx, { body }) => change(ctx, { abbreviation: null, describe: null, ...body }),
 
+  'org.move': async (ctx, { body: { id, parentId, after } }) => {
+    const current = await orgs.read(ctx, id);
+    const neighbours = await scoped(ctx, 'org')
+      .select()
+      .where('org.parentId', '=', parentId)
+      .where('org.id', '<>', id)
+      .orderBy('org.sortValue')
+      .orderBy('org.id')
+      .select(['org.id', 'org.sortValue'])
+      .execute();
+    const place = after === null ? 0 : neighbours.findIndex((one) => one.id === after) + 1;
+    // deleted or moved away meanwhile
+    if (after !== null && place === 0) throw notFound();
+    await change(ctx, { id, parentId });
+    ctx.was?.(current);
+    for (const [index, one] of neighbours.toSpliced(place, 0, { id, sortValue: -1 }).entries())
+      // neighbours make room, which is no change that anybody made of them
+      if (one.sortValue !== index + 1)
+        await scoped(ctx, 'org')
+          .update()
+          .set({ sortValue: index + 1 })
+          .where('org.id', '=', one.id)
+          .execute();
+    return true;
+  },
+
   'org.remove': (ctx, { body }) => tree.remove(ctx, body, refuseWhileUsed),
+
+  'org.belongings': async (ctx, { body }) => {
+    const ids = await tree.findBranch(ctx, body);
+    const [used, roles] = [await countUse(ctx, ids), await rolesEnding(ctx, ids)];
+    return { ...used, orgs: ids.length - new Set(body).size, roles };
+  },
 
   'org.export': (ctx, { body: { map, ...body } }) =>
     orgs.handlers['org.export'](ctx, { ...none, body: { ...body, extra: { ...map, ...body.extra } } }),
@@ -124,15 +160,18 @@ function seeing(ctx: Context, id: string): Context {
   return { ...ctx, caller: { ...caller, scope: { ...caller.scope, orgIds: [...caller.scope.orgIds, id] } } };
 }
 
-async function change(ctx: Context, { id, version, ...fields }: InputOf<'org.update'>['body']): Promise<AnswerOf<'org.update'>> {
+async function change(ctx: Context, { id, version, confirm, ...sent }: InputOf<'org.update'>['body']): Promise<AnswerOf<'org.update'>> {
   const current = await orgs.read(ctx, id);
   if (version !== undefined && version !== current.version) throw stale(current);
+  const { vip: _vip, expiryDate: _expiryDate, ...fields } = sent;
+  const subscription = fitSubscription(ctx, sent, current);
+  await refuseEndingUnasked(ctx, id, subscription.expiryDate, confirm);
   const parentId = fields.parentId ?? current.parentId;
   if (parentId !== current.parentId) await move(ctx, id, parentId);
   if (fields.label !== undefined || parentId !== current.parentId) await refuseOrgTwin(ctx, parentId, fields.label ?? current.label, id);
   await scoped(ctx, 'org')
     .update()
-    .set({ ...fields, updatedBy: callerOf(ctx).userId, updateTime: ctx.now, version: sql`version + 1` })
+    .set({ ...fields, ...subscription, updatedBy: callerOf(ctx).userId, updateTime: ctx.now, version: sql`version + 1` })
     .where('org.id', '=', id)
     .execute();
   return orgs.read(ctx, id);

@@ -1,13 +1,13 @@
-import { msg } from '@lingui/core/macro';
 import { type AnswerOf, authorityTypeNames } from '@saiwu/openapi';
 import { sql } from 'kysely';
-import { isReadonly, notFound, notNow, stale } from '../../../core/common-refusals.ts';
+import { isReadonly, notFound, stale } from '../../../core/common-refusals.ts';
 import type { Context } from '../../../core/context.ts';
 import { enumeration } from '../../../core/enumeration.ts';
 import type { Handlers } from '../../../core/handlers.ts';
 import { scoped } from '../../../rows/scope.ts';
 import { refuseBeyond } from '../../identity/reach/within-reach.ts';
-import { readGrantable, withThoseAbove } from './grantable.ts';
+import { nextGrants } from './next-grants.ts';
+import { effectOf } from './role-effect.ts';
 
 type Kind = 'MENU' | 'RESOURCE';
 
@@ -22,38 +22,31 @@ export const roleAuthorityHandlers = {
       authorityType: enumeration(ctx, authorityTypeNames, authorityType),
     })),
 
+  'role.effect': async (ctx, { body: { roleId, version, ...asked } }) => {
+    const current = await readChangeable(ctx, roleId, version);
+    return effectOf(ctx, roleId, current, await nextGrants(ctx, current, asked));
+  },
+
   'role.grant': async (ctx, { body: { roleId, menuIdList, resourceIdList, version } }) => {
-    const role = await scoped(ctx, 'role').select().where('role.id', '=', roleId).select('role.code').executeTakeFirst();
-    if (!role) throw notFound();
-    await refuseBeyond(ctx, [roleId]);
-    if (role.code === 'SUPER_ADMIN') throw isReadonly();
-    const former = await readRows(ctx, roleId);
-    const current = present(former);
-    if (version !== undefined && version !== current.version) throw stale(current);
-    const { menus, resources } = await readGrantable(ctx);
-    const chosen = new Set(resourceIdList);
-    const menusOfChosen = resources.filter(({ id }) => chosen.has(id)).map(({ menuId }) => menuId);
-    const nextResources = nextOf(current.resourceIdList, resourceIdList, resources);
-    const nextMenus = nextOf(current.menuIdList, menuIdList, menus);
-    const allMenus = new Set([...nextMenus, ...withThoseAbove(menus, [...menuIdList, ...menusOfChosen])]);
+    const current = await readChangeable(ctx, roleId, version);
+    const next = await nextGrants(ctx, current, { menuIdList, resourceIdList });
     await ctx.db.deleteFrom('roleAuthority').where('tenantId', '=', ctx.tenant.id).where('roleId', '=', roleId).execute();
     const row = (authorityType: Kind) => (authorityId: string) => ({ tenantId: ctx.tenant.id, roleId, authorityType, authorityId });
-    const rows = [...[...allMenus].map(row('MENU')), ...nextResources.map(row('RESOURCE'))];
+    const rows = [...next.menuIds.map(row('MENU')), ...next.resourceIds.map(row('RESOURCE'))];
     if (rows.length > 0) await ctx.db.insertInto('roleAuthority').values(rows).execute();
     return true;
   },
 } satisfies Partial<Handlers>;
 
-/**
- * What is granted afterwards: what was asked for, and what was there and is not the caller's to give or take. Throws where more is asked for
- * than that.
- */
-function nextOf(former: readonly string[], asked: readonly string[], grantable: readonly { id: string }[]): string[] {
-  const own = new Set(grantable.map(({ id }) => id));
-  const kept = former.filter((id) => !own.has(id));
-  const beyond = asked.filter((id) => !own.has(id) && !kept.includes(id));
-  if (beyond.length > 0) throw notNow(msg`只能授予自己拥有的权限`);
-  return [...new Set([...kept, ...asked])];
+/** What a role allows that the caller may change, unless somebody else has been faster. */
+async function readChangeable(ctx: Context, roleId: string, version: number | undefined): Promise<AnswerOf<'role.authority'>> {
+  const role = await scoped(ctx, 'role').select().where('role.id', '=', roleId).select('role.code').executeTakeFirst();
+  if (!role) throw notFound();
+  await refuseBeyond(ctx, [roleId]);
+  if (role.code === 'SUPER_ADMIN') throw isReadonly();
+  const current = present(await readRows(ctx, roleId));
+  if (version !== undefined && version !== current.version) throw stale(current);
+  return current;
 }
 
 /** In the order of their ids, each with what stands for all of them as they are. Throws where the role is not there. */

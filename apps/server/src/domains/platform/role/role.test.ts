@@ -208,6 +208,62 @@ describe('two who grant at once', () => {
   });
 });
 
+describe('before it is saved', () => {
+  const view = 'authority:parameter:view';
+  const edit = 'authority:parameter:edit';
+  const effectOf = async (account: string, roleId: string, codes: readonly string[]) => {
+    const resourceIdList = await Promise.all(codes.map(async (code) => (await resource(code)).id));
+    return server.as(account).call('role.effect', { body: { roleId, menuIdList: [], resourceIdList } });
+  };
+
+  it('is told who would lose what, but for what another role of theirs allows too, and nothing is changed', async () => {
+    const roleId = await hired([view, edit], ['nobody', 'teacher']);
+    await hired([view], ['teacher']);
+    const before = (await admin().call('role.authority', { params: { roleId } })).data;
+    const { data } = await effectOf('admin', roleId, ['authority:parameter:export']);
+    const ofButton = async (code: string, list: { id: string; count: number }[]) => list.find(({ id }) => id === ids[code])?.count;
+    const ids = Object.fromEntries(
+      await Promise.all([view, edit, 'authority:parameter:export'].map(async (code) => [code, (await resource(code)).id] as const)),
+    );
+    expect(data.holders).toBe(2);
+    expect([await ofButton(view, data.lost), await ofButton(edit, data.lost)]).toEqual([1, 2]);
+    expect(await ofButton('authority:parameter:export', data.gained)).toBe(2);
+    expect(data.lost.every(({ names, count }: { names: string[]; count: number }) => names.length === count)).toBe(true);
+    expect(data.ownLoss).toEqual([]);
+    expect((await admin().call('role.authority', { params: { roleId } })).data).toEqual(before);
+  });
+
+  it('counts and names only whom the caller sees, and says what the caller would lose', async () => {
+    const keeper = await hired([...keeping, view], ['school'], { dsType: 'THIS_LEVEL_CHILDREN' });
+    await admin().call('role.assign', { params: { id: keeper }, body: [await idOf('manager')] });
+    const { data } = await effectOf('school', keeper, keeping);
+    const { id } = await resource(view);
+    expect(data.holders).toBe(1);
+    expect(data.lost.find((one: { id: string }) => one.id === id)).toMatchObject({ count: 1 });
+    expect(data.ownLoss).toContain(id);
+  });
+
+  it('is refused as the change would be', async () => {
+    const roleId = await hired([view], []);
+    expect((await effectOf('manager', await roleOf('SUPER_ADMIN'), [])).status).toBe(409);
+    expect((await effectOf('manager', roleId, ['authority:menu:delete'])).msg).toBe('只能授予自己拥有的权限');
+    const stale = await admin().call('role.effect', { body: { roleId, menuIdList: [], resourceIdList: [], version: 1 } });
+    expect([stale.status, stale.extra.current.resourceIdList]).toEqual([409, [(await resource(view)).id]]);
+    expect((await effectOf('nobody', roleId, [])).status).toBe(403);
+  });
+});
+
+describe('the menu as a role sees it', () => {
+  it('is what whoever holds it alone is shown', async () => {
+    const roleId = await hired(['authority:parameter:view'], ['nobody']);
+    const { data } = await admin().call('role.menu', { params: { roleId } });
+    expect(data).toEqual((await server.as('nobody').call('menu.router')).data);
+    const ofSuper = await admin().call('role.menu', { params: { roleId: await roleOf('SUPER_ADMIN') } });
+    expect(ofSuper.data.length).toBeGreaterThan(data.length);
+    expect((await admin().call('role.menu', { params: { roleId: '1' } })).status).toBe(404);
+  });
+});
+
 describe('nobody hands out more than they hold', () => {
   it('of permissions: neither are they in the tree, nor can they be granted', async () => {
     const codes = (await tree('manager')).flatMap(({ code }) => code ?? []);

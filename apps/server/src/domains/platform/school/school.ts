@@ -8,6 +8,7 @@ import { fromWire } from '../../../core/wire-time.ts';
 import { aroundWrites } from '../../../rows/around-writes.ts';
 import { scoped } from '../../../rows/scope.ts';
 import { inTurns } from '../../../rows/take-turns.ts';
+import { refuseEndingUnasked } from '../org/org-subscription.ts';
 import { refuseOrgTwin } from '../org/org-twin.ts';
 import { ownSchoolId, readSchool, type School } from './read-school.ts';
 
@@ -16,12 +17,13 @@ const handlers = {
 
   'school.get': (ctx, { params }) => readSchool(ctx, params.id),
 
-  'school.update': async (ctx, { body: { id, version, expiryDate, label, abbreviation, describe, ...profile } }) => {
+  'school.update': async (ctx, { body: { id, version, confirm, expiryDate, label, abbreviation, describe, ...profile } }) => {
     const current = await readSchool(ctx, id);
     if (version !== current.version) throw stale(current);
     if (expiryDate !== undefined && expiryDate !== current.expiryDate) refuseExtending(current);
     if (label !== undefined) await refuseOrgTwin(ctx, await parentOf(ctx, id), label, id);
     const until = typeof expiryDate === 'string' ? fromWire(expiryDate, ctx.tenant.timeZone) : expiryDate;
+    if (expiryDate !== current.expiryDate) await refuseEndingUnasked(ctx, id, until, confirm);
     const done = await scoped(ctx, 'org')
       .update()
       .set({ ...given({ label, abbreviation, describe, expiryDate: until }), ...by(ctx) })

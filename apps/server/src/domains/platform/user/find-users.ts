@@ -1,7 +1,9 @@
-import { type AnswerOf, contract, mostPerPage } from '@saiwu/openapi';
+import { type AnswerOf, contract, dataScopeNames, mostPerPage } from '@saiwu/openapi';
 import { type SelectQueryBuilder, sql } from 'kysely';
+import { builtInName } from '../../../core/built-in-names.ts';
 import { forbidden, notFound } from '../../../core/common-refusals.ts';
 import { callerOf, type Context } from '../../../core/context.ts';
+import { enumeration } from '../../../core/enumeration.ts';
 import type { Handlers } from '../../../core/handlers.ts';
 import { cacheHandlers } from '../../../rows/cache-handlers.ts';
 import { callerFor } from '../../../rows/caller-for.ts';
@@ -11,6 +13,7 @@ import { scoped } from '../../../rows/scope.ts';
 import type { Schema } from '../../../schema/schema.ts';
 import { readHolders } from '../role/role-users.ts';
 import { presentUsers, userColumns, userLabels } from './present-users.ts';
+import { readGivable } from './user-roles.ts';
 
 type Users = SelectQueryBuilder<Schema, 'user', object>;
 
@@ -19,6 +22,23 @@ export const findUserHandlers = {
   ...cacheHandlers('user'),
 
   'user.reload': async () => true,
+
+  'user.givableRoles': async (ctx) =>
+    (await readGivable(ctx)).map(({ id, code, name, describe, readonly, dsType }) => ({
+      id,
+      code,
+      name: readonly ? builtInName(code, name, ctx.say) : name,
+      describe,
+      dsType: enumeration(ctx, dataScopeNames, dsType),
+    })),
+
+  'user.perOrg': (ctx) =>
+    readList(ctx, scoped(ctx, 'user').select(), (users) =>
+      users
+        .groupBy('user.orgId')
+        .select(['user.orgId', sql<number>`count(*)::int`.as('users')])
+        .execute(),
+    ),
 
   'user.findIds': async (ctx) => {
     const rows = await listed(ctx, scoped(ctx, 'user').select(), (users) => users.select('user.id'));

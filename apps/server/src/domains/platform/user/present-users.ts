@@ -39,12 +39,15 @@ export const userLabels = {
     where org.tenant_id = "user".tenant_id and org.id = "user".org_id)`,
   station: sql<string | null>`(select station.name from station
     where station.tenant_id = "user".tenant_id and station.id = "user".station_id)`,
-  roles: sql<HeldRole[]>`(select coalesce(json_agg(json_build_object('code', role.code, 'name', role.name, 'readonly', role.readonly)
+  roles: sql<
+    HeldRole[]
+  >`(select coalesce(json_agg(json_build_object('id', role.id::text, 'code', role.code, 'name', role.name, 'readonly', role.readonly)
       order by held.sort_value), '[]') from user_role held join role on role.tenant_id = held.tenant_id and role.id = held.role_id
     where held.tenant_id = "user".tenant_id and held.user_id = "user".id)`,
 };
 
 interface HeldRole {
+  id: string;
   code: string;
   name: string;
   readonly: boolean;
@@ -69,7 +72,7 @@ export async function presentUsers(ctx: Context, rows: UserRow[]) {
     mobile: show(row.mobile),
     avatar: avatars[index] ?? null,
     sex: enumeration(ctx, sexNames, row.sex),
-    roleList: roles.map(({ code, name, readonly }) => ({ code, name: readonly ? builtInName(code, name, ctx.say) : name })),
+    roleList: roles.map(({ id, code, name, readonly }) => ({ id, code, name: readonly ? builtInName(code, name, ctx.say) : name })),
     echoMap: { ...(org && { orgId: org }), ...(station !== null && { stationId: station }), ...namesOf(row) },
   }));
 }

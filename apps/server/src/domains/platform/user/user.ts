@@ -10,8 +10,10 @@ import type { Handlers } from '../../../core/handlers.ts';
 import { forbidden, isSelf, notFound } from '../../../core/common-refusals.ts';
 import { scoped } from '../../../rows/scope.ts';
 import { importRows } from '../../../rows/sheets/import-rows.ts';
+import { takeTurns } from '../../../rows/take-turns.ts';
 import { changePasswordFirst } from '../../identity/password/password-duty.ts';
 import { oneTimePassword } from '../../identity/password/password.ts';
+import { keepSuperUser } from '../../identity/reach/keep-super-user.ts';
 import { usersWithinReach } from '../../identity/reach/users-within-reach.ts';
 import { homeOf, refuseUnseenHome } from '../org/home-of.ts';
 import { keptAvatar } from './kept-avatar.ts';
@@ -21,6 +23,7 @@ import { userFilters, userSortable, withinOrg } from './page-users.ts';
 import { presentUsers, userColumns, userLabels } from './present-users.ts';
 import { refuseUnknownCodes } from './user-codes.ts';
 import { userBelongings } from './user-belongings.ts';
+import { giveRoles, keepRoles, refuseUngivable } from './user-roles.ts';
 import { unreadUserHeadings, userHeadings } from './user-headings.ts';
 
 const users = crudOf({
@@ -33,6 +36,9 @@ const users = crudOf({
   narrow: withinOrg,
   present: presentUsers,
   unique: 'account',
+  // the roles stand in a table of their own
+  fitSave: async (_ctx, { roleIds: _roleIds, ...fields }) => fields,
+  fitChange: async (_ctx, { roleIds: _roleIds, ...fields }) => fields,
   headings: userHeadings,
   fileName: msg`用户`,
 });
@@ -49,10 +55,12 @@ const handlers = {
     const orgId = await homeOf(ctx, fields.orgId);
     await refuseUnseenStation(ctx, null, fields.stationId);
     await refuseUnknownCodes(ctx, null, fields);
+    await refuseUngivable(ctx, fields.roleIds ?? []);
     const avatar = await keptAvatar(ctx, fields.avatar ?? '', null);
     const given = await oneTimePassword(ctx, password, fields);
     return answerOnce(ctx, async (ctx) => {
       const id = await users.add(ctx, { ...fields, orgId, avatar, passwordHash: given.hash, mustChangePassword: true });
+      await keepRoles(ctx, id, fields.roleIds);
       await tieAndWithdraw(ctx, [id]);
       return { ...(await users.read(ctx, id)), oneTimePassword: given.shown };
     });
@@ -70,11 +78,15 @@ const handlers = {
   'user.belongings': (ctx, { body }) => userBelongings(ctx, body),
 
   'user.import': async (ctx, { body }) => {
-    const ids: string[] = [];
-    const add = async ({ password: _password, ...row }: InputOf<'user.save'>['body']) =>
-      ids.push(await users.add(ctx, { ...row, orgId: await homeOf(ctx, row.orgId) }));
-    await importRows(ctx, body.file, { schema: contract['user.save'].body, headings: userHeadings, unread: unreadUserHeadings, add });
-    await tieAndWithdraw(ctx, ids);
+    // a role that grows meanwhile
+    await takeTurns(ctx, 'role');
+    await importRows(ctx, body.file, {
+      schema: contract['user.save'].body,
+      headings: userHeadings,
+      unread: unreadUserHeadings,
+      check: (rows) => users.findTwins(ctx, rows),
+      addAll: (rows) => addAll(ctx, rows),
+    });
     return true;
   },
 
@@ -87,7 +99,21 @@ const handlers = {
   },
 } satisfies Partial<Handlers>;
 
-export const userHandlers = aroundWrites(handlers, usersWithinReach);
+export const userHandlers = aroundWrites(handlers, usersWithinReach, keepSuperUser);
+
+/** Rows of a sheet, whose words have been read within the caller's data scope and powers; those that name no organisation come to the caller's own. */
+async function addAll(ctx: Context, rows: readonly InputOf<'user.save'>['body'][]): Promise<void> {
+  const home = rows.some(({ orgId }) => !orgId) ? await homeOf(ctx, null) : null;
+  const ids = await users.addAll(
+    ctx,
+    rows.map(({ password: _password, ...row }) => ({ ...row, orgId: row.orgId ?? home })),
+  );
+  await giveRoles(
+    ctx,
+    rows.map(({ roleIds = [] }, index) => ({ userId: ids[index] ?? '', roleIds })),
+  );
+  await tieAndWithdraw(ctx, ids);
+}
 
 /** One user, opened on purpose, with the whole phone number: the form could not keep a masked one. */
 export async function readUser(ctx: Context, id: string): Promise<AnswerOf<'user.get'>> {
@@ -108,9 +134,10 @@ type Change = InputOf<'user.update'>['body'];
 async function change(ctx: Context, body: Change, isWhole: boolean): Promise<AnswerOf<'user.update'>> {
   await checkChange(ctx, isWhole ? { orgId: null, ...body } : body);
   const user = await users.change(ctx, await fitChange(ctx, body), isWhole);
+  await keepRoles(ctx, body.id, body.roleIds);
   // it may bring the phone by which a project knows somebody
   if (body.mobile) await tieAndWithdraw(ctx, [user.id]);
-  return user;
+  return body.roleIds === undefined ? user : users.read(ctx, body.id);
 }
 
 /**

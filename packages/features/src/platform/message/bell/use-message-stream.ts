@@ -1,7 +1,7 @@
 import type { AnswerOf, EventOf } from '@saiwu/api-client';
-import { useSession } from '@saiwu/auth';
+import { useSession, useSessionStore } from '@saiwu/auth';
 import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { invalidateHeads } from '../../../lib/api/heads.ts';
 import { useApi } from '../../../lib/api/api.tsx';
 import { useSetting } from '../../../lib/settings/settings.ts';
@@ -11,7 +11,8 @@ import { useSetting } from '../../../lib/settings/settings.ts';
  * queries goes on, and nobody is told.
  */
 export function useMessageStream(): void {
-  const { listen } = useApi();
+  const { listen, call } = useApi();
+  const store = useSessionStore();
   const queryClient = useQueryClient();
   const [isRefreshed] = useSetting('MSG_REFRESH');
   const isVisible = useSyncExternalStore(subscribeVisibility, () => document.visibilityState === 'visible');
@@ -19,16 +20,22 @@ export function useMessageStream(): void {
   const { isSignedIn } = useSession();
   const isOn = isRefreshed === 1 && isVisible && isSignedIn;
 
+  const onEvent = useEffectEvent((event: EventOf<'message.stream'>) => {
+    if (event.type !== 'access') receive(queryClient, event);
+    // the first page stands without it
+    else void import('../../../lib/api/renew-access.ts').then(({ renewAccess }) => renewAccess(call, store, event.data.mark), ignore);
+  });
+
   useEffect(() => {
     if (!isOn) return undefined;
     const controller = new AbortController();
-    listen('message.stream', { signal: controller.signal, onEvent: (event) => receive(queryClient, event) }).catch(() => undefined);
+    listen('message.stream', { signal: controller.signal, onEvent: (event) => onEvent(event) }).catch(() => undefined);
     return () => controller.abort();
-  }, [isOn, listen, queryClient]);
+  }, [isOn, listen]);
 }
 
 /** What an event makes stale is asked for again, as far as it is on the page. How far a job is, the event says itself. */
-function receive(queryClient: QueryClient, event: EventOf<'message.stream'>) {
+function receive(queryClient: QueryClient, event: Exclude<EventOf<'message.stream'>, { type: 'access' }>) {
   if (event.type === 'unread') {
     // the first event says how it stands; the lists are stale only where that is news
     const unread: QueryKey = ['message.unread', undefined];
@@ -43,6 +50,9 @@ function receive(queryClient: QueryClient, event: EventOf<'message.stream'>) {
   if (known?.state.code === state) queryClient.setQueryData(key, { ...known, done, total });
   else void invalidateHeads(queryClient, ['job']);
 }
+
+/** Without its code the next event tries again. */
+function ignore() {}
 
 function subscribeVisibility(listener: () => void): () => void {
   document.addEventListener('visibilitychange', listener);

@@ -101,6 +101,7 @@ export const TwoAtOnce: Story = {
 
     await press(userEvent, /^(保存权限|Save permissions)$/, drawer);
     await expect(await drawer.findByText(/^(别人刚改过这个角色的权限|Someone else has just changed)/)).toBeVisible();
+    await expect(drawer.getByText(/^(对方去掉：.*编辑|They removed: .*Edit)$/)).toBeVisible();
     await press(userEvent, /^(载入，保留我的改动|Load and keep my changes)$/, drawer);
     await expect(drawer.getByText(/^(新增 1 项，去掉 0 项|1 added, 0 removed)$/)).toBeVisible();
     await expect(drawer.getByRole('treeitem', { name: /^(编辑|Edit)$/ })).not.toBeChecked();
@@ -111,7 +112,38 @@ export const TwoAtOnce: Story = {
   },
 };
 
-/** Nobody locks themselves out: the server says why it refuses, and what was changed is still there. */
+/** Who would lose what is said before it is saved, but for what other roles give them too. */
+export const WhoLoses: Story = {
+  parameters: {
+    server: {
+      as: 'manager',
+      path: async (as: CallsAs) => storyRole(await as('admin'), { may: half, heldBy: ['judge07', 'judge08'] }),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const drawer = await openAct(userEvent, canvas, grants);
+    const menu = await drawer.findByRole('treeitem', { name: parameters });
+    menu.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.click(await drawer.findByRole('treeitem', { name: /^(编辑|Edit)$/ }));
+    await userEvent.click(drawer.getByRole('treeitem', { name: /^(导出|Export)$/ }));
+    await press(userEvent, /^(保存权限|Save permissions)$/, drawer);
+    const question = within(await screen.findByRole('dialog', { name: losses }));
+    await expect(question.getByText(/2 人持有|2 people within/)).toBeVisible();
+    await expect(question.getAllByText(/\/ (参数|Parameters)$/)).toHaveLength(2);
+    await expect(question.getByText(/^(编辑|Edit)$/)).toBeVisible();
+    await expect(question.getByText(/^(导出|Export)$/)).toBeVisible();
+    await press(userEvent, /^(取消|Cancel)$/, question);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: losses })).toBeNull());
+    await press(userEvent, /^(保存权限|Save permissions)$/, drawer);
+    await press(userEvent, /^(保存权限|Save permissions)$/, within(await screen.findByRole('dialog', { name: losses })));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+const losses = /^(有人会失去权限|People will lose permissions)$/;
+
+/** What the reader would lose themself is asked twice. Nobody locks themselves out: the server says why it refuses, and what was changed is still there. */
 export const NotOneself: Story = {
   parameters: { server: { as: 'manager', path: '/system/role?code=GENERAL_MANAGER' } },
   play: async ({ canvas, userEvent }) => {
@@ -119,7 +151,12 @@ export const NotOneself: Story = {
     await drawer.findByRole('tree');
     await press(userEvent, /^(清空|Clear all)$/, drawer);
     await press(userEvent, /^(保存权限|Save permissions)$/, drawer);
+    const question = within(await screen.findByRole('dialog', { name: losses }));
+    await expect(question.getByText(/^(你自己会失去其中|You will lose \d+ of them)/)).toBeVisible();
+    await press(userEvent, /^(保存权限|Save permissions)$/, question);
+    await press(userEvent, /^(仍然保存|Save anyway)$/, within(await screen.findByRole('alertdialog')));
     await expect(await screen.findByText(/你自己就不能再管理角色了|no longer be able to manage roles yourself/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: losses })).toBeNull());
     await expect(drawer.getByRole('button', { name: /^(保存权限|Save permissions)$/ })).toBeEnabled();
   },
 };

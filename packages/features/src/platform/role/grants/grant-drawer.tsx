@@ -2,22 +2,21 @@ import { Loaded, useDirty } from '@saiwu/admin';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Button, DialogClose, Drawer } from '@saiwu/ui';
 import { useCan } from '../../../lib/api/access.ts';
-import { useAct } from '../../../lib/api/use-act.ts';
 import { isSuper, type RoleRow } from '../role.ts';
-import { authorityOf, GrantConflict } from './grant-conflict.tsx';
+import { EffectDialog } from './effect-dialog.tsx';
+import { GrantConflict } from './grant-conflict.tsx';
 import { GrantTree } from './grant-tree.tsx';
-import { beyond, bodyOf, type Authority } from './grants.ts';
+import { beyond, bodyOf, changeOf, grantsIn, type Authority } from './grants.ts';
 import { useGrants } from './use-grants.ts';
+import { useSaveGrants } from './use-save-grants.ts';
 
 /** What a role allows: of the menus and buttons that the reader may grant, some are checked. Nothing is sent before it is saved. */
 export function GrantDrawer({ role, onClose }: { role: RoleRow; onClose: () => void }) {
   const { t } = useLingui();
   const can = useCan();
-  const { query, now, all, added, removed, setLeaves, clear, goOnFrom } = useGrants(role);
-  // the reader may hold the role: their own menu is fetched anew
-  const grant = useAct('role.grant', { success: t`权限已保存`, invalidates: ['role', 'resource.visible'] });
-  const theirs = authorityOf(grant.error);
+  const { query, before, now, all, added, removed, setLeaves, clear, goOnFrom } = useGrants(role);
   const { id: roleId, name } = role;
+  const { theirs, effect, ...saving } = useSaveGrants(roleId, onClose);
   const beyondCount = query.data && !isSuper(role) ? beyond(query.data.nodes, query.data.former) : 0;
   // the server changes no role that allows more than its keeper's own
   const isReadOnly = isSuper(role) || beyondCount > 0 || !can('role.grant');
@@ -28,12 +27,12 @@ export function GrantDrawer({ role, onClose }: { role: RoleRow; onClose: () => v
   function save() {
     if (!query.data) return;
     const { nodes, former } = query.data;
-    grant.mutate({ body: { roleId, ...bodyOf(nodes, now, former) } }, { onSuccess: onClose });
+    saving.save(bodyOf(nodes, now, former));
   }
 
   function settle(current: Authority, isKept: boolean) {
     goOnFrom(current, isKept);
-    grant.reset();
+    saving.reset();
   }
 
   const footer = (
@@ -52,7 +51,7 @@ export function GrantDrawer({ role, onClose }: { role: RoleRow; onClose: () => v
           <Trans>取消</Trans>
         </Button>
       </DialogClose>
-      <Button disabled={!isDirty || theirs !== null} isPending={grant.isPending} onClick={save}>
+      <Button disabled={!isDirty || theirs !== null} isPending={saving.isPending} onClick={save}>
         <Trans>保存权限</Trans>
       </Button>
     </>
@@ -70,7 +69,17 @@ export function GrantDrawer({ role, onClose }: { role: RoleRow; onClose: () => v
         {({ nodes }) => (
           <div className="flex flex-col gap-3">
             {isSuper(role) && <Alert>{t`超级管理员拥有全部权限，不用授权，也不能减少`}</Alert>}
-            {theirs && <GrantConflict onKeep={() => settle(theirs, true)} onDiscard={() => settle(theirs, false)} />}
+            {theirs && (
+              <GrantConflict
+                nodes={nodes}
+                change={changeOf(nodes, before, grantsIn(nodes, theirs))}
+                onKeep={() => settle(theirs, true)}
+                onDiscard={() => settle(theirs, false)}
+              />
+            )}
+            {effect && (
+              <EffectDialog effect={effect} nodes={nodes} isPending={saving.isPending} onGoOn={saving.goOn} onClose={saving.giveUp} />
+            )}
             {beyondCount > 0 && <Alert>{t`另有 ${beyondCount} 项权限你自己没有，这里不列出，所以只能查看`}</Alert>}
             <div className="flex flex-wrap items-center gap-2">
               <p className="mr-auto text-fg-muted tabular-nums">

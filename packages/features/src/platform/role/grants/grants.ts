@@ -66,6 +66,11 @@ export function beyond(nodes: readonly GrantNode[], { resourceIdList }: Authorit
   return resourceIdList.filter((id) => !own.has(id)).length;
 }
 
+/** Menus and buttons by id, each with the names of those above it. */
+export function wayNames(nodes: readonly GrantNode[], above: readonly string[] = []): Map<string, readonly string[]> {
+  return new Map(nodes.flatMap(({ id, label, children }) => [[id, [...above, label]] as const, ...wayNames(children, [...above, label])]));
+}
+
 export function every(nodes: readonly GrantNode[]): GrantNode[] {
   return nodes.flatMap((node) => [node, ...every(node.children)]);
 }

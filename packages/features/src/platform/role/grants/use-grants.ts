@@ -37,6 +37,8 @@ export function useGrants(role: RoleRow) {
 
   return {
     query,
+    /** What it allowed when it was read. */
+    before,
     now,
     all,
     ...change,

@@ -1,4 +1,5 @@
 import { BulkActs, BulkDialog, useBulk, useDirty, type BulkAct } from '@saiwu/admin';
+import { useSession } from '@saiwu/auth';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, confirm, Drawer, EmptyState } from '@saiwu/ui';
 import { useMemo, useState } from 'react';
@@ -29,6 +30,7 @@ export function MembersDrawer({ role: { id, code, name }, onClose }: { role: Rol
   const { t } = useLingui();
   const can = useCan();
   const { call } = useApi();
+  const userId = useSession().user?.id;
   const path = useMemo(() => ({ id }), [id]);
   const list = useList(members, { path, prefix: 'member_' });
   const bulk = useBulk(list);
@@ -75,7 +77,21 @@ export function MembersDrawer({ role: { id, code, name }, onClose }: { role: Rol
       </Button>
     </BulkActs>
   );
-  const actsOf = (row: MemberRow) => [{ key: 'remove', label: t`移除`, isDanger: true, onSelect: () => remove(row) }];
+  /** Whoever takes the role from themself may not be able to take that back. */
+  async function removeOne(row: MemberRow) {
+    const isOwn = row.id === userId;
+    const isSure =
+      !isOwn ||
+      (await confirm({
+        title: t`把你自己从「${name}」移除？`,
+        description: t`你会马上失去它的权限，之后不一定能自己加回来。`,
+        confirmLabel: t`移除成员`,
+        isDanger: true,
+      }));
+    if (isSure) remove(row);
+  }
+
+  const actsOf = (row: MemberRow) => [{ key: 'remove', label: t`移除`, isDanger: true, onSelect: () => void removeOne(row) }];
   return (
     <Drawer
       isOpen

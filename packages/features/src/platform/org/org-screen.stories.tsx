@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { OrgScreen } from './org.tsx';
-import { StoryStage } from './story-stage.tsx';
+import { OrgScreen } from './org-screen.tsx';
+import { importEnds, importRows, mendNext, pasteSheet } from '../../lib/stories/story-hands.ts';
+import { StoryStage } from '../story-stage.tsx';
 
 const meta: Meta<typeof OrgScreen> = {
   title: '平台/机构',
@@ -84,6 +85,66 @@ export const ReadOnly: Story = {
     await choose(canvas, userEvent, '{Home}');
     await expect(await canvas.findByRole('textbox', { name: /^(名称|Name)/ })).toHaveAttribute('readonly');
     await expect(canvas.queryByRole('button', { name: /新增|保存|Add|Save/ })).toBeNull();
+  },
+};
+
+/** What hangs on an organisation is told with the ways there, and instead of the question whether to delete it. */
+export const HangsOn: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await choose(canvas, userEvent, '{Home}');
+    const users = await canvas.findByRole('link', { name: /^\d+ (个用户|users?)$/ });
+    await expect(users).toHaveAttribute('href', expect.stringMatching(/\/org\/user\?orgId=\d+$/));
+    const [home] = canvas.getAllByRole('treeitem');
+    home?.focus();
+    await userEvent.keyboard('{Shift>}{F10}{/Shift}');
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^(删除|Delete)$/ }));
+    await expect(await screen.findByText(/不能删除。选中它|cannot be deleted:/)).toBeVisible();
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
+/** Whoever sees everything says until when an organisation is served; a time that is over is asked about first. Others have no such fields. */
+export const Subscription: Story = {
+  parameters: { server: { as: 'admin', path: '/org/org' } },
+  render: () => (
+    <StoryStage
+      prepare={async (call) => {
+        const old = await call('org.query', { body: { label: '故事联盟' } });
+        if (old.length > 0) await call('org.remove', { body: old.map(({ id }) => id) });
+        await call('org.save', { body: { label: '故事联盟', type: 'unit' } });
+      }}
+    >
+      <OrgScreen />
+    </StoryStage>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('treeitem', { name: /故事联盟/ }));
+    const vip = await canvas.findByRole('switch', { name: /^(已订阅|Subscribed)/ });
+    await userEvent.click(vip);
+    await press(canvas, userEvent, /^(保存机构|Save organisation)$/);
+    await expect(await canvas.findByRole('treeitem', { name: /故事联盟.*(已订阅|Subscribed)/ })).toBeVisible();
+  },
+};
+
+/** A sheet is looked at before it is taken; one that is brought in names what is above in words. */
+export const Sheets: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await press(canvas, userEvent, /^(导出|Export)$/);
+    const dialog = within(await screen.findByRole('dialog', { name: /^(导出机构|Export organisation)$/ }));
+    await expect(await dialog.findByRole('columnheader', { name: /^(上级机构|Parent organisation)/ })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const [home] = await canvas.findAllByRole('treeitem');
+    await pasteSheet(userEvent, [
+      ['名称', '上级机构', '机构类型'],
+      ['故事图书馆', '没有的学校', '部门'],
+    ]);
+    await importRows(userEvent, 1);
+    await expect(await screen.findByText(/^(没有找到这个机构|This organisation was not found)/)).toBeVisible();
+    await mendNext(userEvent, home?.textContent?.trim() ?? '');
+    await importRows(userEvent, 1);
+    await importEnds();
+    await expect(await canvas.findByRole('treeitem', { name: /故事图书馆/ })).toBeVisible();
   },
 };
 

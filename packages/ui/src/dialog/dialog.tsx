@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { cn } from '../cn.ts';
+import { firstFieldIn } from '../form/first-field.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import type { OwnProps } from '../own-props.ts';
 import { useWords } from '../words.tsx';
@@ -87,13 +88,10 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** A dialog with a form is there to be filled in: the first field has the focus, not the cross. A finger would get the keyboard over it unasked. */
+/** A dialog with a form is there to be filled in: the first field has the focus, not the cross. */
 function focusFirstField(event: Event) {
-  if (!(event.target instanceof HTMLElement) || !matchMedia('(pointer: fine)').matches) return;
-  const field = event.target.querySelector<HTMLElement>(
-    ':is([data-slot=form-field] :is(input:not([aria-hidden]), textarea, [role=combobox]), [data-slot=upload] button):enabled',
-  );
-  if (field === null) return;
+  const field = event.target instanceof HTMLElement ? firstFieldIn(event.target) : undefined;
+  if (field === undefined) return;
   event.preventDefault();
   field.focus();
 }

@@ -425,8 +425,8 @@ interface OtherOperations {
   'status.get': { method: 'GET', path: '/authority/status', client: 'platform', access: 'authority:status:view', answer: 'json' };
   'status.bundle': { method: 'GET', path: '/authority/status/bundle', client: 'platform', access: 'authority:status:export', answer: 'file' };
   'access.operations': { method: 'GET', path: '/authority/access/operations', client: 'platform', access: 'authority:access:view', answer: 'json' };
-  'access.explain': { method: 'POST', path: '/authority/access/explain', client: 'platform', access: 'authority:access:view', encoding: 'json', answer: 'json' };
-  'access.own': { method: 'POST', path: '/authority/access/own', client: 'platform', access: 'session', encoding: 'json', answer: 'json' };
+  'access.explain': { method: 'POST', path: '/authority/access/explain', client: 'platform', access: 'authority:access:view', encoding: 'form', answer: 'json' };
+  'access.own': { method: 'POST', path: '/authority/access/own', client: 'platform', access: 'session', encoding: 'form', answer: 'json' };
 }
 
 const others = readOperationTable(`\
@@ -906,8 +906,8 @@ status /authority/status authority:status:
  bundle GE /bundle export b
 access /authority/access/ 
  operations GE operations authority:access:view
- explain PO explain authority:access:view j
- own PO own session j
+ explain PO explain authority:access:view f
+ own PO own session f
 `) as unknown as OtherOperations; // the table says what the types say, of the same contract
 
 /** Every operation as the client needs it at run time. `encoding` stands where there is a body, `takesKey` where something is created, `access` is a permission code, `session` or `open`. */

@@ -25256,7 +25256,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": {
+        "application/x-www-form-urlencoded": {
           requestId?: string;
           operationId?: string;
           recordId?: string;
@@ -25333,7 +25333,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": {
+        "application/x-www-form-urlencoded": {
           requestId?: string;
           operationId?: string;
           recordId?: string;

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { z } from 'zod';
+import { FormPart } from '../../crud/form-part.tsx';
 import type { ResourceForm } from '../../crud/list-screen.tsx';
 import { useLabels } from '../../crud/use-labels.ts';
 import { useCan } from '../../lib/api/access.ts';
@@ -28,6 +29,7 @@ export function useUserForm(): ResourceForm<'user'> {
       save: userSave,
       update: userUpdate,
       unique: { account: 'user.check' as const },
+      isLong: true,
       valuesOf: (row: UserRow | null) => ({ ...valuesOf(row), roleIds: roleIdsOf(row) }),
       Fields,
     };
@@ -43,42 +45,50 @@ function Fields({ isNew, row }: { isNew: boolean; row: UserRow | null }) {
   const orgs = useOrgNodes();
   return (
     <>
-      <div className={pair}>
-        {isNew && (
-          <FormField name="account" label={label('account')} help={t`字母、数字和下划线；系统会生成一次性密码`} isRequired isAsked>
-            {(field) => <Input {...field} maxLength={30} autoComplete="off" />}
+      <FormPart heading={t`账号和角色`}>
+        <div className={pair}>
+          {isNew && (
+            <FormField name="account" label={label('account')} help={t`字母、数字和下划线；系统会生成一次性密码`} isRequired isAsked>
+              {(field) => <Input {...field} maxLength={30} autoComplete="off" />}
+            </FormField>
+          )}
+          <FormField name="name" label={label('name')} isRequired>
+            {(field) => <Input {...field} maxLength={50} autoComplete="off" />}
           </FormField>
-        )}
-        <FormField name="name" label={label('name')} isRequired>
-          {(field) => <Input {...field} maxLength={50} autoComplete="off" />}
+          <FormField name="orgId" label={label('orgId')}>
+            {(field) => <TreeSelect {...field} nodes={orgs} onClear={() => field.onValueChange(null)} />}
+          </FormField>
+          <Station row={row} />
+        </div>
+        <RoleField isNew={isNew} row={row} />
+        <FormField name="state" label={label('state')}>
+          {(field) => <Switch {...field} value={field.value} />}
         </FormField>
-        <FormField name="orgId" label={label('orgId')}>
-          {(field) => <TreeSelect {...field} nodes={orgs} onClear={() => field.onValueChange(null)} />}
+      </FormPart>
+      <FormPart heading={t`联系方式`}>
+        <div className={pair}>
+          <FormField name="mobile" label={label('mobile')}>
+            {(field) => <Input {...field} type="tel" autoComplete="off" />}
+          </FormField>
+          <FormField name="email" label={label('email')}>
+            {(field) => <Input {...field} type="email" autoComplete="off" />}
+          </FormField>
+        </div>
+      </FormPart>
+      <FormPart heading={t`个人资料`}>
+        <div className={pair}>
+          <FormField name="sex" label={label('sex')}>
+            {(field) => <RadioGroup {...field} options={optionsOf(sexNames)} orientation="horizontal" />}
+          </FormField>
+          <OfDictionary name="nation" type="NATION" />
+          <OfDictionary name="education" type="EDUCATION" />
+          <OfDictionary name="positionStatus" type="POSITION_STATUS" />
+        </div>
+        <Picture />
+        <FormField name="workDescribe" label={label('workDescribe')}>
+          {(field) => <Textarea {...field} rows={2} maxLength={255} />}
         </FormField>
-        <Station row={row} />
-      </div>
-      <RoleField isNew={isNew} row={row} />
-      <div className={pair}>
-        <FormField name="mobile" label={label('mobile')}>
-          {(field) => <Input {...field} type="tel" autoComplete="off" />}
-        </FormField>
-        <FormField name="email" label={label('email')}>
-          {(field) => <Input {...field} type="email" autoComplete="off" />}
-        </FormField>
-        <FormField name="sex" label={label('sex')}>
-          {(field) => <RadioGroup {...field} options={optionsOf(sexNames)} orientation="horizontal" />}
-        </FormField>
-        <OfDictionary name="nation" type="NATION" />
-        <OfDictionary name="education" type="EDUCATION" />
-        <OfDictionary name="positionStatus" type="POSITION_STATUS" />
-      </div>
-      <Picture />
-      <FormField name="workDescribe" label={label('workDescribe')}>
-        {(field) => <Textarea {...field} rows={2} maxLength={255} />}
-      </FormField>
-      <FormField name="state" label={label('state')}>
-        {(field) => <Switch {...field} value={field.value} />}
-      </FormField>
+      </FormPart>
     </>
   );
 }

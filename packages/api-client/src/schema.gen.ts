@@ -4612,6 +4612,7 @@ export interface operations {
           state?: boolean;
           dsType?: "ALL" | "THIS_LEVEL" | "THIS_LEVEL_CHILDREN" | "CUSTOMIZE" | "SELF";
           orgList?: string[];
+          confirm?: boolean;
         };
       };
     };
@@ -4783,6 +4784,7 @@ export interface operations {
           state?: boolean;
           dsType?: "ALL" | "THIS_LEVEL" | "THIS_LEVEL_CHILDREN" | "CUSTOMIZE" | "SELF";
           orgList?: string[];
+          confirm?: boolean;
         };
       };
     };

@@ -1,9 +1,10 @@
+import { useUrlState } from '@saiwu/admin';
 import { sexNames, userSave, userUpdate } from '@saiwu/openapi';
 import { Combobox, createForm, Input, RadioGroup, Select, Switch, Textarea, TreeSelect } from '@saiwu/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { FormPart } from '../../crud/form-part.tsx';
 import type { ResourceForm } from '../../crud/list-screen.tsx';
 import { useLabels } from '../../crud/use-labels.ts';
@@ -17,9 +18,13 @@ import { useOrgNodes } from './use-org-nodes.ts';
 import { useStationOptions } from './use-station-options.ts';
 import { user, type UserRow } from './user.ts';
 
-/** Adding and changing a user. The first password is always the server's; of the roles those are said that the reader may give. */
+/**
+ * Adding and changing a user. The first password is always the server's; of the roles those are said that the reader may give. Somebody new
+ * belongs to the organisation that the list is filtered by.
+ */
 export function useUserForm(): ResourceForm<'user'> {
   const roles = useGivableRoles();
+  const [{ orgId }] = useUrlState(address);
   return useMemo(() => {
     const givable = roles && new Set(roles.map(({ id }) => id));
     // absent: those of the row stay
@@ -30,11 +35,18 @@ export function useUserForm(): ResourceForm<'user'> {
       update: userUpdate,
       unique: { account: 'user.check' as const },
       isLong: true,
-      valuesOf: (row: UserRow | null) => ({ ...valuesOf(row), roleIds: roleIdsOf(row) }),
+      valuesOf: (row: UserRow | null) => ({ ...valuesOf(row), ...(row === null && orgId && { orgId }), roleIds: roleIdsOf(row) }),
       Fields,
     };
-  }, [roles]);
+  }, [roles, orgId]);
 }
+
+const address = z.object({
+  orgId: z
+    .string()
+    .regex(/^\d{1,19}$/)
+    .optional(),
+});
 
 const { FormField } = createForm<z.input<typeof userSave>>();
 

@@ -2,10 +2,10 @@ import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { cn } from '../cn.ts';
-import { firstFieldIn } from '../form/first-field.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import type { OwnProps } from '../own-props.ts';
 import { useWords } from '../words.tsx';
+import { focusFirstField } from './focus-first-field.ts';
 import { ScrollBody } from './scroll-body.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 import { useGuardedClose } from './use-guarded-close.tsx';
@@ -86,14 +86,6 @@ export function Dialog(props: DialogProps) {
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );
-}
-
-/** A dialog with a form is there to be filled in: the first field has the focus, not the cross. */
-function focusFirstField(event: Event) {
-  const field = event.target instanceof HTMLElement ? firstFieldIn(event.target) : undefined;
-  if (field === undefined) return;
-  event.preventDefault();
-  field.focus();
 }
 
 const widths = { sm: 'max-w-[25rem]', md: 'max-w-[35rem]', lg: 'max-w-[45rem]', xl: 'max-w-[60rem]' };

@@ -134,6 +134,7 @@ const phrases: Record<string, MessageDescriptor | undefined> = {
   'tenant.removeAll': msg`删除企业及其数据`,
   'tenant.initConnect': msg`初始化企业`,
   'tenant.init': msg`新增并初始化企业`,
+  'globalUser.replace': msg`修改超级用户`,
   'globalUser.reset': msg`重置超级用户的密码`,
   'status.get': msg`查看运行状态`,
   'status.bundle': msg`下载诊断包`,

@@ -59,7 +59,7 @@ const nouns: Record<string, MessageDescriptor | undefined> = {
   tenant: msg`企业`,
   globalUser: msg`超级用户`,
   datasourceConfig: msg`数据源`,
-  school: msg`学校`,
+  school: msg({ message: '学校', context: '多所' }),
   message: msg`消息`,
   dictionary: msg`字典`,
   area: msg`地区`,

@@ -266,6 +266,7 @@ interface OtherOperations {
   'optLog.preview': { method: 'POST', path: '/authority/optLog/preview', client: 'platform', access: 'authority:optLog:export', encoding: 'json', answer: 'json' };
   'loginLog.page': { method: 'POST', path: '/authority/loginLog/page', client: 'platform', access: 'session', encoding: 'json', answer: 'json' };
   'loginLog.get': { method: 'GET', path: '/authority/loginLog/{id}', client: 'platform', access: 'authority:loginLog:view', answer: 'json' };
+  'loginLog.query': { method: 'POST', path: '/authority/loginLog/query', client: 'platform', access: 'authority:loginLog:view', encoding: 'json', answer: 'json' };
   'loginLog.remove': { method: 'DELETE', path: '/authority/loginLog', client: 'platform', access: 'authority:loginLog:delete', encoding: 'json', answer: 'json' };
   'loginLog.clear': { method: 'DELETE', path: '/authority/loginLog/clear', client: 'platform', access: 'authority:loginLog:delete', encoding: 'json', answer: 'json' };
   'loginLog.toClear': { method: 'GET', path: '/authority/loginLog/clear', client: 'platform', access: 'authority:loginLog:delete', answer: 'json' };
@@ -731,6 +732,7 @@ optLog /authority/optLog authority:optLog:
 loginLog /authority/loginLog 
  page PO /page session j
  get GE /{id} authority:loginLog:view
+ query PO /query authority:loginLog:view j
  remove DE  authority:loginLog:delete j
  clear DE /clear authority:loginLog:delete j
  toClear GE /clear authority:loginLog:delete

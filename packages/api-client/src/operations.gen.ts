@@ -266,6 +266,7 @@ interface OtherOperations {
   'optLog.preview': { method: 'POST', path: '/authority/optLog/preview', client: 'platform', access: 'authority:optLog:export', encoding: 'json', answer: 'json' };
   'loginLog.page': { method: 'POST', path: '/authority/loginLog/page', client: 'platform', access: 'session', encoding: 'json', answer: 'json' };
   'loginLog.get': { method: 'GET', path: '/authority/loginLog/{id}', client: 'platform', access: 'authority:loginLog:view', answer: 'json' };
+  'loginLog.query': { method: 'POST', path: '/authority/loginLog/query', client: 'platform', access: 'authority:loginLog:view', encoding: 'json', answer: 'json' };
   'loginLog.remove': { method: 'DELETE', path: '/authority/loginLog', client: 'platform', access: 'authority:loginLog:delete', encoding: 'json', answer: 'json' };
   'loginLog.clear': { method: 'DELETE', path: '/authority/loginLog/clear', client: 'platform', access: 'authority:loginLog:delete', encoding: 'json', answer: 'json' };
   'loginLog.toClear': { method: 'GET', path: '/authority/loginLog/clear', client: 'platform', access: 'authority:loginLog:delete', answer: 'json' };
@@ -387,8 +388,11 @@ interface OtherOperations {
   'tenant.initConnect': { method: 'POST', path: '/tenant/tenant/initConnect', client: 'platform', access: 'tenant:tenant:initConnect', encoding: 'form', answer: 'json' };
   'tenant.init': { method: 'POST', path: '/tenant/tenant/init', client: 'platform', access: 'tenant:tenant:add', encoding: 'form', answer: 'json', takesKey: true };
   'globalUser.page': { method: 'POST', path: '/authority/globalUser/page', client: 'platform', access: 'tenant:user:view', encoding: 'json', answer: 'json' };
+  'globalUser.get': { method: 'GET', path: '/authority/globalUser/{id}', client: 'platform', access: 'tenant:user:view', answer: 'json' };
+  'globalUser.query': { method: 'POST', path: '/authority/globalUser/query', client: 'platform', access: 'tenant:user:view', encoding: 'json', answer: 'json' };
   'globalUser.save': { method: 'POST', path: '/authority/globalUser', client: 'platform', access: 'tenant:user:add', encoding: 'form', answer: 'json', takesKey: true };
   'globalUser.update': { method: 'PUT', path: '/authority/globalUser', client: 'platform', access: 'tenant:user:edit', encoding: 'form', answer: 'json' };
+  'globalUser.replace': { method: 'PUT', path: '/authority/globalUser/all', client: 'platform', access: 'tenant:user:edit', encoding: 'form', answer: 'json' };
   'globalUser.remove': { method: 'DELETE', path: '/authority/globalUser/delete', client: 'platform', access: 'tenant:user:delete', encoding: 'json', answer: 'json' };
   'globalUser.check': { method: 'GET', path: '/authority/globalUser/check', client: 'platform', access: 'tenant:user:view', answer: 'json' };
   'globalUser.reset': { method: 'PUT', path: '/authority/globalUser/reset', client: 'platform', access: 'tenant:user:edit', encoding: 'form', answer: 'json' };
@@ -731,6 +735,7 @@ optLog /authority/optLog authority:optLog:
 loginLog /authority/loginLog 
  page PO /page session j
  get GE /{id} authority:loginLog:view
+ query PO /query authority:loginLog:view j
  remove DE  authority:loginLog:delete j
  clear DE /clear authority:loginLog:delete j
  toClear GE /clear authority:loginLog:delete
@@ -863,8 +868,11 @@ tenant /tenant/tenant tenant:tenant:
  init PO /init add fk
 globalUser /authority/globalUser tenant:user:
  page PO /page view j
+ get GE /{id} view
+ query PO /query view j
  save PO  add fk
  update PU  edit f
+ replace PU /all edit f
  remove DE /delete delete j
  check GE /check view
  reset PU /reset edit f

@@ -3,6 +3,7 @@ import { Alert, EmptyState } from '@saiwu/ui';
 import type { ReactNode } from 'react';
 import { wayNames } from '../grants/grants.ts';
 import type { RoleRow } from '../role.ts';
+import { grouped } from '../grouped.ts';
 import type { Comparison } from './use-comparison.ts';
 
 interface RoleDifferenceProps {
@@ -76,7 +77,7 @@ function OnlyIn({ name, ids, names }: { name: string; ids: readonly string[]; na
   const { t } = useLingui();
   const count = ids.length;
   // by menu: those of one menu stand together
-  const byMenu = Map.groupBy(
+  const byMenu = grouped(
     ids.map((id) => names.get(id) ?? []),
     (way) => way.slice(0, -1).join(' / '),
   );

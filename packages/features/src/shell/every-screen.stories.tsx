@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom';
 import { expect, screen, waitFor } from 'storybook/test';
 import { SessionGate } from '../session/session-gate.tsx';
 import { ServerPreferencesProvider } from '../lib/settings/server-preferences-provider.tsx';
-import { Workplace } from '../shell/workplace.tsx';
+import { Workplace } from './workplace.tsx';
 import { contestRoutes } from '../contest/routes.ts';
 import { dashboardRoutes } from '../dashboard/routes.ts';
-import { platformRoutes } from './routes.ts';
+import { platformRoutes } from '../platform/routes.ts';
 
 /** All that the menu leads to. */
 const pages = [...dashboardRoutes, ...contestRoutes, ...platformRoutes];
@@ -17,7 +17,7 @@ const paths = platformRoutes
   .map(({ path }) => path);
 
 const meta: Meta<typeof Workplace> = {
-  title: '平台/每一页',
+  title: '框架/每一页',
   component: Workplace,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', server: { as: 'admin', path: '/system/jobs' } },

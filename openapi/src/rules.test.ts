@@ -33,7 +33,7 @@ const rows: Row[] = [
     rule: 'id',
     schema: rules.id,
     good: ['1', '999999999999999999', '9223372036854775807'],
-    bad: { 'rule.id': ['', '0', '-1', '1.5', 'a', '9223372036854775808', '10000000000000000000'] },
+    bad: { 'rule.id': ['0', '-1', '1.5', 'a', '9223372036854775808', '10000000000000000000'], 'rule.required': [''] },
   },
   { rule: 'parentId', schema: rules.parentId, good: ['0', '12'], bad: { 'rule.id': ['', '00', '-1', '9223372036854775808'] } },
   { rule: 'chosenParent', schema: rules.chosenParent, good: [[], ['12']], bad: { 'rule.oneParent': [['1', '2']], 'rule.id': [['0']] } },

@@ -5,10 +5,10 @@ import { z } from 'zod';
  * `messages.ts` turns it into words.
  */
 
-/** An id: a 64-bit number as text, because JSON numbers end at 2^53. */
+/** An id: a 64-bit number as text, because JSON numbers end at 2^53. A form whose field is empty has chosen nothing yet. */
 export const id = z
   .string()
-  .regex(/^[1-9]\d{0,18}$/, 'rule.id')
+  .regex(/^[1-9]\d{0,18}$/, { error: ({ input }) => (input === '' ? 'rule.required' : 'rule.id') })
   .refine(isBigint, 'rule.id');
 
 /** A parent or organisation reference; 0 means top level. */

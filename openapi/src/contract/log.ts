@@ -109,6 +109,15 @@ export const logOperations = operations({
     params: z.object({ id }),
     answer: loginLog,
   },
+  'loginLog.query': {
+    ...read,
+    method: 'POST',
+    path: '/authority/loginLog/query',
+    access: 'authority:loginLog:view',
+    summary: 'Matching rows of the login log, the newest 1,000',
+    body: loginLogModel,
+    answer: z.array(loginLog),
+  },
   'loginLog.remove': {
     method: 'DELETE',
     path: '/authority/loginLog',

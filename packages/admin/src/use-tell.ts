@@ -8,7 +8,7 @@ export function useTell(): (error: unknown) => void {
   return useCallback(
     (error) => {
       const { kind, message, requestId } = explain(error);
-      if (kind !== 'told') toast.error(message, { requestId });
+      if (kind !== 'told') toast.error(message, { requestId, isExplained: kind === 'forbidden' });
     },
     [explain],
   );

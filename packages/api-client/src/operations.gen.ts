@@ -266,6 +266,7 @@ interface OtherOperations {
   'optLog.preview': { method: 'POST', path: '/authority/optLog/preview', client: 'platform', access: 'authority:optLog:export', encoding: 'json', answer: 'json' };
   'loginLog.page': { method: 'POST', path: '/authority/loginLog/page', client: 'platform', access: 'session', encoding: 'json', answer: 'json' };
   'loginLog.get': { method: 'GET', path: '/authority/loginLog/{id}', client: 'platform', access: 'authority:loginLog:view', answer: 'json' };
+  'loginLog.query': { method: 'POST', path: '/authority/loginLog/query', client: 'platform', access: 'authority:loginLog:view', encoding: 'json', answer: 'json' };
   'loginLog.remove': { method: 'DELETE', path: '/authority/loginLog', client: 'platform', access: 'authority:loginLog:delete', encoding: 'json', answer: 'json' };
   'loginLog.clear': { method: 'DELETE', path: '/authority/loginLog/clear', client: 'platform', access: 'authority:loginLog:delete', encoding: 'json', answer: 'json' };
   'loginLog.toClear': { method: 'GET', path: '/authority/loginLog/clear', client: 'platform', access: 'authority:loginLog:delete', answer: 'json' };
@@ -428,8 +429,8 @@ interface OtherOperations {
   'status.get': { method: 'GET', path: '/authority/status', client: 'platform', access: 'authority:status:view', answer: 'json' };
   'status.bundle': { method: 'GET', path: '/authority/status/bundle', client: 'platform', access: 'authority:status:export', answer: 'file' };
   'access.operations': { method: 'GET', path: '/authority/access/operations', client: 'platform', access: 'authority:access:view', answer: 'json' };
-  'access.explain': { method: 'POST', path: '/authority/access/explain', client: 'platform', access: 'authority:access:view', encoding: 'json', answer: 'json' };
-  'access.own': { method: 'POST', path: '/authority/access/own', client: 'platform', access: 'session', encoding: 'json', answer: 'json' };
+  'access.explain': { method: 'POST', path: '/authority/access/explain', client: 'platform', access: 'authority:access:view', encoding: 'form', answer: 'json' };
+  'access.own': { method: 'POST', path: '/authority/access/own', client: 'platform', access: 'session', encoding: 'form', answer: 'json' };
 }
 
 const others = readOperationTable(`\
@@ -734,6 +735,7 @@ optLog /authority/optLog authority:optLog:
 loginLog /authority/loginLog 
  page PO /page session j
  get GE /{id} authority:loginLog:view
+ query PO /query authority:loginLog:view j
  remove DE  authority:loginLog:delete j
  clear DE /clear authority:loginLog:delete j
  toClear GE /clear authority:loginLog:delete
@@ -912,8 +914,8 @@ status /authority/status authority:status:
  bundle GE /bundle export b
 access /authority/access/ 
  operations GE operations authority:access:view
- explain PO explain authority:access:view j
- own PO own session j
+ explain PO explain authority:access:view f
+ own PO own session f
 `) as unknown as OtherOperations; // the table says what the types say, of the same contract
 
 /** Every operation as the client needs it at run time. `encoding` stands where there is a body, `takesKey` where something is created, `access` is a permission code, `session` or `open`. */

@@ -15789,6 +15789,71 @@ export interface operations {
       };
     };
   };
+  "loginLog.query": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          keyword?: string;
+          userId?: string | null;
+          account?: string;
+          userName?: string;
+          requestIp?: string;
+          location?: string;
+          isSignIn?: boolean | null;
+          isSuccess?: boolean | null;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              userId: string | null;
+              userName: string | null;
+              account: string;
+              requestIp: string | null;
+              location: string | null;
+              description: string;
+              isSuccess: boolean;
+              loginDate: string;
+              ua: string | null;
+              browser: string | null;
+              browserVersion: string | null;
+              operatingSystem: string | null;
+            }[];
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
   "loginLog.remove": {
     parameters: {
       query?: never;
@@ -25445,7 +25510,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": {
+        "application/x-www-form-urlencoded": {
           requestId?: string;
           operationId?: string;
           recordId?: string;
@@ -25522,7 +25587,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": {
+        "application/x-www-form-urlencoded": {
           requestId?: string;
           operationId?: string;
           recordId?: string;

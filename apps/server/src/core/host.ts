@@ -210,6 +210,8 @@ export interface SmsGateway {
    * provider has taken the message.
    */
   send(message: SmsMessage): Promise<SmsAnswer>;
+  /** Whether it goes to an address that a template names, which the template's secret opens. Absent: it goes nowhere. */
+  reaches?(url: string): boolean;
   /** Asks what has become of a message that was accepted. Absent where the provider cannot be asked. Throws where it does not say. */
   receipt?(sent: SmsSent): Promise<SmsReceipt>;
 }

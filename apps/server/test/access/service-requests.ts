@@ -69,6 +69,7 @@ export const serviceRequests: Requests = {
   'optLog.preview': () => ({ body: sheet }),
   'loginLog.page': () => ({ body: page }),
   'loginLog.get': ({ loginLog }) => ({ params: { id: loginLog } }),
+  'loginLog.query': () => ({ body: {} }),
   'loginLog.remove': ({ loginLog }) => ({ body: [loginLog] }),
   'loginLog.clear': () => ({ body: { type: 9 } }),
   'loginLog.toClear': () => ({ query: { type: '9' } }),

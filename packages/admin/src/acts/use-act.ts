@@ -43,7 +43,8 @@ export function useAct<Input, Answer>(
     onError: (error) => {
       const told = explain(error);
       if (isQuiet || told.kind === 'told' || belongsToForm(told)) return;
-      toast.error(failure(told.message), { requestId: told.requestId });
+      // of what never reached the act, nobody knows more
+      toast.error(failure(told.message), { requestId: told.requestId, isExplained: told.kind !== 'stopped' });
     },
   });
 }

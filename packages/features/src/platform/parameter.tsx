@@ -1,7 +1,7 @@
 import type { FilterFields } from '@saiwu/admin';
 import { msg } from '@lingui/core/macro';
 import { parameterFields, parameterSave, parameterUpdate } from '@saiwu/openapi';
-import { createForm, DescriptionList, Input, Switch, Textarea } from '@saiwu/ui';
+import { createForm, DescriptionList, Input, Select, Switch, Textarea } from '@saiwu/ui';
 import { useLingui } from '@lingui/react/macro';
 import { z } from 'zod';
 import { columnsOf } from '../crud/columns.tsx';
@@ -27,7 +27,15 @@ export const parameter = defineResource('parameter', {
     state: stateImport,
   },
   search: ['key', 'name', 'value'],
-  filters: z.object({ key: z.string(), name: z.string(), state: z.boolean() }),
+  filters: z.object({
+    key: z.string(),
+    name: z.string(),
+    value: z.string(),
+    state: z.boolean(),
+    readonly: z.boolean(),
+    createTime_st: z.iso.date(),
+    createTime_ed: z.iso.date(),
+  }),
 });
 
 type ParameterRow = RowOf<'parameter'>;
@@ -74,17 +82,28 @@ function Detail({ row }: { row: ParameterRow }) {
   );
 }
 
-type Field = FilterFields<'key' | 'name' | 'state'>;
+type Field = FilterFields<'key' | 'name' | 'value' | 'state' | 'readonly' | 'createTime_st' | 'createTime_ed'>;
 
 function Filters({ field }: { field: Field }) {
   return field.choice('state', (own) => <StateSelect {...own} />);
 }
 
 function MoreFilters({ field }: { field: Field }) {
+  const { t } = useLingui();
+  const origins = [
+    { value: 'true', label: t`内置` },
+    { value: 'false', label: t`自己加的` },
+  ];
   return (
     <>
       {field.text('key')}
       {field.text('name')}
+      {field.text('value')}
+      {field.choice('readonly', (own) => (
+        <Select {...own} options={origins} />
+      ))}
+      {field.day('createTime_st')}
+      {field.day('createTime_ed')}
     </>
   );
 }

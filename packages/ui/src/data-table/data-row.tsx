@@ -144,7 +144,7 @@ function Value<Row>({ column, width, children }: { column: Column<Row>; width: n
       style={width === undefined ? undefined : { maxWidth: width - 16 }}
       data-pad={missingDecimals(column, children)}
       className={clsx(
-        '-mx-1 line-clamp-1 min-w-0 px-1 break-all max-md:mx-0 max-md:line-clamp-none max-md:max-w-none! max-md:flex-1 max-md:px-0 max-md:wrap-anywhere max-md:break-normal [&_a]:outline-offset-0',
+        '-mx-1 line-clamp-1 min-w-0 px-1 break-all wrap-anywhere max-md:mx-0 max-md:line-clamp-none max-md:max-w-none! max-md:flex-1 max-md:px-0 max-md:break-normal [&_a]:outline-offset-0',
         column.decimals !== undefined && alignedPoints,
       )}
       onPointerEnter={(event) => tellWhole(event.currentTarget)}

@@ -111,6 +111,18 @@ export const LeastWidths: Story = {
   },
 };
 
+/** A text without a place to break, as of signs alone, is cut like any other, and takes no room from the columns beside it. */
+export const Unbreakable: Story = {
+  args: { rows: ['?', '！', '%2F', '…'].map((sign, place) => ({ ...entries[place], title: sign.repeat(200) }) as Entry) }, // there are four of them
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    const grid = await canvas.findByRole('grid');
+    const box = grid.parentElement;
+    await waitFor(() => expect(box?.scrollWidth).toBe(box?.clientWidth));
+    await expect(within(grid).getByRole('columnheader', { name: '项目名称' }).offsetWidth).toBeLessThan(900);
+  },
+};
+
 /** Under 1280 px all of them leave; the column settings say so, and keep one that is asked for. */
 export const LowPriorities: Story = {
   globals: { viewport: { value: 'narrow' } },

@@ -1,10 +1,9 @@
-/** A dialog with a form is there to be filled in: the first field has the focus, not the cross. A finger would get the keyboard over it unasked. */
+import { firstFieldIn } from '../form/first-field.ts';
+
+/** A dialog with a form is there to be filled in: the first field has the focus, not the cross. */
 export function focusFirstField(event: Event): void {
-  if (!(event.target instanceof HTMLElement) || !matchMedia('(pointer: fine)').matches) return;
-  const field = event.target.querySelector<HTMLElement>(
-    ':is([data-slot=form-field] :is(input:not([aria-hidden]), textarea, [role=combobox]), [data-slot=upload] button):enabled',
-  );
-  if (field === null) return;
+  const field = event.target instanceof HTMLElement ? firstFieldIn(event.target) : undefined;
+  if (field === undefined) return;
   event.preventDefault();
   field.focus();
 }

@@ -109,7 +109,7 @@ const lifetime = 5000;
 function Toast({ message, count, close }: { message: ToastMessage; count: number; close: () => void }) {
   const words = useWords();
   const { isHeld, leave, aboutRequest } = use(ToastsContext);
-  const { id, tone, text, requestId, undo } = message;
+  const { id, tone, text, requestId, isExplained = false, undo } = message;
   useEffect(() => {
     if (isHeld) return undefined;
     const timer = setTimeout(close, lifetime);
@@ -134,7 +134,7 @@ function Toast({ message, count, close }: { message: ToastMessage; count: number
         {requestId !== undefined && (
           <div className="flex flex-wrap items-center gap-x-3">
             <RequestId id={requestId} />
-            {aboutRequest?.(requestId)}
+            {isExplained && aboutRequest?.(requestId)}
           </div>
         )}
       </div>

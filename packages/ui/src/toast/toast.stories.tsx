@@ -204,6 +204,27 @@ function Example() {
   );
 }
 
+/** What the server can tell more of has a link behind its id; what never reached it has the id alone. */
+export const Explained: Story = {
+  render: () => (
+    <>
+      <Button onClick={() => toast.error('无权限', { requestId: 'req-1', isExplained: true })}>无权限</Button>
+      <Button onClick={() => toast.error('太频繁', { requestId: 'req-2' })}>太频繁</Button>
+      <ToastHost aboutRequest={aboutRequest} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '无权限' }));
+    await userEvent.click(canvas.getByRole('button', { name: '太频繁' }));
+    await screen.findByText('req-2');
+    await expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#req-1']);
+  },
+};
+
+function aboutRequest(id: string) {
+  return <a href={`#${id}`}>为什么</a>;
+}
+
 function Becoming() {
   const tell = (text: string) => () => toast.success(text, { about: 'contest 1' });
   return (

@@ -2,6 +2,8 @@
 export interface ToastOptions {
   /** Shown with a copy button, so that a failure can be reported. */
   requestId?: string;
+  /** What the host says `aboutRequest` stands behind the id: the server can tell more of this failure. */
+  isExplained?: boolean;
   /** Takes the act back; the toast then has an undo button. */
   undo?: () => void;
   /** What it is about, by a name of the caller's: later news about the same takes its place. */

@@ -22,6 +22,7 @@ function gatewayOf(adapter: CloudAdapter, placeOf: (url: string | null) => Place
   return {
     // far below what each of them takes
     perSecond: 100,
+    reaches: (url) => placeOf(url) !== null,
     async send(message) {
       const wrong = refuseWrongNumber(message.receiver);
       if (wrong) return wrong;

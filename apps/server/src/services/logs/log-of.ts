@@ -6,6 +6,7 @@ import type { Schema } from '../../schema/schema.ts';
 import type { LogSchema } from '../../schema/log-schema.ts';
 import { answerPage, countMatching, type PageRequest } from '../../rows/paging.ts';
 import { invalid, notFound } from '../../core/common-refusals.ts';
+import { readList } from '../../rows/long-reads.ts';
 import { planAnew } from '../../rows/plan-anew.ts';
 import { scoped } from '../../rows/scope.ts';
 import { searchText } from '../../rows/search-text.ts';
@@ -43,6 +44,17 @@ export function logOf<T extends LogName, Model, Row, Entity>(definition: Definit
       planAnew(ctx, (ctx) =>
         answerPage(ctx, inTime(body), { ...paging(ctx, body.model, body.extra), present: (row) => present(ctx, row) }),
       ),
+
+    /** The newest of all that match. */
+    query: async (ctx: Context, { body }: { body: Model }) => {
+      const newest = (within: SelectQueryBuilder<Schema, T, object>) =>
+        select(within)
+          .orderBy(sql.ref(`${table}.createTime`), 'desc')
+          .orderBy(sql.ref(`${table}.id`), 'desc')
+          .limit(1000)
+          .execute();
+      return (await readList(ctx, matching(ctx, body, {}), newest)).map((row) => present(ctx, row));
+    },
 
     remove: async (ctx: Context, { body }: { body: string[] }) => {
       const ids = [...new Set(body)];

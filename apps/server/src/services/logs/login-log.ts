@@ -82,6 +82,7 @@ export const loginLogHandlers = {
     if (!row) throw notFound();
     return present(ctx, row);
   },
+  'loginLog.query': log.query,
   'loginLog.remove': log.remove,
   'loginLog.clear': log.clear,
   'loginLog.toClear': log.toClear,

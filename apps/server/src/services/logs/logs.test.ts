@@ -230,6 +230,14 @@ describe('the login log', () => {
       expect((await server.as(account).call('loginLog.remove', { body: [data.records[0].id] })).status, account).toBe(403);
   });
 
+  it('is queried whole for who may view it, the newest first', async () => {
+    await signIn('school', 'wrong');
+    await signIn('school', 'secret-1');
+    const { data } = await server.as('manager').call('loginLog.query', { body: { account: 'sch' } });
+    expect(data.map(({ isSuccess }: { isSuccess: boolean }) => isSuccess)).toEqual([true, false]);
+    expect((await server.as('school').call('loginLog.query', { body: {} })).status).toBe(403);
+  });
+
   it('is narrowed to sign-ins on request, each told apart by how it went', async () => {
     await signIn('school', 'wrong');
     await signIn('school', 'secret-1');
@@ -268,6 +276,10 @@ describe('the login log', () => {
 
 it.each(logged)('%s is told in words', (id) => {
   expect(describeOperation({ say: sayIn('zh') }, id)).toMatch(/\p{Script=Han}/u);
+});
+
+it.each(['stage.projects', 'user.belongings', 'org.move', 'project.importPreview'])('%s is told without the words of its id', (id) => {
+  expect(describeOperation({ say: sayIn('zh') }, id)).not.toMatch(/[a-z]/i);
 });
 
 it('a text that no column can hold is refused in words', async () => {

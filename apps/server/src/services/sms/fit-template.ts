@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { type InputOf, placeholdersOf, secretMask } from '@saiwu/openapi';
+import { type InputOf, placeholdersOf, secretMask, type SmsProvider } from '@saiwu/openapi';
 import { invalid, notFound } from '../../core/common-refusals.ts';
 import type { Context } from '../../core/context.ts';
 import { scoped } from '../../rows/scope.ts';
@@ -7,6 +7,7 @@ import { sealSecret } from './template-secret.ts';
 
 /** A new template as the columns keep it: with a code, the secret sealed, and the placeholders of its text. */
 export async function fitSave(ctx: Context, { appSecret, ...form }: InputOf<'smsTemplate.save'>['body']) {
+  refuseUnreachable(ctx, form.providerType, form.url);
   const customCode = form.customCode || randomCode();
   return {
     ...form,
@@ -25,16 +26,25 @@ export async function fitChange(ctx: Context, { appSecret, ...form }: InputOf<'s
     .forUpdate()
     .executeTakeFirst();
   if (!current) throw notFound();
-  const names = placeholdersOf(form.providerType ?? current.providerType, form.content ?? current.content);
+  const provider = form.providerType ?? current.providerType;
+  const names = placeholdersOf(provider, form.content ?? current.content);
   if (names.length === 0) throw invalid({ content: msg`模板内容里至少要有一个变量` });
+  const url = form.url === undefined ? current.url : form.url;
+  if (url !== current.url || provider !== current.providerType) refuseUnreachable(ctx, provider, url);
   const isKept = appSecret === undefined || appSecret === secretMask;
   // or whoever may edit templates could have a secret, which they may not see, sent to a server of theirs
-  const isMoved = (form.url && form.url !== current.url) || (form.providerType ?? current.providerType) !== current.providerType;
+  const isMoved = (form.url && form.url !== current.url) || provider !== current.providerType;
   if (isKept && isMoved) throw invalid({ appSecret: msg`服务商或服务地址变了，请重新填写应用密钥` });
   const templateParams = paramsOf(names);
   return isKept
     ? { ...form, templateParams }
     : { ...form, templateParams, appSecret: await sealSecret(ctx, current.customCode, appSecret) };
+}
+
+/** Told while it is filled in, not when the first message fails: the same that holds when it is sent. */
+function refuseUnreachable({ host }: Context, provider: SmsProvider, url: string | null | undefined): void {
+  if (url && host.sms[provider]?.reaches?.(url) === false)
+    throw invalid({ url: msg`只能是服务商自己的 https 地址，或运维人员在 SMS_HOSTS 里列出的` });
 }
 
 /** As older front ends read it: an object with empty values. */

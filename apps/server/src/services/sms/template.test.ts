@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openServer } from '../../../test/harness.ts';
+import { cloudGateways } from '../../node/sms/cloud-gateways.ts';
 import { writeSheet } from '../../formats/sheets/write-sheet.ts';
 
 const server = openServer();
@@ -93,6 +94,28 @@ describe('the secret of an SMS template', () => {
       expect((await admin.change('smsTemplate.update', body)).extra.fieldErrors).toHaveProperty('appSecret');
     expect((await admin.change('smsTemplate.update', { ...moved, appSecret: 'known' })).data.url).toBe(moved.url);
   });
+});
+
+it('an SMS template names an address that its provider is reached at, and hears so while it is filled in', async () => {
+  const { sms } = server.host;
+  server.host.sms = cloudGateways([]);
+  const admin = server.as('manager');
+  const own = await admin.call('smsTemplate.save', { body: { ...form, url: 'https://dysmsapi.ap-southeast-1.aliyuncs.com' } });
+  expect(own.status).toBe(200);
+  for (const url of [
+    'http://169.254.169.254/latest',
+    'https://aliyuncs.com.evil.test',
+    'https://u:p@x.aliyuncs.com',
+    'file:///etc/passwd',
+    'x',
+  ]) {
+    const refused = await admin.call('smsTemplate.save', { body: { ...form, customCode: '', url } });
+    expect([url, refused.status, Object.keys(refused.extra.fieldErrors)]).toEqual([url, 400, ['url']]);
+  }
+  // the address stays what it was, and is no other provider's
+  const moved = await admin.change('smsTemplate.update', { id: own.data.id, providerType: 'BAIDU', appSecret: 'known' });
+  expect(moved.extra.fieldErrors).toHaveProperty('url');
+  server.host.sms = sms;
 });
 
 describe('trying an SMS template', () => {

@@ -35,6 +35,13 @@ function Chain({ answer, isOwn }: { answer: Answer; isOwn: boolean }) {
 /** Whoever was turned away reads here why, and whom to ask; the chain below is for whoever wants to know all of it. */
 function Verdict({ answer: { isAllowed, steps } }: { answer: Answer }) {
   const { t } = useLingui();
+  const isOpen = steps.some(({ kind, outcome }) => outcome === 'UNKNOWN' && (kind.code === 'SCOPE' || kind.code === 'RECORD'));
+  if (isAllowed && isOpen)
+    return (
+      <Alert tone="info" title={t`没有发现拦着的，这条数据没有核对`}>
+        {steps.at(-1)?.text}
+      </Alert>
+    );
   if (isAllowed) return <Alert tone="success" title={t`现在可以`}>{t`没有什么拦着；填写的内容不对时仍会被拒绝`}</Alert>;
   const bars = steps.filter(({ outcome }) => outcome === 'BARRED');
   const names = bars.map(({ kind }) => kind.desc).join(t({ message: '、', context: '列举' }));

@@ -30,7 +30,13 @@ export const blockList = defineResource('blockList', {
     state: stateImport,
   },
   search: ['requestUri', 'ip'],
-  filters: z.object({ requestUri: z.string(), requestMethod: z.enum(['ALL', 'GET', 'POST', 'DELETE', 'PUT']), state: z.boolean() }),
+  filters: z.object({
+    requestUri: z.string(),
+    requestMethod: z.enum(['ALL', 'GET', 'POST', 'DELETE', 'PUT']),
+    state: z.boolean(),
+    createTime_st: z.iso.date(),
+    createTime_ed: z.iso.date(),
+  }),
 });
 
 const col = columnsOf(blockList);
@@ -91,6 +97,12 @@ function Filters({ field }: { field: FilterFields<'requestMethod' | 'state'> }) 
   );
 }
 
-function MoreFilters({ field }: { field: FilterFields<'requestUri'> }) {
-  return field.text('requestUri');
+function MoreFilters({ field }: { field: FilterFields<'requestUri' | 'createTime_st' | 'createTime_ed'> }) {
+  return (
+    <>
+      {field.text('requestUri')}
+      {field.day('createTime_st')}
+      {field.day('createTime_ed')}
+    </>
+  );
 }

@@ -33,7 +33,13 @@ export const rateLimiter = defineResource('rateLimiter', {
     ip: { example: '10.0.0.0/24' },
   },
   search: ['requestUri', 'ip'],
-  filters: z.object({ requestUri: z.string(), requestMethod: z.enum(['ALL', 'GET', 'POST', 'DELETE', 'PUT']), state: z.boolean() }),
+  filters: z.object({
+    requestUri: z.string(),
+    requestMethod: z.enum(['ALL', 'GET', 'POST', 'DELETE', 'PUT']),
+    state: z.boolean(),
+    createTime_st: z.iso.date(),
+    createTime_ed: z.iso.date(),
+  }),
 });
 
 const col = columnsOf(rateLimiter);
@@ -120,6 +126,12 @@ function Filters({ field }: { field: FilterFields<'requestMethod' | 'state'> }) 
   );
 }
 
-function MoreFilters({ field }: { field: FilterFields<'requestUri'> }) {
-  return field.text('requestUri');
+function MoreFilters({ field }: { field: FilterFields<'requestUri' | 'createTime_st' | 'createTime_ed'> }) {
+  return (
+    <>
+      {field.text('requestUri')}
+      {field.day('createTime_st')}
+      {field.day('createTime_ed')}
+    </>
+  );
 }

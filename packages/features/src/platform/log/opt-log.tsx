@@ -35,7 +35,7 @@ const col = columnsOf(optLog);
 const columns = [
   col.custom('description', optLogLabels.description, (row) => <OptLogLink row={row} />, {
     priority: 1,
-    minWidth: '128px',
+    minWidth: '176px',
     isRequired: true,
     value: ({ description }) => description,
   }),
@@ -43,7 +43,7 @@ const columns = [
   col.custom('type', optLogLabels.type, (row) => <Outcome row={row} />, { width: '96px', isState: true, value: ({ type }) => type.desc }),
   col.second('createTime'),
   col.code('requestIp', { width: '136px', minWidth: '120px', isSortable: false }),
-  col.text('location', { width: '112px', minWidth: '88px', priority: 3, isSortable: false }),
+  col.text('location', { width: '112px', minWidth: '80px', priority: 3, isSortable: false }),
   col.custom('requestUri', optLogLabels.requestUri, requestOf, { isHidden: true, value: requestOf }),
   col.custom('actionMethod', optLogLabels.actionMethod, operationOf, { isHidden: true, value: operationOf }),
   col.custom('consumingTime', optLogLabels.consumingTime, duration, {

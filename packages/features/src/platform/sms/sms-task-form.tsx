@@ -1,4 +1,4 @@
-import { DraftState, SaveNotices, useLeave } from '@saiwu/admin';
+import { DraftState, SaveNotices, useLeave, useTabTitle } from '@saiwu/admin';
 import { useLingui as useLanguage } from '@lingui/react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { chargedFor, consolePaths, fillTemplate, placeholdersOf, readReceivers, signedText, smsTaskSave } from '@saiwu/openapi';
@@ -94,13 +94,16 @@ export function SmsTaskForm({ record, isNew }: { record: SmsTask | null; isNew: 
 
   const price = priceOf(cost.count * cost.each);
 
+  const title = isNew ? t`新建短信` : t`编辑短信`;
+  useTabTitle(title);
+
   async function giveUp() {
     if (await edit.giveUp()) leave();
   }
 
   return (
     <PageStack>
-      <PageHeader title={isNew ? t`新建短信` : t`编辑短信`} />
+      <PageHeader title={title} />
       <Card>
         <SaveNotices edit={edit} labels={wordsOf(smsTask.labels, i18n)} className="mb-4 max-w-[720px]" />
         <Form form={form} onSubmit={edit.submit} data-first-field>

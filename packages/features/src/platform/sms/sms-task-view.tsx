@@ -31,10 +31,17 @@ const statuses = defineList('smsSendStatus.page', {
     fee: msg`计费条数`,
     delivery: msg`送达`,
     bizId: msg`发送回执`,
+    ext: msg`发送返回`,
     updateTime: msg`更新时间`,
   },
   nameOf: (row) => row.receiver,
-  filters: z.object({ sendStatus: z.enum(smsSendStates), delivery: z.enum(smsDeliveries), receiver: z.string() }),
+  filters: z.object({
+    sendStatus: z.enum(smsSendStates),
+    delivery: z.enum(smsDeliveries),
+    receiver: z.string(),
+    bizId: z.string(),
+    ext: z.string(),
+  }),
 });
 
 type Status = RowIn<'smsSendStatus.page'>;
@@ -65,6 +72,7 @@ const columns = [
   col.text('code', { width: '160px', minWidth: '88px', priority: 3 }),
   col.number('fee', { width: '104px', priority: 3 }),
   col.text('bizId', { width: '160px', isHidden: true }),
+  col.text('ext', { width: '200px', isHidden: true, isSortable: false }),
   col.second('updateTime', { priority: 3 }),
 ];
 
@@ -149,7 +157,15 @@ function Statuses({ taskId, done }: { taskId: string; done: number }) {
       columns={columns}
       heading={t`发送情况`}
       filters={
-        <ListFilters list={list}>
+        <ListFilters
+          list={list}
+          renderMore={(field) => (
+            <>
+              {field.text('bizId')}
+              {field.text('ext')}
+            </>
+          )}
+        >
           {(field) => (
             <>
               {field.text('receiver')}

@@ -97,7 +97,7 @@ function Detail({ row }: { row: SmsTemplateRow }) {
   );
 }
 
-type Field = FilterFields<'providerType' | 'appId' | 'customCode' | 'signName'>;
+type Field = FilterFields<'providerType' | 'appId' | 'customCode' | 'templateCode' | 'signName' | 'createTime_st' | 'createTime_ed'>;
 
 function Filters({ field }: { field: Field }) {
   const optionsOf = useOptions();
@@ -108,8 +108,11 @@ function MoreFilters({ field }: { field: Field }) {
   return (
     <>
       {field.text('customCode')}
+      {field.text('templateCode')}
       {field.text('signName')}
       {field.text('appId')}
+      {field.day('createTime_st')}
+      {field.day('createTime_ed')}
     </>
   );
 }

@@ -25,5 +25,13 @@ export const smsTemplate = defineResource('smsTemplate', {
     templateDescribe: {},
   },
   search: ['name', 'customCode', 'templateCode'],
-  filters: z.object({ providerType: z.enum(['ALI', 'TENCENT', 'BAIDU']), appId: z.string(), customCode: z.string(), signName: z.string() }),
+  filters: z.object({
+    providerType: z.enum(['ALI', 'TENCENT', 'BAIDU']),
+    appId: z.string(),
+    customCode: z.string(),
+    templateCode: z.string(),
+    signName: z.string(),
+    createTime_st: z.iso.date(),
+    createTime_ed: z.iso.date(),
+  }),
 });

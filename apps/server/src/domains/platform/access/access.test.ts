@@ -147,6 +147,11 @@ it.each(['user.update', 'user.page', 'role.update', 'parameter.page', 'contest.p
   },
 );
 
+it('leaves open what it does not look at', async () => {
+  const { step, barred } = await explain('admin', 'manager', 'result.get', '1');
+  expect([barred, step('RECORD').outcome]).toEqual([[], 'UNKNOWN']);
+});
+
 describe('nobody learns', () => {
   it('of people, or rows, that they do not see', async () => {
     const ask = (body: object) => server.as('school').call('access.explain', { body });
@@ -195,6 +200,33 @@ describe('a request that was turned away', () => {
     ] as const)
       expect((await server.as(account).call(id, { body: { requestId } })).status, account).toBe(404);
     expect((await server.as('teacher').call('access.own', { body: { requestId: 'none' } })).status).toBe(404);
+  });
+
+  it('is explained of a row that is out of sight as of one that is not there', async () => {
+    const explained = async (id: string) => {
+      const { response } = await server.as('school').call('user.reset', { body: { id } });
+      const requestId = response.headers.get('x-request-id') ?? '';
+      const own = await server.as('school').call('access.own', { body: { requestId } });
+      const byAnother = await server.as('school').call('access.explain', { body: { requestId } });
+      return { own: own.data, byAnother: byAnother.data };
+    };
+    const [hidden, missing] = [await explained(await idOf('other')), await explained('999999')];
+    for (const { own, byAnother } of [hidden, missing]) {
+      const { outcome, text } = own.steps.at(-1);
+      expect([own.isAllowed, outcome, text.startsWith('这条数据不存在，或不在数据范围里')]).toEqual([false, 'BARRED', true]);
+      expect(byAnother.steps).toEqual(own.steps);
+    }
+    expect(hidden.own.steps).toEqual(missing.own.steps);
+  });
+
+  it('tells an administrator of somebody else nothing of a row that they do not see themselves', async () => {
+    await server.db.updateTable('user').set({ orgId: known.school }).where('account', '=', 'manager').execute();
+    const id = await idOf('other');
+    const { response } = await server.as('manager').call('user.update', { body: { id, version: 99, name: '改名' } });
+    const requestId = response.headers.get('x-request-id') ?? '';
+    const { data } = await server.as('school').call('access.explain', { body: { requestId } });
+    expect([data.person.account, data.recordId, data.steps.at(-1).outcome]).toEqual(['manager', null, 'UNKNOWN']);
+    expect(JSON.stringify(data)).not.toContain(id);
   });
 
   it('tells which row it was about', async () => {

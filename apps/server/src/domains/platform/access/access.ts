@@ -8,6 +8,7 @@ import { describeAsked, namedOperations } from './named-operations.ts';
 import { asPerson, readPerson } from './person.ts';
 import { type LoggedRequest, readLoggedRequest } from './logged-request.ts';
 import { knownOperation, type Question } from './question.ts';
+import { seesRecord } from './record-steps.ts';
 import { explainSteps } from './steps.ts';
 
 export const accessHandlers = {
@@ -38,13 +39,17 @@ interface Asked {
 async function explain(ctx: Context, userId: string, asked: Asked, request: LoggedRequest | null): Promise<AnswerOf<'access.explain'>> {
   const { id: operationId, operation } = knownOperation(request?.operationId ?? asked.operationId ?? '');
   const recordId = request ? request.recordId : (asked.recordId ?? null);
+  const isInSight = recordId === null || (await seesRecord(ctx, operationId, recordId));
+  const isOwn = userId === callerOf(ctx).userId;
+  // a refusal is explained all the same, and one's own is told alike of a row that is hidden and of one that does not exist
+  if (!isInSight && !isOwn && !request) throw notFound();
   const person = await readPerson(ctx, userId);
-  const question: Question = { operationId, operation, recordId, person, asThem: await asPerson(ctx, person) };
+  const question: Question = { operationId, operation, recordId, isInSight, person, asThem: await asPerson(ctx, person) };
   const steps = await explainSteps(ctx, question);
   return {
     person: { id: userId, name: person.name, account: person.account },
     operation: describeAsked(ctx, operationId),
-    recordId,
+    recordId: isInSight || isOwn ? recordId : null,
     request: request && {
       requestId: request.requestId,
       createTime: toWire(request.createTime, ctx.tenant.timeZone),

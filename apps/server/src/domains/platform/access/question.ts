@@ -9,6 +9,8 @@ export interface Question {
   operationId: OperationId;
   operation: Operation;
   recordId: string | null;
+  /** Whether whoever asks sees the row. Whoever asks learns nothing of one that they do not see. */
+  isInSight: boolean;
   person: Person;
   /** What the person would work with, by the same functions as a request of theirs; null where they could not even sign in. */
   asThem: Context | null;

@@ -33,4 +33,9 @@ const tables = [
   'rateLimiter',
   'banner',
   'msg',
+  'optLog',
+  'loginLog',
+  'smsSendStatus',
+  'datasourceConfig',
+  'job',
 ] as const;

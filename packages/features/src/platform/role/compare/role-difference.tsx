@@ -18,7 +18,7 @@ export function RoleDifference({ roles, comparison: { nodes, grants, people, unl
   const [common, shared] = [grants.both.length, people.both.length];
   const rows: { label: string; cells: [ReactNode, ReactNode] }[] = [
     { label: t`数据范围`, cells: [scopeOf(first), scopeOf(second)] },
-    { label: t`权限`, cells: [common + grants.first.length, common + grants.second.length] },
+    { label: t({ message: '权限', context: '多个' }), cells: [common + grants.first.length, common + grants.second.length] },
     { label: t`持有人`, cells: [shared + people.first.length, shared + people.second.length] },
   ];
   const hidden = unlisted[0] + unlisted[1];

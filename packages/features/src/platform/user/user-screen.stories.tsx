@@ -169,7 +169,7 @@ export const ByOrganisation: Story = {
     await waitFor(() => expect(canvas.queryByRole('row', { name: /judge02/ })).toBeNull());
     await expect(rows()).toBeLessThan(before);
     // somebody new is meant to come there
-    const chosen = canvas.getByRole('treeitem', { selected: true }).textContent.replace(/\d+$/, '');
+    const chosen = canvas.getByRole('treeitem', { selected: true }).textContent.replace(/\d+$/, '').trim();
     await press(userEvent, /^(新增用户|Add user)$/, canvas);
     const form = within(await screen.findByRole('dialog', { name: /^(新增用户|Add user)$/ }));
     await expect(form.getByRole('combobox', { name: /^(所属机构|Organisation)/ })).toHaveTextContent(chosen);

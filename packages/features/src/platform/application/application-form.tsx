@@ -35,7 +35,14 @@ function Fields({ isNew }: { isNew: boolean }) {
           </FormField>
         )}
         <FormField name="appType" label={label('appType')} isRequired>
-          {(field) => <RadioGroup {...field} options={optionsOf(applicationTypeNames)} orientation="horizontal" />}
+          {(field) => (
+            <RadioGroup
+              {...field}
+              options={optionsOf(applicationTypeNames)}
+              orientation="horizontal"
+              className="max-sm:grid max-sm:grid-cols-2"
+            />
+          )}
         </FormField>
         <FormField name="website" label={label('website')}>
           {(field) => <Input {...field} value={field.value ?? ''} type="url" maxLength={100} placeholder="https://" />}

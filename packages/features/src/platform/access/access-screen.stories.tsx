@@ -34,6 +34,18 @@ export const PersonAndAct: Story = {
   },
 };
 
+/** The row that it is about is found by its name, where the reader may list such rows; its state is asked too. */
+export const WithARow: Story = {
+  parameters: { server: { as: 'school', path: `${consolePaths.access}?operation=user.update` } },
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('combobox', { name: /^(对哪一条（可不填）|With which record \(optional\))$/ });
+    await fill(userEvent, row, '夏源');
+    await userEvent.click(await screen.findByRole('option', { name: /^夏源/ }));
+    await expect(await canvas.findByText(/^(这条数据在数据范围里|This record is in the data scope)/)).toBeVisible();
+    await expect(canvas.getByText(/^(现在可以|Allowed now)$/)).toBeVisible();
+  },
+};
+
 /** Whoever may ask of nobody else asks of themselves, by what a link has told. */
 export const OfOneself: Story = {
   parameters: { server: { as: 'teacher', path: `${consolePaths.access}?operation=role.page` } },

@@ -6,6 +6,7 @@ import { useId, useMemo, useState, type ReactNode } from 'react';
 import { useApi } from '../../lib/api/api.tsx';
 import { useFindPeople } from '../user/use-find-people.ts';
 import { RequestBox } from './request-box.tsx';
+import { useFindRecords } from './use-find-records.ts';
 import { type AskedOf, useQuestion } from './use-question.ts';
 
 type Operation = AnswerOf<'access.explain'>['operation'];
@@ -38,7 +39,6 @@ function Picked({ asked, personName, operation }: QuestionFormProps) {
   const [, setAddress] = useQuestion();
   const findPeople = useFindPeople();
   const options = useOperations();
-  const recordId = useId();
   return (
     <Card>
       <div className="grid gap-4 md:grid-cols-3">
@@ -66,20 +66,47 @@ function Picked({ asked, personName, operation }: QuestionFormProps) {
             />
           )}
         </Named>
-        <div className="grid content-start gap-1">
-          <label htmlFor={recordId}>{t`对哪一条（可不填）`}</label>
-          <TextInput
-            id={recordId}
-            value={asked.record}
-            inputMode="numeric"
-            maxLength={19}
-            isClearable
-            placeholder={t`数据的编号，地址栏里有`}
-            onValueChange={(text) => setAddress({ user: asked.user, record: text.replaceAll(/\D/g, '').replace(/^0+/, '') })}
-          />
-        </div>
+        <Row asked={asked} />
       </div>
     </Card>
+  );
+}
+
+/** By name where there are names to find, else by its id. */
+function Row({ asked: { user, operation, record } }: { asked: AskedOf }) {
+  const { t } = useLingui();
+  const [, setAddress] = useQuestion();
+  const find = useFindRecords(operation);
+  const id = useId();
+  if (find !== null)
+    return (
+      <Named label={t`对哪一条（可不填）`}>
+        {(labelId) => (
+          <Combobox
+            key={operation}
+            aria-labelledby={labelId}
+            value={record}
+            onClear={() => setAddress({ user, record: '' })}
+            placeholder={t`按名称或编号查找`}
+            load={find}
+            onValueChange={(chosen) => setAddress({ user, record: chosen })}
+          />
+        )}
+      </Named>
+    );
+  return (
+    <div className="grid content-start gap-1">
+      <label htmlFor={id}>{t`对哪一条（可不填）`}</label>
+      <TextInput
+        id={id}
+        value={record}
+        inputMode="numeric"
+        maxLength={19}
+        isClearable
+        placeholder={t`数据的编号，地址栏里有`}
+        onValueChange={(text) => setAddress({ user, record: text.replaceAll(/\D/g, '').replace(/^0+/, '') })}
+      />
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Extracts the messages into a copy and demands that the committed catalogues are the same, have all their English, and keep to the house's Chinese. */
+/** Extracts the messages into a copy and demands that the committed catalogues are the same, have all their English, agree, and keep to the house's Chinese. */
 const root = join(import.meta.dirname, '..');
 const copy = join(root, '.cache/catalogues');
 const folders = [
@@ -41,6 +41,8 @@ for (const folder of folders) {
     else problems.push(...entries.filter((entry) => !isEnglish(entry)).map(({ id }) => `${path} lacks a translation of: ${id}`));
   }
 }
+for (const { id, said } of saidTwice(folders.filter((folder) => !folder.startsWith('apps/'))))
+  problems.push(`The console loads these catalogues together, and they do not agree (give one a context): ${id}: ${said.join(' | ')}`);
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
 
@@ -48,12 +50,23 @@ function withoutDate(text: string) {
   return text.replace(/^"POT-Creation-Date:.*$/m, '');
 }
 
+/** Messages of one id with several translations: whichever catalogue comes last would speak for all. */
+function saidTwice(together: string[]) {
+  const all = together.flatMap((folder) => entriesOf(readFileSync(join(copy, folder, 'en.po'), 'utf8')));
+  const byId = Map.groupBy(all, ({ context, id }) => `${context}${id}`);
+  return Array.from(byId, ([id, same]) => ({ id, said: [...new Set(same.map(({ translation }) => translation))] })).filter(
+    ({ said }) => said.length > 1,
+  );
+}
+
 /** Source and translation of each message; the header's empty `msgid` is none. */
 function entriesOf(text: string) {
-  const entries = text.matchAll(/^msgid ((?:".*"\n)+)msgstr ((?:".*"\n?)+)/gm);
-  return Array.from(entries, ([, id = '', translation = '']) => ({ id: joined(id), translation: joined(translation) })).filter(
-    ({ id }) => id !== '',
-  );
+  const entries = text.matchAll(/^(?:msgctxt (".*"\n))?msgid ((?:".*"\n)+)msgstr ((?:".*"\n?)+)/gm);
+  return Array.from(entries, ([, context = '', id = '', translation = '']) => ({
+    context: joined(context),
+    id: joined(id),
+    translation: joined(translation),
+  })).filter(({ id }) => id !== '');
 }
 
 /** 〓 stands in a document for a letter that its font has not, in every language. */

@@ -12,7 +12,7 @@ import {
 } from '../entities/tenancy/global-user.ts';
 import { file, forPlatform } from '../operation.ts';
 import { exportRequest, pageOf, pageRequest } from '../page.ts';
-import { xlsxFile } from '../rules.ts';
+import { id, xlsxFile } from '../rules.ts';
 
 const base = '/authority/globalUser';
 const call = { client: 'platform', method: 'POST' } as const;
@@ -27,6 +27,25 @@ export const globalUserOperations = forPlatform({
     summary: 'A page of the super administrators of a tenant',
     body: pageRequest(globalUserModel),
     answer: pageOf(globalUser),
+  },
+  'globalUser.get': {
+    ...call,
+    method: 'GET',
+    path: `${base}/{id}`,
+    access: 'tenant:user:view',
+    effect: 'read',
+    summary: 'One super administrator, of whichever tenant',
+    params: z.object({ id }),
+    answer: globalUser,
+  },
+  'globalUser.query': {
+    ...call,
+    path: `${base}/query`,
+    access: 'tenant:user:view',
+    effect: 'read',
+    summary: 'Matching super administrators of a tenant, at most 1,000',
+    body: globalUserModel,
+    answer: z.array(globalUser),
   },
   'globalUser.save': {
     ...call,
@@ -46,6 +65,17 @@ export const globalUserOperations = forPlatform({
     access: 'tenant:user:edit',
     effect: 'write',
     summary: 'Change the particulars of a super administrator; absent fields stay',
+    encoding: 'form',
+    body: globalUserUpdate,
+    answer: globalUser,
+  },
+  'globalUser.replace': {
+    ...call,
+    method: 'PUT',
+    path: `${base}/all`,
+    access: 'tenant:user:edit',
+    effect: 'write',
+    summary: 'Change the particulars of a super administrator; absent fields are emptied, but for name and sex',
     encoding: 'form',
     body: globalUserUpdate,
     answer: globalUser,

@@ -28,7 +28,8 @@ const write = { client: 'platform', effect: 'write' } as const;
 
 /**
  * Roles: who holds them, what they allow, and which rows they reach. Nobody hands out, or takes away, more than their own roles allow them;
- * nobody takes from themselves what it needs to keep roles.
+ * nobody takes from themselves what it needs to keep roles. A change of one's own role by which one would be allowed less, or see less, is refused
+ * with `extra.mustConfirm`, and saved when the same request comes with `confirm: true`.
  */
 export const roleOperations = operations({
   ...crud('role', {

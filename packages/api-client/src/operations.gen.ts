@@ -388,8 +388,11 @@ interface OtherOperations {
   'tenant.initConnect': { method: 'POST', path: '/tenant/tenant/initConnect', client: 'platform', access: 'tenant:tenant:initConnect', encoding: 'form', answer: 'json' };
   'tenant.init': { method: 'POST', path: '/tenant/tenant/init', client: 'platform', access: 'tenant:tenant:add', encoding: 'form', answer: 'json', takesKey: true };
   'globalUser.page': { method: 'POST', path: '/authority/globalUser/page', client: 'platform', access: 'tenant:user:view', encoding: 'json', answer: 'json' };
+  'globalUser.get': { method: 'GET', path: '/authority/globalUser/{id}', client: 'platform', access: 'tenant:user:view', answer: 'json' };
+  'globalUser.query': { method: 'POST', path: '/authority/globalUser/query', client: 'platform', access: 'tenant:user:view', encoding: 'json', answer: 'json' };
   'globalUser.save': { method: 'POST', path: '/authority/globalUser', client: 'platform', access: 'tenant:user:add', encoding: 'form', answer: 'json', takesKey: true };
   'globalUser.update': { method: 'PUT', path: '/authority/globalUser', client: 'platform', access: 'tenant:user:edit', encoding: 'form', answer: 'json' };
+  'globalUser.replace': { method: 'PUT', path: '/authority/globalUser/all', client: 'platform', access: 'tenant:user:edit', encoding: 'form', answer: 'json' };
   'globalUser.remove': { method: 'DELETE', path: '/authority/globalUser/delete', client: 'platform', access: 'tenant:user:delete', encoding: 'json', answer: 'json' };
   'globalUser.check': { method: 'GET', path: '/authority/globalUser/check', client: 'platform', access: 'tenant:user:view', answer: 'json' };
   'globalUser.reset': { method: 'PUT', path: '/authority/globalUser/reset', client: 'platform', access: 'tenant:user:edit', encoding: 'form', answer: 'json' };
@@ -426,8 +429,8 @@ interface OtherOperations {
   'status.get': { method: 'GET', path: '/authority/status', client: 'platform', access: 'authority:status:view', answer: 'json' };
   'status.bundle': { method: 'GET', path: '/authority/status/bundle', client: 'platform', access: 'authority:status:export', answer: 'file' };
   'access.operations': { method: 'GET', path: '/authority/access/operations', client: 'platform', access: 'authority:access:view', answer: 'json' };
-  'access.explain': { method: 'POST', path: '/authority/access/explain', client: 'platform', access: 'authority:access:view', encoding: 'json', answer: 'json' };
-  'access.own': { method: 'POST', path: '/authority/access/own', client: 'platform', access: 'session', encoding: 'json', answer: 'json' };
+  'access.explain': { method: 'POST', path: '/authority/access/explain', client: 'platform', access: 'authority:access:view', encoding: 'form', answer: 'json' };
+  'access.own': { method: 'POST', path: '/authority/access/own', client: 'platform', access: 'session', encoding: 'form', answer: 'json' };
 }
 
 const others = readOperationTable(`\
@@ -865,8 +868,11 @@ tenant /tenant/tenant tenant:tenant:
  init PO /init add fk
 globalUser /authority/globalUser tenant:user:
  page PO /page view j
+ get GE /{id} view
+ query PO /query view j
  save PO  add fk
  update PU  edit f
+ replace PU /all edit f
  remove DE /delete delete j
  check GE /check view
  reset PU /reset edit f
@@ -908,8 +914,8 @@ status /authority/status authority:status:
  bundle GE /bundle export b
 access /authority/access/ 
  operations GE operations authority:access:view
- explain PO explain authority:access:view j
- own PO own session j
+ explain PO explain authority:access:view f
+ own PO own session f
 `) as unknown as OtherOperations; // the table says what the types say, of the same contract
 
 /** Every operation as the client needs it at run time. `encoding` stands where there is a body, `takesKey` where something is created, `access` is a permission code, `session` or `open`. */

@@ -4612,6 +4612,7 @@ export interface operations {
           state?: boolean;
           dsType?: "ALL" | "THIS_LEVEL" | "THIS_LEVEL_CHILDREN" | "CUSTOMIZE" | "SELF";
           orgList?: string[];
+          confirm?: boolean;
         };
       };
     };
@@ -4783,6 +4784,7 @@ export interface operations {
           state?: boolean;
           dsType?: "ALL" | "THIS_LEVEL" | "THIS_LEVEL_CHILDREN" | "CUSTOMIZE" | "SELF";
           orgList?: string[];
+          confirm?: boolean;
         };
       };
     };
@@ -23258,6 +23260,127 @@ export interface operations {
       };
     };
   };
+  "globalUser.get": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              tenantCode: string;
+              account: string;
+              name: string;
+              mobile: string | null;
+              email: string | null;
+              sex: {
+                code: "M" | "W" | "N";
+                desc: string;
+              };
+              state: boolean;
+              readonly: boolean;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "globalUser.query": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          tenantCode: string;
+          keyword?: string;
+          account?: string;
+          name?: string;
+          mobile?: string;
+          email?: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              tenantCode: string;
+              account: string;
+              name: string;
+              mobile: string | null;
+              email: string | null;
+              sex: {
+                code: "M" | "W" | "N";
+                desc: string;
+              };
+              state: boolean;
+              readonly: boolean;
+            }[];
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
   "globalUser.update": {
     parameters: {
       query?: never;
@@ -23374,6 +23497,72 @@ export interface operations {
               state: boolean;
               readonly: boolean;
               oneTimePassword: string | null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "globalUser.replace": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": {
+          id: string;
+          version: number;
+          tenantCode: string;
+          name?: string | null;
+          email?: (string | null) | "";
+          sex?: "M" | "W" | "N";
+          mobile?: (string | null) | "";
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              tenantCode: string;
+              account: string;
+              name: string;
+              mobile: string | null;
+              email: string | null;
+              sex: {
+                code: "M" | "W" | "N";
+                desc: string;
+              };
+              state: boolean;
+              readonly: boolean;
             };
             msg: string;
             path: string | null;
@@ -25321,7 +25510,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": {
+        "application/x-www-form-urlencoded": {
           requestId?: string;
           operationId?: string;
           recordId?: string;
@@ -25398,7 +25587,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": {
+        "application/x-www-form-urlencoded": {
           requestId?: string;
           operationId?: string;
           recordId?: string;

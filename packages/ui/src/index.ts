@@ -23,6 +23,7 @@ export { DateRangeInput, type DateRange, type DateRangeInputProps } from './date
 export { dateRangePresets, type DateRangePreset } from './date-range/range-presets.ts';
 export { applyFieldErrors, type FieldErrorOptions } from './form/apply-field-errors.ts';
 export { createForm, type BoundForm } from './form/create-form.ts';
+export { firstFieldIn } from './form/first-field.ts';
 export { FormField, type FieldProps, type FormFieldProps } from './form/form-field.tsx';
 export { useIsReadOnly } from './form/form-frame.tsx';
 export { FormSteps, type FormStep, type FormStepsProps } from './form/form-steps.tsx';

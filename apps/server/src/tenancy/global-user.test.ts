@@ -49,6 +49,19 @@ describe('super administrators of a tenant', () => {
     expect((await change({ tenantCode: '0000', version: 2 })).status).toBe(404);
   });
 
+  it('are read one by one and all at once; a whole change empties what it leaves out', async () => {
+    const { data } = await admin.call('globalUser.save', { body: { ...boss, email: 'boss@sunny.test' } });
+    const get = (id: string) => admin.call('globalUser.get', { params: { id } });
+    expect((await get(data.id)).data).toMatchObject({ ...boss, mobile: '138****5678' });
+    const { data: found } = await admin.call('globalUser.query', { body: { tenantCode: 'sunny', account: 'boss_2' } });
+    expect(found).toMatchObject([{ id: data.id, tenantCode: 'sunny' }]);
+    const replace = (body: object) => admin.call('globalUser.replace', { body: { id: data.id, tenantCode: 'sunny', version: 1, ...body } });
+    expect((await replace({ mobile: '138****5678' })).data).toMatchObject({ name: boss.name, mobile: '138****5678', email: null });
+    expect((await replace({ version: 2 })).data).toMatchObject({ mobile: null, version: 3 });
+    const { id } = await server.db.selectFrom('user').where('account', '=', 'manager').select('id').executeTakeFirstOrThrow();
+    expect((await get(id)).status, 'is none').toBe(404);
+  });
+
   it('get a password that is good once, and lose their sessions', async () => {
     const { data } = await admin.call('globalUser.save', { body: boss });
     const { tenantId } = await server.db.selectFrom('user').where('id', '=', data.id).select('tenantId').executeTakeFirstOrThrow();
@@ -103,6 +116,7 @@ it('whoever may keep those of others is no super administrator at home, and make
   const [own] = await page('0000');
   for (const answer of [
     await manager.call('globalUser.save', { body: { ...boss, tenantCode: '0000' } }),
+    await manager.call('globalUser.replace', { body: { id: own.id, version: 1, tenantCode: '0000', name: '改名' } }),
     await manager.call('globalUser.update', { body: { id: own.id, version: 1, tenantCode: '0000', name: '改名' } }),
     await manager.call('globalUser.reset', { body: { id: own.id, tenantCode: '0000' } }),
     await manager.call('globalUser.remove', { body: { ids: [own.id], tenantCode: '0000' } }),

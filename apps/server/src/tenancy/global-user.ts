@@ -1,11 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { contract, type InputOf } from '@saiwu/openapi';
 import { sql } from 'kysely';
-import { invalid, notNow, stale } from '../core/common-refusals.ts';
+import { invalid, notFound, notNow, stale } from '../core/common-refusals.ts';
 import type { Context } from '../core/context.ts';
 import type { Handlers } from '../core/handlers.ts';
 import { endSessions, oneTimePassword } from '../domains/identity/password/password.ts';
 import { unlock } from '../domains/identity/password/sign-in-address.ts';
+import { isSuperUser } from '../domains/identity/reach/keep-super-user.ts';
 import { keptPhone } from '../domains/platform/user/kept-phone.ts';
 import { answerOnce } from '../rows/answer-once.ts';
 import { scoped } from '../rows/scope.ts';
@@ -19,6 +20,13 @@ import { withinTenant } from './within-tenant.ts';
 
 export const globalUserHandlers = {
   'globalUser.page': async (ctx, { body }) => pageSuperUsers(await withinTenant(ctx, body.model.tenantCode), body),
+
+  'globalUser.get': async (ctx, { params: { id } }) => readSuperUser(await withinTenantOf(ctx, id), id),
+
+  'globalUser.query': async (ctx, { body }) => {
+    const request = { size: 1000, current: 1, sort: 'id', order: 'ascending', extra: { totalKind: 'none' } };
+    return (await pageSuperUsers(await withinTenant(ctx, body.tenantCode), { ...request, model: body })).records;
+  },
 
   'globalUser.export': async (ctx, { body }) => globalUserSheet.export(await withinTenant(ctx, body.model.tenantCode), body),
 
@@ -42,20 +50,9 @@ export const globalUserHandlers = {
     return true;
   },
 
-  'globalUser.update': async (ctx, { body: { id, version, tenantCode, ...fields } }) => {
-    const theirs = await withinTenant(ctx, tenantCode);
-    refuseOwnTenant(ctx, theirs);
-    const [row] = await holdSuperUsers(theirs, [id]);
-    if (row?.version !== version) throw stale(await readSuperUser(theirs, id));
-    const { name, ...others } = { ...fields, mobile: keptPhone(fields.mobile, row.mobile) };
-    const given = Object.fromEntries(Object.entries(others).map(([key, value]) => [key, value === '' ? null : value]));
-    await scoped(theirs, 'user')
-      .update()
-      .set({ ...given, ...(name && { name }), updateTime: ctx.now, version: sql<number>`version + 1` })
-      .where('user.id', '=', id)
-      .execute();
-    return readSuperUser(theirs, id);
-  },
+  'globalUser.update': (ctx, { body }) => change(ctx, body),
+
+  'globalUser.replace': (ctx, { body }) => change(ctx, { mobile: null, email: null, ...body }),
 
   'globalUser.remove': async (ctx, { body: { tenantCode, ids } }) => {
     const theirs = await withinTenant(ctx, tenantCode);
@@ -98,6 +95,34 @@ async function add(ctx: Context, { tenantCode, account, name, mobile, email, sex
   if (roles.length === 0) throw notNow(msg`企业 ${tenantCode} 还没有初始化`);
   const user = { account, name: name || account, mobile: mobile || null, email: email || null, sex };
   return addSuperUser(ctx, theirs.tenant.id, { ...user, ...(passwordHash !== undefined && { passwordHash }) });
+}
+
+async function change(ctx: Context, { id, version, tenantCode, ...fields }: InputOf<'globalUser.update'>['body']) {
+  const theirs = await withinTenant(ctx, tenantCode);
+  refuseOwnTenant(ctx, theirs);
+  const [row] = await holdSuperUsers(theirs, [id]);
+  if (row?.version !== version) throw stale(await readSuperUser(theirs, id));
+  const { name, ...others } = { ...fields, mobile: keptPhone(fields.mobile, row.mobile) };
+  const given = Object.fromEntries(Object.entries(others).map(([key, value]) => [key, value === '' ? null : value]));
+  await scoped(theirs, 'user')
+    .update()
+    .set({ ...given, ...(name && { name }), updateTime: ctx.now, version: sql<number>`version + 1` })
+    .where('user.id', '=', id)
+    .execute();
+  return readSuperUser(theirs, id);
+}
+
+/** The same context for the tenant of a super administrator: ids are one sequence for all. */
+async function withinTenantOf(ctx: Context, id: string): Promise<Context> {
+  const found = await ctx.db
+    .selectFrom('user')
+    .innerJoin('tenant', 'tenant.id', 'user.tenantId')
+    .where('user.id', '=', id)
+    .where(isSuperUser)
+    .select('tenant.code')
+    .executeTakeFirst();
+  if (!found) throw notFound();
+  return withinTenant(ctx, found.code);
 }
 
 async function isTaken(ctx: Context, account: string): Promise<boolean> {

@@ -57,8 +57,9 @@ export const roleSave = z
   })
   .refine(...namesOrgs);
 
+/** `confirm` saves it although the caller holds the role and would be allowed less, or see less, by it. */
 export const roleUpdate = z
-  .object({ ...updateKey, ...fields })
+  .object({ ...updateKey, ...fields, confirm: z.boolean().optional() })
   .partial({ name: true, state: true, dsType: true, orgList: true })
   .refine(...namesOrgs);
 

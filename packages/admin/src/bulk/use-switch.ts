@@ -17,23 +17,42 @@ export function useSwitch<Row, Filters extends object, Added>(
   const queryClient = useQueryClient();
   const { switching, name } = resource;
 
-  async function change(row: Row, isOn: boolean, isConfirmed = false): Promise<Row> {
-    const changed = (await switching?.send(row, isOn, { isConfirmed })) ?? row;
-    void invalidateHeads(queryClient, [name]);
-    return changed;
-  }
-
-  async function switchRow(row: Row, isOn: boolean, isConfirmed = false): Promise<void> {
+  /** Asks where the server wants to be sure. Rejects with its refusal where the reader is not. */
+  async function change(row: Row, isOn: boolean): Promise<Row> {
+    const send = async (isConfirmed: boolean) => (await switching?.send(row, isOn, { isConfirmed })) ?? row;
     try {
-      const changed = await change(row, isOn, isConfirmed);
-      const undo = () => void change(changed, !isOn).then(() => toast.success(words.undone), tell);
-      toast.success(words.switched(nameIn(resource, row), isOn), { undo });
+      return await send(false);
     } catch (error) {
       const { mustConfirm, message } = explain(error);
-      if (mustConfirm !== true) return tell(error);
       const confirmLabel = isOn ? words.switchOn : words.switchOff;
-      if (await confirm({ title: message, confirmLabel, isDanger: true })) await switchRow(row, isOn, true);
+      if (mustConfirm !== true || !(await confirm({ title: message, confirmLabel, isDanger: true }))) throw error;
+      return send(true);
     }
+  }
+
+  async function switchRow(row: Row, isOn: boolean): Promise<void> {
+    try {
+      const changed = await change(row, isOn);
+      void invalidateHeads(queryClient, [name]);
+      toast.success(words.switched(nameIn(resource, row), isOn), { undo: () => void takeBack(changed, !isOn) });
+    } catch (error) {
+      refused(error);
+    }
+  }
+
+  async function takeBack(row: Row, isOn: boolean): Promise<void> {
+    try {
+      await change(row, isOn);
+      void invalidateHeads(queryClient, [name]);
+      toast.success(words.undone);
+    } catch (error) {
+      refused(error);
+    }
+  }
+
+  /** Whoever was asked, and said no, knows. */
+  function refused(error: unknown): void {
+    if (explain(error).mustConfirm !== true) tell(error);
   }
 
   /** What is changed is remembered as the server answers it: the way back is over that version. */
@@ -45,7 +64,7 @@ export function useSwitch<Row, Filters extends object, Added>(
       atOnce: 1,
       appliesTo: (row) => switching?.isOn(row) !== isOn,
       send: async ([row]) => {
-        if (row !== undefined && switching !== undefined) changed.push(await switching.send(row, isOn));
+        if (row !== undefined) changed.push(await change(row, isOn));
       },
       undo: () => void bulk.start({ ...actOf(!isOn), success: () => words.undone, undo: undefined }, changed),
     };

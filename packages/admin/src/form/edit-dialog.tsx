@@ -1,4 +1,4 @@
-import { Dialog } from '@saiwu/ui';
+import { Dialog, Drawer } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
@@ -24,6 +24,8 @@ export interface ResourceForm<Row> {
   valuesOf: (row: Row | null) => DefaultValues<FieldValues>;
   /** What is asked about single fields of a new row. The same object every time. */
   checks?: FieldChecks | undefined;
+  /** It has more than about six fields: it stands in a drawer. */
+  isLong?: boolean | undefined;
   /** The inputs; fields that only a new row has look at `isNew`, those that depend on what is changed or copied at `row`. */
   Fields: (props: { isNew: boolean; row: Row | null }) => ReactNode;
 }
@@ -42,7 +44,7 @@ export interface EditDialogProps<Row, Filters extends object, Added> {
  * a stale edit offers both versions. Mount it while it is open.
  */
 export function EditDialog<Row extends object, Filters extends object, Added>(props: EditDialogProps<Row, Filters, Added>) {
-  const { resource, editing, onClose } = props;
+  const { resource, form, editing, onClose } = props;
   const key = editing.kind === 'add' ? '' : keyIn(resource, editing.row);
   const isRead = editing.kind !== 'add' && isOffered(resource, 'get');
   const query = useQuery<Row>({
@@ -55,16 +57,17 @@ export function EditDialog<Row extends object, Filters extends object, Added>(pr
   });
   if (!isRead) return <OpenDialog {...props} />;
   if (query.data !== undefined) return <OpenDialog {...props} editing={{ ...editing, row: query.data }} />;
+  const Surface = form.isLong === true ? Drawer : Dialog;
   return (
-    <Dialog isOpen onOpenChange={(isOpen) => isOpen || onClose()} title={resource.title}>
+    <Surface isOpen onOpenChange={(isOpen) => isOpen || onClose()} title={resource.title}>
       <Loaded query={query}>{() => null}</Loaded>
-    </Dialog>
+    </Surface>
   );
 }
 
 function OpenDialog<Row extends object, Filters extends object, Added>({
   resource,
-  form: { save, update, valuesOf, checks, Fields },
+  form: { save, update, valuesOf, checks, isLong, Fields },
   editing,
   onClose,
   onAdded,
@@ -108,6 +111,7 @@ function OpenDialog<Row extends object, Filters extends object, Added>({
       isPending={edit.isPending}
       onClose={close}
       title={titles[editing.kind]}
+      isLong={isLong}
       submitLabel={isNew ? words.addTitle(title) : words.saveTitle(title)}
       notices={<SaveNotices edit={edit} labels={resource.labels ?? {}} wordOf={resource.wordOf} className="mb-4" />}
     >

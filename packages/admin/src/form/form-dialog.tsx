@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogClose, Form } from '@saiwu/ui';
+import { Button, Dialog, DialogClose, Drawer, Form } from '@saiwu/ui';
 import { useId, type ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useAdmin } from '../admin-provider.tsx';
@@ -16,6 +16,9 @@ export interface FormDialogProps<Values extends FieldValues, Submitted> {
   cancelLabel?: string | undefined;
   /** It cannot be taken back. */
   isDanger?: boolean;
+  /** More than about six fields: it stands in a drawer. */
+  isLong?: boolean | undefined;
+  /** Of a dialog. */
   size?: 'sm' | 'md' | 'lg' | 'xl';
   /** Over the form. */
   notices?: ReactNode;
@@ -23,35 +26,56 @@ export interface FormDialogProps<Values extends FieldValues, Submitted> {
   children: ReactNode;
 }
 
-/** A form in a dialog with its two buttons. Mount it while it is open. */
+/** A form in a dialog, or in a drawer where it is long, with its two buttons. Mount it while it is open. */
 export function FormDialog<Values extends FieldValues, Submitted>(props: FormDialogProps<Values, Submitted>) {
-  const { form, onSubmit, isPending, onClose, title, description, submitLabel, isDanger = false, size, notices, children } = props;
+  const {
+    form,
+    onSubmit,
+    isPending,
+    onClose,
+    title,
+    description,
+    submitLabel,
+    isDanger = false,
+    isLong = false,
+    size,
+    notices,
+    children,
+  } = props;
   const { words } = useAdmin();
   const { cancelLabel = words.cancel } = props;
   const formId = useId();
-  return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => isOpen || onClose()}
-      isDirty={form.formState.isDirty}
-      title={title}
-      description={description}
-      size={size}
-      footer={
-        <>
-          <DialogClose>
-            <Button variant="outline">{cancelLabel}</Button>
-          </DialogClose>
-          <Button variant={isDanger ? 'danger' : 'solid'} type="submit" form={formId} isPending={isPending}>
-            {submitLabel}
-          </Button>
-        </>
-      }
-    >
+  const footer = (
+    <>
+      <DialogClose>
+        <Button variant="outline">{cancelLabel}</Button>
+      </DialogClose>
+      <Button variant={isDanger ? 'danger' : 'solid'} type="submit" form={formId} isPending={isPending}>
+        {submitLabel}
+      </Button>
+    </>
+  );
+  const content = (
+    <>
       {notices}
       <Form id={formId} form={form} onSubmit={onSubmit}>
         {children}
       </Form>
+    </>
+  );
+  const surface = {
+    isOpen: true,
+    onOpenChange: (isOpen: boolean) => isOpen || onClose(),
+    isDirty: form.formState.isDirty,
+    title,
+    description,
+    footer,
+  };
+  return isLong ? (
+    <Drawer {...surface}>{content}</Drawer>
+  ) : (
+    <Dialog {...surface} size={size}>
+      {content}
     </Dialog>
   );
 }

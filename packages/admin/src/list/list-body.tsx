@@ -148,7 +148,8 @@ export function ListBody<Row extends object, Filters extends object, Added>({
         </Button>
       )}
       {toolbar}
-      {!(isPhone && list.isBare) && addButton}
+      {/* an empty list offers it in its middle: twice would be two main acts */}
+      {!list.isBare && addButton}
     </>
   );
   return (

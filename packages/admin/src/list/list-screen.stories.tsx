@@ -121,6 +121,14 @@ export const NothingOnAPhone: Story = {
   },
 };
 
+/** Nor on a wide screen: the head leaves it to the middle of the empty list. */
+export const NothingYet: Story = {
+  beforeEach: ({ args }) => {
+    Object.assign(args.server, teamServer(0));
+  },
+  play: NothingOnAPhone.play,
+};
+
 /** Rows are chosen on several pages and deleted at once; the others stay. */
 export const ChosenOverPages: Story = {
   play: async ({ args, canvas, userEvent }) => {

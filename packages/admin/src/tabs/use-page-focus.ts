@@ -1,3 +1,4 @@
+import { firstFieldIn } from '@saiwu/ui';
 import { useEffect, useRef } from 'react';
 import { panelId } from './tab-panes.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -60,9 +61,7 @@ const settling = 50;
 
 function focusPage(panel: HTMLElement, heading: HTMLElement, { isFirst, isByKeyboard }: { isFirst: boolean; isByKeyboard: boolean }) {
   if (panel.contains(document.activeElement)) return;
-  const fields = panel.querySelectorAll<HTMLElement>('[data-first-field] :is(input:not([aria-hidden]), textarea, [role=combobox]):enabled');
-  // a finger would get the keyboard over the page unasked
-  const [field] = matchMedia('(pointer: fine)').matches ? Array.from(fields).filter((one) => one.getClientRects().length > 0) : [];
+  const [field] = [...panel.querySelectorAll('[data-first-field]')].flatMap((part) => firstFieldIn(part) ?? []);
   if (field !== undefined) {
     // whoever hears the field hears the page's name with it
     field.closest('form')?.setAttribute('aria-label', heading.textContent ?? '');

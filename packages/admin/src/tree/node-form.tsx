@@ -1,5 +1,5 @@
-import { Button, Card, Form, type TreeNode } from '@saiwu/ui';
-import { useLayoutEffect } from 'react';
+import { Button, Card, firstFieldIn, Form, type TreeNode } from '@saiwu/ui';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useAdmin } from '../admin-provider.tsx';
 import { SaveNotices } from '../form/save-notices.tsx';
 import { useSaveForm } from '../form/use-save-form.ts';
@@ -49,9 +49,12 @@ export function NodeForm<Row extends TreeRow, Branch extends TreeNode>(props: No
   });
   const { isDirty } = edit.form.formState;
   useLayoutEffect(() => onDirtyChange(isDirty), [onDirtyChange, isDirty]);
+  const card = useRef<HTMLDivElement>(null);
+  // who adds one came to fill it in; who looks at one stays in the tree
+  useEffect(() => (isNew && card.current ? firstFieldIn(card.current)?.focus() : undefined), [isNew]);
 
   return (
-    <Card title={isNew ? words.addTitle(title) : row.label}>
+    <Card ref={card} title={isNew ? words.addTitle(title) : row.label}>
       <SaveNotices edit={edit} labels={labels} className="mb-4 max-w-[720px]" />
       <Form form={edit.form} onSubmit={edit.submit} isReadOnly={isReadOnly}>
         <Fields nodes={nodes} ownId={row?.id ?? null} />

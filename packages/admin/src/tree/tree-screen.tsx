@@ -66,7 +66,12 @@ export function TreeScreen<Row extends TreeRow, Branch extends TreeNode>({
         actions={
           <>
             {toolbar}
-            {canAdd && <Button onClick={() => void add(chosenId ?? '0')}>{words.addTitle(title)}</Button>}
+            {canAdd && (
+              // the form of a new one has the main act
+              <Button variant={newUnder === null ? 'solid' : 'outline'} onClick={() => void add(chosenId ?? '0')}>
+                {words.addTitle(title)}
+              </Button>
+            )}
           </>
         }
       />

@@ -16,7 +16,7 @@ export function JudgingStages({ stages }: { stages: readonly JudgingStage[] }) {
     <ul className="divide-y divide-border">
       {openFirst(stages).map(({ stageId, contestTitle, kind, state, reviewStart, reviewEnd, sheetCount, submittedCount }) => (
         <li key={stageId} className="flex flex-wrap items-center gap-x-6 gap-y-2 px-4 py-2.5">
-          <div className="min-w-48 flex-1">
+          <div className="min-w-40 flex-1">
             <NameLink className="font-medium" to={generatePath(consolePaths.judgingStage, { stageId })}>
               {contestTitle}
             </NameLink>

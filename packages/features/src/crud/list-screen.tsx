@@ -19,6 +19,8 @@ export interface ResourceForm<Name extends ResourceName, Save extends FormSchema
   valuesOf: (row: RowOf<Name> | null) => DefaultValues<z.input<Save>>;
   /** Fields of a new row whose value nobody else may have, with the operation that knows; `Fields` marks them `isAsked`. */
   unique?: UniqueFields;
+  /** It has more than about six fields: it stands in a drawer. */
+  isLong?: boolean;
   /** The inputs; fields that only a new row has look at `isNew`, those that depend on what is changed or copied at `row`. */
   Fields: (props: { isNew: boolean; row: RowOf<Name> | null }) => ReactNode;
 }

@@ -43,7 +43,7 @@ function Parts({ overview }: { overview: UseQueryResult<Overview> }) {
         <TodoCard />
         {data && <Running overview={data} />}
         {overview.isError && data === undefined && (
-          <Card title={t`进行中`}>
+          <Card title={t({ message: '进行中', context: '大赛' })}>
             <Loaded query={overview}>{(answer) => <Running overview={answer} />}</Loaded>
           </Card>
         )}

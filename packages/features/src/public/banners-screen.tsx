@@ -12,7 +12,7 @@ import { usePageOrg } from './use-page-org.ts';
 export function BannersScreen() {
   const { t } = useLingui();
   return (
-    <PublicFrame heading={t`轮播图`} lead={<Trans>首页上现在显示的图片和它们的链接</Trans>}>
+    <PublicFrame heading={t({ message: '轮播图', context: '页面' })} lead={<Trans>首页上现在显示的图片和它们的链接</Trans>}>
       <Banners />
     </PublicFrame>
   );

@@ -5,6 +5,7 @@ import { cn } from '../cn.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import type { OwnProps } from '../own-props.ts';
 import { useWords } from '../words.tsx';
+import { focusFirstField } from './focus-first-field.ts';
 import { ScrollBody } from './scroll-body.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 import { useGuardedClose } from './use-guarded-close.tsx';
@@ -85,17 +86,6 @@ export function Dialog(props: DialogProps) {
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );
-}
-
-/** A dialog with a form is there to be filled in: the first field has the focus, not the cross. A finger would get the keyboard over it unasked. */
-function focusFirstField(event: Event) {
-  if (!(event.target instanceof HTMLElement) || !matchMedia('(pointer: fine)').matches) return;
-  const field = event.target.querySelector<HTMLElement>(
-    ':is([data-slot=form-field] :is(input:not([aria-hidden]), textarea, [role=combobox]), [data-slot=upload] button):enabled',
-  );
-  if (field === null) return;
-  event.preventDefault();
-  field.focus();
 }
 
 const widths = { sm: 'max-w-[25rem]', md: 'max-w-[35rem]', lg: 'max-w-[45rem]', xl: 'max-w-[60rem]' };

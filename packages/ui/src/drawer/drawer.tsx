@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { cn } from '../cn.ts';
+import { focusFirstField } from '../dialog/focus-first-field.ts';
 import { ScrollBody } from '../dialog/scroll-body.tsx';
 import { useFocusReturn } from '../dialog/use-focus-return.ts';
 import { useGuardedClose } from '../dialog/use-guarded-close.tsx';
@@ -33,7 +34,7 @@ export function Drawer(props: DrawerProps) {
   const { children, className, style, ...rest } = own;
   const words = useWords();
   const { onOpenChange, question } = useGuardedClose(props);
-  const focusReturn = useFocusReturn();
+  const focusReturn = useFocusReturn(focusFirstField);
   const keyboard = useKeyboardHeight(isOpen);
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>

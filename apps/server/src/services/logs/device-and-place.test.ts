@@ -42,7 +42,7 @@ it.each([
 });
 
 it.each([
-  ['本机', 'This device'],
+  ['本机', 'Localhost'],
   ['内网', 'Private network'],
   ['上海市 教育网', '上海市 教育网'],
   [null, null],

@@ -278,6 +278,10 @@ it.each(logged)('%s is told in words', (id) => {
   expect(describeOperation({ say: sayIn('zh') }, id)).toMatch(/\p{Script=Han}/u);
 });
 
+it.each(['stage.projects', 'user.belongings', 'org.move', 'project.importPreview'])('%s is told without the words of its id', (id) => {
+  expect(describeOperation({ say: sayIn('zh') }, id)).not.toMatch(/[a-z]/i);
+});
+
 it('a text that no column can hold is refused in words', async () => {
   const { status, code } = await page('admin', 'loginLog.page', { account: 'a\0b' });
   expect([status, code]).toEqual([400, -3]);

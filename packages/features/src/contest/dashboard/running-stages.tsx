@@ -17,7 +17,7 @@ export function RunningStages({ stages }: { stages: Overview['stages'] }) {
     <ul className="divide-y divide-border">
       {stages.map(({ stageId, contestId, contestTitle, kind, state, reviewEnd, sheetCount, submittedCount }) => (
         <li key={stageId} className="flex flex-wrap items-center gap-x-6 gap-y-2 px-4 py-2.5">
-          <div className="min-w-48 flex-1">
+          <div className="min-w-40 flex-1">
             {mayOpen ? (
               <NameLink className="font-medium" to={boardPath(contestId, { id: stageId, kind: kind.code, state: state.code })}>
                 {contestTitle}

@@ -98,7 +98,7 @@ export function ContestEditor({ contest, values }: { contest: Contest | null; va
           }
           steps={[
             { key: 'basics', title: t`基本信息`, fields: stepFields.basics, children: <BasicsStep /> },
-            { key: 'times', title: t`时间`, fields: stepFields.times, children: <TimesStep /> },
+            { key: 'times', title: t({ message: '时间', context: '步骤' }), fields: stepFields.times, children: <TimesStep /> },
             { key: 'stage', title: t`评审阶段`, fields: stepFields.stage, children: <StageStep /> },
             { key: 'rubric', title: t`评分标准`, fields: stepFields.rubric, isWide: true, children: <RubricStep form={form} /> },
           ]}

@@ -43,6 +43,17 @@ export const UnderReview: Story = {
   },
 };
 
+/** Saving is the one main act: what takes the contest further waits in the menu of its head. */
+export const OneMainAct: Story = {
+  parameters: { server: { as: 'school', path: inContest('大学生创新创业大赛', settings) } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('button', { name: /^(保存大赛|Save contest)$/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^(导入项目|Import projects)$/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^(更多操作|More)/ }));
+    await expect(await screen.findByRole('menuitem', { name: /^(导入项目|Import projects)$/ })).toBeVisible();
+  },
+};
+
 /** What was typed is taken back after a question; the page stays. */
 export const TakenBack: Story = {
   parameters: {

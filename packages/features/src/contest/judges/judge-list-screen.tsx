@@ -1,4 +1,5 @@
 import { ListFilters } from '@saiwu/admin';
+import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { judgeStateNames, judgeStates } from '@saiwu/openapi';
@@ -52,7 +53,7 @@ const columns = [
           ))}
         </span>
       ),
-    { width: '184px', minWidth: '112px', value: ({ tracks }) => tracks.join('、') },
+    { width: '184px', minWidth: '112px', value: ({ tracks }) => tracks.join(i18n._(msg`、`)) },
   ),
   col.number('loadCap', { isSortable: false, priority: 3 }),
   col.custom('state', msg`状态`, ({ state }) => <StateDot tone={judgeTones[state.code]}>{state.desc}</StateDot>, {

@@ -19,7 +19,9 @@ export function ContestActs({ contest, open }: { contest: Contest; open: Contest
   const close = () => setDialog(null);
   const [stage] = contest.stages;
   // two main acts would be none
-  const isNextThere = open === 'assignments' && contest.state.code === 'PUBLISHED' && isRegistrationOver(contest);
+  const isNextThere =
+    (open === 'assignments' && contest.state.code === 'PUBLISHED' && isRegistrationOver(contest)) ||
+    (open === 'settings' && isAllowed(contest.actions, 'edit'));
   const endings = useEndings(contest, () => setDialog('cancel'));
   const steps = useSteps(contest, open, () => setDialog('import'));
   return (

@@ -19,10 +19,13 @@ export function SealLine({ stage }: { stage: Stage }) {
   return (
     <span className="flex flex-wrap items-center gap-x-2">
       {t`${by} 封存于 ${time}，校验值`}
-      <code className="text-xs" title={hash}>
-        {hash.slice(0, 12)}…
-      </code>
-      <CopyButton text={hash} />
+      {/* never the button alone on a line */}
+      <span className="inline-flex items-center gap-x-2">
+        <code className="text-xs" title={hash}>
+          {hash.slice(0, 12)}…
+        </code>
+        <CopyButton text={hash} />
+      </span>
     </span>
   );
 }

@@ -2,13 +2,20 @@ import { useLingui } from '@lingui/react/macro';
 import { applicationSave, applicationTypeNames, applicationUpdate } from '@saiwu/openapi';
 import { createForm, Input, NumberInput, RadioGroup, Switch, Textarea } from '@saiwu/ui';
 import type { z } from 'zod';
+import { FormPart } from '../../crud/form-part.tsx';
 import type { ResourceForm } from '../../crud/list-screen.tsx';
 import { useLabels } from '../../crud/use-labels.ts';
 import { useOptions } from '../../lib/language/use-options.ts';
 import { application, type ApplicationRow } from './application.ts';
 
 /** Adding and changing an application. Its id stays for good, its secret is always the server's. */
-export const applicationForm: ResourceForm<'application'> = { save: applicationSave, update: applicationUpdate, valuesOf, Fields };
+export const applicationForm: ResourceForm<'application'> = {
+  save: applicationSave,
+  update: applicationUpdate,
+  isLong: true,
+  valuesOf,
+  Fields,
+};
 
 const { FormField } = createForm<z.input<typeof applicationSave>>();
 
@@ -18,43 +25,54 @@ function Fields({ isNew }: { isNew: boolean }) {
   const optionsOf = useOptions();
   return (
     <>
-      <FormField name="name" label={label('name')} isRequired>
-        {(field) => <Input {...field} maxLength={255} />}
-      </FormField>
-      {isNew && (
-        <FormField name="clientId" label={label('clientId')} help={t`字母、数字、下划线和连字符，以后不能修改；不填由系统生成`}>
-          {(field) => <Input {...field} value={field.value ?? ''} maxLength={24} autoComplete="off" className="font-mono" />}
+      <FormPart heading={t`基本信息`}>
+        <FormField name="name" label={label('name')} isRequired>
+          {(field) => <Input {...field} maxLength={255} />}
         </FormField>
-      )}
-      <FormField name="appType" label={label('appType')} isRequired>
-        {(field) => <RadioGroup {...field} options={optionsOf(applicationTypeNames)} orientation="horizontal" />}
-      </FormField>
-      <FormField name="website" label={label('website')}>
-        {(field) => <Input {...field} value={field.value ?? ''} type="url" maxLength={100} placeholder="https://" />}
-      </FormField>
-      <FormField name="icon" label={label('icon')} help={t`图标的地址`}>
-        {(field) => <Input {...field} value={field.value ?? ''} maxLength={255} />}
-      </FormField>
-      <FormField
-        name="allowedIps"
-        label={label('allowedIps')}
-        help={t`可以从哪些 IP 地址或网段登录这个应用，用逗号分开，如 10.0.0.8, 10.0.0.0/24；不填表示不限`}
-      >
-        {(field) => <Textarea {...field} value={field.value ?? ''} rows={2} maxLength={1000} className="font-mono" />}
-      </FormField>
-      <FormField
-        name="tokenMinutes"
-        label={label('tokenMinutes')}
-        help={t`登录后多久要续期，5 到 1440；以后发出的令牌按它。不填时按系统参数 AccessTokenMinutes`}
-      >
-        {(field) => <NumberInput {...field} min={5} max={1440} />}
-      </FormField>
-      <FormField name="describe" label={label('describe')}>
-        {(field) => <Textarea {...field} value={field.value ?? ''} rows={2} maxLength={200} />}
-      </FormField>
-      <FormField name="state" label={label('state')} help={t`禁用后，谁也不能用它登录`}>
-        {(field) => <Switch {...field} value={field.value} />}
-      </FormField>
+        {isNew && (
+          <FormField name="clientId" label={label('clientId')} help={t`字母、数字、下划线和连字符，以后不能修改；不填由系统生成`}>
+            {(field) => <Input {...field} value={field.value ?? ''} maxLength={24} autoComplete="off" className="font-mono" />}
+          </FormField>
+        )}
+        <FormField name="appType" label={label('appType')} isRequired>
+          {(field) => (
+            <RadioGroup
+              {...field}
+              options={optionsOf(applicationTypeNames)}
+              orientation="horizontal"
+              className="max-sm:grid max-sm:grid-cols-2"
+            />
+          )}
+        </FormField>
+        <FormField name="website" label={label('website')}>
+          {(field) => <Input {...field} value={field.value ?? ''} type="url" maxLength={100} placeholder="https://" />}
+        </FormField>
+        <FormField name="icon" label={label('icon')} help={t`图标的地址`}>
+          {(field) => <Input {...field} value={field.value ?? ''} maxLength={255} />}
+        </FormField>
+        <FormField name="describe" label={label('describe')}>
+          {(field) => <Textarea {...field} value={field.value ?? ''} rows={2} maxLength={200} />}
+        </FormField>
+      </FormPart>
+      <FormPart heading={t`登录限制`}>
+        <FormField
+          name="allowedIps"
+          label={label('allowedIps')}
+          help={t`可以从哪些 IP 地址或网段登录这个应用，用逗号分开，如 10.0.0.8, 10.0.0.0/24；不填表示不限`}
+        >
+          {(field) => <Textarea {...field} value={field.value ?? ''} rows={2} maxLength={1000} className="font-mono" />}
+        </FormField>
+        <FormField
+          name="tokenMinutes"
+          label={label('tokenMinutes')}
+          help={t`登录后多久要续期，5 到 1440；以后发出的令牌按它。不填时按系统参数 AccessTokenMinutes`}
+        >
+          {(field) => <NumberInput {...field} min={5} max={1440} />}
+        </FormField>
+        <FormField name="state" label={label('state')} help={t`禁用后，谁也不能用它登录`}>
+          {(field) => <Switch {...field} value={field.value} />}
+        </FormField>
+      </FormPart>
     </>
   );
 }

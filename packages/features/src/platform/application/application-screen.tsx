@@ -106,7 +106,7 @@ function Detail({ row }: { row: ApplicationRow }) {
   );
 }
 
-type Field = FilterFields<'clientId' | 'name' | 'appType' | 'state'>;
+type Field = FilterFields<'clientId' | 'name' | 'appType' | 'state' | 'createTime_st' | 'createTime_ed'>;
 
 function Filters({ field }: { field: Field }) {
   const optionsOf = useOptions();
@@ -125,6 +125,8 @@ function Filters({ field }: { field: Field }) {
 function MoreFilters({ field }: { field: Field }) {
   return (
     <>
+      {field.day('createTime_st')}
+      {field.day('createTime_ed')}
       {field.text('clientId')}
       {field.text('name')}
     </>

@@ -22,7 +22,14 @@ export const application = defineResource('application', {
     state: stateImport,
   },
   search: ['name', 'clientId'],
-  filters: z.object({ clientId: z.string(), name: z.string(), appType: z.enum(applicationTypes), state: z.boolean() }),
+  filters: z.object({
+    clientId: z.string(),
+    name: z.string(),
+    appType: z.enum(applicationTypes),
+    state: z.boolean(),
+    createTime_st: z.iso.date(),
+    createTime_ed: z.iso.date(),
+  }),
 });
 
 export type ApplicationRow = RowOf<'application'>;

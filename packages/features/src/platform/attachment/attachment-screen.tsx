@@ -1,6 +1,6 @@
 import { BulkActs, BulkButton, BulkDialog, ListFilters, useBulk, useList, useRemove, useUrlState, type BulkAct } from '@saiwu/admin';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Alert, Button, EmptyState, PageHeader, PageStack, useIsPhone, type MenuItem } from '@saiwu/ui';
+import { Alert, Button, EmptyState, PageHeader, PageStack, type MenuItem } from '@saiwu/ui';
 import { useState } from 'react';
 import { z } from 'zod';
 import { ResourceTable } from '../../crud/resource-table.tsx';
@@ -22,7 +22,6 @@ export function AttachmentScreen() {
   const can = useCan();
   const bound = useBound(attachment);
   const list = useList(bound);
-  const isPhone = useIsPhone();
   const bulk = useBulk(list);
   const { removeRow, removeChosen } = useRemove(bound, list, bulk);
   const { download } = useDownload('attachment.download');
@@ -60,7 +59,7 @@ export function AttachmentScreen() {
 
   return (
     <PageStack>
-      <PageHeader title={t`附件`} actions={isPhone && list.isBare ? undefined : upload} />
+      <PageHeader title={t`附件`} actions={list.isBare ? undefined : upload} />
       {list.filters.isUnused === true && (
         <Alert tone="info">
           <Trans>这里列出已上传满一天、没有任何地方在用的头像、轮播图、标志和项目材料。其他用途的附件由上传它的系统决定，不在此列。</Trans>

@@ -62,7 +62,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
           name="bizType"
           label={label('bizType')}
           isRequired
-          help={t`例如 ${Object.keys(attachmentUseNames).join('、')}，也可以是其他系统约定的名称`}
+          help={t`例如 ${Object.keys(attachmentUseNames).join(t`、`)}，也可以是其他系统约定的名称`}
         >
           {(field) => <Input {...field} maxLength={255} className="font-mono" readOnly={files.length > 0} />}
         </FormField>

@@ -38,9 +38,11 @@ export function DatasourceScreen() {
   );
 }
 
-function MoreFilters({ field }: { field: FilterFields<'name' | 'username' | 'url'> }) {
+function MoreFilters({ field }: { field: FilterFields<'name' | 'username' | 'url' | 'createTime_st' | 'createTime_ed'> }) {
   return (
     <>
+      {field.day('createTime_st')}
+      {field.day('createTime_ed')}
       {field.text('name')}
       {field.text('username')}
       {field.text('url')}

@@ -16,7 +16,13 @@ export const datasource = defineResource('datasourceConfig', {
     driverClassName: { example: 'com.mysql.cj.jdbc.Driver' },
   },
   search: ['name', 'username'],
-  filters: z.object({ name: z.string(), username: z.string(), url: z.string() }),
+  filters: z.object({
+    name: z.string(),
+    username: z.string(),
+    url: z.string(),
+    createTime_st: z.iso.date(),
+    createTime_ed: z.iso.date(),
+  }),
 });
 
 export type DatasourceRow = RowOf<'datasourceConfig'>;

@@ -29,7 +29,9 @@ export function RuleFields({ label, children }: RuleFieldsProps) {
         {(field) => <Input {...field} maxLength={255} placeholder="/authority/user/**" className="font-mono" />}
       </FormField>
       <FormField name="requestMethod" label={label('requestMethod')} isRequired>
-        {(field) => <RadioGroup {...field} options={optionsOf(ruleMethodNames)} orientation="horizontal" />}
+        {(field) => (
+          <RadioGroup {...field} options={optionsOf(ruleMethodNames)} orientation="horizontal" className="max-sm:grid max-sm:grid-cols-3" />
+        )}
       </FormField>
       {children}
       <FormField name="ip" label={label('ip')} help={t`一个地址或一个网段，如 10.0.0.8、10.0.0.0/24、2001:db8::/32；不填表示所有人`}>

@@ -42,7 +42,7 @@ type LoginLogRow = RowOf<'loginLog'>;
 const col = columnsOf(loginLog);
 const columns = [
   // nobody's account has no name
-  col.name('account', { minWidth: '80px', isSortable: false }),
+  col.name('account', { minWidth: '96px', isSortable: false }),
   col.text('userName', { width: '144px', minWidth: '72px', isSortable: false }),
   col.custom('description', loginLog.labels.description, outcome, {
     width: '136px',

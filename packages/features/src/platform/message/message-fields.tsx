@@ -28,6 +28,8 @@ export function MessageKind({ onTypeChange }: { onTypeChange?: (type: NewMessage
             }}
             options={optionsOf(messageTypeNames)}
             orientation="horizontal"
+            // four in English are wider than a phone: two lines of two, none alone
+            className="max-sm:grid max-sm:grid-cols-2"
           />
         )}
       </FormField>

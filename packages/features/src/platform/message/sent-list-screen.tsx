@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { i18n } from '@lingui/core';
 import { consolePaths, messageFields } from '@saiwu/openapi';
-import { Button, EmptyState, PageHeader, PageStack, useIsPhone, type MenuItem } from '@saiwu/ui';
+import { Button, EmptyState, PageHeader, PageStack, type MenuItem } from '@saiwu/ui';
 import { Link, useNavigate } from 'react-router-dom';
 import { columnsOf } from '../../crud/columns.tsx';
 import { ResourceTable } from '../../crud/resource-table.tsx';
@@ -37,7 +37,6 @@ export function SentListScreen() {
   const { t } = useLingui();
   const can = useCan();
   const navigate = useNavigate();
-  const isPhone = useIsPhone();
   const list = useList(sent, { firstSize: 20 });
   const actsOf = ({ id, canEdit }: RowIn<'message.sent'>): MenuItem[] => [
     { key: 'edit', label: canEdit ? t`编辑` : t`查看`, onSelect: () => void navigate(editPath(id)) },
@@ -51,7 +50,7 @@ export function SentListScreen() {
   );
   return (
     <PageStack>
-      <PageHeader title={t`已发送`} actions={isPhone && list.isBare ? undefined : compose} />
+      <PageHeader title={t`已发送`} actions={list.isBare ? undefined : compose} />
       <ResourceTable
         list={list}
         columns={columns}

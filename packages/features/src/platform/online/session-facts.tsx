@@ -28,10 +28,12 @@ export function SessionFacts({ session }: { session: Facts }) {
   );
 }
 
-/** A time of the wire in a sentence: date and time stay on one line. */
+/** A time of the wire in a sentence: it stays on one line, as Chromium breaks dates at their hyphens too. */
 function moment(time: string): string {
-  return time.slice(0, 16).replace(' ', '\u00a0');
+  return time.slice(0, 16).replaceAll('-', `-${wordJoiner}`).replace(' ', '\u00a0');
 }
+
+const wordJoiner = '\u2060';
 
 /** `Chrome · Windows 10`, as far as it is known. */
 export function deviceOf({ browser, operatingSystem }: Pick<Facts, 'browser' | 'operatingSystem'>): string {

@@ -16,7 +16,7 @@ function RoleDetail({ row: { describe, dsType, orgList, createTime, updateTime }
   const nodes = useOrgNodes();
   const items = [
     { label: label('describe'), value: describe, isWide: true },
-    ...(dsType.code === 'CUSTOMIZE' ? [{ label: label('orgList'), value: namesOf(nodes, orgList).join('、'), isWide: true }] : []),
+    ...(dsType.code === 'CUSTOMIZE' ? [{ label: label('orgList'), value: namesOf(nodes, orgList).join(t`、`), isWide: true }] : []),
     { label: label('createTime'), value: minutes(createTime) },
     { label: t`最近修改`, value: minutes(updateTime) },
   ];

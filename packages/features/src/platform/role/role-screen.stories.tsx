@@ -73,6 +73,24 @@ export const CodeTaken: Story = {
   },
 };
 
+/** A role that the reader holds is switched off once they have said so; whoever says no keeps it. */
+export const OnesOwnSwitchedOff: Story = {
+  parameters: { server: { as: 'manager', path: async (as: CallsAs) => storyRole(await as('manager'), { heldBy: ['manager'] }) } },
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('row', { name: /故事/ });
+    const switchOff = async (answer: RegExp) => {
+      await press(userEvent, /^(更多|More)$/, within(row));
+      await userEvent.click(await screen.findByRole('menuitem', { name: /^(禁用|Disable)$/ }));
+      await press(userEvent, answer, within(await screen.findByRole('alertdialog', { name: /^你自己持有这个角色|^You hold this role/ })));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    };
+    await switchOff(/^(取消|Cancel)$/);
+    await expect(row).toHaveTextContent(/启用|Enabled/);
+    await switchOff(/^(禁用|Disable)$/);
+    await expect(await canvas.findByRole('row', { name: /故事.*(禁用|Disabled)/ })).toBeVisible();
+  },
+};
+
 /** Whoever may only look has no button that changes anything. */
 export const LookingOnly: Story = {
   parameters: {

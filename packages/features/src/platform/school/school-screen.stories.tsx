@@ -47,7 +47,7 @@ export const RefusedThenConflict: Story = {
     const manager = await as('manager');
     await press(userEvent, /^(编辑|Edit)$/, canvas);
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.queryByRole('textbox', { name: /^(到期时间|Expires)/ })).toBeNull();
+    await expect(dialog.queryByRole('textbox', { name: /^(到期时间|Expiry date)/ })).toBeNull();
     const code = dialog.getByRole('textbox', { name: /^(学校标识码|School code)/ });
     const own = code.getAttribute('value') ?? '';
     await fill(userEvent, code, own === '4132010288' ? '4133010335' : '4132010288');
@@ -72,12 +72,12 @@ export const Extend: Story = {
   parameters: { server: { as: 'manager', path: ownOf('school2') } },
   play: async ({ canvas, userEvent }) => {
     await press(userEvent, /^(编辑|Edit)$/, canvas);
-    await userEvent.type(await screen.findByRole('textbox', { name: /^(到期时间|Expires)/ }), '2099-06-30');
+    await userEvent.type(await screen.findByRole('textbox', { name: /^(到期时间|Expiry date)/ }), '2099-06-30');
     await press(userEvent, /^(保存学校|Save school)$/);
     await expect(await canvas.findByText('2099-06-30 23:59')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await press(userEvent, /^(编辑|Edit)$/, canvas);
-    await userEvent.clear(await screen.findByRole('textbox', { name: /^(到期时间|Expires)/ }));
+    await userEvent.clear(await screen.findByRole('textbox', { name: /^(到期时间|Expiry date)/ }));
     await press(userEvent, /^(保存学校|Save school)$/);
     await expect(await canvas.findByText(/^(长期有效|No expiry)$/)).toBeVisible();
   },

@@ -12,14 +12,14 @@ export function ReceiverCount({ text, onTidy }: { text: string; onTidy: (text: s
   if (text.trim() === '') return null;
   const notes = [
     twice.length > 0 && t`重复 ${twice.length} 个`,
-    wrong.length > 0 && t`不是手机号 ${wrong.length} 个：${wrong.slice(0, 3).join('、')}`,
+    wrong.length > 0 && t`不是手机号 ${wrong.length} 个：${wrong.slice(0, 3).join(t`、`)}`,
   ].filter((note) => note !== false);
   return (
     <output className="flex flex-wrap items-center gap-x-3 gap-y-1 text-fg-muted">
       <span>{t`共 ${wholeNumber(receivers.length)} 个号码`}</span>
       {notes.length > 0 && (
         <>
-          <span className="text-danger-text">{notes.join('；')}</span>
+          <span className="text-danger-text">{notes.join(t`；`)}</span>
           <Button variant="ghost" size="small" onClick={() => onTidy(textOf(receivers))}>
             <Trans>去掉它们</Trans>
           </Button>

@@ -69,7 +69,7 @@ function PeopleDialog({ onAdd, onClose }: ReceiverToolsProps & { onClose: () => 
     try {
       const { receiver, without } = await call('smsTask.receivers', { body: { userIdList: ids } });
       if (receiver !== '') onAdd(receiver);
-      if (without.length > 0) toast.info(t`没有手机号或已禁用，没有加入：${without.join('、')}`);
+      if (without.length > 0) toast.info(t`没有手机号或已禁用，没有加入：${without.join(t`、`)}`);
       onClose();
     } catch (error) {
       toast.error(explain(error));

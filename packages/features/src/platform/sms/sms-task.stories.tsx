@@ -29,7 +29,7 @@ export const FromDraftToStatus: Story = {
     </Opened>
   ),
   play: async ({ canvas, userEvent }) => {
-    const receivers = await canvas.findByRole('textbox', { name: /^(接收者|Receivers)/ });
+    const receivers = await canvas.findByRole('textbox', { name: /^(接收者|Recipients)/ });
     await fill(userEvent, receivers, '13800000001\n夏源<13800000002>\n13800000001\n12345');
     await expect(await canvas.findByText(/^(共 2 个号码|2 numbers)$/)).toBeVisible();
     await expect(canvas.getByText(/12345/, { selector: 'output *' })).toBeVisible();
@@ -55,7 +55,7 @@ export const WhatItCosts: Story = {
     </Opened>
   ),
   play: async ({ canvas, userEvent }) => {
-    const receivers = await canvas.findByRole('textbox', { name: /^(接收者|Receivers)/ });
+    const receivers = await canvas.findByRole('textbox', { name: /^(接收者|Recipients)/ });
     await fill(userEvent, receivers, '13800000001\n13800000002');
     await expect(await canvas.findByText(/^(共 4 条短信|4 messages in all) · (约 0\.18 元|about CNY 0\.18)$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', send));

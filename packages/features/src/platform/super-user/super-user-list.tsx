@@ -102,6 +102,8 @@ function useSuperUsers(tenantCode: string): Resource<SuperUserRow, Filters, Adde
 function MoreFilters({ field }: { field: FilterFields<keyof Filters> }) {
   return (
     <>
+      {field.day('createTime_st')}
+      {field.day('createTime_ed')}
       {field.text('account')}
       {field.text('name')}
     </>

@@ -19,7 +19,7 @@ export const superUser = defineResource('globalUser', {
     sex: { names: sexNames },
   },
   search: ['name', 'account', 'mobile'],
-  filters: z.object({ account: z.string(), name: z.string() }),
+  filters: z.object({ account: z.string(), name: z.string(), createTime_st: z.iso.date(), createTime_ed: z.iso.date() }),
   isOwn: (row, userId) => row.id === userId,
 });
 

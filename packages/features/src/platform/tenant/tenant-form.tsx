@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { tenantInit, tenantUpdate } from '@saiwu/openapi';
 import { createForm, DateTimeInput, Input, NumberInput, Switch, Textarea } from '@saiwu/ui';
 import type { z } from 'zod';
+import { FormPart } from '../../crud/form-part.tsx';
 import type { ResourceForm } from '../../crud/list-screen.tsx';
 import { useLabels } from '../../crud/use-labels.ts';
 import { OwnPicture } from '../own-picture.tsx';
@@ -12,6 +13,7 @@ export const tenantForm: ResourceForm<'tenant'> = {
   save: tenantInit,
   update: tenantUpdate,
   unique: { code: { operation: 'tenant.check', inputOf: (code) => ({ path: { code } }) } },
+  isLong: true,
   valuesOf,
   Fields,
 };
@@ -24,26 +26,38 @@ function Fields({ isNew }: { isNew: boolean }) {
   const label = useLabels(tenant);
   return (
     <>
-      {isNew && (
-        <FormField
-          name="code"
-          label={label('code')}
-          help={t`4 到 10 个字母、数字或下划线，登录时用来指明企业，以后不能修改`}
-          isRequired
-          isAsked
-        >
-          {(field) => <Input {...field} maxLength={10} autoComplete="off" className="font-mono" />}
+      <FormPart heading={t`基本信息`}>
+        {isNew && (
+          <FormField
+            name="code"
+            label={label('code')}
+            help={t`4 到 10 个字母、数字或下划线，登录时用来指明企业，以后不能修改`}
+            isRequired
+            isAsked
+          >
+            {(field) => <Input {...field} maxLength={10} autoComplete="off" className="font-mono" />}
+          </FormField>
+        )}
+        <FormField name="name" label={label('name')} isRequired>
+          {(field) => <Input {...field} maxLength={255} />}
         </FormField>
-      )}
-      <FormField name="name" label={label('name')} isRequired>
-        {(field) => <Input {...field} maxLength={255} />}
-      </FormField>
-      <FormField name="duty" label={label('duty')}>
-        {(field) => <Input {...field} value={field.value ?? ''} maxLength={50} />}
-      </FormField>
-      <FormField name="expirationTime" label={label('expirationTime')} help={t`到期后谁也不能登录，已经登录的人马上退出；不填表示永久`}>
-        {(field) => <DateTimeInput {...field} defaultTime="23:59:59" />}
-      </FormField>
+        <FormField name="duty" label={label('duty')}>
+          {(field) => <Input {...field} value={field.value ?? ''} maxLength={50} />}
+        </FormField>
+        <FormField name="expirationTime" label={label('expirationTime')} help={t`到期后谁也不能登录，已经登录的人马上退出；不填表示永久`}>
+          {(field) => <DateTimeInput {...field} defaultTime="23:59:59" />}
+        </FormField>
+        {!isNew && (
+          <>
+            <FormField name="logo" label={label('logo')}>
+              {(field) => <OwnPicture field={{ ...field, value: field.value ?? '' }} bizType="TENANT_LOGO" />}
+            </FormField>
+            <FormField name="describe" label={label('describe')}>
+              {(field) => <Textarea {...field} value={field.value ?? ''} rows={2} maxLength={255} />}
+            </FormField>
+          </>
+        )}
+      </FormPart>
       {isNew ? <FirstAdministrator /> : <Rules />}
     </>
   );
@@ -53,14 +67,14 @@ function FirstAdministrator() {
   const { t } = useLingui();
   const label = useLabels(tenant);
   return (
-    <>
+    <FormPart heading={t`第一个管理员`}>
       <FormField name="account" label={label('account')} help={t`这家企业的第一个超级管理员；系统会生成一次性密码`} isRequired>
         {(field) => <Input {...field} maxLength={30} autoComplete="off" />}
       </FormField>
       <FormField name="mobile" label={label('mobile')}>
         {(field) => <Input {...field} value={field.value ?? ''} type="tel" autoComplete="off" />}
       </FormField>
-    </>
+    </FormPart>
   );
 }
 
@@ -68,13 +82,7 @@ function Rules() {
   const { t } = useLingui();
   const label = useLabels(tenant);
   return (
-    <>
-      <FormField name="logo" label={label('logo')}>
-        {(field) => <OwnPicture field={{ ...field, value: field.value ?? '' }} bizType="TENANT_LOGO" />}
-      </FormField>
-      <FormField name="describe" label={label('describe')}>
-        {(field) => <Textarea {...field} value={field.value ?? ''} rows={2} maxLength={255} />}
-      </FormField>
+    <FormPart heading={t`密码和登录`}>
       <FormField name="passwordExpire" label={label('passwordExpire')} help={t`过了这么多天须修改密码；0 表示不限`} isRequired>
         {(field) => <NumberInput {...field} min={0} max={3650} />}
       </FormField>
@@ -89,7 +97,7 @@ function Rules() {
       <FormField name="isMultipleLogin" label={label('isMultipleLogin')}>
         {(field) => <Switch {...field} value={field.value ?? false} />}
       </FormField>
-    </>
+    </FormPart>
   );
 }
 

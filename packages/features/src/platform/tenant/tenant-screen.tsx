@@ -109,7 +109,7 @@ function Detail({ row }: { row: TenantRow }) {
   );
 }
 
-type Field = FilterFields<'status' | 'type' | 'code' | 'name'>;
+type Field = FilterFields<'status' | 'type' | 'code' | 'name' | 'createTime_st' | 'createTime_ed'>;
 
 function Filters({ field }: { field: Field }) {
   const optionsOf = useOptions();
@@ -128,6 +128,8 @@ function Filters({ field }: { field: Field }) {
 function MoreFilters({ field }: { field: Field }) {
   return (
     <>
+      {field.day('createTime_st')}
+      {field.day('createTime_ed')}
       {field.text('code')}
       {field.text('name')}
     </>

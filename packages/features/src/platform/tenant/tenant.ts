@@ -20,7 +20,14 @@ export const tenant = defineResource('tenant', {
   // adding makes all that a tenant needs; whether its data go with it is asked in a way of its own
   acts: { save: 'tenant.init', remove: null, import: null },
   search: ['name', 'code', 'duty'],
-  filters: z.object({ status: z.enum(tenantStates), type: z.enum(tenantTypes), code: z.string(), name: z.string() }),
+  filters: z.object({
+    status: z.enum(tenantStates),
+    type: z.enum(tenantTypes),
+    code: z.string(),
+    name: z.string(),
+    createTime_st: z.iso.date(),
+    createTime_ed: z.iso.date(),
+  }),
 });
 
 export type TenantRow = RowOf<'tenant'>;

@@ -16,7 +16,7 @@ export function useTenantActs(onDelete: (row: TenantRow) => void): (row: TenantR
     const isSure = await confirm({
       title: t`禁用企业「${name}」？`,
       description: t`它的人马上退出，不能再登录；数据都留着，启用后照旧。`,
-      confirmLabel: t`禁用`,
+      confirmLabel: t({ message: '禁用', context: '操作' }),
       isDanger: true,
     });
     if (isSure) status.mutate({ body: { ids: [id], status: 'FORBIDDEN' } });
@@ -43,9 +43,19 @@ export function useTenantActs(onDelete: (row: TenantRow) => void): (row: TenantR
           label: t`初始化`,
           onSelect: () => connect.mutate({ body: { id, tenant: code, connectType: 'LOCAL' } }),
         },
-      state === 'NORMAL' && can('tenant.status') && { key: 'off', label: t`禁用`, isDanger: true, onSelect: () => void switchOff(row) },
+      state === 'NORMAL' &&
+        can('tenant.status') && {
+          key: 'off',
+          label: t({ message: '禁用', context: '操作' }),
+          isDanger: true,
+          onSelect: () => void switchOff(row),
+        },
       state === 'FORBIDDEN' &&
-        can('tenant.status') && { key: 'on', label: t`启用`, onSelect: () => status.mutate({ body: { ids: [id], status: 'NORMAL' } }) },
+        can('tenant.status') && {
+          key: 'on',
+          label: t({ message: '启用', context: '操作' }),
+          onSelect: () => status.mutate({ body: { ids: [id], status: 'NORMAL' } }),
+        },
       can('tenant.removeAll') && {
         key: 'remove',
         label: t`删除`,

@@ -1,9 +1,11 @@
+import { useUrlState } from '@saiwu/admin';
 import { sexNames, userSave, userUpdate } from '@saiwu/openapi';
 import { Combobox, createForm, Input, RadioGroup, Select, Switch, Textarea, TreeSelect } from '@saiwu/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { z } from 'zod';
+import { z } from 'zod';
+import { FormPart } from '../../crud/form-part.tsx';
 import type { ResourceForm } from '../../crud/list-screen.tsx';
 import { useLabels } from '../../crud/use-labels.ts';
 import { useCan } from '../../lib/api/access.ts';
@@ -16,9 +18,13 @@ import { useOrgNodes } from './use-org-nodes.ts';
 import { useStationOptions } from './use-station-options.ts';
 import { user, type UserRow } from './user.ts';
 
-/** Adding and changing a user. The first password is always the server's; of the roles those are said that the reader may give. */
+/**
+ * Adding and changing a user. The first password is always the server's; of the roles those are said that the reader may give. Somebody new
+ * belongs to the organisation that the list is filtered by.
+ */
 export function useUserForm(): ResourceForm<'user'> {
   const roles = useGivableRoles();
+  const [{ orgId }] = useUrlState(address);
   return useMemo(() => {
     const givable = roles && new Set(roles.map(({ id }) => id));
     // absent: those of the row stay
@@ -28,11 +34,19 @@ export function useUserForm(): ResourceForm<'user'> {
       save: userSave,
       update: userUpdate,
       unique: { account: 'user.check' as const },
-      valuesOf: (row: UserRow | null) => ({ ...valuesOf(row), roleIds: roleIdsOf(row) }),
+      isLong: true,
+      valuesOf: (row: UserRow | null) => ({ ...valuesOf(row), ...(row === null && orgId && { orgId }), roleIds: roleIdsOf(row) }),
       Fields,
     };
-  }, [roles]);
+  }, [roles, orgId]);
 }
+
+const address = z.object({
+  orgId: z
+    .string()
+    .regex(/^\d{1,19}$/)
+    .optional(),
+});
 
 const { FormField } = createForm<z.input<typeof userSave>>();
 
@@ -43,42 +57,50 @@ function Fields({ isNew, row }: { isNew: boolean; row: UserRow | null }) {
   const orgs = useOrgNodes();
   return (
     <>
-      <div className={pair}>
-        {isNew && (
-          <FormField name="account" label={label('account')} help={t`字母、数字和下划线；系统会生成一次性密码`} isRequired isAsked>
-            {(field) => <Input {...field} maxLength={30} autoComplete="off" />}
+      <FormPart heading={t`账号和角色`}>
+        <div className={pair}>
+          {isNew && (
+            <FormField name="account" label={label('account')} help={t`字母、数字和下划线；系统会生成一次性密码`} isRequired isAsked>
+              {(field) => <Input {...field} maxLength={30} autoComplete="off" />}
+            </FormField>
+          )}
+          <FormField name="name" label={label('name')} isRequired>
+            {(field) => <Input {...field} maxLength={50} autoComplete="off" />}
           </FormField>
-        )}
-        <FormField name="name" label={label('name')} isRequired>
-          {(field) => <Input {...field} maxLength={50} autoComplete="off" />}
+          <FormField name="orgId" label={label('orgId')}>
+            {(field) => <TreeSelect {...field} nodes={orgs} onClear={() => field.onValueChange(null)} />}
+          </FormField>
+          <Station row={row} />
+        </div>
+        <RoleField isNew={isNew} row={row} />
+        <FormField name="state" label={label('state')}>
+          {(field) => <Switch {...field} value={field.value} />}
         </FormField>
-        <FormField name="orgId" label={label('orgId')}>
-          {(field) => <TreeSelect {...field} nodes={orgs} onClear={() => field.onValueChange(null)} />}
+      </FormPart>
+      <FormPart heading={t`联系方式`}>
+        <div className={pair}>
+          <FormField name="mobile" label={label('mobile')}>
+            {(field) => <Input {...field} type="tel" autoComplete="off" />}
+          </FormField>
+          <FormField name="email" label={label('email')}>
+            {(field) => <Input {...field} type="email" autoComplete="off" />}
+          </FormField>
+        </div>
+      </FormPart>
+      <FormPart heading={t`个人资料`}>
+        <div className={pair}>
+          <FormField name="sex" label={label('sex')}>
+            {(field) => <RadioGroup {...field} options={optionsOf(sexNames)} orientation="horizontal" />}
+          </FormField>
+          <OfDictionary name="nation" type="NATION" />
+          <OfDictionary name="education" type="EDUCATION" />
+          <OfDictionary name="positionStatus" type="POSITION_STATUS" />
+        </div>
+        <Picture />
+        <FormField name="workDescribe" label={label('workDescribe')}>
+          {(field) => <Textarea {...field} rows={2} maxLength={255} />}
         </FormField>
-        <Station row={row} />
-      </div>
-      <RoleField isNew={isNew} row={row} />
-      <div className={pair}>
-        <FormField name="mobile" label={label('mobile')}>
-          {(field) => <Input {...field} type="tel" autoComplete="off" />}
-        </FormField>
-        <FormField name="email" label={label('email')}>
-          {(field) => <Input {...field} type="email" autoComplete="off" />}
-        </FormField>
-        <FormField name="sex" label={label('sex')}>
-          {(field) => <RadioGroup {...field} options={optionsOf(sexNames)} orientation="horizontal" />}
-        </FormField>
-        <OfDictionary name="nation" type="NATION" />
-        <OfDictionary name="education" type="EDUCATION" />
-        <OfDictionary name="positionStatus" type="POSITION_STATUS" />
-      </div>
-      <Picture />
-      <FormField name="workDescribe" label={label('workDescribe')}>
-        {(field) => <Textarea {...field} rows={2} maxLength={255} />}
-      </FormField>
-      <FormField name="state" label={label('state')}>
-        {(field) => <Switch {...field} value={field.value} />}
-      </FormField>
+      </FormPart>
     </>
   );
 }

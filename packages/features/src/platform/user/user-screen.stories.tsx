@@ -147,7 +147,10 @@ export const OffersRole: Story = {
   },
 };
 
-/** The tree beside the list narrows it to an organisation and those beneath, by keyboard too; the whole comes back with its first node. */
+/**
+ * The tree beside the list narrows it to an organisation and those beneath, by keyboard too, where somebody new then belongs; the whole comes back
+ * with its first node.
+ */
 export const ByOrganisation: Story = {
   parameters: {
     server: { as: 'school', path: '/org/user?size=100' },
@@ -165,6 +168,13 @@ export const ByOrganisation: Story = {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await waitFor(() => expect(canvas.queryByRole('row', { name: /judge02/ })).toBeNull());
     await expect(rows()).toBeLessThan(before);
+    // somebody new is meant to come there
+    const chosen = canvas.getByRole('treeitem', { selected: true }).textContent.replace(/\d+$/, '').trim();
+    await press(userEvent, /^(新增用户|Add user)$/, canvas);
+    const form = within(await screen.findByRole('dialog', { name: /^(新增用户|Add user)$/ }));
+    await expect(form.getByRole('combobox', { name: /^(所属机构|Organisation)/ })).toHaveTextContent(chosen);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(all);
     await canvas.findByRole('row', { name: /judge02/ });
     await expect(rows()).toBe(before);

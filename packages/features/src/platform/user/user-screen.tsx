@@ -1,6 +1,8 @@
 import type { FilterFields } from '@saiwu/admin';
 import { sexNames } from '@saiwu/openapi';
 import { Avatar, Combobox, DescriptionList, Select, TreeSelect, type MenuItem } from '@saiwu/ui';
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { BuiltInName } from '../../crud/built-in-name.tsx';
@@ -74,7 +76,7 @@ function pictured({ name, avatar, readonly }: UserRow) {
 }
 
 function rolesOf(row: UserRow): string {
-  return row.roleList.map((role) => role.name).join('、');
+  return row.roleList.map((role) => role.name).join(i18n._(msg`、`));
 }
 
 /** Users within the reader's data scope; given passwords are shown once. */

@@ -85,7 +85,7 @@ function Opened({ code, invitation }: { code: string; invitation: AnswerOf<'invi
           { label: t`评委`, value: judgeName },
           { label: t`大赛名称`, value: contestTitle },
           { label: t`主办单位`, value: organiser },
-          { label: t`有效期`, value: t`到结果封存前，最晚 ${last}` },
+          { label: t({ message: '有效期', context: '邀请' }), value: t`到结果封存前，最晚 ${last}` },
         ]}
       />
       {other !== null && (

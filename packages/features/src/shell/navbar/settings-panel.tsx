@@ -38,7 +38,7 @@ export function SettingsPanel({ isOpen, onOpenChange }: SettingsPanelProps) {
       }
     >
       <div className="flex flex-col gap-6">
-        <Group title={t`主题`}>
+        <Group title={t({ message: '主题', context: '外观' })}>
           <ThemeControls value={themeOf(settings)} onValueChange={writeTheme} />
           <ExportButton theme={themeOf(settings)} />
         </Group>

@@ -383,6 +383,34 @@ describe('nobody locks themselves out', () => {
     expect((await nobody.call('role.grant', { body: { ...data, roleId: id, resourceIdList: less } })).data).toBe(true);
   });
 
+  it('and whoever would lose something by a change of their own role says so first', async () => {
+    const id = await hired(['authority:area:view', 'authority:area:edit'], ['manager', 'nobody'], { dsType: 'SELF' });
+    const asked = async (operation: 'role.update' | 'role.updateAll', body: object) => {
+      const { status, extra, msg } = await manager().change(operation, { id, ...body });
+      return [status, extra, msg];
+    };
+    const whole = { name: '帮手', state: true, dsType: 'SELF' };
+    expect((await manager().change('role.update', { id, name: '帮手二' })).status).toBe(200);
+    const [, , first] = await asked('role.update', { state: false });
+    expect(first).toBe('你自己持有这个角色，保存后你能看到的菜单或数据可能变少，确认后才会保存');
+    expect((await asked('role.updateAll', { ...whole, state: false })).slice(0, 2)).toEqual([409, { mustConfirm: true }]);
+    expect((await manager().call('role.details', { params: { id } })).data.state).toBe(true);
+    expect((await admin().change('role.update', { id, state: false })).status, 'holds it not').toBe(200);
+    expect((await admin().change('role.update', { id, state: true })).status).toBe(200);
+    expect((await manager().change('role.update', { id, state: false, confirm: true })).status).toBe(200);
+  });
+
+  it('be it permissions or rows', async () => {
+    const id = await hired([...keeping, 'authority:area:edit'], ['nobody'], { dsType: 'ALL' });
+    await hired(keeping, ['nobody'], { dsType: 'SELF' });
+    const nobody = server.as('nobody');
+    const off = await nobody.change('role.update', { id, state: false });
+    expect([off.status, off.extra, off.msg]).toEqual([409, { mustConfirm: true }, '保存后你自己会马上失去 1 项权限，确认后才会保存']);
+    const narrowed = await nobody.change('role.update', { id, dsType: 'SELF' });
+    expect([narrowed.status, narrowed.msg]).toEqual([409, '你自己持有这个角色，保存后你能看到的菜单或数据可能变少，确认后才会保存']);
+    expect((await nobody.change('role.update', { id, dsType: 'SELF', confirm: true })).data).toMatchObject({ dsType: { code: 'SELF' } });
+  });
+
   it('where a second role leaves the way open, it may go', async () => {
     const id = await hired(keeping, ['nobody']);
     await hired(keeping, ['nobody']);

@@ -37,9 +37,9 @@ const roles = crudOf({
     }));
   },
   unique: 'code',
-  // the organisations stand in a table of their own
+  // the organisations stand in a table of their own; `confirm` says how it was sent
   fitSave: async (_ctx, { orgList: _orgList, ...fields }) => ({ ...fields, code: fields.code || randomText(6) }),
-  fitChange: async (_ctx, { orgList: _orgList, ...fields }) => fields,
+  fitChange: async (_ctx, { orgList: _orgList, confirm: _confirm, ...fields }) => fields,
   headings,
   fileName: msg`角色`,
 });

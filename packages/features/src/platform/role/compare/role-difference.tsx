@@ -3,6 +3,7 @@ import { Alert, EmptyState } from '@saiwu/ui';
 import type { ReactNode } from 'react';
 import { wayNames } from '../grants/grants.ts';
 import type { RoleRow } from '../role.ts';
+import { grouped } from '../grouped.ts';
 import type { Comparison } from './use-comparison.ts';
 
 interface RoleDifferenceProps {
@@ -18,7 +19,7 @@ export function RoleDifference({ roles, comparison: { nodes, grants, people, unl
   const [common, shared] = [grants.both.length, people.both.length];
   const rows: { label: string; cells: [ReactNode, ReactNode] }[] = [
     { label: t`数据范围`, cells: [scopeOf(first), scopeOf(second)] },
-    { label: t`权限`, cells: [common + grants.first.length, common + grants.second.length] },
+    { label: t({ message: '权限', context: '多个' }), cells: [common + grants.first.length, common + grants.second.length] },
     { label: t`持有人`, cells: [shared + people.first.length, shared + people.second.length] },
   ];
   const hidden = unlisted[0] + unlisted[1];
@@ -76,7 +77,7 @@ function OnlyIn({ name, ids, names }: { name: string; ids: readonly string[]; na
   const { t } = useLingui();
   const count = ids.length;
   // by menu: those of one menu stand together
-  const byMenu = Map.groupBy(
+  const byMenu = grouped(
     ids.map((id) => names.get(id) ?? []),
     (way) => way.slice(0, -1).join(' / '),
   );

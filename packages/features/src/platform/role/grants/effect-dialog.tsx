@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GrantNode } from '@saiwu/openapi';
 import { Alert, Button, Dialog, DialogClose } from '@saiwu/ui';
+import { grouped } from '../grouped.ts';
 import { wayNames } from './grants.ts';
 import type { RoleEffect } from './use-save-grants.ts';
 
@@ -61,7 +62,7 @@ function Effects({ title, effects, nodes }: EffectsProps) {
   });
   if (told.length === 0) return null;
   // those of one menu that concern the same people stand together
-  const groups = Map.groupBy(told, ({ menu, count, names: who }) => [menu, count, ...who].join());
+  const groups = grouped(told, ({ menu, count, names: who }) => [menu, count, ...who].join());
   return (
     <section>
       <h3 className="mb-1 text-sm font-medium">{title}</h3>

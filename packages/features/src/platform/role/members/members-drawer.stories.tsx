@@ -85,6 +85,25 @@ export const TakeOutChosen: Story = {
   },
 };
 
+/** Whoever is among the chosen themself is asked, as from their own row: nobody is taken out before. */
+export const OneselfAmongChosen: Story = {
+  parameters: {
+    server: { as: 'manager', path: async (as: CallsAs) => storyRole(await as('manager'), { heldBy: ['judge05', 'manager'] }) },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const drawer = await openAct(userEvent, canvas, members);
+    for (const account of [/judge05/, /manager/])
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await userEvent.click(within(await drawer.findByRole('row', { name: account })).getByRole('checkbox'));
+    const bar = drawer.getByRole('button', { name: /^(取消选择|Clear selection)$/ }).closest<HTMLElement>('[data-slot=bulk-bar]');
+    await press(userEvent, /^(移除|Remove)$/, within(bar ?? document.body));
+    const question = within(await screen.findByRole('alertdialog', { name: /^把你自己从|^Remove yourself/ }));
+    await press(userEvent, /^(取消|Cancel)$/, question);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(drawer.getByRole('row', { name: /judge05/ })).toBeVisible();
+  },
+};
+
 /** A role that allows more than the reader's own is theirs to look at alone: the server says so. */
 export const BeyondReader: Story = {
   parameters: {

@@ -1,7 +1,7 @@
 import { BulkActs, BulkDialog, useBulk, useDirty, type BulkAct } from '@saiwu/admin';
 import { useSession } from '@saiwu/auth';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, confirm, Drawer, EmptyState } from '@saiwu/ui';
+import { Button, confirm, Drawer, EmptyState, isSelected } from '@saiwu/ui';
 import { useMemo, useState } from 'react';
 import { columnsOf } from '../../../crud/columns.tsx';
 import { ResourceTable } from '../../../crud/resource-table.tsx';
@@ -30,7 +30,8 @@ export function MembersDrawer({ role: { id, code, name }, onClose }: { role: Rol
   const { t } = useLingui();
   const can = useCan();
   const { call } = useApi();
-  const userId = useSession().user?.id;
+  const { user } = useSession();
+  const userId = user?.id;
   const path = useMemo(() => ({ id }), [id]);
   const list = useList(members, { path, prefix: 'member_' });
   const bulk = useBulk(list);
@@ -58,10 +59,10 @@ export function MembersDrawer({ role: { id, code, name }, onClose }: { role: Rol
     onClose();
   }
 
-  /** Who can give the role back is not asked before: the toast does it, for exactly these. */
+  /** Who can give the role back is not asked before, unless about themself: the toast does it, for exactly these. */
   async function removeChosen() {
-    const isSure = can('role.assign') || (await confirm({ ...question, confirmLabel: t`移除成员`, isDanger: true }));
-    if (!isSure) return;
+    if (!can('role.assign') && !(await confirm({ ...question, confirmLabel: t`移除成员`, isDanger: true }))) return;
+    if (isAmongChosen() && !(await wantsToGo())) return;
     await bulk.start({
       title: t`移除成员`,
       success: (count) => t`已移除 ${count} 人`,
@@ -77,18 +78,24 @@ export function MembersDrawer({ role: { id, code, name }, onClose }: { role: Rol
       </Button>
     </BulkActs>
   );
+  /** Of all but some it is known only by the role. */
+  function isAmongChosen(): boolean {
+    if (user === null || !isSelected(list.selection, user.id)) return false;
+    return list.selection.kind === 'some' || user.roleList.some((held) => held.code === code);
+  }
+
   /** Whoever takes the role from themself may not be able to take that back. */
+  function wantsToGo(): Promise<boolean> {
+    return confirm({
+      title: t`把你自己从「${name}」移除？`,
+      description: t`你会马上失去它的权限，之后不一定能自己加回来。`,
+      confirmLabel: t`移除成员`,
+      isDanger: true,
+    });
+  }
+
   async function removeOne(row: MemberRow) {
-    const isOwn = row.id === userId;
-    const isSure =
-      !isOwn ||
-      (await confirm({
-        title: t`把你自己从「${name}」移除？`,
-        description: t`你会马上失去它的权限，之后不一定能自己加回来。`,
-        confirmLabel: t`移除成员`,
-        isDanger: true,
-      }));
-    if (isSure) remove(row);
+    if (row.id !== userId || (await wantsToGo())) remove(row);
   }
 
   const actsOf = (row: MemberRow) => [{ key: 'remove', label: t`移除`, isDanger: true, onSelect: () => void removeOne(row) }];

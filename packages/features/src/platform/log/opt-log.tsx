@@ -35,15 +35,15 @@ const col = columnsOf(optLog);
 const columns = [
   col.custom('description', optLogLabels.description, (row) => <OptLogLink row={row} />, {
     priority: 1,
-    minWidth: '176px',
+    minWidth: '152px',
     isRequired: true,
     value: ({ description }) => description,
   }),
-  col.text('userName', { width: '144px', minWidth: '80px', isSortable: false }),
+  col.text('userName', { width: '144px', minWidth: '72px', isSortable: false }),
   col.custom('type', optLogLabels.type, (row) => <Outcome row={row} />, { width: '96px', isState: true, value: ({ type }) => type.desc }),
   col.second('createTime'),
   col.code('requestIp', { width: '136px', minWidth: '120px', isSortable: false }),
-  col.text('location', { width: '112px', minWidth: '80px', priority: 3, isSortable: false }),
+  col.text('location', { width: '112px', minWidth: '72px', priority: 3, isSortable: false }),
   col.custom('requestUri', optLogLabels.requestUri, requestOf, { isHidden: true, value: requestOf }),
   col.custom('actionMethod', optLogLabels.actionMethod, operationOf, { isHidden: true, value: operationOf }),
   col.custom('consumingTime', optLogLabels.consumingTime, duration, {
@@ -52,7 +52,7 @@ const columns = [
     priority: 3,
     value: ({ consumingTime }) => Number(consumingTime),
   }),
-  col.custom('terminal', optLogLabels.terminal, deviceOf, { width: '176px', minWidth: '104px', priority: 3, value: deviceOf }),
+  col.custom('terminal', optLogLabels.terminal, deviceOf, { width: '176px', minWidth: '88px', priority: 3, value: deviceOf }),
 ];
 
 /** Addresses name the row that is looked at: a link to it can be sent on. */

@@ -73,7 +73,7 @@ export const platformRoutes = [
   page(consolePaths.smsTasks, { title: msg`短信`, operation: 'smsTask.page' }, async () => ({
     Screen: (await import('./sms/sms-task-list.tsx')).SmsTaskListScreen,
   })),
-  page(consolePaths.smsTask, { title: msg`短信详情`, operation: 'smsTask.get' }, async () => ({
+  page(consolePaths.smsTask, { title: msg`短信任务`, operation: 'smsTask.get' }, async () => ({
     Screen: (await import('./sms/sms-task-screen.tsx')).SmsTaskScreen,
   })),
   page(consolePaths.areas, { title: msg`地区`, operation: 'area.page' }, async () => ({

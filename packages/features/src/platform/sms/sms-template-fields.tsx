@@ -3,6 +3,7 @@ import { placeholdersOf, smsProviderNames, type smsTemplateSave } from '@saiwu/o
 import { createForm, Input, PasswordInput, RadioGroup, Textarea } from '@saiwu/ui';
 import { useWatch } from 'react-hook-form';
 import type { z } from 'zod';
+import { FormPart } from '../../crud/form-part.tsx';
 import { useLabels } from '../../crud/use-labels.ts';
 import { useOptions } from '../../lib/language/use-options.ts';
 import { SmsPreview } from './sms-preview.tsx';
@@ -24,62 +25,66 @@ export function SmsTemplateFields({ isNew }: { isNew: boolean }) {
   const example = provider === 'TENCENT' ? '{1}' : '${name}';
   return (
     <>
-      <FormField name="providerType" label={label('providerType')} isRequired>
-        {(field) => <RadioGroup {...field} options={optionsOf(smsProviderNames)} orientation="horizontal" />}
-      </FormField>
-      <FormField name="name" label={label('name')}>
-        {(field) => <Input {...field} maxLength={255} />}
-      </FormField>
-      {isNew && (
-        <FormField name="customCode" label={label('customCode')} help={t`程序按它找到模板，保存后不能改；不填时自动生成`} isAsked>
-          {(field) => <Input {...field} maxLength={20} className="font-mono" />}
+      <FormPart heading={t`模板`}>
+        <FormField name="providerType" label={label('providerType')} isRequired>
+          {(field) => <RadioGroup {...field} options={optionsOf(smsProviderNames)} orientation="horizontal" />}
         </FormField>
-      )}
-      <FormField name="templateCode" label={label('templateCode')} help={t`服务商审核通过后给的编号`} isRequired>
-        {(field) => <Input {...field} maxLength={50} className="font-mono" />}
-      </FormField>
-      <FormField name="signName" label={label('signName')} help={t`在服务商处审核过的签名，不带【】`}>
-        {(field) => <Input {...field} maxLength={100} />}
-      </FormField>
-      {provider !== 'ALI' && (
+        <FormField name="name" label={label('name')}>
+          {(field) => <Input {...field} maxLength={255} />}
+        </FormField>
+        {isNew && (
+          <FormField name="customCode" label={label('customCode')} help={t`程序按它找到模板，保存后不能改；不填时自动生成`} isAsked>
+            {(field) => <Input {...field} maxLength={20} className="font-mono" />}
+          </FormField>
+        )}
+        <FormField name="templateCode" label={label('templateCode')} help={t`服务商审核通过后给的编号`} isRequired>
+          {(field) => <Input {...field} maxLength={50} className="font-mono" />}
+        </FormField>
+        <FormField name="signName" label={label('signName')} help={t`在服务商处审核过的签名，不带【】`}>
+          {(field) => <Input {...field} maxLength={100} />}
+        </FormField>
+        {provider !== 'ALI' && (
+          <FormField
+            name="senderId"
+            label={provider === 'TENCENT' ? t`短信应用 SdkAppId` : t`签名 ID`}
+            help={
+              provider === 'TENCENT'
+                ? t`在腾讯云短信控制台的「应用管理」里，如 1400006666`
+                : t`在百度云短信控制台的「签名管理」里，如 sms-sign-…`
+            }
+            isRequired
+          >
+            {(field) => <Input {...field} value={field.value ?? ''} maxLength={100} className="font-mono" />}
+          </FormField>
+        )}
+        <FormField name="content" label={label('content')} help={t`和服务商处审核过的文字一致，变量写成 ${example}`} isRequired>
+          {(field) => <Textarea {...field} rows={3} limit={255} />}
+        </FormField>
+        {placeholdersOf(provider, content).length > 0 && <SmsPreview provider={provider} content={content} signName={signName} />}
+        <FormField name="templateDescribe" label={label('templateDescribe')}>
+          {(field) => <Textarea {...field} rows={2} maxLength={255} />}
+        </FormField>
+      </FormPart>
+      <FormPart heading={t`服务商的密钥`}>
+        <FormField name="appId" label={label('appId')} help={id} isRequired>
+          {(field) => <Input {...field} maxLength={255} autoComplete="off" className="font-mono" />}
+        </FormField>
         <FormField
-          name="senderId"
-          label={provider === 'TENCENT' ? t`短信应用 SdkAppId` : t`签名 ID`}
-          help={
-            provider === 'TENCENT'
-              ? t`在腾讯云短信控制台的「应用管理」里，如 1400006666`
-              : t`在百度云短信控制台的「签名管理」里，如 sms-sign-…`
-          }
+          name="appSecret"
+          label={label('appSecret')}
+          help={isNew ? t`${secret}，加密保存，之后不再显示` : t`${secret}，不改时保持星号；换服务商或服务地址时要重新填写`}
           isRequired
         >
-          {(field) => <Input {...field} value={field.value ?? ''} maxLength={100} className="font-mono" />}
+          {(field) => <PasswordInput {...field} maxLength={255} autoComplete="off" />}
         </FormField>
-      )}
-      <FormField name="content" label={label('content')} help={t`和服务商处审核过的文字一致，变量写成 ${example}`} isRequired>
-        {(field) => <Textarea {...field} rows={3} limit={255} />}
-      </FormField>
-      {placeholdersOf(provider, content).length > 0 && <SmsPreview provider={provider} content={content} signName={signName} />}
-      <FormField name="appId" label={label('appId')} help={id} isRequired>
-        {(field) => <Input {...field} maxLength={255} autoComplete="off" className="font-mono" />}
-      </FormField>
-      <FormField
-        name="appSecret"
-        label={label('appSecret')}
-        help={isNew ? t`${secret}，加密保存，之后不再显示` : t`${secret}，不改时保持星号；换服务商或服务地址时要重新填写`}
-        isRequired
-      >
-        {(field) => <PasswordInput {...field} maxLength={255} autoComplete="off" />}
-      </FormField>
-      <FormField
-        name="url"
-        label={label('url')}
-        help={t`不填时用服务商的默认地址；只能是服务商自己的 https 地址，或运维人员在 SMS_HOSTS 里列出的`}
-      >
-        {(field) => <Input {...field} maxLength={255} className="font-mono" />}
-      </FormField>
-      <FormField name="templateDescribe" label={label('templateDescribe')}>
-        {(field) => <Textarea {...field} rows={2} maxLength={255} />}
-      </FormField>
+        <FormField
+          name="url"
+          label={label('url')}
+          help={t`不填时用服务商的默认地址；只能是服务商自己的 https 地址，或运维人员在 SMS_HOSTS 里列出的`}
+        >
+          {(field) => <Input {...field} maxLength={255} className="font-mono" />}
+        </FormField>
+      </FormPart>
     </>
   );
 }

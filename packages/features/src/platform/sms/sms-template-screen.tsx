@@ -45,6 +45,7 @@ const form: ResourceForm<'smsTemplate'> = {
   update: smsTemplateUpdate.refine(hasSender, noSender),
   valuesOf: templateValuesOf,
   unique: { customCode: { operation: 'smsTemplate.check', inputOf: (customCode) => ({ query: { customCode } }) } },
+  isLong: true,
   Fields: SmsTemplateFields,
 };
 

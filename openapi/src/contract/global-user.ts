@@ -44,6 +44,7 @@ export const globalUserOperations = forPlatform({
     access: 'tenant:user:view',
     effect: 'read',
     summary: 'Matching super administrators of a tenant, at most 1,000',
+    encoding: 'form',
     body: globalUserModel,
     answer: z.array(globalUser),
   },

@@ -389,7 +389,7 @@ interface OtherOperations {
   'tenant.init': { method: 'POST', path: '/tenant/tenant/init', client: 'platform', access: 'tenant:tenant:add', encoding: 'form', answer: 'json', takesKey: true };
   'globalUser.page': { method: 'POST', path: '/authority/globalUser/page', client: 'platform', access: 'tenant:user:view', encoding: 'json', answer: 'json' };
   'globalUser.get': { method: 'GET', path: '/authority/globalUser/{id}', client: 'platform', access: 'tenant:user:view', answer: 'json' };
-  'globalUser.query': { method: 'POST', path: '/authority/globalUser/query', client: 'platform', access: 'tenant:user:view', encoding: 'json', answer: 'json' };
+  'globalUser.query': { method: 'POST', path: '/authority/globalUser/query', client: 'platform', access: 'tenant:user:view', encoding: 'form', answer: 'json' };
   'globalUser.save': { method: 'POST', path: '/authority/globalUser', client: 'platform', access: 'tenant:user:add', encoding: 'form', answer: 'json', takesKey: true };
   'globalUser.update': { method: 'PUT', path: '/authority/globalUser', client: 'platform', access: 'tenant:user:edit', encoding: 'form', answer: 'json' };
   'globalUser.replace': { method: 'PUT', path: '/authority/globalUser/all', client: 'platform', access: 'tenant:user:edit', encoding: 'form', answer: 'json' };
@@ -869,7 +869,7 @@ tenant /tenant/tenant tenant:tenant:
 globalUser /authority/globalUser tenant:user:
  page PO /page view j
  get GE /{id} view
- query PO /query view j
+ query PO /query view f
  save PO  add fk
  update PU  edit f
  replace PU /all edit f

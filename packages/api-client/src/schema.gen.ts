@@ -23325,7 +23325,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": {
+        "application/x-www-form-urlencoded": {
           tenantCode: string;
           keyword?: string;
           account?: string;

@@ -14,7 +14,7 @@ const col = columnsOf(message);
 export const messageColumns = [
   col.custom('title', message.labels.title, (row) => <Title row={row} />, {
     priority: 1,
-    minWidth: '184px',
+    minWidth: '264px',
     isRequired: true,
     value: (row) => row.title,
   }),

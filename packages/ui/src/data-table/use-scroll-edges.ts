@@ -23,12 +23,18 @@ export function useScrollEdges(ref: RefObject<HTMLElement | null>) {
         '--edge-end',
         pinned.reduce((sum, head) => sum + head.offsetWidth, 0),
       );
+      // acts that come late widen their head at the cost of the other columns: the table stays as wide as it was
+      for (const head of pinned.filter((one) => !watched.has(one))) {
+        watched.add(head);
+        observer.observe(head);
+      }
       measure();
     };
     const setLength = (name: string, length: number) => {
       const value = `${length}px`;
       if (region.style.getPropertyValue(name) !== value) region.style.setProperty(name, value);
     };
+    const watched = new WeakSet<Element>();
     const observer = new ResizeObserver(measureRoom);
     observer.observe(region);
     const table = region.querySelector('table');

@@ -11,8 +11,9 @@ import { expectQuietConsole, listenToConsole } from '../src/quiet-console.ts';
 import { signIn, withServer } from '../src/with-server.tsx';
 import './preview.css';
 
-// A screen on the real server may wait for its first query; a story that is right does not wait longer for it.
-configure({ asyncUtilTimeout: 5000 });
+// A screen on the real server may wait for its first query, and one worker serves the stories of both frames: what holds it in one, another
+// waits for. A story that is right does not wait longer for it.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** The catalogues of the language in the toolbar are there before a story is drawn. */
 const loadWords: Loader = async ({ globals }) => {

@@ -21,7 +21,8 @@ export function SocialAccounts() {
   const explain = useExplainError();
   const { pathname, search } = useLocation();
   const username = user?.account ?? '';
-  const bound = useQuery(queryOf('social.connections', { path: { username } }));
+  // nobody's accounts are asked for while it is not known yet who is signed in
+  const bound = useQuery({ ...queryOf('social.connections', { path: { username } }), enabled: username !== '' });
   const options = useQuery(queryOf('session.options'));
   const { visit, pending, error: visitError } = useVisitProvider('BIND');
   const unbind = useAct('social.unbind', { success: t`已解绑` });

@@ -178,11 +178,11 @@ function Filters({ field }: { field: Field }) {
   const optionsOf = useOptions();
   return (
     <>
-      {field.choice('orgId', (own) => (
-        <TreeSelect {...own} nodes={orgs} />
-      ))}
       {field.choice('state', (own) => (
         <StateSelect {...own} />
+      ))}
+      {field.choice('orgId', (own) => (
+        <TreeSelect {...own} nodes={orgs} />
       ))}
       {field.choice('sex', (own) => (
         <Select {...own} options={optionsOf(sexNames)} />

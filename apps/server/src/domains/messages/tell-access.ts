@@ -1,6 +1,6 @@
-import { describeError } from '../../core/describe-error.ts';
 import type { Host } from '../../core/host.ts';
 import { accessMarks } from './access-marks.ts';
+import { lookAtTenants, type TenantLook } from './look-at-tenants.ts';
 
 /** Milliseconds in which changes are gathered: many roles are given together. */
 const gatherFor = 100;
@@ -12,21 +12,12 @@ export interface Told {
 }
 
 /** Tells streams that what their readers may do, or the menu that they are shown, has changed; those that have just been opened how it stands. */
-export function tellAccess<Reader extends Told>(host: Host, readers: () => Reader[], tell: (reader: Reader, mark: string) => void) {
+export function tellAccess<Reader extends Told>(
+  host: Host,
+  readers: () => Reader[],
+  tell: (reader: Reader, mark: string) => void,
+): TenantLook {
   const told = new WeakMap<Reader, string>();
-  const doubtful = new Set<string>();
-  let gathering: ReturnType<typeof setTimeout> | undefined;
-
-  async function look(): Promise<void> {
-    gathering = undefined;
-    const tenantIds = [...doubtful];
-    doubtful.clear();
-    try {
-      for (const tenantId of tenantIds) await lookAt(tenantId);
-    } catch (error) {
-      host.log.warn(describeError(error), 'access of streams not told');
-    }
-  }
 
   async function lookAt(tenantId: string): Promise<void> {
     const own = readers().filter((reader) => reader.tenantId === tenantId);
@@ -40,14 +31,5 @@ export function tellAccess<Reader extends Told>(host: Host, readers: () => Reade
     }
   }
 
-  return {
-    doubt(tenantId: string): void {
-      doubtful.add(tenantId);
-      gathering ??= setTimeout(() => void look(), gatherFor);
-    },
-    stop(): void {
-      clearTimeout(gathering);
-      gathering = undefined;
-    },
-  };
+  return lookAtTenants(host, gatherFor, lookAt, 'access of streams not told');
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { liveInvitations } from '../identity/session/live-invitation.ts';
-import { describeError } from '../../core/describe-error.ts';
 import type { Host } from '../../core/host.ts';
+import { lookAtTenants, type TenantLook } from './look-at-tenants.ts';
 
 /** Milliseconds in which doubts are gathered, to be settled by one query. */
 const gatherFor = 50;
@@ -17,34 +17,13 @@ export interface Watched {
   end(): void;
 }
 
-/** Ends streams whose sessions do not let anybody in any more. */
-export interface SessionWatch {
-  /** Looks soon at the sessions behind the streams of a tenant, and from then on when the first of them runs out. */
-  doubt(tenantId: string): void;
-  stop(): void;
-}
-
-/** `readers` are the open streams of the process, of all tenants. */
-export function watchSessions(host: Host, readers: () => Watched[]): SessionWatch {
-  const doubtful = new Set<string>();
+/**
+ * Ends streams whose sessions do not let anybody in any more: looks when there are doubts about a tenant, and from then on when the first session
+ * behind its streams runs out. `readers` are the open streams of the process, of all tenants.
+ */
+export function watchSessions(host: Host, readers: () => Watched[]): TenantLook {
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
-  let gathering: ReturnType<typeof setTimeout> | undefined;
-
-  function doubt(tenantId: string): void {
-    doubtful.add(tenantId);
-    gathering ??= setTimeout(() => void look(), gatherFor);
-  }
-
-  async function look(): Promise<void> {
-    gathering = undefined;
-    const tenantIds = [...doubtful];
-    doubtful.clear();
-    try {
-      for (const tenantId of tenantIds) await lookAt(tenantId);
-    } catch (error) {
-      host.log.warn(describeError(error), 'sessions of streams not checked');
-    }
-  }
+  const sessions = lookAtTenants(host, gatherFor, lookAt, 'sessions of streams not checked');
 
   async function lookAt(tenantId: string): Promise<void> {
     const own = readers().filter((reader) => reader.tenantId === tenantId);
@@ -59,15 +38,14 @@ export function watchSessions(host: Host, readers: () => Watched[]): SessionWatc
     if (next < farthest)
       timers.set(
         tenantId,
-        setTimeout(() => doubt(tenantId), next),
+        setTimeout(() => sessions.doubt(tenantId), next),
       );
   }
 
   return {
-    doubt,
+    doubt: (tenantId) => sessions.doubt(tenantId),
     stop() {
-      clearTimeout(gathering);
-      gathering = undefined;
+      sessions.stop();
       for (const timer of timers.values()) clearTimeout(timer);
       timers.clear();
     },

@@ -82,17 +82,27 @@ function stagesOf(showing: Window | AbortSignal): StageOf {
 
 function openStages(fetch: ServerFetch): StageOf {
   const stages = new Map<string, Promise<Stage>>();
-  return ({ as, settings }) => {
+  return async ({ as, settings }) => {
     // whoever signs in within a story is signed in there only
     if (as === null) return openStage(fetch, null, settings);
     const key = JSON.stringify([as, settings]);
     const open = stages.get(key);
-    if (open) return open;
+    // a story before may have signed this person out, as by another password
+    if (open && (await isSignedIn(await open))) return open;
     const opened = openStage(fetch, as, settings);
     stages.set(key, opened);
     opened.catch(() => stages.delete(key));
     return opened;
   };
+}
+
+async function isSignedIn({ client }: Stage): Promise<boolean> {
+  try {
+    await client.call('resource.visible');
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 async function openStage(fetch: ServerFetch, account: string | null, settings: ServerParameters['settings']): Promise<Stage> {

@@ -74,6 +74,8 @@ export const tenantFields = {
   isMultipleLogin: msg`可多处登录`,
   passwordErrorNum: msg`密码错误次数上限`,
   passwordErrorLockTime: msg`锁定分钟数`,
+  userLimit: msg`用户数上限`,
+  storageLimit: msg`存储上限（MB）`,
 };
 
 /** A text that an SMS provider has approved. */

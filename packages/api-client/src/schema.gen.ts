@@ -22172,6 +22172,8 @@ export interface operations {
                 isMultipleLogin: boolean;
                 passwordErrorNum: number;
                 passwordErrorLockTime: number;
+                userLimit: number | null;
+                storageLimit: number | null;
               }[];
               total: string;
               size: string;
@@ -22254,6 +22256,8 @@ export interface operations {
               isMultipleLogin: boolean;
               passwordErrorNum: number;
               passwordErrorLockTime: number;
+              userLimit: number | null;
+              storageLimit: number | null;
             };
             msg: string;
             path: string | null;
@@ -22332,6 +22336,8 @@ export interface operations {
               isMultipleLogin: boolean;
               passwordErrorNum: number;
               passwordErrorLockTime: number;
+              userLimit: number | null;
+              storageLimit: number | null;
             }[];
             msg: string;
             path: string | null;
@@ -22373,6 +22379,8 @@ export interface operations {
           isMultipleLogin?: boolean;
           passwordErrorNum?: number;
           passwordErrorLockTime?: number;
+          userLimit?: number | null;
+          storageLimit?: number | null;
         };
       };
     };
@@ -22414,6 +22422,8 @@ export interface operations {
               isMultipleLogin: boolean;
               passwordErrorNum: number;
               passwordErrorLockTime: number;
+              userLimit: number | null;
+              storageLimit: number | null;
             };
             msg: string;
             path: string | null;
@@ -22456,6 +22466,8 @@ export interface operations {
           isMultipleLogin?: boolean;
           passwordErrorNum?: number;
           passwordErrorLockTime?: number;
+          userLimit?: number | null;
+          storageLimit?: number | null;
         };
       };
     };
@@ -22497,6 +22509,8 @@ export interface operations {
               isMultipleLogin: boolean;
               passwordErrorNum: number;
               passwordErrorLockTime: number;
+              userLimit: number | null;
+              storageLimit: number | null;
             };
             msg: string;
             path: string | null;
@@ -22603,6 +22617,8 @@ export interface operations {
               isMultipleLogin: boolean;
               passwordErrorNum: number;
               passwordErrorLockTime: number;
+              userLimit: number | null;
+              storageLimit: number | null;
             }[];
             msg: string;
             path: string | null;
@@ -22644,6 +22660,8 @@ export interface operations {
           isMultipleLogin?: boolean;
           passwordErrorNum?: number;
           passwordErrorLockTime?: number;
+          userLimit?: number | null;
+          storageLimit?: number | null;
         };
       };
     };
@@ -22685,6 +22703,8 @@ export interface operations {
               isMultipleLogin: boolean;
               passwordErrorNum: number;
               passwordErrorLockTime: number;
+              userLimit: number | null;
+              storageLimit: number | null;
             };
             msg: string;
             path: string | null;
@@ -23103,6 +23123,8 @@ export interface operations {
           name: string;
           duty?: string | null;
           expirationTime?: string | null;
+          userLimit?: number | null;
+          storageLimit?: number | null;
           account: string;
           mobile?: (string | null) | "";
           password?: (string | null) | "";
@@ -23149,6 +23171,8 @@ export interface operations {
                 isMultipleLogin: boolean;
                 passwordErrorNum: number;
                 passwordErrorLockTime: number;
+                userLimit: number | null;
+                storageLimit: number | null;
               };
               oneTimePassword: string | null;
             };

@@ -11,6 +11,8 @@ export function asRefusal(error: unknown): Refusal {
   const code = sqlStateOf(error) ?? '';
   if (code === '23505') return new Refusal(409, -4, msg`已有相同的数据`);
   if (code === '23503') return notNow(msg`这条数据还在被使用`);
+  // raised by nothing but migration 0048
+  if (code === '54000') return notNow(msg`用户数已到企业的上限，请联系平台管理员`);
   if (isOutOfTime(error)) return new Refusal(422, -10, msg`要查的数据太多，请缩小范围`);
   if (unfit.has(code)) return new Refusal(400, -3, msg`参数类型解析异常`);
   const trouble = troubleOf(error);

@@ -25,9 +25,7 @@ describe('a page as pickers of older front ends ask for it', () => {
   it('is cut to that where more is asked, and says so', async () => {
     const { status, data, extra } = await server.as('school').call('user.page', { body: { model: { education: '05' }, size: 100_000 } });
     expect([status, data.records.length, data.size, extra.sizeClamped]).toEqual([200, 10_000, '10000', 10_000]);
-    const { data: rest } = await server
-      .as('school')
-      .call('user.page', { body: { model: { education: '05' }, size: 100_000, current: 2 } });
+    const { data: rest } = await server.as('school').call('user.page', { body: { model: { education: '05' }, size: 100_000, current: 2 } });
     expect(rest.records.length).toBe(10);
   });
 

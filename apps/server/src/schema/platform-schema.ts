@@ -41,6 +41,9 @@ interface TenantTable extends Omit<AuditedTable, 'tenantId'> {
   passwordExpire: Generated<number>;
   /** False: one session for each user, whatever the login policy says. */
   isMultipleLogin: Generated<boolean>;
+  /** How many people, and how many MB of attachments; null: any number. */
+  userLimit: number | null;
+  storageLimitMb: number | null;
 }
 
 interface OrgTable extends AuditedTable {

@@ -186,6 +186,8 @@ const resources: Record<Name, Plain> = {
         isMultipleLogin: false,
         passwordErrorNum: 3,
         passwordErrorLockTime: 30,
+        userLimit: 500,
+        storageLimit: 2048,
       },
       { code: 'plain_a', name: 'a' },
       { code: 'plain_c', name: 'b' },

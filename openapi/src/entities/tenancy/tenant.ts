@@ -42,6 +42,10 @@ export const tenant = z.object({
   /** Wrong passwords after which an account is locked, and for how many minutes. */
   passwordErrorNum: z.int(),
   passwordErrorLockTime: z.int(),
+  /** How many people it may have, switched off ones included; null: any number. */
+  userLimit: z.int().nullable(),
+  /** What its attachments may take together, in MB of 1,048,576 bytes; null: as much as there is. */
+  storageLimit: z.int().nullable(),
 });
 
 export const tenantModel = z
@@ -66,6 +70,8 @@ const fields = {
   isMultipleLogin: z.boolean(),
   passwordErrorNum: z.int().min(1).max(100),
   passwordErrorLockTime: z.int().min(1).max(43_200),
+  userLimit: z.int().min(1).max(10_000_000).nullish(),
+  storageLimit: z.int().min(1).max(100_000_000).nullish(),
 };
 
 /** What no two tenants share, and what somebody names theirs by at sign-in; it stays for good. */
@@ -106,6 +112,8 @@ export const tenantInit = z.object({
   name: fields.name,
   duty: fields.duty,
   expirationTime: fields.expirationTime,
+  userLimit: fields.userLimit,
+  storageLimit: fields.storageLimit,
   account: username,
   mobile: phone.nullish().or(z.literal('')),
   password: password.nullish().or(z.literal('')),

@@ -16,6 +16,7 @@ import { tooLarge, wrongType } from './file-refusals.ts';
 import { attachmentColumns, type AttachmentRow, presentAttachment } from './present-attachment.ts';
 import { dropFiles } from './remove-attachments.ts';
 import { safeName } from '../../core/safe-name.ts';
+import { storageLimit } from './storage-limit.ts';
 import { drawSmaller } from './thumbnail.ts';
 
 /** A file on its way in, and where it belongs. */
@@ -75,6 +76,7 @@ async function write(
   path: string,
 ): Promise<{ row: AttachmentRow; dropped: string[] }> {
   const { bizType, id, isSingle, uploadId } = incoming;
+  const refuseBeyondLimit = await storageLimit(ctx);
   // one's space is shared by all records; taken before any other turn, so that nobody waits crosswise
   await takeTurns(ctx, 'attachment', `of ${callerOf(ctx).userId}`);
   if (uploadId) await takeTurns(ctx, 'attachment', uploadId);
@@ -93,6 +95,7 @@ async function write(
     dropped.push(...(await siblings.returning('attachment.path').execute()).map((one) => one.path));
   }
   await refuseTooMuch(ctx, { ...incoming, bizId }, rule);
+  await refuseBeyondLimit(incoming.size, id ?? '0');
   const facts = {
     bizType,
     bizId,

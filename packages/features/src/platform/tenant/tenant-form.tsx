@@ -59,6 +59,7 @@ function Fields({ isNew }: { isNew: boolean }) {
         )}
       </FormPart>
       {isNew ? <FirstAdministrator /> : <Rules />}
+      <Limits />
     </>
   );
 }
@@ -74,6 +75,24 @@ function FirstAdministrator() {
       <FormField name="mobile" label={label('mobile')}>
         {(field) => <Input {...field} value={field.value ?? ''} type="tel" autoComplete="off" />}
       </FormField>
+    </FormPart>
+  );
+}
+
+/** Whatever is there already stays; only what would come beyond it is refused. */
+function Limits() {
+  const { t } = useLingui();
+  const label = useLabels(tenant);
+  return (
+    <FormPart heading={t`用量上限`}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <FormField name="userLimit" label={label('userLimit')} help={t`停用的用户也算在内；不填表示不限`}>
+          {(field) => <NumberInput {...field} min={1} max={10_000_000} />}
+        </FormField>
+        <FormField name="storageLimit" label={label('storageLimit')} help={t`全部附件合计；不填表示不限`}>
+          {(field) => <NumberInput {...field} min={1} max={100_000_000} />}
+        </FormField>
+      </div>
     </FormPart>
   );
 }
@@ -116,5 +135,7 @@ function valuesOf(row: TenantRow | null) {
     isMultipleLogin: row?.isMultipleLogin ?? true,
     passwordErrorNum: row?.passwordErrorNum ?? 5,
     passwordErrorLockTime: row?.passwordErrorLockTime ?? 15,
+    userLimit: row?.userLimit ?? null,
+    storageLimit: row?.storageLimit ?? null,
   };
 }

@@ -101,6 +101,8 @@ function Detail({ row }: { row: TenantRow }) {
           ),
         },
         { label: label('isMultipleLogin'), value: row.isMultipleLogin ? t`是` : t`否` },
+        { label: label('userLimit'), value: row.userLimit === null ? t`不限` : i18n.number(row.userLimit) },
+        { label: label('storageLimit'), value: row.storageLimit === null ? t`不限` : i18n.number(row.storageLimit) },
         { label: label('createTime'), value: minutes(row.createTime) },
         { label: t`最近修改`, value: minutes(row.updateTime) },
         { label: label('describe'), value: row.describe, isWide: true },

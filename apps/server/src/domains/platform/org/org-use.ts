@@ -23,8 +23,16 @@ export async function refuseWhileUsed(ctx: Context, orgIds: readonly string[]): 
   const [name] = await rolesEnding(ctx, orgIds);
   if (name !== undefined) throw notNow(msg`角色「${name}」的数据范围只有这里，请先修改这个角色`);
   const { users, judges, contests, projects, stations } = await countUse(ctx, orgIds);
-  if (users + judges + contests + projects + stations === 0) return;
-  throw notNow(msg`还有 ${users} 个用户、${judges} 位评委、${contests} 个大赛、${projects} 个项目、${stations} 个岗位属于这里，不能删除`);
+  const counted = [
+    users > 0 && msg`${users} 个用户`,
+    judges > 0 && msg`${judges} 位评委`,
+    contests > 0 && msg`${contests} 个大赛`,
+    projects > 0 && msg`${projects} 个项目`,
+    stations > 0 && msg`${stations} 个岗位`,
+  ].filter((one) => one !== false);
+  if (counted.length === 0) return;
+  const what = counted.map(ctx.say).join(ctx.say(msg`、`));
+  throw notNow(msg`还有 ${what}属于这里，不能删除`);
 }
 
 /** How much belongs to these organisations themselves. */

@@ -1,0 +1,25 @@
+import { msg } from '@lingui/core/macro';
+import { sql } from 'kysely';
+import { notNow } from '../../core/common-refusals.ts';
+import type { Context } from '../../core/context.ts';
+import { takeTurns } from '../../rows/take-turns.ts';
+
+/**
+ * What a tenant's attachments may take together, as who asks for the room of `size` bytes; the attachment `replacedId` makes room for it. Where
+ * there is a limit, uploads of the tenant take turns from here on: call it before any other turn is taken.
+ */
+export async function storageLimit(ctx: Context): Promise<(size: number, replacedId: string) => Promise<void>> {
+  const { storageLimitMb } = await ctx.db
+    .selectFrom('tenant')
+    .where('id', '=', ctx.tenant.id)
+    .select('storageLimitMb')
+    .executeTakeFirstOrThrow();
+  if (storageLimitMb === null) return async () => undefined;
+  await takeTurns(ctx, 'attachment', 'of all');
+  return async (size, replacedId) => {
+    const { rows } = await sql<{ used: string }>`
+      select coalesce(sum(size), 0) as used from attachment where tenant_id = ${ctx.tenant.id} and id <> ${replacedId}`.execute(ctx.db);
+    if (Number(rows[0]?.used) + size > storageLimitMb * 1024 ** 2)
+      throw notNow(msg`企业的存储空间已用完（上限 ${storageLimitMb} MB），请先删除不用的附件，或联系平台管理员`);
+  };
+}

@@ -79,17 +79,9 @@ export {
   smsTemplateTry,
   smsTemplateUpdate,
 } from './entities/message/sms-template.ts';
-export {
-  contestSave,
-  contestStates,
-  contestUpdate,
-  recusalLevels,
-  rubric,
-  scoringRules,
-  stageKinds,
-  stageModes,
-  stageStates,
-} from './entities/contest/contest.ts';
+export { contestSave, contestStates, contestUpdate, stageStates } from './entities/contest/contest.ts';
+export { awardWays, contestSetup, degreeLevelDictionary, entryFieldKinds, roundings } from './entities/contest/contest-setup.ts';
+export { promotionWays, recusalLevels, rubric, scoringRules, stageKinds, stageModes, tieBreaks } from './entities/contest/stage-setup.ts';
 export { projectCorrect, projectStates } from './entities/contest/project.ts';
 export { projectSheet } from './entities/contest/project-sheet.ts';
 export { assignmentStates, closeRequest, judgeStates, sheetSave } from './entities/contest/review.ts';

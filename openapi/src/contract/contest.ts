@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contest, contestModel, contestSave, contestUpdate } from '../entities/contest/contest.ts';
+import { contest, contestDetail, contestModel, contestSave, contestUpdate } from '../entities/contest/contest.ts';
 import { formWith, largestSheet } from '../entities/service/file-rules.ts';
 import {
   importFile,
@@ -60,7 +60,7 @@ export const contestOperations = operations({
     access: 'contest:view',
     summary: 'One contest with its stages',
     params: byId,
-    answer: contest,
+    answer: contestDetail,
   },
   'contest.save': {
     ...write,
@@ -70,7 +70,7 @@ export const contestOperations = operations({
     access: 'contest:add',
     summary: 'Create a contest as a draft',
     body: contestSave,
-    answer: contest,
+    answer: contestDetail,
   },
   'contest.update': {
     ...write,
@@ -79,7 +79,7 @@ export const contestOperations = operations({
     access: 'contest:edit',
     summary: 'Change a contest; what would be unfair to change is locked',
     body: contestUpdate,
-    answer: contest,
+    answer: contestDetail,
   },
   'contest.remove': {
     ...write,
@@ -97,7 +97,7 @@ export const contestOperations = operations({
     access: 'contest:publish',
     summary: 'Publish a draft',
     params: byId,
-    answer: contest,
+    answer: contestDetail,
   },
   'contest.cancel': {
     ...write,
@@ -108,7 +108,7 @@ export const contestOperations = operations({
     params: byId,
     encoding: 'form',
     body: z.object({ reason: text(2, 255) }),
-    answer: contest,
+    answer: contestDetail,
   },
 
   'project.page': {

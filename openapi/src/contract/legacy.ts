@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { stageKinds } from '../entities/contest/contest.ts';
+import { stageKinds } from '../entities/contest/stage-setup.ts';
 import { operations } from '../operation.ts';
 import { enumeration, id } from '../rules.ts';
 

@@ -12635,6 +12635,23 @@ export interface operations {
                       }[];
                     }[];
                   };
+                  tieOrder: {
+                    by: "SUM" | "DIMENSION";
+                    dimension?: string | null;
+                  }[];
+                  promotion: {
+                    by: "COUNT" | "PERCENT" | "THRESHOLD" | "MANUAL";
+                    value?: string | null;
+                    collegeFloor?: number | null;
+                    collegeCap?: number | null;
+                    trackShares: {
+                      track: string;
+                      percent: number;
+                    }[];
+                    directPasses: number;
+                    repechage: number;
+                  } | null;
+                  waitsFor: string | null;
                   state: {
                     code: "NOT_STARTED" | "IN_REVIEW" | "SCORED" | "CLOSED";
                     desc: string;
@@ -12769,6 +12786,23 @@ export interface operations {
                     }[];
                   }[];
                 };
+                tieOrder: {
+                  by: "SUM" | "DIMENSION";
+                  dimension?: string | null;
+                }[];
+                promotion: {
+                  by: "COUNT" | "PERCENT" | "THRESHOLD" | "MANUAL";
+                  value?: string | null;
+                  collegeFloor?: number | null;
+                  collegeCap?: number | null;
+                  trackShares: {
+                    track: string;
+                    percent: number;
+                  }[];
+                  directPasses: number;
+                  repechage: number;
+                } | null;
+                waitsFor: string | null;
                 state: {
                   code: "NOT_STARTED" | "IN_REVIEW" | "SCORED" | "CLOSED";
                   desc: string;
@@ -12794,6 +12828,65 @@ export interface operations {
                 field: string;
                 reason: string;
               }[];
+              appealStart: string | null;
+              appealEnd: string | null;
+              setup: {
+                eligibility: {
+                  orgIds: string[];
+                  degreeLevels: string[];
+                  barringAwards: {
+                    contestId: string;
+                    award?: string | null;
+                  }[];
+                };
+                team: {
+                  min: number;
+                  max: number;
+                  advisorsMin: number;
+                  advisorsMax: number;
+                  perStudent?: number | null;
+                  perAdvisor?: number | null;
+                };
+                quotas: {
+                  each?: number | null;
+                  of: {
+                    orgId: string;
+                    most: number;
+                  }[];
+                };
+                fields: {
+                  key: string;
+                  label: string;
+                  kind: "TEXT" | "NUMBER" | "CHOICE" | "DATE" | "FILE";
+                  help?: string | null;
+                  isRequired: boolean;
+                  options: string[];
+                }[];
+                files: {
+                  key: string;
+                  name: string;
+                  kinds: ("picture" | "document" | "text" | "archive" | "audio" | "video")[];
+                  maxSize: number;
+                  help?: string | null;
+                  isRequired: boolean;
+                }[];
+                sections: {
+                  key: string;
+                  title: string;
+                  guidance?: string | null;
+                  maxLength?: number | null;
+                  isRequired: boolean;
+                }[];
+                consent?: string | null;
+                awards: {
+                  name: string;
+                  by: "COUNT" | "PERCENT";
+                  value: string;
+                  rounding: "FLOOR" | "HALF_UP" | "CEIL";
+                }[];
+                graceMinutes: number;
+                retentionMonths?: number | null;
+              };
             };
             msg: string;
             path: string | null;
@@ -12895,7 +12988,82 @@ export interface operations {
                 }[];
               }[];
             };
+            tieOrder?: {
+              by: "SUM" | "DIMENSION";
+              dimension?: string | null;
+            }[];
+            promotion?: {
+              by: "COUNT" | "PERCENT" | "THRESHOLD" | "MANUAL";
+              value?: string | null;
+              collegeFloor?: number | null;
+              collegeCap?: number | null;
+              trackShares?: {
+                track: string;
+                percent: number;
+              }[];
+              directPasses?: number;
+              repechage?: number;
+            } | null;
           }[];
+          appealStart?: string | null;
+          appealEnd?: string | null;
+          setup?: {
+            eligibility?: {
+              orgIds?: string[];
+              degreeLevels?: string[];
+              barringAwards?: {
+                contestId: string;
+                award?: string | null;
+              }[];
+            };
+            team?: {
+              min?: number;
+              max?: number;
+              advisorsMin?: number;
+              advisorsMax?: number;
+              perStudent?: number | null;
+              perAdvisor?: number | null;
+            };
+            quotas?: {
+              each?: number | null;
+              of?: {
+                orgId: string;
+                most: number;
+              }[];
+            };
+            fields?: {
+              key: string;
+              label: string;
+              kind: "TEXT" | "NUMBER" | "CHOICE" | "DATE" | "FILE";
+              help?: string | null;
+              isRequired?: boolean;
+              options?: string[];
+            }[];
+            files?: {
+              key: string;
+              name: string;
+              kinds: ("picture" | "document" | "text" | "archive" | "audio" | "video")[];
+              maxSize: number;
+              help?: string | null;
+              isRequired?: boolean;
+            }[];
+            sections?: {
+              key: string;
+              title: string;
+              guidance?: string | null;
+              maxLength?: number | null;
+              isRequired?: boolean;
+            }[];
+            consent?: string | null;
+            awards?: {
+              name: string;
+              by: "COUNT" | "PERCENT";
+              value: string;
+              rounding?: "FLOOR" | "HALF_UP" | "CEIL";
+            }[];
+            graceMinutes?: number;
+            retentionMonths?: number | null;
+          };
         };
       };
     };
@@ -12964,6 +13132,23 @@ export interface operations {
                     }[];
                   }[];
                 };
+                tieOrder: {
+                  by: "SUM" | "DIMENSION";
+                  dimension?: string | null;
+                }[];
+                promotion: {
+                  by: "COUNT" | "PERCENT" | "THRESHOLD" | "MANUAL";
+                  value?: string | null;
+                  collegeFloor?: number | null;
+                  collegeCap?: number | null;
+                  trackShares: {
+                    track: string;
+                    percent: number;
+                  }[];
+                  directPasses: number;
+                  repechage: number;
+                } | null;
+                waitsFor: string | null;
                 state: {
                   code: "NOT_STARTED" | "IN_REVIEW" | "SCORED" | "CLOSED";
                   desc: string;
@@ -12989,6 +13174,65 @@ export interface operations {
                 field: string;
                 reason: string;
               }[];
+              appealStart: string | null;
+              appealEnd: string | null;
+              setup: {
+                eligibility: {
+                  orgIds: string[];
+                  degreeLevels: string[];
+                  barringAwards: {
+                    contestId: string;
+                    award?: string | null;
+                  }[];
+                };
+                team: {
+                  min: number;
+                  max: number;
+                  advisorsMin: number;
+                  advisorsMax: number;
+                  perStudent?: number | null;
+                  perAdvisor?: number | null;
+                };
+                quotas: {
+                  each?: number | null;
+                  of: {
+                    orgId: string;
+                    most: number;
+                  }[];
+                };
+                fields: {
+                  key: string;
+                  label: string;
+                  kind: "TEXT" | "NUMBER" | "CHOICE" | "DATE" | "FILE";
+                  help?: string | null;
+                  isRequired: boolean;
+                  options: string[];
+                }[];
+                files: {
+                  key: string;
+                  name: string;
+                  kinds: ("picture" | "document" | "text" | "archive" | "audio" | "video")[];
+                  maxSize: number;
+                  help?: string | null;
+                  isRequired: boolean;
+                }[];
+                sections: {
+                  key: string;
+                  title: string;
+                  guidance?: string | null;
+                  maxLength?: number | null;
+                  isRequired: boolean;
+                }[];
+                consent?: string | null;
+                awards: {
+                  name: string;
+                  by: "COUNT" | "PERCENT";
+                  value: string;
+                  rounding: "FLOOR" | "HALF_UP" | "CEIL";
+                }[];
+                graceMinutes: number;
+                retentionMonths?: number | null;
+              };
             };
             msg: string;
             path: string | null;
@@ -13052,7 +13296,82 @@ export interface operations {
                 }[];
               }[];
             };
+            tieOrder?: {
+              by: "SUM" | "DIMENSION";
+              dimension?: string | null;
+            }[];
+            promotion?: {
+              by: "COUNT" | "PERCENT" | "THRESHOLD" | "MANUAL";
+              value?: string | null;
+              collegeFloor?: number | null;
+              collegeCap?: number | null;
+              trackShares?: {
+                track: string;
+                percent: number;
+              }[];
+              directPasses?: number;
+              repechage?: number;
+            } | null;
           }[];
+          appealStart?: string | null;
+          appealEnd?: string | null;
+          setup?: {
+            eligibility?: {
+              orgIds?: string[];
+              degreeLevels?: string[];
+              barringAwards?: {
+                contestId: string;
+                award?: string | null;
+              }[];
+            };
+            team?: {
+              min?: number;
+              max?: number;
+              advisorsMin?: number;
+              advisorsMax?: number;
+              perStudent?: number | null;
+              perAdvisor?: number | null;
+            };
+            quotas?: {
+              each?: number | null;
+              of?: {
+                orgId: string;
+                most: number;
+              }[];
+            };
+            fields?: {
+              key: string;
+              label: string;
+              kind: "TEXT" | "NUMBER" | "CHOICE" | "DATE" | "FILE";
+              help?: string | null;
+              isRequired?: boolean;
+              options?: string[];
+            }[];
+            files?: {
+              key: string;
+              name: string;
+              kinds: ("picture" | "document" | "text" | "archive" | "audio" | "video")[];
+              maxSize: number;
+              help?: string | null;
+              isRequired?: boolean;
+            }[];
+            sections?: {
+              key: string;
+              title: string;
+              guidance?: string | null;
+              maxLength?: number | null;
+              isRequired?: boolean;
+            }[];
+            consent?: string | null;
+            awards?: {
+              name: string;
+              by: "COUNT" | "PERCENT";
+              value: string;
+              rounding?: "FLOOR" | "HALF_UP" | "CEIL";
+            }[];
+            graceMinutes?: number;
+            retentionMonths?: number | null;
+          };
         };
       };
     };
@@ -13121,6 +13440,23 @@ export interface operations {
                     }[];
                   }[];
                 };
+                tieOrder: {
+                  by: "SUM" | "DIMENSION";
+                  dimension?: string | null;
+                }[];
+                promotion: {
+                  by: "COUNT" | "PERCENT" | "THRESHOLD" | "MANUAL";
+                  value?: string | null;
+                  collegeFloor?: number | null;
+                  collegeCap?: number | null;
+                  trackShares: {
+                    track: string;
+                    percent: number;
+                  }[];
+                  directPasses: number;
+                  repechage: number;
+                } | null;
+                waitsFor: string | null;
                 state: {
                   code: "NOT_STARTED" | "IN_REVIEW" | "SCORED" | "CLOSED";
                   desc: string;
@@ -13146,6 +13482,65 @@ export interface operations {
                 field: string;
                 reason: string;
               }[];
+              appealStart: string | null;
+              appealEnd: string | null;
+              setup: {
+                eligibility: {
+                  orgIds: string[];
+                  degreeLevels: string[];
+                  barringAwards: {
+                    contestId: string;
+                    award?: string | null;
+                  }[];
+                };
+                team: {
+                  min: number;
+                  max: number;
+                  advisorsMin: number;
+                  advisorsMax: number;
+                  perStudent?: number | null;
+                  perAdvisor?: number | null;
+                };
+                quotas: {
+                  each?: number | null;
+                  of: {
+                    orgId: string;
+                    most: number;
+                  }[];
+                };
+                fields: {
+                  key: string;
+                  label: string;
+                  kind: "TEXT" | "NUMBER" | "CHOICE" | "DATE" | "FILE";
+                  help?: string | null;
+                  isRequired: boolean;
+                  options: string[];
+                }[];
+                files: {
+                  key: string;
+                  name: string;
+                  kinds: ("picture" | "document" | "text" | "archive" | "audio" | "video")[];
+                  maxSize: number;
+                  help?: string | null;
+                  isRequired: boolean;
+                }[];
+                sections: {
+                  key: string;
+                  title: string;
+                  guidance?: string | null;
+                  maxLength?: number | null;
+                  isRequired: boolean;
+                }[];
+                consent?: string | null;
+                awards: {
+                  name: string;
+                  by: "COUNT" | "PERCENT";
+                  value: string;
+                  rounding: "FLOOR" | "HALF_UP" | "CEIL";
+                }[];
+                graceMinutes: number;
+                retentionMonths?: number | null;
+              };
             };
             msg: string;
             path: string | null;
@@ -13241,6 +13636,23 @@ export interface operations {
                     }[];
                   }[];
                 };
+                tieOrder: {
+                  by: "SUM" | "DIMENSION";
+                  dimension?: string | null;
+                }[];
+                promotion: {
+                  by: "COUNT" | "PERCENT" | "THRESHOLD" | "MANUAL";
+                  value?: string | null;
+                  collegeFloor?: number | null;
+                  collegeCap?: number | null;
+                  trackShares: {
+                    track: string;
+                    percent: number;
+                  }[];
+                  directPasses: number;
+                  repechage: number;
+                } | null;
+                waitsFor: string | null;
                 state: {
                   code: "NOT_STARTED" | "IN_REVIEW" | "SCORED" | "CLOSED";
                   desc: string;
@@ -13266,6 +13678,65 @@ export interface operations {
                 field: string;
                 reason: string;
               }[];
+              appealStart: string | null;
+              appealEnd: string | null;
+              setup: {
+                eligibility: {
+                  orgIds: string[];
+                  degreeLevels: string[];
+                  barringAwards: {
+                    contestId: string;
+                    award?: string | null;
+                  }[];
+                };
+                team: {
+                  min: number;
+                  max: number;
+                  advisorsMin: number;
+                  advisorsMax: number;
+                  perStudent?: number | null;
+                  perAdvisor?: number | null;
+                };
+                quotas: {
+                  each?: number | null;
+                  of: {
+                    orgId: string;
+                    most: number;
+                  }[];
+                };
+                fields: {
+                  key: string;
+                  label: string;
+                  kind: "TEXT" | "NUMBER" | "CHOICE" | "DATE" | "FILE";
+                  help?: string | null;
+                  isRequired: boolean;
+                  options: string[];
+                }[];
+                files: {
+                  key: string;
+                  name: string;
+                  kinds: ("picture" | "document" | "text" | "archive" | "audio" | "video")[];
+                  maxSize: number;
+                  help?: string | null;
+                  isRequired: boolean;
+                }[];
+                sections: {
+                  key: string;
+                  title: string;
+                  guidance?: string | null;
+                  maxLength?: number | null;
+                  isRequired: boolean;
+                }[];
+                consent?: string | null;
+                awards: {
+                  name: string;
+                  by: "COUNT" | "PERCENT";
+                  value: string;
+                  rounding: "FLOOR" | "HALF_UP" | "CEIL";
+                }[];
+                graceMinutes: number;
+                retentionMonths?: number | null;
+              };
             };
             msg: string;
             path: string | null;
@@ -13367,6 +13838,23 @@ export interface operations {
                     }[];
                   }[];
                 };
+                tieOrder: {
+                  by: "SUM" | "DIMENSION";
+                  dimension?: string | null;
+                }[];
+                promotion: {
+                  by: "COUNT" | "PERCENT" | "THRESHOLD" | "MANUAL";
+                  value?: string | null;
+                  collegeFloor?: number | null;
+                  collegeCap?: number | null;
+                  trackShares: {
+                    track: string;
+                    percent: number;
+                  }[];
+                  directPasses: number;
+                  repechage: number;
+                } | null;
+                waitsFor: string | null;
                 state: {
                   code: "NOT_STARTED" | "IN_REVIEW" | "SCORED" | "CLOSED";
                   desc: string;
@@ -13392,6 +13880,65 @@ export interface operations {
                 field: string;
                 reason: string;
               }[];
+              appealStart: string | null;
+              appealEnd: string | null;
+              setup: {
+                eligibility: {
+                  orgIds: string[];
+                  degreeLevels: string[];
+                  barringAwards: {
+                    contestId: string;
+                    award?: string | null;
+                  }[];
+                };
+                team: {
+                  min: number;
+                  max: number;
+                  advisorsMin: number;
+                  advisorsMax: number;
+                  perStudent?: number | null;
+                  perAdvisor?: number | null;
+                };
+                quotas: {
+                  each?: number | null;
+                  of: {
+                    orgId: string;
+                    most: number;
+                  }[];
+                };
+                fields: {
+                  key: string;
+                  label: string;
+                  kind: "TEXT" | "NUMBER" | "CHOICE" | "DATE" | "FILE";
+                  help?: string | null;
+                  isRequired: boolean;
+                  options: string[];
+                }[];
+                files: {
+                  key: string;
+                  name: string;
+                  kinds: ("picture" | "document" | "text" | "archive" | "audio" | "video")[];
+                  maxSize: number;
+                  help?: string | null;
+                  isRequired: boolean;
+                }[];
+                sections: {
+                  key: string;
+                  title: string;
+                  guidance?: string | null;
+                  maxLength?: number | null;
+                  isRequired: boolean;
+                }[];
+                consent?: string | null;
+                awards: {
+                  name: string;
+                  by: "COUNT" | "PERCENT";
+                  value: string;
+                  rounding: "FLOOR" | "HALF_UP" | "CEIL";
+                }[];
+                graceMinutes: number;
+                retentionMonths?: number | null;
+              };
             };
             msg: string;
             path: string | null;
@@ -14266,6 +14813,23 @@ export interface operations {
                   }[];
                 }[];
               };
+              tieOrder: {
+                by: "SUM" | "DIMENSION";
+                dimension?: string | null;
+              }[];
+              promotion: {
+                by: "COUNT" | "PERCENT" | "THRESHOLD" | "MANUAL";
+                value?: string | null;
+                collegeFloor?: number | null;
+                collegeCap?: number | null;
+                trackShares: {
+                  track: string;
+                  percent: number;
+                }[];
+                directPasses: number;
+                repechage: number;
+              } | null;
+              waitsFor: string | null;
               state: {
                 code: "NOT_STARTED" | "IN_REVIEW" | "SCORED" | "CLOSED";
                 desc: string;
@@ -14491,6 +15055,23 @@ export interface operations {
                   }[];
                 }[];
               };
+              tieOrder: {
+                by: "SUM" | "DIMENSION";
+                dimension?: string | null;
+              }[];
+              promotion: {
+                by: "COUNT" | "PERCENT" | "THRESHOLD" | "MANUAL";
+                value?: string | null;
+                collegeFloor?: number | null;
+                collegeCap?: number | null;
+                trackShares: {
+                  track: string;
+                  percent: number;
+                }[];
+                directPasses: number;
+                repechage: number;
+              } | null;
+              waitsFor: string | null;
               state: {
                 code: "NOT_STARTED" | "IN_REVIEW" | "SCORED" | "CLOSED";
                 desc: string;
@@ -14592,6 +15173,23 @@ export interface operations {
                   }[];
                 }[];
               };
+              tieOrder: {
+                by: "SUM" | "DIMENSION";
+                dimension?: string | null;
+              }[];
+              promotion: {
+                by: "COUNT" | "PERCENT" | "THRESHOLD" | "MANUAL";
+                value?: string | null;
+                collegeFloor?: number | null;
+                collegeCap?: number | null;
+                trackShares: {
+                  track: string;
+                  percent: number;
+                }[];
+                directPasses: number;
+                repechage: number;
+              } | null;
+              waitsFor: string | null;
               state: {
                 code: "NOT_STARTED" | "IN_REVIEW" | "SCORED" | "CLOSED";
                 desc: string;
@@ -21407,6 +22005,23 @@ export interface operations {
                         }[];
                       }[];
                     };
+                    tieOrder: {
+                      by: "SUM" | "DIMENSION";
+                      dimension?: string | null;
+                    }[];
+                    promotion: {
+                      by: "COUNT" | "PERCENT" | "THRESHOLD" | "MANUAL";
+                      value?: string | null;
+                      collegeFloor?: number | null;
+                      collegeCap?: number | null;
+                      trackShares: {
+                        track: string;
+                        percent: number;
+                      }[];
+                      directPasses: number;
+                      repechage: number;
+                    } | null;
+                    waitsFor: string | null;
                     state: {
                       code: "NOT_STARTED" | "IN_REVIEW" | "SCORED" | "CLOSED";
                       desc: string;

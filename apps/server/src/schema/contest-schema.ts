@@ -35,6 +35,12 @@ type StageSetup = InputOf<'contest.save'>['body']['stages'][number];
 export type StageRule = StageSetup['rule'];
 /** The rubric of a stage. */
 export type Rubric = StageSetup['rubric'];
+/** What decides between equal scores of a stage. */
+type TieOrder = NonNullable<StageSetup['tieOrder']>;
+/** Who goes on from a stage. */
+type Promotion = NonNullable<StageSetup['promotion']>;
+/** All that is set up for a contest beside its name, its times and its stages. */
+type ContestSetup = NonNullable<InputOf<'contest.save'>['body']['setup']>;
 /** One score of a sheet. */
 export type ItemScore = InputOf<'score.save'>['body']['scores'][number];
 /** What a sealed record holds: what happened, and its facts as plain JSON. */
@@ -52,6 +58,9 @@ interface ContestTable extends AuditedTable {
   registrationEnd: Date;
   state: Generated<'DRAFT' | 'PUBLISHED' | 'REVIEWING' | 'PUBLICITY' | 'FINISHED' | 'CANCELLED'>;
   cancelReason: string | null;
+  setup: JSONColumnType<Partial<ContestSetup>, string | undefined, string | undefined>;
+  appealStart: Date | null;
+  appealEnd: Date | null;
 }
 
 interface StageTable {
@@ -69,6 +78,8 @@ interface StageTable {
   isBlind: boolean;
   rule: JSONColumnType<StageRule>;
   rubric: JSONColumnType<Rubric>;
+  tieOrder: JSONColumnType<TieOrder, string | undefined, string | undefined>;
+  promotion: JSONColumnType<Promotion | null, string | null | undefined, string | null | undefined>;
   state: Generated<'NOT_STARTED' | 'IN_REVIEW' | 'SCORED' | 'CLOSED'>;
   closedTime: Date | null;
   closedBy: string | null;

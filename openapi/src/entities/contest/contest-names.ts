@@ -1,9 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import type { Names } from '../../names.ts';
-import type { contestStates, recusalLevels, scoringRules, stageKinds, stageModes, stageStates } from './contest.ts';
+import type { contestStates, stageStates } from './contest.ts';
+import type { awardWays, entryFieldKinds, roundings } from './contest-setup.ts';
 import type { invitationChannels, invitationStates } from './invitation.ts';
 import type { projectStates } from './project.ts';
 import type { assignmentStates, judgeStates } from './review.ts';
+import type { promotionWays, recusalLevels, scoringRules, stageKinds, stageModes, tieBreaks } from './stage-setup.ts';
 
 export const contestStateNames: Names<typeof contestStates> = {
   DRAFT: msg`草稿`,
@@ -34,6 +36,27 @@ export const recusalNames: Names<typeof recusalLevels> = {
 };
 
 export const scoringRuleNames: Names<typeof scoringRules> = { MEAN: msg`平均分`, TRIMMED_MEAN: msg`去掉最高分和最低分后平均` };
+
+export const tieBreakNames: Names<typeof tieBreaks> = { SUM: msg`不去分的总和高者在前`, DIMENSION: msg`某个维度得分高者在前` };
+
+export const promotionWayNames: Names<typeof promotionWays> = {
+  COUNT: msg`前若干名`,
+  PERCENT: msg`前百分之几`,
+  THRESHOLD: msg`达到分数线`,
+  MANUAL: msg`人工确定`,
+};
+
+export const entryFieldKindNames: Names<typeof entryFieldKinds> = {
+  TEXT: msg`文字`,
+  NUMBER: msg`数字`,
+  CHOICE: msg`单选`,
+  DATE: msg`日期`,
+  FILE: msg({ message: '文件', context: '一个' }),
+};
+
+export const awardWayNames: Names<typeof awardWays> = { COUNT: msg`按个数`, PERCENT: msg`按比例` };
+
+export const roundingNames: Names<typeof roundings> = { FLOOR: msg`舍去小数`, HALF_UP: msg`四舍五入`, CEIL: msg`进一` };
 
 export const projectStateNames: Names<typeof projectStates> = {
   DRAFT: msg`草稿`,

@@ -1,71 +1,13 @@
 import { z } from 'zod';
 import { action } from '../../action.ts';
 import { audit, updateKey } from '../../audit.ts';
-import { count, dateTime, decimal, enumeration, filterNumber, filterText, id, optionalText, text } from '../../rules.ts';
+import { dateTime, enumeration, filterNumber, filterText, id, optionalText, text } from '../../rules.ts';
+import { contestSetup } from './contest-setup.ts';
+import { promotion, recusalLevels, stageFields, stageKinds, stageModes, stageSetup } from './stage-setup.ts';
 
 /** `PUBLISHED` shows as `REGISTERING` while registration is open: the clock opens and closes it, nobody has to. */
 export const contestStates = ['DRAFT', 'PUBLISHED', 'REGISTERING', 'REVIEWING', 'PUBLICITY', 'FINISHED', 'CANCELLED'] as const;
 export const stageStates = ['NOT_STARTED', 'IN_REVIEW', 'SCORED', 'CLOSED'] as const;
-export const stageKinds = ['COLLEGE', 'SCHOOL', 'SECOND', 'FINAL'] as const;
-export const stageModes = ['ONLINE', 'ROADSHOW'] as const;
-export const recusalLevels = ['OFF', 'COLLEGE', 'SCHOOL', 'PROVINCE'] as const;
-export const scoringRules = ['MEAN', 'TRIMMED_MEAN'] as const;
-
-const item = z.object({
-  name: text(1, 50),
-  max: decimal.refine((value) => Number(value) > 0, 'rule.positive'),
-  guidance: optionalText(500),
-  /** Shown to judges; a score that does not count stays out of the total. */
-  isCounted: z.boolean().default(true),
-});
-
-const dimension = z.object({
-  name: text(1, 50),
-  weight: decimal.refine((value) => Number(value) > 0, 'rule.positive'),
-  items: z
-    .array(item)
-    .min(1, 'rule.itemsMissing')
-    .max(20, 'rule.most:20')
-    .refine((items) => items.some((one) => one.isCounted), 'rule.noCountedItem'),
-});
-
-/** Two levels: dimensions whose weights sum to 100, items with a maximum. */
-export const rubric = z.object({
-  dimensions: z
-    .array(dimension)
-    .min(1, 'rule.dimensionsMissing')
-    .max(20, 'rule.most:20')
-    .refine(
-      (dimensions) => dimensions.reduce((sum, one) => sum + Math.round(Number(one.weight) * 10_000), 0) === 1_000_000,
-      'rule.weights',
-    ),
-});
-
-export const scoringRule = z.object({ kind: z.enum(scoringRules), decimals: z.int().min(0).max(4) });
-
-const stageFields = {
-  kind: z.enum(stageKinds),
-  mode: z.enum(stageModes),
-  reviewStart: dateTime,
-  reviewEnd: dateTime,
-  judgesPerProject: count(15),
-  loadCap: count(1000).nullish(),
-  recusal: z.enum(recusalLevels),
-  /** School, college, team and advisors are left out of what judges can read. */
-  isBlind: z.boolean(),
-  rule: scoringRule,
-  rubric,
-};
-
-/** A stage as an administrator sets it up. */
-export const stageSetup = z
-  .object(stageFields)
-  .refine((stage) => stage.reviewEnd > stage.reviewStart, { path: ['reviewEnd'], error: 'rule.afterStart' })
-  .refine((stage) => stage.rule.kind !== 'TRIMMED_MEAN' || stage.judgesPerProject >= 3, {
-    path: ['judgesPerProject'],
-    error: 'rule.trimmedNeedsThree',
-  });
-
 const contestFields = {
   title: text(2, 100),
   edition: z.int('rule.year').min(2000, 'rule.year').max(2100, 'rule.year'),
@@ -77,25 +19,51 @@ const contestFields = {
     .refine((tracks) => new Set(tracks).size === tracks.length, 'rule.tracksTwice'),
   registrationStart: dateTime,
   registrationEnd: dateTime,
-  /** One stage for now: further ones stand on promotion. */
-  stages: z.array(stageSetup).min(1, 'rule.required').max(1, 'rule.most:1'),
+  /** In order, each after the one before. */
+  stages: z
+    .array(stageSetup)
+    .min(1, 'rule.required')
+    .max(8, 'rule.most:8')
+    .refine((stages) => new Set(stages.map(({ kind }) => kind)).size === stages.length, 'rule.stagesTwice'),
+  /** When results may be appealed against. This and what follows: absent in a change, it stays. */
+  appealStart: dateTime.nullish(),
+  appealEnd: dateTime.nullish(),
+  setup: contestSetup.optional(),
 };
 
-function checkWindows(
-  contest: { registrationStart: string; registrationEnd: string; stages: { reviewStart: string }[] },
-  issues: z.core.$RefinementCtx,
-) {
-  if (contest.registrationEnd <= contest.registrationStart)
-    issues.addIssue({ code: 'custom', path: ['registrationEnd'], message: 'rule.afterStart' });
-  contest.stages.forEach((stage, index) => {
-    if (stage.reviewStart < contest.registrationEnd)
-      issues.addIssue({ code: 'custom', path: ['stages', index, 'reviewStart'], message: 'rule.afterRegistration' });
+type Fields = z.output<z.ZodObject<typeof contestFields>>;
+
+/** The windows of registration, of the stages and of appeals follow each other. */
+function checkWindows({ registrationStart, registrationEnd, stages, appealStart, appealEnd }: Fields, issues: z.core.$RefinementCtx) {
+  const refuse = (path: (string | number)[], message: string) => issues.addIssue({ code: 'custom', path, message });
+  if (registrationEnd <= registrationStart) refuse(['registrationEnd'], 'rule.afterStart');
+  stages.forEach(({ reviewStart }, index) => {
+    const before = stages[index - 1];
+    if (before === undefined && reviewStart < registrationEnd) refuse(['stages', index, 'reviewStart'], 'rule.afterRegistration');
+    if (before !== undefined && reviewStart < before.reviewEnd) refuse(['stages', index, 'reviewStart'], 'rule.afterStage');
+  });
+  if (Boolean(appealStart) !== Boolean(appealEnd)) refuse([appealStart ? 'appealEnd' : 'appealStart'], 'rule.required');
+  if (appealStart && appealEnd && appealEnd <= appealStart) refuse(['appealEnd'], 'rule.afterStart');
+  if (appealStart && appealStart < (stages.at(-1)?.reviewEnd ?? '')) refuse(['appealStart'], 'rule.afterReview');
+}
+
+/** Somebody goes on from each stage but the last, and places for tracks are for tracks that there are. */
+function checkPromotions({ stages, tracks }: Fields, issues: z.core.$RefinementCtx) {
+  stages.forEach(({ promotion: goingOn }, index) => {
+    const refuse = (message: string, ...path: string[]) =>
+      issues.addIssue({ code: 'custom', path: ['stages', index, 'promotion', ...path], message });
+    if (goingOn === null && index < stages.length - 1) refuse('rule.required');
+    if (goingOn && index === stages.length - 1) refuse('rule.lastStage');
+    if (goingOn?.trackShares.some(({ track }) => !tracks.includes(track))) refuse('rule.noSuchTrack', 'trackShares');
   });
 }
 
-export const contestSave = z.object(contestFields).superRefine(checkWindows);
+export const contestSave = z.object(contestFields).superRefine(checkWindows).superRefine(checkPromotions);
 
-export const contestUpdate = z.object({ ...updateKey, ...contestFields }).superRefine(checkWindows);
+export const contestUpdate = z
+  .object({ ...updateKey, ...contestFields })
+  .superRefine(checkWindows)
+  .superRefine(checkPromotions);
 
 /** A stage with its numbers. */
 export const stage = z.object({
@@ -105,6 +73,10 @@ export const stage = z.object({
   mode: enumeration(stageModes),
   loadCap: z.int().nullable(),
   recusal: enumeration(recusalLevels),
+  tieOrder: stageFields.tieOrder.unwrap(),
+  promotion: promotion.nullable(),
+  /** Why nothing of it can be done yet, in words; null for the stage that is on. */
+  waitsFor: z.string().nullable(),
   state: enumeration(stageStates),
   projectCount: z.int(),
   sheetCount: z.int(),
@@ -137,6 +109,9 @@ export const contest = z.object({
   /** Fields of `contest.update` that no longer change, and why. */
   locks: z.array(z.object({ field: z.string(), reason: z.string() })),
 });
+
+/** A contest with all that is set up for it. */
+export const contestDetail = contest.extend({ appealStart: dateTime.nullable(), appealEnd: dateTime.nullable(), setup: contestSetup });
 
 export const contestModel = z
   .object({

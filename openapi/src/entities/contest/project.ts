@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { action } from '../../action.ts';
 import { audit } from '../../audit.ts';
 import { dateTime, enumeration, filterText, id, text, version, xlsxFile } from '../../rules.ts';
-import { stageKinds, stageStates } from './contest.ts';
+import { stageStates } from './contest.ts';
 import { assignmentStates } from './review.ts';
+import { stageKinds } from './stage-setup.ts';
 
 export const projectStates = [
   'DRAFT',

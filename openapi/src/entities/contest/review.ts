@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { action } from '../../action.ts';
 import { dateTime, decimal, enumeration, filterText, id, optionalText, version } from '../../rules.ts';
-import { rubric, scoringRule, stage } from './contest.ts';
+import { stage } from './contest.ts';
+import { rubric, scoringRule } from './stage-setup.ts';
 
 export const assignmentStates = ['ASSIGNED', 'ACCEPTED', 'DRAFTING', 'SUBMITTED', 'RECUSED', 'WITHDRAWN', 'REPLACED'] as const;
 export const judgeStates = ['INVITED', 'ACTIVE', 'PAUSED', 'RETIRED'] as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dateTime, enumeration, id } from '../../rules.ts';
-import { contestStates, stageKinds, stageStates } from '../contest/contest.ts';
+import { contestStates, stageStates } from '../contest/contest.ts';
+import { stageKinds } from '../contest/stage-setup.ts';
 import { orgTypes } from '../identity/org.ts';
 
 /** The most that a group has. */

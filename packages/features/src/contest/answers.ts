@@ -1,7 +1,9 @@
 import type { AnswerOf } from '@saiwu/api-client';
 
 /** The records these screens show, named once. Their shapes are the contract's. */
-export type Contest = AnswerOf<'contest.get'>;
+export type Contest = AnswerOf<'contest.page'>['records'][number];
+/** With all that is set up for it. */
+export type ContestDetail = AnswerOf<'contest.get'>;
 export type Stage = Contest['stages'][number];
 export type StageDetail = AnswerOf<'stage.get'>;
 export type StageProject = AnswerOf<'stage.projects'>['records'][number];

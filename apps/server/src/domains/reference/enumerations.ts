@@ -4,10 +4,12 @@ import {
   applicationTypeNames,
   assignmentStateNames,
   authorityTypeNames,
+  awardWayNames,
   connectTypeNames,
   contestStateNames,
   dataScopeNames,
   dataTypeNames,
+  entryFieldKindNames,
   httpMethodNames,
   judgeStateNames,
   logTypeNames,
@@ -15,7 +17,9 @@ import {
   messageTypeNames,
   orgTypeNames,
   projectStateNames,
+  promotionWayNames,
   recusalNames,
+  roundingNames,
   ruleMethodNames,
   sexNames,
   smsProviderNames,
@@ -27,6 +31,7 @@ import {
   stageStateNames,
   tenantStateNames,
   tenantTypeNames,
+  tieBreakNames,
 } from '@saiwu/openapi';
 
 /**
@@ -66,4 +71,9 @@ export const enumerations = {
   ProjectState: projectStateNames,
   AssignmentState: assignmentStateNames,
   JudgeState: judgeStateNames,
+  PromotionWay: promotionWayNames,
+  TieBreak: tieBreakNames,
+  AwardWay: awardWayNames,
+  Rounding: roundingNames,
+  EntryFieldKind: entryFieldKindNames,
 } satisfies Record<string, Record<string, MessageDescriptor>>;

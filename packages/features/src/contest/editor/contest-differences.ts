@@ -2,11 +2,11 @@ import type { Difference } from '@saiwu/admin';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
-import type { Contest } from '../answers.ts';
+import type { ContestDetail } from '../answers.ts';
 import { type ContestValues, valuesOf } from './contest-values.ts';
 
 /** Where what is typed differs from what somebody else has saved, part by part. */
-export function useContestDifferences(): (mine: object, theirs: Contest) => Difference[] {
+export function useContestDifferences(): (mine: object, theirs: ContestDetail) => Difference[] {
   const { i18n } = useLingui();
   return (mine, theirs) => {
     const saved = valuesOf(theirs);

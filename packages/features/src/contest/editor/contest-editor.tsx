@@ -8,7 +8,7 @@ import { useSaveForm } from '../../crud/use-save-form.ts';
 import { useCan } from '../../lib/api/access.ts';
 import { useApi } from '../../lib/api/api.tsx';
 import { useAct } from '../../lib/api/use-act.ts';
-import type { Contest } from '../answers.ts';
+import type { ContestDetail } from '../answers.ts';
 import { BasicsStep } from './basics-step.tsx';
 import { ContestLocks } from './contest-field.tsx';
 import { useContestDifferences } from './contest-differences.ts';
@@ -18,7 +18,7 @@ import { StageStep } from './stage-step.tsx';
 import { TimesStep } from './times-step.tsx';
 
 /** The form of a contest in four steps, for a new one (`contest` null) and for changes. What is typed survives a closed window. */
-export function ContestEditor({ contest, values }: { contest: Contest | null; values: ContestValues }) {
+export function ContestEditor({ contest, values }: { contest: ContestDetail | null; values: ContestValues }) {
   const { t } = useLingui();
   const { call } = useApi();
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export function ContestEditor({ contest, values }: { contest: Contest | null; va
   const differences = useContestDifferences();
   const publish = useAct('contest.publish', { success: ({ title }) => t`已发布「${title}」`, invalidates: ['contest', 'overview'] });
   const isToPublish = useRef(false);
-  const edit = useSaveForm<typeof contestSave, Contest, Contest>({
+  const edit = useSaveForm<typeof contestSave, ContestDetail, ContestDetail>({
     name: 'contest',
     record: contest,
     schema: contestSave,
@@ -55,7 +55,7 @@ export function ContestEditor({ contest, values }: { contest: Contest | null; va
   }
 
   /** A draft that could not be published stands on its page, where that is the main act. */
-  async function goOn({ id }: Contest) {
+  async function goOn({ id }: ContestDetail) {
     if (isToPublish.current) await publish.mutateAsync({ path: { id } }).catch(() => undefined);
     void navigate(generatePath(consolePaths.contest, { id }), { replace: true });
   }

@@ -1,6 +1,6 @@
 import type { contestSave } from '@saiwu/openapi';
 import type { z } from 'zod';
-import type { Contest } from '../answers.ts';
+import type { ContestDetail } from '../answers.ts';
 import { proposedWindows } from './contest-windows.ts';
 
 /** What the editor's form holds: the body of `contest.save`, before validation. */
@@ -35,7 +35,7 @@ export function newContest(today: string, rubric: RubricInput): ContestValues {
 }
 
 /** The part of a contest that the form edits. */
-export function valuesOf(contest: Contest): ContestValues {
+export function valuesOf(contest: ContestDetail): ContestValues {
   const { title, edition, describe, tracks, registrationStart, registrationEnd } = contest;
   return {
     title,

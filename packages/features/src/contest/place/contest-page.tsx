@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { useApi } from '../../lib/api/api.tsx';
-import type { Contest } from '../answers.ts';
+import type { ContestDetail } from '../answers.ts';
 import { contestTones } from '../tones.ts';
 import { ContestActs } from './contest-acts.tsx';
 import { useContestTabs, type ContestTab } from './contest-tabs.ts';
@@ -14,7 +14,7 @@ import { PartActsContext } from './part-acts.tsx';
 interface ContestPageProps {
   /** The part that stands here. */
   open: ContestTab;
-  children: (contest: Contest) => ReactNode;
+  children: (contest: ContestDetail) => ReactNode;
 }
 
 /** A contest is one place: its name, its state, what comes next and what can be done now stand over each of its parts. */

@@ -14,14 +14,18 @@ export function contestLocks({ state, stages }: ContestSituation): ContestLocks 
     if (bar) for (const path of paths) locks.set(path, bar);
   };
   lock(published, 'edition');
-  lock(stages.some(({ contestProjects }) => contestProjects > 0) && msg`已有项目，赛道不能修改`, 'tracks');
+  const hasProjects = stages.some(({ contestProjects }) => contestProjects > 0);
+  lock(hasProjects && msg`已有项目，赛道不能修改`, 'tracks');
+  lock(hasProjects && msg`已有项目，不能修改`, 'setup.eligibility', 'setup.team');
+  lock(published, 'stages');
+  lock(stages.some((stage) => stage.state === 'CLOSED') && msg`已有结果封存，不能修改`, 'setup.awards');
   for (const [index, stage] of stages.entries()) {
     const at = (name: string) => `stages.${index}.${name}`;
     lock(published, at('kind'), at('mode'));
-    lock(stage.state === 'CLOSED' && msg`本阶段已封存，不能修改`, at('reviewStart'), at('reviewEnd'), at('loadCap'));
+    lock(stage.state === 'CLOSED' && msg`本阶段已封存，不能修改`, at('reviewStart'), at('reviewEnd'), at('loadCap'), at('promotion'));
     lock(stage.pairs > 0 && msg`已分配评委，不能修改`, at('judgesPerProject'), at('recusal'));
     lock(stage.state !== 'NOT_STARTED' && msg`评审已经开始，不能修改`, at('isBlind'));
-    lock(stage.hasScores && msg`已有评委打分，不能修改`, at('rule'), at('rubric'));
+    lock(stage.hasScores && msg`已有评委打分，不能修改`, at('rule'), at('rubric'), at('tieOrder'));
   }
   return locks;
 }

@@ -1,4 +1,12 @@
-import { type AnswerOf, contestStateNames, recusalNames, stageKindNames, stageModeNames, stageStateNames } from '@saiwu/openapi';
+import {
+  type AnswerOf,
+  contestSetup,
+  contestStateNames,
+  recusalNames,
+  stageKindNames,
+  stageModeNames,
+  stageStateNames,
+} from '@saiwu/openapi';
 import type { Selectable } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import type { Schema } from '../../../schema/schema.ts';
@@ -11,20 +19,27 @@ import { contestActs, type ContestSituation } from './contest-acts.ts';
 import { contestLocks } from './contest-locks.ts';
 import { contestStateOf } from './contest-state.ts';
 import { readSealHash } from '../score/read-seal.ts';
-import { stageActs } from '../stage/stage-acts.ts';
+import { stageActs, waitsForPromotion } from '../stage/stage-acts.ts';
 import { readStageFacts } from '../stage/stage-facts.ts';
 import { readShownNumbers } from './shown-numbers.ts';
 
 export type ContestRow = Selectable<Schema['contest']>;
 export type StageRow = Selectable<Schema['stage']>;
-export type ContestRecord = AnswerOf<'contest.get'>;
+/** A contest in a list. */
+export type ContestRecord = AnswerOf<'contest.page'>['records'][number];
 
-/** One contest as it goes out. Throws `notFound`. */
-export async function readContest(ctx: Context, id: string): Promise<ContestRecord> {
+/** One contest as it goes out, with all that is set up for it. Throws `notFound`. */
+export async function readContest(ctx: Context, id: string): Promise<AnswerOf<'contest.get'>> {
   const row = await scoped(ctx, 'contest').select().where('contest.id', '=', id).selectAll('contest').executeTakeFirst();
   const [record] = row ? await presentContests(ctx, [row]) : [];
-  if (!record) throw notFound();
-  return record;
+  if (!row || !record) throw notFound();
+  const zone = ctx.tenant.timeZone;
+  return {
+    ...record,
+    appealStart: toWireOrNull(row.appealStart, zone),
+    appealEnd: toWireOrNull(row.appealEnd, zone),
+    setup: contestSetup.parse(row.setup),
+  };
 }
 
 /** Contests as they go out, with their stages, numbers and acts; a fixed number of queries, however many rows. */
@@ -69,7 +84,8 @@ export async function presentContests(ctx: Context, rows: ContestRow[]): Promise
       judgeCount: shown.judges.get(row.id) ?? 0,
       stages: own.map((stage, index) => ({
         ...presentStage(ctx, stage),
-        projectCount: shown.stageProjects.get(row.id) ?? 0,
+        waitsFor: index === 0 ? null : ctx.say(waitsForPromotion),
+        projectCount: index === 0 ? (shown.stageProjects.get(row.id) ?? 0) : 0,
         sheetCount: shown.sheets.get(stage.id)?.sheets ?? 0,
         submittedCount: shown.sheets.get(stage.id)?.submitted ?? 0,
         assignedCount: shown.sheets.get(stage.id)?.complete ?? 0,
@@ -130,6 +146,8 @@ function presentStage(ctx: Context, stage: StageRow) {
     isBlind: stage.isBlind,
     rule: stage.rule,
     rubric: stage.rubric,
+    tieOrder: stage.tieOrder,
+    promotion: stage.promotion,
     state: enumeration(ctx, stageStateNames, stage.state),
     closedTime: toWireOrNull(stage.closedTime, zone),
   };

@@ -143,7 +143,12 @@ describe('what would be unfair to change', () => {
     expect(await lockedOf(draft.id)).toEqual({});
     await server.as('school').call('contest.publish', { params: { id: draft.id } });
     const published = '大赛发布后不能修改';
-    expect(await lockedOf(draft.id)).toEqual({ edition: published, 'stages.0.kind': published, 'stages.0.mode': published });
+    expect(await lockedOf(draft.id)).toEqual({
+      edition: published,
+      stages: published,
+      'stages.0.kind': published,
+      'stages.0.mode': published,
+    });
 
     const { contestId } = await runningContest(server, 1);
     expect(await lockedOf(contestId)).toMatchObject({ tracks: '已有项目，赛道不能修改', 'stages.0.isBlind': '评审已经开始，不能修改' });

@@ -48,17 +48,26 @@ it('without a project it is the own school and college, as far as the scope show
   expect((await place('manager')).data).toEqual({ ...nowhere, schoolId: null, collegeId: null });
 });
 
-/** A stage after another, like it. A contest is created with one so far. */
+/** A stage after another, like it. */
 async function addSecondStage(firstId: string): Promise<string> {
   const {
     id: _,
     rule,
     rubric,
+    tieOrder,
     ...first
   } = await server.db.selectFrom('stage').where('id', '=', firstId).selectAll().executeTakeFirstOrThrow();
   const { id } = await server.db
     .insertInto('stage')
-    .values({ ...first, rule: JSON.stringify(rule), rubric: JSON.stringify(rubric), kind: 'SECOND', sortValue: first.sortValue + 1 })
+    .values({
+      ...first,
+      rule: JSON.stringify(rule),
+      rubric: JSON.stringify(rubric),
+      tieOrder: JSON.stringify(tieOrder),
+      promotion: null,
+      kind: 'SECOND',
+      sortValue: first.sortValue + 1,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

@@ -6,7 +6,17 @@ import { scoped } from '../../../rows/scope.ts';
 
 type Changes = Pick<
   Updateable<Schema['contest']>,
-  'title' | 'edition' | 'describe' | 'tracks' | 'registrationStart' | 'registrationEnd' | 'state' | 'cancelReason'
+  | 'title'
+  | 'edition'
+  | 'describe'
+  | 'tracks'
+  | 'registrationStart'
+  | 'registrationEnd'
+  | 'appealStart'
+  | 'appealEnd'
+  | 'setup'
+  | 'state'
+  | 'cancelReason'
 >;
 
 /** Writes changes to a contest, counts the version and notes who did it. Throws `notFound` for one that the caller may not change. */

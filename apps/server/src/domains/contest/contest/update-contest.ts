@@ -1,11 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { InputOf } from '@saiwu/openapi';
+import { contestSetup, type InputOf } from '@saiwu/openapi';
 import { canonicalJson, type JsonValue } from '@saiwu/judging';
 import type { Context } from '../../../core/context.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import { notNow, stale } from '../../../core/common-refusals.ts';
-import { contestColumns, stageColumns } from './add-contest.ts';
+import { addStages, contestColumns, stageColumns } from './add-contest.ts';
+import { checkSetup } from './check-setup.ts';
 import { contestActs } from './contest-acts.ts';
 import { contestLocks, type ContestLocks } from './contest-locks.ts';
 import { type ContestRow, readContest, type StageRow } from './contest-records.ts';
@@ -20,7 +21,8 @@ export async function updateContest(ctx: Context, { id, version, stages, ...fiel
   if (bar) throw notNow(bar);
 
   const next = contestColumns(ctx, fields);
-  const changes = contestChange(contest, next);
+  const changes = contestChange(contest, next, fields.setup);
+  changes.push(['stages', standing.length, stages.length]);
   for (const [index, stage] of standing.entries()) {
     const wanted = stages[index];
     if (!wanted) continue;
@@ -30,25 +32,41 @@ export async function updateContest(ctx: Context, { id, version, stages, ...fiel
   }
   const locked = brokenLocks(contestLocks(situation), changes);
   if (Object.keys(locked).length > 0) throw new Refusal(409, -10, msg`有些内容现在不能修改`, { fields: locked });
+  await checkSetup(ctx, fields.setup);
+  await fitStages(ctx, id, standing, stages);
   await touchContest(ctx, id, next);
 }
+
+/** Adds the stages that a draft did not have, and takes away those that it has no more. */
+async function fitStages(ctx: Context, contestId: string, standing: StageRow[], wanted: Wanted[]): Promise<void> {
+  const gone = standing.slice(wanted.length).map(({ id }) => id);
+  if (gone.length > 0) await ctx.db.deleteFrom('stage').where('tenantId', '=', ctx.tenant.id).where('id', 'in', gone).execute();
+  await addStages(ctx, contestId, wanted.slice(standing.length), standing.length);
+}
+
+type Wanted = InputOf<'contest.update'>['body']['stages'][number];
+
+type Fields = InputOf<'contest.update'>['body'];
 
 /** What a contest or a stage holds, and what it would hold, by the path of each field. */
 type Change = [path: string, before: unknown, after: unknown];
 
-function contestChange(contest: ContestRow, next: ReturnType<typeof contestColumns>): Change[] {
+function contestChange(contest: ContestRow, next: ReturnType<typeof contestColumns>, setup: Fields['setup']): Change[] {
+  return [['edition', contest.edition, next.edition], ['tracks', contest.tracks, next.tracks], ...setupChange(contest, setup)];
+}
+
+/** Nothing changes where nothing is said. */
+function setupChange({ setup: stored }: ContestRow, next: Fields['setup']): Change[] {
+  if (!next) return [];
+  const before = contestSetup.parse(stored);
   return [
-    ['edition', contest.edition, next.edition],
-    ['tracks', contest.tracks, next.tracks],
+    ['setup.eligibility', before.eligibility, next.eligibility],
+    ['setup.team', before.team, next.team],
+    ['setup.awards', before.awards, next.awards],
   ];
 }
 
-function stageChange(
-  index: number,
-  stage: StageRow,
-  next: ReturnType<typeof stageColumns>,
-  wanted: InputOf<'contest.update'>['body']['stages'][number],
-): Change[] {
+function stageChange(index: number, stage: StageRow, next: ReturnType<typeof stageColumns>, wanted: Wanted): Change[] {
   const at = (name: string) => `stages.${index}.${name}`;
   return [
     [at('kind'), stage.kind, next.kind],
@@ -61,6 +79,8 @@ function stageChange(
     [at('isBlind'), stage.isBlind, next.isBlind],
     [at('rule'), stage.rule, wanted.rule],
     [at('rubric'), stage.rubric, wanted.rubric],
+    ...(wanted.tieOrder ? [[at('tieOrder'), stage.tieOrder, wanted.tieOrder] satisfies Change] : []),
+    ...(wanted.promotion === undefined ? [] : [[at('promotion'), stage.promotion, wanted.promotion] satisfies Change]),
   ];
 }
 

@@ -9,14 +9,18 @@ export interface StageSituation extends StageFacts {
   state: 'NOT_STARTED' | 'IN_REVIEW' | 'SCORED' | 'CLOSED';
 }
 
+/** Why nothing can be done in a stage that is not its contest's first one. */
+export const waitsForPromotion = msg`要等前一阶段的晋级名单，现在还不能进行`;
+
 /** The acts on a stage and what bars each: the transitions refuse by the same rules that the screens show. */
 export const stageActs = {
   assign: {
     permission: contract['assignment.accept'].access,
     needsOwner: true,
-    barredBy: ({ contestState, state, projects, lacking }) => {
+    barredBy: ({ contestState, state, isFirst, projects, lacking }) => {
       if (contestState === 'DRAFT') return msg`大赛还没有发布`;
       if (contestState === 'CANCELLED') return msg`大赛已取消`;
+      if (!isFirst) return waitsForPromotion;
       if (state === 'SCORED') return msg`本阶段已评完`;
       if (state === 'CLOSED') return msg`本阶段已封存`;
       if (projects === 0) return msg`还没有可分配的项目`;
@@ -26,9 +30,10 @@ export const stageActs = {
   start: {
     permission: contract['stage.start'].access,
     needsOwner: true,
-    barredBy: ({ contestState, state, projects, lacking }) => {
+    barredBy: ({ contestState, state, isFirst, projects, lacking }) => {
       if (contestState === 'DRAFT') return msg`大赛还没有发布`;
       if (contestState === 'CANCELLED') return msg`大赛已取消`;
+      if (!isFirst) return waitsForPromotion;
       if (state !== 'NOT_STARTED') return msg`评审已经开始`;
       if (projects === 0) return msg`还没有可评审的项目`;
       return lacking > 0 ? msg`还有 ${lacking} 个项目没有分配足够的评委` : null;

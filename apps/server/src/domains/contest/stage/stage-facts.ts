@@ -9,6 +9,8 @@ export const activeAssignmentStates = ['ASSIGNED', 'ACCEPTED', 'DRAFTING', 'SUBM
 
 /** What the rules of a stage look at: the whole stage, not only the reader's part of it. */
 export interface StageFacts {
+  /** Whether it is its contest's first: only there are all projects of the contest. */
+  isFirst: boolean;
   /** Projects of any state in the contest. */
   contestProjects: number;
   projects: number;
@@ -27,9 +29,10 @@ export async function readStageFacts(ctx: Context, stageIds: string[]): Promise<
   const { userId } = callerOf(ctx);
   const { rows } = await sql<
     Record<'id' | 'contestProjects' | 'projects' | 'complete' | 'pairs' | 'submitted', string> &
-      Record<'hasScores' | 'isJudgedByCaller' | 'isTiedToCaller', boolean>
+      Record<'isFirst' | 'hasScores' | 'isJudgedByCaller' | 'isTiedToCaller', boolean>
   >`
-    select stage.id::text as id, p.contest_projects, p.projects, s.complete, s.pairs, s.submitted,
+    select stage.id::text as id, stage.sort_value = 1 as is_first, p.contest_projects,
+      case when stage.sort_value = 1 then p.projects else 0 end as projects, s.complete, s.pairs, s.submitted,
       -- what has been written on is no longer as it was assigned. The order is that of an index: without it the planner, who takes any stage for
       -- one with sheets, looks for the first one in all of the table
       (
@@ -56,6 +59,7 @@ export async function readStageFacts(ctx: Context, stageIds: string[]): Promise<
     rows.map((row) => [
       row.id,
       {
+        isFirst: row.isFirst,
         contestProjects: Number(row.contestProjects),
         projects: Number(row.projects),
         lacking: Number(row.projects) - Number(row.complete),

@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import { contestBody, goodRows, importSheet, publishedContest, runningContest } from '../../../../test/contest-steps.ts';
+import { known } from '../../../../test/fixture.ts';
+import { openServer } from '../../../../test/harness.ts';
+
+const server = openServer();
+const school = () => server.as('school');
+
+const stage = (kind: string, year: number, more: { promotion?: object | null; tieOrder?: object[] } = {}) => ({
+  ...contestBody().stages[0],
+  kind,
+  reviewStart: `${year}-01-01 08:00:00`,
+  reviewEnd: `${year}-02-01 18:00:00`,
+  ...more,
+});
+const best = (value: string) => ({ by: 'COUNT', value });
+
+/** College, school and final, each in a year of its own. */
+const threeStages = [
+  stage('COLLEGE', 2021, { promotion: best('20') }),
+  stage('SCHOOL', 2022, { promotion: { ...best('10'), collegeFloor: 1, collegeCap: 4, directPasses: 2 } }),
+  stage('FINAL', 2023, { tieOrder: [{ by: 'DIMENSION', dimension: '创新性' }, { by: 'SUM' }] }),
+];
+
+const setup = {
+  eligibility: { orgIds: [known.engineering], degreeLevels: ['05', '06'], barringAwards: [] },
+  team: { min: 2, max: 6, advisorsMin: 1, advisorsMax: 3, perStudent: 2 },
+  quotas: { each: 30, of: [{ orgId: known.business, most: 10 }] },
+  fields: [
+    { key: 'stage', label: '项目阶段', kind: 'CHOICE', isRequired: true, options: ['创意', '初创', '成长'] },
+    { key: 'founded', label: '成立日期', kind: 'DATE', help: '还没有成立可以不填' },
+  ],
+  files: [{ key: 'slides', name: '演示文稿', kinds: ['document'], maxSize: 50 }],
+  sections: [{ key: 'summary', title: '摘要', guidance: '一页以内', maxLength: 1000 }],
+  consent: '我同意主办方使用参赛材料',
+  awards: [
+    { name: '一等奖', by: 'PERCENT', value: '10', rounding: 'FLOOR' },
+    { name: '最佳创意奖', by: 'COUNT', value: '1' },
+  ],
+  graceMinutes: 15,
+  retentionMonths: 36,
+};
+
+const body = (more: object = {}) => ({ ...contestBody(), stages: threeStages, setup, ...more });
+const fieldErrors = async (more: object) => (await school().call('contest.save', { body: body(more) })).extra.fieldErrors;
+
+describe('what is set up for a contest', () => {
+  it('is kept and shown whole, with stages in their order; a list does not carry it', async () => {
+    const appeals = { appealStart: '2023-03-01 08:00:00', appealEnd: '2023-03-07 23:59:59' };
+    const { data } = await school().call('contest.save', { body: body(appeals) });
+    const { data: read } = await school().call('contest.get', { params: { id: data.id } });
+    expect(read).toMatchObject({ setup, ...appeals });
+    expect(read.stages).toMatchObject([
+      { kind: { code: 'COLLEGE' }, promotion: best('20'), waitsFor: null },
+      { kind: { code: 'SCHOOL' }, promotion: { collegeFloor: 1, collegeCap: 4 }, waitsFor: '要等前一阶段的晋级名单，现在还不能进行' },
+      { kind: { code: 'FINAL' }, promotion: null, tieOrder: threeStages[2]?.tieOrder },
+    ]);
+    const { data: page } = await school().call('contest.page', { body: { model: {} } });
+    expect(page.records[0].setup).toBeUndefined();
+  });
+
+  it('takes its usual values where nothing is said, as in contests of older versions', async () => {
+    const { contestId } = await publishedContest(server);
+    const { data } = await school().call('contest.get', { params: { id: contestId } });
+    expect(data).toMatchObject({ appealStart: null, setup: { team: { min: 1, max: 15 }, fields: [], awards: [], graceMinutes: 0 } });
+    expect(data.stages[0]).toMatchObject({ tieOrder: [], promotion: null, waitsFor: null });
+  });
+
+  it('stays in a change that says nothing of it, as older front ends send one', async () => {
+    const { data } = await school().call('contest.save', { body: body() });
+    const stages = threeStages.map(({ kind, reviewStart, reviewEnd }) => ({ ...contestBody().stages[0], kind, reviewStart, reviewEnd }));
+    const changed = await school().change('contest.update', { ...contestBody(), id: data.id, title: '改了名字', stages });
+    expect(changed.data).toMatchObject({ title: '改了名字', setup });
+    expect(changed.data.stages[1].promotion).toMatchObject({ collegeFloor: 1 });
+  });
+
+  it('names only organisations that there are for its author', async () => {
+    const elsewhere = { ...setup, eligibility: { ...setup.eligibility, orgIds: [known.otherCollege] } };
+    expect(await fieldErrors({ setup: elsewhere })).toEqual({ 'setup.eligibility.orgIds': '有的学校或学院不存在' });
+    const quotas = { of: [{ orgId: known.otherCollege, most: 1 }] };
+    expect(await fieldErrors({ setup: { ...setup, quotas } })).toEqual({ 'setup.quotas.of': '有的学院不存在' });
+  });
+
+  it.each([
+    ['a stage before the one before has ended', { stages: [threeStages[0], stage('SCHOOL', 2021)] }, 'stages.1.reviewStart'],
+    [
+      'nobody who goes on to the next stage',
+      { stages: [stage('SCHOOL', 2021, { promotion: null }), stage('FINAL', 2022)] },
+      'stages.0.promotion',
+    ],
+    ['somebody who goes on from the last', { stages: [stage('SCHOOL', 2021, { promotion: best('5') })] }, 'stages.0.promotion'],
+    ['the same kind of stage twice', { stages: [threeStages[0], stage('COLLEGE', 2022)] }, 'stages'],
+    [
+      'places that are no number of projects',
+      { stages: [stage('COLLEGE', 2021, { promotion: best('2.5') }), stage('FINAL', 2022)] },
+      'stages.0.promotion.value',
+    ],
+    [
+      'a tie broken by a dimension that is not there',
+      { stages: [stage('SCHOOL', 2021, { tieOrder: [{ by: 'DIMENSION', dimension: '外观' }] })] },
+      'stages.0.tieOrder.0.dimension',
+    ],
+    [
+      'a choice of one',
+      { setup: { ...setup, fields: [{ key: 'a', label: '甲', kind: 'CHOICE', options: ['只有这个'] }] } },
+      'setup.fields.0.options',
+    ],
+    [
+      'two fields of one name',
+      {
+        setup: {
+          ...setup,
+          fields: [
+            { key: 'a', label: '甲', kind: 'TEXT' },
+            { key: 'b', label: '甲', kind: 'DATE' },
+          ],
+        },
+      },
+      'setup.fields',
+    ],
+    ['a team smaller than it has to be', { setup: { ...setup, team: { min: 5, max: 2 } } }, 'setup.team.max'],
+    [
+      'awards for more than everybody',
+      {
+        setup: {
+          ...setup,
+          awards: [
+            { name: '金', by: 'PERCENT', value: '60' },
+            { name: '银', by: 'PERCENT', value: '41' },
+          ],
+        },
+      },
+      'setup.awards',
+    ],
+    ['appeals before the results', { appealStart: '2022-12-01 08:00:00', appealEnd: '2023-12-01 08:00:00' }, 'appealStart'],
+    ['appeals without an end', { appealStart: '2023-12-01 08:00:00' }, 'appealEnd'],
+  ])('is refused with %s, at its field', async (_, more, path) => {
+    expect(Object.keys(await fieldErrors(more))).toEqual([path]);
+  });
+
+  it('can change in a draft down to its stages; afterwards what would be unfair is locked', async () => {
+    const { data } = await school().call('contest.save', { body: body() });
+    const change = (more: object) => school().change('contest.update', { ...body(), id: data.id, ...more });
+    const fewer = [{ ...threeStages[0], promotion: best('9') }, threeStages[2]];
+    expect((await change({ stages: fewer })).data.stages.map(({ kind }: { kind: { code: string } }) => kind.code)).toEqual([
+      'COLLEGE',
+      'FINAL',
+    ]);
+    expect((await change({})).data.stages).toHaveLength(3);
+    await school().call('contest.publish', { params: { id: data.id } });
+    expect((await change({ stages: fewer })).extra.fieldErrors).toMatchObject({ stages: '大赛发布后不能修改' });
+    expect((await change({ setup: { ...setup, team: { ...setup.team, max: 8 } } })).status).toBe(200);
+    await school().call('project.import', { body: { contestId: data.id, file: importSheet(goodRows(1)) } });
+    expect((await change({ setup })).extra.fieldErrors).toEqual({ 'setup.team': '已有项目，不能修改' });
+  });
+});
+
+it('only the first stage runs: a later one has no projects, and says what it waits for', async () => {
+  const { data } = await school().call('contest.save', { body: body({ setup: undefined }) });
+  await school().call('contest.publish', { params: { id: data.id } });
+  await school().call('project.import', { body: { contestId: data.id, file: importSheet(goodRows(2)) } });
+  const { data: read } = await school().call('contest.get', { params: { id: data.id } });
+  expect(read.stages.map(({ projectCount }: { projectCount: number }) => projectCount)).toEqual([2, 0, 0]);
+  const [, second] = read.stages;
+  for (const refused of [
+    await school().call('assignment.propose', { body: { stageId: second.id } }),
+    await school().call('stage.start', { params: { id: second.id } }),
+  ])
+    expect([refused.status, refused.msg]).toEqual([409, '要等前一阶段的晋级名单，现在还不能进行']);
+});
+
+it('awards and promotion of a sealed stage stay as they were', async () => {
+  const { contestId } = await runningContest(server, 1);
+  await server.db.updateTable('stage').set({ state: 'CLOSED' }).where('contestId', '=', contestId).execute();
+  const { data } = await school().call('contest.get', { params: { id: contestId } });
+  expect(data.locks.map(({ field }: { field: string }) => field)).toEqual(expect.arrayContaining(['setup.awards', 'stages.0.promotion']));
+});

@@ -30,6 +30,7 @@ export function useContestActs({ onCancel }: { onCancel: (contest: Contest) => v
       isDraft && can('contest.publish') && { act: 'publish', label: t`发布`, onSelect: () => void publish(contest) },
       stage !== undefined && can('assignment.propose') && way('assignments', t`分配评委`, generatePath(consolePaths.assignments, { id })),
       stage?.state.code === 'CLOSED' && can('result.page') && way('results', t`评审结果`, generatePath(consolePaths.results, { id })),
+      can('contest.save') && way('copy', t`照此创建`, `${consolePaths.newContest}?from=${id}`),
       // what is over is not cancelled any more
       isAllowed(actions, 'cancel') &&
         can('contest.cancel') && { act: 'cancel', label: t`取消大赛`, isDanger: true, onSelect: () => onCancel(contest) },

@@ -17,8 +17,16 @@ import { RubricStep } from './rubric-step.tsx';
 import { StageStep } from './stage-step.tsx';
 import { TimesStep } from './times-step.tsx';
 
+interface ContestEditorProps {
+  contest: ContestDetail | null;
+  /** What the form of a new one begins with. */
+  values: ContestValues;
+  /** What the draft of a new one is kept under. */
+  draft?: string;
+}
+
 /** The form of a contest in four steps, for a new one (`contest` null) and for changes. What is typed survives a closed window. */
-export function ContestEditor({ contest, values }: { contest: ContestDetail | null; values: ContestValues }) {
+export function ContestEditor({ contest, values, draft = 'contest' }: ContestEditorProps) {
   const { t } = useLingui();
   const { call } = useApi();
   const navigate = useNavigate();
@@ -27,7 +35,7 @@ export function ContestEditor({ contest, values }: { contest: ContestDetail | nu
   const publish = useAct('contest.publish', { success: ({ title }) => t`已发布「${title}」`, invalidates: ['contest', 'overview'] });
   const isToPublish = useRef(false);
   const edit = useSaveForm<typeof contestSave, ContestDetail, ContestDetail>({
-    name: 'contest',
+    name: draft,
     record: contest,
     schema: contestSave,
     valuesOf: (from) => (from === null ? values : valuesOf(from)),

@@ -4,6 +4,7 @@ import { Button } from '@saiwu/ui';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { StoryAddress } from '../story-address.tsx';
+import { inContest } from '../story-contests.ts';
 import { NewContestScreen } from './new-contest-screen.tsx';
 
 const meta: Meta<typeof NewContestScreen> = {
@@ -105,3 +106,17 @@ function Reopened() {
     </>
   );
 }
+
+/** Last year's again: all as it was, a year later. */
+export const LikeAnother: Story = {
+  parameters: { server: { as: 'school', path: inContest('创新创业', ({ id }) => `/contests/new?from=${id}`) } },
+  play: async ({ canvas, userEvent }) => {
+    const title = await canvas.findByRole<HTMLInputElement>('textbox', { name: /^(标题|Title)/ });
+    await expect(title.value).toContain('创新创业');
+    await expect(canvas.getByText(/^照「.*」填好，时间顺延到下一年|^Filled in like/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^(下一步|Continue)$/ }));
+    const end = await canvas.findByRole<HTMLInputElement>('textbox', { name: /^(报名截止|Registration closes)/ });
+    await waitFor(() => expect(end).toBeVisible());
+    await expect(new Date(end.value).getTime()).toBeGreaterThan(Date.now());
+  },
+};

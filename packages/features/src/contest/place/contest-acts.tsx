@@ -22,7 +22,7 @@ export function ContestActs({ contest, open }: { contest: Contest; open: Contest
   const isNextThere =
     (open === 'assignments' && contest.state.code === 'PUBLISHED' && isRegistrationOver(contest)) ||
     (open === 'settings' && isAllowed(contest.actions, 'edit'));
-  const endings = useEndings(contest, () => setDialog('cancel'));
+  const endings = [...useCopy(contest), ...useEndings(contest, () => setDialog('cancel'))];
   const steps = useSteps(contest, open, () => setDialog('import'));
   return (
     <>
@@ -32,6 +32,15 @@ export function ContestActs({ contest, open }: { contest: Contest; open: Contest
       {dialog === 'cancel' && <CancelDialog contest={contest} onClose={close} />}
     </>
   );
+}
+
+/** It again, a year later. */
+function useCopy({ id }: Contest): Offer[] {
+  const { t } = useLingui();
+  const can = useCan();
+  const navigate = useNavigate();
+  const path = `${consolePaths.newContest}?from=${id}`;
+  return can('contest.save') ? [{ act: null, key: 'copy', label: t`照此创建`, onSelect: () => void navigate(path) }] : [];
 }
 
 /** A draft is deleted, what was published is cancelled. */

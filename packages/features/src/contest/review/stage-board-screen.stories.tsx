@@ -144,7 +144,7 @@ export const OtherPhase: Story = {
       await canvas.findByText(/^at \/contests\/\d+\/review\/school\/running\?stage=\d+&isComplete=perhaps$/),
     ).toBeInTheDocument();
     await expect(await screen.findAllByText(/^Some filters in the address are not valid/)).toHaveLength(1);
-    await expect(await canvas.findByText(/^Review in progress, .* missing$/)).toBeVisible();
+    await expect(await canvas.findByText(/^\d+ \w+ left, .* missing$/)).toBeVisible();
   },
 };
 

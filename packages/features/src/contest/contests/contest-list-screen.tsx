@@ -16,6 +16,7 @@ import { useOptions } from '../../lib/language/use-options.ts';
 import type { Contest, Stage } from '../answers.ts';
 import { SheetProgress } from '../sheet-progress.tsx';
 import { minutes } from '../../lib/language/show.ts';
+import { PublishDialog } from '../place/publish-dialog.tsx';
 import { contestTones, stageTones } from '../tones.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ContestBulkActs } from './contest-bulk-acts.tsx';
@@ -72,8 +73,9 @@ export function ContestListScreen() {
   const can = useCan();
   const list = useList(contests);
   const seenColumns = useMemo(() => columns.filter(({ key }) => seenBy[key] === undefined || can(seenBy[key])), [can]);
+  const [publishing, setPublishing] = useState<Contest | null>(null);
   const [cancelling, setCancelling] = useState<Contest | null>(null);
-  const actsOf = useContestActs({ onCancel: setCancelling });
+  const actsOf = useContestActs({ onPublish: setPublishing, onCancel: setCancelling });
   const create = can('contest.save') && (
     <Button asChild>
       <Link to={consolePaths.newContest}>{t`创建大赛`}</Link>
@@ -106,6 +108,7 @@ export function ContestListScreen() {
           <EmptyState title={t`还没有大赛`} description={t`一个大赛从标题、赛道和时间开始，发布后导入项目、分配评委`} action={create} />
         }
       />
+      {publishing && <PublishDialog contest={publishing} onClose={() => setPublishing(null)} />}
       {cancelling && <CancelDialog contest={cancelling} onClose={() => setCancelling(null)} />}
     </PageStack>
   );

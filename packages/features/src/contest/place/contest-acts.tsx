@@ -11,11 +11,12 @@ import { ProjectImportDialog } from '../projects/project-import-dialog.tsx';
 import { CloseReview } from '../review/close-review.tsx';
 import type { ContestTab } from './contest-tabs.ts';
 import { isRegistrationOver } from './moment.ts';
-import { useTransitions } from './use-transitions.ts';
+import { PublishDialog } from './publish-dialog.tsx';
+import { useRemoveDraft } from './use-remove-draft.ts';
 
 /** What can be done with a contest at this moment, the main act last; what ends it stands in a menu. The part that is open offers its own acts itself. */
 export function ContestActs({ contest, open }: { contest: Contest; open: ContestTab }) {
-  const [dialog, setDialog] = useState<'import' | 'cancel' | null>(null);
+  const [dialog, setDialog] = useState<'publish' | 'import' | 'cancel' | null>(null);
   const close = () => setDialog(null);
   const [stage] = contest.stages;
   // two main acts would be none
@@ -23,11 +24,12 @@ export function ContestActs({ contest, open }: { contest: Contest; open: Contest
     (open === 'assignments' && contest.state.code === 'PUBLISHED' && isRegistrationOver(contest)) ||
     (open === 'settings' && isAllowed(contest.actions, 'edit'));
   const endings = [...useCopy(contest), ...useEndings(contest, () => setDialog('cancel'))];
-  const steps = useSteps(contest, open, () => setDialog('import'));
+  const steps = useSteps(contest, open, setDialog);
   return (
     <>
       <Acts of={contest.actions} offers={[...endings, ...steps]} atMost={isNextThere ? 0 : steps.length} />
       {stage !== undefined && <CloseReview stage={stage} />}
+      {dialog === 'publish' && <PublishDialog contest={contest} onClose={close} />}
       {dialog === 'import' && <ProjectImportDialog contest={contest} onClose={close} />}
       {dialog === 'cancel' && <CancelDialog contest={contest} onClose={close} />}
     </>
@@ -48,7 +50,7 @@ function useEndings(contest: Contest, onCancel: () => void): Offer[] {
   const { t } = useLingui();
   const can = useCan();
   const navigate = useNavigate();
-  const { remove } = useTransitions({ onRemoved: () => void navigate(consolePaths.contests, { replace: true }) });
+  const remove = useRemoveDraft({ onRemoved: () => void navigate(consolePaths.contests, { replace: true }) });
   if (contest.state.code === 'DRAFT')
     return can('contest.remove') ? [{ act: 'remove', label: t`删除草稿`, isDanger: true, onSelect: () => void remove(contest) }] : [];
   // what is over is not cancelled any more
@@ -58,20 +60,20 @@ function useEndings(contest: Contest, onCancel: () => void): Offer[] {
 }
 
 /** What takes it further; each only while that is its turn. */
-function useSteps(contest: Contest, open: ContestTab, onImport: () => void): Offer[] {
+function useSteps(contest: Contest, open: ContestTab, ask: (dialog: 'publish' | 'import') => void): Offer[] {
   const { t } = useLingui();
   const can = useCan();
   const navigate = useNavigate();
-  const { publish, isPublishing } = useTransitions();
   const { start, isStarting } = useStartReview();
   const { id, state, actions } = contest;
   const [stage] = contest.stages;
   if (state.code === 'DRAFT')
     return can('contest.publish') && isNamed(actions, 'publish')
-      ? [{ act: 'publish', label: t`发布大赛`, isPending: isPublishing, onSelect: () => void publish(contest) }]
+      ? [{ act: 'publish', label: t`发布大赛`, onSelect: () => ask('publish') }]
       : [];
   const steps: Offer[] = [];
-  if (can('project.import') && isAllowed(actions, 'import')) steps.push({ act: 'import', label: t`导入项目`, onSelect: onImport });
+  if (can('project.import') && isAllowed(actions, 'import'))
+    steps.push({ act: 'import', label: t`导入项目`, onSelect: () => ask('import') });
   // nobody has to assign while projects still come in, and the part where it is done has the act itself
   if (stage?.state.code !== 'NOT_STARTED' || state.code === 'REGISTERING' || open === 'assignments') return steps;
   if (can('stage.start') && isAllowed(stage.actions, 'start'))

@@ -82,7 +82,12 @@ export const FromDraft: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^(还是草稿，确认无误后发布|Still a draft\. Check it, then publish)$/)).toBeVisible();
     await press(userEvent, publishing, canvas);
-    await press(userEvent, publishing, within(await screen.findByRole('alertdialog')));
+    const question = within(await screen.findByRole('dialog'));
+    await expect(
+      await question.findByText(/^(报名已于 2020-02-01 18:00 截止，发布后|Registration closed on 2020-02-01 18:00\. Once published)/),
+    ).toBeVisible();
+    await expect(question.getByText(/^(还没有设置奖项|No awards yet)$/)).toBeVisible();
+    await press(userEvent, publishing, question);
     await expect(
       await canvas.findByText(/^(报名已于 2020-02-01 18:00 截止，还没有项目|Registration closed on 2020-02-01 18:00\. No projects yet)$/),
     ).toBeVisible();

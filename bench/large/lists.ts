@@ -37,8 +37,9 @@ const rule = {
     ...isOff,
   },
 };
+// few of them in force: each that is takes every request a tenth of a microsecond, whatever it asks for
 const ruleColumns = 'tenant_id, ip, request_uri, request_method, state, create_time';
-const ruleValues = `1, '203.0.' || n % 250 || '.7', '/api/' || ${word} || '/' || n, (array['GET','POST','DELETE','PUT'])[1 + n % 4], n % 50 <> 0, ${moment}`;
+const ruleValues = `1, '203.0.' || n % 250 || '.7', '/api/' || ${word} || '/' || n, (array['GET','POST','DELETE','PUT'])[1 + n % 4], n % 50 = 0, ${moment}`;
 
 export const lists: Record<string, List> = {
   station: {

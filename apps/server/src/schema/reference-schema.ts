@@ -19,6 +19,8 @@ interface DictionaryTable extends AuditedTable {
   cssClass: string | null;
   cssStyle: string | null;
   readonly: Generated<boolean>;
+  /** Of its type: kept by the database. */
+  isFirst: GeneratedAlways<boolean>;
 }
 
 interface AreaTable extends AuditedTable {

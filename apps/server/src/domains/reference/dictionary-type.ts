@@ -6,7 +6,7 @@ import type { Handlers } from '../../core/handlers.ts';
 import { aroundWrites } from '../../rows/around-writes.ts';
 import { answerPage, containing } from '../../rows/paging.ts';
 import { invalid, isReadonly, notFound, stale } from '../../core/common-refusals.ts';
-import { anyHolds, holdsText } from '../../rows/search-text.ts';
+import { anyHolds, holdsText, searchText } from '../../rows/search-text.ts';
 import { scoped } from '../../rows/scope.ts';
 import { inTurns } from '../../rows/take-turns.ts';
 import { publishAfter } from '../../rows/tenant-cache.ts';
@@ -92,16 +92,16 @@ export async function addPlaceholder(ctx: Context, dictionary: { type: string; l
     .execute();
 }
 
-/** The first row of each type that matches: `keyword` and `label` are looked for in all its rows. */
+/** The first row of each type that matches: `keyword` and `label` are looked for in the names of its items too. */
 function matchingTypes(ctx: Context, { keyword, type, label, state, readonly }: InputOf<'dictionary.pageType'>['body']['model']) {
-  let rows = scoped(ctx, 'dictionary').select();
-  for (const text of [keyword?.trim(), label?.trim()]) if (text) rows = rows.where(anyHolds(searched, text, holdsText));
-  const types = rows.select('dictionary.type');
-  const first = scoped(ctx, 'dictionary')
-    .select()
-    .groupBy('dictionary.type')
-    .select(sql<string>`min(dictionary.id)`.as('id'));
-  let matching = scoped(ctx, 'dictionary').select().where('dictionary.type', 'in', types).where('dictionary.id', 'in', first);
+  let matching = scoped(ctx, 'dictionary').select().where('dictionary.isFirst', '=', true);
+  for (const text of [keyword?.trim(), label?.trim()]) {
+    if (!text) continue;
+    const named = scoped(ctx, 'dictionary').select().where(searchText('dictionary.name', text)).select('dictionary.type');
+    matching = matching.where((eb) =>
+      eb.or([anyHolds(['dictionary.type', 'dictionary.label'], text, holdsText), eb('dictionary.type', 'in', named)]),
+    );
+  }
   if (type?.trim()) matching = matching.where('dictionary.type', 'ilike', containing(type.trim()));
   if (typeof state === 'boolean') matching = matching.where(hasItem('state'), '=', state);
   if (typeof readonly === 'boolean') matching = matching.where(hasItem('readonly'), '=', readonly);
@@ -130,8 +130,6 @@ async function refuseStale(ctx: Context, type: string, version: number): Promise
   const current = await selectType(matchingTypes(ctx, {})).where('dictionary.type', '=', type).executeTakeFirstOrThrow();
   if (current.version !== version) throw stale(presentType(ctx, current));
 }
-
-const searched = ['dictionary.type', 'dictionary.label', 'dictionary.name'] as const;
 
 /** Whether one of the type's rows is switched on, or built in. */
 function hasItem(column: 'state' | 'readonly') {

@@ -8,7 +8,7 @@ import { auditColumns } from '../../schema/audited-table.ts';
 import { dictionaries } from './dictionaries.ts';
 import { showShipped } from './shipped-text.ts';
 
-export type DictionaryRow = Omit<Selectable<Schema['dictionary']>, 'tenantId'>;
+export type DictionaryRow = Omit<Selectable<Schema['dictionary']>, 'tenantId' | 'isFirst'>;
 
 /** The items of dictionaries that are switched on, by type, in order, named in the reader's language. No types ask for all. */
 export async function readDictionaries(ctx: Context, types: readonly string[]): Promise<Map<string, DictionaryRow[]>> {

@@ -87,7 +87,7 @@ describe('an organisation', () => {
     const { id } = await server.db.selectFrom('user').where('account', '=', 'nobody').select('id').executeTakeFirstOrThrow();
     await server.db.updateTable('user').set({ orgId: inner.id }).where('id', '=', id).execute();
     const refused = await server.as('school').call('org.remove', { body: [outer.id] });
-    expect([refused.status, refused.msg]).toEqual([409, '还有 1 个用户、0 位评委、0 个大赛、0 个项目、0 个岗位属于这里，不能删除']);
+    expect([refused.status, refused.msg]).toEqual([409, '还有 1 个用户、0 位评委、0 个大赛、0 个项目、0 名学生、0 名教师、0 个岗位属于这里，不能删除']);
     await server.db.updateTable('user').set({ orgId: known.engineering }).where('id', '=', id).execute();
     expect((await server.as('school').call('org.remove', { body: [outer.id, inner.id, inner.id] })).data).toBe(true);
     expect((await server.as('school').call('org.get', { params: { id: inner.id } })).status).toBe(404);

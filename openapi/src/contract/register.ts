@@ -35,7 +35,10 @@ const teachers = { base: '/register/teacher', permission: 'teacher:', noun: 'tea
 const studentCrud = crud('student', { ...students, entity: student, model: studentModel, save: studentSave, update: studentUpdate });
 const teacherCrud = crud('teacher', { ...teachers, entity: teacher, model: teacherModel, save: teacherSave, update: teacherUpdate });
 
-const importing = { summary: 'Add people from an xlsx file and change or pass over those who are there, all or nothing', body: registerImport };
+const importing = {
+  summary: 'Add people from an xlsx file and change or pass over those who are there, all or nothing',
+  body: registerImport,
+};
 const graduate = { method: 'POST', client: 'platform', access: 'student:graduate' } as const;
 const own = { client: 'platform', access: 'session' } as const;
 

@@ -147,7 +147,8 @@ async function people({ db }: TestServer, { as, colleges }: Place, register: 'st
   const made: string[] = [];
   for (const [index, { account, id, mark }] of colleges.entries()) {
     const one = { name: mark, orgId: id, phone: '13812345678', ...(register === 'student' && { year: 2026 }) };
-    for (const number of [`2026${index}1`, `2026${index}2`]) made.push((await done(as(account), `${register}.save`, { ...one, number })).id);
+    for (const number of [`2026${index}1`, `2026${index}2`])
+      made.push((await done(as(account), `${register}.save`, { ...one, number })).id);
   }
   await db
     .updateTable(register)

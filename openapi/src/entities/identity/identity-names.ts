@@ -38,7 +38,7 @@ export const sessionKindNames: Names<typeof sessionKinds> = {
 export const registerKindNames: Names<typeof registerKinds> = { STUDENT: msg`学生`, TEACHER: msg`教师` };
 
 export const registerActNames: Names<typeof registerActs> = {
-  MOVED: msg`转院`,
+  MOVED: msg`转学院`,
   GRADUATED: msg`毕业`,
   RETURNED: msg`恢复在读`,
   MERGED: msg`合并`,

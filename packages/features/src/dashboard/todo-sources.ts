@@ -47,13 +47,16 @@ export const todoSources: readonly TodoSource[] = [
       return [{ key: stageId, path, text: msg`评分表已交齐，可以封存结果`, detail: `${contestTitle} · ${kind.desc}` }];
     }),
   ),
-  source('register.offers', (queryOf) => queryOf('register.offers'), (offers) =>
-    offers.map(({ id, kind, name, orgLabel }): Todo => ({
-      key: id,
-      path: profilePath(),
-      text: msg`这是你吗？名册里有和你的账号相符的人`,
-      detail: `${kind.desc} ${name} · ${orgLabel}`,
-    })),
+  source(
+    'register.offers',
+    (queryOf) => queryOf('register.offers'),
+    (offers) =>
+      offers.map(({ id, kind, name, orgLabel }): Todo => ({
+        key: id,
+        path: profilePath(),
+        text: msg`这是你吗？名册里有和你的账号相符的人`,
+        detail: `${kind.desc} ${name} · ${orgLabel}`,
+      })),
   ),
   source(
     'message.page',

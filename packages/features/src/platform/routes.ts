@@ -10,13 +10,13 @@ export const platformRoutes = [
   page(consolePaths.users, { title: msg`用户`, operation: 'user.page' }, async () => ({
     Screen: (await import('./user/user-screen.tsx')).UserScreen,
   })),
-  page(consolePaths.students, { title: msg`学生`, operation: 'student.page' }, async () => ({
+  page(consolePaths.students, { title: msg({ message: '学生', context: '多名' }), operation: 'student.page' }, async () => ({
     Screen: (await import('./register/student-screen.tsx')).StudentScreen,
   })),
   page(consolePaths.studentTwins, { title: msg`重复的学生`, operation: 'student.duplicates', under: consolePaths.students }, async () => ({
     Screen: (await import('./register/twins-screen.tsx')).StudentTwinsScreen,
   })),
-  page(consolePaths.teachers, { title: msg`教师`, operation: 'teacher.page' }, async () => ({
+  page(consolePaths.teachers, { title: msg({ message: '教师', context: '多名' }), operation: 'teacher.page' }, async () => ({
     Screen: (await import('./register/teacher-screen.tsx')).TeacherScreen,
   })),
   page(consolePaths.teacherTwins, { title: msg`重复的教师`, operation: 'teacher.duplicates', under: consolePaths.teachers }, async () => ({

@@ -15,7 +15,9 @@ export function dictionaryWords(type: string, alias: (word: string) => string = 
     },
     read: async (ctx) => {
       const items = await Promise.all((['zh', 'en'] as const).map((language) => itemsIn({ ...ctx, say: sayIn(language) }, type)));
-      const read = readerOf(new Map(items.flat().flatMap(({ code, name }) => [[wordKey(code), code] as const, [wordKey(name), code] as const])));
+      const read = readerOf(
+        new Map(items.flat().flatMap(({ code, name }) => [[wordKey(code), code] as const, [wordKey(name), code] as const])),
+      );
       return (word) => {
         const found = read(word);
         return 'value' in found ? found : read(alias(wordKey(word)));

@@ -1,4 +1,18 @@
-import { BulkActs, BulkDialog, EditDialog, keyIn, ListFilters, nameIn, useAdmin, useBulk, useList, useRemove, type Editing, type FilterFields } from '@saiwu/admin';
+import {
+  BulkActs,
+  BulkDialog,
+  EditDialog,
+  keyIn,
+  ListFilters,
+  nameIn,
+  useAdmin,
+  useBulk,
+  useList,
+  usePageName,
+  useRemove,
+  type Editing,
+  type FilterFields,
+} from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { Button, EmptyState, PageHeader, PageStack, type MenuItem } from '@saiwu/ui';
 import { useState, type ReactNode } from 'react';
@@ -44,7 +58,12 @@ export function PeopleScreen<Name extends Register, Labels, Filters>(props: Peop
   const [opened, setOpened] = useState<string | null>(null);
   /** Empty: those that are chosen. */
   const [moving, setMoving] = useState<readonly RowOf<Name>[] | null>(null);
-  const [canAdd, canChange, canRemove, canMove] = [can(`${name}.save`), can(`${name}.update`), can(`${name}.remove`), can(`${name}.transfer`)];
+  const [canAdd, canChange, canRemove, canMove] = [
+    can(`${name}.save`),
+    can(`${name}.update`),
+    can(`${name}.remove`),
+    can(`${name}.transfer`),
+  ];
   const add = canAdd && <Button onClick={() => setEditing({ kind: 'add' })}>{words.addTitle(bound.title)}</Button>;
 
   const rowActs = (row: RowOf<Name>): MenuItem[] =>
@@ -69,7 +88,7 @@ export function PeopleScreen<Name extends Register, Labels, Filters>(props: Peop
   return (
     <PageStack>
       <PageHeader
-        title={bound.title}
+        title={usePageName(bound.title)}
         actions={
           <>
             <RegisterActs resource={resource} schema={form.save} />
@@ -106,7 +125,11 @@ export function PeopleScreen<Name extends Register, Labels, Filters>(props: Peop
           name={moving[0] && nameIn(bound, moving[0])}
           onTransfer={(send) =>
             bulk.start(
-              { title: t`转到其他学院`, success: (count) => t`已转 ${count} 人`, send: (rows) => send(rows.map((row) => keyIn(bound, row))) },
+              {
+                title: t`转到其他学院`,
+                success: (count) => t`已转 ${count} 人`,
+                send: (rows) => send(rows.map((row) => keyIn(bound, row))),
+              },
               moving.length === 0 ? undefined : moving,
             )
           }

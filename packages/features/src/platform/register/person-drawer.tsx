@@ -1,7 +1,18 @@
 import { Loaded } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { studentFields, teacherFields } from '@saiwu/openapi';
-import { Alert, Badge, Button, confirm, DescriptionList, Drawer, EmptyState, Timeline, type Description, type TimelineEvent } from '@saiwu/ui';
+import {
+  Alert,
+  Badge,
+  Button,
+  confirm,
+  DescriptionList,
+  Drawer,
+  EmptyState,
+  Timeline,
+  type Description,
+  type TimelineEvent,
+} from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCan } from '../../lib/api/access.ts';
 import { useApi } from '../../lib/api/api.tsx';
@@ -59,7 +70,9 @@ function Facts({ register, person }: { register: Register; person: Person }) {
         { label: i18n._(studentFields.orgId), value: echoMap.orgId?.label },
         {
           label: i18n._(studentFields.phone),
-          value: phone && <SecretValue key={phone} register={register} id={id} field="phone" label={i18n._(studentFields.phone)} shown={phone} />,
+          value: phone && (
+            <SecretValue key={phone} register={register} id={id} field="phone" label={i18n._(studentFields.phone)} shown={phone} />
+          ),
         },
         ...own,
       ]}
@@ -112,21 +125,19 @@ function History({ register, id }: { register: Register; id: string }) {
           ) : (
             <Timeline
               label={t`经过`}
-              events={past.map(
-                ({ id: key, act, author, createTime, fromOrg, toOrg, note }): TimelineEvent => ({
-                  key,
-                  title: author === null ? act.desc : t`${act.desc}（${author}）`,
-                  time: minutes(createTime),
-                  ...((toOrg !== null || note !== null) && {
-                    description: (
-                      <>
-                        {toOrg !== null && <p>{`${fromOrg} → ${toOrg}`}</p>}
-                        {note !== null && <p className="wrap-anywhere">{note}</p>}
-                      </>
-                    ),
-                  }),
+              events={past.map(({ id: key, act, author, createTime, fromOrg, toOrg, note }): TimelineEvent => ({
+                key,
+                title: author === null ? act.desc : t`${act.desc}（${author}）`,
+                time: minutes(createTime),
+                ...((toOrg !== null || note !== null) && {
+                  description: (
+                    <>
+                      {toOrg !== null && <p>{`${fromOrg} → ${toOrg}`}</p>}
+                      {note !== null && <p className="wrap-anywhere">{note}</p>}
+                    </>
+                  ),
                 }),
-              )}
+              }))}
             />
           )
         }

@@ -15,7 +15,11 @@ interface RegisterImportProps<Name extends Register, Labels, Filters> {
 }
 
 /** People from a sheet. Who is in the register already is found before anything is written, and changed or passed over as the reader says. */
-export function RegisterImport<Name extends Register, Labels, Filters>({ resource, schema, onClose }: RegisterImportProps<Name, Labels, Filters>) {
+export function RegisterImport<Name extends Register, Labels, Filters>({
+  resource,
+  schema,
+  onClose,
+}: RegisterImportProps<Name, Labels, Filters>) {
   const { t } = useLingui();
   const { call, send } = useApi();
   const bound = useBound(resource);

@@ -5,4 +5,3 @@ export type Register = 'student' | 'teacher';
 
 /** Somebody in either. */
 export type Person = AnswerOf<'student.get'> | AnswerOf<'teacher.get'>;
-

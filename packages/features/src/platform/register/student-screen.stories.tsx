@@ -11,7 +11,8 @@ async function prepare(call: Api['call'], mark: string, people: readonly object[
   const old = await call('student.query', { body: { name: mark } });
   if (old.length > 0) await call('student.remove', { body: old.map(({ id }) => id) });
   // oxlint-disable-next-line no-await-in-loop -- one after the other
-  for (const [index, one] of people.entries()) await call('student.save', { body: { name: `${mark}${index}`, number: `${mark}${index}`, ...one } });
+  for (const [index, one] of people.entries())
+    await call('student.save', { body: { name: `${mark}${index}`, number: `${mark}${index}`, ...one } });
 }
 
 const meta: Meta<typeof StudentScreen> = {

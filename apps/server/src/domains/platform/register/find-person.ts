@@ -21,8 +21,11 @@ export interface HeldPerson {
 /** People in the caller's scope, held until the transaction ends, in the order of their ids. Throws a 404 unless all are there. */
 export async function holdPeople(ctx: Context, table: Register, ids: readonly string[]): Promise<HeldPerson[]> {
   const wanted = [...new Set(ids)];
-  const { rows } = await sql<HeldPerson>`select id, version, org_id, school_id, number, name, phone, user_id, refused_by::text[] as refused_by from ${sql.table(table)}
-    where tenant_id = ${ctx.tenant.id} and ${changeable(ctx, table)} and id = any(${wanted}::bigint[]) order by id for update`.execute(ctx.db);
+  const { rows } =
+    await sql<HeldPerson>`select id, version, org_id, school_id, number, name, phone, user_id, refused_by::text[] as refused_by from ${sql.table(table)}
+    where tenant_id = ${ctx.tenant.id} and ${changeable(ctx, table)} and id = any(${wanted}::bigint[]) order by id for update`.execute(
+      ctx.db,
+    );
   if (rows.length !== wanted.length) throw notFound();
   return rows;
 }

@@ -12,7 +12,11 @@ import type { Register } from './register-table.ts';
 import { schoolsOf } from './school-of.ts';
 
 /** Somebody new as they are written down: of the organisation that is named, or the caller's own, and of its school. */
-export async function fitNew<Body extends { number: string; orgId?: string | null | undefined }>(ctx: Context, table: Register, body: Body) {
+export async function fitNew<Body extends { number: string; orgId?: string | null | undefined }>(
+  ctx: Context,
+  table: Register,
+  body: Body,
+) {
   const orgId = await homeOf(ctx, body.orgId);
   if (orgId === null) throw invalid({ orgId: msg`请选择机构` });
   const schoolId = await schoolOf(ctx, orgId);
@@ -32,7 +36,12 @@ export async function fitChanged<Body extends Change>(ctx: Context, table: Regis
   const [kept] = await holdPeople(ctx, table, [body.id]);
   if (!kept) return body;
   const number = unmasked(body.number, { field: 'number', kept: kept.number, shown: [maskNumber(kept.number)], rule: rules.personNumber });
-  const phone = unmasked(body.phone, { field: 'phone', kept: kept.phone, shown: kept.phone ? [maskPhone(kept.phone)] : [], rule: rules.phone });
+  const phone = unmasked(body.phone, {
+    field: 'phone',
+    kept: kept.phone,
+    shown: kept.phone ? [maskPhone(kept.phone)] : [],
+    rule: rules.phone,
+  });
   if (body.orgId === null) throw invalid({ orgId: msg`请选择机构` });
   const orgId = body.orgId ?? kept.orgId;
   if (orgId !== kept.orgId) await refuseUnseenHome(ctx, orgId);

@@ -56,7 +56,8 @@ async function findOffers(ctx: Context, table: Register): Promise<Offer[]> {
   const { userId } = callerOf(ctx);
   const person = sql.table(table);
   const still = table === 'student' ? sql`and graduate_time is null` : sql``;
-  const { rows } = await sql<Offer>`select ${sql.lit(table)} as "table", ${person}.id, ${person}.name, ${person}.number, ${person}.phone, org.label as org_label
+  const { rows } =
+    await sql<Offer>`select ${sql.lit(table)} as "table", ${person}.id, ${person}.name, ${person}.number, ${person}.phone, org.label as org_label
     from ${person} join "user" me on me.tenant_id = ${person}.tenant_id and me.id = ${userId}
     join org on org.tenant_id = ${person}.tenant_id and org.id = ${person}.org_id
     where ${person}.tenant_id = ${ctx.tenant.id} and ${person}.phone = me.mobile ${still}

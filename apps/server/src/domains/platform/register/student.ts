@@ -44,7 +44,7 @@ const studentsAs = (wholeness: Wholeness) =>
       return fitChanged(ctx, 'student', body);
     },
     headings: wholeness === 'whole' ? [...headings, exporterHeading] : headings,
-    fileName: msg`学生`,
+    fileName: msg({ message: '学生', context: '多名' }),
   });
 
 const students = studentsAs('masked');

@@ -45,7 +45,7 @@ const teachersAs = (wholeness: Wholeness) =>
       return fitChanged(ctx, 'teacher', body);
     },
     headings: wholeness === 'whole' ? [...headings, exporterHeading] : headings,
-    fileName: msg`教师`,
+    fileName: msg({ message: '教师', context: '多名' }),
   });
 
 const teachers = teachersAs('masked');

@@ -11,7 +11,11 @@ import type { Register } from './register-table.ts';
 import { schoolsOf } from './school-of.ts';
 
 /** Moves people to another organisation, with a line in the history of each; who is there already stays. Answers how many have moved. */
-export async function transferPeople(ctx: Context, table: Register, { ids, orgId, note }: InputOf<'student.transfer'>['body']): Promise<number> {
+export async function transferPeople(
+  ctx: Context,
+  table: Register,
+  { ids, orgId, note }: InputOf<'student.transfer'>['body'],
+): Promise<number> {
   await refuseUnseenHome(ctx, orgId);
   await takeTurns(ctx, 'register', table);
   const held = await holdPeople(ctx, table, ids);

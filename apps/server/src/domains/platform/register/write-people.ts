@@ -33,7 +33,9 @@ export async function updatePeople<Row extends PersonRow>(
   for (const some of piecesOf(existing)) {
     const moves = some.flatMap(({ id, row }) => (row.orgId ? [{ id, orgId: row.orgId }] : []));
     await noteMoves(ctx, table, moves);
-    const said = some.map(({ id, row }) => Object.fromEntries([['id', id], ...names.map((name) => [snake(name), Reflect.get(row, name) || null])]));
+    const said = some.map(({ id, row }) =>
+      Object.fromEntries([['id', id], ...names.map((name) => [snake(name), Reflect.get(row, name) || null])]),
+    );
     await sql`update ${sql.table(table)} set ${sql.join(names.map((name) => sql`${sql.ref(name)} = ${next(name)}`))},
         updated_by = ${callerOf(ctx).userId}, update_time = ${ctx.now}, version = ${kept('version')} + 1
       from jsonb_to_recordset(${JSON.stringify(said)}::jsonb) as next (${shape})

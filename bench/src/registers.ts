@@ -17,7 +17,11 @@ const { values: options } = parseArgs({ options: { rounds: { type: 'string', def
 await buildStale(['server', 'console']);
 if (options.on !== 'embedded') {
   const { url, drop } = await ownDatabase('registers');
-  await measure('server', { DATABASE_URL: url, SECRET: 'x'.repeat(32) }).finally(drop);
+  try {
+    await measure('server', { DATABASE_URL: url, SECRET: 'x'.repeat(32) });
+  } finally {
+    await drop();
+  }
 }
 if (options.on !== 'server') await measure('embedded');
 

@@ -116,7 +116,7 @@ export function PeopleScreen<Name extends Register, Labels, Filters>(props: Peop
           />
         </div>
       </div>
-      {editing && <EditDialog resource={bound} form={form as never} editing={editing} onClose={() => setEditing(null)} />}
+      {editing && <EditDialog resource={bound} form={form} editing={editing} onClose={() => setEditing(null)} />}
       {opened !== null && <PersonDrawer register={name} id={opened} onClose={() => setOpened(null)} />}
       {moving && (
         <TransferDialog

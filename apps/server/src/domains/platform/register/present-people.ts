@@ -8,7 +8,7 @@ import { maskNumber } from './mask-number.ts';
 
 export const personColumns = ['orgId', 'number', 'name', 'phone', ...auditColumns] as const;
 
-interface PersonRow {
+interface PersonRow extends Record<string, unknown> {
   number: string;
   phone: string | null;
   org: { id: string; label: string } | null;
@@ -30,7 +30,7 @@ export type Wholeness = 'masked' | 'whole';
 
 /** Students as they go out. */
 export function presentStudents(wholeness: Wholeness) {
-  return async <Row extends PersonRow & { degree: string | null }>(ctx: Context, rows: Row[]) => {
+  return async (ctx: Context, rows: (PersonRow & { degree: string | null })[]) => {
     const [show, nameOf] = await Promise.all([phonesInLists(ctx), dictionaryNames(ctx)]);
     return rows.map(({ org, ...row }) => {
       const degree = nameOf('DEGREE_LEVEL', row.degree);
@@ -42,7 +42,7 @@ export function presentStudents(wholeness: Wholeness) {
 
 /** Teachers as they go out: their numbers are no secret. */
 export function presentTeachers(wholeness: Wholeness) {
-  return async <Row extends PersonRow & { jobTitle: string | null }>(ctx: Context, rows: Row[]) => {
+  return async (ctx: Context, rows: (PersonRow & { jobTitle: string | null })[]) => {
     const [show, nameOf] = await Promise.all([phonesInLists(ctx), dictionaryNames(ctx)]);
     return rows.map(({ org, ...row }) => {
       const jobTitle = nameOf('TEACHER_TITLE', row.jobTitle);

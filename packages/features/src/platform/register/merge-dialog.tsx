@@ -9,18 +9,24 @@ interface MergeDialogProps {
   register: Register;
   /** The first stays. */
   people: readonly [Person, Person];
+  /** Not only where it is not masked. */
+  isSamePhone: boolean;
   onClose: () => void;
 }
 
 /** Two are one: both side by side, and of each field that differs it is chosen which of the two is right. */
-export function MergeDialog({ register, people: [first, second], onClose }: MergeDialogProps) {
+export function MergeDialog({ register, people: [first, second], isSamePhone, onClose }: MergeDialogProps) {
   const { t } = useLingui();
   const factsOf = usePersonFacts();
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
   const { mutate, isPending } = useAct(`${register}.merge`, { success: t`已合并`, invalidates: [register] });
   const others = new Map(factsOf(second).map((fact) => [fact.key, fact.value]));
   const rows = factsOf(first).map((fact) => ({ ...fact, other: others.get(fact.key) ?? '' }));
-  const choices = rows.filter(({ key, value, other }) => key !== 'account' && value !== other);
+  // what looks the same may differ behind its mask
+  const differs = ({ key, value, other }: (typeof rows)[number]) =>
+    value !== other || (value.includes('*') && !(key === 'phone' && isSamePhone));
+  const choices = rows.filter((row) => row.key !== 'account' && differs(row));
+  const nameOf = (place: string, value: string, isAlike: boolean) => (isAlike ? t`${place}：${value}` : value === '' ? t`（空）` : value);
   const account = first.account ?? second.account;
 
   function choose(key: string, isOther: boolean) {
@@ -57,7 +63,7 @@ export function MergeDialog({ register, people: [first, second], onClose }: Merg
       }
     >
       <div className="flex flex-col gap-4">
-        {choices.length === 0 && <Alert tone="info">{t`两条记录的内容相同，或被遮住的部分不同`}</Alert>}
+        {choices.length === 0 && <Alert tone="info">{t`两条记录的内容相同`}</Alert>}
         {choices.map(({ key, label, value, other }) => (
           <div key={key} className="flex flex-col gap-1.5">
             <span className="text-sm text-fg-muted">{label}</span>
@@ -66,8 +72,8 @@ export function MergeDialog({ register, people: [first, second], onClose }: Merg
               value={taken.has(key) ? 'second' : 'first'}
               onValueChange={(chosen) => choose(key, chosen === 'second')}
               options={[
-                { value: 'first', label: value === '' ? t`（空）` : value },
-                { value: 'second', label: other === '' ? t`（空）` : other },
+                { value: 'first', label: nameOf(t`第一条`, value, value === other) },
+                { value: 'second', label: nameOf(t`第二条`, other, value === other) },
               ]}
             />
           </div>

@@ -1,3 +1,4 @@
+import { profilePath } from '@saiwu/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { press } from '../../lib/stories/story-hands.ts';
@@ -10,7 +11,7 @@ const meta: Meta<typeof OwnOffers> = {
   title: '平台/这是你吗',
   component: OwnOffers,
   tags: ['!autodocs'],
-  parameters: { layout: 'padded', server: { as: 'school' } },
+  parameters: { layout: 'padded', server: { as: 'school', path: profilePath() } },
   render: () => (
     <StoryStage
       prepare={async (call) => {

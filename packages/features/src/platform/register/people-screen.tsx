@@ -91,8 +91,9 @@ export function PeopleScreen<Name extends Register, Labels, Filters>(props: Peop
         title={usePageName(bound.title)}
         actions={
           <>
-            <RegisterActs resource={resource} schema={form.save} />
-            {toolbar}
+            <RegisterActs resource={resource} schema={form.save}>
+              {toolbar}
+            </RegisterActs>
             {!list.isBare && add}
           </>
         }

@@ -1,18 +1,7 @@
 import { Loaded } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { studentFields, teacherFields } from '@saiwu/openapi';
-import {
-  Alert,
-  Badge,
-  Button,
-  confirm,
-  DescriptionList,
-  Drawer,
-  EmptyState,
-  Timeline,
-  type Description,
-  type TimelineEvent,
-} from '@saiwu/ui';
+import { Badge, Button, confirm, DescriptionList, Drawer, EmptyState, Timeline, type Description, type TimelineEvent } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCan } from '../../lib/api/access.ts';
 import { useApi } from '../../lib/api/api.tsx';
@@ -57,7 +46,7 @@ function Facts({ register, person }: { register: Register; person: Person }) {
           { label: i18n._(studentFields.major), value: person.major },
           { label: i18n._(studentFields.year), value: person.year },
           { label: i18n._(studentFields.degree), value: person.echoMap.degree },
-          { label: t`毕业时间`, value: minutes(person.graduateTime) },
+          ...(person.graduateTime === null ? [] : [{ label: t`毕业时间`, value: minutes(person.graduateTime) }]),
         ];
   const numberLabel = i18n._((register === 'student' ? studentFields : teacherFields).number);
   return (
@@ -95,7 +84,7 @@ function Account({ register, person }: { register: Register; person: Person }) {
     <section>
       <h3 className="mb-2 font-medium">{t`账号`}</h3>
       {account === null ? (
-        <Alert tone="info">{t`还没有关联账号。有了编号或姓名、手机都相同的账号后，本人登录时会被问到「这是你吗」，由本人确认。`}</Alert>
+        <p className="text-fg-muted">{t`还没有关联账号。有了编号或姓名、手机都相同的账号后，本人登录时会被问到「这是你吗」，由本人确认。`}</p>
       ) : (
         <div className="flex flex-wrap items-center gap-2">
           <span>{account}</span>

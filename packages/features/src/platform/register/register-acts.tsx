@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { consolePaths, furtherPermissions } from '@saiwu/openapi';
 import { Button, DropdownMenu, IconButton, useIsPhone, type MenuItem } from '@saiwu/ui';
 import { Ellipsis, FileUp } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Resource } from '../../crud/resource.ts';
 import { useCan } from '../../lib/api/access.ts';
@@ -16,9 +16,12 @@ import type { Register } from './register.ts';
 export function RegisterActs<Name extends Register, Labels, Filters>({
   resource,
   schema,
+  children,
 }: {
   resource: Resource<Name, Labels, Filters>;
   schema: FormSchema;
+  /** What this register has besides. */
+  children: ReactNode;
 }) {
   const { t } = useLingui();
   const can = useCan();
@@ -57,6 +60,7 @@ export function RegisterActs<Name extends Register, Labels, Filters>({
           {importLabel}
         </Button>
       )}
+      {children}
       {items.length > 0 && (
         <DropdownMenu
           items={items}

@@ -82,7 +82,9 @@ export const ImportWithExisting: Story = {
     await importEnds();
     const row = await canvas.findByRole('row', { name: /im新名/ });
     await expect(row).toHaveTextContent('2023');
-    await expect(await canvas.findByRole('row', { name: /im一/ })).toHaveTextContent(/硕士|Master/);
+    await userEvent.click(within(await canvas.findByRole('row', { name: /im一/ })).getByText('im一'));
+    const drawer = within(await screen.findByRole('dialog', { name: 'im一' }));
+    await expect(await drawer.findByText(/^(硕士|Master)$/)).toBeVisible();
   },
 };
 

@@ -75,10 +75,10 @@ function Filters({ field }: { field: Field }) {
   const optionsOf = useOptions();
   return (
     <>
+      {field.text('year', { inputMode: 'numeric', maxLength: 4 })}
       {field.choice('isGraduated', (own) => (
         <Select {...own} options={optionsOf(stateNames)} />
       ))}
-      {field.text('year', { inputMode: 'numeric', maxLength: 4 })}
       {field.choice('orgId', (own) => (
         <TreeSelect {...own} nodes={orgs} />
       ))}

@@ -7,8 +7,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../lib/api/api.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
-import { usePersonFacts } from './person-facts.ts';
+import { usePersonFacts, type PersonFact } from './person-facts.ts';
 import type { Person, Register } from './register.ts';
+import { SecretValue } from './secret-value.tsx';
+
+interface Merging {
+  people: readonly [Person, Person];
+  isSamePhone: boolean;
+}
 
 type Twins = AnswerOf<'student.duplicates'>[number] | AnswerOf<'teacher.duplicates'>[number];
 
@@ -25,7 +31,7 @@ function TwinsScreen({ register }: { register: Register }) {
   const { t } = useLingui();
   const { queryOf } = useApi();
   const query = useQuery<Twins[]>(queryOf(`${register}.duplicates`) as object as { queryKey: [string] }); // either answer is groups of people
-  const [merging, setMerging] = useState<readonly [Person, Person] | null>(null);
+  const [merging, setMerging] = useState<Merging | null>(null);
   return (
     <PageStack>
       <PageHeader
@@ -40,23 +46,35 @@ function TwinsScreen({ register }: { register: Register }) {
             <ul className="flex flex-col gap-4">
               {groups.map((group) => (
                 <li key={group.people.map(({ id }) => id).join(' ')}>
-                  <Group group={group} onMerge={setMerging} />
+                  <Group register={register} group={group} onMerge={setMerging} />
                 </li>
               ))}
             </ul>
           )
         }
       </Loaded>
-      {merging && <MergeDialog register={register} people={merging} onClose={() => setMerging(null)} />}
+      {merging && <MergeDialog register={register} {...merging} onClose={() => setMerging(null)} />}
     </PageStack>
   );
 }
 
-function Group({ group: { people, reason }, onMerge }: { group: Twins; onMerge: (people: readonly [Person, Person]) => void }) {
+interface GroupProps {
+  register: Register;
+  group: Twins;
+  onMerge: (merging: Merging) => void;
+}
+
+function Group({ register, group: { people, reason }, onMerge }: GroupProps) {
   const { t } = useLingui();
   const factsOf = usePersonFacts();
   const [first, ...others] = people as Person[]; // those of either register are people
   if (!first) return null;
+  const shown = ({ id }: Person, { key, label, value }: PersonFact) =>
+    (key === 'number' || key === 'phone') && value !== '' ? (
+      <SecretValue register={register} id={id} field={key} label={label} shown={value} />
+    ) : (
+      value
+    );
   return (
     <Card
       title={
@@ -70,9 +88,13 @@ function Group({ group: { people, reason }, onMerge }: { group: Twins; onMerge: 
       <div className="grid gap-4 md:grid-cols-2">
         {[first, ...others].map((person) => (
           <div key={person.id} className="flex flex-col gap-4 rounded-card border border-border p-4">
-            <DescriptionList items={factsOf(person)} />
+            <DescriptionList items={factsOf(person).map((fact) => ({ ...fact, value: shown(person, fact) }))} />
             {person.id !== first.id && (
-              <Button variant="outline" className="self-start" onClick={() => onMerge([first, person])}>
+              <Button
+                variant="outline"
+                className="self-start"
+                onClick={() => onMerge({ people: [first, person], isSamePhone: reason.code === 'PHONE' })}
+              >
                 {t`合并`}
               </Button>
             )}

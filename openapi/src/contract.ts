@@ -22,6 +22,7 @@ import { parameterOperations } from './contract/parameter.ts';
 import { preferenceOperations } from './contract/preference.ts';
 import { publicOperations } from './contract/public.ts';
 import { referenceOperations } from './contract/reference.ts';
+import { registerOperations } from './contract/register.ts';
 import { roleOperations } from './contract/role.ts';
 import { schoolOperations } from './contract/school.ts';
 import { searchOperations } from './contract/search.ts';
@@ -51,6 +52,7 @@ export const contract = {
   ...orgOperations,
   ...schoolOperations,
   ...stationOperations,
+  ...registerOperations,
   ...messageOperations,
   ...preferenceOperations,
   ...referenceOperations,

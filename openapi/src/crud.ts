@@ -150,7 +150,8 @@ export function caches<const Name extends string>(
 
 type Prefixed<Name extends string, Table> = { [Key in keyof Table & string as `${Name}.${Key}`]: Table[Key] };
 
-function prefixed<const Name extends string, Table extends object>(name: Name, table: Table) {
+/** The same operations under ids that carry the resource's name. */
+export function prefixed<const Name extends string, Table extends object>(name: Name, table: Table) {
   const entries = Object.entries(table).map(([key, value]) => [`${name}.${key}`, value]);
   return Object.fromEntries(entries) as Prefixed<Name, Table>; // fromEntries forgets the keys that the line above just built
 }

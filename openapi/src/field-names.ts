@@ -35,6 +35,19 @@ export const orgFields = {
 /** In the order of platform-api §5.8. */
 export const stationFields = { name: msg`岗位名称`, describe: msg`描述`, orgId: msg`所属机构`, state: msg`状态` };
 
+/** In the order of the usual official sheets. */
+export const studentFields = {
+  number: msg`学号`,
+  name: msg`姓名`,
+  orgId: msg`学院`,
+  major: msg`专业`,
+  year: msg`年级`,
+  degree: msg`学历层次`,
+  phone: msg`手机`,
+};
+
+export const teacherFields = { number: msg`工号`, name: msg`姓名`, orgId: msg`学院`, jobTitle: msg`职称`, phone: msg`手机` };
+
 /** In the order of platform-api §5.4. */
 export const roleFields = {
   code: msg`编码`,

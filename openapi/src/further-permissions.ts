@@ -2,6 +2,9 @@
 export const furtherPermissions = {
   /** Widens what is told of a stage and of its results: judges by name. */
   judgeNames: 'result:judges',
+  /** Widens the export of a register: numbers and phones whole, and who has exported them. */
+  wholeStudents: 'student:exportWhole',
+  wholeTeachers: 'teacher:exportWhole',
   /** The contract as a document. */
   contractDocument: 'developer:api:view',
   /** A session is enough for one's own messages. Front ends of the platform look for these. */

@@ -35,6 +35,8 @@ export {
   smsTaskFields,
   smsTemplateFields,
   stationFields,
+  studentFields,
+  teacherFields,
   tenantFields,
   userFields,
 } from './field-names.ts';
@@ -49,6 +51,18 @@ export { orgSave, orgTypes, orgUpdate, type OrgNode } from './entities/identity/
 export { menuSave, menuUpdate, resourceSave, resourceUpdate } from './entities/identity/menu.ts';
 export { authorityTypes, dataScopes, roleSave, roleUpdate, type GrantNode } from './entities/identity/role.ts';
 export { schoolUpdate } from './entities/identity/school.ts';
+export {
+  mostTwins,
+  registerActs,
+  registerKinds,
+  registerModes,
+  secretFields,
+  studentSave,
+  studentUpdate,
+  teacherSave,
+  teacherUpdate,
+  twinReasons,
+} from './entities/identity/register.ts';
 export { stationSave, stationUpdate } from './entities/identity/station.ts';
 export { applicationSave, applicationTypes, applicationUpdate } from './entities/identity/application.ts';
 export { datasourceSave, datasourceUpdate } from './entities/tenancy/datasource.ts';

@@ -44,6 +44,7 @@ const rules = {
   secretMask: () => msg`请填写真正的密钥`,
   email: () => msg`邮箱格式不正确`,
   username: () => msg`只能用字母、数字和下划线`,
+  personNumber: () => msg`只能用字母、数字、下划线、点和短横线`,
   url: () => msg`请填网页地址，以 http:// 或 https:// 开头，不含账号和密码`,
   externalLink: () => msg`请填以 http、https、mailto 或 tel 开头的链接`,
   consolePath: () => msg`请填本系统内的路径，以 / 开头，如 /contests`,

@@ -97,6 +97,9 @@ export const email = z.email('rule.email').max(255, 'rule.max:255');
 /** A username-like value: letters, digits and underscore. */
 export const username = text(1, 30).regex(/^\w+$/, 'rule.username');
 
+/** What a school knows somebody by. */
+export const personNumber = text(1, 30).regex(/^[A-Za-z0-9][\w.-]*$/, 'rule.personNumber');
+
 /** The address of a web page: http or https, with a host, and without a user name or password in it. */
 export const url = z.string().trim().min(1, isThere).max(255, 'rule.max:255').refine(isWebAddress, 'rule.url');
 

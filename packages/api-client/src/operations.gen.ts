@@ -169,6 +169,47 @@ interface OtherOperations {
   'station.refreshCache': { method: 'POST', path: '/authority/station/refreshCache', client: 'platform', access: 'authority:station:add', answer: 'json' };
   'station.clearCache': { method: 'POST', path: '/authority/station/clearCache', client: 'platform', access: 'authority:station:add', answer: 'json' };
   'station.check': { method: 'GET', path: '/authority/station/check', client: 'platform', access: 'authority:station:view', answer: 'json' };
+  'student.page': { method: 'POST', path: '/register/student/page', client: 'platform', access: 'student:view', encoding: 'json', answer: 'json' };
+  'student.get': { method: 'GET', path: '/register/student/{id}', client: 'platform', access: 'student:view', answer: 'json' };
+  'student.query': { method: 'POST', path: '/register/student/query', client: 'platform', access: 'student:view', encoding: 'json', answer: 'json' };
+  'student.save': { method: 'POST', path: '/register/student', client: 'platform', access: 'student:add', encoding: 'json', answer: 'json', takesKey: true };
+  'student.update': { method: 'PUT', path: '/register/student', client: 'platform', access: 'student:edit', encoding: 'json', answer: 'json' };
+  'student.remove': { method: 'DELETE', path: '/register/student', client: 'platform', access: 'student:delete', encoding: 'json', answer: 'json' };
+  'student.updateAll': { method: 'PUT', path: '/register/student/all', client: 'platform', access: 'student:edit', encoding: 'json', answer: 'json' };
+  'student.export': { method: 'POST', path: '/register/student/export', client: 'platform', access: 'student:export', encoding: 'json', answer: 'file' };
+  'student.preview': { method: 'POST', path: '/register/student/preview', client: 'platform', access: 'student:export', encoding: 'json', answer: 'json' };
+  'student.import': { method: 'POST', path: '/register/student/import', client: 'platform', access: 'student:import', encoding: 'multipart', answer: 'json', takesKey: true };
+  'student.importPreview': { method: 'POST', path: '/register/student/importPreview', client: 'platform', access: 'student:import', encoding: 'multipart', answer: 'json' };
+  'student.perOrg': { method: 'GET', path: '/register/student/perOrg', client: 'platform', access: 'student:view', answer: 'json' };
+  'student.history': { method: 'GET', path: '/register/student/{id}/history', client: 'platform', access: 'student:view', answer: 'json' };
+  'student.duplicates': { method: 'GET', path: '/register/student/duplicates', client: 'platform', access: 'student:merge', answer: 'json' };
+  'student.reveal': { method: 'POST', path: '/register/student/reveal', client: 'platform', access: 'student:reveal', encoding: 'form', answer: 'json' };
+  'student.transfer': { method: 'POST', path: '/register/student/transfer', client: 'platform', access: 'student:move', encoding: 'json', answer: 'json' };
+  'student.merge': { method: 'POST', path: '/register/student/merge', client: 'platform', access: 'student:merge', encoding: 'json', answer: 'json' };
+  'student.unlink': { method: 'POST', path: '/register/student/{id}/unlink', client: 'platform', access: 'student:edit', answer: 'json' };
+  'student.graduating': { method: 'POST', path: '/register/student/graduating', client: 'platform', access: 'student:graduate', encoding: 'json', answer: 'json' };
+  'student.graduate': { method: 'POST', path: '/register/student/graduate', client: 'platform', access: 'student:graduate', encoding: 'json', answer: 'json' };
+  'student.ungraduate': { method: 'POST', path: '/register/student/ungraduate', client: 'platform', access: 'student:graduate', encoding: 'json', answer: 'json' };
+  'teacher.page': { method: 'POST', path: '/register/teacher/page', client: 'platform', access: 'teacher:view', encoding: 'json', answer: 'json' };
+  'teacher.get': { method: 'GET', path: '/register/teacher/{id}', client: 'platform', access: 'teacher:view', answer: 'json' };
+  'teacher.query': { method: 'POST', path: '/register/teacher/query', client: 'platform', access: 'teacher:view', encoding: 'json', answer: 'json' };
+  'teacher.save': { method: 'POST', path: '/register/teacher', client: 'platform', access: 'teacher:add', encoding: 'json', answer: 'json', takesKey: true };
+  'teacher.update': { method: 'PUT', path: '/register/teacher', client: 'platform', access: 'teacher:edit', encoding: 'json', answer: 'json' };
+  'teacher.remove': { method: 'DELETE', path: '/register/teacher', client: 'platform', access: 'teacher:delete', encoding: 'json', answer: 'json' };
+  'teacher.updateAll': { method: 'PUT', path: '/register/teacher/all', client: 'platform', access: 'teacher:edit', encoding: 'json', answer: 'json' };
+  'teacher.export': { method: 'POST', path: '/register/teacher/export', client: 'platform', access: 'teacher:export', encoding: 'json', answer: 'file' };
+  'teacher.preview': { method: 'POST', path: '/register/teacher/preview', client: 'platform', access: 'teacher:export', encoding: 'json', answer: 'json' };
+  'teacher.import': { method: 'POST', path: '/register/teacher/import', client: 'platform', access: 'teacher:import', encoding: 'multipart', answer: 'json', takesKey: true };
+  'teacher.importPreview': { method: 'POST', path: '/register/teacher/importPreview', client: 'platform', access: 'teacher:import', encoding: 'multipart', answer: 'json' };
+  'teacher.perOrg': { method: 'GET', path: '/register/teacher/perOrg', client: 'platform', access: 'teacher:view', answer: 'json' };
+  'teacher.history': { method: 'GET', path: '/register/teacher/{id}/history', client: 'platform', access: 'teacher:view', answer: 'json' };
+  'teacher.duplicates': { method: 'GET', path: '/register/teacher/duplicates', client: 'platform', access: 'teacher:merge', answer: 'json' };
+  'teacher.reveal': { method: 'POST', path: '/register/teacher/reveal', client: 'platform', access: 'teacher:reveal', encoding: 'form', answer: 'json' };
+  'teacher.transfer': { method: 'POST', path: '/register/teacher/transfer', client: 'platform', access: 'teacher:move', encoding: 'json', answer: 'json' };
+  'teacher.merge': { method: 'POST', path: '/register/teacher/merge', client: 'platform', access: 'teacher:merge', encoding: 'json', answer: 'json' };
+  'teacher.unlink': { method: 'POST', path: '/register/teacher/{id}/unlink', client: 'platform', access: 'teacher:edit', answer: 'json' };
+  'register.offers': { method: 'GET', path: '/register/offers', client: 'platform', access: 'session', answer: 'json' };
+  'register.answer': { method: 'POST', path: '/register/answer', client: 'platform', access: 'session', encoding: 'form', answer: 'json' };
   'message.page': { method: 'POST', path: '/msg/msg/page', client: 'authority', access: 'session', encoding: 'json', answer: 'json' };
   'message.mark': { method: 'POST', path: '/msg/msg/mark', client: 'authority', access: 'session', encoding: 'json', answer: 'json' };
   'message.markByGet': { method: 'GET', path: '/msg/msg/mark', client: 'authority', access: 'session', answer: 'json' };
@@ -622,6 +663,50 @@ station /authority/station authority:station:
  refreshCache PO /refreshCache add
  clearCache PO /clearCache add
  check GE /check view
+student /register/student student:
+ page PO /page view j
+ get GE /{id} view
+ query PO /query view j
+ save PO  add jk
+ update PU  edit j
+ remove DE  delete j
+ updateAll PU /all edit j
+ export PO /export export jb
+ preview PO /preview export j
+ import PO /import import mk
+ importPreview PO /importPreview import m
+ perOrg GE /perOrg view
+ history GE /{id}/history view
+ duplicates GE /duplicates merge
+ reveal PO /reveal reveal f
+ transfer PO /transfer move j
+ merge PO /merge merge j
+ unlink PO /{id}/unlink edit
+ graduating PO /graduating graduate j
+ graduate PO /graduate graduate j
+ ungraduate PO /ungraduate graduate j
+teacher /register/teacher teacher:
+ page PO /page view j
+ get GE /{id} view
+ query PO /query view j
+ save PO  add jk
+ update PU  edit j
+ remove DE  delete j
+ updateAll PU /all edit j
+ export PO /export export jb
+ preview PO /preview export j
+ import PO /import import mk
+ importPreview PO /importPreview import m
+ perOrg GE /perOrg view
+ history GE /{id}/history view
+ duplicates GE /duplicates merge
+ reveal PO /reveal reveal f
+ transfer PO /transfer move j
+ merge PO /merge merge j
+ unlink PO /{id}/unlink edit
+register /register/ session
+ offers GE offers
+ answer PO answer  f
 message /msg/ 
  page PO msg/page session aj
  mark PO msg/mark session aj

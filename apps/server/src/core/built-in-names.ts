@@ -45,6 +45,8 @@ const names = {
   '/schools': msg`学校管理`,
   '/schools/own': msg`本校`,
   [consolePaths.judges]: msg`评委管理`,
+  [consolePaths.students]: msg({ message: '学生', context: '多名' }),
+  [consolePaths.teachers]: msg({ message: '教师', context: '多名' }),
   '/org': msg`组织管理`,
   [consolePaths.orgs]: msg`机构`,
   [consolePaths.stations]: msg`岗位`,

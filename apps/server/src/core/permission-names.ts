@@ -23,6 +23,11 @@ const acts: Record<string, MessageDescriptor> = {
   import: msg`导入`,
   download: msg`下载`,
   mark: msg`标为已读`,
+  reveal: msg`查看完整号码`,
+  exportWhole: msg`导出完整号码`,
+  move: msg`转到其他学院`,
+  merge: msg`合并重复的人`,
+  graduate: msg`整级毕业`,
 };
 
 /** Those whose menu has several subjects, or that only one subject has. */

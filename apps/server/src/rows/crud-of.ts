@@ -59,7 +59,7 @@ export function crudOf<const N extends Name, T extends Table, const C extends Co
   definition: Definition<N, T, C, B>,
 ) {
   const { name, table, filters, narrow, headings, fileName, inOrder } = definition;
-  const { select, present, read, add, addAll, findTwins, change, remove } = rowsOf(definition);
+  const { select, present, read, readAll, add, addAll, findTwins, change, remove } = rowsOf(definition);
 
   async function paging(ctx: Context, model: Row, extra: Record<string, string>) {
     const kinds = typeof filters === 'function' ? await filters(ctx) : filters;
@@ -102,7 +102,7 @@ export function crudOf<const N extends Name, T extends Table, const C extends Co
   const handlers: Pick<Handlers, `${N}.${CrudKey}`> = Object.fromEntries(
     Object.entries(generic).map(([key, handler]) => [`${name}.${key}`, handler]),
   ) as never; // keys and shapes are those of the contract's crud(); the compiler cannot follow them through the template literal
-  return { handlers, read, add, addAll, findTwins, change };
+  return { handlers, read, readAll, add, addAll, findTwins, change };
 }
 
 function exported({ field, title, kind, read, words }: SheetField): Heading<Entity> {

@@ -66,6 +66,12 @@ export function rowsOf<N extends Name, T extends Table, C extends Column<T>, B e
     return entity as Answer<N>; // what `present` makes is what the contract has under the name
   }
 
+  /** Those of some rows that are in scope, as they go out. */
+  async function readAll(ctx: Context, ids: readonly string[]): Promise<Entity[]> {
+    if (ids.length === 0) return [];
+    return present(ctx, await select(scoped(ctx, table).select()).where(key, 'in', ids).execute());
+  }
+
   /** Adds a row of the caller's making and answers its id. */
   async function add(ctx: Context, body: Added<N>): Promise<string> {
     const { userId } = callerOf(ctx);
@@ -151,13 +157,14 @@ export function rowsOf<N extends Name, T extends Table, C extends Column<T>, B e
     return true;
   }
 
-  return { select, present, read, add, addAll, findTwins, change, remove };
+  return { select, present, read, readAll, add, addAll, findTwins, change, remove };
 }
 
 type Reasons = Record<string, MessageDescriptor>;
 const mostAtOnce = 500;
 
-function isTaken(value: string): MessageDescriptor {
+/** Of a value that no two rows may share. */
+export function isTaken(value: string): MessageDescriptor {
   return msg`${value} 已经存在`;
 }
 

@@ -80,6 +80,8 @@ const rules = {
   school: both(byOrg('school.orgId', null)),
   station: both(or(byOrg('station.orgId', 'station.createdBy'), madeForNone('station.orgId', 'station.createdBy'))),
   user: both(people),
+  student: both(byOrg('student.orgId', null)),
+  teacher: both(byOrg('teacher.orgId', null)),
   contest: { read: or(byOrg('contest.orgId', 'contest.createdBy'), publishedAbove), write: byOrg('contest.orgId', 'contest.createdBy') },
   stage: { read: within('stage.contestId', 'contest', 'read'), write: within('stage.contestId', 'contest', 'write') },
   project: both(byOrg('project.orgId', 'project.createdBy')),

@@ -8,6 +8,7 @@ import type { MessageSchema } from './message-schema.ts';
 import type { LimitSchema } from './limit-schema.ts';
 import type { LogSchema } from './log-schema.ts';
 import type { PlatformSchema } from './platform-schema.ts';
+import type { RegisterSchema } from './register-schema.ts';
 import type { ReferenceSchema } from './reference-schema.ts';
 import type { SmsSchema } from './sms-schema.ts';
 import type { StatusSchema } from './status-schema.ts';
@@ -18,6 +19,7 @@ export interface Schema
     PlatformSchema,
     FileSchema,
     ReferenceSchema,
+    RegisterSchema,
     MessageSchema,
     ContestSchema,
     JobSchema,

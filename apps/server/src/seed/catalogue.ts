@@ -39,6 +39,8 @@ export const menus: readonly SeedMenu[] = [
     children: [
       { path: '/schools', icon: 'school', isOurs: true, isWaiting: true, codes: codesFor('school.get', 'school.update') },
       { path: '/schools/own', icon: 'school', isOurs: true, codes: codesFor('school.own') },
+      { path: consolePaths.students, icon: 'graduation-cap', isOurs: true, codes: codesOf('student:') },
+      { path: consolePaths.teachers, icon: 'presentation', isOurs: true, codes: codesOf('teacher:') },
       { path: consolePaths.judges, icon: 'gavel', isOurs: true, codes: codesOf('judge:') },
     ],
   },
@@ -108,12 +110,14 @@ export interface SeedMenu {
 
 /** Whole subjects of those who run a school's contests: what comes to one of them later is theirs too. */
 const running = [
-  ...codesOf('contest:', 'project:', 'judge:', 'assignment:', 'stage:', 'result:', 'banner:'),
+  ...codesOf('contest:', 'project:', 'judge:', 'assignment:', 'stage:', 'result:', 'banner:', 'student:', 'teacher:'),
   ...codesFor('school.get', 'school.update'),
   ...codesOf('authority:user:', 'authority:org:', 'authority:station:', 'authority:access:', 'msg:msg:', 'msg:sms:', 'file:attachment:'),
   // templates carry an account at the provider, and belong to whoever runs the installation
   ...codesFor('smsTemplate.page'),
 ];
+
+const wholeExports: readonly string[] = [furtherPermissions.wholeStudents, furtherPermissions.wholeTeachers];
 
 const reader = [...furtherPermissions.ownMessages, ...codesFor('message.export')];
 
@@ -149,6 +153,8 @@ export const roles = [
       ...codesOf('msg:msg:', 'file:attachment:'),
       ...codesFor('smsTask.page', 'smsTask.save', 'smsTemplate.page'),
       ...codesFor('user.page', 'user.save', 'user.update', 'user.export', 'user.reset'),
+      // numbers and phones one by one: whole lists of them leave the house by the school's hand
+      ...codesOf('student:', 'teacher:').filter((code) => !wholeExports.includes(code)),
     ],
   },
   { code: 'JUDGE', dsType: 'SELF', codes: [...reader, ...codesOf('score:')] },

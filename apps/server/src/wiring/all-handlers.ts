@@ -23,6 +23,7 @@ import { schoolFigureHandlers } from '../domains/platform/school/school-figures.
 import { schoolListHandlers } from '../domains/platform/school/school-lists.ts';
 import { searchHandlers } from '../domains/platform/search/search.ts';
 import { statusHandlers } from '../domains/platform/status/status.ts';
+import { registerHandlers } from '../domains/platform/register/all-register-handlers.ts';
 import { stationHandlers } from '../domains/platform/station/station.ts';
 import { parameterHandlers } from '../domains/platform/parameter/parameter.ts';
 import { parameterValueHandlers } from '../domains/platform/parameter/parameter-value.ts';
@@ -62,6 +63,7 @@ export const handlers = {
   ...schoolListHandlers,
   ...schoolFigureHandlers,
   ...stationHandlers,
+  ...registerHandlers,
   ...parameterHandlers,
   ...parameterValueHandlers,
   ...greetingHandlers,

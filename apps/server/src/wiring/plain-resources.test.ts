@@ -49,6 +49,8 @@ const templateId = '4711';
 const menuId = '4712';
 const style = { icon: 'x', cssClass: 'y', cssStyle: 'color: red' };
 const particulars = { nation: '01', education: '05', positionStatus: '02', workDescribe: '教书' };
+const orgsElsewhere = `insert into org (tenant_id, id, tree_path, label, type)
+  values (2, ${known.school}, '/${known.school}/', '外企业', 'school')`;
 const by = (filter: object, ...found: number[]): [object, number[]] => [filter, found];
 const because = (wrong: Body, reasons: Record<string, string>): [Body, Record<string, string>] => [wrong, reasons];
 
@@ -472,6 +474,73 @@ const resources: Record<Name, Plain> = {
     may: { manager: acts, school: acts, college: ['page'] },
     between: ['school', 'other', { orgId: known.otherSchool }],
     tie: 'orgId',
+  },
+  student: {
+    rows: [
+      { number: '202601010002', name: 'b', orgId: known.engineering, major: '甲', degree: '02', year: 2026, phone: '13812345678' },
+      { number: '202601010001', name: 'a', orgId: known.engineering, degree: '03' },
+      { number: '202601010003', name: 'b', orgId: known.school },
+    ],
+    model: {},
+    filters: [
+      by({ name: 'B' }, 0, 2),
+      by({ number: '202601010001' }, 1),
+      by({ number: '0101000' }),
+      by({ keyword: '0001' }, 1),
+      by({ major: '甲', year: 2026, phone: '5678', degree: '02' }, 0),
+      by({ degree: ['02', '03'] }, 0, 1),
+      by({ orgId: known.engineering }, 0, 1),
+      by({ isLinked: true }),
+      by({ isGraduated: false }, 0, 1, 2),
+    ],
+    sort: 'name',
+    change: { orgId: known.engineering, major: '新' },
+    emptied: ['degree', 'year', 'phone'],
+    refused: [
+      because({ number: '202601010003' }, { number: '202601010003 已经存在' }),
+      because({ number: '1', degree: '99' }, { degree: '不在可选的值之中' }),
+      because({ number: '1', orgId: known.otherCollege }, { orgId: '没有找到这个机构' }),
+      because(
+        { number: 'a b', name: '', phone: '1' },
+        { number: '只能用字母、数字、下划线、点和短横线', name: '不能为空', phone: '手机号格式不正确' },
+      ),
+    ],
+    masked: { number: '202601010002', phone: '13812345678' },
+    may: { manager: acts, school: acts, college: acts },
+    between: ['school', 'other', { orgId: known.otherSchool }],
+    besides: orgsElsewhere,
+  },
+  teacher: {
+    rows: [
+      { number: 'T02', name: 'b', orgId: known.engineering, jobTitle: '02', phone: '13812345678' },
+      { number: 'T01', name: 'a', orgId: known.engineering, jobTitle: '01' },
+      { number: 'T03', name: 'b', orgId: known.school },
+    ],
+    model: {},
+    filters: [
+      by({ name: 'B' }, 0, 2),
+      by({ number: 't0' }, 0, 1, 2),
+      by({ phone: '138' }, 0),
+      by({ phone: '1234' }),
+      by({ jobTitle: ['01', '02'] }, 0, 1),
+      by({ orgId: known.engineering }, 0, 1),
+      by({ isLinked: false }, 0, 1, 2),
+    ],
+    sort: 'name',
+    change: { orgId: known.engineering, name: '新' },
+    emptied: ['jobTitle', 'phone'],
+    refused: [
+      because({ number: 't03' }, { number: 't03 已经存在' }),
+      because({ number: '1', jobTitle: '99' }, { jobTitle: '不在可选的值之中' }),
+      because(
+        { number: 'a b', name: '', phone: '1' },
+        { number: '只能用字母、数字、下划线、点和短横线', name: '不能为空', phone: '手机号格式不正确' },
+      ),
+    ],
+    masked: { phone: '13812345678' },
+    may: { manager: acts, school: acts, college: acts },
+    between: ['school', 'other', { orgId: known.otherSchool }],
+    besides: orgsElsewhere,
   },
   user: {
     rows: [

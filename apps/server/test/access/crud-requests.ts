@@ -55,6 +55,16 @@ const resources: Record<Name, Resource> = {
     change: ({ school }) => ({ parentId: school, label: name, type: 'college' }),
   },
   station: { id: 'station', save: ({ college }) => ({ name, orgId: college }), change: ({ college }) => ({ name, orgId: college }) },
+  student: {
+    id: 'student',
+    save: ({ college }) => ({ number: 'matrix', name, orgId: college }),
+    change: ({ college }) => ({ name, orgId: college }),
+  },
+  teacher: {
+    id: 'teacher',
+    save: ({ college }) => ({ number: 'matrix', name, orgId: college }),
+    change: ({ college }) => ({ name, orgId: college }),
+  },
   user: { id: 'user', save: ({ college }) => ({ account: 'matrix', name, orgId: college }), change: () => ({ name }) },
 };
 

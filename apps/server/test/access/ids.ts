@@ -27,6 +27,11 @@ export interface Ids {
   account: string;
   session: string;
   station: string;
+  /** Somebody of the college in the register, with an account, and who stands there twice. */
+  student: string;
+  studentTwin: string;
+  teacher: string;
+  teacherTwin: string;
   /** Open for changes. */
   draft: string;
   /** With a project that came from a sheet, not assigned. */

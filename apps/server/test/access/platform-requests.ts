@@ -1,3 +1,4 @@
+import { oneRow } from './one-row.ts';
 import { picture } from './picture.ts';
 import type { Requests } from './given.ts';
 
@@ -50,6 +51,26 @@ export const platformRequests: Requests = {
   'school.administrators': ({ school }) => ({ params: { id: school }, body: page }),
   'school.figures': ({ school }) => ({ params: { id: school } }),
   'station.check': ({ college }) => ({ query: { name: 'matrix', orgId: college } }),
+  'student.importPreview': ({ college }) => ({ body: { file: oneRow({ number: 'matrix', name: 'matrix', orgId: college }) } }),
+  'student.history': ({ student }) => ({ params: { id: student } }),
+  'student.reveal': ({ student }) => ({ body: { id: student, field: 'phone' } }),
+  'student.transfer': ({ student, college }) => ({ body: { ids: [student], orgId: college } }),
+  'student.merge': ({ student, studentTwin }) => ({
+    body: { keep: { id: student, version: 1 }, drop: { id: studentTwin, version: 1 }, take: [] },
+  }),
+  'student.unlink': ({ student }) => ({ params: { id: student } }),
+  'teacher.importPreview': ({ college }) => ({ body: { file: oneRow({ number: 'matrix', name: 'matrix', orgId: college }) } }),
+  'teacher.history': ({ teacher }) => ({ params: { id: teacher } }),
+  'teacher.reveal': ({ teacher }) => ({ body: { id: teacher, field: 'phone' } }),
+  'teacher.transfer': ({ teacher, college }) => ({ body: { ids: [teacher], orgId: college } }),
+  'teacher.merge': ({ teacher, teacherTwin }) => ({
+    body: { keep: { id: teacher, version: 1 }, drop: { id: teacherTwin, version: 1 }, take: [] },
+  }),
+  'teacher.unlink': ({ teacher }) => ({ params: { id: teacher } }),
+  'student.graduating': ({ college }) => ({ body: { year: 2026, orgId: college } }),
+  'student.graduate': ({ college }) => ({ body: { year: 2026, orgId: college, count: 2 } }),
+  'student.ungraduate': ({ student }) => ({ body: { ids: [student] } }),
+  'register.answer': ({ student }) => ({ body: { kind: 'STUDENT', id: student, isMe: true } }),
   'preference.get': () => ({ query: { key: 'matrix' } }),
   'preference.save': () => ({ body: { key: 'matrix', value: 1 } }),
   'enumeration.maps': () => ({ body: ['Sex'] }),

@@ -78,6 +78,7 @@ export async function schoolThings(
     const kept = await done(as(account), 'attachment.upload', { file, bizType: 'NOTES', bizId: `notes-${id}` });
     if (index === 0) [station, smsTask, attachment] = [made, task, kept];
   }
+  const [students, teachers] = [await people(server, place, 'student', user), await people(server, place, 'teacher', user)];
   const status = await db
     .insertInto('smsSendStatus')
     .values({ tenantId, taskId: smsTask, receiver: '13812345678', name: first.mark } as never)
@@ -107,6 +108,10 @@ export async function schoolThings(
       account: place.user,
       session: `test-${place.user}`,
       station,
+      student: students[0] ?? '',
+      studentTwin: students[1] ?? '',
+      teacher: teachers[0] ?? '',
+      teacherTwin: teachers[1] ?? '',
       draft: draft.id,
       openContest: open.contestId,
       openProject: open.projectIds[0] ?? '',
@@ -135,6 +140,22 @@ export async function schoolThings(
     },
     judges: { assigned: assignedJudge, idle: judges.find(({ account }) => !busy.has(account))?.account ?? '' },
   };
+}
+
+/** Somebody of each college, who stands in the register twice; the first has an account. Ids of those of the first college. */
+async function people({ db }: TestServer, { as, colleges }: Place, register: 'student' | 'teacher', user: string): Promise<string[]> {
+  const made: string[] = [];
+  for (const [index, { account, id, mark }] of colleges.entries()) {
+    const one = { name: mark, orgId: id, phone: '13812345678', ...(register === 'student' && { year: 2026 }) };
+    for (const number of [`2026${index}1`, `2026${index}2`])
+      made.push((await done(as(account), `${register}.save`, { ...one, number })).id);
+  }
+  await db
+    .updateTable(register)
+    .set({ userId: user })
+    .where('id', '=', made[0] ?? '')
+    .execute();
+  return made;
 }
 
 /** A published contest with one project of each college. */

@@ -7,7 +7,7 @@ export const awardWays = ['COUNT', 'PERCENT'] as const;
 export const roundings = ['FLOOR', 'HALF_UP', 'CEIL'] as const;
 
 /** The dictionary whose codes are degree levels. */
-export const degreeLevelDictionary = 'EDUCATION';
+export const degreeLevelDictionary = 'DEGREE_LEVEL';
 
 /** What an answer is kept under: it stays when the label changes. */
 const key = text(1, 40).regex(/^\w+$/, 'rule.username');
@@ -73,7 +73,7 @@ export const contestSetup = z.object({
     .object({
       /** Schools and colleges whose people may enter, and all below them; empty: everybody whom the organiser's contests reach. */
       orgIds: z.array(id).max(5000, 'rule.most:5000').default([]),
-      /** Codes of the dictionary `EDUCATION`; empty: all. */
+      /** Codes of the dictionary `DEGREE_LEVEL`; empty: all. */
       degreeLevels: z.array(codeOfDictionary(degreeLevelDictionary).unwrap().unwrap()).max(20, 'rule.most:20').default([]),
       /** Whoever won this in that contest cannot enter with it again; without a name, whoever won anything. */
       barringAwards: z

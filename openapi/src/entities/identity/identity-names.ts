@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { Names } from '../../names.ts';
 import type { applicationTypes } from './application.ts';
 import type { orgTypes } from './org.ts';
+import type { registerActs, registerKinds, twinReasons } from './register.ts';
 import type { authorityTypes, dataScopes } from './role.ts';
 import type { sessionKinds } from './session.ts';
 import type { sexes } from './user.ts';
@@ -33,3 +34,16 @@ export const sessionKindNames: Names<typeof sessionKinds> = {
   SOCIAL: msg`第三方登录`,
   INVITATION: msg`邀请链接`,
 };
+
+export const registerKindNames: Names<typeof registerKinds> = { STUDENT: msg`学生`, TEACHER: msg`教师` };
+
+export const registerActNames: Names<typeof registerActs> = {
+  MOVED: msg`转学院`,
+  GRADUATED: msg`毕业`,
+  RETURNED: msg`恢复在读`,
+  MERGED: msg`合并`,
+  LINKED: msg`关联账号`,
+  UNLINKED: msg`取消关联`,
+};
+
+export const twinReasonNames: Names<typeof twinReasons> = { NUMBER: msg`编号相近`, PHONE: msg`姓名和手机相同` };

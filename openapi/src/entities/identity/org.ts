@@ -109,6 +109,8 @@ export const orgBelongings = z.object({
   judges: z.int(),
   contests: z.int(),
   projects: z.int(),
+  students: z.int(),
+  teachers: z.int(),
   /** Names of the roles that reach these alone. */
   roles: z.array(z.string()),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pageOf } from '../../page.ts';
 import { contest } from '../contest/contest.ts';
+import { registerOffer } from './register.ts';
 import { overview } from '../contest/review.ts';
 import { message } from '../message/message.ts';
 import type { publicParameters } from '../reference/parameter.ts';
@@ -29,6 +30,8 @@ export const dashboardStart = start.extend({
   news: pageOf(message),
   todos: pageOf(message),
   signIns: pageOf(loginLog),
+  /** People in the registers who may be the caller. */
+  offers: z.array(registerOffer),
   /** Null for whoever has nothing to do with contests. */
   contests: pageOf(contest).nullable(),
 });

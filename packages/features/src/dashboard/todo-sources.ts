@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { AnswerOf, OperationId } from '@saiwu/api-client';
-import { consolePaths, dashboardPages } from '@saiwu/openapi';
+import { consolePaths, dashboardPages, profilePath } from '@saiwu/openapi';
 import type { UseQueryOptions } from '@tanstack/react-query';
 import { generatePath } from 'react-router-dom';
 import type { Api } from '../lib/api/api.tsx';
@@ -46,6 +46,17 @@ export const todoSources: readonly TodoSource[] = [
       const path = boardPath(contestId, { id: stageId, kind: kind.code, state: state.code });
       return [{ key: stageId, path, text: msg`评分表已交齐，可以封存结果`, detail: `${contestTitle} · ${kind.desc}` }];
     }),
+  ),
+  source(
+    'register.offers',
+    (queryOf) => queryOf('register.offers'),
+    (offers) =>
+      offers.map(({ id, kind, name, orgLabel }): Todo => ({
+        key: id,
+        path: profilePath(),
+        text: msg`这是你吗？名册里有和你的账号相符的人`,
+        detail: `${kind.desc} ${name} · ${orgLabel}`,
+      })),
   ),
   source(
     'message.page',

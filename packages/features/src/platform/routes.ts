@@ -10,6 +10,18 @@ export const platformRoutes = [
   page(consolePaths.users, { title: msg`用户`, operation: 'user.page' }, async () => ({
     Screen: (await import('./user/user-screen.tsx')).UserScreen,
   })),
+  page(consolePaths.students, { title: msg({ message: '学生', context: '多名' }), operation: 'student.page' }, async () => ({
+    Screen: (await import('./register/student-screen.tsx')).StudentScreen,
+  })),
+  page(consolePaths.studentTwins, { title: msg`重复的学生`, operation: 'student.duplicates', under: consolePaths.students }, async () => ({
+    Screen: (await import('./register/twins-screen.tsx')).StudentTwinsScreen,
+  })),
+  page(consolePaths.teachers, { title: msg({ message: '教师', context: '多名' }), operation: 'teacher.page' }, async () => ({
+    Screen: (await import('./register/teacher-screen.tsx')).TeacherScreen,
+  })),
+  page(consolePaths.teacherTwins, { title: msg`重复的教师`, operation: 'teacher.duplicates', under: consolePaths.teachers }, async () => ({
+    Screen: (await import('./register/twins-screen.tsx')).TeacherTwinsScreen,
+  })),
   page(consolePaths.stations, { title: msg({ message: '岗位', context: '列表' }), operation: 'station.page' }, async () => ({
     Screen: (await import('./station.tsx')).StationScreen,
   })),

@@ -30,6 +30,7 @@ export function dashboardPartsOf({ queryOf }: Pick<Api, 'queryOf'>, userId: stri
     part(queryOf('message.page', { body: dashboardPages.news }), ({ news }) => news),
     part(queryOf('message.page', { body: dashboardPages.todos }), ({ todos }) => todos),
     part(queryOf('loginLog.page', { body: dashboardPages.signIns(userId) }), ({ signIns }) => signIns),
+    part(queryOf('register.offers'), ({ offers }) => offers),
     ...(can('user.page')
       ? [part(queryOf('dashboard.item'), ({ item }) => item), part(queryOf('dashboard.chart'), ({ chart }) => chart)]
       : []),

@@ -30,6 +30,24 @@ export const dictionaries: Record<string, BuiltInDictionary> = {
   },
   ORG_TYPE: { label: msg`机构类型`, items: orgTypeNames },
   POSITION_STATUS: { label: msg`职位状态`, items: { '01': msg`在职`, '02': msg`请假`, '03': msg`离职` } },
+  DEGREE_LEVEL: { label: msg`学历层次`, items: { '01': msg`专科`, '02': msg`本科`, '03': msg`硕士`, '04': msg`博士` } },
+  TEACHER_TITLE: {
+    label: msg`职称`,
+    items: {
+      '01': msg`教授`,
+      '02': msg`副教授`,
+      '03': msg`讲师`,
+      '04': msg`助教`,
+      '05': msg`研究员`,
+      '06': msg`副研究员`,
+      '07': msg`助理研究员`,
+      '08': msg`高级工程师`,
+      '09': msg`工程师`,
+      '10': msg`高级实验师`,
+      '11': msg`实验师`,
+      '20': msg`其他`,
+    },
+  },
   NATION: {
     label: msg`民族`,
     items: {

@@ -3,8 +3,11 @@ import { sayIn } from '../../core/language.ts';
 import { type CellWords, readerOf, wordKey } from '../../rows/sheets/cell-words.ts';
 import { dictionaryNames, readDictionaries } from './read-dictionary.ts';
 
-/** Words for the codes of a dictionary: the names of its items in either language. What has been switched off is not read back. */
-export function dictionaryWords(type: string): CellWords {
+/**
+ * Words for the codes of a dictionary: the names of its items in either language. What has been switched off is not read back. `alias` makes of what
+ * people write the name that they mean.
+ */
+export function dictionaryWords(type: string, alias: (word: string) => string = (word) => word): CellWords {
   return {
     write: async (ctx, codes) => {
       const nameOf = await dictionaryNames(ctx);
@@ -12,7 +15,13 @@ export function dictionaryWords(type: string): CellWords {
     },
     read: async (ctx) => {
       const items = await Promise.all((['zh', 'en'] as const).map((language) => itemsIn({ ...ctx, say: sayIn(language) }, type)));
-      return readerOf(new Map(items.flat().flatMap(({ code, name }) => [[wordKey(code), code] as const, [wordKey(name), code] as const])));
+      const read = readerOf(
+        new Map(items.flat().flatMap(({ code, name }) => [[wordKey(code), code] as const, [wordKey(name), code] as const])),
+      );
+      return (word) => {
+        const found = read(word);
+        return 'value' in found ? found : read(alias(wordKey(word)));
+      };
     },
   };
 }

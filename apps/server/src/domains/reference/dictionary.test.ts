@@ -117,10 +117,12 @@ describe('a dictionary', () => {
     expect((await page('')).map((one: { type: string }) => one.type)).toEqual([
       'AREA_LEVEL',
       'COLOUR',
+      'DEGREE_LEVEL',
       'EDUCATION',
       'NATION',
       'ORG_TYPE',
       'POSITION_STATUS',
+      'TEACHER_TITLE',
     ]);
     expect(await page('100%')).toEqual([]);
   });
@@ -168,7 +170,15 @@ describe('what we ship', () => {
     );
     const en = await codes(['POSITION_STATUS'], 'en');
     expect(en.POSITION_STATUS.map(({ text }: { text: string }) => text)).toEqual(['Employed', 'On leave', 'Left']);
-    expect(Object.keys(await codes([])).toSorted()).toEqual(['AREA_LEVEL', 'EDUCATION', 'NATION', 'ORG_TYPE', 'POSITION_STATUS']);
+    expect(Object.keys(await codes([])).toSorted()).toEqual([
+      'AREA_LEVEL',
+      'DEGREE_LEVEL',
+      'EDUCATION',
+      'NATION',
+      'ORG_TYPE',
+      'POSITION_STATUS',
+      'TEACHER_TITLE',
+    ]);
   });
 
   it('is read, found and exported in the language of the reader too', async () => {

@@ -15,7 +15,7 @@ export interface UseOfOrg {
 export function useUseWords(): (used: AnswerOf<'org.belongings'>, id?: string) => UseOfOrg[] {
   const { t } = useLingui();
   return useCallback(
-    ({ users, stations, judges, contests, projects }, id) => {
+    ({ users, stations, judges, contests, projects, students, teachers }, id) => {
       const of = id === undefined ? '' : `?orgId=${id}`;
       const all: (UseOfOrg & { count: number })[] = [
         {
@@ -23,6 +23,18 @@ export function useUseWords(): (used: AnswerOf<'org.belongings'>, id?: string) =
           count: users,
           words: t`${plural(users, { other: '# 个用户' })}`,
           list: { path: `${consolePaths.users}${of}`, operation: 'user.page' },
+        },
+        {
+          key: 'students',
+          count: students,
+          words: t`${plural(students, { other: '# 名学生' })}`,
+          list: { path: `${consolePaths.students}${of}`, operation: 'student.page' },
+        },
+        {
+          key: 'teachers',
+          count: teachers,
+          words: t`${plural(teachers, { other: '# 名教师' })}`,
+          list: { path: `${consolePaths.teachers}${of}`, operation: 'teacher.page' },
         },
         {
           key: 'stations',

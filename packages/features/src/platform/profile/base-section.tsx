@@ -2,6 +2,7 @@ import type { AnswerOf } from '@saiwu/api-client';
 import { userFields } from '@saiwu/openapi';
 import { Card, DescriptionList } from '@saiwu/ui';
 import { useLingui } from '@lingui/react/macro';
+import { OwnOffers } from '../register/own-offers.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
 /** What the organisation has decided about the account, and what the person may change of it. */
@@ -9,6 +10,7 @@ export function BaseSection({ user }: { user: AnswerOf<'user.mine'> }) {
   const { t, i18n } = useLingui();
   return (
     <div className="flex flex-col gap-4">
+      <OwnOffers />
       <Card title={t`账号信息`}>
         <DescriptionList
           columns={3}

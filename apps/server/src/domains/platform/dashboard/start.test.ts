@@ -54,6 +54,7 @@ describe('the start of a front end', () => {
       news: (await person.call('message.page', { body: news })).data,
       todos: (await person.call('message.page', { body: todos })).data,
       signIns: (await person.call('loginLog.page', { body: signIns(mine.id) })).data,
+      offers: (await person.call('register.offers')).data,
       contests: account === 'admin' || account === 'school' ? ownContests : null,
     });
   });

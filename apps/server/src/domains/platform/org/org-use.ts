@@ -11,10 +11,12 @@ interface Used {
   judges: number;
   contests: number;
   projects: number;
+  students: number;
+  teachers: number;
 }
 
 /**
- * Organisations that people, stations, contests, projects or judges belong to stay, whoever may see these; so do those without which a role would name
+ * Organisations that people, stations, contests, projects, judges, students or teachers belong to stay, whoever may see these; so do those without which a role would name
  * none. Runs in a transaction.
  */
 export async function refuseWhileUsed(ctx: Context, orgIds: readonly string[]): Promise<void> {
@@ -22,12 +24,14 @@ export async function refuseWhileUsed(ctx: Context, orgIds: readonly string[]): 
   await takeTurns(ctx, 'role');
   const [name] = await rolesEnding(ctx, orgIds);
   if (name !== undefined) throw notNow(msg`角色「${name}」的数据范围只有这里，请先修改这个角色`);
-  const { users, judges, contests, projects, stations } = await countUse(ctx, orgIds);
+  const { users, judges, contests, projects, stations, students, teachers } = await countUse(ctx, orgIds);
   const counted = [
     users > 0 && msg`${users} 个用户`,
     judges > 0 && msg`${judges} 位评委`,
     contests > 0 && msg`${contests} 个大赛`,
     projects > 0 && msg`${projects} 个项目`,
+    students > 0 && msg`${students} 名学生`,
+    teachers > 0 && msg`${teachers} 名教师`,
     stations > 0 && msg`${stations} 个岗位`,
   ].filter((one) => one !== false);
   if (counted.length === 0) return;
@@ -44,8 +48,12 @@ export async function countUse(ctx: Context, orgIds: readonly string[]): Promise
       (select count(*)::int from project where tenant_id = ${ctx.tenant.id}
         and (${belongs('org_id')} or ${belongs('school_id')} or ${belongs('college_id')})) as projects,
       (select count(*)::int from judge where tenant_id = ${ctx.tenant.id} and ${belongs('org_id')}) as judges,
-      (select count(*)::int from station where tenant_id = ${ctx.tenant.id} and ${belongs('org_id')}) as stations`.execute(ctx.db);
-  return rows[0] ?? { users: 0, stations: 0, judges: 0, contests: 0, projects: 0 };
+      (select count(*)::int from station where tenant_id = ${ctx.tenant.id} and ${belongs('org_id')}) as stations,
+      (select count(*)::int from student where tenant_id = ${ctx.tenant.id} and (${belongs('org_id')} or ${belongs('school_id')})) as students,
+      (select count(*)::int from teacher where tenant_id = ${ctx.tenant.id} and (${belongs('org_id')} or ${belongs('school_id')})) as teachers`.execute(
+    ctx.db,
+  );
+  return rows[0] ?? { users: 0, stations: 0, judges: 0, contests: 0, projects: 0, students: 0, teachers: 0 };
 }
 
 /** A role that names its organisations names one at least: without any it reaches nothing, and nobody could change the rest of it. Names of those that would not. */

@@ -97,12 +97,20 @@ describe('an organisation', () => {
     const { data: outer } = await save('school', { parentId: known.school, label: '外' });
     const { data: inner } = await save('school', { parentId: outer.id, label: '内' });
     const belongings = async (account: string, ...body: string[]) => (await server.as(account).call('org.belongings', { body })).data;
-    const nothing = { orgs: 1, users: 0, stations: 0, judges: 0, contests: 0, projects: 0, roles: [] };
+    const nothing = { orgs: 1, users: 0, stations: 0, judges: 0, contests: 0, projects: 0, students: 0, teachers: 0, roles: [] };
     expect(await belongings('school', outer.id)).toEqual(nothing);
     await server.as('school').call('station.save', { body: { name: '干事', orgId: inner.id } });
     await server.as('school').call('user.save', { body: { account: 'inside', name: '里面的人', orgId: inner.id } });
+    await server.as('school').call('student.save', { body: { number: '1', name: '里面的学生', orgId: inner.id } });
     await server.as('admin').call('role.save', { body: { name: '片区', dsType: 'CUSTOMIZE', orgList: [inner.id] } });
-    expect(await belongings('school', outer.id, inner.id)).toEqual({ ...nothing, orgs: 0, users: 1, stations: 1, roles: ['片区'] });
+    expect(await belongings('school', outer.id, inner.id)).toEqual({
+      ...nothing,
+      orgs: 0,
+      users: 1,
+      stations: 1,
+      students: 1,
+      roles: ['片区'],
+    });
     expect((await server.as('school').call('org.belongings', { body: [known.otherCollege] })).status).toBe(404);
     expect((await server.as('college').call('org.belongings', { body: [known.engineering] })).status).toBe(403);
   });

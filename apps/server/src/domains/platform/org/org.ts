@@ -19,6 +19,7 @@ import { nested, treeOf } from '../../../rows/tree-of.ts';
 import { auditColumns } from '../../../schema/audited-table.ts';
 import { nameUnder, namesAbove, orgHeadings, readOrgNames } from './org-names.ts';
 import { hasOrgTwin, refuseOrgTwin } from './org-twin.ts';
+import { refreshSchools } from '../register/school-of.ts';
 import { fitSubscription, refuseEndingUnasked } from './org-subscription.ts';
 import { countUse, refuseWhileUsed, rolesEnding } from './org-use.ts';
 
@@ -174,6 +175,7 @@ async function change(ctx: Context, { id, version, confirm, ...sent }: InputOf<'
     .set({ ...fields, ...subscription, updatedBy: callerOf(ctx).userId, updateTime: ctx.now, version: sql`version + 1` })
     .where('org.id', '=', id)
     .execute();
+  if (parentId !== current.parentId || fields.type !== undefined) await refreshSchools(ctx, id);
   return orgs.read(ctx, id);
 }
 

@@ -1,11 +1,12 @@
 import type { AnswerOf, InputOf } from '@saiwu/openapi';
-import { type SelectQueryBuilder, sql } from 'kysely';
+import type { SelectQueryBuilder } from 'kysely';
 import type { Context } from '../../../core/context.ts';
 import { filterBy, type FilterKinds } from '../../../rows/filter-by.ts';
 import { answerPage } from '../../../rows/paging.ts';
 import { scoped } from '../../../rows/scope.ts';
 import type { Schema } from '../../../schema/schema.ts';
 import { readParameter } from '../../../services/parameters/read-parameter.ts';
+import { isBeneath } from '../org/is-beneath.ts';
 import { presentUsers, userColumns, userLabels } from './present-users.ts';
 
 type Users = SelectQueryBuilder<Schema, 'user', object>;
@@ -52,9 +53,5 @@ export async function userFilters(ctx: Context): Promise<FilterKinds> {
 
 /** Those of the organisation that a filter names, and of all beneath it. */
 export function withinOrg(query: Users, ctx: Context, { orgId }: { orgId?: unknown }): Users {
-  return typeof orgId === 'string'
-    ? query.where(
-        sql<boolean>`"user".org_id in (select below.id from org below join org own on own.tenant_id = below.tenant_id where own.tenant_id = ${ctx.tenant.id} and own.id = ${orgId} and below.tree_path like own.tree_path || '%')`,
-      )
-    : query;
+  return typeof orgId === 'string' ? query.where(isBeneath(ctx, 'user.orgId', orgId)) : query;
 }

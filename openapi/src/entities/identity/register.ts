@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import { audit, updateKey } from '../../audit.ts';
+import {
+  codeOfDictionary,
+  count,
+  dateTime,
+  enumeration,
+  eachOf,
+  filterText,
+  id,
+  oneOrMany,
+  optionalText,
+  personNumber,
+  phone,
+  secret,
+  shownPhone,
+  text,
+  xlsxFile,
+} from '../../rules.ts';
+
+export const registerKinds = ['STUDENT', 'TEACHER'] as const;
+export const registerActs = ['MOVED', 'GRADUATED', 'RETURNED', 'MERGED', 'LINKED', 'UNLINKED'] as const;
+/** What an import does with people who are in the register already, by their numbers. */
+export const registerModes = ['UPDATE', 'SKIP'] as const;
+/** What is shown whole for one person at a time. */
+export const secretFields = ['number', 'phone'] as const;
+/** Why two are perhaps one: their numbers but for zeros in front and signs in between, or name and phone. */
+export const twinReasons = ['NUMBER', 'PHONE'] as const;
+
+const orgRef = z.object({ id, label: z.string() });
+
+const person = {
+  ...audit,
+  orgId: id,
+  name: z.string(),
+  /** Masked, as `reveal` is for: in lists, and where one is opened too. */
+  phone: z.string().nullable(),
+  /** The account of whoever it is, once that person has said so. */
+  account: z.string().nullable(),
+};
+
+/** A student; `number` is masked as phones are. */
+export const student = z.object({
+  ...person,
+  number: z.string(),
+  major: z.string().nullable(),
+  degree: z.string().nullable(),
+  /** Of entry. */
+  year: z.int().nullable(),
+  graduateTime: dateTime.nullable(),
+  echoMap: z.object({ orgId: orgRef.optional(), degree: z.string().optional() }),
+});
+
+export const teacher = z.object({
+  ...person,
+  number: z.string(),
+  jobTitle: z.string().nullable(),
+  /** Judges too, with the same account. */
+  isJudge: z.boolean(),
+  echoMap: z.object({ orgId: orgRef.optional(), jobTitle: z.string().optional() }),
+});
+
+const model = {
+  /** Anywhere in the name; the number or phone as the list shows it, or whole. */
+  keyword: filterText,
+  name: filterText,
+  number: filterText,
+  phone: filterText,
+  /** With all that is beneath it. */
+  orgId: id.nullable(),
+  isLinked: z.boolean().nullable(),
+};
+
+/** Years of entry that a student may have. */
+const year = z.int().min(1950).max(2100);
+
+export const studentModel = z
+  .object({ ...model, major: filterText, degree: oneOrMany.nullable(), year: year.nullable(), isGraduated: z.boolean().nullable() })
+  .partial();
+
+export const teacherModel = z.object({ ...model, jobTitle: oneOrMany.nullable() }).partial();
+
+const fields = {
+  number: personNumber,
+  name: text(1, 50),
+  phone: phone.nullish().or(z.literal('')),
+  /** Absent: the own organisation of whoever adds. */
+  orgId: id.nullish(),
+};
+const studentFields = { ...fields, major: optionalText(50), degree: codeOfDictionary('DEGREE_LEVEL'), year: year.nullish() };
+const teacherFields = { ...fields, jobTitle: codeOfDictionary('TEACHER_TITLE') };
+
+/** As lists show it means unchanged. */
+const shown = { phone: shownPhone.nullish().or(z.literal('')) };
+
+export const studentSave = z.object(studentFields);
+export const studentUpdate = z
+  .object({ ...updateKey, ...studentFields, ...shown, number: text(1, 30) })
+  .partial({ number: true, name: true });
+
+export const teacherSave = z.object(teacherFields);
+export const teacherUpdate = z.object({ ...updateKey, ...teacherFields, ...shown }).partial({ number: true, name: true });
+
+const ids = z.array(id).min(1, 'rule.selection').max(1000);
+
+/** Without `existing`, who is in the register already is told as wrong. */
+export const registerImport = z.object({ file: xlsxFile, existing: z.enum(registerModes).optional() });
+
+/** What an import would do: how many are new and how many there already, and what is wrong, under `<row of the sheet>.<field>`. */
+export const registerPreview = z.object({ fresh: z.int(), existing: z.int(), fieldErrors: z.record(z.string(), z.string()) });
+
+export const registerReveal = z.object({ id, field: z.enum(secretFields) });
+
+/** The log keeps that it was shown, not what. */
+export const revealed = z.object({ value: secret(z.string()) });
+
+export const registerTransfer = z.object({ ids, orgId: id, note: optionalText(255) });
+
+/** What became of somebody, the newest first. Names are those of that day. */
+export const registerHistory = z.array(
+  z.object({
+    id,
+    act: enumeration(registerActs),
+    fromOrg: z.string().nullable(),
+    toOrg: z.string().nullable(),
+    note: z.string().nullable(),
+    createTime: dateTime,
+    author: z.string().nullable(),
+  }),
+);
+
+export const mostTwins = 100;
+
+/** People who are perhaps one, two or more together. */
+export function twinsOf<Person extends z.ZodType>(one: Person) {
+  return z.array(z.object({ reason: enumeration(twinReasons), people: z.array(one) }));
+}
+
+const taken = ['number', 'name', 'orgId', 'phone'] as const;
+
+/** Two are one: `drop` goes, and of it come the fields that `take` names, with its history and, where the other has none, its account. */
+export const studentMerge = mergeOf([...taken, 'major', 'degree', 'year']);
+export const teacherMerge = mergeOf([...taken, 'jobTitle']);
+
+function mergeOf<const Fields extends readonly [string, ...string[]]>(fieldsTaken: Fields) {
+  const row = z.object(updateKey);
+  return z.object({ keep: row, drop: row, take: eachOf(fieldsTaken) });
+}
+
+/** Students of a year of entry who study still: of an organisation with all beneath it, or of all in sight. */
+export const graduating = z.object({ year, orgId: id.nullish() });
+
+/** `count`: as it was told before. Where it has become another one, nobody graduates. */
+export const graduation = graduating.extend({ count: count(1_000_000) });
+
+export const graduated = z.object({ graduationId: id, count: z.int() });
+
+/** Who graduated together, or some of them. */
+export const ungraduation = z.object({ graduationId: id.optional(), ids: ids.optional() });
+
+/** Somebody in a register who may be the caller: as much as tells them apart from others. */
+export const registerOffer = z.object({
+  kind: enumeration(registerKinds),
+  id,
+  name: z.string(),
+  number: z.string(),
+  phone: z.string(),
+  orgLabel: z.string(),
+});
+
+export const registerAnswer = z.object({ kind: z.enum(registerKinds), id, isMe: z.boolean() });

@@ -1,0 +1,59 @@
+import { ImportDialog, type FormSchema, type WriteOptions } from '@saiwu/admin';
+import { useLingui } from '@lingui/react/macro';
+import { useMemo, useRef, useState } from 'react';
+import type { Resource } from '../../crud/resource.ts';
+import { useBound } from '../../crud/use-bound.ts';
+import { useImports } from '../../crud/use-imports.ts';
+import { useApi } from '../../lib/api/api.tsx';
+import { ExistingDialog, type Existing } from './existing-dialog.tsx';
+import type { Register } from './register.ts';
+
+interface RegisterImportProps<Name extends Register, Labels, Filters> {
+  resource: Resource<Name, Labels, Filters>;
+  schema: FormSchema;
+  onClose: () => void;
+}
+
+/** People from a sheet. Who is in the register already is found before anything is written, and changed or passed over as the reader says. */
+export function RegisterImport<Name extends Register, Labels, Filters>({
+  resource,
+  schema,
+  onClose,
+}: RegisterImportProps<Name, Labels, Filters>) {
+  const { t } = useLingui();
+  const { call, send } = useApi();
+  const bound = useBound(resource);
+  const name = resource.name as Register; // the resource of this register
+  const [asked, setAsked] = useState<{ existing: number; fresh: number } | null>(null);
+  const answer = useRef<(existing: Existing | null) => void>(undefined);
+  const stopped = t`还没有导入。可以改好表格里的人，再试一次。`;
+
+  const sheet = useMemo(() => {
+    async function ask(counts: { existing: number; fresh: number }): Promise<Existing | null> {
+      setAsked(counts);
+      const existing = await new Promise<Existing | null>((resolve) => {
+        answer.current = resolve;
+      });
+      setAsked(null);
+      return existing;
+    }
+
+    async function importFile(file: File, { isConfirmed: _isConfirmed, ...options }: WriteOptions) {
+      const { fresh, existing, fieldErrors } = await call(`${name}.importPreview`, { body: { file }, ...options });
+      // what is wrong comes back by the import itself, cell by cell
+      if (existing === 0 || Object.keys(fieldErrors).length > 0)
+        return send(`${name}.import`, { body: { file, ...(existing > 0 && { existing: 'SKIP' }) }, ...options });
+      const mode = await ask({ fresh, existing });
+      if (mode === null) throw new Error(stopped);
+      return send(`${name}.import`, { body: { file, existing: mode }, ...options });
+    }
+    return { ...bound, importFile };
+  }, [bound, call, send, name, stopped]);
+
+  return (
+    <>
+      <ImportDialog resource={sheet} schema={schema} fields={useImports(resource)} onClose={onClose} />
+      {asked && <ExistingDialog {...asked} onAnswer={(existing) => answer.current?.(existing)} />}
+    </>
+  );
+}

@@ -8816,6 +8816,575 @@ export interface operations {
       };
     };
   };
+  "certification.mine": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              requests: {
+                id: string;
+                role: {
+                  code: "TEACHER" | "MAKER" | "JUDGE" | "YMANAGEMENT" | "XMANAGEMENT";
+                  desc: string;
+                };
+                schoolId: string;
+                schoolLabel: string;
+                collegeId: string | null;
+                collegeLabel: string | null;
+                note: string | null;
+                state: {
+                  code: "PENDING" | "APPROVED" | "REJECTED";
+                  desc: string;
+                };
+                reason: string | null;
+                createTime: string;
+                decideTime: string | null;
+                reviewer: string | null;
+                evidence: {
+                  id: string;
+                  name: string;
+                  type: string;
+                  dataType: {
+                    code: "DIR" | "IMAGE" | "VIDEO" | "AUDIO" | "DOC" | "OTHER";
+                    desc: string;
+                  };
+                  size: string;
+                  url: string;
+                }[];
+              }[];
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+              home: {
+                schoolId: string | null;
+                collegeId: string | null;
+              };
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "certification.upload": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "multipart/form-data": {
+          file: Blob;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              name: string;
+              type: string;
+              dataType: {
+                code: "DIR" | "IMAGE" | "VIDEO" | "AUDIO" | "DOC" | "OTHER";
+                desc: string;
+              };
+              size: string;
+              url: string;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "certification.ask": {
+    parameters: {
+      query?: never;
+      header?: {
+        "Idempotency-Key"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          roleCode: "TEACHER" | "MAKER" | "JUDGE" | "YMANAGEMENT" | "XMANAGEMENT";
+          schoolId: string;
+          collegeId?: ("" | string) | null;
+          evidenceIds: string[];
+          note?: string | null;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "certification.page": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          model: {
+            keyword?: string;
+            state?: ("PENDING" | "APPROVED" | "REJECTED") | null;
+            role?: ("TEACHER" | "MAKER" | "JUDGE" | "YMANAGEMENT" | "XMANAGEMENT") | null;
+            schoolId?: string | null;
+          };
+          size?: number;
+          current?: number;
+          sort?: string;
+          order?: string;
+          extra?: {
+            [key: string]: string;
+          };
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              records: {
+                id: string;
+                role: {
+                  code: "TEACHER" | "MAKER" | "JUDGE" | "YMANAGEMENT" | "XMANAGEMENT";
+                  desc: string;
+                };
+                schoolId: string;
+                schoolLabel: string;
+                collegeId: string | null;
+                collegeLabel: string | null;
+                note: string | null;
+                state: {
+                  code: "PENDING" | "APPROVED" | "REJECTED";
+                  desc: string;
+                };
+                reason: string | null;
+                createTime: string;
+                decideTime: string | null;
+                reviewer: string | null;
+                userId: string;
+                userName: string;
+              }[];
+              total: string;
+              size: string;
+              current: string;
+              pages: string;
+              orders: {
+                column: string;
+                asc: boolean;
+              }[];
+              optimizeCountSql: boolean;
+              hitCount: boolean;
+              searchCount: boolean;
+              countId: null;
+              maxLimit: null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "certification.get": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              role: {
+                code: "TEACHER" | "MAKER" | "JUDGE" | "YMANAGEMENT" | "XMANAGEMENT";
+                desc: string;
+              };
+              schoolId: string;
+              schoolLabel: string;
+              collegeId: string | null;
+              collegeLabel: string | null;
+              note: string | null;
+              state: {
+                code: "PENDING" | "APPROVED" | "REJECTED";
+                desc: string;
+              };
+              reason: string | null;
+              createTime: string;
+              decideTime: string | null;
+              reviewer: string | null;
+              userId: string;
+              userName: string;
+              mobile: string | null;
+              orgLabel: string | null;
+              roleNames: string[];
+              evidence: {
+                id: string;
+                name: string;
+                type: string;
+                dataType: {
+                  code: "DIR" | "IMAGE" | "VIDEO" | "AUDIO" | "DOC" | "OTHER";
+                  desc: string;
+                };
+                size: string;
+                url: string;
+              }[];
+              move: {
+                to: string;
+                roleNames: string[];
+              } | null;
+              earlier: {
+                id: string;
+                role: {
+                  code: "TEACHER" | "MAKER" | "JUDGE" | "YMANAGEMENT" | "XMANAGEMENT";
+                  desc: string;
+                };
+                place: string;
+                state: {
+                  code: "PENDING" | "APPROVED" | "REJECTED";
+                  desc: string;
+                };
+                reason: string | null;
+                createTime: string;
+              }[];
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "certification.approve": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": {
+          confirm?: boolean;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              role: {
+                code: "TEACHER" | "MAKER" | "JUDGE" | "YMANAGEMENT" | "XMANAGEMENT";
+                desc: string;
+              };
+              schoolId: string;
+              schoolLabel: string;
+              collegeId: string | null;
+              collegeLabel: string | null;
+              note: string | null;
+              state: {
+                code: "PENDING" | "APPROVED" | "REJECTED";
+                desc: string;
+              };
+              reason: string | null;
+              createTime: string;
+              decideTime: string | null;
+              reviewer: string | null;
+              userId: string;
+              userName: string;
+              mobile: string | null;
+              orgLabel: string | null;
+              roleNames: string[];
+              evidence: {
+                id: string;
+                name: string;
+                type: string;
+                dataType: {
+                  code: "DIR" | "IMAGE" | "VIDEO" | "AUDIO" | "DOC" | "OTHER";
+                  desc: string;
+                };
+                size: string;
+                url: string;
+              }[];
+              move: {
+                to: string;
+                roleNames: string[];
+              } | null;
+              earlier: {
+                id: string;
+                role: {
+                  code: "TEACHER" | "MAKER" | "JUDGE" | "YMANAGEMENT" | "XMANAGEMENT";
+                  desc: string;
+                };
+                place: string;
+                state: {
+                  code: "PENDING" | "APPROVED" | "REJECTED";
+                  desc: string;
+                };
+                reason: string | null;
+                createTime: string;
+              }[];
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "certification.reject": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": {
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              role: {
+                code: "TEACHER" | "MAKER" | "JUDGE" | "YMANAGEMENT" | "XMANAGEMENT";
+                desc: string;
+              };
+              schoolId: string;
+              schoolLabel: string;
+              collegeId: string | null;
+              collegeLabel: string | null;
+              note: string | null;
+              state: {
+                code: "PENDING" | "APPROVED" | "REJECTED";
+                desc: string;
+              };
+              reason: string | null;
+              createTime: string;
+              decideTime: string | null;
+              reviewer: string | null;
+              userId: string;
+              userName: string;
+              mobile: string | null;
+              orgLabel: string | null;
+              roleNames: string[];
+              evidence: {
+                id: string;
+                name: string;
+                type: string;
+                dataType: {
+                  code: "DIR" | "IMAGE" | "VIDEO" | "AUDIO" | "DOC" | "OTHER";
+                  desc: string;
+                };
+                size: string;
+                url: string;
+              }[];
+              move: {
+                to: string;
+                roleNames: string[];
+              } | null;
+              earlier: {
+                id: string;
+                role: {
+                  code: "TEACHER" | "MAKER" | "JUDGE" | "YMANAGEMENT" | "XMANAGEMENT";
+                  desc: string;
+                };
+                place: string;
+                state: {
+                  code: "PENDING" | "APPROVED" | "REJECTED";
+                  desc: string;
+                };
+                reason: string | null;
+                createTime: string;
+              }[];
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
   "station.page": {
     parameters: {
       query?: never;
@@ -9550,7 +10119,7 @@ export interface operations {
                   desc: string;
                 };
                 bizType: {
-                  code: "USER_LOCK" | "USER_REG" | "WORK_APPROVAL" | "USER" | "CONTEST" | "STAGE" | "PROJECT" | "JOB";
+                  code: "USER_LOCK" | "USER_REG" | "WORK_APPROVAL" | "USER" | "CONTEST" | "STAGE" | "PROJECT" | "JOB" | "CERTIFICATION";
                   desc: string;
                 } | null;
                 bizId: string | null;
@@ -9873,7 +10442,7 @@ export interface operations {
                 desc: string;
               };
               bizType: {
-                code: "USER_LOCK" | "USER_REG" | "WORK_APPROVAL" | "USER" | "CONTEST" | "STAGE" | "PROJECT" | "JOB";
+                code: "USER_LOCK" | "USER_REG" | "WORK_APPROVAL" | "USER" | "CONTEST" | "STAGE" | "PROJECT" | "JOB" | "CERTIFICATION";
                 desc: string;
               } | null;
               bizId: string | null;
@@ -9931,7 +10500,7 @@ export interface operations {
           version: number;
           msgDTO: {
             msgType: "WAIT" | "NOTIFY" | "PUBLICITY" | "WARN";
-            bizType?: ("USER_LOCK" | "USER_REG" | "WORK_APPROVAL" | "USER" | "CONTEST" | "STAGE" | "PROJECT" | "JOB") | null;
+            bizType?: ("USER_LOCK" | "USER_REG" | "WORK_APPROVAL" | "USER" | "CONTEST" | "STAGE" | "PROJECT" | "JOB" | "CERTIFICATION") | null;
             bizId?: string | null;
             title?: string | null;
             content: string;
@@ -9961,7 +10530,7 @@ export interface operations {
                 desc: string;
               };
               bizType: {
-                code: "USER_LOCK" | "USER_REG" | "WORK_APPROVAL" | "USER" | "CONTEST" | "STAGE" | "PROJECT" | "JOB";
+                code: "USER_LOCK" | "USER_REG" | "WORK_APPROVAL" | "USER" | "CONTEST" | "STAGE" | "PROJECT" | "JOB" | "CERTIFICATION";
                 desc: string;
               } | null;
               bizId: string | null;
@@ -10022,7 +10591,7 @@ export interface operations {
         "application/json": {
           msgDTO: {
             msgType: "WAIT" | "NOTIFY" | "PUBLICITY" | "WARN";
-            bizType?: ("USER_LOCK" | "USER_REG" | "WORK_APPROVAL" | "USER" | "CONTEST" | "STAGE" | "PROJECT" | "JOB") | null;
+            bizType?: ("USER_LOCK" | "USER_REG" | "WORK_APPROVAL" | "USER" | "CONTEST" | "STAGE" | "PROJECT" | "JOB" | "CERTIFICATION") | null;
             bizId?: string | null;
             title?: string | null;
             content: string;
@@ -10052,7 +10621,7 @@ export interface operations {
                 desc: string;
               };
               bizType: {
-                code: "USER_LOCK" | "USER_REG" | "WORK_APPROVAL" | "USER" | "CONTEST" | "STAGE" | "PROJECT" | "JOB";
+                code: "USER_LOCK" | "USER_REG" | "WORK_APPROVAL" | "USER" | "CONTEST" | "STAGE" | "PROJECT" | "JOB" | "CERTIFICATION";
                 desc: string;
               } | null;
               bizId: string | null;
@@ -10372,7 +10941,7 @@ export interface operations {
                   desc: string;
                 };
                 bizType: {
-                  code: "USER_LOCK" | "USER_REG" | "WORK_APPROVAL" | "USER" | "CONTEST" | "STAGE" | "PROJECT" | "JOB";
+                  code: "USER_LOCK" | "USER_REG" | "WORK_APPROVAL" | "USER" | "CONTEST" | "STAGE" | "PROJECT" | "JOB" | "CERTIFICATION";
                   desc: string;
                 } | null;
                 bizId: string | null;
@@ -10458,7 +11027,7 @@ export interface operations {
                 desc: string;
               };
               bizType: {
-                code: "USER_LOCK" | "USER_REG" | "WORK_APPROVAL" | "USER" | "CONTEST" | "STAGE" | "PROJECT" | "JOB";
+                code: "USER_LOCK" | "USER_REG" | "WORK_APPROVAL" | "USER" | "CONTEST" | "STAGE" | "PROJECT" | "JOB" | "CERTIFICATION";
                 desc: string;
               } | null;
               bizId: string | null;
@@ -21231,7 +21800,7 @@ export interface operations {
                     desc: string;
                   };
                   bizType: {
-                    code: "USER_LOCK" | "USER_REG" | "WORK_APPROVAL" | "USER" | "CONTEST" | "STAGE" | "PROJECT" | "JOB";
+                    code: "USER_LOCK" | "USER_REG" | "WORK_APPROVAL" | "USER" | "CONTEST" | "STAGE" | "PROJECT" | "JOB" | "CERTIFICATION";
                     desc: string;
                   } | null;
                   bizId: string | null;
@@ -21278,7 +21847,7 @@ export interface operations {
                     desc: string;
                   };
                   bizType: {
-                    code: "USER_LOCK" | "USER_REG" | "WORK_APPROVAL" | "USER" | "CONTEST" | "STAGE" | "PROJECT" | "JOB";
+                    code: "USER_LOCK" | "USER_REG" | "WORK_APPROVAL" | "USER" | "CONTEST" | "STAGE" | "PROJECT" | "JOB" | "CERTIFICATION";
                     desc: string;
                   } | null;
                   bizId: string | null;
@@ -21432,6 +22001,43 @@ export interface operations {
                     field: string;
                     reason: string;
                   }[];
+                }[];
+                total: string;
+                size: string;
+                current: string;
+                pages: string;
+                orders: {
+                  column: string;
+                  asc: boolean;
+                }[];
+                optimizeCountSql: boolean;
+                hitCount: boolean;
+                searchCount: boolean;
+                countId: null;
+                maxLimit: null;
+              } | null;
+              certifications: {
+                records: {
+                  id: string;
+                  role: {
+                    code: "TEACHER" | "MAKER" | "JUDGE" | "YMANAGEMENT" | "XMANAGEMENT";
+                    desc: string;
+                  };
+                  schoolId: string;
+                  schoolLabel: string;
+                  collegeId: string | null;
+                  collegeLabel: string | null;
+                  note: string | null;
+                  state: {
+                    code: "PENDING" | "APPROVED" | "REJECTED";
+                    desc: string;
+                  };
+                  reason: string | null;
+                  createTime: string;
+                  decideTime: string | null;
+                  reviewer: string | null;
+                  userId: string;
+                  userName: string;
                 }[];
                 total: string;
                 size: string;

@@ -27,6 +27,10 @@ export interface Ids {
   account: string;
   session: string;
   station: string;
+  /** Waits for a decision; made by `user`. */
+  certification: string;
+  /** Of the administrator of the college, in no request yet. */
+  evidence: string;
   /** Open for changes. */
   draft: string;
   /** With a project that came from a sheet, not assigned. */

@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import { callerOf, type Context } from '../../../core/context.ts';
+import { tellRejected } from './certification-messages.ts';
+import { closeRequest } from './close-request.ts';
+import { holdRequest } from './hold-request.ts';
+
+/** PENDING → REJECTED, with a reason that the person reads. Who was certified before stays so. */
+export async function reject(ctx: Context, id: string, reason: string): Promise<void> {
+  const { request } = await holdRequest(ctx, id, 'reject');
+  await ctx.db
+    .updateTable('user')
+    .set({ centifiedStatus: false, updateTime: ctx.now, updatedBy: callerOf(ctx).userId, version: sql<number>`version + 1` })
+    .where('tenantId', '=', ctx.tenant.id)
+    .where('id', '=', request.userId)
+    .where('centifiedStatus', 'is not', true)
+    .execute();
+  await closeRequest(ctx, request, { state: 'REJECTED', reason });
+  await tellRejected(ctx, request, reason);
+}

@@ -1,0 +1,31 @@
+import { NameLink } from '@saiwu/admin';
+import { useLingui } from '@lingui/react/macro';
+import { consolePaths } from '@saiwu/openapi';
+import { Card, Timeline } from '@saiwu/ui';
+import { generatePath } from 'react-router-dom';
+import { minutes } from '../../lib/language/show.ts';
+import { tones } from './certification-state.tsx';
+import type { Certification } from './certification.ts';
+
+/** What the same person has asked for before, and what became of it. */
+export function EarlierRequests({ earlier }: Pick<Certification, 'earlier'>) {
+  const { t } = useLingui();
+  return (
+    <Card title={t`以前的申请`}>
+      <Timeline
+        label={t`以前的申请`}
+        events={earlier.map(({ id, role, place, state, reason, createTime }) => ({
+          key: id,
+          title: (
+            <NameLink to={generatePath(consolePaths.certification, { id })}>
+              {role.desc} · {state.desc}
+            </NameLink>
+          ),
+          time: minutes(createTime),
+          tone: tones[state.code],
+          description: reason === null ? place : `${place} · ${t`原因：${reason}`}`,
+        }))}
+      />
+    </Card>
+  );
+}

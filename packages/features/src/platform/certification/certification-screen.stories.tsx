@@ -28,9 +28,9 @@ export const Approve: Story = {
   parameters: { server: { as: 'college', path: asked('student') } },
   play: async ({ canvas, userEvent, loaded }) => {
     const as: CallsAs = loaded['as'];
-    const picture = await canvas.findByRole('img', { name: '工作证.png' });
-    await waitFor(() => expect(picture).toHaveProperty('naturalWidth', 480));
+    await expect(await canvas.findByText('工作证.png')).toBeVisible();
     await expect(canvas.getByText('聘书.pdf')).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: /^(下载|Download)$/ })).toHaveLength(2);
     await press(userEvent, /^(通过认证|Approve)$/, canvas);
     const question = within(await screen.findByRole('alertdialog'));
     await press(userEvent, /^(通过认证|Approve)$/, question);

@@ -35,7 +35,7 @@ export function CertificationScreen() {
           <div className="grid items-start gap-4 lg:grid-cols-[minmax(16rem,22rem)_minmax(0,1fr)]">
             <div className="flex min-w-0 flex-col gap-4">
               <CertificationFacts request={request} />
-              {request.earlier.length > 0 && <EarlierRequests earlier={request.earlier} />}
+              {request.earlier.length > 0 && <EarlierRequests earlier={request.earlier} pathOf={pathOf} />}
             </div>
             <EvidenceCard evidence={request.evidence} />
           </div>

@@ -57,7 +57,8 @@ export const AskAgain: Story = {
     await expect(dialog.getByText('聘书.pdf')).toBeVisible();
     await press(userEvent, /^(提交申请|Send)$/, dialog);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(1));
+    await expect(await canvas.findByRole('region', { name: /^(以前的申请|Earlier requests)$/ })).toBeVisible();
+    await expect(canvas.getByText(/^(正在审批|Being decided)/)).toBeVisible();
   },
 };
 

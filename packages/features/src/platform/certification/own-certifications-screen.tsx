@@ -5,7 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../lib/api/api.tsx';
 import { AskDialog } from './ask-dialog.tsx';
-import type { OwnRequest } from './certification.ts';
+import { placeOf, type OwnRequest } from './certification.ts';
+import { EarlierRequests } from './earlier-requests.tsx';
 import { OwnRequestCard } from './own-request-card.tsx';
 
 /** What the reader has asked to be certified as, what became of it, and the way to ask, for the first time or again. */
@@ -16,7 +17,7 @@ export function OwnCertificationsScreen() {
   /** The request that is asked again; null for a new one. */
   const [asking, setAsking] = useState<{ from: OwnRequest | null } | null>(null);
   const { requests = [], actions = [] } = query.data ?? {};
-  const [newest] = requests;
+  const [newest, ...earlier] = requests;
   const acts = (
     <Acts
       of={actions}
@@ -40,13 +41,8 @@ export function OwnCertificationsScreen() {
                 action={acts}
               />
             )}
-            <ul className="grid gap-4">
-              {requests.map((request) => (
-                <li key={request.id}>
-                  <OwnRequestCard request={request} />
-                </li>
-              ))}
-            </ul>
+            {newest !== undefined && <OwnRequestCard request={newest} />}
+            {earlier.length > 0 && <EarlierRequests earlier={earlier.map((one) => ({ ...one, place: placeOf(one) }))} />}
             {asking !== null && <AskDialog from={asking.from} home={home} onClose={() => setAsking(null)} />}
           </>
         )}

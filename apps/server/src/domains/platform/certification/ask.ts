@@ -40,7 +40,7 @@ async function ask(ctx: Context, { roleCode, schoolId, collegeId, evidenceIds, n
   // null is for whoever never asked
   await ctx.db
     .updateTable('user')
-    .set({ centifiedStatus: false, version: sql<number>`version + 1` })
+    .set({ centifiedStatus: false })
     .where('tenantId', '=', ctx.tenant.id)
     .where('id', '=', userId)
     .where('centifiedStatus', 'is', null)

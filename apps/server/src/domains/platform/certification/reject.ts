@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import { callerOf, type Context } from '../../../core/context.ts';
+import type { Context } from '../../../core/context.ts';
 import { tellRejected } from './certification-messages.ts';
 import { closeRequest } from './close-request.ts';
 import { holdRequest } from './hold-request.ts';
@@ -9,7 +8,7 @@ export async function reject(ctx: Context, id: string, reason: string): Promise<
   const { request } = await holdRequest(ctx, id, 'reject');
   await ctx.db
     .updateTable('user')
-    .set({ centifiedStatus: false, updateTime: ctx.now, updatedBy: callerOf(ctx).userId, version: sql<number>`version + 1` })
+    .set({ centifiedStatus: false })
     .where('tenantId', '=', ctx.tenant.id)
     .where('id', '=', request.userId)
     .where('centifiedStatus', 'is not', true)

@@ -16,4 +16,4 @@ export { RequireSession, type RequireSessionProps } from './require-session.tsx'
 export { safeRedirect } from './safe-redirect.ts';
 export { useAuthority } from './use-authority.ts';
 export { createSessionStore, type SessionStore } from './session-store.ts';
-export type { MenuNode, Session, SessionAnswer, SessionExpiry, SessionRole, SessionTokens, SessionUser, SignInAnswer } from './session.ts';
+export type { MenuNode, Session, SessionExpiry, SessionRole, SessionTokens, SessionUser, SignInAnswer } from './session.ts';

@@ -7,7 +7,6 @@ import {
   readUser,
   type MenuNode,
   type Session,
-  type SessionAnswer,
   type SessionTokens,
   type SignInAnswer,
 } from './session.ts';
@@ -26,7 +25,7 @@ export interface SessionStore {
    */
   signIn: (answer: SignInAnswer, serverNow?: number) => void;
   /** Keeps who the signed-in person is now: tokens, permissions and menu stay. Nothing happens while somebody else, or nobody, is signed in. */
-  setUser: (answer: SessionAnswer | SignInAnswer) => void;
+  setUser: (answer: SignInAnswer) => void;
   /** Keeps renewed tokens of the same session. */
   renew: (tokens: SessionTokens) => void;
   /** Keeps what the user may do (`resource.visible`). */
@@ -84,7 +83,7 @@ export function createSessionStore(storage: Storage, events: StorageEvents | und
     storage.setItem(prefix + key, JSON.stringify(value));
   }
 
-  function writeUser(answer: SessionAnswer): void {
+  function writeUser(answer: SignInAnswer): void {
     write('USER', readUser({ ...answer, id: answer.userId }));
   }
 

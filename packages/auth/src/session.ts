@@ -71,16 +71,12 @@ export interface SessionTokens {
 }
 
 /** What the sign-in call answers. */
-export interface SignInAnswer extends SessionAnswer {
+export interface SignInAnswer extends Omit<SessionUser, 'id' | 'expired' | 'timeZone'> {
+  userId: string;
   token: string;
   refreshToken: string;
   /** Seconds until `token` ends. */
   expire: string | number;
-}
-
-/** Who is signed in, as the server tells it. */
-export interface SessionAnswer extends Omit<SessionUser, 'id' | 'expired' | 'timeZone'> {
-  userId: string;
   timeZone?: string | null;
   /** Absent from servers that know no subscriptions. */
   expired?: SessionExpiry | null;

@@ -40,8 +40,8 @@ export const menus: readonly SeedMenu[] = [
     children: [
       { path: '/schools', icon: 'school', isOurs: true, isWaiting: true, codes: codesFor('school.get', 'school.update') },
       { path: '/schools/own', icon: 'school', isOurs: true, codes: codesFor('school.own') },
-      { path: consolePaths.certifications, icon: 'badge-check', isOurs: true, codes: codesOf('certification:') },
-      { path: consolePaths.ownCertifications, icon: 'badge-plus', isGeneral: true, isOurs: true },
+      { path: consolePaths.certifications, icon: 'file-check', isOurs: true, codes: codesOf('certification:') },
+      { path: consolePaths.ownCertifications, icon: 'award', isGeneral: true, isOurs: true },
       { path: consolePaths.judges, icon: 'gavel', isOurs: true, codes: codesOf('judge:') },
     ],
   },

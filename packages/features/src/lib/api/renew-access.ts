@@ -13,7 +13,8 @@ export async function renewAccess(call: Api['call'], store: SessionStore, mark: 
     const [resource, menu, session] = await Promise.all([call('resource.visible'), call('menu.router'), call('session.verify')]);
     // somebody else may have signed in meanwhile
     if (store.getSnapshot().user?.id !== user.id) return;
-    store.setUser(session);
+    // the tokens stay as they are
+    store.setUser({ ...session, refreshToken: '' });
     store.setResources(resource);
     store.setRouter(menu);
     localStorage.setItem(key, known);

@@ -27,20 +27,25 @@ async function readHolders(ctx: Context, { userId, roleCode }: Request, reaches:
   const { rows } = await sql<{ id: string }>`
     select "user".id::text as id from "user"
     where "user".tenant_id = ${ctx.tenant.id} and "user".state and "user".id is distinct from ${userId}::bigint
-      and exists (select from ${heldRoles} and ${reaches})
-      and not exists (select from unnest(${codes}::text[]) as wanted (code) where not exists (
-        select from ${heldRoles} and (role.code = 'SUPER_ADMIN' or exists (
-          select from role_authority granted
-          join resource on resource.tenant_id = granted.tenant_id and resource.id = granted.authority_id
-          where granted.tenant_id = role.tenant_id and granted.role_id = role.id and granted.authority_type = 'RESOURCE'
-            and wanted.code = any(string_to_array(resource.code, ';'))))))
+      and ${sql.join(
+        codes.map((code) => sql`"user".id in (${holdersOf(ctx, code)})`),
+        sql` and `,
+      )}
+      and exists (select from user_role held join role on role.tenant_id = held.tenant_id and role.id = held.role_id
+        where held.tenant_id = "user".tenant_id and held.user_id = "user".id and role.state and ${reaches})
     order by "user".id`.execute(ctx.db);
   return rows.map(({ id }) => id);
 }
 
-/** Of the user, those switched on. */
-const heldRoles = sql`user_role held join role on role.tenant_id = held.tenant_id and role.id = held.role_id
-  where held.tenant_id = "user".tenant_id and held.user_id = "user".id and role.state`;
+/** Who holds a permission code: few of many, so the rest is asked of them alone. */
+function holdersOf(ctx: Context, code: string): RawBuilder<string> {
+  return sql`select held.user_id from user_role held join role on role.tenant_id = held.tenant_id and role.id = held.role_id
+    where held.tenant_id = ${ctx.tenant.id} and role.state and (role.code = 'SUPER_ADMIN' or exists (
+      select from role_authority granted
+      join resource on resource.tenant_id = granted.tenant_id and resource.id = granted.authority_id
+      where granted.tenant_id = role.tenant_id and granted.role_id = role.id and granted.authority_type = 'RESOURCE'
+        and ${code} = any(string_to_array(resource.code, ';'))))`;
+}
 
 /** Whether a role of somebody who belongs at or above an organisation reaches it. */
 function isNear(orgId: string): RawBuilder<boolean> {

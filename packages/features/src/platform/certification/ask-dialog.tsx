@@ -2,7 +2,7 @@ import { FormDialog } from '@saiwu/admin';
 import type { AnswerOf } from '@saiwu/api-client';
 import { useLingui } from '@lingui/react/macro';
 import { certificationAsk, certifiedRoleNames } from '@saiwu/openapi';
-import { createForm, RadioGroup, Textarea } from '@saiwu/ui';
+import { createForm, Select, Textarea } from '@saiwu/ui';
 import { useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { useActForm } from '../../lib/api/use-act-form.ts';
@@ -53,7 +53,7 @@ export function AskDialog({ from, home, onClose }: AskDialogProps) {
       size="lg"
     >
       <FormField name="roleCode" label={t`申请角色`} isRequired>
-        {(field) => <RadioGroup {...field} value={field.value ?? null} orientation="horizontal" options={optionsOf(certifiedRoleNames)} />}
+        {(field) => <Select {...field} value={field.value ?? ''} options={optionsOf(certifiedRoleNames)} />}
       </FormField>
       <PlaceFields roleCode={roleCode} />
       <EvidenceField kept={from?.evidence ?? []} />

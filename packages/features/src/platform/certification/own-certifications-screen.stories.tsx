@@ -20,9 +20,11 @@ export const Ask: Story = {
   play: async ({ canvas, userEvent }) => {
     await press(userEvent, /^(申请认证|Ask for certification)$/, canvas);
     const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByRole('combobox', { name: /^(申请角色|Role asked for)/ })).toHaveFocus());
     await press(userEvent, /^(提交申请|Send)$/, dialog);
     await expect(await dialog.findByText(/^(请上传证明材料|Upload evidence)/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('radio', { name: /^(教师|Teacher)$/ }));
+    await userEvent.click(dialog.getByRole('combobox', { name: /^(申请角色|Role asked for)/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /^(教师|Teacher)$/ }));
     const picker = screen.getByRole('dialog').querySelector<HTMLInputElement>('input[type=file]');
     if (picker) await userEvent.upload(picker, await cardPicture());
     await expect(await dialog.findByText('工作证.png')).toBeVisible();
@@ -53,7 +55,7 @@ export const AskAgain: Story = {
     await expect(await canvas.findByText(/缺聘书/)).toBeVisible();
     await press(userEvent, /^(再次申请|Ask again)$/, canvas);
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByRole('radio', { name: /^(教师|Teacher)$/ })).toBeChecked();
+    await expect(dialog.getByRole('combobox', { name: /^(申请角色|Role asked for)/ })).toHaveTextContent(/^(教师|Teacher)$/);
     await expect(dialog.getByText('聘书.pdf')).toBeVisible();
     await press(userEvent, /^(提交申请|Send)$/, dialog);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

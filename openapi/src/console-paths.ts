@@ -40,6 +40,9 @@ export const consolePaths = {
   parameters: '/system/parameter',
   /** Its own address for the caller's own school: `/schools/own`. */
   school: '/schools/:id',
+  certifications: '/certifications',
+  certification: '/certifications/:id',
+  ownCertifications: '/certifications/mine',
   menus: '/system/menu',
   roles: '/system/role',
   dictionaries: '/system/dictionary',
@@ -81,6 +84,9 @@ type NamesIn<Path> = Path extends `${infer Part}/${infer Rest}`
   : Path extends `:${infer Name}`
     ? Name
     : never;
+
+/** The requests to be certified that wait for a decision. */
+export const waitingCertifications = `${linkTo(consolePaths.certifications)}?state=PENDING` as ConsoleLink; // that screen, filtered
 
 /** Parts of the profile, as its address names them. */
 export const profileSections = ['base', 'security', 'social', 'sessions', 'signIns'] as const;

@@ -4,6 +4,7 @@ import { applicationOperations } from './contract/application.ts';
 import { captchaOperations } from './contract/captcha.ts';
 import { accountOperations } from './contract/account.ts';
 import { commonOperations } from './contract/common.ts';
+import { certificationOperations } from './contract/certification.ts';
 import { contestOperations } from './contract/contest.ts';
 import { dashboardOperations } from './contract/dashboard.ts';
 import { datasourceOperations } from './contract/datasource.ts';
@@ -51,6 +52,7 @@ export const contract = {
   ...menuOperations,
   ...orgOperations,
   ...schoolOperations,
+  ...certificationOperations,
   ...stationOperations,
   ...registerOperations,
   ...messageOperations,

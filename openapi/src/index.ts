@@ -1,5 +1,13 @@
 export { contract, type AnswerOf, type Contract, type FileAnswer, type InputOf, type OperationId } from './contract.ts';
-export { type ConsoleLink, consolePaths, linkTo, profilePath, type ProfileSection, profileSections } from './console-paths.ts';
+export {
+  type ConsoleLink,
+  consolePaths,
+  linkTo,
+  profilePath,
+  type ProfileSection,
+  profileSections,
+  waitingCertifications,
+} from './console-paths.ts';
 export { dashboardPages } from './dashboard-pages.ts';
 export { furtherPermissions } from './further-permissions.ts';
 export { openapiDocument } from './document.ts';
@@ -63,6 +71,13 @@ export {
   teacherUpdate,
   twinReasons,
 } from './entities/identity/register.ts';
+export {
+  certificationAsk,
+  certificationRejection,
+  certificationStates,
+  certifiedRoles,
+  mostEvidence,
+} from './entities/identity/certification.ts';
 export { stationSave, stationUpdate } from './entities/identity/station.ts';
 export { applicationSave, applicationTypes, applicationUpdate } from './entities/identity/application.ts';
 export { datasourceSave, datasourceUpdate } from './entities/tenancy/datasource.ts';
@@ -105,6 +120,7 @@ export { resumableUpload } from './contract/file.ts';
 export { mostFound } from './entities/service/search.ts';
 export { resumableMetadata, thumbnailSizes } from './entities/service/attachment.ts';
 export {
+  evidenceType,
   fileKinds,
   fileRuleOf,
   kindOfExtension,

@@ -64,6 +64,7 @@ const rules = {
   address: () => msg`请填 IP 地址或网段，如 10.0.0.8 或 10.0.0.0/24`,
   oneAddress: () => msg`请填一个 IP 地址，如 10.0.0.8`,
   file: () => msg`请选择文件`,
+  evidence: () => msg`请上传证明材料`,
   year: () => msg`请填 2000 到 2100 之间的年份`,
   selection: () => msg`还没有选择数据`,
   orgs: () => msg`请选择机构`,

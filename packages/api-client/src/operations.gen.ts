@@ -156,6 +156,13 @@ interface OtherOperations {
   'school.colleges': { method: 'POST', path: '/authority/school/{id}/college/page', client: 'platform', access: 'school:view', encoding: 'json', answer: 'json' };
   'school.administrators': { method: 'POST', path: '/authority/school/{id}/administrator/page', client: 'platform', access: 'school:view', encoding: 'json', answer: 'json' };
   'school.figures': { method: 'GET', path: '/authority/school/{id}/figures', client: 'platform', access: 'school:view', answer: 'json' };
+  'certification.mine': { method: 'GET', path: '/authority/certification/mine', client: 'platform', access: 'session', answer: 'json' };
+  'certification.upload': { method: 'POST', path: '/authority/certification/evidence', client: 'platform', access: 'session', encoding: 'multipart', answer: 'json' };
+  'certification.ask': { method: 'POST', path: '/authority/certification', client: 'platform', access: 'session', encoding: 'json', answer: 'json', takesKey: true };
+  'certification.page': { method: 'POST', path: '/authority/certification/page', client: 'platform', access: 'certification:view', encoding: 'json', answer: 'json' };
+  'certification.get': { method: 'GET', path: '/authority/certification/{id}', client: 'platform', access: 'certification:view', answer: 'json' };
+  'certification.approve': { method: 'POST', path: '/authority/certification/{id}/approve', client: 'platform', access: 'certification:approve', encoding: 'form', answer: 'json' };
+  'certification.reject': { method: 'POST', path: '/authority/certification/{id}/reject', client: 'platform', access: 'certification:approve', encoding: 'form', answer: 'json' };
   'station.page': { method: 'POST', path: '/authority/station/page', client: 'platform', access: 'authority:station:view', encoding: 'json', answer: 'json' };
   'station.get': { method: 'GET', path: '/authority/station/{id}', client: 'platform', access: 'authority:station:view', answer: 'json' };
   'station.query': { method: 'POST', path: '/authority/station/query', client: 'platform', access: 'authority:station:view', encoding: 'json', answer: 'json' };
@@ -649,6 +656,14 @@ school /authority/school school:
  colleges PO /{id}/college/page view j
  administrators PO /{id}/administrator/page view j
  figures GE /{id}/figures view
+certification /authority/certification 
+ mine GE /mine session
+ upload PO /evidence session m
+ ask PO  session jk
+ page PO /page certification:view j
+ get GE /{id} certification:view
+ approve PO /{id}/approve certification:approve f
+ reject PO /{id}/reject certification:approve f
 station /authority/station authority:station:
  page PO /page view j
  get GE /{id} view

@@ -8818,6 +8818,575 @@ export interface operations {
       };
     };
   };
+  "certification.mine": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              requests: {
+                id: string;
+                role: {
+                  code: "TEACHER" | "MAKER" | "JUDGE" | "YMANAGEMENT" | "XMANAGEMENT";
+                  desc: string;
+                };
+                schoolId: string;
+                schoolLabel: string;
+                collegeId: string | null;
+                collegeLabel: string | null;
+                note: string | null;
+                state: {
+                  code: "PENDING" | "APPROVED" | "REJECTED";
+                  desc: string;
+                };
+                reason: string | null;
+                createTime: string;
+                decideTime: string | null;
+                reviewer: string | null;
+                evidence: {
+                  id: string;
+                  name: string;
+                  type: string;
+                  dataType: {
+                    code: "DIR" | "IMAGE" | "VIDEO" | "AUDIO" | "DOC" | "OTHER";
+                    desc: string;
+                  };
+                  size: string;
+                  url: string;
+                }[];
+              }[];
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+              home: {
+                schoolId: string | null;
+                collegeId: string | null;
+              };
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "certification.upload": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "multipart/form-data": {
+          file: Blob;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              name: string;
+              type: string;
+              dataType: {
+                code: "DIR" | "IMAGE" | "VIDEO" | "AUDIO" | "DOC" | "OTHER";
+                desc: string;
+              };
+              size: string;
+              url: string;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "certification.ask": {
+    parameters: {
+      query?: never;
+      header?: {
+        "Idempotency-Key"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          roleCode: "TEACHER" | "MAKER" | "JUDGE" | "YMANAGEMENT" | "XMANAGEMENT";
+          schoolId: string;
+          collegeId?: ("" | string) | null;
+          evidenceIds: string[];
+          note?: string | null;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "certification.page": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          model: {
+            keyword?: string;
+            state?: ("PENDING" | "APPROVED" | "REJECTED") | null;
+            role?: ("TEACHER" | "MAKER" | "JUDGE" | "YMANAGEMENT" | "XMANAGEMENT") | null;
+            schoolId?: string | null;
+          };
+          size?: number;
+          current?: number;
+          sort?: string;
+          order?: string;
+          extra?: {
+            [key: string]: string;
+          };
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              records: {
+                id: string;
+                role: {
+                  code: "TEACHER" | "MAKER" | "JUDGE" | "YMANAGEMENT" | "XMANAGEMENT";
+                  desc: string;
+                };
+                schoolId: string;
+                schoolLabel: string;
+                collegeId: string | null;
+                collegeLabel: string | null;
+                note: string | null;
+                state: {
+                  code: "PENDING" | "APPROVED" | "REJECTED";
+                  desc: string;
+                };
+                reason: string | null;
+                createTime: string;
+                decideTime: string | null;
+                reviewer: string | null;
+                userId: string;
+                userName: string;
+              }[];
+              total: string;
+              size: string;
+              current: string;
+              pages: string;
+              orders: {
+                column: string;
+                asc: boolean;
+              }[];
+              optimizeCountSql: boolean;
+              hitCount: boolean;
+              searchCount: boolean;
+              countId: null;
+              maxLimit: null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "certification.get": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              role: {
+                code: "TEACHER" | "MAKER" | "JUDGE" | "YMANAGEMENT" | "XMANAGEMENT";
+                desc: string;
+              };
+              schoolId: string;
+              schoolLabel: string;
+              collegeId: string | null;
+              collegeLabel: string | null;
+              note: string | null;
+              state: {
+                code: "PENDING" | "APPROVED" | "REJECTED";
+                desc: string;
+              };
+              reason: string | null;
+              createTime: string;
+              decideTime: string | null;
+              reviewer: string | null;
+              userId: string;
+              userName: string;
+              mobile: string | null;
+              orgLabel: string | null;
+              roleNames: string[];
+              evidence: {
+                id: string;
+                name: string;
+                type: string;
+                dataType: {
+                  code: "DIR" | "IMAGE" | "VIDEO" | "AUDIO" | "DOC" | "OTHER";
+                  desc: string;
+                };
+                size: string;
+                url: string;
+              }[];
+              move: {
+                to: string;
+                roleNames: string[];
+              } | null;
+              earlier: {
+                id: string;
+                role: {
+                  code: "TEACHER" | "MAKER" | "JUDGE" | "YMANAGEMENT" | "XMANAGEMENT";
+                  desc: string;
+                };
+                place: string;
+                state: {
+                  code: "PENDING" | "APPROVED" | "REJECTED";
+                  desc: string;
+                };
+                reason: string | null;
+                createTime: string;
+              }[];
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "certification.approve": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": {
+          confirm?: boolean;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              role: {
+                code: "TEACHER" | "MAKER" | "JUDGE" | "YMANAGEMENT" | "XMANAGEMENT";
+                desc: string;
+              };
+              schoolId: string;
+              schoolLabel: string;
+              collegeId: string | null;
+              collegeLabel: string | null;
+              note: string | null;
+              state: {
+                code: "PENDING" | "APPROVED" | "REJECTED";
+                desc: string;
+              };
+              reason: string | null;
+              createTime: string;
+              decideTime: string | null;
+              reviewer: string | null;
+              userId: string;
+              userName: string;
+              mobile: string | null;
+              orgLabel: string | null;
+              roleNames: string[];
+              evidence: {
+                id: string;
+                name: string;
+                type: string;
+                dataType: {
+                  code: "DIR" | "IMAGE" | "VIDEO" | "AUDIO" | "DOC" | "OTHER";
+                  desc: string;
+                };
+                size: string;
+                url: string;
+              }[];
+              move: {
+                to: string;
+                roleNames: string[];
+              } | null;
+              earlier: {
+                id: string;
+                role: {
+                  code: "TEACHER" | "MAKER" | "JUDGE" | "YMANAGEMENT" | "XMANAGEMENT";
+                  desc: string;
+                };
+                place: string;
+                state: {
+                  code: "PENDING" | "APPROVED" | "REJECTED";
+                  desc: string;
+                };
+                reason: string | null;
+                createTime: string;
+              }[];
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "certification.reject": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": {
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              role: {
+                code: "TEACHER" | "MAKER" | "JUDGE" | "YMANAGEMENT" | "XMANAGEMENT";
+                desc: string;
+              };
+              schoolId: string;
+              schoolLabel: string;
+              collegeId: string | null;
+              collegeLabel: string | null;
+              note: string | null;
+              state: {
+                code: "PENDING" | "APPROVED" | "REJECTED";
+                desc: string;
+              };
+              reason: string | null;
+              createTime: string;
+              decideTime: string | null;
+              reviewer: string | null;
+              userId: string;
+              userName: string;
+              mobile: string | null;
+              orgLabel: string | null;
+              roleNames: string[];
+              evidence: {
+                id: string;
+                name: string;
+                type: string;
+                dataType: {
+                  code: "DIR" | "IMAGE" | "VIDEO" | "AUDIO" | "DOC" | "OTHER";
+                  desc: string;
+                };
+                size: string;
+                url: string;
+              }[];
+              move: {
+                to: string;
+                roleNames: string[];
+              } | null;
+              earlier: {
+                id: string;
+                role: {
+                  code: "TEACHER" | "MAKER" | "JUDGE" | "YMANAGEMENT" | "XMANAGEMENT";
+                  desc: string;
+                };
+                place: string;
+                state: {
+                  code: "PENDING" | "APPROVED" | "REJECTED";
+                  desc: string;
+                };
+                reason: string | null;
+                createTime: string;
+              }[];
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
   "station.page": {
     parameters: {
       query?: never;
@@ -11875,7 +12444,7 @@ export interface operations {
                   desc: string;
                 };
                 bizType: {
-                  code: "USER_LOCK" | "USER_REG" | "WORK_APPROVAL" | "USER" | "CONTEST" | "STAGE" | "PROJECT" | "JOB";
+                  code: "USER_LOCK" | "USER_REG" | "WORK_APPROVAL" | "USER" | "CONTEST" | "STAGE" | "PROJECT" | "JOB" | "CERTIFICATION";
                   desc: string;
                 } | null;
                 bizId: string | null;
@@ -12198,7 +12767,7 @@ export interface operations {
                 desc: string;
               };
               bizType: {
-                code: "USER_LOCK" | "USER_REG" | "WORK_APPROVAL" | "USER" | "CONTEST" | "STAGE" | "PROJECT" | "JOB";
+                code: "USER_LOCK" | "USER_REG" | "WORK_APPROVAL" | "USER" | "CONTEST" | "STAGE" | "PROJECT" | "JOB" | "CERTIFICATION";
                 desc: string;
               } | null;
               bizId: string | null;
@@ -12256,7 +12825,7 @@ export interface operations {
           version: number;
           msgDTO: {
             msgType: "WAIT" | "NOTIFY" | "PUBLICITY" | "WARN";
-            bizType?: ("USER_LOCK" | "USER_REG" | "WORK_APPROVAL" | "USER" | "CONTEST" | "STAGE" | "PROJECT" | "JOB") | null;
+            bizType?: ("USER_LOCK" | "USER_REG" | "WORK_APPROVAL" | "USER" | "CONTEST" | "STAGE" | "PROJECT" | "JOB" | "CERTIFICATION") | null;
             bizId?: string | null;
             title?: string | null;
             content: string;
@@ -12286,7 +12855,7 @@ export interface operations {
                 desc: string;
               };
               bizType: {
-                code: "USER_LOCK" | "USER_REG" | "WORK_APPROVAL" | "USER" | "CONTEST" | "STAGE" | "PROJECT" | "JOB";
+                code: "USER_LOCK" | "USER_REG" | "WORK_APPROVAL" | "USER" | "CONTEST" | "STAGE" | "PROJECT" | "JOB" | "CERTIFICATION";
                 desc: string;
               } | null;
               bizId: string | null;
@@ -12347,7 +12916,7 @@ export interface operations {
         "application/json": {
           msgDTO: {
             msgType: "WAIT" | "NOTIFY" | "PUBLICITY" | "WARN";
-            bizType?: ("USER_LOCK" | "USER_REG" | "WORK_APPROVAL" | "USER" | "CONTEST" | "STAGE" | "PROJECT" | "JOB") | null;
+            bizType?: ("USER_LOCK" | "USER_REG" | "WORK_APPROVAL" | "USER" | "CONTEST" | "STAGE" | "PROJECT" | "JOB" | "CERTIFICATION") | null;
             bizId?: string | null;
             title?: string | null;
             content: string;
@@ -12377,7 +12946,7 @@ export interface operations {
                 desc: string;
               };
               bizType: {
-                code: "USER_LOCK" | "USER_REG" | "WORK_APPROVAL" | "USER" | "CONTEST" | "STAGE" | "PROJECT" | "JOB";
+                code: "USER_LOCK" | "USER_REG" | "WORK_APPROVAL" | "USER" | "CONTEST" | "STAGE" | "PROJECT" | "JOB" | "CERTIFICATION";
                 desc: string;
               } | null;
               bizId: string | null;
@@ -12697,7 +13266,7 @@ export interface operations {
                   desc: string;
                 };
                 bizType: {
-                  code: "USER_LOCK" | "USER_REG" | "WORK_APPROVAL" | "USER" | "CONTEST" | "STAGE" | "PROJECT" | "JOB";
+                  code: "USER_LOCK" | "USER_REG" | "WORK_APPROVAL" | "USER" | "CONTEST" | "STAGE" | "PROJECT" | "JOB" | "CERTIFICATION";
                   desc: string;
                 } | null;
                 bizId: string | null;
@@ -12783,7 +13352,7 @@ export interface operations {
                 desc: string;
               };
               bizType: {
-                code: "USER_LOCK" | "USER_REG" | "WORK_APPROVAL" | "USER" | "CONTEST" | "STAGE" | "PROJECT" | "JOB";
+                code: "USER_LOCK" | "USER_REG" | "WORK_APPROVAL" | "USER" | "CONTEST" | "STAGE" | "PROJECT" | "JOB" | "CERTIFICATION";
                 desc: string;
               } | null;
               bizId: string | null;
@@ -24154,7 +24723,7 @@ export interface operations {
                     desc: string;
                   };
                   bizType: {
-                    code: "USER_LOCK" | "USER_REG" | "WORK_APPROVAL" | "USER" | "CONTEST" | "STAGE" | "PROJECT" | "JOB";
+                    code: "USER_LOCK" | "USER_REG" | "WORK_APPROVAL" | "USER" | "CONTEST" | "STAGE" | "PROJECT" | "JOB" | "CERTIFICATION";
                     desc: string;
                   } | null;
                   bizId: string | null;
@@ -24201,7 +24770,7 @@ export interface operations {
                     desc: string;
                   };
                   bizType: {
-                    code: "USER_LOCK" | "USER_REG" | "WORK_APPROVAL" | "USER" | "CONTEST" | "STAGE" | "PROJECT" | "JOB";
+                    code: "USER_LOCK" | "USER_REG" | "WORK_APPROVAL" | "USER" | "CONTEST" | "STAGE" | "PROJECT" | "JOB" | "CERTIFICATION";
                     desc: string;
                   } | null;
                   bizId: string | null;
@@ -24383,6 +24952,43 @@ export interface operations {
                     field: string;
                     reason: string;
                   }[];
+                }[];
+                total: string;
+                size: string;
+                current: string;
+                pages: string;
+                orders: {
+                  column: string;
+                  asc: boolean;
+                }[];
+                optimizeCountSql: boolean;
+                hitCount: boolean;
+                searchCount: boolean;
+                countId: null;
+                maxLimit: null;
+              } | null;
+              certifications: {
+                records: {
+                  id: string;
+                  role: {
+                    code: "TEACHER" | "MAKER" | "JUDGE" | "YMANAGEMENT" | "XMANAGEMENT";
+                    desc: string;
+                  };
+                  schoolId: string;
+                  schoolLabel: string;
+                  collegeId: string | null;
+                  collegeLabel: string | null;
+                  note: string | null;
+                  state: {
+                    code: "PENDING" | "APPROVED" | "REJECTED";
+                    desc: string;
+                  };
+                  reason: string | null;
+                  createTime: string;
+                  decideTime: string | null;
+                  reviewer: string | null;
+                  userId: string;
+                  userName: string;
                 }[];
                 total: string;
                 size: string;

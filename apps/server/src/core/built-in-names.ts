@@ -44,6 +44,8 @@ const names = {
   '/menu/people': msg`学校与人员`,
   '/schools': msg`学校管理`,
   '/schools/own': msg`本校`,
+  [consolePaths.certifications]: msg`认证管理`,
+  [consolePaths.ownCertifications]: msg`我的认证`,
   [consolePaths.judges]: msg`评委管理`,
   [consolePaths.students]: msg({ message: '学生', context: '多名' }),
   [consolePaths.teachers]: msg({ message: '教师', context: '多名' }),

@@ -8,7 +8,7 @@ import {
   type UpdateQueryBuilder,
   type UpdateResult,
 } from 'kysely';
-import { contract } from '@saiwu/openapi';
+import { contract, evidenceType } from '@saiwu/openapi';
 import { callerOf, type Context } from '../core/context.ts';
 import type { Schema } from '../schema/schema.ts';
 
@@ -108,7 +108,11 @@ const rules = {
   optLog: both(within('optLog.userId', 'user', 'read')),
   loginLog: { read: loginsToSee, write: within('loginLog.userId', 'user', 'read') },
   blockList: both(everywhere),
-  attachment: both(or(byOrg('attachment.orgId', 'attachment.createdBy'), madeForNone('attachment.orgId', 'attachment.createdBy'))),
+  attachment: both(
+    and(noEvidence, or(byOrg('attachment.orgId', 'attachment.createdBy'), madeForNone('attachment.orgId', 'attachment.createdBy'))),
+  ),
+  // who decides them, and who has asked
+  certification: both(or(byOrg('certification.orgId', null), own('certification.userId'))),
   visit: { read: visitsToCount, write: own('visit.userId') },
   rateLimiter: both(everywhere),
   // pictures on public pages: whose they are decides who may change them, and where they are shown
@@ -165,6 +169,11 @@ function people(ctx: Context): RawBuilder<boolean> {
 /** Built-in users are the super administrator's to see. */
 function notBuiltIn(ctx: Context): RawBuilder<boolean> {
   return callerOf(ctx).roleCodes.includes('SUPER_ADMIN') ? sql<boolean>`true` : sql<boolean>`not ${sql.ref('user.readonly')}`;
+}
+
+/** Evidence of certifications is seen with its request, by those who may see that. */
+function noEvidence(): RawBuilder<boolean> {
+  return sql<boolean>`${sql.ref('attachment.bizType')} <> ${evidenceType}`;
 }
 
 function own(column: Column): Rule {

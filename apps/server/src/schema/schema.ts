@@ -1,3 +1,4 @@
+import type { CertificationSchema } from './certification-schema.ts';
 import type { ContestSchema } from './contest-schema.ts';
 import type { DashboardSchema } from './dashboard-schema.ts';
 import type { FileSchema } from './file-schema.ts';
@@ -29,4 +30,5 @@ export interface Schema
     SmsSchema,
     StatusSchema,
     DashboardSchema,
-    IdentitySchema {}
+    IdentitySchema,
+    CertificationSchema {}

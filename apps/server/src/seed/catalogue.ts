@@ -36,11 +36,14 @@ export const menus: readonly SeedMenu[] = [
   {
     path: '/menu/people',
     icon: 'school',
+    isGeneral: true,
     children: [
       { path: '/schools', icon: 'school', isOurs: true, isWaiting: true, codes: codesFor('school.get', 'school.update') },
       { path: '/schools/own', icon: 'school', isOurs: true, codes: codesFor('school.own') },
       { path: consolePaths.students, icon: 'graduation-cap', isOurs: true, codes: codesOf('student:') },
       { path: consolePaths.teachers, icon: 'presentation', isOurs: true, codes: codesOf('teacher:') },
+      { path: consolePaths.certifications, icon: 'file-check', isOurs: true, codes: codesOf('certification:') },
+      { path: consolePaths.ownCertifications, icon: 'award', isGeneral: true, isOurs: true },
       { path: consolePaths.judges, icon: 'gavel', isOurs: true, codes: codesOf('judge:') },
     ],
   },
@@ -112,6 +115,7 @@ export interface SeedMenu {
 const running = [
   ...codesOf('contest:', 'project:', 'judge:', 'assignment:', 'stage:', 'result:', 'banner:', 'student:', 'teacher:'),
   ...codesFor('school.get', 'school.update'),
+  ...codesOf('certification:'),
   ...codesOf('authority:user:', 'authority:org:', 'authority:station:', 'authority:access:', 'msg:msg:', 'msg:sms:', 'file:attachment:'),
   // templates carry an account at the provider, and belong to whoever runs the installation
   ...codesFor('smsTemplate.page'),
@@ -150,7 +154,7 @@ export const roles = [
     dsType: 'THIS_LEVEL_CHILDREN',
     codes: [
       ...codesFor('contest.page', 'project.page', 'stage.get', 'result.page', 'org.tree', 'station.page'),
-      ...codesOf('msg:msg:', 'file:attachment:'),
+      ...codesOf('msg:msg:', 'file:attachment:', 'certification:'),
       ...codesFor('smsTask.page', 'smsTask.save', 'smsTemplate.page'),
       ...codesFor('user.page', 'user.save', 'user.update', 'user.export', 'user.reset'),
       // numbers and phones one by one: whole lists of them leave the house by the school's hand

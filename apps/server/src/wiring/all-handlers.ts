@@ -18,6 +18,7 @@ import { startHandlers } from '../domains/platform/dashboard/start.ts';
 import { menuHandlers } from '../domains/platform/menu/all-menu-handlers.ts';
 import { messageHandlers } from '../domains/messages/message.ts';
 import { orgHandlers } from '../domains/platform/org/org.ts';
+import { certificationHandlers } from '../domains/platform/certification/certification.ts';
 import { schoolHandlers } from '../domains/platform/school/school.ts';
 import { schoolFigureHandlers } from '../domains/platform/school/school-figures.ts';
 import { schoolListHandlers } from '../domains/platform/school/school-lists.ts';
@@ -60,6 +61,7 @@ export const handlers = {
   ...menuHandlers,
   ...orgHandlers,
   ...schoolHandlers,
+  ...certificationHandlers,
   ...schoolListHandlers,
   ...schoolFigureHandlers,
   ...stationHandlers,

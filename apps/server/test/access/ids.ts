@@ -32,6 +32,10 @@ export interface Ids {
   studentTwin: string;
   teacher: string;
   teacherTwin: string;
+  /** Waits for a decision; made by `user`. */
+  certification: string;
+  /** Of the administrator of the college, in no request yet. */
+  evidence: string;
   /** Open for changes. */
   draft: string;
   /** With a project that came from a sheet, not assigned. */

@@ -70,13 +70,16 @@ export async function schoolThings(
   let station = '';
   let smsTask = '';
   let attachment = { id: '', url: '' };
+  let certification = '';
+  const { id: evidence } = await done(as(first.account), 'certification.upload', { file: picture() });
   for (const [index, { account, id, mark }] of colleges.entries()) {
     const made = (await done(school, 'station.save', { name: mark, orgId: id })).id;
     const receiver = { templateId: place.template, receiver: '13812345678', templateParam: { name: mark }, draft: true };
     const task = (await done(as(account), 'smsTask.save', { ...receiver, topic: mark })).id;
     const file = new File(['text'], `${mark}.txt`);
     const kept = await done(as(account), 'attachment.upload', { file, bizType: 'NOTES', bizId: `notes-${id}` });
-    if (index === 0) [station, smsTask, attachment] = [made, task, kept];
+    const asking = await certified(as(index === 0 ? place.user : account), place.schoolId, id, mark);
+    if (index === 0) [station, smsTask, attachment, certification] = [made, task, kept, asking];
   }
   const [students, teachers] = [await people(server, place, 'student', user), await people(server, place, 'teacher', user)];
   const status = await db
@@ -112,6 +115,8 @@ export async function schoolThings(
       studentTwin: students[1] ?? '',
       teacher: teachers[0] ?? '',
       teacherTwin: teachers[1] ?? '',
+      certification,
+      evidence,
       draft: draft.id,
       openContest: open.contestId,
       openProject: open.projectIds[0] ?? '',
@@ -156,6 +161,12 @@ async function people({ db }: TestServer, { as, colleges }: Place, register: 'st
     .where('id', '=', made[0] ?? '')
     .execute();
   return made;
+}
+
+/** Somebody asks to be certified as a teacher of a college. */
+async function certified(who: Person, schoolId: string, collegeId: string, note: string): Promise<string> {
+  const { id } = await done(who, 'certification.upload', { file: picture() });
+  return (await done(who, 'certification.ask', { roleCode: 'TEACHER', schoolId, collegeId, evidenceIds: [id], note })).id;
 }
 
 /** A published contest with one project of each college. */

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { Names } from '../../names.ts';
 import type { applicationTypes } from './application.ts';
+import type { certificationStates, certifiedRoles } from './certification.ts';
 import type { orgTypes } from './org.ts';
 import type { registerActs, registerKinds, twinReasons } from './register.ts';
 import type { authorityTypes, dataScopes } from './role.ts';
@@ -17,6 +18,20 @@ export const applicationTypeNames: Names<typeof applicationTypes> = {
 export const sexNames: Names<typeof sexes> = { M: msg`男`, W: msg`女`, N: msg`未知` };
 
 export const orgTypeNames: Names<typeof orgTypes> = { school: msg`学校`, college: msg`学院`, unit: msg`部门` };
+
+export const certifiedRoleNames: Names<typeof certifiedRoles> = {
+  TEACHER: msg`教师`,
+  MAKER: msg`创客`,
+  JUDGE: msg`评委`,
+  YMANAGEMENT: msg`学院管理员`,
+  XMANAGEMENT: msg`学校管理员`,
+};
+
+export const certificationStateNames: Names<typeof certificationStates> = {
+  PENDING: msg`待审批`,
+  APPROVED: msg`已通过`,
+  REJECTED: msg`未通过`,
+};
 
 export const dataScopeNames: Names<typeof dataScopes> = {
   ALL: msg`全部`,

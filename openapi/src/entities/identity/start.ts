@@ -7,6 +7,7 @@ import { message } from '../message/message.ts';
 import type { publicParameters } from '../reference/parameter.ts';
 import { dashboardChart, dashboardItem } from '../service/dashboard.ts';
 import { loginLog } from '../service/login-log.ts';
+import { certification } from './certification.ts';
 import { greeting, greetingQuery } from './session.ts';
 import { user } from './user.ts';
 
@@ -34,4 +35,6 @@ export const dashboardStart = start.extend({
   offers: z.array(registerOffer),
   /** Null for whoever has nothing to do with contests. */
   contests: pageOf(contest).nullable(),
+  /** Null for whoever decides none. */
+  certifications: pageOf(certification).nullable(),
 });

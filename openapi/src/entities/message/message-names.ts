@@ -19,6 +19,7 @@ export const messageSubjectNames: Names<typeof messageSubjects> = {
   STAGE: msg`评审阶段`,
   PROJECT: msg`参赛项目`,
   JOB: msg`后台任务`,
+  CERTIFICATION: msg`认证申请`,
 };
 
 export const smsProviderNames: Names<typeof smsProviders> = { ALI: msg`阿里云短信`, TENCENT: msg`腾讯云短信`, BAIDU: msg`百度云短信` };

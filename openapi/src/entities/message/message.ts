@@ -4,7 +4,17 @@ import { isBigint, consolePath, dateTime, enumeration, filterText, id, oneOrMany
 export const messageTypes = ['WAIT', 'NOTIFY', 'PUBLICITY', 'WARN'] as const;
 
 /** The first three are the platform's, the others ours. */
-export const messageSubjects = ['USER_LOCK', 'USER_REG', 'WORK_APPROVAL', 'USER', 'CONTEST', 'STAGE', 'PROJECT', 'JOB'] as const;
+export const messageSubjects = [
+  'USER_LOCK',
+  'USER_REG',
+  'WORK_APPROVAL',
+  'USER',
+  'CONTEST',
+  'STAGE',
+  'PROJECT',
+  'JOB',
+  'CERTIFICATION',
+] as const;
 
 /** What a message says, whoever looks at it. */
 const said = {

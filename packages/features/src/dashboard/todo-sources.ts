@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { AnswerOf, OperationId } from '@saiwu/api-client';
-import { consolePaths, dashboardPages, profilePath } from '@saiwu/openapi';
+import { consolePaths, dashboardPages, profilePath, waitingCertifications } from '@saiwu/openapi';
 import type { UseQueryOptions } from '@tanstack/react-query';
 import { generatePath } from 'react-router-dom';
 import type { Api } from '../lib/api/api.tsx';
@@ -59,12 +59,23 @@ export const todoSources: readonly TodoSource[] = [
       })),
   ),
   source(
+    'certification.approve',
+    (queryOf) => queryOf('certification.page', { body: dashboardPages.certifications }),
+    ({ records, total }): Todo[] => {
+      const [newest] = records;
+      if (newest === undefined) return [];
+      const { userName, role } = newest;
+      const text = msg`${total} 个认证申请待审批`;
+      return [{ key: 'certifications', path: waitingCertifications, text, detail: msg`最近的：${userName}，${role.desc}` }];
+    },
+  ),
+  source(
     'message.page',
     (queryOf) => queryOf('message.page', { body: dashboardPages.todos }),
     ({ records }) =>
       records
-        // what is left to score is told above, as it stands now
-        .filter(({ handlerUrl }) => !handlerUrl?.startsWith(consolePaths.judging))
+        // what is left to score and to decide is told above, as it stands now
+        .filter(({ handlerUrl }) => ![consolePaths.judging, consolePaths.certifications].some((path) => handlerUrl?.startsWith(path)))
         .map(({ id, title, author, createTime }) => ({
           key: id,
           path: viewPath(id),

@@ -37,6 +37,18 @@ export const platformRoutes = [
   page(consolePaths.school, { title: msg`学校`, operation: 'school.get' }, async () => ({
     Screen: (await import('./school/school-screen.tsx')).SchoolScreen,
   })),
+  // whoever decides nothing comes from here to their own
+  page(consolePaths.certifications, { title: msg`认证管理`, operation: 'certification.mine' }, async () => ({
+    Screen: (await import('./certification/certification-list-screen.tsx')).CertificationListScreen,
+  })),
+  page(consolePaths.ownCertifications, { title: msg`我的认证`, operation: 'certification.mine' }, async () => ({
+    Screen: (await import('./certification/own-certifications-screen.tsx')).OwnCertificationsScreen,
+  })),
+  page(
+    consolePaths.certification,
+    { title: msg`认证申请`, operation: 'certification.get', under: consolePaths.certifications },
+    async () => ({ Screen: (await import('./certification/certification-screen.tsx')).CertificationScreen }),
+  ),
   page(consolePaths.messages, { title: msg`消息`, operation: 'message.page' }, async () => ({
     Screen: (await import('./message/message-list-screen.tsx')).MessageListScreen,
   })),

@@ -37,6 +37,9 @@ export function dashboardPartsOf({ queryOf }: Pick<Api, 'queryOf'>, userId: stri
     ...(can('contest.page') && can('contest.update')
       ? [part(queryOf('contest.page', { body: dashboardPages.contests }), ({ contests }) => contests)]
       : []),
+    ...(can('certification.page') && can('certification.approve')
+      ? [part(queryOf('certification.page', { body: dashboardPages.certifications }), ({ certifications }) => certifications)]
+      : []),
   ];
 }
 

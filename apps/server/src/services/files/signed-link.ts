@@ -15,6 +15,12 @@ export function endOfTomorrow({ now }: Pick<Context, 'now'>): number {
   return (Math.floor(now.getTime() / 1000 / day) + 2) * day;
 }
 
+/** The same for what few may see: over an hour, less than two. */
+export function endOfNextHour({ now }: Pick<Context, 'now'>): number {
+  const hour = 3600;
+  return (Math.floor(now.getTime() / 1000 / hour) + 2) * hour;
+}
+
 interface Sealed {
   tenantId: string;
   id: string;

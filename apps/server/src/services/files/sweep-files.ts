@@ -1,3 +1,5 @@
+import { evidenceType } from '@saiwu/openapi';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Context } from '../../core/context.ts';
 import { defineJob } from '../jobs/define-job.ts';
@@ -7,10 +9,14 @@ import { dropFiles } from './remove-attachments.ts';
 const patience = 24 * 3_600_000;
 const batch = 500;
 
-/** Deletes files of attachments that have no row: of a process that died between the two, or of a storage that was away when they went. */
+/**
+ * Deletes files of attachments that have no row: of a process that died between the two, or of a storage that was away when they went. Before
+ * that, evidence that stands in no request, or no longer does.
+ */
 export const sweepFiles = defineJob({
   input: z.object({}),
   async run({ ctx, signal }) {
+    await dropLooseEvidence(ctx);
     let old: string[] = [];
     for await (const { key, updateTime } of ctx.host.files.list(`attachments/${ctx.tenant.id}/`)) {
       if (ctx.now.getTime() - updateTime.getTime() < patience) continue;
@@ -23,6 +29,16 @@ export const sweepFiles = defineJob({
     await dropUnknown(ctx, old);
   },
 });
+
+async function dropLooseEvidence(ctx: Context): Promise<void> {
+  const { rows } = await sql<{ path: string }>`delete from attachment where tenant_id = ${ctx.tenant.id} and biz_type = ${evidenceType}
+    and create_time < ${new Date(ctx.now.getTime() - patience)} and not exists (select from certification_evidence used
+      where used.tenant_id = attachment.tenant_id and used.attachment_id = attachment.id) returning path`.execute(ctx.db);
+  await dropFiles(
+    ctx,
+    rows.map(({ path }) => path),
+  );
+}
 
 async function dropUnknown(ctx: Context, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;

@@ -57,6 +57,18 @@ const texts = {
     title: msg`${contest}：评审开始了`,
     content: msg`你有 ${count} 个项目，现在可以打分，请在 ${until} 前评完。`,
   }),
+  certificationAsked: ({ school = '', name = '', place = '' }) => ({
+    title: msg`${school}：有认证申请待审批`,
+    content: msg`${name} 申请${place}的认证，请查看材料后审批。`,
+  }),
+  certificationApproved: ({ place = '', by = '' }) => ({
+    title: msg`你的认证通过了`,
+    content: msg`${by} 通过了你在${place}的认证申请，新的角色现在就能用。`,
+  }),
+  certificationRejected: ({ place = '', by = '', reason = '' }) => ({
+    title: msg`你的认证没有通过`,
+    content: msg`${by} 驳回了你在${place}的认证申请，原因：${reason}。可以补充材料后再申请。`,
+  }),
   passwordReset: ({ by = '', time = '' }) => ({
     title: msg`你的密码被重置了`,
     content: msg`${by} 在 ${time} 给你设了一次性密码。如果不是你要求的，请联系管理员。`,

@@ -4,15 +4,17 @@ import type { Api } from './api.tsx';
 /** What was fetched last, for whom. */
 const key = 'saiwu_ACCESS_MARK';
 
-/** Fetches anew what the reader may do and the menu, unless they are as the mark says: gates and menu follow without signing in again. */
+/** Fetches anew what the reader may do, who they are and the menu, unless they are as the mark says: gates, badge and menu follow without signing in again. */
 export async function renewAccess(call: Api['call'], store: SessionStore, mark: string): Promise<void> {
   const { user } = store.getSnapshot();
   const known = `${user?.id} ${mark}`;
   if (user === null || localStorage.getItem(key) === known) return;
   try {
-    const [resource, menu] = await Promise.all([call('resource.visible'), call('menu.router')]);
+    const [resource, menu, session] = await Promise.all([call('resource.visible'), call('menu.router'), call('session.verify')]);
     // somebody else may have signed in meanwhile
     if (store.getSnapshot().user?.id !== user.id) return;
+    // the tokens stay as they are
+    store.setUser({ ...session, refreshToken: '' });
     store.setResources(resource);
     store.setRouter(menu);
     localStorage.setItem(key, known);

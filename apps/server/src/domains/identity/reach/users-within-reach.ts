@@ -1,11 +1,10 @@
 import { msg } from '@lingui/core/macro';
-import { contract } from '@saiwu/openapi';
 import { sql } from 'kysely';
 import { notNow } from '../../../core/common-refusals.ts';
 import { callerOf, type Context } from '../../../core/context.ts';
 import type { Around } from '../../../rows/around-writes.ts';
 import { scoped } from '../../../rows/scope.ts';
-import { type DataScopeType, holds, isSuper, reaches } from './within-reach.ts';
+import { type DataScopeType, holds, isOwnWork, isSuper, reaches } from './within-reach.ts';
 
 /**
  * Refuses users who hold a role that allows more than the caller's own, whether it is switched on or not: whoever could give these a password
@@ -57,13 +56,3 @@ async function rolesOf(ctx: Context, userIds: readonly string[]): Promise<HeldRo
     where role.tenant_id = ${ctx.tenant.id}`.execute(ctx.db);
   return rows;
 }
-
-/**
- * Whether a permission is for what is the holder's own, whoever that is: a judge's sheets, the school that one belongs to. Those who look after
- * such people need not be judges themselves to help them sign in.
- */
-function isOwnWork(code: string): boolean {
-  return code.split(';').every((one) => ownWork.includes(one));
-}
-
-const ownWork: readonly string[] = [contract['school.own'].access, contract['score.submit'].access];

@@ -22,12 +22,12 @@ export async function refuseBeyond(ctx: Context, roleIds: readonly string[]): Pr
 /** A role that the caller could hand out as far as it goes. */
 export type RoleInReach = Awaited<ReturnType<typeof readRolesInReach>>[number];
 
-/** Those roles that allow no more than the caller's own, by their names. */
-export async function readRolesInReach(ctx: Context) {
+/** Those roles that allow no more than the caller's own, by their names; `isBeside`: codes that do not count. */
+export async function readRolesInReach(ctx: Context, isBeside = isOwnSchool) {
   const found = [];
   for (const role of await selectRoles(ctx).orderBy('role.readonly', 'desc').orderBy('role.name').orderBy('role.id').execute())
     // oxlint-disable-next-line no-await-in-loop -- most are decided without a statement
-    if (await isInReach(ctx, role)) found.push(role);
+    if (await isInReach(ctx, role, isBeside)) found.push(role);
   return found;
 }
 
@@ -62,13 +62,26 @@ interface Extent {
   orgIds: readonly string[];
 }
 
-async function isInReach(ctx: Context, { code, dsType, codes, orgIds }: Extent): Promise<boolean> {
+async function isInReach(ctx: Context, { code, dsType, codes, orgIds }: Extent, isBeside = isOwnSchool): Promise<boolean> {
   if (isSuper(ctx)) return true;
-  return code !== 'SUPER_ADMIN' && codes.every((one) => one === ownSchool || holds(ctx, one)) && reaches(ctx, dsType, orgIds);
+  return code !== 'SUPER_ADMIN' && codes.every((one) => isBeside(one) || holds(ctx, one)) && reaches(ctx, dsType, orgIds);
 }
 
 /** Shows the holder the school that they belong to: whoever belongs to none, and appoints a school's administrators, gives away nothing. */
+function isOwnSchool(code: string): boolean {
+  return code === ownSchool;
+}
+
+/**
+ * Whether a permission is for what is the holder's own, whoever that is: a judge's sheets, the school that one belongs to. Those who look after
+ * such people need not be judges themselves to help them sign in, or to let them judge.
+ */
+export function isOwnWork(code: string): boolean {
+  return code.split(';').every((one) => ownWork.includes(one));
+}
+
 const ownSchool: string = contract['school.own'].access;
+const ownWork: readonly string[] = [ownSchool, contract['score.submit'].access];
 
 /** The super administrator's role holds every permission by its code. */
 export function isSuper(ctx: Context): boolean {

@@ -43,9 +43,10 @@ describe('the start of a front end', () => {
     const countsOthers = account === 'admin' || account === 'school';
     const person = server.as(account);
     const { data } = await person.call('dashboard.start', { query: {} });
-    const { news, todos, signIns, contests } = dashboardPages;
+    const { news, todos, signIns, contests, certifications } = dashboardPages;
     const mine = (await person.call('user.mine')).data;
     const ownContests = (await person.call('contest.page', { body: contests })).data;
+    const queue = (await person.call('certification.page', { body: certifications })).data;
     expect(data).toEqual({
       ...(await person.call('session.start', { query: {} })).data,
       overview: (await person.call('overview.mine')).data,
@@ -56,6 +57,7 @@ describe('the start of a front end', () => {
       signIns: (await person.call('loginLog.page', { body: signIns(mine.id) })).data,
       offers: (await person.call('register.offers')).data,
       contests: account === 'admin' || account === 'school' ? ownContests : null,
+      certifications: account === 'admin' || account === 'school' ? queue : null,
     });
   });
 

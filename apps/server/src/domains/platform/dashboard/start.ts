@@ -8,6 +8,7 @@ import { contestHandlers } from '../../contest/contest/contest.ts';
 import { overviewHandlers } from '../../contest/contest/overview.ts';
 import { messageHandlers, readUnread } from '../../messages/message.ts';
 import { readOffers } from '../register/offers.ts';
+import { certificationHandlers } from '../certification/certification.ts';
 import { showMine } from '../user/profile.ts';
 import { readChart, readItem } from './dashboard.ts';
 import { readGreeting } from './greeting.ts';
@@ -26,13 +27,25 @@ export const startHandlers = {
       messageHandlers['message.page'](ctx, pageInput('message.page', todos)),
       loginLogHandlers['loginLog.page'](ctx, pageInput('loginLog.page', signIns(callerOf(ctx).userId))),
       readContests(ctx),
+      readCertifications(ctx),
     ]);
-    return { ...start, overview, item, chart, offers, news: pages[0], todos: pages[1], signIns: pages[2], contests: pages[3] };
+    return {
+      ...start,
+      overview,
+      item,
+      chart,
+      offers,
+      news: pages[0],
+      todos: pages[1],
+      signIns: pages[2],
+      contests: pages[3],
+      certifications: pages[4],
+    };
   },
 } satisfies Partial<Handlers>;
 
 /** What the operation itself would be given. */
-function pageInput<Id extends 'contest.page' | 'loginLog.page' | 'message.page'>(id: Id, body: object): InputOf<Id> {
+function pageInput<Id extends 'certification.page' | 'contest.page' | 'loginLog.page' | 'message.page'>(id: Id, body: object): InputOf<Id> {
   return { params: undefined, query: undefined, body: contract[id].body.parse(body) } as InputOf<Id>; // the schema of its own operation made it
 }
 
@@ -55,4 +68,12 @@ async function readContests(ctx: Context) {
   if (boundContestId !== null) return null;
   if (!authority.hasPermission([contract['contest.page'].access, contract['contest.update'].access])) return null;
   return contestHandlers['contest.page'](ctx, pageInput('contest.page', dashboardPages.contests));
+}
+
+/** For those who decide. */
+async function readCertifications(ctx: Context) {
+  const { authority, boundContestId } = callerOf(ctx);
+  if (boundContestId !== null) return null;
+  if (!authority.hasPermission([contract['certification.page'].access, contract['certification.approve'].access])) return null;
+  return certificationHandlers['certification.page'](ctx, pageInput('certification.page', dashboardPages.certifications));
 }

@@ -1,4 +1,4 @@
-import type { RouterNode } from '@saiwu/openapi';
+import { consolePaths, type RouterNode } from '@saiwu/openapi';
 import { callerOf, type Context } from '../../../core/context.ts';
 import type { Handlers } from '../../../core/handlers.ts';
 import { builtInName } from '../../../core/built-in-names.ts';
@@ -56,8 +56,9 @@ function presentRouter(ctx: Context, rows: Awaited<ReturnType<typeof readRouterR
   return nodesBelow('0').filter((node) => node.component !== 'Layout' || node.children || isElsewhere(node.path));
 }
 
-/** Who belongs to no school, as those who run the installation, has no page of their own one. */
-async function thatLeadSomewhere<Row extends { path: string }>(ctx: Context, rows: Row[]): Promise<Row[]> {
+/** Who belongs to no school, as those who run the installation, has no page of their own one; who came by an invitation asks for nothing else. */
+async function thatLeadSomewhere<Row extends { path: string }>(ctx: Context, all: Row[]): Promise<Row[]> {
+  const rows = callerOf(ctx).boundContestId === null ? all : all.filter(({ path }) => path !== consolePaths.ownCertifications);
   const others = rows.filter(({ path }) => path !== '/schools/own');
   return others.length === rows.length || (await findOwnSchool(ctx)) !== undefined ? rows : others;
 }

@@ -41,7 +41,8 @@ function receive(queryClient: QueryClient, event: Exclude<EventOf<'message.strea
     const unread: QueryKey = ['message.unread', undefined];
     const isNews = queryClient.getQueryData<AnswerOf<'message.unread'>>(unread)?.total !== event.data.total;
     queryClient.setQueryData(unread, event.data);
-    if (isNews) void invalidateHeads(queryClient, ['message.page']);
+    // what somebody has asked, or has decided, comes with a message
+    if (isNews) void invalidateHeads(queryClient, ['message.page', 'certification']);
     return;
   }
   const { id, state, done, total } = event.data;

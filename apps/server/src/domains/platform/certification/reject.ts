@@ -1,0 +1,18 @@
+import type { Context } from '../../../core/context.ts';
+import { tellRejected } from './certification-messages.ts';
+import { closeRequest } from './close-request.ts';
+import { holdRequest } from './hold-request.ts';
+
+/** PENDING → REJECTED, with a reason that the person reads. Who was certified before stays so. */
+export async function reject(ctx: Context, id: string, reason: string): Promise<void> {
+  const { request } = await holdRequest(ctx, id, 'reject');
+  await ctx.db
+    .updateTable('user')
+    .set({ centifiedStatus: false })
+    .where('tenantId', '=', ctx.tenant.id)
+    .where('id', '=', request.userId)
+    .where('centifiedStatus', 'is not', true)
+    .execute();
+  await closeRequest(ctx, request, { state: 'REJECTED', reason });
+  await tellRejected(ctx, request, reason);
+}

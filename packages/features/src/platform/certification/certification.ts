@@ -1,0 +1,40 @@
+import { msg } from '@lingui/core/macro';
+import type { AnswerOf } from '@saiwu/api-client';
+import { certificationStates, certifiedRoles } from '@saiwu/openapi';
+import { z } from 'zod';
+import { defineResource } from '../../crud/resource.ts';
+
+/** One request with all that a decision needs. */
+export type Certification = AnswerOf<'certification.get'>;
+
+/** A request as the one who has made it sees it. */
+export type OwnRequest = AnswerOf<'certification.mine'>['requests'][number];
+
+export type Evidence = Certification['evidence'][number];
+
+export const certification = defineResource('certification', {
+  title: msg`认证申请`,
+  labels: {
+    userName: msg`申请人`,
+    role: msg`申请角色`,
+    schoolId: msg`学校`,
+    schoolLabel: msg`学校`,
+    collegeLabel: msg`学院`,
+    state: msg`状态`,
+    createTime: msg`申请时间`,
+    decideTime: msg`审批时间`,
+    reviewer: msg`审批人`,
+  },
+  nameOf: ({ userName }) => userName,
+  search: ['userName', 'schoolLabel', 'collegeLabel'],
+  filters: z.object({
+    state: z.enum(certificationStates).optional(),
+    role: z.enum(certifiedRoles).optional(),
+    schoolId: z.string().optional(),
+  }),
+});
+
+/** School and college in one line. */
+export function placeOf({ schoolLabel, collegeLabel }: Pick<OwnRequest, 'schoolLabel' | 'collegeLabel'>): string {
+  return collegeLabel === null ? schoolLabel : `${schoolLabel} ${collegeLabel}`;
+}

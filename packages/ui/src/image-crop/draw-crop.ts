@@ -8,10 +8,11 @@ export interface Crop {
   rotation: number;
 }
 
-/** Draws the cut on a square canvas, which it sizes. Scaled while drawing: no canvas as large as the picture is ever made. */
-export function drawCrop(canvas: HTMLCanvasElement, bitmap: ImageBitmap, crop: Crop, size: number, isRound: boolean) {
-  canvas.width = size;
-  canvas.height = size;
+/** Draws the cut on a canvas, which it makes so wide. Scaled while drawing: no canvas as large as the picture is ever made. */
+export function drawCrop(canvas: HTMLCanvasElement, bitmap: ImageBitmap, crop: Crop, width: number, isRound: boolean) {
+  const height = Math.max(1, Math.round((width * crop.height) / crop.width));
+  canvas.width = width;
+  canvas.height = height;
   const context = canvas.getContext('2d');
   if (context === null) return;
   const angle = (crop.rotation * Math.PI) / 180;
@@ -19,11 +20,11 @@ export function drawCrop(canvas: HTMLCanvasElement, bitmap: ImageBitmap, crop: C
   const cos = Math.abs(Math.cos(angle));
   const turned = { width: bitmap.width * cos + bitmap.height * sin, height: bitmap.width * sin + bitmap.height * cos };
   if (isRound) {
-    context.arc(size / 2, size / 2, size / 2, 0, 2 * Math.PI);
+    context.arc(width / 2, height / 2, width / 2, 0, 2 * Math.PI);
     context.clip();
   }
   context.imageSmoothingQuality = 'high';
-  context.scale(size / crop.width, size / crop.height);
+  context.scale(width / crop.width, height / crop.height);
   context.translate(turned.width / 2 - crop.x, turned.height / 2 - crop.y);
   context.rotate(angle);
   context.drawImage(bitmap, -bitmap.width / 2, -bitmap.height / 2);
@@ -33,12 +34,12 @@ export function drawCrop(canvas: HTMLCanvasElement, bitmap: ImageBitmap, crop: C
 export function cropToBlob(
   bitmap: ImageBitmap,
   crop: Crop,
-  size: number,
+  width: number,
   isRound: boolean,
   type: 'image/png' | 'image/webp',
 ): Promise<Blob> {
   const canvas = document.createElement('canvas');
-  drawCrop(canvas, bitmap, crop, size, isRound);
+  drawCrop(canvas, bitmap, crop, width, isRound);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob === null ? reject(new Error('no picture')) : resolve(blob)), type, 0.92);
   });

@@ -23,6 +23,7 @@ export const consolePaths = {
   judgingStage: '/judging/:stageId',
   judgingProject: '/judging/:stageId/:projectId',
   judges: '/judges',
+  banners: '/banners',
   orgs: '/org/org',
   stations: '/org/station',
   users: '/org/user',

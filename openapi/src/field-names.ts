@@ -35,6 +35,20 @@ export const orgFields = {
 /** In the order of platform-api §5.8. */
 export const stationFields = { name: msg`岗位名称`, describe: msg`描述`, orgId: msg`所属机构`, state: msg`状态` };
 
+export const bannerFields = {
+  image: msg`图片`,
+  title: msg`标题`,
+  alt: msg`图片说明`,
+  link: msg({ message: '链接', context: '轮播图' }),
+  place: msg`显示位置`,
+  roles: msg`给哪些角色看`,
+  orgId: msg`所属机构`,
+  startTime: msg`开始显示`,
+  endTime: msg`结束显示`,
+  showing: msg`状态`,
+  state: msg`启用`,
+};
+
 /** In the order of platform-api §5.4. */
 export const roleFields = {
   code: msg`编码`,

@@ -3,6 +3,7 @@ import { pageOf } from '../../page.ts';
 import { contest } from '../contest/contest.ts';
 import { overview } from '../contest/review.ts';
 import { message } from '../message/message.ts';
+import { banner } from '../public/banner.ts';
 import type { publicParameters } from '../reference/parameter.ts';
 import { dashboardChart, dashboardItem } from '../service/dashboard.ts';
 import { loginLog } from '../service/login-log.ts';
@@ -26,6 +27,7 @@ export const dashboardStart = start.extend({
   /** Both null for whoever may not look at others: their dashboard has no figures of visits. */
   item: dashboardItem.nullable(),
   chart: dashboardChart.nullable(),
+  banners: z.array(banner),
   news: pageOf(message),
   todos: pageOf(message),
   signIns: pageOf(loginLog),

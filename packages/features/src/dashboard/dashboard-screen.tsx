@@ -2,6 +2,7 @@ import { Loaded } from '@saiwu/admin';
 import { useSession } from '@saiwu/auth';
 import { Card, PageStack, Skeleton } from '@saiwu/ui';
 import { useLingui } from '@lingui/react/macro';
+import { dashboardPages } from '@saiwu/openapi';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useApi } from '../lib/api/api.tsx';
@@ -15,6 +16,7 @@ import { useCountVisit } from '../platform/visits/use-count-visit.ts';
 import { useFirstAnswers } from './use-first-answers.ts';
 import { Welcome } from './welcome.tsx';
 
+const BannerCarousel = extraOf(async () => (await import('../public/banner-carousel.tsx')).BannerCarousel);
 // the end of the page, below what there is to do
 const Visits = extraOf(async () => (await import('../platform/visits/visits.tsx')).Visits);
 
@@ -37,6 +39,7 @@ function Parts({ overview }: { overview: UseQueryResult<Overview> }) {
   const { data } = overview;
   return (
     <>
+      <Banners />
       <MessageTicker />
       {/* the cards of either side end together: what there is to do takes the height that the figures below it leave */}
       <div className="grid gap-4 xl:grid-cols-2 xl:grid-rows-[1fr]">
@@ -53,6 +56,18 @@ function Parts({ overview }: { overview: UseQueryResult<Overview> }) {
         <Visits now={data?.now} />
       </Suspense>
     </>
+  );
+}
+
+/** Pictures for the reader's roles, where there are any. */
+function Banners() {
+  const { queryOf } = useApi();
+  const { data = [] } = useQuery(queryOf('banner.get', { body: dashboardPages.banners }));
+  if (data.length === 0) return null;
+  return (
+    <Suspense fallback={<Skeleton className="h-32" />}>
+      <BannerCarousel banners={data} place="DASHBOARD" />
+    </Suspense>
   );
 }
 

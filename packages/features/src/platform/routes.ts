@@ -25,6 +25,9 @@ export const platformRoutes = [
   page(consolePaths.school, { title: msg`学校`, operation: 'school.get' }, async () => ({
     Screen: (await import('./school/school-screen.tsx')).SchoolScreen,
   })),
+  page(consolePaths.banners, { title: msg({ message: '轮播图', context: '页面' }), operation: 'banner.page' }, async () => ({
+    Screen: (await import('./banner/banner-screen.tsx')).BannerScreen,
+  })),
   page(consolePaths.messages, { title: msg`消息`, operation: 'message.page' }, async () => ({
     Screen: (await import('./message/message-list-screen.tsx')).MessageListScreen,
   })),

@@ -113,6 +113,8 @@ const phrases: Record<string, MessageDescriptor | undefined> = {
   'invitation.revoke': msg`撤销邀请`,
   'banner.insert': msg`保存轮播图`,
   'banner.delete': msg`删除轮播图`,
+  'banner.move': msg`调整轮播图的顺序`,
+  'banner.roles': msg`查看轮播图可以给哪些角色看`,
   'signingKey.rotate': msg`更换签名密钥`,
   'user.reset': msg`重置用户密码`,
   'org.tree': msg`查看机构`,

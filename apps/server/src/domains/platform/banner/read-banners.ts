@@ -1,38 +1,57 @@
 import { type AnswerOf, contract } from '@saiwu/openapi';
-import { type RawBuilder, type Selectable, sql } from 'kysely';
-import type { Context } from '../../core/context.ts';
-import type { Schema } from '../../schema/schema.ts';
-import { endOfTomorrow, linkTo } from '../../services/files/signed-link.ts';
-import { notFound } from '../../core/common-refusals.ts';
-import { changeable, scoped } from '../../rows/scope.ts';
-import { toWireOrNull } from '../../core/wire-time.ts';
+import { type RawBuilder, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
+import { notFound } from '../../../core/common-refusals.ts';
+import type { Context } from '../../../core/context.ts';
+import { toWireOrNull } from '../../../core/wire-time.ts';
+import { changeable, scoped } from '../../../rows/scope.ts';
+import type { Schema } from '../../../schema/schema.ts';
+import { endOfTomorrow, linkTo } from '../../../services/files/signed-link.ts';
+import { linkAllowance } from './banner-links.ts';
+import { isShowing } from './banner-showing.ts';
 
 type Banner = AnswerOf<'banner.insert'>;
 
+interface Asked {
+  place: string | null;
+  /** Whose page asks. */
+  orgId: string | null;
+  /** What the page shows and no more, whoever looks at it. */
+  isShown: boolean;
+}
+
 /**
  * Banners as they go out, in order, at most 100: those shown now to everybody, to the caller's own people and to the visitors of `orgId`;
- * for somebody who may edit them all of their scope besides.
+ * for somebody who may edit them all of their scope besides. A host that is allowed no more is linked to no more.
  */
-export async function readBanners(ctx: Context, { place, orgId }: { place: string | null; orgId: string | null }): Promise<Banner[]> {
-  const mayEdit = ctx.caller?.authority.hasPermission([contract['banner.insert'].access]) === true;
-  const seen = sql<boolean>`(${isShownNow(ctx)} and ${isFor(ctx, orgId)})`;
-  const matching = withPictures(ctx).where(mayEdit ? sql<boolean>`(${seen} or ${changeable(ctx, 'banner')})` : seen);
-  const rows = await (place ? matching.where('banner.place', '=', place) : matching)
+export async function readBanners(ctx: Context, { place, orgId, isShown }: Asked): Promise<Banner[]> {
+  const mayEdit = !isShown && ctx.caller?.authority.hasPermission([contract['banner.insert'].access]) === true;
+  const seen = sql<boolean>`(${isShowing(ctx, 'SHOWN')} and ${isFor(ctx, orgId)} and ${isForRole(ctx)})`;
+  const matching = withPictures(scoped(ctx, 'banner').select()).where(
+    mayEdit ? sql<boolean>`(${seen} or ${changeable(ctx, 'banner')})` : seen,
+  );
+  const rows = await (place ? matching.where(standsAt(place)) : matching)
     .orderBy('banner.sortValue')
     .orderBy('banner.id')
     .limit(100)
     .execute();
-  return Promise.all(rows.map((row) => present(ctx, row)));
+  const isAllowed = await linkAllowance(ctx);
+  return Promise.all(
+    rows.map(async (row) => {
+      const banner = await presentBanner(ctx, row);
+      return mayEdit || banner.link === null || isAllowed(banner.link) ? banner : { ...banner, link: null };
+    }),
+  );
 }
 
 /** One banner that has been found in the caller's scope. Throws `notFound`. */
 export async function readBanner(ctx: Context, id: string): Promise<Banner> {
-  return present(ctx, await withPictures(ctx).where('banner.id', '=', id).executeTakeFirstOrThrow(notFound));
+  const found = withPictures(scoped(ctx, 'banner').select()).where('banner.id', '=', id);
+  return presentBanner(ctx, await found.executeTakeFirstOrThrow(notFound));
 }
 
-function withPictures(ctx: Context) {
-  return scoped(ctx, 'banner')
-    .select()
+/** Banners with what their links are made of. */
+export function withPictures(banners: SelectQueryBuilder<Schema, 'banner', object>) {
+  return banners
     .innerJoin('attachment', (join) =>
       join.onRef('attachment.tenantId', '=', 'banner.tenantId').onRef('attachment.id', '=', 'banner.attachmentId'),
     )
@@ -40,10 +59,10 @@ function withPictures(ctx: Context) {
     .select('attachment.path');
 }
 
-/** Its end is inclusive to the second, like every deadline. */
-function isShownNow(ctx: Context): RawBuilder<boolean> {
-  const lastEnd = new Date(ctx.now.getTime() - 1000);
-  return sql<boolean>`(banner.state and coalesce(banner.start_time <= ${ctx.now}, true) and coalesce(banner.end_time > ${lastEnd}, true))`;
+/** What is on everybody's dashboard stands on the page of visitors too, which is at the same address. */
+function standsAt(place: string): RawBuilder<boolean> {
+  const isThere = sql<boolean>`banner.place = ${place}`;
+  return place === 'PUBLIC' ? sql<boolean>`(${isThere} or banner.place = 'DASHBOARD' and banner.roles = '{}')` : isThere;
 }
 
 /** Of nobody, of an organisation at or above the caller's, or of one at or above the named one. */
@@ -53,16 +72,23 @@ function isFor(ctx: Context, orgId: string | null): RawBuilder<boolean> {
     where named.tenant_id = ${ctx.tenant.id} and named.id = ${orgId}::bigint))`;
 }
 
-async function present(ctx: Context, row: Selectable<Schema['banner']> & { path: string }): Promise<Banner> {
-  const { id, orgId, attachmentId, path, title, link, place, sortValue, startTime, endTime, state, version } = row;
+function isForRole(ctx: Context): RawBuilder<boolean> {
+  return sql<boolean>`(banner.roles = '{}' or banner.roles && ${ctx.caller?.roleCodes ?? []}::text[])`;
+}
+
+/** As it goes out. */
+export async function presentBanner(ctx: Context, row: Selectable<Schema['banner']> & { path: string }): Promise<Banner> {
+  const { id, orgId, attachmentId, path, title, alt, link, place, roles, sortValue, startTime, endTime, state, version } = row;
   const zone = ctx.tenant.timeZone;
   return {
     id,
     orgId,
     title,
     image: `${await linkTo(ctx, { id: attachmentId, path }, endOfTomorrow(ctx))}&thumbnail=large`,
+    alt: alt ?? title,
     link,
     place,
+    roles,
     sortValue,
     startTime: toWireOrNull(startTime, zone),
     endTime: toWireOrNull(endTime, zone),

@@ -4,7 +4,6 @@ export const dashboardPages = {
   news: { model: { isRead: false, msgType: ['PUBLICITY', 'WARN'] }, size: 10, current: 1 },
   /** Messages with something to do. */
   todos: { model: { isRead: false, msgType: ['WAIT'] }, size: 50, current: 1 },
-  banners: { place: 'DASHBOARD', isShown: true },
   contests: { model: {}, size: 50, current: 1, sort: 'id', order: 'descending', extra: {} },
   signIns: (userId: string | null) => ({ model: { userId, isSignIn: true }, size: 10, current: 1, sort: 'id', order: 'descending' }),
 };

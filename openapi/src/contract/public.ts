@@ -55,6 +55,15 @@ export const publicOperations = operations({
     body: z.object({ ids: z.array(id).min(1, 'rule.selection').max(1000) }),
     answer: z.boolean(),
   },
+  'banner.mine': {
+    ...open,
+    method: 'GET',
+    path: '/banner/mine',
+    access: 'session',
+    evenFor: ['invited'],
+    summary: "The banners of the caller's dashboard: everybody's, and those for the caller's roles",
+    answer: z.array(banner),
+  },
   'banner.page': {
     ...open,
     path: '/banner/page',

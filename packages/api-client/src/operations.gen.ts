@@ -368,6 +368,7 @@ interface OtherOperations {
   'banner.get': { method: 'POST', path: '/banner/get', client: 'platform', access: 'open', encoding: 'json', answer: 'json' };
   'banner.insert': { method: 'POST', path: '/banner/insert', client: 'platform', access: 'banner:edit', encoding: 'json', answer: 'json', takesKey: true };
   'banner.delete': { method: 'POST', path: '/banner/delete', client: 'platform', access: 'banner:edit', encoding: 'json', answer: 'json' };
+  'banner.mine': { method: 'GET', path: '/banner/mine', client: 'platform', access: 'session', answer: 'json' };
   'banner.page': { method: 'POST', path: '/banner/page', client: 'platform', access: 'banner:edit', encoding: 'json', answer: 'json' };
   'banner.update': { method: 'PUT', path: '/banner', client: 'platform', access: 'banner:edit', encoding: 'json', answer: 'json' };
   'banner.remove': { method: 'DELETE', path: '/banner', client: 'platform', access: 'banner:edit', encoding: 'json', answer: 'json' };
@@ -850,6 +851,7 @@ banner /banner
  get PO /get open j
  insert PO /insert banner:edit jk
  delete PO /delete banner:edit j
+ mine GE /mine session
  page PO /page banner:edit j
  update PU  banner:edit j
  remove DE  banner:edit j

@@ -21932,7 +21932,6 @@ export interface operations {
         "application/json": {
           place?: string | null;
           orgId?: string | null;
-          isShown?: boolean | null;
         };
       };
     };
@@ -22071,6 +22070,56 @@ export interface operations {
           "application/json": {
             code: number;
             data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "banner.mine": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              orgId: string | null;
+              title: string;
+              image: string;
+              alt: string;
+              link: string | null;
+              roles: string[];
+              sortValue: number;
+              startTime: string | null;
+              endTime: string | null;
+              state: boolean;
+              place: "LOGIN" | "PUBLIC" | "DASHBOARD";
+              version: number;
+            }[];
             msg: string;
             path: string | null;
             extra: Record<string, never> | null;

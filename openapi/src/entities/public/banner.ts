@@ -57,15 +57,8 @@ export const bannerModel = z
   })
   .partial();
 
-/**
- * `orgId` is the school, or the college, whose page asks: what is its own, and its school's, comes beside the general ones. `isShown`: what the page
- * shows and no more, to those too who may edit them.
- */
-export const bannerQuery = z.object({
-  place: z.string().trim().max(30, 'rule.max:30').nullish(),
-  orgId: id.nullish(),
-  isShown: z.boolean().nullish(),
-});
+/** `orgId` is the school, or the college, whose page asks: what is its own, and its school's, comes beside the general ones. */
+export const bannerQuery = z.object({ place: z.string().trim().max(30, 'rule.max:30').nullish(), orgId: id.nullish() });
 
 const fields = {
   title: text(1, 50),

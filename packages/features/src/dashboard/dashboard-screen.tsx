@@ -2,7 +2,6 @@ import { Loaded } from '@saiwu/admin';
 import { useSession } from '@saiwu/auth';
 import { Card, PageStack, Skeleton } from '@saiwu/ui';
 import { useLingui } from '@lingui/react/macro';
-import { dashboardPages } from '@saiwu/openapi';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useApi } from '../lib/api/api.tsx';
@@ -62,7 +61,7 @@ function Parts({ overview }: { overview: UseQueryResult<Overview> }) {
 /** Pictures for the reader's roles, where there are any. */
 function Banners() {
   const { queryOf } = useApi();
-  const { data = [] } = useQuery(queryOf('banner.get', { body: dashboardPages.banners }));
+  const { data = [] } = useQuery(queryOf('banner.mine'));
   if (data.length === 0) return null;
   return (
     <Suspense fallback={<Skeleton className="h-32" />}>

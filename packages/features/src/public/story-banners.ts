@@ -10,8 +10,8 @@ interface StoryBanner {
 
 /** Puts these banners, and no others, on their pages: everybody's dashboard unless another is named. */
 export async function showBanners(call: Api['call'], banners: StoryBanner[]): Promise<void> {
-  const old = await call('banner.get', { body: {} });
-  if (old.length > 0) await call('banner.delete', { body: { ids: old.map(({ id }) => id) } });
+  const { records: old } = await call('banner.page', { body: { model: {}, size: 100 } });
+  if (old.length > 0) await call('banner.remove', { body: old.map(({ id }) => id) });
   for (const [sortValue, banner] of banners.entries()) {
     const { url } = await call('attachment.upload', { body: { file: await drawBanner(banner.title, 900, 300), bizType: 'BANNER' } });
     await call('banner.insert', { body: { ...banner, image: url, sortValue } });

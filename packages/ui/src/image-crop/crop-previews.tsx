@@ -27,8 +27,9 @@ export function CropPreviews({ image, crop, isRound, aspect }: CropPreviewsProps
 function Preview({ width, image, crop, isRound, aspect }: CropPreviewsProps & { width: number }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    if (canvas.current && image && crop) drawCrop(canvas.current, image.bitmap, crop, width * 2, isRound);
-  }, [image, crop, isRound, width]);
+    if (canvas.current && image && crop)
+      drawCrop(canvas.current, image.bitmap, crop, { width: width * 2, height: Math.round((width * 2) / aspect), isRound });
+  }, [image, crop, isRound, aspect, width]);
   return (
     <canvas
       ref={canvas}

@@ -8,9 +8,16 @@ export interface Crop {
   rotation: number;
 }
 
-/** Draws the cut on a canvas, which it makes so wide. Scaled while drawing: no canvas as large as the picture is ever made. */
-export function drawCrop(canvas: HTMLCanvasElement, bitmap: ImageBitmap, crop: Crop, width: number, isRound: boolean) {
-  const height = Math.max(1, Math.round((width * crop.height) / crop.width));
+/** What becomes of a cut. */
+export interface CropLook {
+  /** In pixels. */
+  width: number;
+  height: number;
+  isRound: boolean;
+}
+
+/** Draws the cut on a canvas, which it sizes. Scaled while drawing: no canvas as large as the picture is ever made. */
+export function drawCrop(canvas: HTMLCanvasElement, bitmap: ImageBitmap, crop: Crop, { width, height, isRound }: CropLook) {
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext('2d');
@@ -31,15 +38,9 @@ export function drawCrop(canvas: HTMLCanvasElement, bitmap: ImageBitmap, crop: C
 }
 
 /** The cut as a file. */
-export function cropToBlob(
-  bitmap: ImageBitmap,
-  crop: Crop,
-  width: number,
-  isRound: boolean,
-  type: 'image/png' | 'image/webp',
-): Promise<Blob> {
+export function cropToBlob(bitmap: ImageBitmap, crop: Crop, look: CropLook, type: 'image/png' | 'image/webp'): Promise<Blob> {
   const canvas = document.createElement('canvas');
-  drawCrop(canvas, bitmap, crop, width, isRound);
+  drawCrop(canvas, bitmap, crop, look);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob === null ? reject(new Error('no picture')) : resolve(blob)), type, 0.92);
   });

@@ -62,9 +62,9 @@ export function ImageCrop({
       toBlob: () =>
         image === null || crop === null
           ? Promise.reject(new Error('not ready'))
-          : cropToBlob(image.bitmap, crop, size, shape === 'circle', type),
+          : cropToBlob(image.bitmap, crop, { width: size, height: Math.round(size / aspect), isRound: shape === 'circle' }, type),
     }),
-    [image, crop, size, shape, type],
+    [image, crop, size, aspect, shape, type],
   );
   const zoomTo = (next: number) => setZoom(Math.min(maxZoom, Math.max(1, Math.round(next * 100) / 100)));
   const turnBy = (angle: number) => setRotation(((rotation + angle + 540) % 360) - 180);

@@ -114,6 +114,7 @@ const phrases: Record<string, MessageDescriptor | undefined> = {
   'banner.insert': msg`保存轮播图`,
   'banner.delete': msg`删除轮播图`,
   'banner.move': msg`调整轮播图的顺序`,
+  'banner.mine': msg`查看首页的轮播图`,
   'banner.roles': msg`查看轮播图可以给哪些角色看`,
   'signingKey.rotate': msg`更换签名密钥`,
   'user.reset': msg`重置用户密码`,

@@ -28,7 +28,7 @@ function Fields() {
   const place = useWatch<Values, 'place'>({ name: 'place' }) ?? 'DASHBOARD';
   return (
     <>
-      <FormPart heading={t`显示位置`}>
+      <FormPart heading={t`位置和对象`}>
         <FormField name="place" label={label('place')} isRequired>
           {(field) => <RadioGroup {...field} options={optionsOf(bannerPlaceNames)} orientation="horizontal" />}
         </FormField>

@@ -1,6 +1,6 @@
 import type { FilterFields } from '@saiwu/admin';
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { bannerPlaceNames, bannerShowingNames } from '@saiwu/openapi';
 import { Button, Select, StateDot, TreeSelect, type MenuItem } from '@saiwu/ui';
 import { ArrowUpDown } from 'lucide-react';
@@ -26,9 +26,9 @@ const columns = [
   col.custom('image', banner.labels.image, (row) => <Thumbnail row={row} />, { width: '128px', value: () => '' }),
   col.name('title', { isRequired: true }),
   col.word('place', { width: '120px' }),
-  col.text('link', { width: '184px', minWidth: '96px', priority: 3, isSortable: false }),
+  col.text('link', { width: '184px', minWidth: '96px', isHidden: true, isSortable: false }),
   col.custom('startTime', msg`显示时间`, (row) => <Window row={row} />, { width: '208px', minWidth: '176px', isSortable: true }),
-  col.custom('orgId', banner.labels.orgId, orgOf, { width: '144px', minWidth: '96px', priority: 3, value: orgOf }),
+  col.custom('orgId', banner.labels.orgId, (row) => <Owner row={row} />, { width: '144px', minWidth: '96px', priority: 3, value: orgOf }),
   col.custom('showing', banner.labels.showing, (row) => <Showing row={row} />, {
     width: '112px',
     isState: true,
@@ -72,6 +72,16 @@ export function BannerScreen() {
       {isOrdering && <OrderDrawer onClose={() => setIsOrdering(false)} />}
       {previewed && <BannerPreview banner={previewed} onClose={() => setPreviewed(null)} />}
     </>
+  );
+}
+
+function Owner({ row }: { row: BannerRow }) {
+  return (
+    orgOf(row) || (
+      <span className="text-fg-muted">
+        <Trans>通用</Trans>
+      </span>
+    )
   );
 }
 

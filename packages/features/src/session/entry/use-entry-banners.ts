@@ -10,5 +10,5 @@ export function useEntryBanners(): readonly EntryBanner[] | null {
 
 const askBanners: EntryQuestion<EntryBanner> = (call, options) => {
   const org = new URLSearchParams(location.search).get('org') ?? '';
-  return call('banner.get', { body: { place: 'LOGIN', isShown: true, ...(/^[1-9]\d{0,18}$/.test(org) && { orgId: org }) }, ...options });
+  return call('banner.get', { body: { place: 'LOGIN', ...(/^[1-9]\d{0,18}$/.test(org) && { orgId: org }) }, ...options });
 };

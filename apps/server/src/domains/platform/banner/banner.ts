@@ -5,12 +5,13 @@ import type { Context } from '../../../core/context.ts';
 import { pageBanners, readBannerRow } from './banner-rows.ts';
 import { readBannerRoles } from './banner-roles.ts';
 import { moveBanner } from './move-banner.ts';
-import { readBanner, readBanners } from './read-banners.ts';
+import { readBanner, readBanners, readOwnBanners } from './read-banners.ts';
 import { saveBanner, updateBanner } from './save-banner.ts';
 
 export const bannerHandlers = {
-  'banner.get': (ctx, { body: { place, orgId, isShown } }) =>
-    readBanners(ctx, { place: place || null, orgId: orgId ?? null, isShown: isShown === true }),
+  'banner.get': (ctx, { body: { place, orgId } }) => readBanners(ctx, { place: place || null, orgId: orgId ?? null }),
+
+  'banner.mine': (ctx) => readOwnBanners(ctx),
 
   'banner.insert': async (ctx, { body }) => readBanner(ctx, await saveBanner(ctx, body)),
 

@@ -15,32 +15,37 @@ interface Asked {
   place: string | null;
   /** Whose page asks. */
   orgId: string | null;
-  /** What the page shows and no more, whoever looks at it. */
-  isShown: boolean;
 }
 
 /**
  * Banners as they go out, in order, at most 100: those shown now to everybody, to the caller's own people and to the visitors of `orgId`;
- * for somebody who may edit them all of their scope besides. A host that is allowed no more is linked to no more.
+ * for somebody who may edit them all of their scope besides.
  */
-export async function readBanners(ctx: Context, { place, orgId, isShown }: Asked): Promise<Banner[]> {
-  const mayEdit = !isShown && ctx.caller?.authority.hasPermission([contract['banner.insert'].access]) === true;
-  const seen = sql<boolean>`(${isShowing(ctx, 'SHOWN')} and ${isFor(ctx, orgId)} and ${isForRole(ctx)})`;
-  const matching = withPictures(scoped(ctx, 'banner').select()).where(
-    mayEdit ? sql<boolean>`(${seen} or ${changeable(ctx, 'banner')})` : seen,
-  );
+export async function readBanners(ctx: Context, asked: Asked): Promise<Banner[]> {
+  if (ctx.caller?.authority.hasPermission([contract['banner.insert'].access]) !== true) return readShown(ctx, asked);
+  return read(ctx, asked.place, sql<boolean>`(${isSeen(ctx, asked.orgId)} or ${changeable(ctx, 'banner')})`);
+}
+
+/** Those of the caller's dashboard, who sees no more of them for looking after them. */
+export function readOwnBanners(ctx: Context): Promise<Banner[]> {
+  return readShown(ctx, { place: 'DASHBOARD', orgId: null });
+}
+
+/** A host that is allowed no more is linked to no more. */
+async function readShown(ctx: Context, { place, orgId }: Asked): Promise<Banner[]> {
+  const banners = await read(ctx, place, isSeen(ctx, orgId));
+  const isAllowed = await linkAllowance(ctx);
+  return banners.map((banner) => (banner.link === null || isAllowed(banner.link) ? banner : { ...banner, link: null }));
+}
+
+async function read(ctx: Context, place: string | null, which: RawBuilder<boolean>): Promise<Banner[]> {
+  const matching = withPictures(scoped(ctx, 'banner').select()).where(which);
   const rows = await (place ? matching.where(standsAt(place)) : matching)
     .orderBy('banner.sortValue')
     .orderBy('banner.id')
     .limit(100)
     .execute();
-  const isAllowed = await linkAllowance(ctx);
-  return Promise.all(
-    rows.map(async (row) => {
-      const banner = await presentBanner(ctx, row);
-      return mayEdit || banner.link === null || isAllowed(banner.link) ? banner : { ...banner, link: null };
-    }),
-  );
+  return Promise.all(rows.map((row) => presentBanner(ctx, row)));
 }
 
 /** One banner that has been found in the caller's scope. Throws `notFound`. */
@@ -63,6 +68,10 @@ export function withPictures(banners: SelectQueryBuilder<Schema, 'banner', objec
 function standsAt(place: string): RawBuilder<boolean> {
   const isThere = sql<boolean>`banner.place = ${place}`;
   return place === 'PUBLIC' ? sql<boolean>`(${isThere} or banner.place = 'DASHBOARD' and banner.roles = '{}')` : isThere;
+}
+
+function isSeen(ctx: Context, orgId: string | null): RawBuilder<boolean> {
+  return sql<boolean>`(${isShowing(ctx, 'SHOWN')} and ${isFor(ctx, orgId)} and ${isForRole(ctx)})`;
 }
 
 /** Of nobody, of an organisation at or above the caller's, or of one at or above the named one. */

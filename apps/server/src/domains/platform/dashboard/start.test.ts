@@ -43,7 +43,7 @@ describe('the start of a front end', () => {
     const countsOthers = account === 'admin' || account === 'school';
     const person = server.as(account);
     const { data } = await person.call('dashboard.start', { query: {} });
-    const { news, todos, signIns, contests, banners } = dashboardPages;
+    const { news, todos, signIns, contests } = dashboardPages;
     const mine = (await person.call('user.mine')).data;
     const ownContests = (await person.call('contest.page', { body: contests })).data;
     expect(data).toEqual({
@@ -51,7 +51,7 @@ describe('the start of a front end', () => {
       overview: (await person.call('overview.mine')).data,
       item: countsOthers ? (await person.call('dashboard.item')).data : null,
       chart: countsOthers ? (await person.call('dashboard.chart')).data : null,
-      banners: (await person.call('banner.get', { body: banners })).data,
+      banners: (await person.call('banner.mine')).data,
       news: (await person.call('message.page', { body: news })).data,
       todos: (await person.call('message.page', { body: todos })).data,
       signIns: (await person.call('loginLog.page', { body: signIns(mine.id) })).data,

@@ -7,7 +7,7 @@ import { loginLogHandlers } from '../../../services/logs/login-log.ts';
 import { contestHandlers } from '../../contest/contest/contest.ts';
 import { overviewHandlers } from '../../contest/contest/overview.ts';
 import { messageHandlers, readUnread } from '../../messages/message.ts';
-import { readBanners } from '../banner/read-banners.ts';
+import { readOwnBanners } from '../banner/read-banners.ts';
 import { showMine } from '../user/profile.ts';
 import { readChart, readItem } from './dashboard.ts';
 import { readGreeting } from './greeting.ts';
@@ -15,19 +15,19 @@ import { readGreeting } from './greeting.ts';
 export const startHandlers = {
   'session.start': (ctx, { query }) => readStart(ctx, query.roleCode),
   'dashboard.start': async (ctx, { query }) => {
-    const { news, todos, signIns, banners } = dashboardPages;
-    const [start, overview, item, chart, shown, ...pages] = await Promise.all([
+    const { news, todos, signIns } = dashboardPages;
+    const [start, overview, item, chart, banners, ...pages] = await Promise.all([
       readStart(ctx, query.roleCode),
       overviewHandlers['overview.mine'](ctx),
       mayCountOthers(ctx) ? readItem(ctx) : null,
       mayCountOthers(ctx) ? readChart(ctx) : null,
-      readBanners(ctx, { ...banners, orgId: null }),
+      readOwnBanners(ctx),
       messageHandlers['message.page'](ctx, pageInput('message.page', news)),
       messageHandlers['message.page'](ctx, pageInput('message.page', todos)),
       loginLogHandlers['loginLog.page'](ctx, pageInput('loginLog.page', signIns(callerOf(ctx).userId))),
       readContests(ctx),
     ]);
-    return { ...start, overview, item, chart, banners: shown, news: pages[0], todos: pages[1], signIns: pages[2], contests: pages[3] };
+    return { ...start, overview, item, chart, banners, news: pages[0], todos: pages[1], signIns: pages[2], contests: pages[3] };
   },
 } satisfies Partial<Handlers>;
 

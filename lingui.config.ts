@@ -32,6 +32,7 @@ const frameSources = features([
   'platform/routes.ts',
   'platform/message/bell/{message-bell,message-ticker}.tsx',
   'platform/visits/**',
+  'public/banner-{carousel,link}.tsx',
   'session/{login-timeline,not-found-screen}.tsx',
   'shell/*.tsx',
   'shell/{menu,tabs}/*.{ts,tsx}',

@@ -27,6 +27,7 @@ export const consolePaths = {
   studentTwins: '/students/duplicates',
   teachers: '/teachers',
   teacherTwins: '/teachers/duplicates',
+  banners: '/banners',
   orgs: '/org/org',
   stations: '/org/station',
   users: '/org/user',

@@ -48,6 +48,20 @@ export const studentFields = {
 
 export const teacherFields = { number: msg`工号`, name: msg`姓名`, orgId: msg`学院`, jobTitle: msg`职称`, phone: msg`手机` };
 
+export const bannerFields = {
+  image: msg`图片`,
+  title: msg`标题`,
+  alt: msg`图片说明`,
+  link: msg({ message: '链接', context: '轮播图' }),
+  place: msg`显示位置`,
+  roles: msg`给哪些角色看`,
+  orgId: msg`所属机构`,
+  startTime: msg`开始显示`,
+  endTime: msg`结束显示`,
+  showing: msg`状态`,
+  state: msg`启用`,
+};
+
 /** In the order of platform-api §5.4. */
 export const roleFields = {
   code: msg`编码`,

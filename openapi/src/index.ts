@@ -22,12 +22,14 @@ export { saiwuVersion } from './version.ts';
 export * from './entities/contest/contest-names.ts';
 export * from './entities/identity/identity-names.ts';
 export * from './entities/message/message-names.ts';
+export * from './entities/public/public-names.ts';
 export * from './entities/service/method-names.ts';
 export * from './entities/service/service-names.ts';
 export * from './entities/tenancy/tenancy-names.ts';
 export {
   applicationFields,
   areaFields,
+  bannerFields,
   blockRuleFields,
   datasourceFields,
   dictionaryFields,
@@ -58,6 +60,7 @@ export { messageSave, messageSubjects, messageTypes, messageUpdate } from './ent
 export { orgSave, orgTypes, orgUpdate, type OrgNode } from './entities/identity/org.ts';
 export { menuSave, menuUpdate, resourceSave, resourceUpdate } from './entities/identity/menu.ts';
 export { authorityTypes, dataScopes, roleSave, roleUpdate, type GrantNode } from './entities/identity/role.ts';
+export { bannerPlaces, bannerRatios, bannerShowings, bannerSave, bannerUpdate, type BannerPlace } from './entities/public/banner.ts';
 export { schoolUpdate } from './entities/identity/school.ts';
 export {
   mostTwins,

@@ -103,6 +103,26 @@ export const personNumber = text(1, 30).regex(/^[A-Za-z0-9][\w.-]*$/, 'rule.pers
 /** The address of a web page: http or https, with a host, and without a user name or password in it. */
 export const url = z.string().trim().min(1, isThere).max(255, 'rule.max:255').refine(isWebAddress, 'rule.url');
 
+/** Hosts divided by commas: `example.edu.cn`, or `*.edu.cn` for all beneath it. A name of one part is none, and all of `*.cn` is nobody's to allow. */
+export const hosts = required
+  .max(255, 'rule.max:255')
+  .transform((given) =>
+    given
+      .split(/[,，;；、\s]+/)
+      .filter((host) => host !== '')
+      .map((host) => host.toLowerCase())
+      .join(','),
+  )
+  .refine(
+    (given) =>
+      given
+        .split(',')
+        .every(
+          (host) => /^(\*\.)?[^\s./:@?#\\*%]+(\.[^\s./:@?#\\*%]+)+$/.test(host) && parsed(`https://${host.replace('*.', '')}`) !== null,
+        ),
+    'rule.hosts',
+  );
+
 /** Address of an attachment of our own, with our host or without: our pages load pictures from nowhere else. */
 export const ownPicture = text(1, 500).regex(
   /^(https?:\/\/[^/?#\s\\]+)?\/api\/file\/(attachment\/[1-9]\d{0,18}\/file|anno\/attachment\/[1-9]\d{0,18})(\?.*)?$/,

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { banner, bannerQuery, bannerSave } from '../entities/public/banner.ts';
+import { banner, bannerModel, bannerMove, bannerQuery, bannerRow, bannerSave, bannerUpdate } from '../entities/public/banner.ts';
 import { publicContest, publicContestModel, publicity } from '../entities/public/public.ts';
 import { operations } from '../operation.ts';
 import { pageOf, pageRequest } from '../page.ts';
 import { id } from '../rules.ts';
 
 const open = { method: 'POST', client: 'platform', access: 'open', effect: 'read' } as const;
-const write = { method: 'POST', client: 'platform', access: 'banner:edit', effect: 'write' } as const;
+const write = { client: 'platform', access: 'banner:edit', effect: 'write' } as const;
 
 /** Whoever has no session gets no thousands of rows at once. */
 function briefPage<T extends z.ZodObject>(model: T) {
@@ -32,13 +32,15 @@ export const publicOperations = operations({
   'banner.get': {
     ...open,
     path: '/banner/get',
-    summary: "The banners shown now, the general ones and the school's; all of their own scope for somebody who may edit them",
+    summary:
+      "The banners shown now, the general ones and the school's; all of their own scope for somebody who may edit them. The page of visitors shows what is on everybody's dashboard too",
     knowsCaller: true,
     body: bannerQuery,
     answer: z.array(banner),
   },
   'banner.insert': {
     ...write,
+    method: 'POST',
     takesKey: true,
     path: '/banner/insert',
     summary: 'Add a banner, or change the one of `id`',
@@ -47,9 +49,59 @@ export const publicOperations = operations({
   },
   'banner.delete': {
     ...write,
+    method: 'POST',
     path: '/banner/delete',
     summary: 'Delete banners by id',
     body: z.object({ ids: z.array(id).min(1, 'rule.selection').max(1000) }),
     answer: z.boolean(),
+  },
+  'banner.mine': {
+    ...open,
+    method: 'GET',
+    path: '/banner/mine',
+    access: 'session',
+    evenFor: ['invited'],
+    summary: "The banners of the caller's dashboard: everybody's, and those for the caller's roles",
+    answer: z.array(banner),
+  },
+  'banner.page': {
+    ...open,
+    path: '/banner/page',
+    access: 'banner:edit',
+    summary: 'A page of the banners that the caller may edit',
+    body: pageRequest(bannerModel),
+    answer: pageOf(bannerRow),
+  },
+  'banner.update': {
+    ...write,
+    method: 'PUT',
+    path: '/banner',
+    summary: 'Change a banner; absent fields stay',
+    body: bannerUpdate,
+    answer: bannerRow,
+  },
+  'banner.remove': {
+    ...write,
+    method: 'DELETE',
+    path: '/banner',
+    summary: 'Delete banners by id',
+    body: z.array(id).min(1, 'rule.selection').max(1000),
+    answer: z.boolean(),
+  },
+  'banner.move': {
+    ...write,
+    method: 'PUT',
+    path: '/banner/move',
+    summary: 'Bring a banner to another place in the order of its page',
+    body: bannerMove,
+    answer: z.boolean(),
+  },
+  'banner.roles': {
+    ...open,
+    method: 'GET',
+    path: '/banner/roles',
+    access: 'banner:edit',
+    summary: 'The roles whose dashboards a banner can be for',
+    answer: z.array(z.object({ code: z.string(), name: z.string() })),
   },
 });

@@ -416,6 +416,12 @@ interface OtherOperations {
   'banner.get': { method: 'POST', path: '/banner/get', client: 'platform', access: 'open', encoding: 'json', answer: 'json' };
   'banner.insert': { method: 'POST', path: '/banner/insert', client: 'platform', access: 'banner:edit', encoding: 'json', answer: 'json', takesKey: true };
   'banner.delete': { method: 'POST', path: '/banner/delete', client: 'platform', access: 'banner:edit', encoding: 'json', answer: 'json' };
+  'banner.mine': { method: 'GET', path: '/banner/mine', client: 'platform', access: 'session', answer: 'json' };
+  'banner.page': { method: 'POST', path: '/banner/page', client: 'platform', access: 'banner:edit', encoding: 'json', answer: 'json' };
+  'banner.update': { method: 'PUT', path: '/banner', client: 'platform', access: 'banner:edit', encoding: 'json', answer: 'json' };
+  'banner.remove': { method: 'DELETE', path: '/banner', client: 'platform', access: 'banner:edit', encoding: 'json', answer: 'json' };
+  'banner.move': { method: 'PUT', path: '/banner/move', client: 'platform', access: 'banner:edit', encoding: 'json', answer: 'json' };
+  'banner.roles': { method: 'GET', path: '/banner/roles', client: 'platform', access: 'banner:edit', answer: 'json' };
   'common.generateId': { method: 'GET', path: '/authority/common/generateId', client: 'platform', access: 'session', answer: 'json' };
   'tenant.page': { method: 'POST', path: '/tenant/tenant/page', client: 'platform', access: 'tenant:tenant:view', encoding: 'json', answer: 'json' };
   'tenant.get': { method: 'GET', path: '/tenant/tenant/{id}', client: 'platform', access: 'tenant:tenant:view', answer: 'json' };
@@ -941,10 +947,16 @@ search /authority/search session
  find GE
 public /contest/anno/publicity open
  publicity PO   j
-banner /banner/ 
- get PO get open j
- insert PO insert banner:edit jk
- delete PO delete banner:edit j
+banner /banner 
+ get PO /get open j
+ insert PO /insert banner:edit jk
+ delete PO /delete banner:edit j
+ mine GE /mine session
+ page PO /page banner:edit j
+ update PU  banner:edit j
+ remove DE  banner:edit j
+ move PU /move banner:edit j
+ roles GE /roles banner:edit
 common /authority/common/generateId session
  generateId GE
 tenant /tenant/tenant tenant:tenant:

@@ -1991,7 +1991,7 @@ export interface operations {
                 state: boolean;
                 readonly: boolean;
                 rule: {
-                  kind: "boolean" | "integer" | "choice" | "url" | "picture" | "text";
+                  kind: "boolean" | "integer" | "choice" | "url" | "hosts" | "picture" | "text";
                   min: number | null;
                   max: number | null;
                   unit: string | null;
@@ -2066,7 +2066,7 @@ export interface operations {
               state: boolean;
               readonly: boolean;
               rule: {
-                kind: "boolean" | "integer" | "choice" | "url" | "picture" | "text";
+                kind: "boolean" | "integer" | "choice" | "url" | "hosts" | "picture" | "text";
                 min: number | null;
                 max: number | null;
                 unit: string | null;
@@ -2136,7 +2136,7 @@ export interface operations {
               state: boolean;
               readonly: boolean;
               rule: {
-                kind: "boolean" | "integer" | "choice" | "url" | "picture" | "text";
+                kind: "boolean" | "integer" | "choice" | "url" | "hosts" | "picture" | "text";
                 min: number | null;
                 max: number | null;
                 unit: string | null;
@@ -2206,7 +2206,7 @@ export interface operations {
               state: boolean;
               readonly: boolean;
               rule: {
-                kind: "boolean" | "integer" | "choice" | "url" | "picture" | "text";
+                kind: "boolean" | "integer" | "choice" | "url" | "hosts" | "picture" | "text";
                 min: number | null;
                 max: number | null;
                 unit: string | null;
@@ -2277,7 +2277,7 @@ export interface operations {
               state: boolean;
               readonly: boolean;
               rule: {
-                kind: "boolean" | "integer" | "choice" | "url" | "picture" | "text";
+                kind: "boolean" | "integer" | "choice" | "url" | "hosts" | "picture" | "text";
                 min: number | null;
                 max: number | null;
                 unit: string | null;
@@ -2387,7 +2387,7 @@ export interface operations {
               state: boolean;
               readonly: boolean;
               rule: {
-                kind: "boolean" | "integer" | "choice" | "url" | "picture" | "text";
+                kind: "boolean" | "integer" | "choice" | "url" | "hosts" | "picture" | "text";
                 min: number | null;
                 max: number | null;
                 unit: string | null;
@@ -24715,6 +24715,21 @@ export interface operations {
                   count: string;
                 }[];
               } | null;
+              banners: {
+                id: string;
+                orgId: string | null;
+                title: string;
+                image: string;
+                alt: string;
+                link: string | null;
+                roles: string[];
+                sortValue: number;
+                startTime: string | null;
+                endTime: string | null;
+                state: boolean;
+                place: "LOGIN" | "PUBLIC" | "DASHBOARD";
+                version: number;
+              }[];
               news: {
                 records: {
                   id: string;
@@ -25490,12 +25505,14 @@ export interface operations {
               orgId: string | null;
               title: string;
               image: string;
+              alt: string;
               link: string | null;
-              place: string;
+              roles: string[];
               sortValue: number;
               startTime: string | null;
               endTime: string | null;
               state: boolean;
+              place: "LOGIN" | "PUBLIC" | "DASHBOARD";
               version: number;
             }[];
             msg: string;
@@ -25534,12 +25551,14 @@ export interface operations {
           orgId?: string | null;
           title: string;
           image: string;
+          alt?: string | null;
           link?: string | null;
-          place?: string;
-          sortValue?: number;
+          place?: "LOGIN" | "PUBLIC" | "DASHBOARD";
           startTime?: string | null;
           endTime?: string | null;
           state?: boolean;
+          roles?: string[];
+          sortValue?: number;
         };
       };
     };
@@ -25556,12 +25575,14 @@ export interface operations {
               orgId: string | null;
               title: string;
               image: string;
+              alt: string;
               link: string | null;
-              place: string;
+              roles: string[];
               sortValue: number;
               startTime: string | null;
               endTime: string | null;
               state: boolean;
+              place: "LOGIN" | "PUBLIC" | "DASHBOARD";
               version: number;
             };
             msg: string;
@@ -25606,6 +25627,365 @@ export interface operations {
           "application/json": {
             code: number;
             data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "banner.mine": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              orgId: string | null;
+              title: string;
+              image: string;
+              alt: string;
+              link: string | null;
+              roles: string[];
+              sortValue: number;
+              startTime: string | null;
+              endTime: string | null;
+              state: boolean;
+              place: "LOGIN" | "PUBLIC" | "DASHBOARD";
+              version: number;
+            }[];
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "banner.page": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          model: {
+            keyword?: string;
+            title?: string;
+            place?: ("LOGIN" | "PUBLIC" | "DASHBOARD") | null;
+            showing?: ("SHOWN" | "LATER" | "OVER" | "OFF") | null;
+            orgId?: string | null;
+          };
+          size?: number;
+          current?: number;
+          sort?: string;
+          order?: string;
+          extra?: {
+            [key: string]: string;
+          };
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              records: {
+                id: string;
+                createTime: string;
+                createdBy: string | null;
+                updateTime: string;
+                updatedBy: string | null;
+                version: number;
+                orgId: string | null;
+                title: string;
+                image: string;
+                alt: string;
+                link: string | null;
+                roles: string[];
+                sortValue: number;
+                startTime: string | null;
+                endTime: string | null;
+                state: boolean;
+                place: {
+                  code: "LOGIN" | "PUBLIC" | "DASHBOARD";
+                  desc: string;
+                };
+                showing: {
+                  code: "SHOWN" | "LATER" | "OVER" | "OFF";
+                  desc: string;
+                };
+                echoMap: {
+                  orgId?: {
+                    id: string;
+                    label: string;
+                  };
+                  roles: string[];
+                };
+              }[];
+              total: string;
+              size: string;
+              current: string;
+              pages: string;
+              orders: {
+                column: string;
+                asc: boolean;
+              }[];
+              optimizeCountSql: boolean;
+              hitCount: boolean;
+              searchCount: boolean;
+              countId: null;
+              maxLimit: null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "banner.update": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          id: string;
+          version: number;
+          orgId?: string | null;
+          title?: string;
+          image?: string;
+          alt?: string | null;
+          link?: string | null;
+          place?: "LOGIN" | "PUBLIC" | "DASHBOARD";
+          startTime?: string | null;
+          endTime?: string | null;
+          state?: boolean;
+          roles?: string[];
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              orgId: string | null;
+              title: string;
+              image: string;
+              alt: string;
+              link: string | null;
+              roles: string[];
+              sortValue: number;
+              startTime: string | null;
+              endTime: string | null;
+              state: boolean;
+              place: {
+                code: "LOGIN" | "PUBLIC" | "DASHBOARD";
+                desc: string;
+              };
+              showing: {
+                code: "SHOWN" | "LATER" | "OVER" | "OFF";
+                desc: string;
+              };
+              echoMap: {
+                orgId?: {
+                  id: string;
+                  label: string;
+                };
+                roles: string[];
+              };
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "banner.remove": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": string[];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "banner.move": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          id: string;
+          after: string | null;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "banner.roles": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              code: string;
+              name: string;
+            }[];
             msg: string;
             path: string | null;
             extra: Record<string, never> | null;

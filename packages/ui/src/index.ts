@@ -173,6 +173,7 @@ export type { SavedView } from './saved-views/saved-view.ts';
 export { SavedViews, type SavedViewsProps } from './saved-views/saved-views.tsx';
 export { useSavedViews, type UsedViews } from './saved-views/use-saved-views.ts';
 export { decodeView, encodeView } from './saved-views/view-link.ts';
+export { SortList, type SortListProps } from './sort-list/sort-list.tsx';
 export { TabBar, type PageTab, type TabBarProps } from './tab-bar/tab-bar.tsx';
 export { TabSwitcher, type TabSwitcherProps } from './tab-bar/tab-switcher.tsx';
 export { arrangeColumns, type ArrangedColumn, type SettableColumn } from './table-settings/column-arrangement.ts';

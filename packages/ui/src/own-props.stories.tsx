@@ -189,6 +189,7 @@ const cases: Record<string, Case> = {
       </kit.StatRow>
     ),
   ],
+  SortList: ['root', (own) => <kit.SortList items={[]} keyOf={String} nameOf={String} renderItem={String} onMove={nothing} {...own} />],
   StateDot: ['root', (own) => <kit.StateDot {...own}>评审中</kit.StateDot>],
   Steps: ['root', (own) => <kit.Steps steps={[]} current="" label="步骤" {...own} />],
   Tabs: ['root', (own) => <kit.Tabs items={[]} label="视图" {...own} />],

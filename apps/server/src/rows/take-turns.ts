@@ -2,7 +2,18 @@ import { sql } from 'kysely';
 import type { Context } from '../core/context.ts';
 import type { Around } from './around-writes.ts';
 
-type Kind = 'org' | 'area' | 'dictionary' | 'attachment' | 'preference' | 'export' | 'tie' | 'role' | 'register' | 'certification';
+type Kind =
+  | 'org'
+  | 'area'
+  | 'dictionary'
+  | 'attachment'
+  | 'preference'
+  | 'export'
+  | 'tie'
+  | 'role'
+  | 'register'
+  | 'certification'
+  | 'banner';
 
 /**
  * One change after the other among a tenant's of one kind (and of one name, where there is one), where two at once could break what each

@@ -1,3 +1,4 @@
+import type { BannerPlace } from '@saiwu/openapi';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { AuditedTable } from './audited-table.ts';
 
@@ -89,8 +90,12 @@ interface BannerTable extends AuditedTable {
   orgId: string | null;
   title: string;
   attachmentId: string;
+  /** Null: the title says it. */
+  alt: string | null;
   link: string | null;
-  place: Generated<string>;
+  place: Generated<BannerPlace>;
+  /** Codes; none: for everybody. */
+  roles: Generated<string[]>;
   sortValue: Generated<number>;
   startTime: Date | null;
   endTime: Date | null;

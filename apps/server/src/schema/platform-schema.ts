@@ -60,6 +60,9 @@ interface OrgTable extends AuditedTable {
   /** Has subscribed: a mark, which decides nothing. */
   vip: Generated<boolean>;
   expiryDate: Date | null;
+  /** The end that administrators were last warned of, and how many days before. */
+  warnedExpiry: Date | null;
+  warnedDays: number | null;
 }
 
 interface SchoolTable {

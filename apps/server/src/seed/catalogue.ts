@@ -25,7 +25,7 @@ export const menus: readonly SeedMenu[] = [
         isOurs: true,
         codes: codesOf('contest:', 'project:', 'assignment:', 'stage:', 'result:'),
       },
-      { path: '/banners', icon: 'image', isOurs: true, isWaiting: true, codes: codesOf('banner:') },
+      { path: consolePaths.banners, icon: 'image', isOurs: true, codes: codesOf('banner:') },
     ],
   },
   {

@@ -38,7 +38,7 @@ import { sessionHandlers } from '../domains/identity/session/session.ts';
 import { totpHandlers } from '../domains/identity/totp/totp.ts';
 import { signingKeyHandlers } from '../domains/identity/session/rotate-signing-key.ts';
 import { userHandlers } from '../domains/platform/user/user.ts';
-import { bannerHandlers } from '../domains/public/banner.ts';
+import { bannerHandlers } from '../domains/platform/banner/banner.ts';
 import { publicContestHandlers } from '../domains/public/public-contests.ts';
 import { areaHandlers } from '../domains/reference/area.ts';
 import { areaTreeHandlers } from '../domains/reference/area-tree.ts';

@@ -6,6 +6,7 @@ import { renewSigningKey } from '../domains/identity/session/rotate-signing-key.
 import { pruneLogs } from '../domains/identity/prune-logs.ts';
 import { exportResource } from './export-resource.ts';
 import { recountFigures } from '../domains/contest/contest/recount-figures.ts';
+import { warnOfExpiry } from '../domains/platform/org/warn-of-expiry.ts';
 import { pruneJobs } from '../domains/jobs/prune-jobs.ts';
 import type { Job } from '../services/jobs/define-job.ts';
 import type { JobInputs } from '../services/jobs/job-kinds.ts';
@@ -20,4 +21,5 @@ export const jobDefinitions = {
   'file.sweep': sweepFiles,
   'signingKey.renew': renewSigningKey,
   'figure.recount': recountFigures,
+  'org.warnOfExpiry': warnOfExpiry,
 } satisfies { [Name in keyof JobInputs]: { input: z.ZodType<unknown, JobInputs[Name]>; run(job: Job, input: never): Promise<void> } };

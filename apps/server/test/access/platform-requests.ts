@@ -103,6 +103,11 @@ export const platformRequests: Requests = {
   'banner.get': () => ({ body: {} }),
   'banner.insert': ({ banner, pictureUrl }) => ({ body: { id: banner, version: 1, title: 'matrix', image: pictureUrl } }),
   'banner.delete': ({ banner }) => ({ body: { ids: [banner] } }),
+  'banner.page': () => ({ body: { model: {} } }),
+  'banner.update': ({ banner }) => ({ body: { id: banner, version: 1, title: 'matrix' } }),
+  'banner.remove': ({ banner }) => ({ body: [banner] }),
+  'banner.move': ({ banner }) => ({ body: { id: banner, after: null } }),
+  'banner.roles': () => ({}),
   'public.contests': () => ({ body: { model: {} } }),
   'public.publicity': () => ({ body: { model: {} } }),
 };

@@ -89,6 +89,7 @@ export async function schoolThings(
     .executeTakeFirstOrThrow();
   const { url: pictureUrl } = await done(school, 'attachment.upload', { file: picture(), bizType: 'BANNER', bizId: place.schoolId });
   const banner = await done(school, 'banner.insert', { title: place.mark, image: pictureUrl });
+  for (const { id, mark } of colleges) await done(school, 'banner.insert', { title: mark, image: pictureUrl, orgId: id });
   const job = await done(as(first.account), 'job.export', { resource: 'user', request: { model: {} } });
   const optLog = await db
     .selectFrom('optLog')

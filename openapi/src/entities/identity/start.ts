@@ -4,6 +4,7 @@ import { contest } from '../contest/contest.ts';
 import { registerOffer } from './register.ts';
 import { overview } from '../contest/review.ts';
 import { message } from '../message/message.ts';
+import { banner } from '../public/banner.ts';
 import type { publicParameters } from '../reference/parameter.ts';
 import { dashboardChart, dashboardItem } from '../service/dashboard.ts';
 import { loginLog } from '../service/login-log.ts';
@@ -28,6 +29,7 @@ export const dashboardStart = start.extend({
   /** Both null for whoever may not look at others: their dashboard has no figures of visits. */
   item: dashboardItem.nullable(),
   chart: dashboardChart.nullable(),
+  banners: z.array(banner),
   news: pageOf(message),
   todos: pageOf(message),
   signIns: pageOf(loginLog),

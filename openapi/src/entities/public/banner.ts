@@ -1,27 +1,75 @@
 import { z } from 'zod';
-import { consolePath, dateTime, id, optionalText, ownPicture, text, url, version } from '../../rules.ts';
+import { audit, updateKey } from '../../audit.ts';
+import { consolePath, dateTime, enumeration, filterText, id, optionalText, ownPicture, text, url, version } from '../../rules.ts';
 
-/** A picture at the top of a page, for whoever comes by. */
-export const banner = z.object({
-  id,
+/** Where a banner is shown: on the sign-in page, on the page of visitors, on the dashboards of those who are signed in. */
+export const bannerPlaces = ['LOGIN', 'PUBLIC', 'DASHBOARD'] as const;
+
+export type BannerPlace = (typeof bannerPlaces)[number];
+
+/** How many times as wide as high its picture is. */
+export const bannerRatios: Readonly<Record<BannerPlace, number>> = { LOGIN: 2, PUBLIC: 3, DASHBOARD: 3 };
+
+/** Whether it is shown now: not before its time, after it, or as it is switched off. */
+export const bannerShowings = ['SHOWN', 'LATER', 'OVER', 'OFF'] as const;
+
+/** Codes of roles. */
+const roleCodes = z.array(text(1, 255)).max(50, 'rule.most:50');
+
+const shown = {
   /** The organisation whose people and visitors see it; null: general, seen by everybody. */
   orgId: id.nullable(),
   title: z.string(),
   /** A link to the picture that opens without a session, for a day or two. */
   image: z.string(),
+  /** What the picture says, for whoever does not see it; its title where nobody has said. */
+  alt: z.string(),
   /** Where it leads: a path of the console, or a web page. */
   link: z.string().nullable(),
-  /** The page that shows it: `DASHBOARD`. */
-  place: z.string(),
+  /** On the dashboards of these roles; none: on everybody's, and on the page of visitors too. */
+  roles: z.array(z.string()),
   sortValue: z.int(),
   startTime: dateTime.nullable(),
   endTime: dateTime.nullable(),
   state: z.boolean(),
-  version,
+};
+
+/** A picture at the top of a page, for whoever comes by. */
+export const banner = z.object({ id, ...shown, place: z.enum(bannerPlaces), version });
+
+/** The same for whoever looks after them. */
+export const bannerRow = z.object({
+  ...audit,
+  ...shown,
+  place: enumeration(bannerPlaces),
+  showing: enumeration(bannerShowings),
+  /** The organisation; the roles by their names in the reader's language. */
+  echoMap: z.object({ orgId: z.object({ id, label: z.string() }).optional(), roles: z.array(z.string()) }),
 });
+
+export const bannerModel = z
+  .object({
+    /** Anywhere in the title. */ keyword: filterText,
+    title: filterText,
+    place: z.enum(bannerPlaces).nullable(),
+    showing: z.enum(bannerShowings).nullable(),
+    orgId: id.nullable(),
+  })
+  .partial();
 
 /** `orgId` is the school, or the college, whose page asks: what is its own, and its school's, comes beside the general ones. */
 export const bannerQuery = z.object({ place: z.string().trim().max(30, 'rule.max:30').nullish(), orgId: id.nullish() });
+
+const fields = {
+  title: text(1, 50),
+  image: ownPicture,
+  alt: optionalText(100),
+  link: optionalText(255).refine((link) => !link || isSafe(link), 'rule.pathOrUrl'),
+  place: z.enum(bannerPlaces),
+  startTime: dateTime.nullish(),
+  endTime: dateTime.nullish(),
+  state: z.boolean(),
+};
 
 /** With an `id` it changes one; absent fields are emptied, but for the organisation, which stays. */
 export const bannerSave = z
@@ -31,16 +79,26 @@ export const bannerSave = z
     version: version.nullish(),
     /** Absent on adding: the caller's own, or none for whoever sees all organisations. Null: general, for these alone. */
     orgId: id.nullish(),
-    title: text(1, 50),
-    image: ownPicture,
-    link: optionalText(255).refine((link) => !link || isSafe(link), 'rule.pathOrUrl'),
-    place: text(1, 30).regex(/^\w+$/, 'rule.username').default('DASHBOARD'),
-    sortValue: z.int().min(0).max(10_000).default(1),
-    startTime: dateTime.nullish(),
-    endTime: dateTime.nullish(),
-    state: z.boolean().default(true),
+    ...fields,
+    place: fields.place.default('DASHBOARD'),
+    roles: roleCodes.default([]),
+    sortValue: z.int().min(0).max(1_000_000).default(1),
+    state: fields.state.default(true),
   })
-  .refine(({ startTime, endTime }) => !startTime || !endTime || endTime > startTime, { path: ['endTime'], error: 'rule.afterStart' });
+  .refine(isInOrder, { path: ['endTime'], error: 'rule.afterStart' });
+
+/** Absent fields stay. */
+export const bannerUpdate = z
+  .object({ ...updateKey, orgId: id.nullish(), ...fields, roles: roleCodes })
+  .partial({ title: true, image: true, place: true, roles: true, state: true })
+  .refine(isInOrder, { path: ['endTime'], error: 'rule.afterStart' });
+
+/** Behind `after` among those of its place; null: before all of them. */
+export const bannerMove = z.object({ id, after: id.nullable() });
+
+function isInOrder({ startTime, endTime }: { startTime?: string | null | undefined; endTime?: string | null | undefined }): boolean {
+  return !startTime || !endTime || endTime > startTime;
+}
 
 function isSafe(link: string): boolean {
   return consolePath.safeParse(link).success || url.safeParse(link).success;

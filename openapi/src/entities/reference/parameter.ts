@@ -11,7 +11,7 @@ const fields = {
 
 /** What the value of a parameter may be that the server knows: how a form edits it. */
 const rule = z.object({
-  kind: z.enum(['boolean', 'integer', 'choice', 'url', 'picture', 'text']),
+  kind: z.enum(['boolean', 'integer', 'choice', 'url', 'hosts', 'picture', 'text']),
   /** Both bounds included; null for what is no number. */
   min: z.int().nullable(),
   max: z.int().nullable(),

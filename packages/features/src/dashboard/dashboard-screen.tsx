@@ -15,6 +15,7 @@ import { useCountVisit } from '../platform/visits/use-count-visit.ts';
 import { useFirstAnswers } from './use-first-answers.ts';
 import { Welcome } from './welcome.tsx';
 
+const BannerCarousel = extraOf(async () => (await import('../public/banner-carousel.tsx')).BannerCarousel);
 // the end of the page, below what there is to do
 const Visits = extraOf(async () => (await import('../platform/visits/visits.tsx')).Visits);
 
@@ -37,6 +38,7 @@ function Parts({ overview }: { overview: UseQueryResult<Overview> }) {
   const { data } = overview;
   return (
     <>
+      <Banners />
       <MessageTicker />
       {/* the cards of either side end together: what there is to do takes the height that the figures below it leave */}
       <div className="grid gap-4 xl:grid-cols-2 xl:grid-rows-[1fr]">
@@ -53,6 +55,18 @@ function Parts({ overview }: { overview: UseQueryResult<Overview> }) {
         <Visits now={data?.now} />
       </Suspense>
     </>
+  );
+}
+
+/** Pictures for the reader's roles, where there are any. */
+function Banners() {
+  const { queryOf } = useApi();
+  const { data = [] } = useQuery(queryOf('banner.mine'));
+  if (data.length === 0) return null;
+  return (
+    <Suspense fallback={<Skeleton className="h-32" />}>
+      <BannerCarousel banners={data} place="DASHBOARD" />
+    </Suspense>
   );
 }
 

@@ -49,6 +49,9 @@ export const platformRoutes = [
     { title: msg`认证申请`, operation: 'certification.get', under: consolePaths.certifications },
     async () => ({ Screen: (await import('./certification/certification-screen.tsx')).CertificationScreen }),
   ),
+  page(consolePaths.banners, { title: msg({ message: '轮播图', context: '页面' }), operation: 'banner.page' }, async () => ({
+    Screen: (await import('./banner/banner-screen.tsx')).BannerScreen,
+  })),
   page(consolePaths.messages, { title: msg`消息`, operation: 'message.page' }, async () => ({
     Screen: (await import('./message/message-list-screen.tsx')).MessageListScreen,
   })),

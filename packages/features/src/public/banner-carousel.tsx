@@ -3,14 +3,18 @@ import { cn, IconButton } from '@saiwu/ui';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import { BannerLink } from './banner-link.tsx';
-import { BannerPicture, type Banner } from './banner-picture.tsx';
+import { BannerPicture, type ShownBanner } from './banner-picture.tsx';
 import { useTurning } from './use-turning.ts';
 
-/**
- * Banners that take turns (WAI-ARIA carousel): they stop while the pointer or the focus is on them, and by a button; arrow keys turn them.
- * At least one banner.
- */
-export function BannerCarousel({ banners }: { banners: Banner[] }) {
+export interface BannerCarouselProps {
+  /** At least one. */
+  banners: readonly ShownBanner[];
+  /** On a dashboard the words stand beside the picture where there is room: what there is to do comes first. */
+  place: 'PUBLIC' | 'DASHBOARD';
+}
+
+/** Banners that take turns (WAI-ARIA carousel): they stop while the pointer or the focus is on them, and by a button; arrow keys turn them. */
+export function BannerCarousel({ banners, place }: BannerCarouselProps) {
   const { t } = useLingui();
   const [isPointed, setPointed] = useState(false);
   const [isFocused, setFocused] = useState(false);
@@ -29,7 +33,7 @@ export function BannerCarousel({ banners }: { banners: Banner[] }) {
     <section
       aria-roledescription={t`轮播`}
       aria-label={t`横幅`}
-      className="relative flex flex-col-reverse overflow-hidden rounded-card border border-border bg-surface"
+      className="@container relative flex flex-col-reverse overflow-hidden rounded-card border border-border bg-surface"
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
       onFocus={() => setFocused(true)}
@@ -37,11 +41,11 @@ export function BannerCarousel({ banners }: { banners: Banner[] }) {
       onKeyDown={turnByKey}
     >
       {isMany && (
-        <div className="flex items-center gap-1 border-t border-border px-2 py-1 sm:absolute sm:right-0 sm:bottom-0 sm:border-t-0">
+        <div className="flex items-center gap-1 border-t border-border px-2 py-1 @lg:absolute @lg:right-0 @lg:bottom-0 @lg:border-t-0">
           <IconButton label={isTurning ? t`停止轮播` : t`开始轮播`} onClick={() => setTurning(!isTurning)}>
             {isTurning ? <Pause aria-hidden /> : <Play aria-hidden />}
           </IconButton>
-          <span className="mx-auto text-fg-muted tabular-nums sm:px-2">{`${current + 1} / ${banners.length}`}</span>
+          <span className="mx-auto text-fg-muted tabular-nums @lg:px-2">{`${current + 1} / ${banners.length}`}</span>
           <IconButton label={t`上一张`} onClick={() => show(current - 1)}>
             <ChevronLeft aria-hidden />
           </IconButton>
@@ -52,16 +56,24 @@ export function BannerCarousel({ banners }: { banners: Banner[] }) {
       )}
       <div className="grid" aria-live={isTurning ? 'off' : 'polite'}>
         {banners.map((banner, index) => (
-          <Slide key={banner.id} banner={banner} isShown={index === current} number={index + 1} count={banners.length} />
+          <Slide key={banner.id} banner={banner} place={place} isShown={index === current} number={index + 1} count={banners.length} />
         ))}
       </div>
     </section>
   );
 }
 
+interface SlideProps extends Pick<BannerCarouselProps, 'place'> {
+  banner: ShownBanner;
+  isShown: boolean;
+  number: number;
+  count: number;
+}
+
 /** All slides lie in one cell, so that the place keeps its height; the one that is not shown can be neither seen, read nor reached. */
-function Slide({ banner, isShown, number, count }: { banner: Banner; isShown: boolean; number: number; count: number }) {
+function Slide({ banner, place, isShown, number, count }: SlideProps) {
   const { t } = useLingui();
+  const isBeside = place === 'DASHBOARD';
   return (
     <div
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the tags of that role are for forms; this is the pattern's own
@@ -70,12 +82,19 @@ function Slide({ banner, isShown, number, count }: { banner: Banner; isShown: bo
       aria-label={t`第 ${number} 张，共 ${count} 张`}
       className={cn(
         'col-start-1 row-start-1 min-w-0 transition-opacity duration-200 motion-reduce:transition-none',
+        isBeside && '@2xl:flex @2xl:items-center',
         !isShown && 'invisible opacity-0',
       )}
     >
-      <BannerPicture banner={banner} />
-      <p className="flex min-h-10 flex-wrap items-baseline gap-x-3 px-4 py-2 sm:pr-48">
-        <span className="font-medium wrap-anywhere">{banner.title}</span>
+      <BannerPicture banner={banner} place={place} className={cn(isBeside && '@2xl:w-96 @2xl:shrink-0')} />
+      <p
+        className={cn(
+          'flex min-h-10 flex-wrap items-baseline gap-x-3 px-4 py-2',
+          count > 1 && '@lg:pr-48',
+          isBeside && '@2xl:flex-col @2xl:gap-y-1 @2xl:px-6 @2xl:py-4',
+        )}
+      >
+        <span className={cn('font-medium wrap-anywhere', isBeside && '@2xl:text-base')}>{banner.title}</span>
         {banner.link !== null && <BannerLink link={banner.link} className="text-theme-text underline-offset-4 hover:underline" />}
       </p>
     </div>

@@ -12,7 +12,7 @@ import { usePageOrg } from './use-page-org.ts';
 export function BannersScreen() {
   const { t } = useLingui();
   return (
-    <PublicFrame heading={t({ message: '轮播图', context: '页面' })} lead={<Trans>首页上现在显示的图片和它们的链接</Trans>}>
+    <PublicFrame heading={t({ message: '轮播图', context: '页面' })} lead={<Trans>登录页和首页上现在显示的图片，和它们的链接</Trans>}>
       <Banners />
     </PublicFrame>
   );
@@ -27,13 +27,13 @@ function Banners() {
       {(banners) =>
         banners.length === 0 ? (
           <Card>
-            <EmptyState title={t`现在没有轮播图`} description={t`管理员添加并启用之后，会显示在这里和首页上`} />
+            <EmptyState title={t`现在没有轮播图`} description={t`管理员添加并启用之后，会显示在这里和它们的页面上`} />
           </Card>
         ) : (
           <ul className="grid gap-4 sm:grid-cols-2">
             {banners.map((banner) => (
               <li key={banner.id} className="min-w-0 overflow-hidden rounded-card border border-border bg-surface">
-                <BannerPicture banner={banner} />
+                <BannerPicture banner={banner} place={banner.place} />
                 <div className="p-4">
                   <h2 className="font-semibold wrap-anywhere">{banner.title}</h2>
                   {banner.link !== null && (

@@ -1,20 +1,29 @@
+import type { BannerPlace } from '@saiwu/openapi';
 import type { Api } from '../lib/api/api.tsx';
 
-/** Puts these banners, and no others, on the dashboard. */
-export async function showBanners(call: Api['call'], banners: { title: string; link: string | null }[]): Promise<void> {
-  const old = await call('banner.get', { body: {} });
-  if (old.length > 0) await call('banner.delete', { body: { ids: old.map(({ id }) => id) } });
-  for (const [sortValue, { title, link }] of banners.entries()) {
-    const { url } = await call('attachment.upload', { body: { file: await draw(title), bizType: 'BANNER' } });
-    await call('banner.insert', { body: { title, link, image: url, sortValue } });
+interface StoryBanner {
+  title: string;
+  link: string | null;
+  place?: BannerPlace;
+  roles?: string[];
+}
+
+/** Puts these banners, and no others, on their pages: everybody's dashboard unless another is named. */
+export async function showBanners(call: Api['call'], banners: StoryBanner[]): Promise<void> {
+  const { records: old } = await call('banner.page', { body: { model: {}, size: 100 } });
+  if (old.length > 0) await call('banner.remove', { body: old.map(({ id }) => id) });
+  for (const [sortValue, banner] of banners.entries()) {
+    const { url } = await call('attachment.upload', { body: { file: await drawBanner(banner.title, 900, 300), bizType: 'BANNER' } });
+    await call('banner.insert', { body: { ...banner, image: url, sortValue } });
   }
 }
 
-async function draw(title: string): Promise<File> {
-  const canvas = new OffscreenCanvas(900, 300);
+/** A picture of one colour. */
+export async function drawBanner(name: string, width: number, height: number): Promise<File> {
+  const canvas = new OffscreenCanvas(width, height);
   const brush = canvas.getContext('2d');
   if (!brush) throw new Error('the canvas cannot be drawn on');
   brush.fillStyle = '#1890ff';
-  brush.fillRect(0, 0, 900, 300);
-  return new File([await canvas.convertToBlob({ type: 'image/png' })], `${title}.png`, { type: 'image/png' });
+  brush.fillRect(0, 0, width, height);
+  return new File([await canvas.convertToBlob({ type: 'image/png' })], `${name}.png`, { type: 'image/png' });
 }

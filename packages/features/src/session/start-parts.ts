@@ -27,6 +27,7 @@ export function partsOf({ queryOf }: Api, { id: userId, roleList }: SessionUser,
 export function dashboardPartsOf({ queryOf }: Pick<Api, 'queryOf'>, userId: string | null, can: Can): StartPart[] {
   return [
     part(queryOf('overview.mine'), ({ overview }) => overview),
+    part(queryOf('banner.mine'), ({ banners }) => banners),
     part(queryOf('message.page', { body: dashboardPages.news }), ({ news }) => news),
     part(queryOf('message.page', { body: dashboardPages.todos }), ({ todos }) => todos),
     part(queryOf('loginLog.page', { body: dashboardPages.signIns(userId) }), ({ signIns }) => signIns),

@@ -4,6 +4,8 @@ import type { Crop } from './draw-crop.ts';
 export interface CropperProps {
   image: string;
   isRound: boolean;
+  /** How many times as wide as high. */
+  aspect: number;
   position: Point;
   zoom: number;
   maxZoom: number;
@@ -20,7 +22,6 @@ export function Cropper({ label, describedBy, position, onPositionChange, onCrop
   return (
     <EasyCrop
       {...props}
-      aspect={1}
       crop={position}
       cropShape={isRound ? 'round' : 'rect'}
       showGrid={!isRound}

@@ -6,7 +6,7 @@ import type { OwnProps } from '../own-props.ts';
 import { useWords } from '../words.tsx';
 import { ImageCrop, type ImageCropHandle, type ImageCropProps } from './image-crop.tsx';
 
-export interface ImageCropDialogProps extends Pick<ImageCropProps, 'shape' | 'size' | 'type'>, OwnProps<'div', 'title'> {
+export interface ImageCropDialogProps extends Pick<ImageCropProps, 'shape' | 'aspect' | 'size' | 'type'>, OwnProps<'div', 'title'> {
   /** The chosen picture; open while there is one. */
   file: Blob | null;
   /** Gets the cut picture. The dialog stays open and shows progress until the promise is settled, and the message of a rejection; the caller closes it. */
@@ -18,7 +18,7 @@ export interface ImageCropDialogProps extends Pick<ImageCropProps, 'shape' | 'si
 }
 
 /** `ImageCrop` in a dialog, between choosing a picture and sending it. */
-export function ImageCropDialog({ file, onCrop, onClose, title, submitLabel, shape, size, type, ...rest }: ImageCropDialogProps) {
+export function ImageCropDialog({ file, onCrop, onClose, title, submitLabel, shape, aspect, size, type, ...rest }: ImageCropDialogProps) {
   const words = useWords();
   const crop = useRef<ImageCropHandle>(null);
   const [isReady, setIsReady] = useState(false);
@@ -59,7 +59,7 @@ export function ImageCropDialog({ file, onCrop, onClose, title, submitLabel, sha
         </>
       }
     >
-      {file && <ImageCrop shape={shape} size={size} type={type} ref={crop} file={file} onReadyChange={setIsReady} />}
+      {file && <ImageCrop shape={shape} aspect={aspect} size={size} type={type} ref={crop} file={file} onReadyChange={setIsReady} />}
       {refusal !== null && <Alert tone="danger" isLive title={refusal} className="mt-3" />}
     </Dialog>
   );

@@ -41,6 +41,21 @@ export const Keyboard: Story = {
 
 export const Square: Story = { args: { shape: 'square' } };
 
+/** Three times as wide as high, as the caller wants it. */
+export const Wide: StoryObj<ImageCropDialogProps> = {
+  args: { onCrop: fn(), shape: 'square', aspect: 3, size: 1200, type: 'image/webp', submitLabel: '使用图片' },
+  render: (args, { loaded }) => <FromButton {...args} file={loaded['picture']} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const submit = await screen.findByRole('button', { name: '使用图片' });
+    await waitFor(() => expect(submit).toBeEnabled());
+    await userEvent.click(submit);
+    await waitFor(() => expect(args.onCrop).toHaveBeenCalledOnce());
+    const cut = await createImageBitmap((args.onCrop as ReturnType<typeof fn>).mock.calls[0]?.[0] as Blob);
+    await expect([cut.width, cut.height]).toEqual([1200, 400]);
+  },
+};
+
 export const NotAPicture: Story = {
   args: { file: new File(['<svg>'], '坏.png', { type: 'image/png' }) },
   play: async ({ canvas }) => {

@@ -22,7 +22,9 @@ export interface ImageCropProps extends OwnProps<'div', 'ref'> {
   file: Blob;
   /** A circle leaves the corners transparent. Circle by default. */
   shape?: 'circle' | 'square';
-  /** Edge of the result in pixels; 256 by default. */
+  /** How many times as wide as high the result is; a circle is as wide as high. 1 by default. */
+  aspect?: number;
+  /** Width of the result in pixels; 256 by default. */
   size?: number;
   /** Kind of the result; PNG by default. */
   type?: 'image/png' | 'image/webp';
@@ -32,10 +34,11 @@ export interface ImageCropProps extends OwnProps<'div', 'ref'> {
   ref?: Ref<ImageCropHandle>;
 }
 
-/** Cuts a square or circle out of a picture, with zoom and rotation. Arrows move it (with Shift in small steps), + and - zoom. */
+/** Cuts a rectangle or circle out of a picture, with zoom and rotation. Arrows move it (with Shift in small steps), + and - zoom. */
 export function ImageCrop({
   file,
   shape = 'circle',
+  aspect: wanted = 1,
   size = 256,
   type = 'image/png',
   onReadyChange,
@@ -45,6 +48,7 @@ export function ImageCrop({
 }: ImageCropProps) {
   const words = useWords();
   const id = useId();
+  const aspect = shape === 'circle' ? 1 : wanted;
   const { image, refusal } = useImage(file);
   const [position, setPosition] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
@@ -58,9 +62,9 @@ export function ImageCrop({
       toBlob: () =>
         image === null || crop === null
           ? Promise.reject(new Error('not ready'))
-          : cropToBlob(image.bitmap, crop, size, shape === 'circle', type),
+          : cropToBlob(image.bitmap, crop, { width: size, height: Math.round(size / aspect), isRound: shape === 'circle' }, type),
     }),
-    [image, crop, size, shape, type],
+    [image, crop, size, aspect, shape, type],
   );
   const zoomTo = (next: number) => setZoom(Math.min(maxZoom, Math.max(1, Math.round(next * 100) / 100)));
   const turnBy = (angle: number) => setRotation(((rotation + angle + 540) % 360) - 180);
@@ -92,6 +96,7 @@ export function ImageCrop({
             <Cropper
               image={image.url}
               isRound={shape === 'circle'}
+              aspect={aspect}
               position={position}
               zoom={zoom}
               maxZoom={maxZoom}
@@ -140,7 +145,7 @@ export function ImageCrop({
             <RotateCw aria-hidden />
           </IconButton>
         </div>
-        <CropPreviews image={image} crop={crop} isRound={shape === 'circle'} />
+        <CropPreviews image={image} crop={crop} isRound={shape === 'circle'} aspect={aspect} />
       </div>
     </div>
   );

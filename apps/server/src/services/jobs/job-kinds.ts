@@ -12,6 +12,7 @@ export interface JobInputs {
   'file.sweep': object;
   'signingKey.renew': object;
   'figure.recount': object;
+  'org.warnOfExpiry': object;
 }
 
 export type JobName = keyof JobInputs;
@@ -26,6 +27,7 @@ export const schedules = [
   { name: 'file.sweep', cron: '40 4 * * *' },
   { name: 'signingKey.renew', cron: '10 3 * * *' },
   { name: 'figure.recount', cron: '20 3 * * *' },
+  { name: 'org.warnOfExpiry', cron: '0 8 * * *' },
 ] as const satisfies readonly { name: JobName; cron: string }[];
 
 /** What a kind of job is called; its code where this version does not know it. */
@@ -48,4 +50,5 @@ const names: Record<JobName, MessageDescriptor> = {
   'file.sweep': msg`清理无主文件`,
   'signingKey.renew': msg`更换签名密钥`,
   'figure.recount': msg`核对大赛统计数字`,
+  'org.warnOfExpiry': msg`提醒机构服务到期`,
 };

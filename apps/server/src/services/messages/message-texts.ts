@@ -93,6 +93,13 @@ const texts = {
     title: msg`你的账号绑定了 ${label} 账号`,
     content: msg`${time} 从 ${ip} 绑定，以后可以用它登录。如果不是你，请在个人中心解绑，并修改密码。`,
   }),
+  serviceEnds: ({ org = '', days = 0, until = '' }) => ({
+    title: msg`「${org}」的服务将在 ${until} 到期`,
+    content:
+      days === 0
+        ? msg`今天到期。到期后这里的人只能查看，不能修改；需要继续使用的，由总管理员延长到期时间。`
+        : msg`还有 ${days} 天。到期后这里的人只能查看，不能修改；需要继续使用的，由总管理员延长到期时间。`,
+  }),
   jobDone: ({ label = '' }) => ({
     title: msg`${label}：已完成`,
     content: msg`后台任务已经完成，结果保留 7 天。`,

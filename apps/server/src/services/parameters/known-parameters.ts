@@ -120,6 +120,12 @@ export const knownParameters = {
   },
   DocsUrl: { kind: 'url', default: '', name: msg`文档地址`, describe: msg`个人菜单里「使用文档」的网址；没有就不显示` },
   RepositoryUrl: { kind: 'url', default: '', name: msg`代码仓库地址`, describe: msg`个人菜单里「代码仓库」的网址；没有就不显示` },
+  BannerHosts: {
+    kind: 'hosts',
+    default: '*.edu.cn,*.gov.cn',
+    name: msg`轮播图可以链接的网站`,
+    describe: msg`轮播图除了本系统的页面，还可以打开哪些网站：主机名用逗号分开，*.edu.cn 表示它下面的全部；其他网站不能保存，已经保存的不再打开`,
+  },
   GreetQrCode: {
     kind: 'text',
     default: '',
@@ -182,6 +188,8 @@ type Kind =
   | { kind: 'choice'; values: readonly string[]; names: Readonly<Record<string, MessageDescriptor>>; default: string }
   /** The address of a web page, or empty. */
   | { kind: 'url'; default: string }
+  /** Hosts of web pages, divided by commas. */
+  | { kind: 'hosts'; default: string }
   /** The address of a picture that was uploaded here, or empty. */
   | { kind: 'picture'; default: string }
   | { kind: 'text'; default: string };

@@ -68,5 +68,6 @@ function schemaOf(known: KnownParameter): z.ZodType<boolean | number | string, s
       .pipe(z.int().min(known.min).max(known.max));
   if (known.kind === 'choice') return z.enum(known.values);
   if (known.kind === 'picture') return rules.ownPicture;
+  if (known.kind === 'hosts') return rules.hosts;
   return known.kind === 'url' ? rules.url : z.string();
 }

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { PublicContest } from './use-public-contests.ts';
 
 /** Contests that everybody may know of, with how long one can still take part, and the way to all of them. */
-export function OpenContests({ contests }: { contests: PublicContest[] }) {
+export function OpenContests({ contests }: { contests: readonly PublicContest[] }) {
   const { t } = useLingui();
   return (
     <section aria-label={t`大赛`} className="mx-auto w-full max-w-160 px-4 sm:px-6 lg:mx-0 lg:px-12">

@@ -52,6 +52,7 @@ describe('the start of a front end', () => {
       overview: (await person.call('overview.mine')).data,
       item: countsOthers ? (await person.call('dashboard.item')).data : null,
       chart: countsOthers ? (await person.call('dashboard.chart')).data : null,
+      banners: (await person.call('banner.mine')).data,
       news: (await person.call('message.page', { body: news })).data,
       todos: (await person.call('message.page', { body: todos })).data,
       signIns: (await person.call('loginLog.page', { body: signIns(mine.id) })).data,

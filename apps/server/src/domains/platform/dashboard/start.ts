@@ -9,6 +9,7 @@ import { overviewHandlers } from '../../contest/contest/overview.ts';
 import { messageHandlers, readUnread } from '../../messages/message.ts';
 import { readOffers } from '../register/offers.ts';
 import { certificationHandlers } from '../certification/certification.ts';
+import { readOwnBanners } from '../banner/read-banners.ts';
 import { showMine } from '../user/profile.ts';
 import { readChart, readItem } from './dashboard.ts';
 import { readGreeting } from './greeting.ts';
@@ -17,12 +18,13 @@ export const startHandlers = {
   'session.start': (ctx, { query }) => readStart(ctx, query.roleCode),
   'dashboard.start': async (ctx, { query }) => {
     const { news, todos, signIns } = dashboardPages;
-    const [start, overview, item, chart, offers, ...pages] = await Promise.all([
+    const [start, overview, item, chart, offers, banners, ...pages] = await Promise.all([
       readStart(ctx, query.roleCode),
       overviewHandlers['overview.mine'](ctx),
       mayCountOthers(ctx) ? readItem(ctx) : null,
       mayCountOthers(ctx) ? readChart(ctx) : null,
       readOffers(ctx),
+      readOwnBanners(ctx),
       messageHandlers['message.page'](ctx, pageInput('message.page', news)),
       messageHandlers['message.page'](ctx, pageInput('message.page', todos)),
       loginLogHandlers['loginLog.page'](ctx, pageInput('loginLog.page', signIns(callerOf(ctx).userId))),
@@ -35,6 +37,7 @@ export const startHandlers = {
       item,
       chart,
       offers,
+      banners,
       news: pages[0],
       todos: pages[1],
       signIns: pages[2],

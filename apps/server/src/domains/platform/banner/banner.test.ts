@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { known } from '../../../test/fixture.ts';
-import { openServer } from '../../../test/harness.ts';
-import { pathOf } from '../../services/files/attachment-address.ts';
-import { seedTenantId } from '../../core/tenants.ts';
+import { known } from '../../../../test/fixture.ts';
+import { openServer } from '../../../../test/harness.ts';
+import { pathOf } from '../../../services/files/attachment-address.ts';
+import { seedTenantId } from '../../../core/tenants.ts';
 
 const server = openServer();
 const visitor = () => server.as(null);
@@ -56,7 +56,7 @@ describe('banners', () => {
     await add({ title: '还没到', startTime: '2026-03-02 08:00:01' });
     await add({ title: '过了', endTime: '2026-03-02 07:59:59' });
     await add({ title: '停用', state: false });
-    await add({ title: '别处', place: 'HELP', sortValue: 3 });
+    await add({ title: '别处', place: 'LOGIN', sortValue: 3 });
     expect(await titles(null)).toEqual(['一', '二', '别处']);
     expect(await titles('college'), 'signed in without the permission').toEqual(['一', '二', '别处']);
     expect(await titles(null, { place: 'DASHBOARD' })).toEqual(['一', '二']);

@@ -1,0 +1,86 @@
+import { useLingui } from '@lingui/react/macro';
+import { bannerRatios, fileRuleOf, type BannerPlace } from '@saiwu/openapi';
+import { Button, ImageCropDialog, Upload, type FieldProps } from '@saiwu/ui';
+import { useState } from 'react';
+import { useApi } from '../../lib/api/api.tsx';
+import { useExplainError } from '../../lib/api/explain-error.ts';
+import { ownAddress } from '../../lib/api/own-address.ts';
+import { startUpload } from '../../lib/upload/upload.ts';
+
+interface PictureFieldProps {
+  field: FieldProps<string>;
+  place: BannerPlace;
+}
+
+const { maxSize } = fileRuleOf('BANNER');
+
+/** A banner's picture, cut to the shape of its place before it is sent. What is kept is the address of its attachment. */
+export function PictureField({ field: { value, onValueChange, ...control }, place }: PictureFieldProps) {
+  const { t } = useLingui();
+  const client = useApi();
+  const explain = useExplainError();
+  const [chosen, setChosen] = useState<Blob | null>(null);
+  const [shape, setShape] = useState(0);
+  const ratio = bannerRatios[place];
+  const wide = String(ratio);
+  const isOther = value !== '' && shape !== 0 && Math.abs(shape / ratio - 1) > 0.02;
+
+  async function send(cut: Blob) {
+    try {
+      const { url } = await startUpload(client, new File([cut], 'banner.webp', { type: cut.type }), { bizType: 'BANNER' }).done;
+      onValueChange(url);
+    } catch (error) {
+      // in the dialog, where what was cut stays
+      throw new Error(explain(error), { cause: error });
+    }
+    setChosen(null);
+  }
+
+  async function cutAgain() {
+    const answer = await fetch(whole(value));
+    if (answer.ok) setChosen(await answer.blob());
+  }
+
+  return (
+    <div className="flex flex-col gap-2">
+      {value !== '' && (
+        <div className="flex flex-col items-start gap-2">
+          <img
+            src={ownAddress(value)}
+            alt=""
+            className="w-full max-w-105 rounded-control border border-border bg-bg-subtle object-cover"
+            style={{ aspectRatio: ratio }}
+            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => setShape(naturalWidth / naturalHeight)}
+          />
+          {isOther && <p className="text-sm text-warning-text">{t`这个位置的图片是 ${wide}:1，超出的部分不显示`}</p>}
+          <Button variant="outline" size="small" onClick={() => void cutAgain()}>{t`重新裁剪`}</Button>
+        </div>
+      )}
+      <Upload
+        {...control}
+        accept="image/png,image/jpeg,image/webp,image/gif"
+        maxSize={maxSize}
+        hint={t`PNG、JPG、WebP 或 GIF，不超过 5 MB；宽高 ${wide}:1，宽 1200 像素以上最清楚`}
+        value={null}
+        onValueChange={setChosen}
+      />
+      <ImageCropDialog
+        file={chosen}
+        shape="square"
+        aspect={ratio}
+        size={pictureWidth}
+        type="image/webp"
+        onClose={() => setChosen(null)}
+        onCrop={send}
+      />
+    </div>
+  );
+}
+
+/** In pixels: as wide as the page of visitors on a sharp screen. */
+const pictureWidth = 1920;
+
+/** The picture as it was sent, not as pages show it. */
+function whole(address: string): string {
+  return ownAddress(address).replace(/&thumbnail=\w+$/, '');
+}

@@ -97,5 +97,6 @@ export {
   largestPlainUpload,
   largestUpload,
   siteLogoType,
+  type FileKind,
   type FileRule,
 } from './entities/service/file-rules.ts';

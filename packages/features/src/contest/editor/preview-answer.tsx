@@ -1,0 +1,29 @@
+import { DateInput, Input, NumberInput, Select, Upload, type FieldProps } from '@saiwu/ui';
+import type { entryFieldKinds } from '@saiwu/openapi';
+import { useState } from 'react';
+
+interface PreviewAnswerProps extends FieldProps<string> {
+  kind: (typeof entryFieldKinds)[number];
+  options: readonly string[];
+}
+
+/** What a question of a kind is answered with. */
+export function PreviewAnswer({ kind, options, ...field }: PreviewAnswerProps) {
+  switch (kind) {
+    case 'TEXT':
+      return <Input {...field} />;
+    case 'NUMBER':
+      return <NumberInput {...field} onValueChange={(value) => field.onChange(value === null ? '' : String(value))} />;
+    case 'CHOICE':
+      return <Select {...field} options={options.map((one) => ({ value: one, label: one }))} />;
+    case 'DATE':
+      return <DateInput {...field} />;
+    case 'FILE':
+      return <ChosenFile field={field} />;
+  }
+}
+
+function ChosenFile({ field: { value: _, onChange: __, ...field } }: { field: FieldProps<string> }) {
+  const [file, setFile] = useState<File | null>(null);
+  return <Upload {...field} value={file} onValueChange={setFile} />;
+}

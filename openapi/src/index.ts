@@ -97,6 +97,5 @@ export {
   largestPlainUpload,
   largestUpload,
   siteLogoType,
-  type FileKind,
   type FileRule,
 } from './entities/service/file-rules.ts';

@@ -27,6 +27,7 @@ export function useContestDifferences(): (mine: object, theirs: ContestDetail) =
 
 /** What a contest holds beside its stages. What is half typed is shown as it is. */
 function useParts() {
+  const { i18n } = useLingui();
   const words = useSetupWords();
   return (values: ContestValues) => {
     const read = contestSetup.safeParse(values.setup ?? {});
@@ -43,7 +44,7 @@ function useParts() {
       { key: 'retention', label: msg`个人信息保留（月）`, value: retentionMonths },
       { key: 'orgs', label: msg`学校和学院`, value: words.orgs(setup) },
       { key: 'degrees', label: msg`学历层次`, value: words.degrees(setup) },
-      { key: 'barring', label: msg`不能再参加的奖项`, value: eligibility.barringAwards.map(({ contestId, award }) => award || contestId) },
+      { key: 'barring', label: msg`不能再参加的奖项`, value: eligibility.barringAwards.map(({ award }) => award || i18n._(msg`任何奖项`)) },
       { key: 'team', label: msg`团队`, value: [words.team(setup), words.limits(setup)] },
       { key: 'quotas', label: msg`学院名额`, value: words.quotas(setup) },
       { key: 'fields', label: msg`另外的问题`, value: words.fields(setup) },

@@ -38,7 +38,7 @@ export const UnderReview: Story = {
     await expect(edition).toHaveAccessibleDescription(/大赛发布后不能修改|Cannot be changed once published/);
     await expect(canvas.getByRole('textbox', { name: /^(标题|Title)/ })).toBeEnabled();
     const way = within(canvas.getByRole('list', { name: /^(步骤|Steps)$/ }));
-    await userEvent.click(way.getByRole('button', { name: /^(评审阶段|Review stages)/ }));
+    await userEvent.click(way.getByRole('button', { name: /^(评审阶段|Review stages?)/ }));
     const blind = await canvas.findByRole('switch', { name: /^(盲评|Blind)/ });
     await waitFor(() => expect(blind).toBeVisible());
     await expect(blind).toBeDisabled();
@@ -61,7 +61,7 @@ export const LockedParts: Story = {
     await expect(await canvas.findByRole('spinbutton', { name: /^(队员最多|Members at most)/ })).toBeDisabled();
     await expect((await canvas.findAllByText(/^(已有项目，不能修改|There are projects already)/)).length).toBe(2);
     await expect(canvas.getByRole('spinbutton', { name: /^(每个学院最多|Projects per college)/ })).toBeEnabled();
-    await userEvent.click(steps.getByRole('button', { name: /^(评审阶段|Review stages)/ }));
+    await userEvent.click(steps.getByRole('button', { name: /^(评审阶段|Review stages?)/ }));
     await expect(await canvas.findByRole('button', { name: /^3\. / })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^(添加阶段|Add stage)$/ })).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^(移动|Move) / })).toBeNull();
@@ -84,7 +84,7 @@ export const StagesOfADraft: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const steps = within(await canvas.findByRole('list', { name: /^(步骤|Steps)$/ }));
-    await userEvent.click(steps.getByRole('button', { name: /^(评审阶段|Review stages)/ }));
+    await userEvent.click(steps.getByRole('button', { name: /^(评审阶段|Review stages?)/ }));
     const stages = within(await canvas.findByRole('list', { name: /^(阶段|Stages)$/ }));
     const heads = () => stages.getAllByRole('button', { name: /^\d\. / }).map(({ textContent }) => textContent ?? '');
     await expect(heads()[2]).toMatch(/^3\. (决赛|Final).*2101-03-01/);

@@ -26,7 +26,7 @@ export function EntryPreview({ form, onClose }: { form: ContestFormReturn; onClo
           onValueChange={setWidth}
           options={[
             { value: 'desk', label: t`电脑` },
-            { value: 'phone', label: t`手机` },
+            { value: 'phone', label: t({ message: '手机', context: '宽度' }) },
           ]}
         />
         <div className={`w-full min-w-0 ${width === 'phone' ? 'max-w-[390px] rounded-card border border-border p-4' : 'max-w-[720px]'}`}>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { fill, press } from '../../lib/stories/story-hands.ts';
 import { StoryAddress } from '../story-address.tsx';
+import { organiser } from '../story-contests.ts';
 import { NewContestScreen } from './new-contest-screen.tsx';
 
 const meta: Meta<typeof NewContestScreen> = {
@@ -95,7 +96,7 @@ export const OrderByKeys: Story = {
 export const SeveralStages: Story = {
   play: async ({ canvas, userEvent }) => {
     await basics(canvas, userEvent);
-    await step(canvas, userEvent, /^(评审阶段|Review stages)/);
+    await step(canvas, userEvent, /^(评审阶段|Review stages?)/);
     await expect(await canvas.findByRole('spinbutton', { name: /^(每个项目的评委数|Judges per project)/ })).toBeVisible();
     await press(userEvent, /^(添加阶段|Add stage)$/, canvas);
     const second = await canvas.findByRole('button', { name: /^2\. (复赛|Second round)/ });
@@ -113,6 +114,7 @@ export const SeveralStages: Story = {
 
 /** What a share of awards comes to is said before anybody has entered. */
 export const AwardsOfAHundred: Story = {
+  parameters: { server: { as: organiser, path: consolePaths.newContest } },
   play: async ({ canvas, userEvent }) => {
     await basics(canvas, userEvent);
     await step(canvas, userEvent, /^(奖项|Awards)/);
@@ -188,7 +190,7 @@ type Canvas = StoryContext['canvas'];
 const questions: [kind: RegExp, label: string][] = [
   [/^(文字|Text)$/, '项目简称'],
   [/^(数字|Number)$/, '已获专利数'],
-  [/^(单选|Choice)$/, '参赛组'],
+  [/^(单选|Single choice)$/, '参赛组'],
   [/^(日期|Date)$/, '成立日期'],
   [/^(文件|File)$/, '商标图样'],
 ];

@@ -28,7 +28,7 @@ export function StagePart({ form, index, isLast }: StagePartProps) {
         <TieOrderPart form={form} index={index} />
       </FormPart>
       {!isLast && (
-        <FormPart heading={t`晋级`}>
+        <FormPart heading={t({ message: '晋级', context: '规则' })}>
           <PromotionPart form={form} index={index} />
         </FormPart>
       )}

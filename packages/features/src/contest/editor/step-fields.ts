@@ -15,7 +15,7 @@ export function isShownOverRows(path: string): boolean {
 const allStages = 'stages.root';
 
 const overRows =
-  /^(stages\.root|stages\.\d+\.(rubric.*|tieOrder|promotion|promotion\.trackShares)|setup\.(team|quotas\.of|fields|files|sections|awards|eligibility|eligibility\.barringAwards))$/;
+  /^(stages\.root|stages\.\d+\.(rubric.*|tieOrder|promotion|promotion\.trackShares)|setup\.(quotas\.of|fields|files|sections|awards|eligibility\.barringAwards))$/;
 
 const places = [0, 1, 2, 3, 4, 5, 6, 7];
 const ofStages = (...names: string[]) => places.flatMap((place) => names.map((name) => `stages.${place}.${name}`));

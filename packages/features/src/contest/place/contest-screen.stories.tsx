@@ -143,9 +143,9 @@ export const ThreeStages: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const stages = within(await canvas.findByRole('region', { name: /^(评审阶段|Review stages)$/ }));
+    const stages = within(await canvas.findByRole('region', { name: /^(评审阶段|Review stages?)$/ }));
     await expect(stages.getAllByRole('listitem')).toHaveLength(3);
-    await expect(stages.getAllByText(/^(要等前一阶段的晋级名单|This waits for)/)).toHaveLength(2);
+    await expect(stages.getAllByText(/^(要等前一阶段的晋级名单|This stage waits for)/)).toHaveLength(2);
     await expect(stages.getAllByText(/^(前 50%|The best 50%)$/)).toHaveLength(2);
     const facts = within(canvas.getByRole('region', { name: /^(大赛信息|Contest details)$/ }));
     await expect(facts.getByText(/一等奖 5%/)).toBeVisible();

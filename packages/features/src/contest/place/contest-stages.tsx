@@ -54,7 +54,7 @@ function StageFacts({ stage, place }: StageFactsProps) {
           { label: t`每个项目的评委数`, value: judgesPerProject },
           { label: t`计分规则`, value: t`${ruleName}，保留 ${decimals} 位小数` },
           { label: t`同分排序`, value: words.tieOrder(tieOrder) || t`名次并列` },
-          { label: t`晋级`, value: words.promotion(promotion) || t`最后一个阶段` },
+          { label: t({ message: '晋级', context: '规则' }), value: words.promotion(promotion) || t`最后一个阶段` },
         ]}
       />
     </li>

@@ -57,7 +57,7 @@ function BarringAward({ form, index, onRemove }: BarringAwardProps) {
   const { data } = useQuery({ ...queryOf('contest.get', { path: { id: contestId } }), enabled: contestId !== '', staleTime: 60_000 });
   const place = index + 1;
   return (
-    <li aria-label={t`不能再参加的奖项 ${place}`} className="flex items-end gap-3">
+    <li aria-label={t`不能再参加的奖项 ${place}`} className="flex items-start gap-3 [&>button]:mt-[26px]">
       <ContestField name={`${name}.${index}.contestId`} label={t`在这个大赛里`} isRequired className="flex-1">
         {(field) => <Combobox {...field} load={find} valueLabel={data?.title} placeholder={t`输入标题查找`} />}
       </ContestField>

@@ -25,7 +25,7 @@ export function QuotaPart({ form }: { form: ContestFormReturn }) {
           {fields.map((field, index) => {
             const place = index + 1;
             return (
-              <li key={field.id} aria-label={t`例外 ${place}`} className="flex items-end gap-3">
+              <li key={field.id} aria-label={t`例外 ${place}`} className="flex items-start gap-3 [&>button]:mt-[26px]">
                 <ContestField name={`setup.quotas.of.${index}.orgId`} label={t`例外的学院`} isRequired className="flex-1">
                   {(own) => <TreeSelect {...own} nodes={orgs} />}
                 </ContestField>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, IconButton } from '@saiwu/ui';
+import { Button, cn, IconButton } from '@saiwu/ui';
 import { Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SortableRows } from '../../lib/sorting/sortable-rows.tsx';
@@ -20,11 +20,13 @@ interface RowsPartProps {
   most: number;
   /** In place of the rows while there are none. */
   empty?: string;
+  /** The labels of its fields are for screen readers alone: nothing stands over them. */
+  isBare?: boolean;
   children: (index: number) => ReactNode;
 }
 
 /** A list of the form, in an order: rows are added at its end, dragged, taken out. What is wrong with the list as a whole stands over it. */
-export function RowsPart({ name, rows, label, nameOf, addLabel, onAdd, most, empty, children }: RowsPartProps) {
+export function RowsPart({ name, rows, label, nameOf, addLabel, onAdd, most, empty, isBare = false, children }: RowsPartProps) {
   const { t } = useLingui();
   const isFixed = useIsFixed();
   const { fields, move, remove } = rows;
@@ -39,7 +41,8 @@ export function RowsPart({ name, rows, label, nameOf, addLabel, onAdd, most, emp
         onMove={move}
         isFixed={isFixed}
         className="flex flex-col gap-3 empty:hidden"
-        rowClassName="flex items-start gap-2 rounded-card border border-border bg-surface p-3"
+        // handle and bin stand beside the controls, not beside their labels
+        rowClassName={cn('flex items-start gap-2 rounded-card border border-border bg-surface p-3', !isBare && '[&>button]:mt-[26px]')}
       >
         {(index, handle) => {
           const what = nameOf(index);

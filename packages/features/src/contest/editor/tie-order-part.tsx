@@ -33,15 +33,16 @@ export function TieOrderPart({ form, index }: { form: ContestFormReturn; index: 
           rows.append({ by: order?.some(({ by }) => by === 'SUM') ? 'DIMENSION' : 'SUM', dimension: null }, { shouldFocus: false })
         }
         most={5}
+        isBare
         empty={t`没有设置时，同分的项目名次并列`}
       >
         {(row) => (
           <div className="grid grid-cols-2 gap-3 max-sm:grid-cols-1">
-            <ContestField name={`${name}.${row}.by`} label={<span className="sr-only">{t`同分时比较`}</span>}>
+            <ContestField name={`${name}.${row}.by`} label={t`同分时比较`} className={unseenLabel}>
               {(field) => <Select {...field} options={optionsOf(tieBreakNames)} />}
             </ContestField>
             {order?.[row]?.by === 'DIMENSION' && (
-              <ContestField name={`${name}.${row}.dimension`} label={<span className="sr-only">{t`维度`}</span>}>
+              <ContestField name={`${name}.${row}.dimension`} label={t`维度`} className={unseenLabel}>
                 {(field) => <Select {...field} placeholder={t`选择维度`} options={names.map((one) => ({ value: one, label: one }))} />}
               </ContestField>
             )}
@@ -51,3 +52,6 @@ export function TieOrderPart({ form, index }: { form: ContestFormReturn; index: 
     </LockedPart>
   );
 }
+
+/** What the row is for stands over all of them. */
+const unseenLabel = '[&>label]:sr-only';

@@ -50,14 +50,14 @@ function Award({ index, isShare }: { index: number; isShare: boolean }) {
       <ContestField name={`${at}.name`} label={t`奖项名称`} isRequired className="min-w-36 flex-1">
         {(field) => <Input {...field} maxLength={50} placeholder={t`如：一等奖`} />}
       </ContestField>
-      <ContestField name={`${at}.by`} label={t`数量`} isRequired className="w-28">
+      <ContestField name={`${at}.by`} label={t`数量`} isRequired className="w-36 max-sm:flex-1">
         {(field) => <Select {...field} options={optionsOf(awardWayNames)} />}
       </ContestField>
       <ContestField name={`${at}.value`} label={isShare ? t`比例（%）` : t`个数`} isRequired className="w-24">
         {(field) => <Input {...field} inputMode="decimal" className="text-right tabular-nums" />}
       </ContestField>
       {isShare && (
-        <ContestField name={`${at}.rounding`} label={t`不是整数时`} className="w-32">
+        <ContestField name={`${at}.rounding`} label={t`不是整数时`} className="w-40 max-sm:w-full">
           {(field) => <Select {...field} options={optionsOf(roundingNames)} />}
         </ContestField>
       )}

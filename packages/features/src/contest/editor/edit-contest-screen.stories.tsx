@@ -120,10 +120,14 @@ export const SavedMeanwhile: Story = {
     );
     await call('contest.update', { body: { ...rest, stages: changed, id, version: theirs.version } as InputOf<'contest.update'>['body'] }); // whole already
     await fill(userEvent, title, '改了标题');
+    const steps = within(canvas.getByRole('list', { name: /^(步骤|Steps)$/ }));
+    await userEvent.click(steps.getByRole('button', { name: /^(评审阶段|Review stages?)/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^1\. / }));
+    await fill(userEvent, await canvas.findByRole('textbox', { name: /^(晋级比例|Share that goes on)/ }), '40');
     await press(userEvent, /^(保存大赛|Save contest)$/, canvas);
     const table = within(await canvas.findByRole('table'));
     await expect(table.getByRole('row', { name: /改了标题/ })).toBeVisible();
-    await expect(table.getByRole('row', { name: /50%.*20/ })).toBeVisible();
+    await expect(table.getByRole('row', { name: /40%.*20/ })).toBeVisible();
     await expect(table.queryByText(/PERCENT|COUNT|SCHOOL/)).toBeNull();
   },
 };

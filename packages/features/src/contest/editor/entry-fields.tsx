@@ -45,7 +45,7 @@ function EntryField({ index, isChoice }: { index: number; isChoice: boolean }) {
       <ContestField name={`${at}.label`} label={t`问题`} isRequired className="min-w-40 flex-2">
         {(field) => <Input {...field} maxLength={50} />}
       </ContestField>
-      <ContestField name={`${at}.kind`} label={t`回答方式`} isRequired className="w-28">
+      <ContestField name={`${at}.kind`} label={t`回答方式`} isRequired className="w-36 max-sm:flex-1">
         {(field) => <Select {...field} options={optionsOf(entryFieldKindNames)} />}
       </ContestField>
       <ContestField name={`${at}.isRequired`} label={t`必填`} className="w-12">

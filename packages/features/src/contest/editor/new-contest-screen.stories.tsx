@@ -81,7 +81,7 @@ export const OrderByKeys: Story = {
     const names = () => plan.getAllByRole('listitem').map((row) => row.getAttribute('aria-label'));
     const [first, second] = names();
     await expect(names()).toHaveLength(9);
-    const handle = plan.getByRole('button', { name: (name) => name.includes(`「${first}」`) || name === `Move ${first}` });
+    const handle = plan.getByRole('button', { name: (name) => name === `移动「${first}」` || name === `Move ${first}` });
     handle.focus();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(names().slice(0, 2)).toEqual([second, first]));

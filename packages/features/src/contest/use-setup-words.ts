@@ -20,7 +20,7 @@ export function useSetupWords() {
   return {
     orgs: ({ eligibility }: Setup) => list([...new Set(eligibility.orgIds.map(orgName))]),
     degrees: ({ eligibility }: Setup) =>
-      list(eligibility.degreeLevels.map((code) => levels.find(({ value }) => value === code)?.label ?? String(code))),
+      list(eligibility.degreeLevels.map((code) => levels.find(({ value }) => value === code)?.label ?? code)),
     team: ({ team }: Setup) => {
       const members = range(team.min, team.max);
       const advisors = range(team.advisorsMin, team.advisorsMax);

@@ -56,9 +56,9 @@ function useParts() {
   };
 }
 
-function worded(value: unknown): string {
-  const text = Array.isArray(value)
-    ? value.filter((part) => part !== '' && part !== null && part !== undefined).join('，')
-    : String(value ?? '');
-  return text === '' ? '—' : text;
+function worded(value: Worded | readonly Worded[]): string {
+  const words = [value].flat().filter((part) => part !== '' && part !== null && part !== undefined);
+  return words.length === 0 ? '—' : words.join('，');
 }
+
+type Worded = string | number | null | undefined;

@@ -1,4 +1,3 @@
-import type { InputOf } from '@saiwu/api-client';
 import { consolePaths } from '@saiwu/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { generatePath } from 'react-router-dom';
@@ -118,7 +117,7 @@ export const SavedMeanwhile: Story = {
     const changed = stages.map((stage, index) =>
       index === 0 ? { ...stage, isBlind: false, promotion: { by: 'COUNT' as const, value: '20' } } : stage,
     );
-    await call('contest.update', { body: { ...rest, stages: changed, id, version: theirs.version } as InputOf<'contest.update'>['body'] }); // whole already
+    await call('contest.update', { body: { ...rest, stages: changed, id, version: theirs.version } });
     await fill(userEvent, title, '改了标题');
     const steps = within(canvas.getByRole('list', { name: /^(步骤|Steps)$/ }));
     await userEvent.click(steps.getByRole('button', { name: /^(评审阶段|Review stages?)/ }));

@@ -48,7 +48,7 @@ function EntryField({ index, isChoice }: { index: number; isChoice: boolean }) {
       <ContestField name={`${at}.kind`} label={t`回答方式`} isRequired className="w-36 max-sm:flex-1">
         {(field) => <Select {...field} options={optionsOf(entryFieldKindNames)} />}
       </ContestField>
-      <ContestField name={`${at}.isRequired`} label={t`必填`} className="w-12">
+      <ContestField name={`${at}.isRequired`} label={t`必填`} className="w-16">
         {(field) => (
           <span className="flex h-control items-center">
             <Checkbox {...field} />

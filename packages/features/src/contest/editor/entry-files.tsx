@@ -51,7 +51,7 @@ function EntryFile({ index }: { index: number }) {
       <ContestField name={`${at}.maxSize`} label={t`最大（MB）`} isRequired className="w-24">
         {(field) => <NumberInput {...field} min={1} max={512} />}
       </ContestField>
-      <ContestField name={`${at}.isRequired`} label={t`必交`} className="w-12">
+      <ContestField name={`${at}.isRequired`} label={t`必交`} className="w-16">
         {(field) => (
           <span className="flex h-control items-center">
             <Checkbox {...field} />

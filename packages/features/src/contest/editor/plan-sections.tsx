@@ -48,7 +48,7 @@ function PlanSection({ index }: { index: number }) {
       <ContestField name={`${at}.maxLength`} label={t`字数上限`} className="w-28">
         {(field) => <NumberInput {...field} min={1} max={100_000} placeholder={t`不限`} />}
       </ContestField>
-      <ContestField name={`${at}.isRequired`} label={t`必填`} className="w-12">
+      <ContestField name={`${at}.isRequired`} label={t`必填`} className="w-16">
         {(field) => (
           <span className="flex h-control items-center">
             <Checkbox {...field} />

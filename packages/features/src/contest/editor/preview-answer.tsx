@@ -9,21 +9,13 @@ interface PreviewAnswerProps extends FieldProps<string> {
 
 /** What a question of a kind is answered with. */
 export function PreviewAnswer({ kind, options, ...field }: PreviewAnswerProps) {
-  switch (kind) {
-    case 'TEXT':
-      return <Input {...field} />;
-    case 'NUMBER':
-      return <NumberInput {...field} onValueChange={(value) => field.onChange(value === null ? '' : String(value))} />;
-    case 'CHOICE':
-      return <Select {...field} options={options.map((one) => ({ value: one, label: one }))} />;
-    case 'DATE':
-      return <DateInput {...field} />;
-    case 'FILE':
-      return <ChosenFile field={field} />;
-  }
+  if (kind === 'NUMBER') return <NumberInput {...field} onValueChange={(value) => field.onChange(value === null ? '' : String(value))} />;
+  if (kind === 'CHOICE') return <Select {...field} options={options.map((one) => ({ value: one, label: one }))} />;
+  if (kind === 'DATE') return <DateInput {...field} />;
+  return kind === 'FILE' ? <ChosenFile field={field} /> : <Input {...field} />;
 }
 
-function ChosenFile({ field: { value: _, onChange: __, ...field } }: { field: FieldProps<string> }) {
+function ChosenFile({ field }: { field: FieldProps<string> }) {
   const [file, setFile] = useState<File | null>(null);
   return <Upload {...field} value={file} onValueChange={setFile} />;
 }

@@ -14,9 +14,7 @@ export function PreviewFile({ file }: { file: NonNullable<SetupInput['files']>[n
   const limits = t`最大 ${maxSize} MB`;
   return (
     <PreviewField label={name} help={help ? `${help} · ${limits}` : limits} isRequired={isRequired}>
-      {({ value: _, onChange: __, ...field }) => (
-        <Upload {...field} value={chosen} onValueChange={setChosen} accept={endings.join(',')} maxSize={maxSize * 1_048_576} />
-      )}
+      {(field) => <Upload {...field} value={chosen} onValueChange={setChosen} accept={endings.join(',')} maxSize={maxSize * 1_048_576} />}
     </PreviewField>
   );
 }

@@ -19,7 +19,7 @@ export function PreviewForm({ title, tracks, setup }: PreviewFormProps) {
   return (
     <div className="flex flex-col gap-6">
       <h3 className="text-lg font-semibold wrap-anywhere">{title || t`大赛报名`}</h3>
-      <Part heading={t`项目`}>
+      <Part heading={t({ message: '项目', context: '一个' })}>
         <PreviewField label={t`项目名称`} isRequired>
           {(own) => <Input {...own} />}
         </PreviewField>

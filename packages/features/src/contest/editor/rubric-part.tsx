@@ -31,10 +31,7 @@ export function RubricPart({ form, index: stage }: { form: ContestFormReturn; in
             <Button
               variant="ghost"
               onClick={() =>
-                void take(
-                  t`换成上一阶段的评分标准？`,
-                  structuredClone(form.getValues(`stages.${stage - 1}.rubric.dimensions` as `stages.${number}.rubric.dimensions`)), // a number stays one
-                )
+                void take(t`换成上一阶段的评分标准？`, structuredClone(form.getValues(`stages.${stage - 1}.rubric.dimensions`)))
               }
             >
               <Copy aria-hidden />

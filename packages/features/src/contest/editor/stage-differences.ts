@@ -30,7 +30,7 @@ export function useStageWords(): StageWords {
         { key: 'judges', label: t`${name}评委数与上限`, value: `${judgesPerProject}，${loadCap ?? '—'}` },
         { key: 'way', label: t`${name}评审方式`, value: way.join('，') },
         { key: 'rule', label: t`${name}计分规则`, value: t`${i18n._(scoringRuleNames[rule.kind])}，保留 ${decimals} 位小数` },
-        { key: 'tie', label: t`${name}同分排序`, value: words.tieOrder((tieOrder ?? []) as Known['tieOrder']) || '—' }, // with the usual values filled in
+        { key: 'tie', label: t`${name}同分排序`, value: words.tieOrder(tieOrder ?? []) || '—' }, // with the usual values filled in
         { key: 'promotion', label: t`${name}晋级`, value: words.promotion((promotion ?? null) as Known['promotion']) || '—' }, // likewise
         { key: 'rubric', label: t`${name}评分标准`, value: rubricWords(rubric) },
       ];

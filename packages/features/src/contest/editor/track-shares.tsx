@@ -11,7 +11,7 @@ export function TrackShares({ form, index }: { form: ContestFormReturn; index: n
   const name = `stages.${index}.promotion.trackShares` as const;
   const shares = useWatch({ control: form.control, name }) ?? [];
   if (shares.length === 0) return null;
-  const sum = shares.reduce((total, { percent }) => total + (Number(percent) || 0), 0);
+  const sum = shares.reduce((total, { percent }) => total + (percent || 0), 0);
   return (
     <div className="flex flex-col gap-3">
       <SumHint label={t`名额合计 ${sum} / 100`} sum={sum * 10_000} />

@@ -1,5 +1,7 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Names } from '../../names.ts';
+import type { FileKind } from '../service/file-rules.ts';
 import type { contestStates, stageStates } from './contest.ts';
 import type { awardWays, entryFieldKinds, roundings } from './contest-setup.ts';
 import type { invitationChannels, invitationStates } from './invitation.ts';
@@ -52,6 +54,15 @@ export const entryFieldKindNames: Names<typeof entryFieldKinds> = {
   CHOICE: msg`单选`,
   DATE: msg`日期`,
   FILE: msg({ message: '文件', context: '一个' }),
+};
+
+export const fileKindNames: Record<FileKind, MessageDescriptor> = {
+  picture: msg`图片`,
+  document: msg`文档`,
+  text: msg`纯文本`,
+  archive: msg`压缩包`,
+  audio: msg`音频`,
+  video: msg`视频`,
 };
 
 export const awardWayNames: Names<typeof awardWays> = { COUNT: msg`按个数`, PERCENT: msg`按比例` };

@@ -59,7 +59,7 @@ const award = z
   .refine(({ by, value }) => by === 'COUNT' || Number(value) <= 100, { path: ['value'], error: 'rule.most:100' });
 
 /** Rows that are known by a name must not share it. */
-function unlike<T>(most: number, row: z.ZodType<T>, nameOf: (row: T) => string) {
+function unlike<Row extends z.ZodType>(most: number, row: Row, nameOf: (row: z.output<Row>) => string) {
   return z
     .array(row)
     .max(most, `rule.most:${most}`)

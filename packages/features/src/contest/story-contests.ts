@@ -22,14 +22,23 @@ export function inContest(title: string, addressOf: (contest: Contest) => string
   };
 }
 
-interface NewContest extends Partial<InputOf<'contest.save'>['body']['stages'][number]> {
+interface NewContest extends Partial<Stage> {
   projects: number;
   isDraft?: boolean;
+  /** Stages behind the first, by their kind, and all that is set up beside them. */
+  later?: readonly Stage['kind'][];
+  setup?: Body['setup'];
 }
 
+type Body = InputOf<'contest.save'>['body'];
+type Stage = Body['stages'][number];
+
 /** A contest, published unless it is wanted as a draft, whose registration is over and whose review can begin, with accepted projects. */
-export async function makeContest(call: Api['call'], { projects, isDraft = false, ...stage }: NewContest): Promise<Contest> {
-  const { id } = await call('contest.save', { body: contestBody(stage) });
+export async function makeContest(
+  call: Api['call'],
+  { projects, isDraft = false, later = [], setup, ...stage }: NewContest,
+): Promise<Contest> {
+  const { id } = await call('contest.save', { body: contestBody(stage, later, setup) });
   if (!isDraft) await call('contest.publish', { path: { id } });
   if (projects > 0)
     await importProjects(
@@ -96,27 +105,37 @@ async function submitSheet(call: Api['call'], path: { stageId: string; projectId
 
 const tracks = ['科技创新', '商业计划'];
 
-function contestBody(stage: Partial<InputOf<'contest.save'>['body']['stages'][number]>): InputOf<'contest.save'>['body'] {
+function contestBody(stage: Partial<Stage>, later: readonly Stage['kind'][], setup: Body['setup']): Body {
+  const first: Stage = {
+    kind: 'SCHOOL',
+    mode: 'ONLINE',
+    reviewStart: '2020-02-02 08:00:00',
+    reviewEnd: '2099-12-31 18:00:00',
+    judgesPerProject: 3,
+    loadCap: null,
+    recusal: 'COLLEGE',
+    isBlind: true,
+    rule: { kind: 'MEAN', decimals: 2 },
+    rubric: { dimensions: [{ name: '创新性', weight: '100', items: [{ name: '技术', max: '100', guidance: null, isCounted: true }] }] },
+    ...stage,
+  };
+  const year = (index: number) => 2100 + index;
+  const stages = [
+    first,
+    ...later.map((kind, index): Stage => ({
+      ...first,
+      kind,
+      reviewStart: `${year(index)}-03-01 08:00:00`,
+      reviewEnd: `${year(index)}-03-31 18:00:00`,
+    })),
+  ];
   return {
     title: '创客马拉松',
     edition: 2026,
     tracks,
     registrationStart: '2020-01-01 08:00:00',
     registrationEnd: '2020-02-01 18:00:00',
-    stages: [
-      {
-        kind: 'SCHOOL',
-        mode: 'ONLINE',
-        reviewStart: '2020-02-02 08:00:00',
-        reviewEnd: '2099-12-31 18:00:00',
-        judgesPerProject: 3,
-        loadCap: null,
-        recusal: 'COLLEGE',
-        isBlind: true,
-        rule: { kind: 'MEAN', decimals: 2 },
-        rubric: { dimensions: [{ name: '创新性', weight: '100', items: [{ name: '技术', max: '100', guidance: null, isCounted: true }] }] },
-        ...stage,
-      },
-    ],
+    stages: stages.map((one, index) => ({ ...one, promotion: index < stages.length - 1 ? { by: 'PERCENT', value: '50' } : null })),
+    ...(setup && { setup }),
   };
 }

@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import { TreeScreen, type NodeFormParts, type TreeFacts } from '../crud/tree-screen.tsx';
 import { stateImport } from '../crud/state-import.ts';
 import { TreeSheets } from '../crud/tree-sheets.tsx';
-import { useDictionaryOptions } from './dictionary/use-dictionary-options.ts';
+import { useDictionaryOptions } from '../lib/choices/use-dictionary-options.ts';
 
 const { parentCode: _, ...fields } = areaFields;
 const labels = { ...fields, parentId: msg`上级地区` };

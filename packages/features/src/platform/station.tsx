@@ -12,7 +12,7 @@ import { StateSelect } from '../crud/state-select.tsx';
 import { useLabels } from '../crud/use-labels.ts';
 import { useCan } from '../lib/api/access.ts';
 import { OrgAside } from './org/org-aside.tsx';
-import { useOrgNodes } from './user/use-org-nodes.ts';
+import { useOrgNodes } from '../lib/choices/use-org-nodes.ts';
 
 /** What people are at an organisation, of the reader's data scope. */
 export const station = defineResource('station', {

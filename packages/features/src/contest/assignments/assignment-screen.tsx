@@ -1,7 +1,7 @@
 import { isAllowed, isNamed, refusalOf } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { consolePaths } from '@saiwu/openapi';
-import { Alert, Button, EmptyState, PageStack, Select, StateDot } from '@saiwu/ui';
+import { Alert, Button, EmptyState, PageStack, StateDot } from '@saiwu/ui';
 import { generatePath, Link } from 'react-router-dom';
 import { useCan } from '../../lib/api/access.ts';
 import type { Contest, Stage } from '../answers.ts';
@@ -10,9 +10,11 @@ import { minutes } from '../../lib/language/show.ts';
 import { ContestPage } from '../place/contest-page.tsx';
 import { isRegistrationOver } from '../place/moment.ts';
 import { PartHead } from '../place/part-head.tsx';
+import { StagePicker } from '../stage-picker.tsx';
 import { StageProjectTable } from '../stage-project-table.tsx';
 import { stageTones } from '../tones.ts';
 import { useChosenStage } from '../use-chosen-stage.ts';
+import { WaitingStage } from '../waiting-stage.tsx';
 import { ProposalPanel } from './proposal-panel.tsx';
 import { StageFigures } from './stage-figures.tsx';
 import { StartReview } from './start-review.tsx';
@@ -31,18 +33,9 @@ function Assignments({ contest }: { contest: Contest }) {
     <PageStack>
       <PartHead
         state={<StateDot tone={stageTones[stage.state.code]}>{`${stage.kind.desc} · ${stage.state.desc}`}</StateDot>}
-        acts={
-          contest.stages.length > 1 && (
-            <Select
-              aria-label={t`阶段`}
-              value={stage.id}
-              onValueChange={choose}
-              options={contest.stages.map(({ id, kind }) => ({ value: id, label: kind.desc }))}
-            />
-          )
-        }
+        acts={<StagePicker stages={contest.stages} value={stage.id} onChoose={choose} />}
       />
-      <StageAssignments key={stage.id} contest={contest} stage={stage} />
+      {stage.waitsFor === null ? <StageAssignments key={stage.id} contest={contest} stage={stage} /> : <WaitingStage stage={stage} />}
     </PageStack>
   );
 }

@@ -1,45 +1,64 @@
 import type { Difference } from '@saiwu/admin';
-import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
+import { contestSetup } from '@saiwu/openapi';
 import type { ContestDetail } from '../answers.ts';
+import { useSetupWords } from '../use-setup-words.ts';
 import { type ContestValues, valuesOf } from './contest-values.ts';
+import { stageDifferences, useStageWords } from './stage-differences.ts';
 
-/** Where what is typed differs from what somebody else has saved, part by part. */
+/** Where what is typed differs from what somebody else has saved, part by part, in words. */
 export function useContestDifferences(): (mine: object, theirs: ContestDetail) => Difference[] {
   const { i18n } = useLingui();
-  return (mine, theirs) => {
+  const wordsOf = useParts();
+  const stageWords = useStageWords();
+  return (form, theirs) => {
+    const mine = form as ContestValues; // the editor's form holds them
     const saved = valuesOf(theirs);
-    return parts
-      .map(({ key, label, of }) => ({ key, label: i18n._(label), mine: worded(of(mine as ContestValues)), theirs: worded(of(saved)) })) // the editor's form holds them
-      .filter((part) => part.mine !== part.theirs);
+    const parts = wordsOf(mine).map(({ key, label, value }, index) => ({
+      key,
+      label: i18n._(label),
+      mine: worded(value),
+      theirs: worded(wordsOf(saved)[index]?.value),
+    }));
+    return [...parts, ...stageDifferences(stageWords, mine.stages, saved.stages)].filter((part) => part.mine !== part.theirs);
   };
 }
 
-const parts: { key: string; label: MessageDescriptor; of: (values: ContestValues) => unknown }[] = [
-  { key: 'title', label: msg`标题`, of: ({ title }) => title },
-  { key: 'edition', label: msg`届次`, of: ({ edition }) => edition },
-  { key: 'describe', label: msg`说明`, of: ({ describe }) => describe ?? '' },
-  { key: 'tracks', label: msg`赛道`, of: ({ tracks }) => tracks },
-  { key: 'registration', label: msg`报名时间`, of: ({ registrationStart, registrationEnd }) => [registrationStart, registrationEnd] },
-  { key: 'review', label: msg`评审时间`, of: ({ stages: [stage] }) => [stage?.reviewStart, stage?.reviewEnd] },
-  { key: 'judges', label: msg`评委数与上限`, of: ({ stages: [stage] }) => [stage?.judgesPerProject, stage?.loadCap ?? '—'] },
-  {
-    key: 'rule',
-    label: msg`阶段设置`,
-    of: ({ stages: [stage] }) => [stage?.kind, stage?.mode, stage?.recusal, stage?.isBlind, stage?.rule.kind, stage?.rule.decimals],
-  },
-  {
-    key: 'rubric',
-    label: msg`评分标准`,
-    of: ({ stages: [stage] }) =>
-      stage?.rubric.dimensions.map(
-        ({ name, weight, items }) => `${name} ${weight}: ${items.map((item) => `${item.name} ${item.max}`).join(' / ')}`,
-      ),
-  },
-];
-
-function worded(value: unknown): string {
-  const text = Array.isArray(value) ? value.join('，') : String(value);
-  return text === '' ? '—' : text;
+/** What a contest holds beside its stages. What is half typed is shown as it is. */
+function useParts() {
+  const { i18n } = useLingui();
+  const words = useSetupWords();
+  return (values: ContestValues) => {
+    const read = contestSetup.safeParse(values.setup ?? {});
+    const setup = read.success ? read.data : (values.setup as ContestDetail['setup']); // the form holds every field
+    const { eligibility, consent, graceMinutes, retentionMonths } = setup;
+    return [
+      { key: 'title', label: msg`标题`, value: values.title },
+      { key: 'edition', label: msg`届次`, value: values.edition },
+      { key: 'describe', label: msg`说明`, value: values.describe },
+      { key: 'tracks', label: msg`赛道`, value: values.tracks },
+      { key: 'registration', label: msg`报名时间`, value: [values.registrationStart, values.registrationEnd] },
+      { key: 'grace', label: msg`截止后宽限（分钟）`, value: graceMinutes },
+      { key: 'appeal', label: msg`申诉时间`, value: [values.appealStart, values.appealEnd] },
+      { key: 'retention', label: msg`个人信息保留（月）`, value: retentionMonths },
+      { key: 'orgs', label: msg`学校和学院`, value: words.orgs(setup) },
+      { key: 'degrees', label: msg`学历层次`, value: words.degrees(setup) },
+      { key: 'barring', label: msg`不能再参加的奖项`, value: eligibility.barringAwards.map(({ award }) => award || i18n._(msg`任何奖项`)) },
+      { key: 'team', label: msg`团队`, value: [words.team(setup), words.limits(setup)] },
+      { key: 'quotas', label: msg`学院名额`, value: words.quotas(setup) },
+      { key: 'fields', label: msg`另外的问题`, value: words.fields(setup) },
+      { key: 'files', label: msg`要交的文件`, value: words.files(setup) },
+      { key: 'sections', label: msg`计划书`, value: words.sections(setup) },
+      { key: 'consent', label: msg`参赛承诺`, value: consent },
+      { key: 'awards', label: msg`奖项`, value: words.awards(setup) },
+    ];
+  };
 }
+
+function worded(value: Worded | readonly Worded[]): string {
+  const words = [value].flat().filter((part) => part !== '' && part !== null && part !== undefined);
+  return words.length === 0 ? '—' : words.join('，');
+}
+
+type Worded = string | number | null | undefined;

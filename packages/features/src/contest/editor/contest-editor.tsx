@@ -12,9 +12,12 @@ import type { ContestDetail } from '../answers.ts';
 import { BasicsStep } from './basics-step.tsx';
 import { ContestLocks } from './contest-field.tsx';
 import { useContestDifferences } from './contest-differences.ts';
-import { type ContestValues, rubricPath, shownAt, stepFields, valuesOf } from './contest-values.ts';
-import { RubricStep } from './rubric-step.tsx';
+import { AwardStep } from './award-step.tsx';
+import { type ContestValues, valuesOf } from './contest-values.ts';
+import { EligibilityStep } from './eligibility-step.tsx';
+import { EntryStep } from './entry-step.tsx';
 import { StageStep } from './stage-step.tsx';
+import { isShownOverRows, shownAt, stepFields } from './step-fields.ts';
 import { TimesStep } from './times-step.tsx';
 
 interface ContestEditorProps {
@@ -25,7 +28,7 @@ interface ContestEditorProps {
   draft?: string;
 }
 
-/** The form of a contest in four steps, for a new one (`contest` null) and for changes. What is typed survives a closed window. */
+/** The form of a contest in steps, for a new one (`contest` null) and for changes. What is typed survives a closed window. */
 export function ContestEditor({ contest, values, draft = 'contest' }: ContestEditorProps) {
   const { t } = useLingui();
   const { call } = useApi();
@@ -50,7 +53,7 @@ export function ContestEditor({ contest, values, draft = 'contest' }: ContestEdi
     invalidates: ['contest', 'stage', 'overview', 'judging'],
     onSaved: (saved) => void goOn(saved),
     shownAt,
-    isShownByCaller: (path) => path.startsWith(rubricPath),
+    isShownByCaller: isShownOverRows,
   });
   const { form } = edit;
   const isNew = contest === null;
@@ -106,9 +109,11 @@ export function ContestEditor({ contest, values, draft = 'contest' }: ContestEdi
           }
           steps={[
             { key: 'basics', title: t`基本信息`, fields: stepFields.basics, children: <BasicsStep /> },
-            { key: 'times', title: t({ message: '时间', context: '步骤' }), fields: stepFields.times, children: <TimesStep /> },
-            { key: 'stage', title: t`评审阶段`, fields: stepFields.stage, children: <StageStep /> },
-            { key: 'rubric', title: t`评分标准`, fields: stepFields.rubric, isWide: true, children: <RubricStep form={form} /> },
+            { key: 'times', title: t({ message: '时间', context: '步骤' }), fields: stepFields.times, children: <TimesStep form={form} /> },
+            { key: 'stages', title: t`评审阶段`, fields: stepFields.stages, isWide: true, children: <StageStep form={form} /> },
+            { key: 'eligibility', title: t`参赛条件`, fields: stepFields.eligibility, children: <EligibilityStep form={form} /> },
+            { key: 'entry', title: t`报名表`, fields: stepFields.entry, isWide: true, children: <EntryStep form={form} /> },
+            { key: 'awards', title: t`奖项`, fields: stepFields.awards, children: <AwardStep form={form} /> },
           ]}
         />
       </ContestLocks>

@@ -9,18 +9,22 @@ import type { ContestValues } from './contest-values.ts';
 /** What of the contest that is edited no longer changes, as the server says. */
 export const ContestLocks = createContext<Contest['locks']>([]);
 
-/** Why a field no longer changes; undefined: it may. A lock of a list or an object holds for all in it. */
+/** Whether the fields stand in a part that no longer changes as a whole: the reason stands over them. */
+export const PartIsLocked = createContext(false);
+
+/** Why a field no longer changes; undefined: it may. A lock of a list or an object holds for all in it; that of the stages for which there are. */
 export function useLock(name: string): string | undefined {
-  return use(ContestLocks).find(({ field }) => name === field || name.startsWith(`${field}.`))?.reason;
+  return use(ContestLocks).find(({ field }) => name === field || (field !== 'stages' && name.startsWith(`${field}.`)))?.reason;
 }
 
 /** A field of a contest. One that no longer changes is shown as it is, with the reason under it. */
 export function ContestField<Name extends FieldPath<ContestValues>>(props: Omit<FormFieldProps<ContestValues, Name>, 'control'>) {
   const { children, ...rest } = props;
   const reason = useLock(props.name);
-  if (reason === undefined) return <FormField {...props} />;
+  const isInLockedPart = use(PartIsLocked);
+  if (reason === undefined && !isInLockedPart) return <FormField {...props} />;
   return (
-    <FormField {...rest} help={<LockReason>{reason}</LockReason>}>
+    <FormField {...rest} {...(!isInLockedPart && { help: <LockReason>{reason ?? ''}</LockReason> })}>
       {(field) => children({ ...field, disabled: true })}
     </FormField>
   );

@@ -1,14 +1,23 @@
-import type { contestSave } from '@saiwu/openapi';
+import { contestSetup, type contestSave } from '@saiwu/openapi';
 import type { z } from 'zod';
 import type { ContestDetail } from '../answers.ts';
 import { proposedWindows } from './contest-windows.ts';
 
 /** What the editor's form holds: the body of `contest.save`, before validation. */
 export type ContestValues = z.input<typeof contestSave>;
-export type RubricInput = ContestValues['stages'][number]['rubric'];
+export type StageInput = ContestValues['stages'][number];
+export type RubricInput = StageInput['rubric'];
+export type SetupInput = NonNullable<ContestValues['setup']>;
+export type SectionInput = NonNullable<SetupInput['sections']>[number];
+
+/** What a new contest begins with, in the reader's language. */
+interface Proposal {
+  rubric: RubricInput;
+  sections: SectionInput[];
+}
 
 /** A new contest, as far as it can be guessed. `today` is `YYYY-MM-DD` by the tenant's clock. */
-export function newContest(today: string, rubric: RubricInput): ContestValues {
+export function newContest(today: string, { rubric, sections }: Proposal): ContestValues {
   const { registrationStart, registrationEnd, reviewStart, reviewEnd } = proposedWindows(today);
   return {
     title: '',
@@ -29,14 +38,19 @@ export function newContest(today: string, rubric: RubricInput): ContestValues {
         isBlind: true,
         rule: { kind: 'TRIMMED_MEAN', decimals: 2 },
         rubric,
+        tieOrder: [{ by: 'SUM', dimension: null }],
+        promotion: null,
       },
     ],
+    appealStart: null,
+    appealEnd: null,
+    setup: { ...whole(contestSetup.parse({})), sections },
   };
 }
 
 /** The part of a contest that the form edits. */
 export function valuesOf(contest: ContestDetail): ContestValues {
-  const { title, edition, describe, tracks, registrationStart, registrationEnd } = contest;
+  const { title, edition, describe, tracks, registrationStart, registrationEnd, appealStart, appealEnd, setup } = contest;
   return {
     title,
     edition,
@@ -44,41 +58,39 @@ export function valuesOf(contest: ContestDetail): ContestValues {
     tracks,
     registrationStart,
     registrationEnd,
-    stages: contest.stages.map(({ kind, mode, reviewStart, reviewEnd, judgesPerProject, loadCap, recusal, isBlind, rule, rubric }) => ({
-      kind: kind.code,
-      mode: mode.code,
-      reviewStart,
-      reviewEnd,
-      judgesPerProject,
-      loadCap,
-      recusal: recusal.code,
-      isBlind,
-      rule,
-      rubric,
-    })),
+    stages: contest.stages.map(
+      ({ kind, mode, reviewStart, reviewEnd, judgesPerProject, loadCap, recusal, isBlind, rule, rubric, tieOrder, promotion }) => ({
+        kind: kind.code,
+        mode: mode.code,
+        reviewStart,
+        reviewEnd,
+        judgesPerProject,
+        loadCap,
+        recusal: recusal.code,
+        isBlind,
+        rule,
+        rubric,
+        tieOrder,
+        promotion,
+      }),
+    ),
+    appealStart,
+    appealEnd,
+    setup: whole(setup),
   };
 }
 
-/** Errors of the rubric as a whole: the rubric's step shows them itself. */
-export const rubricPath = 'stages.0.rubric';
-
-/** Where an error of the server shows: one about a whole rule stands at its first field. */
-export function shownAt(path: string): string {
-  return /^stages\.\d+\.rule$/.test(path) ? `${path}.kind` : path;
+/** With a value for every field, so that none of them is changed by being looked at. */
+function whole(setup: ContestDetail['setup']): SetupInput {
+  const { team, quotas, fields, files, sections, consent, retentionMonths } = setup;
+  return {
+    ...setup,
+    team: { ...team, perStudent: team.perStudent ?? null, perAdvisor: team.perAdvisor ?? null },
+    quotas: { ...quotas, each: quotas.each ?? null },
+    fields: fields.map((field) => ({ ...field, help: field.help ?? '' })),
+    files: files.map((file) => ({ ...file, help: file.help ?? '' })),
+    sections: sections.map((section) => ({ ...section, guidance: section.guidance ?? '', maxLength: section.maxLength ?? null })),
+    consent: consent ?? '',
+    retentionMonths: retentionMonths ?? null,
+  };
 }
-
-/** The fields of each step. */
-export const stepFields = {
-  basics: ['title', 'tracks', 'edition', 'describe'],
-  times: ['registrationStart', 'registrationEnd', 'stages.0.reviewStart', 'stages.0.reviewEnd'],
-  stage: [
-    'stages.0.kind',
-    'stages.0.mode',
-    'stages.0.judgesPerProject',
-    'stages.0.loadCap',
-    'stages.0.recusal',
-    'stages.0.isBlind',
-    'stages.0.rule',
-  ],
-  rubric: [rubricPath],
-} as const;

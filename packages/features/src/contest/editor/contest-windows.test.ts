@@ -19,7 +19,7 @@ test('windows are whole days where the clocks change and years have a day more',
 
 test('a new contest lacks nothing but what nobody can guess', () => {
   const rubric = { dimensions: [{ name: '创新性', weight: '100', items: [{ name: '新意', max: '100', isCounted: true }] }] };
-  const values = newContest('2026-11-23', rubric);
+  const values = newContest('2026-11-23', { rubric, sections: [] });
   expect(values.edition).toBe(2026);
   const { error } = contestSave.safeParse(values);
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['title', 'tracks']);

@@ -4,13 +4,15 @@ export const lastMinute = '23:59:00';
 
 /** Windows to begin with: a month for registration from today on, and two weeks for review after it. `today` is `YYYY-MM-DD` by the tenant's clock. */
 export function proposedWindows(today: string) {
-  const reviewStart = registrationDays + 1;
-  return {
-    registrationStart: `${today} ${firstMinute}`,
-    registrationEnd: `${dayAfter(today, registrationDays)} ${lastMinute}`,
-    reviewStart: `${dayAfter(today, reviewStart)} ${firstMinute}`,
-    reviewEnd: `${dayAfter(today, reviewStart + reviewDays)} ${lastMinute}`,
-  };
+  const registrationEnd = `${dayAfter(today, registrationDays)} ${lastMinute}`;
+  return { registrationStart: `${today} ${firstMinute}`, registrationEnd, ...reviewAfter(registrationEnd) };
+}
+
+/** Two weeks of review from the day on after a time; nothing after none. */
+export function reviewAfter(time: string) {
+  const day = time.slice(0, 10);
+  if (Number.isNaN(Date.parse(day))) return { reviewStart: '', reviewEnd: '' };
+  return { reviewStart: `${dayAfter(day, 1)} ${firstMinute}`, reviewEnd: `${dayAfter(day, 1 + reviewDays)} ${lastMinute}` };
 }
 
 const registrationDays = 30;

@@ -2,8 +2,11 @@ import { consolePaths } from '@saiwu/openapi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { generatePath } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import type { Api } from '../../lib/api/api.tsx';
+import { fill, press } from '../../lib/stories/story-hands.ts';
 import { StoryAddress } from '../story-address.tsx';
 import { inContest, makeContest, organiser, type CallsAs } from '../story-contests.ts';
+import { valuesOf } from './contest-values.ts';
 import { EditContestScreen } from './edit-contest-screen.tsx';
 
 const settings = ({ id }: { id: string }) => generatePath(consolePaths.editContest, { id });
@@ -34,7 +37,7 @@ export const UnderReview: Story = {
     await expect(edition).toHaveAccessibleDescription(/大赛发布后不能修改|Cannot be changed once published/);
     await expect(canvas.getByRole('textbox', { name: /^(标题|Title)/ })).toBeEnabled();
     const way = within(canvas.getByRole('list', { name: /^(步骤|Steps)$/ }));
-    await userEvent.click(way.getByRole('button', { name: /^(评审阶段|Review stage)/ }));
+    await userEvent.click(way.getByRole('button', { name: /^(评审阶段|Review stages?)/ }));
     const blind = await canvas.findByRole('switch', { name: /^(盲评|Blind)/ });
     await waitFor(() => expect(blind).toBeVisible());
     await expect(blind).toBeDisabled();
@@ -42,6 +45,97 @@ export const UnderReview: Story = {
     await expect(canvas.getByRole('spinbutton', { name: /^(每位评委最多|Maximum projects)/ })).toBeEnabled();
   },
 };
+
+/** Who has entered by conditions does not find them changed: the part is shown under its reason. Which stages there are is settled once published. */
+export const LockedParts: Story = {
+  parameters: {
+    server: {
+      as: organiser,
+      path: async (as: CallsAs) => settings(await makeContest(await as(organiser), { projects: 2, later: ['SECOND', 'FINAL'] })),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const steps = within(await canvas.findByRole('list', { name: /^(步骤|Steps)$/ }));
+    await userEvent.click(steps.getByRole('button', { name: /^(参赛条件|Eligibility)/ }));
+    await expect(await canvas.findByRole('spinbutton', { name: /^(队员最多|Members at most)/ })).toBeDisabled();
+    await expect((await canvas.findAllByText(/^(已有项目，不能修改|There are projects already)/)).length).toBe(2);
+    await expect(canvas.getByRole('spinbutton', { name: /^(每个学院最多|Projects per college)/ })).toBeEnabled();
+    await userEvent.click(steps.getByRole('button', { name: /^(评审阶段|Review stages?)/ }));
+    await expect(await canvas.findByRole('button', { name: /^3\. / })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^(添加阶段|Add stage)$/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^(移动|Move) / })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^1\. / }));
+    const share = await canvas.findByRole('textbox', { name: /^(晋级比例|Share that goes on)/ });
+    await fill(userEvent, share, '40');
+    await press(userEvent, /^(保存大赛|Save contest)$/, canvas);
+    await expect(await canvas.findByText(/^at \/contests\/\d+$/)).toBeInTheDocument();
+  },
+};
+
+/** A draft's stages change places, and their times stay where they are; one less is one less after saving. */
+export const StagesOfADraft: Story = {
+  parameters: {
+    server: {
+      as: organiser,
+      path: async (as: CallsAs) =>
+        settings(await makeContest(await as(organiser), { projects: 0, isDraft: true, later: ['SECOND', 'FINAL'] })),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const steps = within(await canvas.findByRole('list', { name: /^(步骤|Steps)$/ }));
+    await userEvent.click(steps.getByRole('button', { name: /^(评审阶段|Review stages?)/ }));
+    const stages = within(await canvas.findByRole('list', { name: /^(阶段|Stages)$/ }));
+    const heads = () => stages.getAllByRole('button', { name: /^\d\. / }).map(({ textContent }) => textContent ?? '');
+    await expect(heads()[2]).toMatch(/^3\. (决赛|Final).*2101-03-01/);
+    within(stages.getByRole('listitem', { name: /^(决赛|Final)$/ }))
+      .getByRole('button', { name: /^(移动|Move)/ })
+      .focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(heads()[1]).toMatch(/^2\. (决赛|Final).*2100-03-01/));
+    await userEvent.click(stages.getByRole('button', { name: /^(移除「复赛」|Remove Second round)$/ }));
+    await waitFor(() => expect(heads()).toHaveLength(2));
+    await press(userEvent, /^(保存大赛|Save contest)$/, canvas);
+    await expect(await canvas.findByText(/^at \/contests\/\d+$/)).toBeInTheDocument();
+  },
+};
+
+/** Somebody else has saved it meanwhile: what differs is told part by part, in words. */
+export const SavedMeanwhile: Story = {
+  parameters: {
+    server: {
+      as: organiser,
+      path: async (as: CallsAs) => settings(await makeContest(await as(organiser), { projects: 0, isDraft: true, later: ['FINAL'] })),
+    },
+  },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const as: CallsAs = loaded['as'];
+    const title = await canvas.findByRole('textbox', { name: /^(标题|Title)/ });
+    const call = await as(organiser);
+    const id = await newestOf(call);
+    const theirs = await call('contest.get', { path: { id } });
+    const { stages, ...rest } = valuesOf(theirs);
+    const changed = stages.map((stage, index) =>
+      index === 0 ? { ...stage, isBlind: false, promotion: { by: 'COUNT' as const, value: '20' } } : stage,
+    );
+    await call('contest.update', { body: { ...rest, stages: changed, id, version: theirs.version } });
+    await fill(userEvent, title, '改了标题');
+    const steps = within(canvas.getByRole('list', { name: /^(步骤|Steps)$/ }));
+    await userEvent.click(steps.getByRole('button', { name: /^(评审阶段|Review stages?)/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^1\. / }));
+    await fill(userEvent, await canvas.findByRole('textbox', { name: /^(晋级比例|Share that goes on)/ }), '40');
+    await press(userEvent, /^(保存大赛|Save contest)$/, canvas);
+    const table = within(await canvas.findByRole('table'));
+    await expect(table.getByRole('row', { name: /改了标题/ })).toBeVisible();
+    await expect(table.getByRole('row', { name: /40%.*20/ })).toBeVisible();
+    await expect(table.queryByText(/PERCENT|COUNT|SCHOOL/)).toBeNull();
+  },
+};
+
+/** The contest that was made last. */
+async function newestOf(call: Api['call']): Promise<string> {
+  const { records } = await call('contest.page', { body: { model: {}, size: 1, current: 1, sort: 'id', order: 'descending', extra: {} } });
+  return records[0]?.id ?? '';
+}
 
 /** Saving is the one main act: what takes the contest further waits in the menu of its head. */
 export const OneMainAct: Story = {

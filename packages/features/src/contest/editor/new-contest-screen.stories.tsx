@@ -1,10 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { consolePaths } from '@saiwu/openapi';
 import { Button } from '@saiwu/ui';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { fill, press } from '../../lib/stories/story-hands.ts';
 import { StoryAddress } from '../story-address.tsx';
-import { inContest } from '../story-contests.ts';
+import { inContest, organiser } from '../story-contests.ts';
 import { NewContestScreen } from './new-contest-screen.tsx';
 
 const meta: Meta<typeof NewContestScreen> = {
@@ -27,7 +28,7 @@ export const HeldAtTheWrongStep: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /^(标题|Title)/ }), '第九届创新创业大赛校赛');
     const way = within(canvas.getByRole('list', { name: /^(步骤|Steps)$/ }));
-    await userEvent.click(way.getByRole('button', { name: /^(评分标准|Rubric)/ }));
+    await userEvent.click(way.getByRole('button', { name: /^(奖项|Awards)/ }));
     const tracks = await canvas.findByRole('textbox', { name: /^(赛道|Track)/ });
     await waitFor(() => expect(tracks).toHaveFocus());
     await expect(tracks).toHaveAccessibleDescription(/至少要有一个赛道|At least one track is needed/);
@@ -43,6 +44,94 @@ export const HeldAtTheWrongStep: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^(上一步|Back)$/ }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^(标题|Title)/ })).toHaveValue('第九届创新创业大赛校赛'));
   },
+};
+
+/** All that is asked is seen before it is published: what is typed, chosen, dated and attached, at the width of a phone too, and nothing of it can be sent. */
+export const PreviewOfTheForm: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await basics(canvas, userEvent);
+    await step(canvas, userEvent, /^(报名表|Entry form)/);
+    for (const [kind, label] of questions) {
+      await press(userEvent, /^(添加问题|Add question)$/, canvas);
+      const row = within((await canvas.findAllByRole('listitem', { name: /^(问题|Question) \d$/ })).at(-1) ?? document.body);
+      if (kind !== null) {
+        await userEvent.click(row.getByRole('combobox', { name: /^(回答方式|Answered by)/ }));
+        await userEvent.click(await screen.findByRole('option', { name: kind }));
+      }
+      await fill(userEvent, row.getByRole('textbox', { name: /^(问题|Question)/ }), label);
+    }
+    const choice = within(await canvas.findByRole('listitem', { name: '参赛组' }));
+    await fill(userEvent, choice.getByRole('textbox', { name: /^(选项|Options)/ }), '本科组，研究生组，');
+    await press(userEvent, /^(预览报名表|Preview entry form)$/, canvas);
+    const preview = within(await screen.findByRole('dialog'));
+    for (const [, label] of questions) await expect((await preview.findAllByText(label)).length).toBeGreaterThan(0);
+    await expect(preview.getByText(/^(摘要|Summary)$/)).toBeVisible();
+    await expect(preview.getByRole('button', { name: /^(提交报名|Submit entry)$/ })).toBeDisabled();
+    await userEvent.click(preview.getByRole('combobox', { name: /^参赛组/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '研究生组' }));
+    await userEvent.click(preview.getByRole('radio', { name: /^(手机|Phone)$/ }));
+    await expect(preview.getByRole('combobox', { name: /^参赛组/ })).toHaveTextContent('研究生组');
+  },
+};
+
+/** Sections stand in an order of their own, which arrow keys change; where one went is said. */
+export const OrderByKeys: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await basics(canvas, userEvent);
+    await step(canvas, userEvent, /^(报名表|Entry form)/);
+    const plan = within(await canvas.findByRole('list', { name: /^(计划书|Business plan)$/ }));
+    const names = () => plan.getAllByRole('listitem').map((row) => row.getAttribute('aria-label'));
+    const [first, second] = names();
+    await expect(names()).toHaveLength(9);
+    const handle = plan.getByRole('button', { name: (name) => name === `移动「${first}」` || name === `Move ${first}` });
+    handle.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(names().slice(0, 2)).toEqual([second, first]));
+    await expect(handle).toHaveFocus();
+    await expect(await canvas.findByText(/移到第 2 位，共 9 位$|is now 2 of 9$/)).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(names().slice(0, 2)).toEqual([first, second]));
+  },
+};
+
+/** A stage more comes with the next kind, times after the last, the rubric of the one before, and half of the projects going on to it. */
+export const SeveralStages: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await basics(canvas, userEvent);
+    await step(canvas, userEvent, /^(评审阶段|Review stages?)/);
+    await expect(await canvas.findByRole('spinbutton', { name: /^(每个项目的评委数|Judges per project)/ })).toBeVisible();
+    await press(userEvent, /^(添加阶段|Add stage)$/, canvas);
+    const second = await canvas.findByRole('button', { name: /^2\. (复赛|Second round)/ });
+    await expect(second).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(canvas.getByRole('button', { name: /^1\. / }));
+    await expect(await canvas.findByRole('textbox', { name: /^(晋级比例|Share that goes on)/ })).toHaveValue('50');
+    await userEvent.click(second);
+    await expect(
+      (await canvas.findAllByRole('button', { name: /^(使用上一阶段的评分标准|Use the rubric of the stage before)$/ })).length,
+    ).toBe(1);
+    await step(canvas, userEvent, /^(时间|Times)/);
+    await expect(await canvas.findByRole('textbox', { name: /^(复赛评审开始|Second round: review opens)/ })).toHaveDisplayValue(/ 08:00$/);
+  },
+};
+
+/** What a share of awards comes to is said before anybody has entered. */
+export const AwardsOfAHundred: Story = {
+  parameters: { server: { as: organiser, path: consolePaths.newContest } },
+  play: async ({ canvas, userEvent }) => {
+    await basics(canvas, userEvent);
+    await step(canvas, userEvent, /^(奖项|Awards)/);
+    await press(userEvent, /^(添加奖项|Add award)$/, canvas);
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^(奖项名称|Award name)/ }), '一等奖');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^(比例|Share)/ }), '12.5');
+    await expect(await canvas.findByText(/^一等奖(:)? 12( 个)?$/)).toBeVisible();
+    await press(userEvent, /^(创建大赛|Create contest)$/, canvas);
+    await expect(await canvas.findByText(/^at \/contests\/\d+$/)).toBeInTheDocument();
+  },
+  render: () => (
+    <StoryAddress path={consolePaths.newContest}>
+      <NewContestScreen />
+    </StoryAddress>
+  ),
 };
 
 /** What an earlier visit left is in the form again, and all else begins as it does today; typing goes on over it. By keys it is discarded. */
@@ -85,6 +174,28 @@ export const GivenUp: Story = {
     await expect(Object.keys(localStorage).filter((key) => key.startsWith('saiwu_draft:'))).toEqual([]);
   },
 };
+
+/** What nobody can guess. */
+async function basics(canvas: Canvas, userEvent: User) {
+  await fill(userEvent, await canvas.findByRole('textbox', { name: /^(标题|Title)/ }), '第九届创新创业大赛校赛');
+  await fill(userEvent, canvas.getByRole('textbox', { name: /^(赛道|Track)/ }), '高教主赛道，红旅赛道，');
+}
+
+async function step(canvas: Canvas, userEvent: User, name: RegExp) {
+  const way = within(canvas.getByRole('list', { name: /^(步骤|Steps)$/ }));
+  await userEvent.click(way.getByRole('button', { name }));
+}
+
+type User = StoryContext['userEvent'];
+type Canvas = StoryContext['canvas'];
+
+/** Text is what a new question is answered with. */
+const questions: [kind: RegExp | null, label: string][] = [
+  [null, '项目简称'],
+  [/^(单选|Single choice)$/, '参赛组'],
+  [/^(日期|Date)$/, '成立日期'],
+  [/^(文件|File)$/, '商标图样'],
+];
 
 const publish = /^(创建并发布|Create and publish)$/;
 

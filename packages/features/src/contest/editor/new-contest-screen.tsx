@@ -1,4 +1,5 @@
 import { Loaded, useUrlState } from '@saiwu/admin';
+import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { PageHeader, PageStack } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -10,6 +11,7 @@ import { ContestEditor } from './contest-editor.tsx';
 import { newContest } from './contest-values.ts';
 import { copyOf } from './copied-values.ts';
 import { defaultRubric } from './default-rubric.ts';
+import { defaultSections } from './default-sections.ts';
 
 const address = z.object({
   from: z
@@ -27,12 +29,10 @@ export function NewContestScreen() {
 function FromScratch() {
   const { t, i18n } = useLingui();
   const { now } = useTenantClock();
-  const [values] = useState(() =>
-    newContest(
-      now().slice(0, 10),
-      defaultRubric((message) => i18n._(message)),
-    ),
-  );
+  const [values] = useState(() => {
+    const say = (message: MessageDescriptor) => i18n._(message);
+    return newContest(now().slice(0, 10), { rubric: defaultRubric(say), sections: defaultSections(say) });
+  });
   return (
     <PageStack>
       <PageHeader title={t`创建大赛`} description={t`先存为草稿，确认无误后再发布`} />

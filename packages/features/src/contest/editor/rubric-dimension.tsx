@@ -8,6 +8,8 @@ export const emptyItem = { name: '', max: '', guidance: '', isCounted: true };
 
 interface RubricDimensionProps {
   form: ContestFormReturn;
+  /** Its place among the contest's stages. */
+  stage: number;
   index: number;
   onRemove: () => void;
   /** Absent for the first. */
@@ -17,11 +19,11 @@ interface RubricDimensionProps {
 }
 
 /** One dimension: its name, weight and items. */
-export function RubricDimension({ form, index, onRemove, onUp, onDown }: RubricDimensionProps) {
+export function RubricDimension({ form, stage, index, onRemove, onUp, onDown }: RubricDimensionProps) {
   const { t } = useLingui();
-  const base = `stages.0.rubric.dimensions.${index}` as const; // template of a path the form knows
+  const base = `stages.${stage}.rubric.dimensions.${index}` as const; // template of a path the form knows
   const { fields, append, remove, move } = useFieldArray({ control: form.control, name: `${base}.items` });
-  const error = form.formState.errors.stages?.[0]?.rubric?.dimensions?.[index]?.items;
+  const error = form.formState.errors.stages?.[stage]?.rubric?.dimensions?.[index]?.items;
   const place = index + 1;
   return (
     <li className="rounded-card border border-border p-4" aria-label={t`维度 ${place}`}>

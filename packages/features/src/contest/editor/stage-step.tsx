@@ -1,44 +1,85 @@
 import { useLingui } from '@lingui/react/macro';
-import { recusalNames, scoringRuleNames, stageKindNames, stageModeNames } from '@saiwu/openapi';
-import { NumberInput, Select, Switch } from '@saiwu/ui';
-import { useOptions } from '../../lib/language/use-options.ts';
-import { ContestField } from './contest-field.tsx';
+import { stageKindNames, stageKinds } from '@saiwu/openapi';
+import { Alert, Button } from '@saiwu/ui';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useFieldArray, useWatch } from 'react-hook-form';
+import { SortableRows } from '../../lib/sorting/sortable-rows.tsx';
+import { useLock } from './contest-field.tsx';
+import type { ContestFormReturn } from './contest-form.ts';
+import { ListError } from './list-error.tsx';
+import { StageCard } from './stage-card.tsx';
+import { StagePart } from './stage-part.tsx';
+import { useStageRows } from './use-stage-rows.ts';
+import { useIsFixed } from './use-is-fixed.ts';
 
-/** The review stage: by how many judges, and how their scores become one. */
-export function StageStep() {
-  const { t } = useLingui();
-  const optionsOf = useOptions();
+/** The stages in their order: one alone is its fields, of several each opens under its name. */
+export function StageStep({ form }: { form: ContestFormReturn }) {
+  const { t, i18n } = useLingui();
+  const array = useFieldArray({ control: form.control, name: 'stages' });
+  const rows = useStageRows(form, array);
+  const stages = useWatch({ control: form.control, name: 'stages' });
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const reason = useLock('stages');
+  const isFixed = useIsFixed() || reason !== undefined;
+  const { fields } = array;
+  const nameOf = (index: number) => {
+    const kind = stages[index]?.kind;
+    return kind === undefined ? '' : i18n._(stageKindNames[kind]);
+  };
+
+  function toggle(id: string) {
+    const next = new Set(open);
+    if (!next.delete(id)) next.add(id);
+    setOpen(next);
+  }
+
   return (
-    <div className="grid grid-cols-2 gap-4 max-sm:grid-cols-1">
-      <ContestField name="stages.0.kind" label={t`阶段`} isRequired>
-        {(field) => <Select {...field} onValueChange={field.onValueChange} options={optionsOf(stageKindNames)} />}
-      </ContestField>
-      <ContestField name="stages.0.mode" label={t`方式`} isRequired>
-        {(field) => <Select {...field} options={optionsOf(stageModeNames)} />}
-      </ContestField>
-      <ContestField
-        name="stages.0.judgesPerProject"
-        label={t`每个项目的评委数`}
-        isRequired
-        help={t`去掉最高分和最低分至少需要三位，建议五位以上`}
-      >
-        {(field) => <NumberInput {...field} min={1} max={15} />}
-      </ContestField>
-      <ContestField name="stages.0.loadCap" label={t`每位评委最多评几个项目`} help={t`留空则只按评委自己的上限`}>
-        {(field) => <NumberInput {...field} min={1} max={1000} />}
-      </ContestField>
-      <ContestField name="stages.0.recusal" label={t`回避`} isRequired help={t`评委不评与自己同一范围的项目`}>
-        {(field) => <Select {...field} options={optionsOf(recusalNames)} />}
-      </ContestField>
-      <ContestField name="stages.0.isBlind" label={t`盲评`} help={t`评委看不到学校、学院、队员和指导教师`}>
-        {(field) => <Switch {...field} />}
-      </ContestField>
-      <ContestField name="stages.0.rule.kind" label={t`计分规则`} isRequired>
-        {(field) => <Select {...field} options={optionsOf(scoringRuleNames)} />}
-      </ContestField>
-      <ContestField name="stages.0.rule.decimals" label={t`得分小数位`} isRequired help={t`只在最后四舍五入一次`}>
-        {(field) => <NumberInput {...field} min={0} max={4} />}
-      </ContestField>
-    </div>
+    <>
+      {fields.length > 1 && (
+        <Alert tone="info" title={t`现在只进行第一个阶段`}>
+          {t`后面的阶段先设置好，等前一阶段的晋级名单出来再进行`}
+        </Alert>
+      )}
+      <ListError name="stages" />
+      {fields.length === 1 ? (
+        <StagePart form={form} index={0} isLast />
+      ) : (
+        <SortableRows
+          ids={fields.map(({ id }) => id)}
+          label={t`阶段`}
+          nameOf={nameOf}
+          onMove={rows.move}
+          isFixed={isFixed}
+          className="flex flex-col gap-3"
+          rowClassName="rounded-card border border-border bg-surface"
+        >
+          {(index, handle) => {
+            const id = fields[index]?.id ?? '';
+            return (
+              <StageCard
+                form={form}
+                index={index}
+                handle={handle}
+                name={nameOf(index)}
+                isOpen={open.has(id)}
+                onToggle={() => toggle(id)}
+                onRemove={isFixed ? undefined : () => rows.remove(index)}
+              >
+                <StagePart form={form} index={index} isLast={index === fields.length - 1} />
+              </StageCard>
+            );
+          }}
+        </SortableRows>
+      )}
+      {isFixed ? (
+        reason !== undefined && <p className="text-xs text-fg-muted">{t`阶段的个数和顺序：${reason}`}</p>
+      ) : (
+        <Button variant="outline" className="w-fit" disabled={fields.length >= stageKinds.length} onClick={rows.add}>
+          <Plus aria-hidden />
+          {t`添加阶段`}
+        </Button>
+      )}
+    </>
   );
 }

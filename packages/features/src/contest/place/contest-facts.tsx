@@ -1,27 +1,42 @@
 import { useLingui } from '@lingui/react/macro';
-import { scoringRuleNames } from '@saiwu/openapi';
 import { Badge, Card, DescriptionList } from '@saiwu/ui';
-import type { Contest } from '../answers.ts';
 import { minutes } from '../../lib/language/show.ts';
+import type { ContestDetail } from '../answers.ts';
+import { useSetupWords } from '../use-setup-words.ts';
 
-/** Who holds it, what it is about, and by which rules it is judged. */
-export function ContestFacts({ contest }: { contest: Contest }) {
-  const { t, i18n } = useLingui();
-  const { orgLabel, edition, tracks, describe, registrationStart, registrationEnd } = contest;
-  const [stage] = contest.stages;
+/** Who holds it, who may enter with what, what there is to win, and what it is about. */
+export function ContestFacts({ contest }: { contest: ContestDetail }) {
+  const { t } = useLingui();
+  const words = useSetupWords();
+  const { orgLabel, edition, tracks, describe, registrationStart, registrationEnd, appealStart, appealEnd, setup } = contest;
+  const { graceMinutes, retentionMonths, eligibility } = setup;
   const span = (start: string, end: string) => `${minutes(start)} – ${minutes(end)}`;
+  const bars = eligibility.barringAwards.length;
   return (
     <Card title={t`大赛信息`}>
       <DescriptionList
         items={[
           { label: t`主办`, value: orgLabel },
           { label: t`届次`, value: edition },
-          { label: t`报名时间`, value: span(registrationStart, registrationEnd) },
-          { label: t`评审时间`, value: stage && span(stage.reviewStart, stage.reviewEnd) },
-          { label: t`阶段`, value: stage && `${stage.kind.desc} · ${stage.mode.desc}` },
-          { label: t`每个项目的评委数`, value: stage?.judgesPerProject },
-          { label: t`计分规则`, value: stage && i18n._(scoringRuleNames[stage.rule.kind]) },
-          { label: t`盲评`, value: stage && (stage.isBlind ? t`是` : t`否`) },
+          {
+            label: t`报名时间`,
+            value:
+              graceMinutes > 0
+                ? t`${span(registrationStart, registrationEnd)}，宽限 ${graceMinutes} 分钟`
+                : span(registrationStart, registrationEnd),
+          },
+          { label: t`申诉时间`, value: appealStart !== null && appealEnd !== null ? span(appealStart, appealEnd) : t`不接受申诉` },
+          { label: t`学校和学院`, value: words.orgs(setup) || t`主办范围内都能参加` },
+          { label: t`学历层次`, value: words.degrees(setup) || t`不限` },
+          { label: t`团队`, value: words.team(setup) },
+          { label: t`每人参加和指导`, value: words.limits(setup) || t`不限` },
+          { label: t`学院名额`, value: words.quotas(setup) || t`不限` },
+          { label: t`不能再参加的奖项`, value: bars > 0 ? t`${bars} 个以前的奖项` : t`没有` },
+          { label: t`奖项`, value: words.awards(setup) },
+          { label: t`个人信息保留`, value: retentionMonths ? t`大赛结束后 ${retentionMonths} 个月` : t`一直保留` },
+          { label: t`计划书`, value: words.sections(setup), isWide: true },
+          { label: t`要交的文件`, value: words.files(setup), isWide: true },
+          { label: t`另外的问题`, value: words.fields(setup), isWide: true },
           { label: t`赛道`, value: <Tracks tracks={tracks} />, isWide: true },
           { label: t`说明`, value: describe !== null && <span className="whitespace-pre-line">{describe}</span>, isWide: true },
         ]}

@@ -122,6 +122,42 @@ export const Sealed: Story = {
   },
 };
 
+/** Three stages in their order: the first one runs, the later ones say what they wait for; what is set up is told in words. */
+export const ThreeStages: Story = {
+  parameters: {
+    server: {
+      as: organiser,
+      path: async (as: CallsAs) =>
+        generatePath(consolePaths.contest, {
+          id: (
+            await makeContest(await as(organiser), {
+              projects: 4,
+              later: ['SECOND', 'FINAL'],
+              setup: {
+                team: { min: 2, max: 8 },
+                quotas: { each: 30, of: [] },
+                awards: [
+                  { name: '一等奖', by: 'PERCENT', value: '5' },
+                  { name: '单项奖', by: 'COUNT', value: '3' },
+                ],
+                graceMinutes: 30,
+              },
+            })
+          ).id,
+        }),
+    },
+  },
+  play: async ({ canvas }) => {
+    const stages = within(await canvas.findByRole('region', { name: /^(评审阶段|Review stages?)$/ }));
+    await expect(stages.getAllByRole('listitem')).toHaveLength(3);
+    await expect(stages.getAllByText(/^(要等前一阶段的晋级名单|This stage waits for)/)).toHaveLength(2);
+    await expect(stages.getAllByText(/^(前 50%|The best 50%)$/)).toHaveLength(2);
+    const facts = within(canvas.getByRole('region', { name: /^(大赛信息|Contest details)$/ }));
+    await expect(facts.getByText(/一等奖 5%/)).toBeVisible();
+    await expect(facts.getByText(/^(队员 2 – 8 人|2 – 8 members)/)).toBeVisible();
+  },
+};
+
 /** A teacher reads what the contest is about. There is no other part, so there are no tabs, and nothing to be done. */
 export const AsTeacher: Story = {
   parameters: { server: { as: 'teacher', path: at('大学生创新创业大赛') } },

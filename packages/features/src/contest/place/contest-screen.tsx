@@ -3,6 +3,7 @@ import { ContestFacts } from './contest-facts.tsx';
 import { ContestFigures } from './contest-figures.tsx';
 import { ContestPage } from './contest-page.tsx';
 import { ContestProgress } from './contest-progress.tsx';
+import { ContestStages } from './contest-stages.tsx';
 import { ContestWindows } from './contest-windows.tsx';
 
 /** A contest at a glance: how far it is, its figures with the ways behind them, its times, its facts. */
@@ -14,6 +15,7 @@ export function ContestScreen() {
           <ContestProgress contest={contest} />
           <ContestFigures contest={contest} />
           <ContestWindows contest={contest} />
+          <ContestStages contest={contest} />
           <ContestFacts contest={contest} />
         </PageStack>
       )}

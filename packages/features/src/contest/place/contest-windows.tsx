@@ -1,30 +1,22 @@
-import { useLingui } from '@lingui/react/macro';
-import { Card, TimelineChart } from '@saiwu/ui';
-import type { Contest } from '../answers.ts';
+import { Card } from '@saiwu/ui';
+import type { ContestDetail } from '../answers.ts';
+import { WindowsChart } from './windows-chart.tsx';
 
-/** When registration and review are open, beside today. */
-export function ContestWindows({ contest: { registrationStart, registrationEnd, stages, now } }: { contest: Contest }) {
-  const { t } = useLingui();
-  const windows = [
-    { lane: t`报名`, name: t`报名`, start: registrationStart, end: registrationEnd },
-    ...stages.map(({ kind, mode, reviewStart, reviewEnd, closedTime }) => ({
-      lane: kind.desc,
-      name: mode.desc,
-      start: reviewStart,
-      // results that are sealed early end the review
-      end: closedTime !== null && closedTime > reviewStart && closedTime < reviewEnd ? closedTime : reviewEnd,
-    })),
-  ];
+/** When registration, review and appeals are open, beside today. */
+export function ContestWindows({ contest }: { contest: ContestDetail }) {
+  const { registrationStart, registrationEnd, stages, appealStart, appealEnd, now } = contest;
   return (
     <Card>
-      <TimelineChart
-        title={t`时间安排`}
-        laneLabel={t`阶段`}
-        data={windows}
-        lane={({ lane }) => lane}
-        label={({ name }) => name}
-        start={({ start }) => start}
-        end={({ end }) => end}
+      <WindowsChart
+        registration={{ start: registrationStart, end: registrationEnd }}
+        stages={stages.map(({ kind, mode, reviewStart, reviewEnd, closedTime }) => ({
+          kind: kind.code,
+          mode: mode.code,
+          start: reviewStart,
+          // results that are sealed early end the review
+          end: closedTime !== null && closedTime > reviewStart && closedTime < reviewEnd ? closedTime : reviewEnd,
+        }))}
+        appeal={appealStart !== null && appealEnd !== null ? { start: appealStart, end: appealEnd } : null}
         now={now}
       />
     </Card>

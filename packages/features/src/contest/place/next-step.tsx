@@ -104,8 +104,10 @@ function useNextStep(contest: Contest): Step {
     case 'sealed':
       break;
   }
+  const waiting = contest.stages.find(({ waitsFor }) => waitsFor !== null);
+  const later = waiting?.kind.desc;
   return {
-    text: t`结果已封存`,
+    text: later === undefined ? t`结果已封存` : t`结果已封存，${later}要等晋级名单`,
     way: can('result.page') && { tab: 'results', label: t`查看结果`, path: generatePath(consolePaths.results, { id }) },
   };
 }

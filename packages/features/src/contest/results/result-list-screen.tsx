@@ -18,7 +18,9 @@ import { boardOf } from '../board-path.ts';
 import { ContestPage } from '../place/contest-page.tsx';
 import { PartActs } from '../place/part-acts.tsx';
 import { PartHead } from '../place/part-head.tsx';
+import { StagePicker } from '../stage-picker.tsx';
 import { useChosenStage } from '../use-chosen-stage.ts';
+import { WaitingStage } from '../waiting-stage.tsx';
 import { PrintedResults } from './printed-results.tsx';
 import { ResultDrawer } from './result-drawer.tsx';
 import { minutes } from '../../lib/language/show.ts';
@@ -72,11 +74,23 @@ const onPaperAlone = 'print:[&_[data-slot=page-header]]:hidden print:[&_[role=ta
 
 function Results({ contest }: { contest: Contest }) {
   const { t } = useLingui();
-  const [chosen] = useChosenStage(contest);
-  const stage =
-    contest.stages.find(({ id }) => id === chosen) ?? contest.stages.findLast(({ state }) => state.code === 'CLOSED') ?? contest.stages[0];
+  const [chosen, choose] = useChosenStage(contest);
+  const { stages } = contest;
+  const stage = stages.find(({ id }) => id === chosen) ?? stages.findLast(({ state }) => state.code === 'CLOSED') ?? stages[0];
   if (stage === undefined) return <EmptyState title={t`还没有评审阶段`} />;
+  if (stages.length === 1) return <StageResults contest={contest} stage={stage} />;
+  return (
+    <PageStack>
+      <PartHead className="print:hidden" acts={<StagePicker stages={stages} value={stage.id} onChoose={choose} />} />
+      <StageResults key={stage.id} contest={contest} stage={stage} />
+    </PageStack>
+  );
+}
+
+function StageResults({ contest, stage }: { contest: Contest; stage: Stage }) {
+  const { t } = useLingui();
   if (stage.state.code === 'CLOSED') return <RankedList contest={contest} stage={stage} />;
+  if (stage.waitsFor !== null) return <WaitingStage stage={stage} />;
   return (
     <EmptyState
       title={t`还没有结果`}

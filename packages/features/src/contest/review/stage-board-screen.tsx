@@ -1,17 +1,21 @@
 import { Loaded } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { stageStateNames } from '@saiwu/openapi';
-import { Alert, EmptyState, PageStack, Steps, useIsPhone } from '@saiwu/ui';
+import { Alert, EmptyState, PageStack, StateDot, Steps, useIsPhone } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useApi } from '../../lib/api/api.tsx';
 import type { Contest, StageDetail } from '../answers.ts';
 import { boardOf } from '../board-path.ts';
 import { minutes } from '../../lib/language/show.ts';
 import { ContestPage } from '../place/contest-page.tsx';
+import { PartHead } from '../place/part-head.tsx';
+import { StagePicker } from '../stage-picker.tsx';
 import { StageProjectTable } from '../stage-project-table.tsx';
+import { stageTones } from '../tones.ts';
 import { useChosenStage } from '../use-chosen-stage.ts';
+import { WaitingStage } from '../waiting-stage.tsx';
 import { MissingSheets } from './missing-sheets.tsx';
 import { SealedCard } from './sealed-card.tsx';
 import { ShortNumbers } from './short-numbers.tsx';
@@ -29,16 +33,31 @@ function ChosenBoard({ contest }: { contest: Contest }) {
   const { level = '', phase = '' } = useParams();
   const [chosen] = useChosenStage(contest);
   const [search] = useSearchParams();
+  const navigate = useNavigate();
   const { stages } = contest;
   const found = stages.find(({ id }) => id === chosen) ?? stages.find(({ kind }) => levelOf(kind.code) === level) ?? stages[0];
   if (found === undefined) return <EmptyState title={t`还没有评审阶段`} description={t`先在大赛里设置评审阶段`} />;
   const isRight = levelOf(found.kind.code) === level && phaseOf(found.state.code) === phase;
-  return (
+  const board = (
     <Board
       key={`${found.id} ${level} ${phase}`}
       stageId={found.id}
       elsewhere={isRight ? null : boardOf(contest.id, found) + filtersIn(search)}
     />
+  );
+  if (stages.length === 1) return board;
+  const show = (id: string) => {
+    const next = stages.find((stage) => stage.id === id);
+    if (next !== undefined) void navigate(boardOf(contest.id, next), { replace: true });
+  };
+  return (
+    <PageStack>
+      <PartHead
+        state={<StateDot tone={stageTones[found.state.code]}>{`${found.kind.desc} · ${found.state.desc}`}</StateDot>}
+        acts={<StagePicker stages={stages} value={found.id} onChoose={show} />}
+      />
+      {board}
+    </PageStack>
   );
 }
 
@@ -61,7 +80,9 @@ function Board({ stageId, elsewhere }: { stageId: string; elsewhere: string | nu
     refetchInterval: ({ state }) => (state.data?.state.code === 'IN_REVIEW' ? minute : false),
   });
   if (wayOn !== null) return <Navigate to={wayOn} replace />;
-  return <Loaded query={query}>{(stage) => <StageBoard stage={stage} />}</Loaded>;
+  return (
+    <Loaded query={query}>{(stage) => (stage.waitsFor === null ? <StageBoard stage={stage} /> : <WaitingStage stage={stage} />)}</Loaded>
+  );
 }
 
 function StageBoard({ stage }: { stage: StageDetail }) {

@@ -10,7 +10,7 @@ import { useLabels } from '../../crud/use-labels.ts';
 import { useApi } from '../../lib/api/api.tsx';
 import { useOptions } from '../../lib/language/use-options.ts';
 import { useSeesAll } from '../org/use-sees-all.ts';
-import { useOrgNodes } from '../user/use-org-nodes.ts';
+import { useOrgNodes } from '../../lib/choices/use-org-nodes.ts';
 import { banner, type BannerRow } from './banner.ts';
 import { PictureField } from './picture-field.tsx';
 import { PreviewButton } from './preview-button.tsx';

@@ -11,7 +11,7 @@ import { useCan } from '../../lib/api/access.ts';
 import { partOf } from '../../lib/app/later.tsx';
 import { useOptions } from '../../lib/language/use-options.ts';
 import { BannerPicture } from '../../public/banner-picture.tsx';
-import { useOrgNodes } from '../user/use-org-nodes.ts';
+import { useOrgNodes } from '../../lib/choices/use-org-nodes.ts';
 import { BannerDetail } from './banner-detail.tsx';
 import { bannerForm } from './banner-form.tsx';
 import { windowOf } from './banner-window.ts';

@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { useCan } from '../../lib/api/access.ts';
 import { useApi } from '../../lib/api/api.tsx';
 import { personOption, useFindPeople } from '../user/use-find-people.ts';
-import { useOrgNodes } from '../user/use-org-nodes.ts';
+import { useOrgNodes } from '../../lib/choices/use-org-nodes.ts';
 import type { NewMessage } from './message-form.ts';
 
 const { FormField } = createForm<NewMessage>();

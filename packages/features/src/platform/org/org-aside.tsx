@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Card, Tree, type TreeNode } from '@saiwu/ui';
 import { useMemo, useState } from 'react';
 import { z } from 'zod';
-import { useOrgNodes } from '../user/use-org-nodes.ts';
+import { useOrgNodes } from '../../lib/choices/use-org-nodes.ts';
 
 /** The organisations beside a list, one of which filters it (`orgId` in the address). `countOf`: how much of the list belongs to each itself. */
 export function OrgAside({ countOf }: { countOf?: ReadonlyMap<string | null, number> | undefined }) {

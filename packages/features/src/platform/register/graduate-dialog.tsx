@@ -8,7 +8,7 @@ import { useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { useApi } from '../../lib/api/api.tsx';
 import { useAct } from '../../lib/api/use-act.ts';
-import { useOrgNodes } from '../user/use-org-nodes.ts';
+import { useOrgNodes } from '../../lib/choices/use-org-nodes.ts';
 
 const whom = contract['student.graduating'].body;
 type Whom = z.input<typeof whom>;

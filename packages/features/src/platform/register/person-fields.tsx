@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { createForm, Input, TreeSelect } from '@saiwu/ui';
-import { useOrgNodes } from '../user/use-org-nodes.ts';
+import { useOrgNodes } from '../../lib/choices/use-org-nodes.ts';
 
 interface PersonValues {
   number: string;

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { z } from 'zod';
 import type { ResourceForm } from '../../crud/list-screen.tsx';
 import { useLabels } from '../../crud/use-labels.ts';
-import { useDictionaryOptions } from '../dictionary/use-dictionary-options.ts';
+import { useDictionaryOptions } from '../../lib/choices/use-dictionary-options.ts';
 import { PersonFields } from './person-fields.tsx';
 import { student, type StudentRow } from './student.ts';
 

@@ -5,7 +5,7 @@ import { rules } from '@saiwu/openapi';
 import { createForm, Textarea, TreeSelect } from '@saiwu/ui';
 import { z } from 'zod';
 import { useApi } from '../../lib/api/api.tsx';
-import { useOrgNodes } from '../user/use-org-nodes.ts';
+import { useOrgNodes } from '../../lib/choices/use-org-nodes.ts';
 import type { Register } from './register.ts';
 
 interface TransferDialogProps {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { cn, Tree, type FieldProps, type TreeNode } from '@saiwu/ui';
-import { useOrgNodes } from '../user/use-org-nodes.ts';
+import { useOrgNodes } from '../../lib/choices/use-org-nodes.ts';
 
 type OrgBoxesProps = Pick<FieldProps<string[] | undefined>, 'value' | 'onValueChange' | 'onBlur' | 'readOnly' | 'aria-labelledby'> &
   Pick<FieldProps<string[]>, 'aria-describedby' | 'aria-invalid' | 'aria-required'>;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { DescriptionList, type TreeNode } from '@saiwu/ui';
 import { useLabels } from '../../crud/use-labels.ts';
 import { minutes } from '../../lib/language/show.ts';
-import { useOrgNodes } from '../user/use-org-nodes.ts';
+import { useOrgNodes } from '../../lib/choices/use-org-nodes.ts';
 import { role, type RoleRow } from './role.ts';
 
 /** What a row of the list opens into: what its columns cut, and the organisations that the role names. */

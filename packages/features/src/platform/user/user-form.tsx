@@ -10,11 +10,11 @@ import type { ResourceForm } from '../../crud/list-screen.tsx';
 import { useLabels } from '../../crud/use-labels.ts';
 import { useCan } from '../../lib/api/access.ts';
 import { useOptions } from '../../lib/language/use-options.ts';
-import { useDictionaryOptions } from '../dictionary/use-dictionary-options.ts';
+import { useDictionaryOptions } from '../../lib/choices/use-dictionary-options.ts';
 import { AvatarField } from './avatar-field.tsx';
 import { RoleField } from './role-field.tsx';
 import { useGivableRoles } from './use-givable-roles.ts';
-import { useOrgNodes } from './use-org-nodes.ts';
+import { useOrgNodes } from '../../lib/choices/use-org-nodes.ts';
 import { useStationOptions } from './use-station-options.ts';
 import { user, type UserRow } from './user.ts';
 

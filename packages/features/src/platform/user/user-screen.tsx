@@ -15,7 +15,7 @@ import { useCan } from '../../lib/api/access.ts';
 import { avatarSrc } from '../../lib/person/avatar-src.ts';
 import { minutes } from '../../lib/language/show.ts';
 import { useOptions } from '../../lib/language/use-options.ts';
-import { useDictionaryOptions } from '../dictionary/use-dictionary-options.ts';
+import { useDictionaryOptions } from '../../lib/choices/use-dictionary-options.ts';
 import { OneTimePasswordDialog } from './one-time-password-dialog.tsx';
 import { useResetPassword } from './reset-password.ts';
 import { useResetTotp } from './reset-totp.ts';
@@ -25,7 +25,7 @@ import { PersonDrawer } from './person-drawer.tsx';
 import { UserAside } from './user-aside.tsx';
 import { useUserForm } from './user-form.tsx';
 import { useStationOptions } from './use-station-options.ts';
-import { useOrgNodes } from './use-org-nodes.ts';
+import { useOrgNodes } from '../../lib/choices/use-org-nodes.ts';
 
 const col = columnsOf(user);
 const columns = [

@@ -1,7 +1,7 @@
 import type { TreeNode } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useCan } from '../../lib/api/access.ts';
-import { useApi } from '../../lib/api/api.tsx';
+import { useCan } from '../api/access.ts';
+import { useApi } from '../api/api.tsx';
 
 /** The organisations of the reader's data scope, for choosing one; none without the permission to see them. */
 export function useOrgNodes(): TreeNode[] {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../../lib/api/api.tsx';
+import { useApi } from '../api/api.tsx';
 
 /** The items of a dictionary that are switched on, for a choice of one. */
 export function useDictionaryOptions(type: string): { value: string; label: string }[] {

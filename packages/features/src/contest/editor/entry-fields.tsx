@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro';
+import { entryFieldKindNames } from '@saiwu/openapi';
+import { Checkbox, Input, Select, TagsInput } from '@saiwu/ui';
+import { useFieldArray, useWatch } from 'react-hook-form';
+import { useOptions } from '../../lib/language/use-options.ts';
+import { ContestField } from './contest-field.tsx';
+import type { ContestFormReturn } from './contest-form.ts';
+import { newKey } from './new-key.ts';
+import { RowsPart } from './rows-part.tsx';
+
+const name = 'setup.fields';
+
+/** Questions of the entry form beside those that every project answers. */
+export function EntryFields({ form }: { form: ContestFormReturn }) {
+  const { t } = useLingui();
+  const { control } = form;
+  const rows = useFieldArray({ control, name });
+  const asked = useWatch({ control, name }) ?? [];
+  const nameOf = (index: number) => {
+    const place = index + 1;
+    return asked[index]?.label || t`问题 ${place}`;
+  };
+  return (
+    <RowsPart
+      name={name}
+      rows={rows}
+      label={t`另外的问题`}
+      nameOf={nameOf}
+      addLabel={t`添加问题`}
+      onAdd={() => rows.append({ key: newKey(), label: '', kind: 'TEXT', help: '', isRequired: false, options: [] })}
+      most={50}
+      empty={t`没有另外的问题`}
+    >
+      {(index) => <EntryField index={index} isChoice={asked[index]?.kind === 'CHOICE'} />}
+    </RowsPart>
+  );
+}
+
+function EntryField({ index, isChoice }: { index: number; isChoice: boolean }) {
+  const { t } = useLingui();
+  const optionsOf = useOptions();
+  const at = `${name}.${index}` as const;
+  return (
+    <div className="flex flex-wrap items-start gap-3">
+      <ContestField name={`${at}.label`} label={t`问题`} isRequired className="min-w-40 flex-2">
+        {(field) => <Input {...field} maxLength={50} />}
+      </ContestField>
+      <ContestField name={`${at}.kind`} label={t`回答方式`} isRequired className="w-36 max-sm:flex-1">
+        {(field) => <Select {...field} options={optionsOf(entryFieldKindNames)} />}
+      </ContestField>
+      <ContestField name={`${at}.isRequired`} label={t`必填`} className="w-16">
+        {(field) => (
+          <span className="flex h-control items-center">
+            <Checkbox {...field} />
+          </span>
+        )}
+      </ContestField>
+      <ContestField name={`${at}.help`} label={t`填写提示`} className="min-w-48 flex-3">
+        {(field) => <Input {...field} value={field.value ?? ''} maxLength={255} />}
+      </ContestField>
+      {isChoice && (
+        <ContestField
+          name={`${at}.options`}
+          label={t`选项`}
+          isRequired
+          help={t`输入后按回车，或粘贴用顿号隔开的几个`}
+          className="basis-full"
+        >
+          {(field) => <TagsInput {...field} max={100} />}
+        </ContestField>
+      )}
+    </div>
+  );
+}

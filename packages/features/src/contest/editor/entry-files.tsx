@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro';
+import { fileKindNames } from '@saiwu/openapi';
+import { Checkbox, Input, MultiSelect, NumberInput } from '@saiwu/ui';
+import { useFieldArray, useWatch } from 'react-hook-form';
+import { useOptions } from '../../lib/language/use-options.ts';
+import { ContestField } from './contest-field.tsx';
+import type { ContestFormReturn } from './contest-form.ts';
+import { newKey } from './new-key.ts';
+import { RowsPart } from './rows-part.tsx';
+
+const name = 'setup.files';
+
+/** Files that a project brings. */
+export function EntryFiles({ form }: { form: ContestFormReturn }) {
+  const { t } = useLingui();
+  const { control } = form;
+  const rows = useFieldArray({ control, name });
+  const files = useWatch({ control, name }) ?? [];
+  const nameOf = (index: number) => {
+    const place = index + 1;
+    return files[index]?.name || t`文件 ${place}`;
+  };
+  return (
+    <RowsPart
+      name={name}
+      rows={rows}
+      label={t`要交的文件`}
+      nameOf={nameOf}
+      addLabel={t`添加文件`}
+      onAdd={() => rows.append({ key: newKey(), name: '', kinds: ['document'], maxSize: 50, help: '', isRequired: true })}
+      most={20}
+      empty={t`不用交文件`}
+    >
+      {(index) => <EntryFile index={index} />}
+    </RowsPart>
+  );
+}
+
+function EntryFile({ index }: { index: number }) {
+  const { t } = useLingui();
+  const optionsOf = useOptions();
+  const at = `${name}.${index}` as const;
+  return (
+    <div className="flex flex-wrap items-start gap-3">
+      <ContestField name={`${at}.name`} label={t`文件名称`} isRequired className="min-w-40 flex-2">
+        {(field) => <Input {...field} maxLength={50} />}
+      </ContestField>
+      <ContestField name={`${at}.kinds`} label={t`文件类型`} isRequired className="min-w-48 flex-2">
+        {(field) => <MultiSelect {...field} options={optionsOf(fileKindNames)} />}
+      </ContestField>
+      <ContestField name={`${at}.maxSize`} label={t`最大（MB）`} isRequired className="w-24">
+        {(field) => <NumberInput {...field} min={1} max={512} />}
+      </ContestField>
+      <ContestField name={`${at}.isRequired`} label={t`必交`} className="w-16">
+        {(field) => (
+          <span className="flex h-control items-center">
+            <Checkbox {...field} />
+          </span>
+        )}
+      </ContestField>
+      <ContestField name={`${at}.help`} label={t`填写提示`} className="min-w-48 flex-3">
+        {(field) => <Input {...field} value={field.value ?? ''} maxLength={255} />}
+      </ContestField>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button, Textarea } from '@saiwu/ui';
+import { Eye } from 'lucide-react';
+import { useState } from 'react';
+import { FormPart } from '../../crud/form-part.tsx';
+import { partOf } from '../../lib/app/later.tsx';
+import { ContestField } from './contest-field.tsx';
+import type { ContestFormReturn } from './contest-form.ts';
+import { EntryFields } from './entry-fields.tsx';
+import { EntryFiles } from './entry-files.tsx';
+import { PlanSections } from './plan-sections.tsx';
+
+/** What a project hands in beside its name, track and people, and how that will look. */
+export function EntryStep({ form }: { form: ContestFormReturn }) {
+  const { t } = useLingui();
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="min-w-0 flex-1 basis-64 text-fg-muted">{t`项目名称、赛道、队员和指导教师总是要填，这里设置另外要填的`}</p>
+        <Button variant="outline" onClick={() => setIsShown(true)}>
+          <Eye aria-hidden />
+          {t`预览报名表`}
+        </Button>
+      </div>
+      <FormPart heading={t`另外的问题`}>
+        <EntryFields form={form} />
+      </FormPart>
+      <FormPart heading={t`要交的文件`}>
+        <EntryFiles form={form} />
+      </FormPart>
+      <FormPart heading={t`计划书`}>
+        <PlanSections form={form} />
+      </FormPart>
+      <FormPart heading={t`参赛承诺`}>
+        <ContestField name="setup.consent" label={t`承诺内容`} help={t`每名队员提交前要同意；留空则不用同意`}>
+          {(field) => <Textarea {...field} value={field.value ?? ''} rows={5} />}
+        </ContestField>
+      </FormPart>
+      {isShown && <EntryPreview form={form} onClose={() => setIsShown(false)} />}
+    </>
+  );
+}
+
+const EntryPreview = partOf(async () => (await import('./entry-preview.tsx')).EntryPreview);

@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro';
+import { Checkbox, Input, NumberInput } from '@saiwu/ui';
+import { useFieldArray, useWatch } from 'react-hook-form';
+import { ContestField } from './contest-field.tsx';
+import type { ContestFormReturn } from './contest-form.ts';
+import { newKey } from './new-key.ts';
+import { RowsPart } from './rows-part.tsx';
+
+const name = 'setup.sections';
+
+/** The sections of the business plan, each with what it should say and how long it may be. */
+export function PlanSections({ form }: { form: ContestFormReturn }) {
+  const { t } = useLingui();
+  const { control } = form;
+  const rows = useFieldArray({ control, name });
+  const sections = useWatch({ control, name }) ?? [];
+  const nameOf = (index: number) => {
+    const place = index + 1;
+    return sections[index]?.title || t`章节 ${place}`;
+  };
+  return (
+    <RowsPart
+      name={name}
+      rows={rows}
+      label={t`计划书`}
+      nameOf={nameOf}
+      addLabel={t`添加章节`}
+      onAdd={() => rows.append({ key: newKey(), title: '', guidance: '', maxLength: null, isRequired: true })}
+      most={30}
+      empty={t`不用写计划书`}
+    >
+      {(index) => <PlanSection index={index} />}
+    </RowsPart>
+  );
+}
+
+function PlanSection({ index }: { index: number }) {
+  const { t } = useLingui();
+  const at = `${name}.${index}` as const;
+  return (
+    <div className="flex flex-wrap items-start gap-3">
+      <ContestField name={`${at}.title`} label={t`章节`} isRequired className="min-w-36 flex-1">
+        {(field) => <Input {...field} maxLength={50} />}
+      </ContestField>
+      <ContestField name={`${at}.guidance`} label={t`写什么`} className="min-w-48 flex-3">
+        {(field) => <Input {...field} value={field.value ?? ''} maxLength={500} />}
+      </ContestField>
+      <ContestField name={`${at}.maxLength`} label={t`字数上限`} className="w-28">
+        {(field) => <NumberInput {...field} min={1} max={100_000} placeholder={t`不限`} />}
+      </ContestField>
+      <ContestField name={`${at}.isRequired`} label={t`必填`} className="w-16">
+        {(field) => (
+          <span className="flex h-control items-center">
+            <Checkbox {...field} />
+          </span>
+        )}
+      </ContestField>
+    </div>
+  );
+}

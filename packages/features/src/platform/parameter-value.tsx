@@ -36,6 +36,7 @@ export function ParameterValue({ field, rule }: ParameterValueProps) {
       return <Input {...field} inputMode="url" maxLength={255} autoComplete="off" />;
     case 'picture':
       return <OwnPicture field={field} bizType={siteLogoType} />;
+    case 'hosts':
     case 'text':
     case undefined:
     default:

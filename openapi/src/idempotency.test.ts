@@ -10,6 +10,7 @@ it('whatever adds something takes a key: every `save` and `import` by POST, and 
   const adding = operations.filter(([id, { method, effect }]) => /\.(save|import)$/.test(id) && method === 'POST' && effect !== 'read');
   const others = [
     'banner.insert',
+    'certification.ask',
     'dictionary.saveType',
     'invitation.create',
     'job.export',

@@ -29,7 +29,10 @@ const entryField = z
 const requiredFile = z.object({
   key,
   name: text(1, 50),
-  kinds: z.array(z.enum(keysOf(fileKinds))).min(1, 'rule.selection'),
+  kinds: z
+    .array(z.enum(keysOf(fileKinds)))
+    .min(1, 'rule.selection')
+    .max(20, 'rule.most:20'),
   /** In MB of 1,048,576 bytes. */
   maxSize: count(512),
   help: optionalText(255),

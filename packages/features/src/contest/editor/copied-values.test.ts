@@ -1,3 +1,4 @@
+import { contestSetup } from '@saiwu/openapi';
 import { expect, test } from 'vitest';
 import type { ContestDetail } from '../answers.ts';
 import { copyOf } from './copied-values.ts';
@@ -19,7 +20,7 @@ function contest(registrationStart: string, registrationEnd: string): ContestDet
     registrationStart,
     registrationEnd,
   };
-  return { ...facts, appealStart: null, appealEnd: null, stages: [stage] } as unknown as ContestDetail; // see above
+  return { ...facts, appealStart: null, appealEnd: null, setup: contestSetup.parse({}), stages: [stage] } as unknown as ContestDetail; // see above
 }
 
 test('a copy is a year later, the last of February included', () => {

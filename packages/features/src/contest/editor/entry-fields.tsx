@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { entryFieldKindNames } from '@saiwu/openapi';
-import { Checkbox, Input, Select, TagsInput } from '@saiwu/ui';
+import { Input, Select, TagsInput } from '@saiwu/ui';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { useOptions } from '../../lib/language/use-options.ts';
 import { ContestField } from './contest-field.tsx';
 import type { ContestFormReturn } from './contest-form.ts';
 import { newKey } from './new-key.ts';
+import { RequiredBox } from './required-box.tsx';
 import { RowsPart } from './rows-part.tsx';
 
 const name = 'setup.fields';
@@ -48,13 +49,7 @@ function EntryField({ index, isChoice }: { index: number; isChoice: boolean }) {
       <ContestField name={`${at}.kind`} label={t`回答方式`} isRequired className="w-36 max-sm:flex-1">
         {(field) => <Select {...field} options={optionsOf(entryFieldKindNames)} />}
       </ContestField>
-      <ContestField name={`${at}.isRequired`} label={t`必填`} className="w-16">
-        {(field) => (
-          <span className="flex h-control items-center">
-            <Checkbox {...field} />
-          </span>
-        )}
-      </ContestField>
+      <RequiredBox name={`${at}.isRequired`} label={t`必填`} />
       <ContestField name={`${at}.help`} label={t`填写提示`} className="min-w-48 flex-3">
         {(field) => <Input {...field} value={field.value ?? ''} maxLength={255} />}
       </ContestField>

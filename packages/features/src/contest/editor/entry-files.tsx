@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { fileKindNames } from '@saiwu/openapi';
-import { Checkbox, Input, MultiSelect, NumberInput } from '@saiwu/ui';
+import { Input, MultiSelect, NumberInput } from '@saiwu/ui';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { useOptions } from '../../lib/language/use-options.ts';
 import { ContestField } from './contest-field.tsx';
 import type { ContestFormReturn } from './contest-form.ts';
 import { newKey } from './new-key.ts';
+import { RequiredBox } from './required-box.tsx';
 import { RowsPart } from './rows-part.tsx';
 
 const name = 'setup.files';
@@ -51,13 +52,7 @@ function EntryFile({ index }: { index: number }) {
       <ContestField name={`${at}.maxSize`} label={t`最大（MB）`} isRequired className="w-24">
         {(field) => <NumberInput {...field} min={1} max={512} />}
       </ContestField>
-      <ContestField name={`${at}.isRequired`} label={t`必交`} className="w-16">
-        {(field) => (
-          <span className="flex h-control items-center">
-            <Checkbox {...field} />
-          </span>
-        )}
-      </ContestField>
+      <RequiredBox name={`${at}.isRequired`} label={t`必交`} />
       <ContestField name={`${at}.help`} label={t`填写提示`} className="min-w-48 flex-3">
         {(field) => <Input {...field} value={field.value ?? ''} maxLength={255} />}
       </ContestField>

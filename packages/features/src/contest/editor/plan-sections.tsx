@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { Checkbox, Input, NumberInput } from '@saiwu/ui';
+import { Input, NumberInput } from '@saiwu/ui';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { ContestField } from './contest-field.tsx';
 import type { ContestFormReturn } from './contest-form.ts';
 import { newKey } from './new-key.ts';
+import { RequiredBox } from './required-box.tsx';
 import { RowsPart } from './rows-part.tsx';
 
 const name = 'setup.sections';
@@ -48,13 +49,7 @@ function PlanSection({ index }: { index: number }) {
       <ContestField name={`${at}.maxLength`} label={t`字数上限`} className="w-28">
         {(field) => <NumberInput {...field} min={1} max={100_000} placeholder={t`不限`} />}
       </ContestField>
-      <ContestField name={`${at}.isRequired`} label={t`必填`} className="w-16">
-        {(field) => (
-          <span className="flex h-control items-center">
-            <Checkbox {...field} />
-          </span>
-        )}
-      </ContestField>
+      <RequiredBox name={`${at}.isRequired`} label={t`必填`} />
     </div>
   );
 }

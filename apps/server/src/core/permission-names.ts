@@ -51,6 +51,7 @@ const names: Record<string, MessageDescriptor> = {
   'result:judges': msg`查看评委姓名`,
   'score:submit': msg`打分并提交`,
   'judge:invite': msg`邀请评委`,
+  'certification:approve': msg`审批认证`,
   'authority:org:view': msg`查看机构`,
   'school:own': msg`查看本校`,
   'authority:user:resetPassword': msg`重置密码`,

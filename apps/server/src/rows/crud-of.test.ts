@@ -72,6 +72,8 @@ describe('what a signed-in user may see', () => {
       '/dashboard',
       '/menu/review',
       '/judging',
+      '/menu/people',
+      '/certifications/mine',
       '/resources',
       '/resources/msg',
     ]);

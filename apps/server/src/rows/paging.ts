@@ -43,7 +43,8 @@ export async function answerPage<T extends keyof Schema, Row, Entity>(
   const { totalKind } = request.extra;
   const { rows, counted } = await readList(ctx, matching, async (within) => {
     // one more, to know of a next page where counting takes too long
-    const found = await slice(ctx, inOrder(select(within), request, sortable), sortable['id'] ?? 'id', size + 1, offset).execute();
+    const asked = inOrder(select(within), request, sortable);
+    const found = await slice(ctx, asked, inOrder(select(matching), request, sortable), sortable['id'] ?? 'id', size + 1, offset).execute();
     const asFarAsSeen = { total: offset + found.length, isWhole: false };
     const bounded = () =>
       countMatching(ctx, within, countedUpTo).catch((error: unknown) => {
@@ -73,29 +74,30 @@ export async function answerPage<T extends keyof Schema, Row, Entity>(
   };
 }
 
-/** Rows from which on those that a page skips are looked at for their ids alone. */
+/** Rows from which on those that a page skips, or holds, are looked at for their ids alone. */
 const deep = 1000;
 
 /**
- * Some rows of an ordered query. Deep in it the ids come first: an index that has the order gives them without the rows, and columns and labels
- * are read for the rows of the slice only.
+ * Some rows of an ordered query. Deep in it, and for many, the ids come first: an index that has the order gives them without the rows, and columns
+ * and labels are read for the rows of the slice only, from `plain`, which has no time to keep: the search is over, and there are no more rows than that.
  */
 function slice<T extends keyof Schema, Row>(
   ctx: Context,
   ordered: SelectQueryBuilder<Schema, T, Row>,
+  plain: SelectQueryBuilder<Schema, T, Row>,
   key: string,
   limit: number,
   offset: number,
 ): SelectQueryBuilder<Schema, T, Row> {
   // a first page says how many rows in its text: one plan serves all of its kind, where a number that is not known counts as a tenth of the table
-  if (offset === 0) return ordered.limit(sql.lit(limit));
-  if (offset < deep) return ordered.limit(limit).offset(offset);
+  if (offset === 0 && limit <= deep) return ordered.limit(sql.lit(limit));
+  if (offset < deep && limit <= deep) return ordered.limit(limit).offset(offset);
   const found = ordered
     .select(sql<string>`${sql.ref(key)}`.as('sliceKey'))
     .limit(limit)
     .offset(offset)
     .as('found');
-  return ordered.where(sql<boolean>`${sql.ref(key)} in ${ctx.db.selectFrom(found).select('found.sliceKey')}`);
+  return plain.where(sql<boolean>`${sql.ref(key)} in ${ctx.db.selectFrom(found).select('found.sliceKey')}`);
 }
 
 /** How many match; no more than `most` are counted, and `isWhole` says whether that is all. */

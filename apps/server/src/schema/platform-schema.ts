@@ -43,7 +43,7 @@ interface TenantTable extends Omit<AuditedTable, 'tenantId'> {
   isMultipleLogin: Generated<boolean>;
   /** How many people, and how many MB of attachments; null: any number. */
   userLimit: number | null;
-  storageLimitMb: number | null;
+  storageLimit: number | null;
 }
 
 interface OrgTable extends AuditedTable {

@@ -30,7 +30,7 @@ const columns = [
   'passwordErrorNum',
   'passwordErrorLockMinutes',
   'userLimit',
-  'storageLimitMb',
+  'storageLimit',
   ...auditColumns,
 ] as const;
 
@@ -45,13 +45,12 @@ const tenants = crudOf({
     return wanted.length === 0 ? query : query.where(sql<boolean>`tenant.state = any(${wanted}::text[])`);
   },
   present: async (ctx, rows) =>
-    rows.map(({ state, passwordErrorLockMinutes, storageLimitMb, ...row }) => ({
+    rows.map(({ state, passwordErrorLockMinutes, ...row }) => ({
       ...presentAudit(ctx, row),
       type: enumeration(ctx, tenantTypeNames, row.type),
       status: enumeration(ctx, tenantStateNames, state),
       connectType: enumeration(ctx, connectTypeNames, row.connectType),
       passwordErrorLockTime: passwordErrorLockMinutes,
-      storageLimit: storageLimitMb,
     })),
   unique: 'code',
   fitSave: async (ctx, body) => ({ ...stored(ctx, body), state: 'WAIT_INIT' }),
@@ -99,18 +98,16 @@ export const tenantRowHandlers = {
 interface Sent {
   expirationTime?: string | null | undefined;
   passwordErrorLockTime?: number | undefined;
-  storageLimit?: number | null | undefined;
 }
 
 /** By the columns' own names, times as instants. */
 function stored(
   { tenant }: Context,
-  { expirationTime, passwordErrorLockTime, storageLimit, ...body }: Sent & Record<string, unknown>,
+  { expirationTime, passwordErrorLockTime, ...body }: Sent & Record<string, unknown>,
 ): Record<string, unknown> {
   return {
     ...body,
     ...(expirationTime !== undefined && { expirationTime: expirationTime === null ? null : fromWire(expirationTime, tenant.timeZone) }),
     ...(passwordErrorLockTime !== undefined && { passwordErrorLockMinutes: passwordErrorLockTime }),
-    ...(storageLimit !== undefined && { storageLimitMb: storageLimit }),
   };
 }

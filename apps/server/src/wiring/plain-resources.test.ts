@@ -205,7 +205,7 @@ const resources: Record<Name, Plain> = {
     ],
     sort: 'name',
     change: { name: '新' },
-    emptied: ['duty', 'expirationTime', 'logo', 'describe'],
+    emptied: ['duty', 'expirationTime', 'logo', 'describe', 'userLimit', 'storageLimit'],
     refused: [
       because({ code: 'Plain_B' }, { code: 'Plain_B 已经存在' }),
       because(

@@ -1,6 +1,6 @@
--- How many people a tenant may have, and how much its files may take together; null: as much as there is room for
+-- How many people a tenant may have, and how many MB its files may take together; null: as much as there is room for
 alter table tenant add column user_limit int check (user_limit > 0);
-alter table tenant add column storage_limit_mb int check (storage_limit_mb > 0);
+alter table tenant add column storage_limit int check (storage_limit > 0);
 
 -- People come in by many ways (added, imported, registered, appointed): here is what all of them pass. The tenant's row is held, since two at once could
 -- each be the last that there is room for

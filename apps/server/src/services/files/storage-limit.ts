@@ -9,17 +9,17 @@ import { takeTurns } from '../../rows/take-turns.ts';
  * there is a limit, uploads of the tenant take turns from here on: call it before any other turn is taken.
  */
 export async function storageLimit(ctx: Context): Promise<(size: number, replacedId: string) => Promise<void>> {
-  const { storageLimitMb } = await ctx.db
+  const { storageLimit: most } = await ctx.db
     .selectFrom('tenant')
     .where('id', '=', ctx.tenant.id)
-    .select('storageLimitMb')
+    .select('storageLimit')
     .executeTakeFirstOrThrow();
-  if (storageLimitMb === null) return async () => undefined;
+  if (most === null) return async () => undefined;
   await takeTurns(ctx, 'attachment', 'of all');
   return async (size, replacedId) => {
     const { rows } = await sql<{ used: string }>`
       select coalesce(sum(size), 0) as used from attachment where tenant_id = ${ctx.tenant.id} and id <> ${replacedId}`.execute(ctx.db);
-    if (Number(rows[0]?.used) + size > storageLimitMb * 1024 ** 2)
-      throw notNow(msg`企业的存储空间已用完（上限 ${storageLimitMb} MB），请先删除不用的附件，或联系平台管理员`);
+    if (Number(rows[0]?.used) + size > most * 1024 ** 2)
+      throw notNow(msg`企业的存储空间已用完（上限 ${most} MB），请先删除不用的附件，或联系平台管理员`);
   };
 }

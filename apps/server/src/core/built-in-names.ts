@@ -42,6 +42,7 @@ const names = {
   '/menu/review': msg`评审`,
   [consolePaths.judging]: msg`我的评审`,
   '/menu/people': msg`学校与人员`,
+  '/menu/operation': msg`运营`,
   '/schools': msg`学校管理`,
   '/schools/own': msg`本校`,
   [consolePaths.certifications]: msg`认证管理`,

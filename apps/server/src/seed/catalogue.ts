@@ -25,7 +25,6 @@ export const menus: readonly SeedMenu[] = [
         isOurs: true,
         codes: codesOf('contest:', 'project:', 'assignment:', 'stage:', 'result:'),
       },
-      { path: consolePaths.banners, icon: 'image', isOurs: true, codes: codesOf('banner:') },
     ],
   },
   {
@@ -46,6 +45,11 @@ export const menus: readonly SeedMenu[] = [
       { path: consolePaths.ownCertifications, icon: 'award', isGeneral: true, isOurs: true },
       { path: consolePaths.judges, icon: 'gavel', isOurs: true, codes: codesOf('judge:') },
     ],
+  },
+  {
+    path: '/menu/operation',
+    icon: 'image',
+    children: [{ path: consolePaths.banners, icon: 'image', isOurs: true, codes: codesOf('banner:') }],
   },
   {
     path: '/org',

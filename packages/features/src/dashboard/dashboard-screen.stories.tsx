@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, type ReactNode } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { ApiProvider, useApi } from '../lib/api/api.tsx';
+import { withEmptyBox } from '../lib/stories/empty-box.ts';
 import { FailingOnce } from '../lib/stories/failing-once.tsx';
 import { DashboardScreen } from './dashboard-screen.tsx';
 
@@ -83,7 +84,7 @@ export const Teacher: Story = {
 
 /** Nothing waits: said calmly. Who comes to the platform is not the student's concern. */
 export const Student: Story = {
-  parameters: as('student'),
+  parameters: { server: { as: 'student', path: withEmptyBox('student', '/dashboard') } },
   play: async ({ canvas }) => {
     await canvas.findByText(/^(现在没有要处理的事|Nothing to do right now)$/);
     const own = await canvas.findByRole('list', { name: /^(登录记录|Sign-ins)$/ });

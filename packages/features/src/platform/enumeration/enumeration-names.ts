@@ -33,4 +33,9 @@ export const enumerationNames: Record<string, MessageDescriptor | undefined> = {
   ProjectState: msg`项目状态`,
   AssignmentState: msg`评审分配状态`,
   JudgeState: msg`评委状态`,
+  PromotionWay: msg`晋级方式`,
+  TieBreak: msg`同分时的顺序`,
+  AwardWay: msg`奖项数量的算法`,
+  Rounding: msg`取整方式`,
+  EntryFieldKind: msg`报名表问题的回答方式`,
 };

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { ApiProvider, useApi, type Api } from '../../../lib/api/api.tsx';
+import { withEmptyBox } from '../../../lib/stories/empty-box.ts';
 import { readSettings } from '../../../lib/settings/settings.ts';
 import { MessageBell } from './message-bell.tsx';
 
@@ -66,8 +67,9 @@ export const FollowAndMark: Story = {
   },
 };
 
+/** Nobody has written, or all of it is deleted. */
 export const Empty: Story = {
-  parameters: { server: { as: 'student', path: '/dashboard' } },
+  parameters: { server: { as: 'student', path: withEmptyBox('student', '/dashboard') } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', bell));
     await waitFor(() => expect(screen.getByText(/^(还没有消息|No messages yet)$/)).toBeVisible());

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { Api } from '../../lib/api/api.tsx';
+import { withEmptyBox } from '../../lib/stories/empty-box.ts';
 import { StoryStage } from '../story-stage.tsx';
 import { MessageListScreen } from './message-list-screen.tsx';
 
@@ -67,7 +68,7 @@ export const Import: Story = {
 
 /** Who may send nothing sees neither the import nor the way to a new message. */
 export const Empty: Story = {
-  parameters: { server: { as: 'teacher', path: '/resources/msg' } },
+  parameters: { server: { as: 'teacher', path: withEmptyBox('teacher', '/resources/msg') } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/^(还没有消息|No messages yet)$/)).toBeVisible());
     await expect(canvas.queryByRole('link', { name: /^(发送消息|Send message)$/ })).toBeNull();

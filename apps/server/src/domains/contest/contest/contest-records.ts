@@ -42,8 +42,30 @@ export async function readContest(ctx: Context, id: string): Promise<AnswerOf<'c
   };
 }
 
+/** What a list shows of a contest: all but what is set up for it, which may be long. */
+export const listedColumns = [
+  'contest.tenantId',
+  'contest.id',
+  'contest.orgId',
+  'contest.title',
+  'contest.edition',
+  'contest.describe',
+  'contest.tracks',
+  'contest.registrationStart',
+  'contest.registrationEnd',
+  'contest.state',
+  'contest.cancelReason',
+  'contest.createTime',
+  'contest.createdBy',
+  'contest.updateTime',
+  'contest.updatedBy',
+  'contest.version',
+] as const;
+
+type ListedContest = Omit<ContestRow, 'setup' | 'appealStart' | 'appealEnd' | 'pinyin'>;
+
 /** Contests as they go out, with their stages, numbers and acts; a fixed number of queries, however many rows. */
-export async function presentContests(ctx: Context, rows: ContestRow[]): Promise<ContestRecord[]> {
+export async function presentContests(ctx: Context, rows: ListedContest[]): Promise<ContestRecord[]> {
   if (rows.length === 0) return [];
   const contestIds = rows.map(({ id }) => id);
   const stages = await scoped(ctx, 'stage')
@@ -154,7 +176,7 @@ function presentStage(ctx: Context, stage: StageRow) {
 }
 
 /** Names of the organisers, which stand above the reader's scope where a school's contest is read by its college. */
-async function readLabels(ctx: Context, rows: ContestRow[]): Promise<Map<string, string>> {
+async function readLabels(ctx: Context, rows: ListedContest[]): Promise<Map<string, string>> {
   const orgs = await ctx.db
     .selectFrom('org')
     .where('tenantId', '=', ctx.tenant.id)

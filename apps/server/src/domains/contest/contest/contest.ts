@@ -6,7 +6,7 @@ import { scoped } from '../../../rows/scope.ts';
 import { holdsText } from '../../../rows/search-text.ts';
 import { addContest } from './add-contest.ts';
 import { cancelContest } from './cancel-contest.ts';
-import { presentContests, readContest } from './contest-records.ts';
+import { listedColumns, presentContests, readContest } from './contest-records.ts';
 import { isInContestState } from './contest-state.ts';
 import { publishContest } from './publish-contest.ts';
 import { removeContest } from './remove-contest.ts';
@@ -31,7 +31,7 @@ export const contestHandlers = {
       matching = matching.where(sql<boolean>`(${holdsText('contest.title', keyword.trim())} or contest.edition::text = ${keyword.trim()})`);
     if (edition) matching = matching.where('contest.edition', '=', edition);
     if (state) matching = matching.where(isInContestState(state, ctx.now));
-    const page = await answerPage(ctx, body, { matching, sortable, select: (query) => query.selectAll('contest'), present: (row) => row });
+    const page = await answerPage(ctx, body, { matching, sortable, select: (query) => query.select(listedColumns), present: (row) => row });
     return { ...page, records: await presentContests(ctx, page.records) };
   },
 

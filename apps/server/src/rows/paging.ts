@@ -74,8 +74,11 @@ export async function answerPage<T extends keyof Schema, Row, Entity>(
   };
 }
 
-/** Rows from which on those that a page skips, or holds, are looked at for their ids alone. */
-const deep = 1000;
+/** Rows from which on those that a page skips are looked at for their ids alone. */
+const deep = 100;
+
+/** Rows of a page beyond which they are. */
+const long = 1000;
 
 /**
  * Some rows of an ordered query. Deep in it, and for many, the ids come first: an index that has the order gives them without the rows, and columns
@@ -90,8 +93,8 @@ function slice<T extends keyof Schema, Row>(
   offset: number,
 ): SelectQueryBuilder<Schema, T, Row> {
   // a first page says how many rows in its text: one plan serves all of its kind, where a number that is not known counts as a tenth of the table
-  if (offset === 0 && limit <= deep) return ordered.limit(sql.lit(limit));
-  if (offset < deep && limit <= deep) return ordered.limit(limit).offset(offset);
+  if (offset === 0 && limit <= long) return ordered.limit(sql.lit(limit));
+  if (offset < deep && limit <= long) return ordered.limit(limit).offset(offset);
   const found = ordered
     .select(sql<string>`${sql.ref(key)}`.as('sliceKey'))
     .limit(limit)

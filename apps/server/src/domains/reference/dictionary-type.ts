@@ -94,7 +94,8 @@ export async function addPlaceholder(ctx: Context, dictionary: { type: string; l
 
 /** The first row of each type that matches: `keyword` and `label` are looked for in the names of its items too. */
 function matchingTypes(ctx: Context, { keyword, type, label, state, readonly }: InputOf<'dictionary.pageType'>['body']['model']) {
-  let matching = scoped(ctx, 'dictionary').select().where('dictionary.isFirst', '=', true);
+  // not a parameter: with one, a plan that is kept cannot use the index of these rows
+  let matching = scoped(ctx, 'dictionary').select().where('dictionary.isFirst', '=', sql.lit(true));
   for (const text of [keyword?.trim(), label?.trim()]) {
     if (!text) continue;
     const named = scoped(ctx, 'dictionary').select().where(searchText('dictionary.name', text)).select('dictionary.type');
@@ -115,9 +116,9 @@ function selectType(query: Types) {
   return query.select([
     'dictionary.type',
     'dictionary.label',
-    hasItem('state').as('state'),
-    hasItem('readonly').as('readonly'),
-    sql<number>`hashtext(dictionary.label || ${hasItem('state')}::text) & 2147483647`.as('version'),
+    showsItem('state').as('state'),
+    showsItem('readonly').as('readonly'),
+    sql<number>`hashtext(dictionary.label || ${showsItem('state')}::text) & 2147483647`.as('version'),
   ]);
 }
 
@@ -131,9 +132,18 @@ async function refuseStale(ctx: Context, type: string, version: number): Promise
   if (current.version !== version) throw stale(presentType(ctx, current));
 }
 
-/** Whether one of the type's rows is switched on, or built in. */
+/** Whether one of the type's rows is switched on, or built in: of all types, to choose among them. */
 function hasItem(column: 'state' | 'readonly') {
-  return sql<boolean>`exists (select 1 from dictionary one where one.tenant_id = dictionary.tenant_id and one.type = dictionary.type and one.${sql.ref(column)})`;
+  return sql<boolean>`exists (select 1 ${itemsWith(column)})`;
+}
+
+/** The same of the types that a page shows: PostgreSQL may answer an `exists` by reading the items of all. */
+function showsItem(column: 'state' | 'readonly') {
+  return sql<boolean>`coalesce((select true ${itemsWith(column)} limit 1), false)`;
+}
+
+function itemsWith(column: 'state' | 'readonly') {
+  return sql`from dictionary one where one.tenant_id = dictionary.tenant_id and one.type = dictionary.type and one.${sql.ref(column)}`;
 }
 
 async function refuseBuiltIn(ctx: Context, types: readonly string[]): Promise<void> {

@@ -1,20 +1,20 @@
-import type { InputOf } from '@saiwu/openapi';
-import { insertPeople, type Person } from '../domains/contest/project/project-people.ts';
-import { tiePeopleOf } from '../domains/contest/project/tie-people.ts';
-import { seedTenantId } from '../core/tenants.ts';
+import type { MessageDescriptor } from '@lingui/core';
+import { contestSetup, type InputOf, projectSheet } from '@saiwu/openapi';
 import { toWire } from '../core/wire-time.ts';
 import type { Caller } from './call-as.ts';
-import { inventPerson, inventPhone, inventProject } from './invent.ts';
+import { inventProject } from './invent.ts';
 import { tracks } from './people.ts';
 import type { Random } from './random.ts';
+import type { Registers } from './registers.ts';
 import type { DemoSchool } from './schools.ts';
+import { sheetFile } from './sheet-file.ts';
 
 type ContestBody = InputOf<'contest.save'>['body'];
 
 const day = 86_400_000;
 
-/** A contest as the school would set it up; `opens` is when registration opens, in days from now. */
-export function contestBody(title: string, now: Date, opens: number): ContestBody {
+/** A contest as the school would set it up; `opens` is when registration opens, in days from now. A final follows the school's stage where it says so. */
+export function contestBody(title: string, now: Date, opens: number, hasFinal: boolean): ContestBody {
   const at = (days: number, time: string) => `${toWire(new Date(now.getTime() + days * day), 'Asia/Shanghai').slice(0, 10)} ${time}`;
   return {
     title,
@@ -23,88 +23,107 @@ export function contestBody(title: string, now: Date, opens: number): ContestBod
     tracks,
     registrationStart: at(opens, '08:00:00'),
     registrationEnd: at(opens + 30, '23:59:59'),
+    setup,
     stages: [
       {
+        ...stage,
         kind: 'SCHOOL',
         mode: 'ONLINE',
         reviewStart: at(opens + 31, '08:00:00'),
         reviewEnd: at(opens + 45, '23:59:59'),
         judgesPerProject: 3,
-        loadCap: null,
-        recusal: 'COLLEGE',
         isBlind: true,
-        rule: { kind: 'TRIMMED_MEAN', decimals: 2 },
-        rubric: {
-          dimensions: [
-            {
-              name: '创新性',
-              weight: '30',
-              items: [item('技术或模式创新', '20', '与已有方案相比的新意'), item('知识产权与积累', '10', '专利、论文、软件著作权等')],
-            },
-            {
-              name: '可行性',
-              weight: '30',
-              items: [item('技术路线', '15', '路线是否清楚，关键问题是否解决'), item('实施条件', '15', '人员、设备与合作单位')],
-            },
-            { name: '应用价值', weight: '25', items: [item('市场与社会价值', '25', '服务对象、规模与效果')] },
-            { name: '团队与表达', weight: '15', items: [item('团队构成', '8', '分工与互补'), item('材料质量', '7', '结构清楚，数据可信')] },
-          ],
-        },
+        ...(hasFinal && { promotion: { by: 'PERCENT', value: '20', trackShares: [], directPasses: 1, repechage: 2 } }),
       },
+      ...(hasFinal
+        ? [
+            {
+              ...stage,
+              kind: 'FINAL' as const,
+              mode: 'ROADSHOW' as const,
+              reviewStart: at(opens + 52, '08:00:00'),
+              reviewEnd: at(opens + 53, '18:00:00'),
+              judgesPerProject: 5,
+              isBlind: false,
+            },
+          ]
+        : []),
     ],
   };
 }
+
+const setup = contestSetup.parse({
+  team: { min: 2, max: 8, advisorsMin: 1, advisorsMax: 3, perStudent: 2 },
+  awards: [
+    { name: '一等奖', by: 'PERCENT', value: '5' },
+    { name: '二等奖', by: 'PERCENT', value: '10' },
+    { name: '三等奖', by: 'PERCENT', value: '20', rounding: 'HALF_UP' },
+  ],
+  graceMinutes: 10,
+  retentionMonths: 36,
+});
+
+/** What the stages share. */
+const stage = {
+  loadCap: null,
+  recusal: 'COLLEGE' as const,
+  rule: { kind: 'TRIMMED_MEAN' as const, decimals: 2 },
+  rubric: {
+    dimensions: [
+      {
+        name: '创新性',
+        weight: '30',
+        items: [item('技术或模式创新', '20', '与已有方案相比的新意'), item('知识产权与积累', '10', '专利、论文、软件著作权等')],
+      },
+      {
+        name: '可行性',
+        weight: '30',
+        items: [item('技术路线', '15', '路线是否清楚，关键问题是否解决'), item('实施条件', '15', '人员、设备与合作单位')],
+      },
+      { name: '应用价值', weight: '25', items: [item('市场与社会价值', '25', '服务对象、规模与效果')] },
+      { name: '团队与表达', weight: '15', items: [item('团队构成', '8', '分工与互补'), item('材料质量', '7', '结构清楚，数据可信')] },
+    ],
+  },
+};
 
 function item(name: string, max: string, guidance: string) {
   return { name, max, guidance, isCounted: true };
 }
 
-/** Puts accepted projects of a school into a contest. */
-export async function insertProjects(
-  caller: Caller,
+/** Imports accepted projects of a school into a contest, whose people are in its registers, as its administrator does. */
+export async function importProjects(
+  { call }: Caller,
   random: Random,
   school: DemoSchool,
-  contest: { id: string; edition: number; registrationEnd: string },
+  registers: Registers,
+  contestId: string,
   count: number,
 ): Promise<void> {
   const taken = new Set<string>();
-  const writing = { db: caller.host.database.kysely, tenant: { id: seedTenantId } };
-  const people = new Map<string, Person[]>();
-  // before registration ended, whenever the demonstration is made
-  const lastDays = new Date(`${contest.registrationEnd.replace(' ', 'T')}+08:00`).getTime() - 2 * day;
-  const createTime = new Date(Math.min(caller.host.clock.now().getTime(), lastDays));
-  const rows = Array.from({ length: count }, (_, index) => {
+  const rows = Array.from({ length: count }, () => {
     const college = random.pick(school.colleges);
-    const project = inventProject(random, random.pick(tracks), (title) => taken.has(title));
-    taken.add(project.title);
-    const members = Array.from({ length: 2 + random.below(4) }, () => student(random, 'MEMBER'));
-    const leader = { ...student(random, 'LEADER'), phone: inventPhone(random) };
-    const number = `${contest.edition}-${String(index + 1).padStart(4, '0')}`;
-    people.set(number, [leader, ...members, { part: 'ADVISOR', name: inventPerson(random), number: null, phone: null }]);
+    const { students = [], teachers = [] } = registers.get(college.id) ?? {};
+    const { title, track, summary } = inventProject(random, random.pick(tracks), (title) => taken.has(title));
+    taken.add(title);
+    const [leader, ...members] = random.sample(students, 3 + random.below(4));
+    const advisor = random.pick(teachers);
     return {
-      tenantId: seedTenantId,
-      contestId: contest.id,
-      orgId: college.id,
-      schoolId: school.id,
-      collegeId: college.id,
-      number,
-      ...project,
-      state: 'ACCEPTED' as const,
-      createTime,
-      updateTime: createTime,
+      title,
+      track,
+      summary,
+      college: college.name,
+      leaderName: leader?.name ?? '',
+      leaderNumber: leader?.number ?? '',
+      leaderPhone: leader?.phone ?? '',
+      members: members.map(({ name, number }) => `${name}/${number}`).join('、'),
+      advisors: `${advisor.name}/${advisor.number}/${advisor.phone}`,
     };
   });
-  const added = await writing.db.insertInto('project').values(rows).returning(['id', 'number']).execute();
-  await insertPeople(
-    writing,
-    added.map(({ id, number }) => ({ projectId: id, people: people.get(number) ?? [] })),
-  );
-  await tiePeopleOf(
-    writing,
-    added.map(({ id }) => id),
-  );
+  const file = sheetFile(projectHeads, rows);
+  await call('project.import', { body: { contestId, file, mode: 'ALL' } });
 }
 
-function student(random: Random, part: Person['part']): Person {
-  return { part, name: inventPerson(random), number: String(2_023_000_000 + random.below(999_999)), phone: null };
-}
+const projectHeads = Object.fromEntries(projectSheet.map(({ field, title }) => [field, title])) as Record<
+  (typeof projectSheet)[number]['field'],
+  MessageDescriptor
+>; // a head for each field of the sheet

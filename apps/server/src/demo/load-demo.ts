@@ -3,10 +3,11 @@ import type { Host } from '../core/host.ts';
 import { randomText } from '../core/tokens.ts';
 import { seedTenantId } from '../core/tenants.ts';
 import { callAs } from './call-as.ts';
-import { contestBody, insertProjects } from './contests.ts';
-import { insertPeople, namedAccounts } from './people.ts';
+import { contestBody, importProjects } from './contests.ts';
+import { addPeople, administratorOf, namedAccounts } from './people.ts';
 import { createRandom, type Random } from './random.ts';
-import { insertSchools, type DemoSchool } from './schools.ts';
+import { addRegisters, type Registers } from './registers.ts';
+import { addSchools, type DemoSchool } from './schools.ts';
 import { addVisits } from './visits.ts';
 import { addSmsTemplates } from './sms-templates.ts';
 
@@ -19,9 +20,9 @@ export interface DemoAccount {
 const day = 86_400_000;
 
 /**
- * Fills in the demonstration: 3 schools, 12 colleges, 40 judges, 300 projects, contests as draft, in registration, in review and
- * closed. Reviews run through the server's own handlers, so every sheet and seal is real. Does nothing when it is there already,
- * except to tell the accounts.
+ * Fills in the demonstration: 3 schools, 12 colleges, 40 teachers, 400 students, 40 judges, 300 projects, contests as draft, in registration,
+ * in review and closed. All goes through the operations that screens use, at the times when people would have done it: only judges'
+ * particulars and the sign-ins of the weeks before are written as they are. Does nothing when it is there already, except to tell the accounts.
  */
 export async function loadDemo(host: Host, demoPassword: string | undefined): Promise<DemoAccount[]> {
   const { kysely } = host.database;
@@ -33,22 +34,19 @@ export async function loadDemo(host: Host, demoPassword: string | undefined): Pr
     .executeTakeFirst();
   if (isLoaded) return describeAccounts(demoPassword ?? '••••••');
   const password = demoPassword ?? randomText(9);
-  const passwordHash = await host.passwords.hash(password);
   const random = createRandom(20_261_121);
-  const schools = await kysely.transaction().execute(async (db) => {
-    const inserted = await insertSchools(db, random);
-    await insertPeople(db, random, inserted, passwordHash);
-    // whoever tries the demonstration may try the second factor too
-    await db
-      .updateTable('parameter')
-      .set({ value: 'OPTIONAL' })
-      .where('tenantId', '=', seedTenantId)
-      .where('key', '=', 'TotpPolicy')
-      .execute();
-    return inserted;
-  });
+  const schools = await addSchools(host, random);
+  const known = await addPeople(host, random, schools, password);
+  const registers = await addRegisters(host, random, schools, known);
+  // whoever tries the demonstration may try the second factor too
+  await kysely
+    .updateTable('parameter')
+    .set({ value: 'OPTIONAL' })
+    .where('tenantId', '=', seedTenantId)
+    .where('key', '=', 'TotpPolicy')
+    .execute();
   await addSmsTemplates(host);
-  await runContests(host, random, schools, password);
+  await runContests(host, random, schools, registers, password);
   await addVisits(host);
   return describeAccounts(password);
 }
@@ -57,47 +55,30 @@ function describeAccounts(password: string): DemoAccount[] {
   return namedAccounts.map((one) => ({ ...one, password }));
 }
 
-async function runContests(host: Host, random: Random, schools: DemoSchool[], password: string): Promise<void> {
+async function runContests(host: Host, random: Random, schools: DemoSchool[], registers: Registers, password: string): Promise<void> {
   const now = host.clock.now();
-  const [home, second, third] = schools;
-  if (!home || !second || !third) throw new Error('the demonstration needs three schools');
-  await makeContest(host, 'school', contestBody('大学生职业规划大赛', now, 20), null, random, home, 0);
-  await makeContest(host, 'school', contestBody('大学生创新创业大赛', now, -10), now, random, home, 60);
-  const running = await makeContest(host, 'school', contestBody('“挑战杯”校内选拔赛', now, -40), now, random, home, 100);
+  /** The contest of a school whose registration opens, or has opened, so many days from now, and is filled with projects once it has. */
+  const makeContest = async (place: number, title: string, opens: number, projects: number, hasFinal = false): Promise<Contest> => {
+    const school = schools[place];
+    if (!school) throw new Error('the demonstration needs three schools');
+    const caller = callAs(host, administratorOf(place), new Date(now.getTime() + Math.min(0, opens + 5) * day));
+    const contest = (await caller.call('contest.save', { body: contestBody(title, now, opens, hasFinal) })) as Contest; // what the operation answers
+    if (opens > 0) return contest;
+    await caller.call('contest.publish', { params: { id: contest.id } });
+    await importProjects(caller, random, school, registers, contest.id, projects);
+    return contest;
+  };
+  await makeContest(0, '大学生职业规划大赛', 20, 0);
+  await makeContest(0, '大学生创新创业大赛', -10, 60, true);
+  const running = await makeContest(0, '“挑战杯”校内选拔赛', -40, 100);
   await review(host, random, running, new Date(now.getTime() - 3 * day), 0.6, null);
-  const past = await makeContest(
-    host,
-    'school',
-    contestBody('“互联网+”校内选拔赛', now, -200),
-    new Date(now.getTime() - 190 * day),
-    random,
-    home,
-    60,
-  );
+  const past = await makeContest(0, '“互联网+”校内选拔赛', -200, 60);
   await review(host, random, past, new Date(now.getTime() - 160 * day), 1, password);
-  await makeContest(host, 'school2', contestBody('研究生学术创新大赛', now, -5), now, random, second, 40);
-  await makeContest(host, 'school3', contestBody('青年红色筑梦之旅', now, -8), now, random, third, 40);
+  await makeContest(1, '研究生学术创新大赛', -5, 40);
+  await makeContest(2, '青年红色筑梦之旅', -8, 40);
 }
 
 type Contest = AnswerOf<'contest.get'>;
-
-/** Creates a contest, publishes it unless `published` is null, and fills it with projects. */
-async function makeContest(
-  host: Host,
-  account: string,
-  body: ReturnType<typeof contestBody>,
-  published: Date | null,
-  random: Random,
-  school: DemoSchool,
-  projects: number,
-): Promise<Contest> {
-  const caller = callAs(host, account, published ?? host.clock.now());
-  const contest = (await caller.call('contest.save', { body })) as Contest; // what the operation answers
-  if (!published) return contest;
-  await caller.call('contest.publish', { params: { id: contest.id } });
-  await insertProjects(caller, random, school, contest, projects);
-  return contest;
-}
 
 /** Assigns and starts the contest's stage, lets judges hand in a share of their sheets, and closes it when a password is given. */
 async function review(host: Host, random: Random, contest: Contest, at: Date, share: number, password: string | null): Promise<void> {

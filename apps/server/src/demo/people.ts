@@ -1,7 +1,7 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from '../schema/schema.ts';
-import { giveRole } from '../seed/seed.ts';
+import type { AnswerOf } from '@saiwu/openapi';
 import { seedTenantId } from '../core/tenants.ts';
+import type { Host } from '../core/host.ts';
+import { callAs } from './call-as.ts';
 import { inventPerson, inventPhone } from './invent.ts';
 import type { Random } from './random.ts';
 import type { DemoSchool } from './schools.ts';
@@ -18,28 +18,40 @@ export const namedAccounts = [
   { account: 'student', role: '创客 student' },
 ] as const;
 
+export interface NamedPerson {
+  name: string;
+  phone: string;
+}
+
+/** The account of a school's administrator, by its place among the schools. */
+export function administratorOf(place: number): string {
+  return place === 0 ? 'school' : `school${place + 1}`;
+}
+
 const tenantId = seedTenantId;
 
-/** One account for each role, a second administrator for each other school, and 40 judges: 16, 12 and 12 on the schools' lists. */
-export async function insertPeople(db: Kysely<Schema>, random: Random, schools: DemoSchool[], passwordHash: string): Promise<void> {
-  const addUser = async (account: string, orgId: string | null, role: Parameters<typeof giveRole>[2], name = inventPerson(random)) => {
-    const user = await db
-      .insertInto('user')
-      .values({
-        tenantId,
-        account,
-        name,
-        orgId,
-        passwordHash,
-        mustChangePassword: false,
-        mobile: inventPhone(random),
-        sex: random.pick(['M', 'W']),
-        centifiedStatus: true,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await giveRole(db, user.id, role);
-    return user.id;
+/**
+ * One account for each role, an administrator for each other school, and 40 judges: 16, 12 and 12 on the schools' lists. All have the password
+ * that the demonstration tells, and need not change it. Answers who the student and the teacher are.
+ */
+export async function addPeople(
+  host: Host,
+  random: Random,
+  schools: readonly DemoSchool[],
+  password: string,
+): Promise<Record<'student' | 'teacher', NamedPerson>> {
+  const { kysely } = host.database;
+  const passwordHash = await host.passwords.hash(password);
+  // each gets a password made for once, which nobody will be told
+  const { call } = callAs({ ...host, passwords: { ...host.passwords, hash: async () => passwordHash } }, 'admin', host.clock.now());
+  const roles = await kysely.selectFrom('role').where('tenantId', '=', tenantId).select(['id', 'code']).execute();
+  const roleIdOf = new Map(roles.map(({ id, code }) => [code, id]));
+  const addUser = async (account: string, orgId: string | null, role: string) => {
+    const [name, mobile] = [inventPerson(random), inventPhone(random)];
+    const roleIds = [roleIdOf.get(role) ?? ''];
+    const body = { account, name, orgId, mobile, roleIds, sex: random.pick(['M', 'W'] as const), state: true };
+    const { id } = (await call('user.save', { body })) as AnswerOf<'user.save'>; // what the operation answers
+    return { id, name, phone: mobile };
   };
   const [home] = schools;
   const college = home?.colleges[0];
@@ -47,20 +59,20 @@ export async function insertPeople(db: Kysely<Schema>, random: Random, schools: 
   await addUser('manager', null, 'GENERAL_MANAGER');
   await addUser('school', home.id, 'XMANAGEMENT');
   await addUser('college', college.id, 'YMANAGEMENT');
-  await addUser('teacher', college.id, 'TEACHER');
-  await addUser('student', college.id, 'MAKER');
-  for (const [index, school] of schools.slice(1).entries()) await addUser(`school${index + 2}`, school.id, 'XMANAGEMENT');
+  const teacher = await addUser('teacher', college.id, 'TEACHER');
+  const student = await addUser('student', college.id, 'MAKER');
+  for (const [place, { id }] of schools.entries()) if (place > 0) await addUser(administratorOf(place), id, 'XMANAGEMENT');
 
   const counts = [16, 12, 12];
   let number = 0;
   for (const [place, school] of schools.entries()) {
     for (let index = 0; index < (counts[place] ?? 0); index += 1) {
       number += 1;
-      const account = number === 1 ? 'judge' : `judge${String(number).padStart(2, '0')}`;
-      const userId = await addUser(account, school.id, 'JUDGE');
+      const { id: userId } = await addUser(number === 1 ? 'judge' : `judge${String(number).padStart(2, '0')}`, school.id, 'JUDGE');
       // every other judge teaches at the school itself, the rest come from outside
       const own = index % 2 === 0 ? random.pick(school.colleges) : null;
-      await db
+      // no operation takes the particulars of a judge yet
+      await kysely
         .insertInto('judge')
         .values({
           tenantId,
@@ -78,4 +90,11 @@ export async function insertPeople(db: Kysely<Schema>, random: Random, schools: 
         .execute();
     }
   }
+  await kysely
+    .updateTable('user')
+    .set({ mustChangePassword: false, centifiedStatus: true })
+    .where('tenantId', '=', tenantId)
+    .where('account', '<>', 'admin')
+    .execute();
+  return { student, teacher };
 }

@@ -1,68 +1,49 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from '../schema/schema.ts';
-import { seedTenantId } from '../core/tenants.ts';
-import list from './schools.csv?raw';
+import type { AnswerOf } from '@saiwu/openapi';
+import type { Host } from '../core/host.ts';
+import { callAs } from './call-as.ts';
 import type { Random } from './random.ts';
+import list from './schools.csv?raw';
 
 export interface DemoSchool {
   id: string;
   name: string;
   province: string;
-  colleges: { id: string; name: string }[];
+  colleges: DemoCollege[];
+}
+
+export interface DemoCollege {
+  id: string;
+  name: string;
 }
 
 const chosen = ['4131010247', '4132010288', '4133010335'];
-const tenantId = seedTenantId;
 
 /** Three schools of the Ministry of Education's list, each with four colleges. */
-export async function insertSchools(db: Kysely<Schema>, random: Random): Promise<DemoSchool[]> {
+export async function addSchools(host: Host, random: Random): Promise<DemoSchool[]> {
+  const { call } = callAs(host, 'admin', host.clock.now());
   const rows = list.split('\n').map((line) => line.trim().split(','));
   const schools: DemoSchool[] = [];
-  for (const code of chosen) {
+  for (const [place, code] of chosen.entries()) {
     const [, name = '', , city = '', level = ''] = rows.find(([one]) => one === code) ?? [];
     if (name === '') throw new Error(`school ${code} is not on the list`);
-    const id = await insertOrg(db, { parentPath: '/', parentId: '0', label: name, type: 'school', sortValue: schools.length + 1 });
-    await db
-      .insertInto('school')
-      .values({ tenantId, orgId: id, code, province: provinces[code.slice(2, 4)] ?? null, city, level })
-      .execute();
-    const colleges = [];
-    for (const [index, label] of random.sample(collegeNames, 4).entries()) {
-      colleges.push({
-        id: await insertOrg(db, { parentPath: `/${id}/`, parentId: id, label, type: 'college', sortValue: index + 1 }),
-        name: label,
-      });
-    }
-    schools.push({ id, name, province: provinces[code.slice(2, 4)] ?? city, colleges });
+    const province = provinces[code.slice(2, 4)] ?? null;
+    const add = async (label: string, type: 'school' | 'college', parentId: string, index: number) => {
+      const body = { label, type, parentId, state: true, sortValue: index + 1 };
+      return (await call('org.save', { body })) as AnswerOf<'org.save'>; // what the operation answers
+    };
+    const { id, version } = await add(name, 'school', '0', place);
+    await call('school.update', { body: { id, version, code, province, city, level, kind: kinds[code] ?? null } });
+    const colleges: DemoCollege[] = [];
+    for (const [index, label] of random.sample(collegeNames, 4).entries())
+      colleges.push({ id: (await add(label, 'college', id, index)).id, name: label });
+    schools.push({ id, name, province: province ?? city, colleges });
   }
   return schools;
 }
 
-interface NewOrg {
-  parentPath: string;
-  parentId: string;
-  label: string;
-  type: 'school' | 'college';
-  sortValue: number;
-}
-
-async function insertOrg(db: Kysely<Schema>, { parentPath, ...org }: NewOrg): Promise<string> {
-  const { id } = await db
-    .insertInto('org')
-    .values({ ...org, tenantId, treePath: '' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await db
-    .updateTable('org')
-    .set({ treePath: `${parentPath}${id}/` })
-    .where('tenantId', '=', tenantId)
-    .where('id', '=', id)
-    .execute();
-  return id;
-}
-
 /** The first two digits after 41 are those of the administrative division. */
 const provinces: Record<string, string> = { '31': '上海', '32': '江苏', '33': '浙江' };
+const kinds: Record<string, string> = { '4131010247': '综合', '4132010288': '理工', '4133010335': '综合' };
 const collegeNames = [
   '计算机科学与技术学院',
   '机械工程学院',

@@ -108,7 +108,7 @@ function Projects({ contest }: { contest: Contest }) {
         bulkActs={canExtend ? () => <ExtendProjects contest={contest} list={list} /> : undefined}
         rowActs={(project) => [
           { key: 'open', label: t`查看`, onSelect: () => void navigate(generatePath(consolePaths.project, { id, projectId: project.id })) },
-          ...(canExtend ? [{ key: 'extend', label: t`延长截止时间`, onSelect: () => setExtending(project) }] : []),
+          ...(canExtend ? [{ key: 'extend', label: t({ message: '延期', context: '动作' }), onSelect: () => setExtending(project) }] : []),
         ]}
         empty={
           <EmptyState

@@ -272,3 +272,21 @@ it('what is assigned and not begun can be put off too', async () => {
   const { contestId, stageId } = await assignedContest(server, 2, review);
   expect((await extend(contestId, { deadline: 'REVIEW', stageId, until: '2026-04-02 18:00:00' })).status).toBe(200);
 });
+
+it('a stage does not begin before registration ends: refused at its field, for some projects’ longer time too', async () => {
+  const id = await openContest();
+  const [project = ''] = await projectsOf(id);
+  await extend(id, { reach: 'PROJECTS', projectIds: [project], until: '2026-03-15 18:00:00' });
+  const begin = async (reviewStart: string) => {
+    const { version } = await get(id);
+    const body = { id, version, ...contestBody({ ...review, reviewStart }), ...registration };
+    const { status, extra } = await server.as('school').call('contest.update', { body });
+    return [status, extra?.fieldErrors ?? null];
+  };
+  expect(await begin('2026-03-10 17:59:59')).toEqual([400, { 'stages.0.reviewStart': '评审开始不能早于报名截止' }]);
+  expect(await begin('2026-03-15 17:59:59')).toEqual([
+    400,
+    { 'stages.0.reviewStart': '前一步给一些项目延长到了 2026-03-15 18:00，不能早于这时开始' },
+  ]);
+  expect(await begin('2026-03-15 18:00:00')).toEqual([200, null]);
+});

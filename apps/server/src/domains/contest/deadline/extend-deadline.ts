@@ -3,6 +3,7 @@ import type { InputOf } from '@saiwu/openapi';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { invalid, notNow } from '../../../core/common-refusals.ts';
 import { fromWire, toWire } from '../../../core/wire-time.ts';
+import { expiryBar } from '../../identity/session/expiry.ts';
 import { contestActs } from '../contest/contest-acts.ts';
 import { lockContest } from '../contest/lock-contest.ts';
 import { seal } from '../score/seal.ts';
@@ -19,6 +20,9 @@ export async function extendDeadline(ctx: Context, contestId: string, asked: Ask
   const deadline = deadlineOf(locked, asked);
   const bar = contestActs.extend.barredBy(locked.situation) ?? deadlineBar(locked.situation.state, deadline.stage?.state ?? null);
   if (bar) throw notNow(bar);
+  // where the service has ended a review that runs may be finished, and no registration goes on
+  const ended = deadline.stage ? null : await expiryBar(ctx, callerOf(ctx));
+  if (ended) throw ended;
   const until = checkMoment(ctx, deadline, asked.until);
   const targets = await readTargets(ctx, deadline, asked);
   const late = targets.filter(({ end }) => end >= until);

@@ -8,6 +8,7 @@ import { certificationOperations } from './contract/certification.ts';
 import { contestOperations } from './contract/contest.ts';
 import { dashboardOperations } from './contract/dashboard.ts';
 import { datasourceOperations } from './contract/datasource.ts';
+import { deadlineOperations } from './contract/deadline.ts';
 import { fileOperations } from './contract/file.ts';
 import { globalUserOperations } from './contract/global-user.ts';
 import { invitationOperations } from './contract/invitation.ts';
@@ -59,6 +60,7 @@ export const contract = {
   ...preferenceOperations,
   ...referenceOperations,
   ...contestOperations,
+  ...deadlineOperations,
   ...legacyOperations,
   ...logOperations,
   ...limitOperations,

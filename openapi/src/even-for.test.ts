@@ -19,7 +19,14 @@ it('whoever came by an invitation link writes sheets of scores, and what nobody 
   expect(writesFor('invited')).toEqual([...own, 'score.save', 'score.submit']);
 });
 
+it('where the service has ended a review that runs is finished, and nothing else is done', () => {
+  const ending = ['contest.extend', 'contest.takeBackExtensions', 'score.save', 'score.submit', 'stage.close'];
+  expect(writesFor('expired')).toEqual(ending);
+});
+
 it('what is open to everybody, or wants a permission of administrators, needs no exception', () => {
-  const wrong = operations.filter(([, { access, evenFor }]) => evenFor && access !== 'session' && access !== 'score:submit');
+  const wrong = operations.filter(
+    ([, { access, evenFor }]) => evenFor?.some((one) => one !== 'expired') && access !== 'session' && access !== 'score:submit',
+  );
   expect(wrong.map(([id]) => id)).toEqual([]);
 });

@@ -16,6 +16,7 @@ export { explainIssue } from './messages.ts';
 export { countedUpTo, mostPerPage } from './page.ts';
 export { phonePattern } from './rules.ts';
 export * as rules from './rules.ts';
+export { deadlineKinds, extensionReaches } from './entities/contest/deadline.ts';
 export { secretsOf } from './secrets.ts';
 export { stateNames } from './names.ts';
 export { saiwuVersion } from './version.ts';

@@ -20,9 +20,9 @@ export function bodyLimitOf({ bodyLimit, access }: Operation): number {
 /**
  * Why a caller may do little: a password that is to be changed first (front ends of the platform's generation start with some reads all the
  * same), a second factor that is to be set up first, or an invitation link, which is for its holder's review and what the console needs to
- * stand, and proves nothing about the account.
+ * stand, and proves nothing about the account; or a service that has ended, under which a review that runs is finished and nothing new begins.
  */
-type Restriction = 'oneTimePassword' | 'enrolling' | 'invited';
+type Restriction = 'oneTimePassword' | 'enrolling' | 'invited' | 'expired';
 
 /** The permission code without which nobody calls an operation; null where being signed in is enough, or nothing is wanted. */
 export function permissionOf({ access }: Operation): string | null {
@@ -34,9 +34,9 @@ export function isWrite({ effect }: Operation): boolean {
   return effect !== 'read';
 }
 
-/** Whether an operation ends with the service of the caller's school: what needs no permission concerns one's own account alone, and stays. */
+/** Whether an operation ends with the service of the caller's school: what needs no permission concerns one's own account alone, and stays, and so does what finishes a review. */
 export function endsWithService(operation: Operation): boolean {
-  return isWrite(operation) && permissionOf(operation) !== null;
+  return isWrite(operation) && permissionOf(operation) !== null && operation.evenFor?.includes('expired') !== true;
 }
 
 /**

@@ -304,6 +304,9 @@ interface OtherOperations {
   'result.get': { method: 'GET', path: '/contest/result/{stageId}/{projectId}', client: 'platform', access: 'result:view', answer: 'json' };
   'result.export': { method: 'POST', path: '/contest/result/export', client: 'platform', access: 'result:export', encoding: 'json', answer: 'file' };
   'result.pdf': { method: 'POST', path: '/contest/result/pdf', client: 'platform', access: 'result:export', encoding: 'json', answer: 'file' };
+  'contest.extensions': { method: 'GET', path: '/contest/contest/{id}/extensions', client: 'platform', access: 'contest:view', answer: 'json' };
+  'contest.extend': { method: 'POST', path: '/contest/contest/{id}/extensions', client: 'platform', access: 'contest:extend', encoding: 'json', answer: 'json' };
+  'contest.takeBackExtensions': { method: 'POST', path: '/contest/contest/{id}/extensions/takeBack', client: 'platform', access: 'contest:extend', encoding: 'json', answer: 'json' };
   'legacy.place': { method: 'GET', path: '/contest/place', client: 'platform', access: 'session', answer: 'json' };
   'optLog.page': { method: 'POST', path: '/authority/optLog/page', client: 'platform', access: 'authority:optLog:view', encoding: 'json', answer: 'json' };
   'optLog.get': { method: 'GET', path: '/authority/optLog/{id}', client: 'platform', access: 'authority:optLog:view', answer: 'json' };
@@ -795,6 +798,9 @@ contest /contest/contest contest:
  update PU  edit j
  publish PO /{id}/publish publish
  cancel PO /{id}/cancel cancel f
+ extensions GE /{id}/extensions view
+ extend PO /{id}/extensions extend j
+ takeBackExtensions PO /{id}/extensions/takeBack extend j
 project /contest/project/ project:
  page PO page view j
  get GE {id} view

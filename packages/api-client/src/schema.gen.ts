@@ -16999,6 +16999,8 @@ export interface operations {
                 desc: string;
               };
               contestTitle: string;
+              registrationEnd: string;
+              isExtended: boolean;
               stages: {
                 stageId: string;
                 kind: {
@@ -17009,6 +17011,7 @@ export interface operations {
                   code: "NOT_STARTED" | "IN_REVIEW" | "SCORED" | "CLOSED";
                   desc: string;
                 };
+                reviewEnd: string;
                 judges: {
                   judgeId: string | null;
                   judgeName: string;
@@ -17025,7 +17028,7 @@ export interface operations {
                 } | null;
               }[];
               history: {
-                kind: "IMPORTED" | "SUBMITTED" | "CORRECTED" | "ASSIGNED" | "STARTED" | "SEALED";
+                kind: "IMPORTED" | "SUBMITTED" | "CORRECTED" | "EXTENDED" | "ASSIGNED" | "STARTED" | "SEALED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -17173,6 +17176,8 @@ export interface operations {
                 desc: string;
               };
               contestTitle: string;
+              registrationEnd: string;
+              isExtended: boolean;
               stages: {
                 stageId: string;
                 kind: {
@@ -17183,6 +17188,7 @@ export interface operations {
                   code: "NOT_STARTED" | "IN_REVIEW" | "SCORED" | "CLOSED";
                   desc: string;
                 };
+                reviewEnd: string;
                 judges: {
                   judgeId: string | null;
                   judgeName: string;
@@ -17199,7 +17205,7 @@ export interface operations {
                 } | null;
               }[];
               history: {
-                kind: "IMPORTED" | "SUBMITTED" | "CORRECTED" | "ASSIGNED" | "STARTED" | "SEALED";
+                kind: "IMPORTED" | "SUBMITTED" | "CORRECTED" | "EXTENDED" | "ASSIGNED" | "STARTED" | "SEALED";
                 time: string;
                 by: string | null;
                 reason: string | null;
@@ -18224,6 +18230,7 @@ export interface operations {
                 };
                 total: string | null;
                 submittedTime: string | null;
+                reviewEnd: string;
               }[];
               total: string;
               size: string;
@@ -18693,6 +18700,200 @@ export interface operations {
         };
         content: {
           "application/octet-stream": string;
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "contest.extensions": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              deadline: {
+                code: "REGISTRATION" | "REVIEW";
+                desc: string;
+              };
+              stageId: string | null;
+              stageKind: {
+                code: "COLLEGE" | "SCHOOL" | "SECOND" | "FINAL";
+                desc: string;
+              } | null;
+              projectId: string | null;
+              projectNumber: string | null;
+              projectTitle: string | null;
+              orgId: string | null;
+              orgLabel: string | null;
+              before: string;
+              until: string;
+              reason: string;
+              by: string;
+              createTime: string;
+              takenBack: {
+                by: string;
+                time: string;
+              } | null;
+              isInForce: boolean;
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+            }[];
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "contest.extend": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          deadline: "REGISTRATION" | "REVIEW";
+          stageId?: string | null;
+          reach: "ALL" | "ORGS" | "PROJECTS";
+          orgIds?: string[];
+          projectIds?: string[];
+          until: string;
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              deadline: {
+                code: "REGISTRATION" | "REVIEW";
+                desc: string;
+              };
+              stageId: string | null;
+              stageKind: {
+                code: "COLLEGE" | "SCHOOL" | "SECOND" | "FINAL";
+                desc: string;
+              } | null;
+              projectId: string | null;
+              projectNumber: string | null;
+              projectTitle: string | null;
+              orgId: string | null;
+              orgLabel: string | null;
+              before: string;
+              until: string;
+              reason: string;
+              by: string;
+              createTime: string;
+              takenBack: {
+                by: string;
+                time: string;
+              } | null;
+              isInForce: boolean;
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+            }[];
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "contest.takeBackExtensions": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          ids: string[];
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
         };
       };
       "4XX": {

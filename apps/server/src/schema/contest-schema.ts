@@ -6,7 +6,7 @@ import type { AuditedTable } from './audited-table.ts';
 /**
  * The tables of `0002-contest.sql`, the people of projects of `0015-access.sql`, the end of each sealed log, of `0016-at-once.sql`, the
  * figures that the database keeps of all these, of `0025-figures.sql`, how titles are read, of `0027-pinyin.sql`, and what was corrected in
- * projects, of `0029-corrections.sql`.
+ * projects, of `0029-corrections.sql`, and deadlines that were put off, of `0056-deadlines.sql`.
  */
 export interface ContestSchema {
   contest: ContestTable;
@@ -27,6 +27,8 @@ export interface ContestSchema {
   sheetFigure: SheetFigureTable;
   judgeFigure: JudgeFigureTable;
   judgePartFigure: JudgePartFigureTable;
+  deadlineExtension: DeadlineExtensionTable;
+  deadlineReminder: DeadlineReminderTable;
 }
 
 type StageSetup = InputOf<'contest.save'>['body']['stages'][number];
@@ -248,6 +250,34 @@ interface JudgeFigureTable {
   stageId: string;
   judgeId: string;
   sheets: number;
+}
+
+interface DeadlineExtensionTable {
+  tenantId: string;
+  id: Generated<string>;
+  contestId: string;
+  /** Null: of registration. */
+  stageId: string | null;
+  /** For one project, for a school or college, or (both null) for all. */
+  projectId: string | null;
+  orgId: string | null;
+  before: Date;
+  until: Date;
+  reason: string;
+  createTime: Generated<Date>;
+  createdBy: string;
+  takenBackTime: Date | null;
+  takenBackBy: string | null;
+}
+
+interface DeadlineReminderTable {
+  tenantId: string;
+  contestId: string;
+  deadline: 'REGISTRATION' | 'REVIEW' | 'APPEAL';
+  stageId: Generated<string>;
+  userId: string;
+  due: Date;
+  days: number;
 }
 
 interface JudgePartFigureTable extends JudgeFigureTable {

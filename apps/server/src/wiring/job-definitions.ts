@@ -6,6 +6,7 @@ import { renewSigningKey } from '../domains/identity/session/rotate-signing-key.
 import { pruneLogs } from '../domains/identity/prune-logs.ts';
 import { exportResource } from './export-resource.ts';
 import { recountFigures } from '../domains/contest/contest/recount-figures.ts';
+import { remindOfDeadlines } from '../domains/contest/deadline/remind.ts';
 import { warnOfExpiry } from '../domains/platform/org/warn-of-expiry.ts';
 import { pruneJobs } from '../domains/jobs/prune-jobs.ts';
 import type { Job } from '../services/jobs/define-job.ts';
@@ -22,4 +23,5 @@ export const jobDefinitions = {
   'signingKey.renew': renewSigningKey,
   'figure.recount': recountFigures,
   'org.warnOfExpiry': warnOfExpiry,
+  'deadline.remind': remindOfDeadlines,
 } satisfies { [Name in keyof JobInputs]: { input: z.ZodType<unknown, JobInputs[Name]>; run(job: Job, input: never): Promise<void> } };

@@ -25,6 +25,12 @@ export const contestRequests: Requests = {
   'contest.save': () => ({ body: contestBody() }),
   'contest.update': ({ draft }) => ({ body: { id: draft, version: 1, ...contestBody() } }),
   'contest.publish': ({ draft }) => ({ params: { id: draft } }),
+  'contest.extensions': ({ contest }) => ({ params: { id: contest } }),
+  'contest.extend': ({ contest, stage, project }) => ({
+    params: { id: contest },
+    body: { deadline: 'REVIEW', stageId: stage, reach: 'PROJECTS', projectIds: [project], until: '2099-12-31 22:00:00', reason: 'matrix' },
+  }),
+  'contest.takeBackExtensions': ({ contest, extension }) => ({ params: { id: contest }, body: { ids: [extension] } }),
   'contest.cancel': ({ contest }) => ({ params: { id: contest }, body: { reason: 'matrix' } }),
   'project.page': () => ({ body: page }),
   'project.get': ({ project }) => ({ params: { id: project } }),

@@ -45,6 +45,8 @@ export interface Ids {
   contest: string;
   stage: string;
   project: string;
+  /** The review of `project` ends later. */
+  extension: string;
   /** Closed, with results. */
   sealedStage: string;
   sealedProject: string;

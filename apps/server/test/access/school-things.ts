@@ -49,6 +49,20 @@ export async function schoolThings(
     await done(as(account), 'score.submit', sheetBody('40'), { stageId: sealed.stageId, projectId });
   await done(school, 'stage.close', { password: 'secret-1' }, { id: sealed.stageId });
 
+  const [extension] = await done(
+    school,
+    'contest.extend',
+    {
+      deadline: 'REVIEW',
+      stageId: running.stageId,
+      reach: 'PROJECTS',
+      projectIds: [running.projectIds[0]],
+      until: '2099-12-31 20:00:00',
+      reason: '停电',
+    },
+    { id: running.contestId },
+  );
+
   const busy = new Set([...running.pairs, ...sealed.pairs].map(({ account }) => account));
   const judges = await db
     .selectFrom('judge')
@@ -124,6 +138,7 @@ export async function schoolThings(
       contest: running.contestId,
       stage: running.stageId,
       project: running.projectIds[0] ?? '',
+      extension: extension.id,
       sealedStage: sealed.stageId,
       sealedProject: sealed.projectIds[0] ?? '',
       judge,

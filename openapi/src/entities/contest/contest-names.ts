@@ -4,6 +4,7 @@ import type { Names } from '../../names.ts';
 import type { FileKind } from '../service/file-rules.ts';
 import type { contestStates, stageStates } from './contest.ts';
 import type { awardWays, entryFieldKinds, roundings } from './contest-setup.ts';
+import type { deadlineKinds, extensionReaches } from './deadline.ts';
 import type { invitationChannels, invitationStates } from './invitation.ts';
 import type { projectStates } from './project.ts';
 import type { assignmentStates, judgeStates } from './review.ts';
@@ -68,6 +69,14 @@ export const fileKindNames: Record<FileKind, MessageDescriptor> = {
 export const awardWayNames: Names<typeof awardWays> = { COUNT: msg`按个数`, PERCENT: msg`按比例` };
 
 export const roundingNames: Names<typeof roundings> = { FLOOR: msg`舍去小数`, HALF_UP: msg`四舍五入`, CEIL: msg`进一` };
+
+export const deadlineNames: Names<typeof deadlineKinds> = { REGISTRATION: msg`报名截止`, REVIEW: msg`评审截止` };
+
+export const extensionReachNames: Names<typeof extensionReaches> = {
+  ALL: msg`所有项目`,
+  ORGS: msg`一些学校或学院`,
+  PROJECTS: msg`一些项目`,
+};
 
 export const projectStateNames: Names<typeof projectStates> = {
   DRAFT: msg`草稿`,

@@ -50,6 +50,8 @@ export const projectStage = z.object({
   stageId: id,
   kind: enumeration(stageKinds),
   state: enumeration(stageStates),
+  /** When its review ends for this project: later than for others where it was put off. */
+  reviewEnd: dateTime,
   judges: z.array(
     z.object({
       judgeId: id.nullable(),
@@ -61,9 +63,12 @@ export const projectStage = z.object({
   result: z.object({ score: z.string(), rank: z.int(), of: z.int() }).nullable(),
 });
 
-/** What happened to a project. `by` is a name; `changes` are of a correction, by the columns of the import sheet. */
+/**
+ * What happened to a project. `by` is a name; `changes` are of a correction, by the columns of the import sheet, or of a deadline that was put off
+ * for it: `registrationEnd` or `reviewEnd`.
+ */
 export const projectEvent = z.object({
-  kind: z.enum(['IMPORTED', 'SUBMITTED', 'CORRECTED', 'ASSIGNED', 'STARTED', 'SEALED']),
+  kind: z.enum(['IMPORTED', 'SUBMITTED', 'CORRECTED', 'EXTENDED', 'ASSIGNED', 'STARTED', 'SEALED']),
   time: dateTime,
   by: z.string().nullable(),
   reason: z.string().nullable(),
@@ -73,6 +78,9 @@ export const projectEvent = z.object({
 /** A project with its review, its history, and what its reader may do to it. */
 export const projectDetail = project.extend({
   contestTitle: z.string(),
+  /** Until when it can be handed in: later than in its contest where that was put off for it. */
+  registrationEnd: dateTime,
+  isExtended: z.boolean(),
   stages: z.array(projectStage),
   /** The latest first. */
   history: z.array(projectEvent),

@@ -117,6 +117,8 @@ export const judgingProject = z.object({
   state: enumeration(assignmentStates),
   total: z.string().nullable(),
   submittedTime: dateTime.nullable(),
+  /** When the sheet is due: later than others of the stage where that was put off. */
+  reviewEnd: dateTime,
 });
 
 /** `keyword` and `title` both look anywhere in number and title. */

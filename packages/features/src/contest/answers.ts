@@ -5,9 +5,10 @@ export type Contest = AnswerOf<'contest.page'>['records'][number];
 /** With all that is set up for it. */
 export type ContestDetail = AnswerOf<'contest.get'>;
 export type Stage = Contest['stages'][number];
+export type Extension = AnswerOf<'contest.extensions'>[number];
 export type StageDetail = AnswerOf<'stage.get'>;
 export type StageProject = AnswerOf<'stage.projects'>['records'][number];
-type Project = AnswerOf<'project.page'>['records'][number];
+export type Project = AnswerOf<'project.page'>['records'][number];
 export type ProjectDetail = AnswerOf<'project.get'>;
 type Judge = AnswerOf<'judge.page'>['records'][number];
 export type Proposal = Extract<AnswerOf<'assignment.propose'>, { kind: 'assigned' }>;

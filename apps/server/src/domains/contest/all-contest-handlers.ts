@@ -1,6 +1,7 @@
 import { acceptInvitationHandlers } from './judge/accept-invitation.ts';
 import { assignmentHandlers } from './assignment/assignment.ts';
 import { contestHandlers } from './contest/contest.ts';
+import { deadlineHandlers } from './deadline/deadline.ts';
 import { invitationHandlers } from './judge/invitation.ts';
 import { judgeHandlers } from './judge/judge.ts';
 import { judgingHandlers } from './score/judging.ts';
@@ -17,6 +18,7 @@ import { stageHandlers } from './stage/stage.ts';
 /** Everything about contests: from the draft to the sealed result. */
 export const allContestHandlers = {
   ...contestHandlers,
+  ...deadlineHandlers,
   ...projectHandlers,
   ...projectDetailHandlers,
   ...projectImportHandlers,

@@ -13,6 +13,7 @@ export interface JobInputs {
   'signingKey.renew': object;
   'figure.recount': object;
   'org.warnOfExpiry': object;
+  'deadline.remind': object;
 }
 
 export type JobName = keyof JobInputs;
@@ -28,6 +29,7 @@ export const schedules = [
   { name: 'signingKey.renew', cron: '10 3 * * *' },
   { name: 'figure.recount', cron: '20 3 * * *' },
   { name: 'org.warnOfExpiry', cron: '0 8 * * *' },
+  { name: 'deadline.remind', cron: '30 8 * * *' },
 ] as const satisfies readonly { name: JobName; cron: string }[];
 
 /** What a kind of job is called; its code where this version does not know it. */
@@ -51,4 +53,5 @@ const names: Record<JobName, MessageDescriptor> = {
   'signingKey.renew': msg`更换签名密钥`,
   'figure.recount': msg`核对大赛统计数字`,
   'org.warnOfExpiry': msg`提醒机构服务到期`,
+  'deadline.remind': msg`提醒大赛截止时间`,
 };

@@ -57,6 +57,34 @@ const texts = {
     title: msg`${contest}：评审开始了`,
     content: msg`你有 ${count} 个项目，现在可以打分，请在 ${until} 前评完。`,
   }),
+  registrationExtended: ({ contest = '', by = '', until = '', reason = '' }) => ({
+    title: msg`${contest}：报名截止时间延长到 ${until}`,
+    content: msg`由 ${by} 延长，原因：${reason}`,
+  }),
+  projectExtended: ({ contest = '', project = '', by = '', until = '', reason = '' }) => ({
+    title: msg`${contest}：项目「${project}」可以到 ${until} 再提交`,
+    content: msg`由 ${by} 延长，原因：${reason}`,
+  }),
+  reviewExtended: ({ contest = '', by = '', until = '', reason = '' }) => ({
+    title: msg`${contest}：评审截止时间延长到 ${until}`,
+    content: msg`由 ${by} 延长，原因：${reason}。还没有提交的评分表可以在那之前提交。`,
+  }),
+  extensionTakenBack: ({ contest = '', by = '', until = '' }) => ({
+    title: msg`${contest}：截止时间改回 ${until}`,
+    content: msg`${by} 收回了之前的延期，请在 ${until} 前完成。`,
+  }),
+  registrationEnds: ({ contest = '', project = '', count = 0, days = 0, until = '' }) => ({
+    title: count === 1 ? msg`${contest}：项目「${project}」还没有提交` : msg`${contest}：你有 ${count} 个项目还没有提交`,
+    content: days === 0 ? msg`今天截止：请在 ${until} 前提交。` : msg`还有 ${days} 天：请在 ${until} 前提交。`,
+  }),
+  reviewEnds: ({ contest = '', count = 0, days = 0, until = '' }) => ({
+    title: msg`${contest}：你还有 ${count} 个项目没有评完`,
+    content: days === 0 ? msg`今天截止：请在 ${until} 前提交评分表。` : msg`还有 ${days} 天：请在 ${until} 前提交评分表。`,
+  }),
+  appealEnds: ({ contest = '', days = 0, until = '' }) => ({
+    title: msg`${contest}：申诉将在 ${until} 截止`,
+    content: days === 0 ? msg`今天截止：对成绩有疑问的，请在截止前提出申诉。` : msg`还有 ${days} 天：对成绩有疑问的，请在截止前提出申诉。`,
+  }),
   certificationAsked: ({ school = '', name = '', place = '' }) => ({
     title: msg`${school}：有认证申请待审批`,
     content: msg`${name} 申请${place}的认证，请查看材料后审批。`,

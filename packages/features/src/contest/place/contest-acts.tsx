@@ -4,6 +4,7 @@ import { consolePaths } from '@saiwu/openapi';
 import { useState } from 'react';
 import { generatePath, useNavigate } from 'react-router-dom';
 import { useCan } from '../../lib/api/access.ts';
+import { partOf } from '../../lib/app/later.tsx';
 import { useStartReview } from '../assignments/use-start-review.ts';
 import type { Contest } from '../answers.ts';
 import { CancelDialog } from '../contests/cancel-dialog.tsx';
@@ -16,14 +17,18 @@ import { useRemoveDraft } from './use-remove-draft.ts';
 
 /** What can be done with a contest at this moment, the main act last; what ends it stands in a menu. The part that is open offers its own acts itself. */
 export function ContestActs({ contest, open }: { contest: Contest; open: ContestTab }) {
-  const [dialog, setDialog] = useState<'publish' | 'import' | 'cancel' | null>(null);
+  const [dialog, setDialog] = useState<'publish' | 'import' | 'extend' | 'cancel' | null>(null);
   const close = () => setDialog(null);
   const [stage] = contest.stages;
   // two main acts would be none
   const isNextThere =
     (open === 'assignments' && contest.state.code === 'PUBLISHED' && isRegistrationOver(contest)) ||
     (open === 'settings' && isAllowed(contest.actions, 'edit'));
-  const endings = [...useCopy(contest), ...useEndings(contest, () => setDialog('cancel'))];
+  const endings = [
+    ...useExtension(contest, () => setDialog('extend')),
+    ...useCopy(contest),
+    ...useEndings(contest, () => setDialog('cancel')),
+  ];
   const steps = useSteps(contest, open, setDialog);
   return (
     <>
@@ -31,9 +36,17 @@ export function ContestActs({ contest, open }: { contest: Contest; open: Contest
       {stage !== undefined && <CloseReview stage={stage} />}
       {dialog === 'publish' && <PublishDialog contest={contest} onClose={close} />}
       {dialog === 'import' && <ProjectImportDialog contest={contest} onClose={close} />}
+      {dialog === 'extend' && <ExtendDialog contest={contest} onClose={close} />}
       {dialog === 'cancel' && <CancelDialog contest={contest} onClose={close} />}
     </>
   );
+}
+
+/** More time, as long as something has an end that has not come to be. */
+function useExtension({ actions }: Contest, onSelect: () => void): Offer[] {
+  const { t } = useLingui();
+  const can = useCan();
+  return can('contest.extend') && isAllowed(actions, 'extend') ? [{ act: 'extend', label: t`延长截止时间`, onSelect }] : [];
 }
 
 /** It again, a year later. */
@@ -87,3 +100,6 @@ function useSteps(contest: Contest, open: ContestTab, ask: (dialog: 'publish' | 
     });
   return steps;
 }
+
+// most who open a contest put nothing off
+const ExtendDialog = partOf(async () => (await import('../deadlines/extend-dialog.tsx')).ExtendDialog);

@@ -1,4 +1,5 @@
 import { PageStack } from '@saiwu/ui';
+import { ExtensionList } from '../deadlines/extension-list.tsx';
 import { ContestFacts } from './contest-facts.tsx';
 import { ContestFigures } from './contest-figures.tsx';
 import { ContestPage } from './contest-page.tsx';
@@ -15,6 +16,7 @@ export function ContestScreen() {
           <ContestProgress contest={contest} />
           <ContestFigures contest={contest} />
           <ContestWindows contest={contest} />
+          <ExtensionList contest={contest} />
           <ContestStages contest={contest} />
           <ContestFacts contest={contest} />
         </PageStack>

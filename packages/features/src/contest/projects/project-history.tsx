@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { projectSheet } from '@saiwu/openapi';
+import { deadlineNames, projectSheet } from '@saiwu/openapi';
 import { Card, Timeline, type TimelineEvent } from '@saiwu/ui';
 import { minutes } from '../../lib/language/show.ts';
 import type { ProjectDetail } from '../answers.ts';
 
 type Event = ProjectDetail['history'][number];
 
-/** What happened to a project, the latest first; of a correction what stood there before, and why. */
+/** What happened to a project, the latest first; of a correction, and of a deadline put off, what stood there before, and why. */
 export function ProjectHistory({ history }: { history: ProjectDetail['history'] }) {
   const { t, i18n } = useLingui();
   const events = history.map((event, place): TimelineEvent => {
@@ -18,7 +18,7 @@ export function ProjectHistory({ history }: { history: ProjectDetail['history'] 
       title: by === null ? name : t`${name}（${by}）`,
       time: minutes(time),
       tone: tones[kind],
-      ...(event.reason !== null && { description: <Correction event={event} /> }),
+      ...(event.reason !== null && { description: <Changes event={event} /> }),
     };
   });
   return (
@@ -28,9 +28,11 @@ export function ProjectHistory({ history }: { history: ProjectDetail['history'] 
   );
 }
 
-function Correction({ event: { reason, changes } }: { event: Event }) {
+function Changes({ event: { reason, changes } }: { event: Event }) {
   const { t, i18n } = useLingui();
   const titleOf = (field: string) => {
+    if (field === 'registrationEnd') return i18n._(deadlineNames.REGISTRATION);
+    if (field === 'reviewEnd') return i18n._(deadlineNames.REVIEW);
     const column = projectSheet.find((one) => one.field === field);
     return column === undefined ? field : i18n._(column.title);
   };
@@ -54,6 +56,7 @@ const names = {
   IMPORTED: msg`从表格导入`,
   SUBMITTED: msg`团队提交`,
   CORRECTED: msg`更正`,
+  EXTENDED: msg`延期`,
   ASSIGNED: msg`已分配评委`,
   STARTED: msg`已开始评审`,
   SEALED: msg`结果已封存`,
@@ -63,6 +66,7 @@ const tones = {
   IMPORTED: 'info',
   SUBMITTED: 'info',
   CORRECTED: 'warning',
+  EXTENDED: 'warning',
   ASSIGNED: 'neutral',
   STARTED: 'neutral',
   SEALED: 'success',

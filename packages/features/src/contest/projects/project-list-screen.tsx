@@ -1,4 +1,4 @@
-import { ListFilters, NameLink, refusalOf } from '@saiwu/admin';
+import { isAllowed, ListFilters, NameLink, refusalOf } from '@saiwu/admin';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { consolePaths, projectFields, projectStateNames, projectStates } from '@saiwu/openapi';
@@ -12,7 +12,9 @@ import { defineResource } from '../../crud/resource.ts';
 import { useList } from '../../crud/use-list.ts';
 import { useCan } from '../../lib/api/access.ts';
 import { useOptions } from '../../lib/language/use-options.ts';
-import type { Contest } from '../answers.ts';
+import type { Contest, Project } from '../answers.ts';
+import { ExtendDialog } from '../deadlines/extend-dialog.tsx';
+import { ExtendProjects } from '../deadlines/extend-projects.tsx';
 import { ContestPage } from '../place/contest-page.tsx';
 import { PartHead } from '../place/part-head.tsx';
 import { projectTones } from '../tones.ts';
@@ -69,9 +71,11 @@ function Projects({ contest }: { contest: Contest }) {
   const { id, tracks, actions } = contest;
   const fixed = useMemo(() => ({ contestId: id }), [id]);
   const list = useList(projects, { fixed });
+  const [extending, setExtending] = useState<Project | null>(null);
   const [isImporting, setIsImporting] = useState(false);
   const refusal = refusalOf(actions, 'import');
   const canImport = can('project.import');
+  const canExtend = can('contest.extend') && isAllowed(actions, 'extend');
   return (
     <PageStack>
       {canImport && refusal !== null && !isPhone && <PartHead description={refusal} />}
@@ -101,8 +105,10 @@ function Projects({ contest }: { contest: Contest }) {
             )}
           </ListFilters>
         }
+        bulkActs={canExtend ? () => <ExtendProjects contest={contest} list={list} /> : undefined}
         rowActs={(project) => [
           { key: 'open', label: t`查看`, onSelect: () => void navigate(generatePath(consolePaths.project, { id, projectId: project.id })) },
+          ...(canExtend ? [{ key: 'extend', label: t({ message: '延期', context: '动作' }), onSelect: () => setExtending(project) }] : []),
         ]}
         empty={
           <EmptyState
@@ -121,6 +127,7 @@ function Projects({ contest }: { contest: Contest }) {
       />
       {/* on a phone the projects come first */}
       {canImport && refusal !== null && isPhone && <PartHead description={refusal} />}
+      {extending && <ExtendDialog contest={contest} project={extending} onClose={() => setExtending(null)} />}
       {isImporting && <ProjectImportDialog contest={contest} onClose={() => setIsImporting(false)} />}
     </PageStack>
   );

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { consolePaths } from '@saiwu/openapi';
 import { Card, DescriptionList, StateDot } from '@saiwu/ui';
 import { generatePath } from 'react-router-dom';
+import { minutes } from '../../lib/language/show.ts';
 import type { ProjectDetail } from '../answers.ts';
 import { StageJudges } from '../stage-judges.tsx';
 import { stageTones } from '../tones.ts';
@@ -27,10 +28,14 @@ export function ProjectReview({ project: { id, contestId, stages } }: { project:
     </Card>
   );
 
-  function factsOf({ stageId, state, judges, result }: ProjectDetail['stages'][number]) {
+  function factsOf({ stageId, state, reviewEnd, judges, result }: ProjectDetail['stages'][number]) {
     const isAssigned = judges.length > 0;
     const who = { label: t({ message: '评委', context: '多位' }), value: isAssigned && <Judges judges={judges} />, isWide: true };
-    if (result === null) return isAssigned || state.code === 'NOT_STARTED' ? [{ ...who, value: who.value || t`尚未分配评委` }] : [who];
+    if (result === null)
+      return [
+        { label: t`评审截止`, value: minutes(reviewEnd) },
+        isAssigned || state.code === 'NOT_STARTED' ? { ...who, value: who.value || t`尚未分配评委` } : who,
+      ];
     const { score, rank, of } = result;
     const calculation = `${generatePath(consolePaths.results, { id: contestId })}?${new URLSearchParams({ stage: stageId, open: id })}`;
     return [

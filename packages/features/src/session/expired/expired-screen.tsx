@@ -59,7 +59,7 @@ function Ended({ since, orgLabel }: SessionExpiry) {
       </h1>
       <p className="mb-4 text-fg-muted">
         <Trans>
-          {orgLabel}的服务已于 {moment} 到期。已有的内容可以查看，不能新增和修改；个人资料和密码不受影响。
+          {orgLabel}的服务已于 {moment} 到期。已有的内容可以查看，不能新增和修改；已经开始的评审可以评完和封存，个人资料和密码不受影响。
         </Trans>
       </p>
       <WhomToAsk />

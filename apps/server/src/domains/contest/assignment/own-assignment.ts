@@ -6,6 +6,7 @@ import { notFound } from '../../../core/common-refusals.ts';
 import { scopedJudging } from '../../../rows/scope.ts';
 import { toWireOrNull } from '../../../core/wire-time.ts';
 import { withoutZeros } from '../score/decimal-text.ts';
+import { reviewEndOf } from '../deadline/end-of.ts';
 import { activeAssignmentStates } from '../stage/stage-facts.ts';
 
 export type Sheet = AnswerOf<'score.save'>;
@@ -31,6 +32,7 @@ function opened(ctx: Context) {
 
 export interface HeldSheet {
   assignment: { id: string; judgeId: string; state: AssignmentState };
+  /** With the moment at which this sheet is due, which may be later than others'. */
   stage: Pick<Selectable<Schema['stage']>, 'id' | 'contestId' | 'state' | 'reviewEnd' | 'rubric'>;
   contestState: Selectable<Schema['contest']>['state'];
   sheet: Sheet;
@@ -53,7 +55,7 @@ export async function holdSheet(ctx: Context, { stageId, projectId }: { stageId:
       'contest.state as contestState',
       'stage.contestId',
       'stage.state as stageState',
-      'stage.reviewEnd',
+      reviewEndOf.as('reviewEnd'),
       'stage.rubric',
     ])
     // locked in this order, parents first as everywhere; PostgreSQL answers a locked row as it is after the wait, others as before it

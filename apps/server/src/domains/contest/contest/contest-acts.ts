@@ -26,6 +26,14 @@ export const contestActs = {
     needsOwner: true,
     barredBy: ({ state }) => whenOver(state),
   },
+  extend: {
+    permission: contract['contest.extend'].access,
+    needsOwner: true,
+    barredBy: ({ state }) => {
+      if (state === 'DRAFT') return msg`大赛还没有发布，直接改时间就可以`;
+      return state === 'PUBLICITY' ? msg`评审已经结束，没有可以延长的截止时间` : whenOver(state);
+    },
+  },
   remove: {
     permission: contract['contest.remove'].access,
     needsOwner: true,

@@ -7,6 +7,7 @@ import { settleMessages, withdrawMessages } from '../../../services/messages/set
 import { toWire } from '../../../core/wire-time.ts';
 import type { ContestRow, StageRow } from './contest-records.ts';
 import { activeAssignmentStates } from '../stage/stage-facts.ts';
+import { holdersBelow } from './holders-below.ts';
 
 /** Tells judges what was assigned to them just now. Whoever got as much as another reads the same message. */
 export async function tellAssigned(
@@ -42,7 +43,7 @@ export async function tellPublished(ctx: Context, contest: ContestRow): Promise<
     from: toWire(contest.registrationStart, zone).slice(0, 16),
     until: toWire(contest.registrationEnd, zone).slice(0, 16),
   });
-  const holders = await holdersBelow(ctx, contest.orgId, contract['project.import'].access);
+  const holders = await holdersBelow(ctx, [contest.orgId], contract['project.import'].access);
   await send(
     ctx,
     { type: 'NOTIFY', bizType: 'CONTEST', bizId: contest.id, ...words, handlerUrl: linkTo(consolePaths.projects, { id: contest.id }) },
@@ -123,7 +124,7 @@ export async function tellClosed(ctx: Context, contest: ContestRow, stage: Stage
   await send(
     ctx,
     { type: 'PUBLICITY', bizType: 'STAGE', bizId: stage.id, ...words, handlerUrl: linkTo(consolePaths.results, { id: contest.id }) },
-    await holdersBelow(ctx, contest.orgId, contract['result.page'].access),
+    await holdersBelow(ctx, [contest.orgId], contract['result.page'].access),
   );
   await settleForJudges(ctx, stage.id);
 }
@@ -138,32 +139,11 @@ async function settleForJudges(ctx: Context, stageId: string): Promise<void> {
     .distinct()
     .select('judge.userId')
     .execute();
-  await settleMessages(ctx, { bizId: stageId, codes: ['assigned', 'stageStarted'], userIds: judges.map(({ userId }) => userId) });
-}
-
-/** The enabled people of an organisation, and of those below it, who hold a permission code. */
-async function holdersBelow(ctx: Context, orgId: string, permission: string): Promise<string[]> {
-  const holders = await ctx.db
-    .selectFrom('user')
-    .innerJoin('org', (join) => join.onRef('org.tenantId', '=', 'user.tenantId').onRef('org.id', '=', 'user.orgId'))
-    .innerJoin('userRole', (join) => join.onRef('userRole.tenantId', '=', 'user.tenantId').onRef('userRole.userId', '=', 'user.id'))
-    .innerJoin('role', (join) => join.onRef('role.tenantId', '=', 'userRole.tenantId').onRef('role.id', '=', 'userRole.roleId'))
-    .innerJoin('roleAuthority', (join) =>
-      join.onRef('roleAuthority.tenantId', '=', 'role.tenantId').onRef('roleAuthority.roleId', '=', 'role.id'),
-    )
-    .innerJoin('resource', (join) =>
-      join.onRef('resource.tenantId', '=', 'roleAuthority.tenantId').onRef('resource.id', '=', 'roleAuthority.authorityId'),
-    )
-    .where('user.tenantId', '=', ctx.tenant.id)
-    .where('user.state', '=', true)
-    .where('role.state', '=', true)
-    .where('roleAuthority.authorityType', '=', 'RESOURCE')
-    .where(sql<boolean>`${permission} = any(string_to_array(resource.code, ';'))`)
-    .where(sql<boolean>`org.tree_path like '%/' || ${orgId}::text || '/%'`)
-    .distinct()
-    .select('user.id')
-    .execute();
-  return holders.map(({ id }) => id);
+  await settleMessages(ctx, {
+    bizId: stageId,
+    codes: ['assigned', 'stageStarted', 'reviewEnds'],
+    userIds: judges.map(({ userId }) => userId),
+  });
 }
 
 /** Tells the judges of a contest that nothing is owed any more. */

@@ -6,6 +6,7 @@ import type { Context } from '../../../core/context.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import { notNow, stale } from '../../../core/common-refusals.ts';
 import { addStages, contestColumns, stageColumns } from './add-contest.ts';
+import { checkExtensions } from '../deadline/check-extensions.ts';
 import { checkSetup } from './check-setup.ts';
 import { contestActs } from './contest-acts.ts';
 import { contestLocks, type ContestLocks } from './contest-locks.ts';
@@ -33,6 +34,7 @@ export async function updateContest(ctx: Context, { id, version, stages, ...fiel
   const locked = brokenLocks(contestLocks(situation), changes);
   if (Object.keys(locked).length > 0) throw new Refusal(409, -10, msg`有些内容现在不能修改`, { fields: locked });
   await checkSetup(ctx, fields.setup);
+  await checkExtensions(ctx, id, standing, stages);
   await fitStages(ctx, id, standing, stages);
   await touchContest(ctx, id, next);
 }

@@ -4,7 +4,9 @@ import { notFound, notNow } from '../../../core/common-refusals.ts';
 import type { Handlers } from '../../../core/handlers.ts';
 import { scoped, untied } from '../../../rows/scope.ts';
 import { phonesInLists } from '../../../services/parameters/mask-phone.ts';
+import { toWire } from '../../../core/wire-time.ts';
 import { listActions } from '../contest/action.ts';
+import { registrationEndOf } from '../deadline/end-of.ts';
 import { correctProject } from './correct-project.ts';
 import { readPeople } from './hold-project.ts';
 import { presentProject, projectColumns } from './project.ts';
@@ -50,6 +52,8 @@ export async function readProject(ctx: Context, id: string) {
   return {
     ...presentProject(ctx, row, await phonesInLists(ctx)),
     contestTitle,
+    registrationEnd: toWire(row.registrationEnd, ctx.tenant.timeZone),
+    isExtended: row.isExtended,
     stages: await readProjectStages(ctx, row),
     history: await readProjectHistory(ctx, row),
     actions: listActions(ctx, projectActs, { source: row.source, state: row.state, contestState, stageStates, isTiedToCaller }, true),
@@ -67,6 +71,8 @@ async function readWhole(ctx: Context, id: string) {
       ...projectColumns,
       'contest.title as contestTitle',
       'contest.state as contestState',
+      registrationEndOf.as('registrationEnd'),
+      sql<boolean>`${registrationEndOf} > contest.registration_end`.as('isExtended'),
       sql<string[]>`array(select state from stage where stage.tenant_id = project.tenant_id and stage.contest_id = project.contest_id)`.as(
         'stageStates',
       ),

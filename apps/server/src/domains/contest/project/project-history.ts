@@ -15,14 +15,16 @@ interface Row {
 }
 
 /** Of what happened in the same second the later comes first too. */
-const order = ['SEALED', 'STARTED', 'ASSIGNED', 'CORRECTED', 'SUBMITTED', 'IMPORTED'];
+const order = ['SEALED', 'STARTED', 'ASSIGNED', 'EXTENDED', 'CORRECTED', 'SUBMITTED', 'IMPORTED'];
 
 /**
- * What happened to a project, the latest first: how it came, what was corrected, when its judges were chosen, its review began and its result was
+ * What happened to a project, the latest first: how it came, what was corrected, which deadlines were put off for it, when its judges were chosen, its review began and its result was
  * sealed. Whoever stands behind it is not told when judges were chosen.
  */
 export async function readProjectHistory(ctx: Context, { id, contestId }: { id: string; contestId: string }): Promise<Event[]> {
   const named = sql`(select name from "user" where "user".tenant_id = event.tenant_id and "user".id = event.created_by)`;
+  const wireText = (column: 'before' | 'until') =>
+    sql`to_char(${sql.ref(column)} at time zone ${ctx.tenant.timeZone}, 'YYYY-MM-DD HH24:MI')`;
   const { rows } = await sql<Row>`
     select kind, time, ${named} as by, reason, changes from (
       select tenant_id, source as kind, create_time as time, created_by, null as reason, null::jsonb as changes
@@ -30,6 +32,10 @@ export async function readProjectHistory(ctx: Context, { id, contestId }: { id: 
       union all
       select tenant_id, act, create_time, created_by, reason, changes
         from project_change_log where tenant_id = ${ctx.tenant.id} and project_id = ${id} and act = 'CORRECTED'
+      union all
+      select tenant_id, 'EXTENDED', create_time, created_by, reason,
+          jsonb_build_object(case when stage_id is null then 'registrationEnd' else 'reviewEnd' end, jsonb_build_array(${wireText('before')}, ${wireText('until')}))
+        from deadline_extension where tenant_id = ${ctx.tenant.id} and project_id = ${id} and taken_back_time is null
       union all
       select assignment.tenant_id, 'ASSIGNED', min(assignment.create_time), min(assignment.created_by), null, null
         from stage join assignment on assignment.tenant_id = stage.tenant_id and assignment.stage_id = stage.id

@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { enumeration } from '../../../core/enumeration.ts';
 import { scoped } from '../../../rows/scope.ts';
+import { toWire } from '../../../core/wire-time.ts';
+import { projectReviewEndOf } from '../deadline/end-of.ts';
 import { withPlaces } from '../score/decimal-text.ts';
 import { readJudges } from '../stage/read-judges.ts';
 
@@ -19,10 +21,11 @@ export async function readProjectStages(
   if (!maySee('stage.get') && !maySee('result.page')) return [];
   const stages = await ctx.db
     .selectFrom('stage')
-    .where('tenantId', '=', ctx.tenant.id)
-    .where('contestId', '=', contestId)
-    .orderBy('sortValue')
-    .select(['id', 'kind', 'state', 'rule'])
+    .innerJoin('project', (join) => join.onRef('project.tenantId', '=', 'stage.tenantId').on('project.id', '=', id))
+    .where('stage.tenantId', '=', ctx.tenant.id)
+    .where('stage.contestId', '=', contestId)
+    .orderBy('stage.sortValue')
+    .select(['stage.id', 'stage.kind', 'stage.state', 'stage.rule', projectReviewEndOf.as('reviewEnd')])
     .execute();
   const answers = [];
   for (const stage of stages) {
@@ -32,6 +35,7 @@ export async function readProjectStages(
       stageId: stage.id,
       kind: enumeration(ctx, stageKindNames, stage.kind),
       state: enumeration(ctx, stageStateNames, stage.state),
+      reviewEnd: toWire(stage.reviewEnd, ctx.tenant.timeZone),
       judges,
       result: result ? { ...result, score: withPlaces(result.score, stage.rule.decimals) } : null,
     });

@@ -9,6 +9,7 @@ import { toWire, toWireOrNull } from '../../../core/wire-time.ts';
 import { listActions } from '../contest/action.ts';
 import { withoutZeros } from './decimal-text.ts';
 import { judgingActs } from './judging-acts.ts';
+import { reviewEndOf } from '../deadline/end-of.ts';
 import { ownAssignments, presentSheet } from '../assignment/own-assignment.ts';
 import { anyHolds, holdsText } from '../../../rows/search-text.ts';
 import { advisorNames, leader, memberList } from '../project/project-people.ts';
@@ -47,12 +48,14 @@ export const judgingHandlers = {
           'assignment.state',
           'scoreSheet.total',
           'scoreSheet.submittedTime',
+          reviewEndOf.as('reviewEnd'),
         ]),
       present: (row) => ({
         ...row,
         state: enumeration(ctx, assignmentStateNames, row.state),
         total: row.total === null ? null : withoutZeros(row.total),
         submittedTime: toWireOrNull(row.submittedTime, ctx.tenant.timeZone),
+        reviewEnd: toWire(row.reviewEnd, ctx.tenant.timeZone),
       }),
     });
   },
@@ -76,7 +79,7 @@ export const judgingHandlers = {
         'stage.state as stageState',
         'stage.isBlind',
         'stage.rubric',
-        'stage.reviewEnd',
+        reviewEndOf.as('reviewEnd'),
         'contest.title as contestTitle',
         'contest.state as contestState',
         'project.id',
@@ -145,14 +148,15 @@ export async function readJudgingStages(ctx: Context): Promise<AnswerOf<'judging
   const rows = await ownAssignments(ctx)
     .where('contest.state', '<>', 'CANCELLED')
     .groupBy(['stage.tenantId', 'stage.id', 'contest.tenantId', 'contest.id'])
-    .orderBy('stage.reviewEnd')
+    .orderBy('reviewEnd')
+    .orderBy('stage.id')
     .select([
       'stage.id as stageId',
       'contest.title as contestTitle',
       'stage.kind',
       'stage.state',
       'stage.reviewStart',
-      'stage.reviewEnd',
+      nextEnd(ctx.now).as('reviewEnd'),
       sql<string>`count(*)`.as('sheetCount'),
       sql<string>`count(*) filter (where assignment.state = 'SUBMITTED')`.as('submittedCount'),
     ])
@@ -167,6 +171,12 @@ export async function readJudgingStages(ctx: Context): Promise<AnswerOf<'judging
     sheetCount: Number(row.sheetCount),
     submittedCount: Number(row.submittedCount),
   }));
+}
+
+/** When the next of the caller's own sheets is due; the last of them where none is owed, or all is over. */
+function nextEnd(now: Date) {
+  return sql<Date>`coalesce(
+    min(${reviewEndOf}) filter (where assignment.state <> 'SUBMITTED' and ${reviewEndOf} > ${new Date(now.getTime() - 1000)}), max(${reviewEndOf}))`;
 }
 
 const nobody = { schoolLabel: null, collegeLabel: null, leaderName: null, members: [], advisors: [] };

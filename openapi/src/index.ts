@@ -61,7 +61,7 @@ export { orgSave, orgTypes, orgUpdate, type OrgNode } from './entities/identity/
 export { menuSave, menuUpdate, resourceSave, resourceUpdate } from './entities/identity/menu.ts';
 export { authorityTypes, dataScopes, roleSave, roleUpdate, type GrantNode } from './entities/identity/role.ts';
 export { bannerPlaces, bannerRatios, bannerShowings, bannerSave, bannerUpdate, type BannerPlace } from './entities/public/banner.ts';
-export { schoolUpdate } from './entities/identity/school.ts';
+export { collegeSave, collegeUpdate, schoolSave, schoolUpdate } from './entities/identity/school.ts';
 export {
   mostTwins,
   registerActs,

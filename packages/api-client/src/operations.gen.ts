@@ -151,11 +151,26 @@ interface OtherOperations {
   'org.tree': { method: 'GET', path: '/authority/org/tree', client: 'platform', access: 'authority:org:view', answer: 'json' };
   'org.check': { method: 'GET', path: '/authority/org/check', client: 'platform', access: 'authority:org:view', answer: 'json' };
   'school.own': { method: 'GET', path: '/authority/school/own', client: 'platform', access: 'school:own', answer: 'json' };
+  'school.page': { method: 'POST', path: '/authority/school/page', client: 'platform', access: 'school:list', encoding: 'json', answer: 'json' };
   'school.get': { method: 'GET', path: '/authority/school/{id}', client: 'platform', access: 'school:view', answer: 'json' };
+  'school.save': { method: 'POST', path: '/authority/school', client: 'platform', access: 'school:add', encoding: 'json', answer: 'json', takesKey: true };
   'school.update': { method: 'PUT', path: '/authority/school', client: 'platform', access: 'school:edit', encoding: 'json', answer: 'json' };
-  'school.colleges': { method: 'POST', path: '/authority/school/{id}/college/page', client: 'platform', access: 'school:view', encoding: 'json', answer: 'json' };
+  'school.move': { method: 'PUT', path: '/authority/school/move', client: 'platform', access: 'school:edit', encoding: 'json', answer: 'json' };
   'school.administrators': { method: 'POST', path: '/authority/school/{id}/administrator/page', client: 'platform', access: 'school:view', encoding: 'json', answer: 'json' };
   'school.figures': { method: 'GET', path: '/authority/school/{id}/figures', client: 'platform', access: 'school:view', answer: 'json' };
+  'school.appoint': { method: 'POST', path: '/authority/school/{id}/appoint', client: 'platform', access: 'school:appoint', encoding: 'form', answer: 'json' };
+  'school.dismiss': { method: 'POST', path: '/authority/school/{id}/dismiss', client: 'platform', access: 'school:appoint', encoding: 'form', answer: 'json' };
+  'school.colleges': { method: 'POST', path: '/authority/school/{id}/college/page', client: 'platform', access: 'school:view', encoding: 'json', answer: 'json' };
+  'college.own': { method: 'GET', path: '/authority/college/own', client: 'platform', access: 'college:own', answer: 'json' };
+  'college.page': { method: 'POST', path: '/authority/college/page', client: 'platform', access: 'college:list', encoding: 'json', answer: 'json' };
+  'college.get': { method: 'GET', path: '/authority/college/{id}', client: 'platform', access: 'college:view', answer: 'json' };
+  'college.save': { method: 'POST', path: '/authority/college', client: 'platform', access: 'college:add', encoding: 'json', answer: 'json', takesKey: true };
+  'college.update': { method: 'PUT', path: '/authority/college', client: 'platform', access: 'college:edit', encoding: 'json', answer: 'json' };
+  'college.move': { method: 'PUT', path: '/authority/college/move', client: 'platform', access: 'college:edit', encoding: 'json', answer: 'json' };
+  'college.administrators': { method: 'POST', path: '/authority/college/{id}/administrator/page', client: 'platform', access: 'college:view', encoding: 'json', answer: 'json' };
+  'college.figures': { method: 'GET', path: '/authority/college/{id}/figures', client: 'platform', access: 'college:view', answer: 'json' };
+  'college.appoint': { method: 'POST', path: '/authority/college/{id}/appoint', client: 'platform', access: 'college:appoint', encoding: 'form', answer: 'json' };
+  'college.dismiss': { method: 'POST', path: '/authority/college/{id}/dismiss', client: 'platform', access: 'college:appoint', encoding: 'form', answer: 'json' };
   'certification.mine': { method: 'GET', path: '/authority/certification/mine', client: 'platform', access: 'session', answer: 'json' };
   'certification.upload': { method: 'POST', path: '/authority/certification/evidence', client: 'platform', access: 'session', encoding: 'multipart', answer: 'json' };
   'certification.ask': { method: 'POST', path: '/authority/certification', client: 'platform', access: 'session', encoding: 'json', answer: 'json', takesKey: true };
@@ -657,11 +672,27 @@ org /authority/
  provinces GE anno/org/provinces open
 school /authority/school school:
  own GE /own own
+ page PO /page list j
  get GE /{id} view
+ save PO  add jk
  update PU  edit j
- colleges PO /{id}/college/page view j
+ move PU /move edit j
  administrators PO /{id}/administrator/page view j
  figures GE /{id}/figures view
+ appoint PO /{id}/appoint appoint f
+ dismiss PO /{id}/dismiss appoint f
+ colleges PO /{id}/college/page view j
+college /authority/college college:
+ own GE /own own
+ page PO /page list j
+ get GE /{id} view
+ save PO  add jk
+ update PU  edit j
+ move PU /move edit j
+ administrators PO /{id}/administrator/page view j
+ figures GE /{id}/figures view
+ appoint PO /{id}/appoint appoint f
+ dismiss PO /{id}/dismiss appoint f
 certification /authority/certification 
  mine GE /mine session
  upload PO /evidence session m

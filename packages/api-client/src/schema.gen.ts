@@ -8393,19 +8393,109 @@ export interface operations {
               version: number;
               label: string;
               abbreviation: string | null;
-              state: boolean;
-              describe: string | null;
               code: string | null;
-              province: string | null;
-              city: string | null;
-              kind: string | null;
-              level: string | null;
+              logo: string | null;
+              state: boolean;
+              sortValue: number;
+              describe: string | null;
+              vip: boolean;
               expiryDate: string | null;
               actions: {
                 act: string;
                 isAllowed: boolean;
                 reason: string | null;
               }[];
+              province: string | null;
+              city: string | null;
+              kind: string | null;
+              level: string | null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "school.page": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          model: {
+            keyword?: string;
+            label?: string;
+            province?: string;
+            state?: boolean | null;
+            vip?: boolean | null;
+          };
+          size?: number;
+          current?: number;
+          sort?: string;
+          order?: string;
+          extra?: {
+            [key: string]: string;
+          };
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              records: {
+                id: string;
+                label: string;
+                abbreviation: string | null;
+                code: string | null;
+                logo: string | null;
+                state: boolean;
+                sortValue: number;
+                vip: boolean;
+                expiryDate: string | null;
+                version: number;
+                administrators: string[];
+                people: number;
+                projects: number;
+                province: string | null;
+                level: string | null;
+                colleges: number;
+              }[];
+              total: string;
+              size: string;
+              current: string;
+              pages: string;
+              orders: {
+                column: string;
+                asc: boolean;
+              }[];
+              optimizeCountSql: boolean;
+              hitCount: boolean;
+              searchCount: boolean;
+              countId: null;
+              maxLimit: null;
             };
             msg: string;
             path: string | null;
@@ -8453,19 +8543,22 @@ export interface operations {
               version: number;
               label: string;
               abbreviation: string | null;
-              state: boolean;
-              describe: string | null;
               code: string | null;
-              province: string | null;
-              city: string | null;
-              kind: string | null;
-              level: string | null;
+              logo: string | null;
+              state: boolean;
+              sortValue: number;
+              describe: string | null;
+              vip: boolean;
               expiryDate: string | null;
               actions: {
                 act: string;
                 isAllowed: boolean;
                 reason: string | null;
               }[];
+              province: string | null;
+              city: string | null;
+              kind: string | null;
+              level: string | null;
             };
             msg: string;
             path: string | null;
@@ -8502,11 +8595,14 @@ export interface operations {
           abbreviation?: string | null;
           describe?: string | null;
           code?: string | null;
+          logo?: (string | null) | "";
+          state?: boolean;
+          vip?: boolean;
+          expiryDate?: string | null;
           province?: string | null;
           city?: string | null;
           kind?: string | null;
           level?: string | null;
-          expiryDate?: string | null;
           confirm?: boolean;
         };
       };
@@ -8528,19 +8624,22 @@ export interface operations {
               version: number;
               label: string;
               abbreviation: string | null;
-              state: boolean;
-              describe: string | null;
               code: string | null;
-              province: string | null;
-              city: string | null;
-              kind: string | null;
-              level: string | null;
+              logo: string | null;
+              state: boolean;
+              sortValue: number;
+              describe: string | null;
+              vip: boolean;
               expiryDate: string | null;
               actions: {
                 act: string;
                 isAllowed: boolean;
                 reason: string | null;
               }[];
+              province: string | null;
+              city: string | null;
+              kind: string | null;
+              level: string | null;
             };
             msg: string;
             path: string | null;
@@ -8561,30 +8660,30 @@ export interface operations {
       };
     };
   };
-  "school.colleges": {
+  "school.save": {
     parameters: {
       query?: never;
-      header?: never;
-      path: {
-        id: string;
+      header?: {
+        "Idempotency-Key"?: string;
       };
+      path?: never;
       cookie?: never;
     };
     requestBody: {
       content: {
         "application/json": {
-          model: {
-            keyword?: string;
-            label?: string;
-            state?: boolean | null;
-          };
-          size?: number;
-          current?: number;
-          sort?: string;
-          order?: string;
-          extra?: {
-            [key: string]: string;
-          };
+          label: string;
+          abbreviation?: string | null;
+          describe?: string | null;
+          code?: string | null;
+          logo?: (string | null) | "";
+          state?: boolean;
+          vip?: boolean;
+          expiryDate?: string | null;
+          province?: string | null;
+          city?: string | null;
+          kind?: string | null;
+          level?: string | null;
         };
       };
     };
@@ -8597,29 +8696,74 @@ export interface operations {
           "application/json": {
             code: number;
             data: {
-              records: {
-                id: string;
-                label: string;
-                abbreviation: string | null;
-                state: boolean;
-                expiryDate: string | null;
-                people: number;
-                projects: number;
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              label: string;
+              abbreviation: string | null;
+              code: string | null;
+              logo: string | null;
+              state: boolean;
+              sortValue: number;
+              describe: string | null;
+              vip: boolean;
+              expiryDate: string | null;
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
               }[];
-              total: string;
-              size: string;
-              current: string;
-              pages: string;
-              orders: {
-                column: string;
-                asc: boolean;
-              }[];
-              optimizeCountSql: boolean;
-              hitCount: boolean;
-              searchCount: boolean;
-              countId: null;
-              maxLimit: null;
+              province: string | null;
+              city: string | null;
+              kind: string | null;
+              level: string | null;
             };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "school.move": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          id: string;
+          after: string | null;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
             msg: string;
             path: string | null;
             extra: Record<string, never> | null;
@@ -8782,7 +8926,8 @@ export interface operations {
             data: {
               people: number;
               projects: number;
-              colleges: number;
+              students: number;
+              teachers: number;
               judges: number;
               contests: number;
               projectsByState: {
@@ -8792,6 +8937,12 @@ export interface operations {
                 };
                 count: number;
               }[];
+              byYear: {
+                year: number;
+                projects: number;
+                students: number;
+              }[];
+              colleges: number;
               byCollege: {
                 id: string;
                 label: string;
@@ -8799,6 +8950,863 @@ export interface operations {
                 projects: number;
               }[];
             };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "school.appoint": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": {
+          userId: string;
+          replaces?: string;
+          confirm?: boolean;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "school.dismiss": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": {
+          userId: string;
+          confirm?: boolean;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "school.colleges": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          model: {
+            keyword?: string;
+            label?: string;
+            state?: boolean | null;
+          };
+          size?: number;
+          current?: number;
+          sort?: string;
+          order?: string;
+          extra?: {
+            [key: string]: string;
+          };
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              records: {
+                id: string;
+                label: string;
+                abbreviation: string | null;
+                code: string | null;
+                logo: string | null;
+                state: boolean;
+                sortValue: number;
+                vip: boolean;
+                expiryDate: string | null;
+                version: number;
+                administrators: string[];
+                people: number;
+                projects: number;
+                school: {
+                  id: string;
+                  label: string;
+                } | null;
+              }[];
+              total: string;
+              size: string;
+              current: string;
+              pages: string;
+              orders: {
+                column: string;
+                asc: boolean;
+              }[];
+              optimizeCountSql: boolean;
+              hitCount: boolean;
+              searchCount: boolean;
+              countId: null;
+              maxLimit: null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "college.own": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              label: string;
+              abbreviation: string | null;
+              code: string | null;
+              logo: string | null;
+              state: boolean;
+              sortValue: number;
+              describe: string | null;
+              vip: boolean;
+              expiryDate: string | null;
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+              school: {
+                id: string;
+                label: string;
+              } | null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "college.page": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          model: {
+            keyword?: string;
+            label?: string;
+            state?: boolean | null;
+            schoolId?: string | null;
+          };
+          size?: number;
+          current?: number;
+          sort?: string;
+          order?: string;
+          extra?: {
+            [key: string]: string;
+          };
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              records: {
+                id: string;
+                label: string;
+                abbreviation: string | null;
+                code: string | null;
+                logo: string | null;
+                state: boolean;
+                sortValue: number;
+                vip: boolean;
+                expiryDate: string | null;
+                version: number;
+                administrators: string[];
+                people: number;
+                projects: number;
+                school: {
+                  id: string;
+                  label: string;
+                } | null;
+              }[];
+              total: string;
+              size: string;
+              current: string;
+              pages: string;
+              orders: {
+                column: string;
+                asc: boolean;
+              }[];
+              optimizeCountSql: boolean;
+              hitCount: boolean;
+              searchCount: boolean;
+              countId: null;
+              maxLimit: null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "college.get": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              label: string;
+              abbreviation: string | null;
+              code: string | null;
+              logo: string | null;
+              state: boolean;
+              sortValue: number;
+              describe: string | null;
+              vip: boolean;
+              expiryDate: string | null;
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+              school: {
+                id: string;
+                label: string;
+              } | null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "college.update": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          id: string;
+          version: number;
+          label?: string;
+          abbreviation?: string | null;
+          describe?: string | null;
+          code?: string | null;
+          logo?: (string | null) | "";
+          state?: boolean;
+          vip?: boolean;
+          expiryDate?: string | null;
+          confirm?: boolean;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              label: string;
+              abbreviation: string | null;
+              code: string | null;
+              logo: string | null;
+              state: boolean;
+              sortValue: number;
+              describe: string | null;
+              vip: boolean;
+              expiryDate: string | null;
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+              school: {
+                id: string;
+                label: string;
+              } | null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "college.save": {
+    parameters: {
+      query?: never;
+      header?: {
+        "Idempotency-Key"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          label: string;
+          abbreviation?: string | null;
+          describe?: string | null;
+          code?: string | null;
+          logo?: (string | null) | "";
+          state?: boolean;
+          vip?: boolean;
+          expiryDate?: string | null;
+          schoolId?: string | null;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              label: string;
+              abbreviation: string | null;
+              code: string | null;
+              logo: string | null;
+              state: boolean;
+              sortValue: number;
+              describe: string | null;
+              vip: boolean;
+              expiryDate: string | null;
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+              school: {
+                id: string;
+                label: string;
+              } | null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "college.move": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          id: string;
+          after: string | null;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "college.administrators": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          model: {
+            keyword?: string;
+            account?: string;
+            name?: string;
+            email?: string;
+            mobile?: string;
+            orgId?: string | null;
+            stationId?: string | null;
+            state?: boolean | null;
+            sex?: (string[] | string) | null;
+            nation?: (string[] | string) | null;
+            education?: (string[] | string) | null;
+            positionStatus?: (string[] | string) | null;
+          };
+          size?: number;
+          current?: number;
+          sort?: string;
+          order?: string;
+          extra?: {
+            [key: string]: string;
+          };
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              records: {
+                id: string;
+                createTime: string;
+                createdBy: string | null;
+                updateTime: string;
+                updatedBy: string | null;
+                version: number;
+                account: string;
+                name: string;
+                email: string | null;
+                mobile: string | null;
+                sex: {
+                  code: "M" | "W" | "N";
+                  desc: string;
+                };
+                avatar: string | null;
+                orgId: string | null;
+                stationId: string | null;
+                state: boolean;
+                readonly: boolean;
+                nation: string | null;
+                education: string | null;
+                positionStatus: string | null;
+                workDescribe: string | null;
+                passwordErrorNum: number;
+                passwordErrorLastTime: string | null;
+                passwordExpireTime: string | null;
+                lastLoginTime: string | null;
+                roleList: {
+                  id: string;
+                  code: string;
+                  name: string;
+                }[];
+                echoMap: {
+                  orgId?: {
+                    id: string;
+                    label: string;
+                  };
+                  stationId?: string;
+                  nation?: string;
+                  education?: string;
+                  positionStatus?: string;
+                };
+              }[];
+              total: string;
+              size: string;
+              current: string;
+              pages: string;
+              orders: {
+                column: string;
+                asc: boolean;
+              }[];
+              optimizeCountSql: boolean;
+              hitCount: boolean;
+              searchCount: boolean;
+              countId: null;
+              maxLimit: null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "college.figures": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              people: number;
+              projects: number;
+              students: number;
+              teachers: number;
+              judges: number;
+              contests: number;
+              projectsByState: {
+                state: {
+                  code: "DRAFT" | "SUBMITTED" | "RETURNED" | "REJECTED" | "ACCEPTED" | "IN_REVIEW" | "SCORED" | "PROMOTED" | "REPECHAGE" | "ELIMINATED" | "AWARDED" | "WITHDRAWN";
+                  desc: string;
+                };
+                count: number;
+              }[];
+              byYear: {
+                year: number;
+                projects: number;
+                students: number;
+              }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "college.appoint": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": {
+          userId: string;
+          replaces?: string;
+          confirm?: boolean;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "college.dismiss": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": {
+          userId: string;
+          confirm?: boolean;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
             msg: string;
             path: string | null;
             extra: Record<string, never> | null;
@@ -25282,6 +26290,18 @@ export interface operations {
                 id: string;
                 account: string;
                 name: string;
+                place: string | null;
+              }[];
+              students?: {
+                id: string;
+                name: string;
+                number: string;
+                place: string | null;
+              }[];
+              teachers?: {
+                id: string;
+                name: string;
+                number: string;
                 place: string | null;
               }[];
               orgs?: {

@@ -23,6 +23,9 @@ export interface Ids {
   customCode: string;
   school: string;
   college: string;
+  /** Who administers them. */
+  schoolAdministrator: string;
+  collegeAdministrator: string;
   user: string;
   account: string;
   session: string;

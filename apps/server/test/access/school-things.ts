@@ -108,6 +108,8 @@ export async function schoolThings(
       me: user,
       school: place.schoolId,
       college: first.id,
+      schoolAdministrator: await userOf(place.school),
+      collegeAdministrator: await userOf(first.account),
       user,
       account: place.user,
       session: `test-${place.user}`,

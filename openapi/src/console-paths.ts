@@ -8,6 +8,7 @@ import type { consolePath } from './rules.ts';
 export const consolePaths = {
   signIn: '/login',
   invitation: '/invite/:code',
+  appointment: '/appoint/:code',
   socialReturn: '/social/:provider',
   dashboard: '/dashboard',
   contests: '/contests',

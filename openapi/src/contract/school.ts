@@ -1,23 +1,37 @@
 import { z } from 'zod';
 import {
   appointment,
+  appointmentAccept,
+  appointmentCode,
+  appointmentJoin,
   college,
   collegeFigures,
   collegeModel,
   collegeSave,
   collegeUpdate,
   dismissal,
+  mergeOf,
+  openAppointment,
+  placeInvitation,
+  placeInvitationLink,
+  placeInvite,
+  placeMerge,
+  placeMergePreview,
   placeMove,
   school,
   schoolCollege,
   schoolCollegeModel,
   schoolFigures,
+  schoolImport,
   schoolModel,
   schoolRow,
   schoolSave,
   schoolUpdate,
 } from '../entities/identity/school.ts';
+import { registerPreview } from '../entities/identity/register.ts';
+import { session } from '../entities/identity/session.ts';
 import { user, userModel } from '../entities/identity/user.ts';
+import { formWith, largestSheet } from '../entities/service/file-rules.ts';
 import { prefixed } from '../crud.ts';
 import { type Operation, operations } from '../operation.ts';
 import { pageOf, pageRequest } from '../page.ts';
@@ -26,6 +40,15 @@ import { id } from '../rules.ts';
 const byId = z.object({ id });
 const read = { client: 'platform', effect: 'read' } as const;
 const write = { client: 'platform', effect: 'write' } as const;
+
+const importing = {
+  client: 'platform',
+  method: 'POST',
+  access: 'school:import',
+  encoding: 'multipart',
+  bodyLimit: formWith(largestSheet),
+} as const;
+const opening = { method: 'POST', access: 'open', encoding: 'form' } as const;
 
 /** One school and what belongs to it; its id is that of its organisation. One out of the caller's data scope is not there. The same of colleges. */
 export const schoolOperations = operations({
@@ -48,6 +71,51 @@ export const schoolOperations = operations({
     params: byId,
     body: pageRequest(schoolCollegeModel),
     answer: pageOf(schoolCollege),
+  },
+  'school.importPreview': {
+    ...importing,
+    effect: 'read',
+    path: '/authority/school/importPreview',
+    summary: 'What an import of schools would do; writes nothing',
+    body: schoolImport.pick({ file: true }),
+    answer: registerPreview,
+  },
+  'school.import': {
+    ...importing,
+    effect: 'write',
+    takesKey: true,
+    path: '/authority/school/import',
+    summary: 'Add schools from an xlsx file and change or pass over those who are there, all or nothing',
+    body: schoolImport,
+    answer: z.boolean(),
+  },
+  'appointment.open': {
+    ...opening,
+    client: 'authority',
+    path: '/oauth/anno/appointment',
+    effect: 'read',
+    summary: 'Who makes one administrator of what; one answer for unknown, used, expired and revoked links',
+    body: appointmentCode,
+    answer: openAppointment,
+  },
+  'appointment.join': {
+    ...opening,
+    client: 'authority',
+    path: '/oauth/anno/appointment/join',
+    effect: 'staged',
+    summary: 'Make an account by a link that appoints, and sign in with it',
+    body: appointmentJoin,
+    answer: session,
+  },
+  'appointment.accept': {
+    ...opening,
+    client: 'platform',
+    path: '/authority/appointment/accept',
+    access: 'session',
+    effect: 'write',
+    summary: 'Become an administrator by a link that appoints',
+    body: appointmentAccept,
+    answer: z.boolean(),
   },
   ...places('college', {
     noun: 'college',
@@ -186,6 +254,57 @@ function places<
       params: byId,
       body: dismissal,
       answer: z.boolean(),
+    },
+    invite: {
+      ...write,
+      method: 'POST',
+      takesKey: true,
+      path: `${base}/{id}/invitation`,
+      access: `${name}:appoint`,
+      summary: `Make a link that appoints whoever opens it first administrator of a ${noun}`,
+      encoding: 'form',
+      params: byId,
+      body: placeInvite,
+      answer: placeInvitationLink,
+    },
+    invitations: {
+      ...read,
+      method: 'POST',
+      path: `${base}/{id}/invitation/page`,
+      access: `${name}:appoint`,
+      summary: `A page of the links that appoint administrators of a ${noun}`,
+      params: byId,
+      body: pageRequest(z.object({})),
+      answer: pageOf(placeInvitation),
+    },
+    revoke: {
+      ...write,
+      method: 'POST',
+      path: `${base}/{id}/invitation/revoke`,
+      access: `${name}:appoint`,
+      summary: 'Withdraw such links that nobody has used yet',
+      params: byId,
+      body: z.object({ ids: z.array(id).min(1, 'rule.selection').max(1000) }),
+      answer: z.boolean(),
+    },
+    mergePreview: {
+      ...read,
+      method: 'POST',
+      path: `${base}/mergePreview`,
+      access: `${name}:merge`,
+      summary: `What would become of two ${noun}s that are the same; writes nothing`,
+      encoding: 'form',
+      body: placeMergePreview,
+      answer: mergeOf(entity),
+    },
+    merge: {
+      ...write,
+      method: 'POST',
+      path: `${base}/merge`,
+      access: `${name}:merge`,
+      summary: `Make one of two ${noun}s, with everything that points to either`,
+      body: placeMerge,
+      answer: entity,
     },
   } as const satisfies Record<string, Operation>);
 }

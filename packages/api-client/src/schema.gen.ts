@@ -8400,6 +8400,11 @@ export interface operations {
               describe: string | null;
               vip: boolean;
               expiryDate: string | null;
+              merged: {
+                label: string;
+                createTime: string;
+                author: string | null;
+              }[];
               actions: {
                 act: string;
                 isAllowed: boolean;
@@ -8550,6 +8555,11 @@ export interface operations {
               describe: string | null;
               vip: boolean;
               expiryDate: string | null;
+              merged: {
+                label: string;
+                createTime: string;
+                author: string | null;
+              }[];
               actions: {
                 act: string;
                 isAllowed: boolean;
@@ -8631,6 +8641,11 @@ export interface operations {
               describe: string | null;
               vip: boolean;
               expiryDate: string | null;
+              merged: {
+                label: string;
+                createTime: string;
+                author: string | null;
+              }[];
               actions: {
                 act: string;
                 isAllowed: boolean;
@@ -8711,6 +8726,11 @@ export interface operations {
               describe: string | null;
               vip: boolean;
               expiryDate: string | null;
+              merged: {
+                label: string;
+                createTime: string;
+                author: string | null;
+              }[];
               actions: {
                 act: string;
                 isAllowed: boolean;
@@ -9060,6 +9080,377 @@ export interface operations {
       };
     };
   };
+  "school.invite": {
+    parameters: {
+      query?: never;
+      header?: {
+        "Idempotency-Key"?: string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": {
+          note?: string | null;
+          until?: string | null;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              path: string;
+              until: string;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "school.invitations": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          model: Record<string, never>;
+          size?: number;
+          current?: number;
+          sort?: string;
+          order?: string;
+          extra?: {
+            [key: string]: string;
+          };
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              records: {
+                id: string;
+                note: string | null;
+                state: {
+                  code: "OPEN" | "USED" | "EXPIRED" | "REVOKED";
+                  desc: string;
+                };
+                until: string;
+                createTime: string;
+                author: string | null;
+                usedTime: string | null;
+                userName: string | null;
+              }[];
+              total: string;
+              size: string;
+              current: string;
+              pages: string;
+              orders: {
+                column: string;
+                asc: boolean;
+              }[];
+              optimizeCountSql: boolean;
+              hitCount: boolean;
+              searchCount: boolean;
+              countId: null;
+              maxLimit: null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "school.revoke": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          ids: string[];
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "school.mergePreview": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": {
+          keepId: string;
+          dropId: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              keep: {
+                id: string;
+                createTime: string;
+                createdBy: string | null;
+                updateTime: string;
+                updatedBy: string | null;
+                version: number;
+                label: string;
+                abbreviation: string | null;
+                code: string | null;
+                logo: string | null;
+                state: boolean;
+                sortValue: number;
+                describe: string | null;
+                vip: boolean;
+                expiryDate: string | null;
+                merged: {
+                  label: string;
+                  createTime: string;
+                  author: string | null;
+                }[];
+                actions: {
+                  act: string;
+                  isAllowed: boolean;
+                  reason: string | null;
+                }[];
+                province: string | null;
+                city: string | null;
+                kind: string | null;
+                level: string | null;
+              };
+              drop: {
+                id: string;
+                createTime: string;
+                createdBy: string | null;
+                updateTime: string;
+                updatedBy: string | null;
+                version: number;
+                label: string;
+                abbreviation: string | null;
+                code: string | null;
+                logo: string | null;
+                state: boolean;
+                sortValue: number;
+                describe: string | null;
+                vip: boolean;
+                expiryDate: string | null;
+                merged: {
+                  label: string;
+                  createTime: string;
+                  author: string | null;
+                }[];
+                actions: {
+                  act: string;
+                  isAllowed: boolean;
+                  reason: string | null;
+                }[];
+                province: string | null;
+                city: string | null;
+                kind: string | null;
+                level: string | null;
+              };
+              follows: {
+                users: number;
+                stations: number;
+                judges: number;
+                contests: number;
+                projects: number;
+                students: number;
+                teachers: number;
+                colleges: number;
+              };
+              administrators: string[];
+              clashes: string[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "school.merge": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          keep: {
+            id: string;
+            version: number;
+          };
+          drop: {
+            id: string;
+            version: number;
+          };
+          take: ("label" | "abbreviation" | "code" | "logo" | "describe" | "expiryDate" | "province" | "city" | "kind" | "level")[];
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              label: string;
+              abbreviation: string | null;
+              code: string | null;
+              logo: string | null;
+              state: boolean;
+              sortValue: number;
+              describe: string | null;
+              vip: boolean;
+              expiryDate: string | null;
+              merged: {
+                label: string;
+                createTime: string;
+                author: string | null;
+              }[];
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+              province: string | null;
+              city: string | null;
+              kind: string | null;
+              level: string | null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
   "school.colleges": {
     parameters: {
       query?: never;
@@ -9148,6 +9539,262 @@ export interface operations {
       };
     };
   };
+  "school.importPreview": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "multipart/form-data": {
+          file: Blob;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              fresh: number;
+              existing: number;
+              fieldErrors: {
+                [key: string]: string;
+              };
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "school.import": {
+    parameters: {
+      query?: never;
+      header?: {
+        "Idempotency-Key"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "multipart/form-data": {
+          file: Blob;
+          existing?: "UPDATE" | "SKIP";
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "appointment.open": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": {
+          code: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              place: string;
+              school: string | null;
+              roleName: string;
+              by: string;
+              until: string;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "appointment.join": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": {
+          code: string;
+          account: string;
+          name: string;
+          password: string;
+          confirmPassword: string;
+          consent: boolean;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              token: string;
+              tokenType: "token";
+              refreshToken: string;
+              expiration: string;
+              expire: string;
+              expireMillis: string;
+              userId: string;
+              account: string;
+              name: string;
+              avatar: string | null;
+              workDescribe: string | null;
+              roleList: {
+                code: string;
+                centifiedStatus: boolean | null;
+              }[];
+              mustChangePassword: boolean;
+              passwordExpired: boolean;
+              mustEnrolTotp: boolean;
+              isInvited: boolean;
+              timeZone: string;
+              expired: {
+                since: string;
+                orgLabel: string;
+              } | null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "appointment.accept": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": {
+          code: string;
+          confirm?: boolean;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
   "college.own": {
     parameters: {
       query?: never;
@@ -9180,6 +9827,11 @@ export interface operations {
               describe: string | null;
               vip: boolean;
               expiryDate: string | null;
+              merged: {
+                label: string;
+                createTime: string;
+                author: string | null;
+              }[];
               actions: {
                 act: string;
                 isAllowed: boolean;
@@ -9330,6 +9982,11 @@ export interface operations {
               describe: string | null;
               vip: boolean;
               expiryDate: string | null;
+              merged: {
+                label: string;
+                createTime: string;
+                author: string | null;
+              }[];
               actions: {
                 act: string;
                 isAllowed: boolean;
@@ -9407,6 +10064,11 @@ export interface operations {
               describe: string | null;
               vip: boolean;
               expiryDate: string | null;
+              merged: {
+                label: string;
+                createTime: string;
+                author: string | null;
+              }[];
               actions: {
                 act: string;
                 isAllowed: boolean;
@@ -9484,6 +10146,11 @@ export interface operations {
               describe: string | null;
               vip: boolean;
               expiryDate: string | null;
+              merged: {
+                label: string;
+                createTime: string;
+                author: string | null;
+              }[];
               actions: {
                 act: string;
                 isAllowed: boolean;
@@ -9807,6 +10474,377 @@ export interface operations {
           "application/json": {
             code: number;
             data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "college.invite": {
+    parameters: {
+      query?: never;
+      header?: {
+        "Idempotency-Key"?: string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": {
+          note?: string | null;
+          until?: string | null;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              path: string;
+              until: string;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "college.invitations": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          model: Record<string, never>;
+          size?: number;
+          current?: number;
+          sort?: string;
+          order?: string;
+          extra?: {
+            [key: string]: string;
+          };
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              records: {
+                id: string;
+                note: string | null;
+                state: {
+                  code: "OPEN" | "USED" | "EXPIRED" | "REVOKED";
+                  desc: string;
+                };
+                until: string;
+                createTime: string;
+                author: string | null;
+                usedTime: string | null;
+                userName: string | null;
+              }[];
+              total: string;
+              size: string;
+              current: string;
+              pages: string;
+              orders: {
+                column: string;
+                asc: boolean;
+              }[];
+              optimizeCountSql: boolean;
+              hitCount: boolean;
+              searchCount: boolean;
+              countId: null;
+              maxLimit: null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "college.revoke": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          ids: string[];
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "college.mergePreview": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": {
+          keepId: string;
+          dropId: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              keep: {
+                id: string;
+                createTime: string;
+                createdBy: string | null;
+                updateTime: string;
+                updatedBy: string | null;
+                version: number;
+                label: string;
+                abbreviation: string | null;
+                code: string | null;
+                logo: string | null;
+                state: boolean;
+                sortValue: number;
+                describe: string | null;
+                vip: boolean;
+                expiryDate: string | null;
+                merged: {
+                  label: string;
+                  createTime: string;
+                  author: string | null;
+                }[];
+                actions: {
+                  act: string;
+                  isAllowed: boolean;
+                  reason: string | null;
+                }[];
+                school: {
+                  id: string;
+                  label: string;
+                } | null;
+              };
+              drop: {
+                id: string;
+                createTime: string;
+                createdBy: string | null;
+                updateTime: string;
+                updatedBy: string | null;
+                version: number;
+                label: string;
+                abbreviation: string | null;
+                code: string | null;
+                logo: string | null;
+                state: boolean;
+                sortValue: number;
+                describe: string | null;
+                vip: boolean;
+                expiryDate: string | null;
+                merged: {
+                  label: string;
+                  createTime: string;
+                  author: string | null;
+                }[];
+                actions: {
+                  act: string;
+                  isAllowed: boolean;
+                  reason: string | null;
+                }[];
+                school: {
+                  id: string;
+                  label: string;
+                } | null;
+              };
+              follows: {
+                users: number;
+                stations: number;
+                judges: number;
+                contests: number;
+                projects: number;
+                students: number;
+                teachers: number;
+                colleges: number;
+              };
+              administrators: string[];
+              clashes: string[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "college.merge": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          keep: {
+            id: string;
+            version: number;
+          };
+          drop: {
+            id: string;
+            version: number;
+          };
+          take: ("label" | "abbreviation" | "code" | "logo" | "describe" | "expiryDate" | "province" | "city" | "kind" | "level")[];
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              label: string;
+              abbreviation: string | null;
+              code: string | null;
+              logo: string | null;
+              state: boolean;
+              sortValue: number;
+              describe: string | null;
+              vip: boolean;
+              expiryDate: string | null;
+              merged: {
+                label: string;
+                createTime: string;
+                author: string | null;
+              }[];
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+              school: {
+                id: string;
+                label: string;
+              } | null;
+            };
             msg: string;
             path: string | null;
             extra: Record<string, never> | null;

@@ -37,13 +37,23 @@ export const menus: readonly SeedMenu[] = [
     icon: 'school',
     isGeneral: true,
     children: [
-      { path: consolePaths.schools, icon: 'school', isOurs: true, codes: codesFor('school.page', 'school.save') },
-      { path: '/schools/own', icon: 'school', isOurs: true, codes: codesFor('school.own', 'school.get', 'school.update', 'school.appoint') },
+      {
+        path: consolePaths.schools,
+        icon: 'school',
+        isOurs: true,
+        codes: codesFor('school.page', 'school.save', 'school.merge', 'school.import'),
+      },
+      {
+        path: '/schools/own',
+        icon: 'school',
+        isOurs: true,
+        codes: codesFor('school.own', 'school.get', 'school.update', 'school.appoint'),
+      },
       {
         path: consolePaths.colleges,
         icon: 'building-2',
         isOurs: true,
-        codes: codesFor('college.page', 'college.save', 'college.update', 'college.appoint'),
+        codes: codesFor('college.page', 'college.save', 'college.update', 'college.appoint', 'college.merge'),
       },
       { path: '/colleges/own', icon: 'building-2', isOurs: true, codes: codesFor('college.own', 'college.get') },
       { path: consolePaths.students, icon: 'graduation-cap', isOurs: true, codes: codesOf('student:') },
@@ -126,7 +136,7 @@ export interface SeedMenu {
 const running = [
   ...codesOf('contest:', 'project:', 'judge:', 'assignment:', 'stage:', 'result:', 'banner:', 'student:', 'teacher:'),
   ...codesFor('school.get', 'school.update', 'school.appoint'),
-  ...codesFor('college.page', 'college.get', 'college.save', 'college.update', 'college.appoint'),
+  ...codesFor('college.page', 'college.get', 'college.save', 'college.update', 'college.appoint', 'college.merge'),
   ...codesOf('certification:'),
   ...codesOf('authority:user:', 'authority:org:', 'authority:station:', 'authority:access:', 'msg:msg:', 'msg:sms:', 'file:attachment:'),
   // templates carry an account at the provider, and belong to whoever runs the installation
@@ -145,7 +155,7 @@ export const roles = [
     dsType: 'ALL',
     codes: [
       ...running,
-      ...codesFor('school.page', 'school.save'),
+      ...codesFor('school.page', 'school.save', 'school.merge', 'school.import'),
       ...codesOf(
         'authority:role:',
         'msg:smsTemplate:',

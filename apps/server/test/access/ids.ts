@@ -26,6 +26,9 @@ export interface Ids {
   /** Who administers them. */
   schoolAdministrator: string;
   collegeAdministrator: string;
+  /** Links that appoint another one. */
+  schoolInvitation: string;
+  collegeInvitation: string;
   user: string;
   account: string;
   session: string;

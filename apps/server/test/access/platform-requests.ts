@@ -50,6 +50,13 @@ export const platformRequests: Requests = {
   'school.save': () => ({ body: { label: 'matrix' } }),
   'school.colleges': ({ school }) => ({ params: { id: school }, body: page }),
   ...placeRequests('school', ({ school }) => school),
+  'school.importPreview': () => ({ body: { file: oneRow({ label: 'matrix' }) } }),
+  'school.import': () => ({ body: { file: oneRow({ label: 'matrix' }) } }),
+  'appointment.open': () => ({ body: { code: 'matrix' } }),
+  'appointment.join': () => ({
+    body: { code: 'matrix', account: 'matrix', name: 'matrix', password: 'matrix-Zq7', confirmPassword: 'matrix-Zq7', consent: true },
+  }),
+  'appointment.accept': () => ({ body: { code: 'matrix' } }),
   'college.page': () => ({ body: page }),
   'college.save': ({ school }) => ({ body: { label: 'matrix', schoolId: school } }),
   ...placeRequests('college', ({ college }) => college),
@@ -125,6 +132,14 @@ function placeRequests(type: 'school' | 'college', idOf: (ids: Ids) => string): 
     [`${type}.administrators`]: (ids: Ids) => ({ ...params(ids), body: page }),
     [`${type}.figures`]: params,
     [`${type}.appoint`]: (ids: Ids) => ({ ...params(ids), body: { userId: ids.user, confirm: true } }),
+    [`${type}.invite`]: (ids: Ids) => ({ ...params(ids), body: { note: 'matrix' } }),
+    [`${type}.invitations`]: (ids: Ids) => ({ ...params(ids), body: page }),
+    [`${type}.revoke`]: (ids: Ids) => ({ ...params(ids), body: { ids: [ids[`${type}Invitation`]] } }),
+    // with itself: two of them there are not in every world
+    [`${type}.mergePreview`]: (ids: Ids) => ({ body: { keepId: idOf(ids), dropId: idOf(ids) } }),
+    [`${type}.merge`]: (ids: Ids) => ({
+      body: { keep: { id: idOf(ids), version: 1 }, drop: { id: idOf(ids), version: 1 }, take: [] },
+    }),
     [`${type}.dismiss`]: (ids: Ids) => ({ ...params(ids), body: { userId: ids[`${type}Administrator`], confirm: true } }),
   };
 }

@@ -67,6 +67,11 @@ export async function schoolThings(
     userIdList: [user],
   });
 
+  const appointing = {
+    schoolInvitation: (await done(school, 'school.invite', {}, { id: place.schoolId })).id,
+    collegeInvitation: (await done(school, 'college.invite', {}, { id: first.id })).id,
+  };
+
   let station = '';
   let smsTask = '';
   let attachment = { id: '', url: '' };
@@ -109,6 +114,7 @@ export async function schoolThings(
       school: place.schoolId,
       college: first.id,
       schoolAdministrator: await userOf(place.school),
+      ...appointing,
       collegeAdministrator: await userOf(first.account),
       user,
       account: place.user,

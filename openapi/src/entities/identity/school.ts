@@ -1,7 +1,21 @@
 import { z } from 'zod';
 import { action } from '../../action.ts';
 import { audit, updateKey } from '../../audit.ts';
-import { dateTime, enumeration, filterText, id, optionalText, ownPicture, text } from '../../rules.ts';
+import {
+  dateTime,
+  eachOf,
+  enumeration,
+  filterText,
+  id,
+  optionalText,
+  ownPicture,
+  password,
+  sameTwice,
+  secret,
+  text,
+  username,
+  xlsxFile,
+} from '../../rules.ts';
 import { projectStates } from '../contest/project.ts';
 
 /** What a school and a college have alike: their organisation, whose id and version they have, with its sign. */
@@ -20,6 +34,8 @@ const standing = {
   vip: z.boolean(),
   /** Until when the service runs, the day's last second included; null: without end. */
   expiryDate: dateTime.nullable(),
+  /** What was merged into it, the newest first, by the names of that day. */
+  merged: z.array(z.object({ label: z.string(), createTime: dateTime, author: z.string().nullable() })),
   /** `edit`; `extend`: to set `expiryDate` and `vip`; `appoint`: who administers it; `merge`. */
   actions: z.array(action),
 };
@@ -146,3 +162,89 @@ export const appointment = z.object({ userId: id, replaces: id.optional(), confi
 
 /** `confirm`: also the last one. */
 export const dismissal = z.object({ userId: id, confirm: z.boolean().optional() });
+
+const both = { keepId: id, dropId: id };
+
+export const placeMergePreview = z.object(both);
+
+/** What would become of two that are the same, before anything does. */
+export function mergeOf<Entity extends z.ZodType>(entity: Entity) {
+  return z.object({
+    keep: entity,
+    drop: entity,
+    /** What of the one who goes follows. */
+    follows: z.object({
+      users: z.int(),
+      stations: z.int(),
+      judges: z.int(),
+      contests: z.int(),
+      projects: z.int(),
+      students: z.int(),
+      teachers: z.int(),
+      colleges: z.int(),
+    }),
+    /** Who administers the one that goes: they administer the other one then. */
+    administrators: z.array(z.string()),
+    /** Why they cannot become one yet. */
+    clashes: z.array(z.string()),
+  });
+}
+
+const taken = ['label', 'abbreviation', 'code', 'logo', 'describe', 'expiryDate', 'province', 'city', 'kind', 'level'] as const;
+
+/** Two are one: `drop` goes, and of it come the fields that `take` names. `expiryDate` comes with `vip`, for those who see every organisation. */
+export const placeMerge = z.object({ keep: z.object(updateKey), drop: z.object(updateKey), take: eachOf(taken) });
+
+/** What an import does with schools that are there already, by code or name. */
+export const schoolImport = z.object({ file: xlsxFile, existing: z.enum(['UPDATE', 'SKIP']).optional() });
+
+export const placeInvitationStates = ['OPEN', 'USED', 'EXPIRED', 'REVOKED'] as const;
+
+/** `until`: 7 days from now unless it is said, 30 at most. */
+export const placeInvite = z.object({ note: optionalText(50), until: dateTime.nullish() });
+
+/** `path` below the console's address: it is shown once. */
+export const placeInvitationLink = z.object({ id, path: secret(z.string()), until: dateTime });
+
+export const placeInvitation = z.object({
+  id,
+  /** For whom, as whoever has made it wrote it down. */
+  note: z.string().nullable(),
+  state: enumeration(placeInvitationStates),
+  until: dateTime,
+  createTime: dateTime,
+  author: z.string().nullable(),
+  usedTime: dateTime.nullable(),
+  /** Who has used it. */
+  userName: z.string().nullable(),
+});
+
+const code = secret(z.string().min(1).max(64));
+
+export const appointmentCode = z.object({ code });
+
+/** What somebody who opens a link is told before they take it. */
+export const openAppointment = z.object({
+  place: z.string(),
+  /** Of a college. */
+  school: z.string().nullable(),
+  roleName: z.string(),
+  /** Who has made it. */
+  by: z.string(),
+  until: dateTime,
+});
+
+/** `confirm`: also where that moves the caller from another organisation. */
+export const appointmentAccept = z.object({ code, confirm: z.boolean().optional() });
+
+/** An account of one's own by the link. */
+export const appointmentJoin = z
+  .object({
+    code,
+    account: username,
+    name: text(1, 50),
+    password,
+    confirmPassword: z.string().max(255),
+    consent: z.boolean().refine((isGiven) => isGiven, 'rule.consent'),
+  })
+  .refine(...sameTwice('password', 'confirmPassword'));

@@ -14,7 +14,9 @@ const act = async (by: string, what: 'appoint' | 'dismiss', account: string, mor
 
 async function administrators(type: 'school' | 'college' = 'college'): Promise<string[]> {
   const params = { id: type === 'school' ? known.school : known.engineering };
-  const { data } = await server.as('manager').call(`${type}.administrators`, { params, body: { model: {}, sort: 'account', order: 'ascending' } });
+  const { data } = await server
+    .as('manager')
+    .call(`${type}.administrators`, { params, body: { model: {}, sort: 'account', order: 'ascending' } });
   return data.records.map(({ account }: { account: string }) => account);
 }
 
@@ -54,9 +56,15 @@ describe('appointing', () => {
     expect((await act('school', 'appoint', 'nobody', {}, 'school')).extra.mustConfirm).toBe(true);
     const menus = await server.db.selectFrom('resource').where('code', '=', 'school:appoint').select('id').executeTakeFirstOrThrow();
     const role = await server.db.selectFrom('role').where('code', '=', 'YMANAGEMENT').select('id').executeTakeFirstOrThrow();
-    await server.db.insertInto('roleAuthority').values({ tenantId: '1', roleId: role.id, authorityType: 'RESOURCE', authorityId: menus.id }).execute();
+    await server.db
+      .insertInto('roleAuthority')
+      .values({ tenantId: '1', roleId: role.id, authorityType: 'RESOURCE', authorityId: menus.id })
+      .execute();
     const extra = await server.db.selectFrom('resource').where('code', '=', 'authority:role:add').select('id').executeTakeFirstOrThrow();
-    await server.db.insertInto('roleAuthority').values({ tenantId: '1', roleId: role.id, authorityType: 'RESOURCE', authorityId: extra.id }).execute();
+    await server.db
+      .insertInto('roleAuthority')
+      .values({ tenantId: '1', roleId: role.id, authorityType: 'RESOURCE', authorityId: extra.id })
+      .execute();
     expect((await act('school', 'appoint', 'nobody')).msg).toBe('管理员的权限超出你自己的，不能任命');
   });
 

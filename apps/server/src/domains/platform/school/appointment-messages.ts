@@ -19,9 +19,7 @@ export async function tellDismissed(ctx: Context, { userId, label: place }: Appo
 
 async function tell(ctx: Context, userId: string, words: ReturnType<typeof textOf>): Promise<void> {
   const { name: author } = callerOf(ctx);
-  await sendMessage(
-    ctx,
-    { type: 'NOTIFY', bizType: null, bizId: null, ...words, author, handlerUrl: linkTo(consolePaths.dashboard) },
-    [userId],
-  );
+  await sendMessage(ctx, { type: 'NOTIFY', bizType: null, bizId: null, ...words, author, handlerUrl: linkTo(consolePaths.dashboard) }, [
+    userId,
+  ]);
 }

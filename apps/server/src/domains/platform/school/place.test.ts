@@ -81,8 +81,7 @@ describe('the lists', () => {
   });
 
   it('are put in order by who stands behind whom; a neighbour that makes room is not changed', async () => {
-    const move = (account: string, id: string, after: string | null) =>
-      server.as(account).call('college.move', { body: { id, after } });
+    const move = (account: string, id: string, after: string | null) => server.as(account).call('college.move', { body: { id, after } });
     expect((await move('school', known.business, null)).data).toBe(true);
     expect(await labels('school', 'college.page')).toEqual(['商学院', '工学院']);
     expect((await college('school')).data.version).toBe(1);

@@ -5,6 +5,10 @@ import type { Handlers } from '../../../core/handlers.ts';
 import { aroundWrites } from '../../../rows/around-writes.ts';
 import { inTurns } from '../../../rows/take-turns.ts';
 import { appoint, dismiss } from './appoint.ts';
+import { importSchools, previewSchools } from './import-schools.ts';
+import { invite, pageInvitations, revokeInvitations } from './invitations.ts';
+import { mergePlaces } from './merge-places.ts';
+import { previewMerge } from './preview-merge.ts';
 import { movePlace } from './move-place.ts';
 import { readFigures } from './place-figures.ts';
 import { pageAdministrators, pageColleges, pageSchools } from './place-lists.ts';
@@ -25,6 +29,13 @@ const handlers = {
     return pageColleges(ctx, body, { above: id });
   },
 
+  'school.importPreview': (ctx, { body }) => previewSchools(ctx, body.file),
+
+  'school.import': async (ctx, { body }) => {
+    await importSchools(ctx, body);
+    return true;
+  },
+
   'school.figures': (ctx, { params }) => readFigures(ctx, 'school', params.id),
 
   'college.figures': async (ctx, { params }): Promise<AnswerOf<'college.figures'>> => {
@@ -36,7 +47,20 @@ const handlers = {
 /** A school is an organisation, and so is a college: the two are written one after the other. */
 export const placeHandlers = aroundWrites(handlers, inTurns('org'));
 
-type Act = 'own' | 'get' | 'save' | 'update' | 'move' | 'administrators' | 'appoint' | 'dismiss';
+type Act =
+  | 'own'
+  | 'get'
+  | 'save'
+  | 'update'
+  | 'move'
+  | 'administrators'
+  | 'appoint'
+  | 'dismiss'
+  | 'invite'
+  | 'invitations'
+  | 'revoke'
+  | 'mergePreview'
+  | 'merge';
 
 /** What is done with either in the same way. */
 function alike<const T extends PlaceType>(type: T): Pick<Handlers, `${T}.${Act}`> {
@@ -62,6 +86,14 @@ function alike<const T extends PlaceType>(type: T): Pick<Handlers, `${T}.${Act}`
       await dismiss(ctx, type, params.id, body);
       return true;
     },
+    invite: (ctx, { params, body }) => invite(ctx, type, params.id, body),
+    invitations: (ctx, { params, body }) => pageInvitations(ctx, type, params.id, body),
+    revoke: async (ctx, { params, body }: { params: { id: string }; body: InputOf<'school.revoke'>['body'] }) => {
+      await revokeInvitations(ctx, type, params.id, body.ids);
+      return true;
+    },
+    mergePreview: (ctx, { body }) => previewMerge(ctx, type, body),
+    merge: async (ctx, { body }) => mergePlaces(ctx, type, body),
   };
   const entries = Object.entries(acts).map(([act, handler]) => [`${type}.${act}`, handler]);
   return Object.fromEntries(entries) as never; // keys and shapes are those of the contract's places(); the compiler cannot follow them through the template literal

@@ -48,6 +48,7 @@ async function readCollege(ctx: Context, id: string): Promise<College> {
 }
 
 interface Standing {
+  id: string;
   logoId: string | null;
   expiryDate: Date | null;
   createTime: Date;
@@ -65,11 +66,25 @@ async function present<Row extends Standing>(ctx: Context, type: PlaceType, { lo
   return {
     ...row,
     logo: (await logosOf(ctx, [logoId])).get(logoId ?? '') ?? null,
+    merged: await readMerged(ctx, row.id),
     expiryDate: toWireOrNull(row.expiryDate, zone),
     createTime: toWire(row.createTime, zone),
     updateTime: toWire(row.updateTime, zone),
     actions: listActions(ctx, actsOf(type), facts, true),
   };
+}
+
+async function readMerged(ctx: Context, orgId: string): Promise<School['merged']> {
+  const rows = await ctx.db
+    .selectFrom('orgHistory')
+    .leftJoin('user', (join) => join.onRef('user.tenantId', '=', 'orgHistory.tenantId').onRef('user.id', '=', 'orgHistory.createdBy'))
+    .where('orgHistory.tenantId', '=', ctx.tenant.id)
+    .where('orgHistory.orgId', '=', orgId)
+    .orderBy('orgHistory.id', 'desc')
+    .limit(20)
+    .select(['orgHistory.merged as label', 'orgHistory.createTime', 'user.name as author'])
+    .execute();
+  return rows.map((row) => ({ ...row, createTime: toWire(row.createTime, ctx.tenant.timeZone) }));
 }
 
 /** The tree path of a school or college in scope, for all that lies below. Throws a 404. */
@@ -122,12 +137,13 @@ interface Facts {
 
 const whenExpired = ({ isExpired }: Facts) => (isExpired ? msg`机构服务已到期，只能查看` : null);
 
-function actsOf(type: PlaceType): Record<'edit' | 'extend' | 'appoint', Act<Facts>> {
+function actsOf(type: PlaceType): Record<'edit' | 'extend' | 'appoint' | 'merge', Act<Facts>> {
   const permission = contract[`${type}.update`].access;
   return {
     edit: { permission, needsOwner: false, barredBy: whenExpired },
     // a school that could extend its own service would never end it
     extend: { permission, needsOwner: false, barredBy: (facts) => (facts.isAll ? whenExpired(facts) : msg`到期时间由总管理员设置`) },
+    merge: { permission: contract[`${type}.merge`].access, needsOwner: false, barredBy: whenExpired },
     appoint: {
       permission: contract[`${type}.appoint`].access,
       needsOwner: false,

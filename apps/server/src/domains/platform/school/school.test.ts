@@ -44,7 +44,7 @@ describe('a school', () => {
       state: true,
       version: 1,
     });
-    expect(allowed(data)).toEqual(['edit', 'extend', 'appoint']);
+    expect(allowed(data)).toEqual(['edit', 'extend', 'merge', 'appoint']);
   });
 
   it('is found by who belongs to it, from its colleges too, as far as they see it', async () => {
@@ -95,7 +95,7 @@ describe('a school', () => {
     const { data } = await get('school', known.school);
     expect(data.actions).toContainEqual({ act: 'edit', isAllowed: false, reason: '机构服务已到期，只能查看' });
     expect((await update('school', { kind: '理工' })).status).toBe(409);
-    expect(allowed((await get('manager', known.school)).data)).toEqual(['edit', 'extend', 'appoint']);
+    expect(allowed((await get('manager', known.school)).data)).toEqual(['edit', 'extend', 'merge', 'appoint']);
   });
 });
 

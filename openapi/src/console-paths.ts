@@ -8,6 +8,7 @@ import type { consolePath } from './rules.ts';
 export const consolePaths = {
   signIn: '/login',
   invitation: '/invite/:code',
+  appointment: '/appoint/:code',
   socialReturn: '/social/:provider',
   dashboard: '/dashboard',
   contests: '/contests',
@@ -39,8 +40,14 @@ export const consolePaths = {
   job: '/jobs/:id',
   profile: '/profile',
   parameters: '/system/parameter',
+  schools: '/schools',
+  newSchool: '/schools/new',
   /** Its own address for the caller's own school: `/schools/own`. */
   school: '/schools/:id',
+  colleges: '/colleges',
+  newCollege: '/colleges/new',
+  /** Likewise `/colleges/own`. */
+  college: '/colleges/:id',
   certifications: '/certifications',
   certification: '/certifications/:id',
   ownCertifications: '/certifications/mine',

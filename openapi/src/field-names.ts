@@ -32,6 +32,18 @@ export const orgFields = {
   expiryDate: msg`到期时间`,
 };
 
+/** As the Ministry of Education's list has them, and what a school says besides. */
+export const schoolFields = {
+  code: msg`学校标识码`,
+  label: msg`学校名称`,
+  abbreviation: msg`简称`,
+  province: msg`省份`,
+  city: msg`城市`,
+  kind: msg`办学类型`,
+  level: msg`办学层次`,
+  describe: msg`描述`,
+};
+
 /** In the order of platform-api §5.8. */
 export const stationFields = { name: msg`岗位名称`, describe: msg`描述`, orgId: msg`所属机构`, state: msg`状态` };
 

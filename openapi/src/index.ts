@@ -37,6 +37,7 @@ export {
   menuFields,
   messageFields,
   orgFields,
+  schoolFields,
   parameterFields,
   projectFields,
   rateRuleFields,
@@ -62,7 +63,15 @@ export { orgSave, orgTypes, orgUpdate, type OrgNode } from './entities/identity/
 export { menuSave, menuUpdate, resourceSave, resourceUpdate } from './entities/identity/menu.ts';
 export { authorityTypes, dataScopes, roleSave, roleUpdate, type GrantNode } from './entities/identity/role.ts';
 export { bannerPlaces, bannerRatios, bannerShowings, bannerSave, bannerUpdate, type BannerPlace } from './entities/public/banner.ts';
-export { schoolUpdate } from './entities/identity/school.ts';
+export {
+  appointmentJoin,
+  collegeSave,
+  collegeUpdate,
+  type placeInvitationStates,
+  placeInvite,
+  schoolSave,
+  schoolUpdate,
+} from './entities/identity/school.ts';
 export {
   mostTwins,
   registerActs,

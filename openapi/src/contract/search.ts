@@ -11,7 +11,7 @@ export const searchOperations = operations({
     evenFor: ['invited'],
     effect: 'read',
     summary:
-      'Contests, stages that the caller judges, projects, people, schools and colleges, and own messages, at most five of each, of what the lists of these show the caller',
+      'Contests, stages that the caller judges, projects, people, students, teachers, schools and colleges, and own messages, at most five of each, of what the lists of these show the caller',
     query: searchQuery,
     answer: found,
   },

@@ -151,11 +151,41 @@ interface OtherOperations {
   'org.tree': { method: 'GET', path: '/authority/org/tree', client: 'platform', access: 'authority:org:view', answer: 'json' };
   'org.check': { method: 'GET', path: '/authority/org/check', client: 'platform', access: 'authority:org:view', answer: 'json' };
   'school.own': { method: 'GET', path: '/authority/school/own', client: 'platform', access: 'school:own', answer: 'json' };
+  'school.page': { method: 'POST', path: '/authority/school/page', client: 'platform', access: 'school:list', encoding: 'json', answer: 'json' };
   'school.get': { method: 'GET', path: '/authority/school/{id}', client: 'platform', access: 'school:view', answer: 'json' };
+  'school.save': { method: 'POST', path: '/authority/school', client: 'platform', access: 'school:add', encoding: 'json', answer: 'json', takesKey: true };
   'school.update': { method: 'PUT', path: '/authority/school', client: 'platform', access: 'school:edit', encoding: 'json', answer: 'json' };
-  'school.colleges': { method: 'POST', path: '/authority/school/{id}/college/page', client: 'platform', access: 'school:view', encoding: 'json', answer: 'json' };
+  'school.move': { method: 'PUT', path: '/authority/school/move', client: 'platform', access: 'school:edit', encoding: 'json', answer: 'json' };
   'school.administrators': { method: 'POST', path: '/authority/school/{id}/administrator/page', client: 'platform', access: 'school:view', encoding: 'json', answer: 'json' };
   'school.figures': { method: 'GET', path: '/authority/school/{id}/figures', client: 'platform', access: 'school:view', answer: 'json' };
+  'school.appoint': { method: 'POST', path: '/authority/school/{id}/appoint', client: 'platform', access: 'school:appoint', encoding: 'form', answer: 'json' };
+  'school.dismiss': { method: 'POST', path: '/authority/school/{id}/dismiss', client: 'platform', access: 'school:appoint', encoding: 'form', answer: 'json' };
+  'school.invite': { method: 'POST', path: '/authority/school/{id}/invitation', client: 'platform', access: 'school:appoint', encoding: 'form', answer: 'json', takesKey: true };
+  'school.invitations': { method: 'POST', path: '/authority/school/{id}/invitation/page', client: 'platform', access: 'school:appoint', encoding: 'json', answer: 'json' };
+  'school.revoke': { method: 'POST', path: '/authority/school/{id}/invitation/revoke', client: 'platform', access: 'school:appoint', encoding: 'json', answer: 'json' };
+  'school.mergePreview': { method: 'POST', path: '/authority/school/mergePreview', client: 'platform', access: 'school:merge', encoding: 'form', answer: 'json' };
+  'school.merge': { method: 'POST', path: '/authority/school/merge', client: 'platform', access: 'school:merge', encoding: 'json', answer: 'json' };
+  'school.colleges': { method: 'POST', path: '/authority/school/{id}/college/page', client: 'platform', access: 'school:view', encoding: 'json', answer: 'json' };
+  'school.importPreview': { method: 'POST', path: '/authority/school/importPreview', client: 'platform', access: 'school:import', encoding: 'multipart', answer: 'json' };
+  'school.import': { method: 'POST', path: '/authority/school/import', client: 'platform', access: 'school:import', encoding: 'multipart', answer: 'json', takesKey: true };
+  'appointment.open': { method: 'POST', path: '/oauth/anno/appointment', client: 'authority', access: 'open', encoding: 'form', answer: 'json' };
+  'appointment.join': { method: 'POST', path: '/oauth/anno/appointment/join', client: 'authority', access: 'open', encoding: 'form', answer: 'json' };
+  'appointment.accept': { method: 'POST', path: '/authority/appointment/accept', client: 'platform', access: 'session', encoding: 'form', answer: 'json' };
+  'college.own': { method: 'GET', path: '/authority/college/own', client: 'platform', access: 'college:own', answer: 'json' };
+  'college.page': { method: 'POST', path: '/authority/college/page', client: 'platform', access: 'college:list', encoding: 'json', answer: 'json' };
+  'college.get': { method: 'GET', path: '/authority/college/{id}', client: 'platform', access: 'college:view', answer: 'json' };
+  'college.save': { method: 'POST', path: '/authority/college', client: 'platform', access: 'college:add', encoding: 'json', answer: 'json', takesKey: true };
+  'college.update': { method: 'PUT', path: '/authority/college', client: 'platform', access: 'college:edit', encoding: 'json', answer: 'json' };
+  'college.move': { method: 'PUT', path: '/authority/college/move', client: 'platform', access: 'college:edit', encoding: 'json', answer: 'json' };
+  'college.administrators': { method: 'POST', path: '/authority/college/{id}/administrator/page', client: 'platform', access: 'college:view', encoding: 'json', answer: 'json' };
+  'college.figures': { method: 'GET', path: '/authority/college/{id}/figures', client: 'platform', access: 'college:view', answer: 'json' };
+  'college.appoint': { method: 'POST', path: '/authority/college/{id}/appoint', client: 'platform', access: 'college:appoint', encoding: 'form', answer: 'json' };
+  'college.dismiss': { method: 'POST', path: '/authority/college/{id}/dismiss', client: 'platform', access: 'college:appoint', encoding: 'form', answer: 'json' };
+  'college.invite': { method: 'POST', path: '/authority/college/{id}/invitation', client: 'platform', access: 'college:appoint', encoding: 'form', answer: 'json', takesKey: true };
+  'college.invitations': { method: 'POST', path: '/authority/college/{id}/invitation/page', client: 'platform', access: 'college:appoint', encoding: 'json', answer: 'json' };
+  'college.revoke': { method: 'POST', path: '/authority/college/{id}/invitation/revoke', client: 'platform', access: 'college:appoint', encoding: 'json', answer: 'json' };
+  'college.mergePreview': { method: 'POST', path: '/authority/college/mergePreview', client: 'platform', access: 'college:merge', encoding: 'form', answer: 'json' };
+  'college.merge': { method: 'POST', path: '/authority/college/merge', client: 'platform', access: 'college:merge', encoding: 'json', answer: 'json' };
   'certification.mine': { method: 'GET', path: '/authority/certification/mine', client: 'platform', access: 'session', answer: 'json' };
   'certification.upload': { method: 'POST', path: '/authority/certification/evidence', client: 'platform', access: 'session', encoding: 'multipart', answer: 'json' };
   'certification.ask': { method: 'POST', path: '/authority/certification', client: 'platform', access: 'session', encoding: 'json', answer: 'json', takesKey: true };
@@ -660,11 +690,43 @@ org /authority/
  provinces GE anno/org/provinces open
 school /authority/school school:
  own GE /own own
+ page PO /page list j
  get GE /{id} view
+ save PO  add jk
  update PU  edit j
- colleges PO /{id}/college/page view j
+ move PU /move edit j
  administrators PO /{id}/administrator/page view j
  figures GE /{id}/figures view
+ appoint PO /{id}/appoint appoint f
+ dismiss PO /{id}/dismiss appoint f
+ invite PO /{id}/invitation appoint fk
+ invitations PO /{id}/invitation/page appoint j
+ revoke PO /{id}/invitation/revoke appoint j
+ mergePreview PO /mergePreview merge f
+ merge PO /merge merge j
+ colleges PO /{id}/college/page view j
+ importPreview PO /importPreview import m
+ import PO /import import mk
+appointment / 
+ open PO oauth/anno/appointment open af
+ join PO oauth/anno/appointment/join open af
+ accept PO authority/appointment/accept session f
+college /authority/college college:
+ own GE /own own
+ page PO /page list j
+ get GE /{id} view
+ save PO  add jk
+ update PU  edit j
+ move PU /move edit j
+ administrators PO /{id}/administrator/page view j
+ figures GE /{id}/figures view
+ appoint PO /{id}/appoint appoint f
+ dismiss PO /{id}/dismiss appoint f
+ invite PO /{id}/invitation appoint fk
+ invitations PO /{id}/invitation/page appoint j
+ revoke PO /{id}/invitation/revoke appoint j
+ mergePreview PO /mergePreview merge f
+ merge PO /merge merge j
 certification /authority/certification 
  mine GE /mine session
  upload PO /evidence session m

@@ -8393,19 +8393,114 @@ export interface operations {
               version: number;
               label: string;
               abbreviation: string | null;
-              state: boolean;
-              describe: string | null;
               code: string | null;
-              province: string | null;
-              city: string | null;
-              kind: string | null;
-              level: string | null;
+              logo: string | null;
+              state: boolean;
+              sortValue: number;
+              describe: string | null;
+              vip: boolean;
               expiryDate: string | null;
+              merged: {
+                label: string;
+                createTime: string;
+                author: string | null;
+              }[];
               actions: {
                 act: string;
                 isAllowed: boolean;
                 reason: string | null;
               }[];
+              province: string | null;
+              city: string | null;
+              kind: string | null;
+              level: string | null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "school.page": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          model: {
+            keyword?: string;
+            label?: string;
+            province?: string;
+            state?: boolean | null;
+            vip?: boolean | null;
+          };
+          size?: number;
+          current?: number;
+          sort?: string;
+          order?: string;
+          extra?: {
+            [key: string]: string;
+          };
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              records: {
+                id: string;
+                label: string;
+                abbreviation: string | null;
+                code: string | null;
+                logo: string | null;
+                state: boolean;
+                sortValue: number;
+                vip: boolean;
+                expiryDate: string | null;
+                version: number;
+                administrators: string[];
+                people: number;
+                projects: number;
+                province: string | null;
+                level: string | null;
+                colleges: number;
+              }[];
+              total: string;
+              size: string;
+              current: string;
+              pages: string;
+              orders: {
+                column: string;
+                asc: boolean;
+              }[];
+              optimizeCountSql: boolean;
+              hitCount: boolean;
+              searchCount: boolean;
+              countId: null;
+              maxLimit: null;
             };
             msg: string;
             path: string | null;
@@ -8453,19 +8548,27 @@ export interface operations {
               version: number;
               label: string;
               abbreviation: string | null;
-              state: boolean;
-              describe: string | null;
               code: string | null;
-              province: string | null;
-              city: string | null;
-              kind: string | null;
-              level: string | null;
+              logo: string | null;
+              state: boolean;
+              sortValue: number;
+              describe: string | null;
+              vip: boolean;
               expiryDate: string | null;
+              merged: {
+                label: string;
+                createTime: string;
+                author: string | null;
+              }[];
               actions: {
                 act: string;
                 isAllowed: boolean;
                 reason: string | null;
               }[];
+              province: string | null;
+              city: string | null;
+              kind: string | null;
+              level: string | null;
             };
             msg: string;
             path: string | null;
@@ -8502,11 +8605,14 @@ export interface operations {
           abbreviation?: string | null;
           describe?: string | null;
           code?: string | null;
+          logo?: (string | null) | "";
+          state?: boolean;
+          vip?: boolean;
+          expiryDate?: string | null;
           province?: string | null;
           city?: string | null;
           kind?: string | null;
           level?: string | null;
-          expiryDate?: string | null;
           confirm?: boolean;
         };
       };
@@ -8528,19 +8634,27 @@ export interface operations {
               version: number;
               label: string;
               abbreviation: string | null;
-              state: boolean;
-              describe: string | null;
               code: string | null;
-              province: string | null;
-              city: string | null;
-              kind: string | null;
-              level: string | null;
+              logo: string | null;
+              state: boolean;
+              sortValue: number;
+              describe: string | null;
+              vip: boolean;
               expiryDate: string | null;
+              merged: {
+                label: string;
+                createTime: string;
+                author: string | null;
+              }[];
               actions: {
                 act: string;
                 isAllowed: boolean;
                 reason: string | null;
               }[];
+              province: string | null;
+              city: string | null;
+              kind: string | null;
+              level: string | null;
             };
             msg: string;
             path: string | null;
@@ -8561,30 +8675,30 @@ export interface operations {
       };
     };
   };
-  "school.colleges": {
+  "school.save": {
     parameters: {
       query?: never;
-      header?: never;
-      path: {
-        id: string;
+      header?: {
+        "Idempotency-Key"?: string;
       };
+      path?: never;
       cookie?: never;
     };
     requestBody: {
       content: {
         "application/json": {
-          model: {
-            keyword?: string;
-            label?: string;
-            state?: boolean | null;
-          };
-          size?: number;
-          current?: number;
-          sort?: string;
-          order?: string;
-          extra?: {
-            [key: string]: string;
-          };
+          label: string;
+          abbreviation?: string | null;
+          describe?: string | null;
+          code?: string | null;
+          logo?: (string | null) | "";
+          state?: boolean;
+          vip?: boolean;
+          expiryDate?: string | null;
+          province?: string | null;
+          city?: string | null;
+          kind?: string | null;
+          level?: string | null;
         };
       };
     };
@@ -8597,29 +8711,79 @@ export interface operations {
           "application/json": {
             code: number;
             data: {
-              records: {
-                id: string;
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              label: string;
+              abbreviation: string | null;
+              code: string | null;
+              logo: string | null;
+              state: boolean;
+              sortValue: number;
+              describe: string | null;
+              vip: boolean;
+              expiryDate: string | null;
+              merged: {
                 label: string;
-                abbreviation: string | null;
-                state: boolean;
-                expiryDate: string | null;
-                people: number;
-                projects: number;
+                createTime: string;
+                author: string | null;
               }[];
-              total: string;
-              size: string;
-              current: string;
-              pages: string;
-              orders: {
-                column: string;
-                asc: boolean;
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
               }[];
-              optimizeCountSql: boolean;
-              hitCount: boolean;
-              searchCount: boolean;
-              countId: null;
-              maxLimit: null;
+              province: string | null;
+              city: string | null;
+              kind: string | null;
+              level: string | null;
             };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "school.move": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          id: string;
+          after: string | null;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
             msg: string;
             path: string | null;
             extra: Record<string, never> | null;
@@ -8782,7 +8946,8 @@ export interface operations {
             data: {
               people: number;
               projects: number;
-              colleges: number;
+              students: number;
+              teachers: number;
               judges: number;
               contests: number;
               projectsByState: {
@@ -8792,12 +8957,1893 @@ export interface operations {
                 };
                 count: number;
               }[];
+              byYear: {
+                year: number;
+                projects: number;
+                students: number;
+              }[];
+              colleges: number;
               byCollege: {
                 id: string;
                 label: string;
                 people: number;
                 projects: number;
               }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "school.appoint": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": {
+          userId: string;
+          replaces?: string;
+          confirm?: boolean;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "school.dismiss": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": {
+          userId: string;
+          confirm?: boolean;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "school.invite": {
+    parameters: {
+      query?: never;
+      header?: {
+        "Idempotency-Key"?: string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": {
+          note?: string | null;
+          until?: string | null;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              path: string;
+              until: string;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "school.invitations": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          model: Record<string, never>;
+          size?: number;
+          current?: number;
+          sort?: string;
+          order?: string;
+          extra?: {
+            [key: string]: string;
+          };
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              records: {
+                id: string;
+                note: string | null;
+                state: {
+                  code: "OPEN" | "USED" | "EXPIRED" | "REVOKED";
+                  desc: string;
+                };
+                until: string;
+                createTime: string;
+                author: string | null;
+                usedTime: string | null;
+                userName: string | null;
+              }[];
+              total: string;
+              size: string;
+              current: string;
+              pages: string;
+              orders: {
+                column: string;
+                asc: boolean;
+              }[];
+              optimizeCountSql: boolean;
+              hitCount: boolean;
+              searchCount: boolean;
+              countId: null;
+              maxLimit: null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "school.revoke": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          ids: string[];
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "school.mergePreview": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": {
+          keepId: string;
+          dropId: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              keep: {
+                id: string;
+                createTime: string;
+                createdBy: string | null;
+                updateTime: string;
+                updatedBy: string | null;
+                version: number;
+                label: string;
+                abbreviation: string | null;
+                code: string | null;
+                logo: string | null;
+                state: boolean;
+                sortValue: number;
+                describe: string | null;
+                vip: boolean;
+                expiryDate: string | null;
+                merged: {
+                  label: string;
+                  createTime: string;
+                  author: string | null;
+                }[];
+                actions: {
+                  act: string;
+                  isAllowed: boolean;
+                  reason: string | null;
+                }[];
+                province: string | null;
+                city: string | null;
+                kind: string | null;
+                level: string | null;
+              };
+              drop: {
+                id: string;
+                createTime: string;
+                createdBy: string | null;
+                updateTime: string;
+                updatedBy: string | null;
+                version: number;
+                label: string;
+                abbreviation: string | null;
+                code: string | null;
+                logo: string | null;
+                state: boolean;
+                sortValue: number;
+                describe: string | null;
+                vip: boolean;
+                expiryDate: string | null;
+                merged: {
+                  label: string;
+                  createTime: string;
+                  author: string | null;
+                }[];
+                actions: {
+                  act: string;
+                  isAllowed: boolean;
+                  reason: string | null;
+                }[];
+                province: string | null;
+                city: string | null;
+                kind: string | null;
+                level: string | null;
+              };
+              follows: {
+                users: number;
+                stations: number;
+                judges: number;
+                contests: number;
+                projects: number;
+                students: number;
+                teachers: number;
+                colleges: number;
+              };
+              administrators: string[];
+              clashes: string[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "school.merge": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          keep: {
+            id: string;
+            version: number;
+          };
+          drop: {
+            id: string;
+            version: number;
+          };
+          take: ("label" | "abbreviation" | "code" | "logo" | "describe" | "expiryDate" | "province" | "city" | "kind" | "level")[];
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              label: string;
+              abbreviation: string | null;
+              code: string | null;
+              logo: string | null;
+              state: boolean;
+              sortValue: number;
+              describe: string | null;
+              vip: boolean;
+              expiryDate: string | null;
+              merged: {
+                label: string;
+                createTime: string;
+                author: string | null;
+              }[];
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+              province: string | null;
+              city: string | null;
+              kind: string | null;
+              level: string | null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "school.colleges": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          model: {
+            keyword?: string;
+            label?: string;
+            state?: boolean | null;
+          };
+          size?: number;
+          current?: number;
+          sort?: string;
+          order?: string;
+          extra?: {
+            [key: string]: string;
+          };
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              records: {
+                id: string;
+                label: string;
+                abbreviation: string | null;
+                code: string | null;
+                logo: string | null;
+                state: boolean;
+                sortValue: number;
+                vip: boolean;
+                expiryDate: string | null;
+                version: number;
+                administrators: string[];
+                people: number;
+                projects: number;
+                school: {
+                  id: string;
+                  label: string;
+                } | null;
+              }[];
+              total: string;
+              size: string;
+              current: string;
+              pages: string;
+              orders: {
+                column: string;
+                asc: boolean;
+              }[];
+              optimizeCountSql: boolean;
+              hitCount: boolean;
+              searchCount: boolean;
+              countId: null;
+              maxLimit: null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "school.importPreview": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "multipart/form-data": {
+          file: Blob;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              fresh: number;
+              existing: number;
+              fieldErrors: {
+                [key: string]: string;
+              };
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "school.import": {
+    parameters: {
+      query?: never;
+      header?: {
+        "Idempotency-Key"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "multipart/form-data": {
+          file: Blob;
+          existing?: "UPDATE" | "SKIP";
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "appointment.open": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": {
+          code: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              place: string;
+              school: string | null;
+              roleName: string;
+              by: string;
+              until: string;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "appointment.join": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": {
+          code: string;
+          account: string;
+          name: string;
+          password: string;
+          confirmPassword: string;
+          consent: boolean;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              token: string;
+              tokenType: "token";
+              refreshToken: string;
+              expiration: string;
+              expire: string;
+              expireMillis: string;
+              userId: string;
+              account: string;
+              name: string;
+              avatar: string | null;
+              workDescribe: string | null;
+              roleList: {
+                code: string;
+                centifiedStatus: boolean | null;
+              }[];
+              mustChangePassword: boolean;
+              passwordExpired: boolean;
+              mustEnrolTotp: boolean;
+              isInvited: boolean;
+              timeZone: string;
+              expired: {
+                since: string;
+                orgLabel: string;
+              } | null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "appointment.accept": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": {
+          code: string;
+          confirm?: boolean;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "college.own": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              label: string;
+              abbreviation: string | null;
+              code: string | null;
+              logo: string | null;
+              state: boolean;
+              sortValue: number;
+              describe: string | null;
+              vip: boolean;
+              expiryDate: string | null;
+              merged: {
+                label: string;
+                createTime: string;
+                author: string | null;
+              }[];
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+              school: {
+                id: string;
+                label: string;
+              } | null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "college.page": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          model: {
+            keyword?: string;
+            label?: string;
+            state?: boolean | null;
+            schoolId?: string | null;
+          };
+          size?: number;
+          current?: number;
+          sort?: string;
+          order?: string;
+          extra?: {
+            [key: string]: string;
+          };
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              records: {
+                id: string;
+                label: string;
+                abbreviation: string | null;
+                code: string | null;
+                logo: string | null;
+                state: boolean;
+                sortValue: number;
+                vip: boolean;
+                expiryDate: string | null;
+                version: number;
+                administrators: string[];
+                people: number;
+                projects: number;
+                school: {
+                  id: string;
+                  label: string;
+                } | null;
+              }[];
+              total: string;
+              size: string;
+              current: string;
+              pages: string;
+              orders: {
+                column: string;
+                asc: boolean;
+              }[];
+              optimizeCountSql: boolean;
+              hitCount: boolean;
+              searchCount: boolean;
+              countId: null;
+              maxLimit: null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "college.get": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              label: string;
+              abbreviation: string | null;
+              code: string | null;
+              logo: string | null;
+              state: boolean;
+              sortValue: number;
+              describe: string | null;
+              vip: boolean;
+              expiryDate: string | null;
+              merged: {
+                label: string;
+                createTime: string;
+                author: string | null;
+              }[];
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+              school: {
+                id: string;
+                label: string;
+              } | null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "college.update": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          id: string;
+          version: number;
+          label?: string;
+          abbreviation?: string | null;
+          describe?: string | null;
+          code?: string | null;
+          logo?: (string | null) | "";
+          state?: boolean;
+          vip?: boolean;
+          expiryDate?: string | null;
+          confirm?: boolean;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              label: string;
+              abbreviation: string | null;
+              code: string | null;
+              logo: string | null;
+              state: boolean;
+              sortValue: number;
+              describe: string | null;
+              vip: boolean;
+              expiryDate: string | null;
+              merged: {
+                label: string;
+                createTime: string;
+                author: string | null;
+              }[];
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+              school: {
+                id: string;
+                label: string;
+              } | null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "college.save": {
+    parameters: {
+      query?: never;
+      header?: {
+        "Idempotency-Key"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          label: string;
+          abbreviation?: string | null;
+          describe?: string | null;
+          code?: string | null;
+          logo?: (string | null) | "";
+          state?: boolean;
+          vip?: boolean;
+          expiryDate?: string | null;
+          schoolId?: string | null;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              label: string;
+              abbreviation: string | null;
+              code: string | null;
+              logo: string | null;
+              state: boolean;
+              sortValue: number;
+              describe: string | null;
+              vip: boolean;
+              expiryDate: string | null;
+              merged: {
+                label: string;
+                createTime: string;
+                author: string | null;
+              }[];
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+              school: {
+                id: string;
+                label: string;
+              } | null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "college.move": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          id: string;
+          after: string | null;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "college.administrators": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          model: {
+            keyword?: string;
+            account?: string;
+            name?: string;
+            email?: string;
+            mobile?: string;
+            orgId?: string | null;
+            stationId?: string | null;
+            state?: boolean | null;
+            sex?: (string[] | string) | null;
+            nation?: (string[] | string) | null;
+            education?: (string[] | string) | null;
+            positionStatus?: (string[] | string) | null;
+          };
+          size?: number;
+          current?: number;
+          sort?: string;
+          order?: string;
+          extra?: {
+            [key: string]: string;
+          };
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              records: {
+                id: string;
+                createTime: string;
+                createdBy: string | null;
+                updateTime: string;
+                updatedBy: string | null;
+                version: number;
+                account: string;
+                name: string;
+                email: string | null;
+                mobile: string | null;
+                sex: {
+                  code: "M" | "W" | "N";
+                  desc: string;
+                };
+                avatar: string | null;
+                orgId: string | null;
+                stationId: string | null;
+                state: boolean;
+                readonly: boolean;
+                nation: string | null;
+                education: string | null;
+                positionStatus: string | null;
+                workDescribe: string | null;
+                passwordErrorNum: number;
+                passwordErrorLastTime: string | null;
+                passwordExpireTime: string | null;
+                lastLoginTime: string | null;
+                roleList: {
+                  id: string;
+                  code: string;
+                  name: string;
+                }[];
+                echoMap: {
+                  orgId?: {
+                    id: string;
+                    label: string;
+                  };
+                  stationId?: string;
+                  nation?: string;
+                  education?: string;
+                  positionStatus?: string;
+                };
+              }[];
+              total: string;
+              size: string;
+              current: string;
+              pages: string;
+              orders: {
+                column: string;
+                asc: boolean;
+              }[];
+              optimizeCountSql: boolean;
+              hitCount: boolean;
+              searchCount: boolean;
+              countId: null;
+              maxLimit: null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "college.figures": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              people: number;
+              projects: number;
+              students: number;
+              teachers: number;
+              judges: number;
+              contests: number;
+              projectsByState: {
+                state: {
+                  code: "DRAFT" | "SUBMITTED" | "RETURNED" | "REJECTED" | "ACCEPTED" | "IN_REVIEW" | "SCORED" | "PROMOTED" | "REPECHAGE" | "ELIMINATED" | "AWARDED" | "WITHDRAWN";
+                  desc: string;
+                };
+                count: number;
+              }[];
+              byYear: {
+                year: number;
+                projects: number;
+                students: number;
+              }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "college.appoint": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": {
+          userId: string;
+          replaces?: string;
+          confirm?: boolean;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "college.dismiss": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": {
+          userId: string;
+          confirm?: boolean;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "college.invite": {
+    parameters: {
+      query?: never;
+      header?: {
+        "Idempotency-Key"?: string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": {
+          note?: string | null;
+          until?: string | null;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              path: string;
+              until: string;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "college.invitations": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          model: Record<string, never>;
+          size?: number;
+          current?: number;
+          sort?: string;
+          order?: string;
+          extra?: {
+            [key: string]: string;
+          };
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              records: {
+                id: string;
+                note: string | null;
+                state: {
+                  code: "OPEN" | "USED" | "EXPIRED" | "REVOKED";
+                  desc: string;
+                };
+                until: string;
+                createTime: string;
+                author: string | null;
+                usedTime: string | null;
+                userName: string | null;
+              }[];
+              total: string;
+              size: string;
+              current: string;
+              pages: string;
+              orders: {
+                column: string;
+                asc: boolean;
+              }[];
+              optimizeCountSql: boolean;
+              hitCount: boolean;
+              searchCount: boolean;
+              countId: null;
+              maxLimit: null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "college.revoke": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          ids: string[];
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "college.mergePreview": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": {
+          keepId: string;
+          dropId: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              keep: {
+                id: string;
+                createTime: string;
+                createdBy: string | null;
+                updateTime: string;
+                updatedBy: string | null;
+                version: number;
+                label: string;
+                abbreviation: string | null;
+                code: string | null;
+                logo: string | null;
+                state: boolean;
+                sortValue: number;
+                describe: string | null;
+                vip: boolean;
+                expiryDate: string | null;
+                merged: {
+                  label: string;
+                  createTime: string;
+                  author: string | null;
+                }[];
+                actions: {
+                  act: string;
+                  isAllowed: boolean;
+                  reason: string | null;
+                }[];
+                school: {
+                  id: string;
+                  label: string;
+                } | null;
+              };
+              drop: {
+                id: string;
+                createTime: string;
+                createdBy: string | null;
+                updateTime: string;
+                updatedBy: string | null;
+                version: number;
+                label: string;
+                abbreviation: string | null;
+                code: string | null;
+                logo: string | null;
+                state: boolean;
+                sortValue: number;
+                describe: string | null;
+                vip: boolean;
+                expiryDate: string | null;
+                merged: {
+                  label: string;
+                  createTime: string;
+                  author: string | null;
+                }[];
+                actions: {
+                  act: string;
+                  isAllowed: boolean;
+                  reason: string | null;
+                }[];
+                school: {
+                  id: string;
+                  label: string;
+                } | null;
+              };
+              follows: {
+                users: number;
+                stations: number;
+                judges: number;
+                contests: number;
+                projects: number;
+                students: number;
+                teachers: number;
+                colleges: number;
+              };
+              administrators: string[];
+              clashes: string[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "college.merge": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          keep: {
+            id: string;
+            version: number;
+          };
+          drop: {
+            id: string;
+            version: number;
+          };
+          take: ("label" | "abbreviation" | "code" | "logo" | "describe" | "expiryDate" | "province" | "city" | "kind" | "level")[];
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              label: string;
+              abbreviation: string | null;
+              code: string | null;
+              logo: string | null;
+              state: boolean;
+              sortValue: number;
+              describe: string | null;
+              vip: boolean;
+              expiryDate: string | null;
+              merged: {
+                label: string;
+                createTime: string;
+                author: string | null;
+              }[];
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+              school: {
+                id: string;
+                label: string;
+              } | null;
             };
             msg: string;
             path: string | null;
@@ -25483,6 +27529,18 @@ export interface operations {
                 id: string;
                 account: string;
                 name: string;
+                place: string | null;
+              }[];
+              students?: {
+                id: string;
+                name: string;
+                number: string;
+                place: string | null;
+              }[];
+              teachers?: {
+                id: string;
+                name: string;
+                number: string;
                 place: string | null;
               }[];
               orgs?: {

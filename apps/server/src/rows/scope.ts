@@ -78,6 +78,7 @@ const rules = {
   resource: both(everywhere),
   org: both(byOrg('org.id', null)),
   school: both(byOrg('school.orgId', null)),
+  administratorInvitation: both(byOrg('administratorInvitation.orgId', null)),
   station: both(or(byOrg('station.orgId', 'station.createdBy'), madeForNone('station.orgId', 'station.createdBy'))),
   user: both(people),
   student: both(byOrg('student.orgId', null)),

@@ -1,7 +1,7 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { AuditedTable } from './audited-table.ts';
 
-/** The tables of `0051-registers.sql`. */
+/** The tables of `0051-registers.sql`, with what `0057-places.sql` adds to them. */
 export interface RegisterSchema {
   student: StudentTable;
   teacher: TeacherTable;
@@ -14,6 +14,8 @@ interface PersonTable extends AuditedTable {
   schoolId: string;
   number: string;
   name: string;
+  /** How the name is read, as `pinyin_of` writes it. */
+  pinyin: GeneratedAlways<string | null>;
   phone: string | null;
   /** Whose account it is, once that person has said so. */
   userId: string | null;

@@ -8,6 +8,7 @@ import type { KeptAnswerSchema } from './kept-answer-schema.ts';
 import type { MessageSchema } from './message-schema.ts';
 import type { LimitSchema } from './limit-schema.ts';
 import type { LogSchema } from './log-schema.ts';
+import type { PlaceSchema } from './place-schema.ts';
 import type { PlatformSchema } from './platform-schema.ts';
 import type { RegisterSchema } from './register-schema.ts';
 import type { ReferenceSchema } from './reference-schema.ts';
@@ -31,4 +32,5 @@ export interface Schema
     StatusSchema,
     DashboardSchema,
     IdentitySchema,
+    PlaceSchema,
     CertificationSchema {}

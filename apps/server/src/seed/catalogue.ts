@@ -37,8 +37,25 @@ export const menus: readonly SeedMenu[] = [
     icon: 'school',
     isGeneral: true,
     children: [
-      { path: '/schools', icon: 'school', isOurs: true, isWaiting: true, codes: codesFor('school.get', 'school.update') },
-      { path: '/schools/own', icon: 'school', isOurs: true, codes: codesFor('school.own') },
+      {
+        path: consolePaths.schools,
+        icon: 'school',
+        isOurs: true,
+        codes: codesFor('school.page', 'school.save', 'school.merge', 'school.import'),
+      },
+      {
+        path: '/schools/own',
+        icon: 'school',
+        isOurs: true,
+        codes: codesFor('school.own', 'school.get', 'school.update', 'school.appoint'),
+      },
+      {
+        path: consolePaths.colleges,
+        icon: 'building-2',
+        isOurs: true,
+        codes: codesFor('college.page', 'college.save', 'college.update', 'college.appoint', 'college.merge'),
+      },
+      { path: '/colleges/own', icon: 'building-2', isOurs: true, codes: codesFor('college.own', 'college.get') },
       { path: consolePaths.students, icon: 'graduation-cap', isOurs: true, codes: codesOf('student:') },
       { path: consolePaths.teachers, icon: 'presentation', isOurs: true, codes: codesOf('teacher:') },
       { path: consolePaths.certifications, icon: 'file-check', isOurs: true, codes: codesOf('certification:') },
@@ -118,7 +135,8 @@ export interface SeedMenu {
 /** Whole subjects of those who run a school's contests: what comes to one of them later is theirs too. */
 const running = [
   ...codesOf('contest:', 'project:', 'judge:', 'assignment:', 'stage:', 'result:', 'banner:', 'student:', 'teacher:'),
-  ...codesFor('school.get', 'school.update'),
+  ...codesFor('school.get', 'school.update', 'school.appoint'),
+  ...codesFor('college.page', 'college.get', 'college.save', 'college.update', 'college.appoint', 'college.merge'),
   ...codesOf('certification:'),
   ...codesOf('authority:user:', 'authority:org:', 'authority:station:', 'authority:access:', 'msg:msg:', 'msg:sms:', 'file:attachment:'),
   // templates carry an account at the provider, and belong to whoever runs the installation
@@ -137,6 +155,7 @@ export const roles = [
     dsType: 'ALL',
     codes: [
       ...running,
+      ...codesFor('school.page', 'school.save', 'school.merge', 'school.import'),
       ...codesOf(
         'authority:role:',
         'msg:smsTemplate:',
@@ -160,7 +179,7 @@ export const roles = [
       ...codesFor('contest.page', 'project.page', 'stage.get', 'result.page', 'org.tree', 'station.page'),
       ...codesOf('msg:msg:', 'file:attachment:', 'certification:'),
       ...codesFor('smsTask.page', 'smsTask.save', 'smsTemplate.page'),
-      ...codesFor('user.page', 'user.save', 'user.update', 'user.export', 'user.reset'),
+      ...codesFor('user.page', 'user.save', 'user.update', 'user.export', 'user.reset', 'college.own', 'college.get'),
       // numbers and phones one by one: whole lists of them leave the house by the school's hand
       ...codesOf('student:', 'teacher:').filter((code) => !wholeExports.includes(code)),
     ],

@@ -19,9 +19,8 @@ import { menuHandlers } from '../domains/platform/menu/all-menu-handlers.ts';
 import { messageHandlers } from '../domains/messages/message.ts';
 import { orgHandlers } from '../domains/platform/org/org.ts';
 import { certificationHandlers } from '../domains/platform/certification/certification.ts';
-import { schoolHandlers } from '../domains/platform/school/school.ts';
-import { schoolFigureHandlers } from '../domains/platform/school/school-figures.ts';
-import { schoolListHandlers } from '../domains/platform/school/school-lists.ts';
+import { appointmentHandlers } from '../domains/platform/school/accept-appointment.ts';
+import { placeHandlers } from '../domains/platform/school/place.ts';
 import { searchHandlers } from '../domains/platform/search/search.ts';
 import { statusHandlers } from '../domains/platform/status/status.ts';
 import { registerHandlers } from '../domains/platform/register/all-register-handlers.ts';
@@ -60,10 +59,9 @@ export const handlers = {
   ...totpHandlers,
   ...menuHandlers,
   ...orgHandlers,
-  ...schoolHandlers,
+  ...placeHandlers,
+  ...appointmentHandlers,
   ...certificationHandlers,
-  ...schoolListHandlers,
-  ...schoolFigureHandlers,
   ...stationHandlers,
   ...registerHandlers,
   ...parameterHandlers,

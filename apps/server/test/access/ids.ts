@@ -23,6 +23,12 @@ export interface Ids {
   customCode: string;
   school: string;
   college: string;
+  /** Who administers them. */
+  schoolAdministrator: string;
+  collegeAdministrator: string;
+  /** Links that appoint another one. */
+  schoolInvitation: string;
+  collegeInvitation: string;
   user: string;
   account: string;
   session: string;

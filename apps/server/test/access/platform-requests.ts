@@ -1,6 +1,7 @@
 import { oneRow } from './one-row.ts';
 import { picture } from './picture.ts';
 import type { Requests } from './given.ts';
+import type { Ids } from './ids.ts';
 
 const page = { model: {}, size: 1000 };
 
@@ -45,11 +46,20 @@ export const platformRequests: Requests = {
   'org.belongings': ({ college }) => ({ body: [college] }),
   'org.tree': () => ({ query: {} }),
   'org.check': ({ school }) => ({ query: { name: 'matrix', parentId: school } }),
-  'school.get': ({ school }) => ({ params: { id: school } }),
-  'school.update': ({ school }) => ({ body: { id: school, version: 1, describe: 'matrix' } }),
+  'school.page': () => ({ body: page }),
+  'school.save': () => ({ body: { label: 'matrix' } }),
   'school.colleges': ({ school }) => ({ params: { id: school }, body: page }),
-  'school.administrators': ({ school }) => ({ params: { id: school }, body: page }),
-  'school.figures': ({ school }) => ({ params: { id: school } }),
+  ...placeRequests('school', ({ school }) => school),
+  'school.importPreview': () => ({ body: { file: oneRow({ label: 'matrix' }) } }),
+  'school.import': () => ({ body: { file: oneRow({ label: 'matrix' }) } }),
+  'appointment.open': () => ({ body: { code: 'matrix' } }),
+  'appointment.join': () => ({
+    body: { code: 'matrix', account: 'matrix', name: 'matrix', password: 'matrix-Zq7', confirmPassword: 'matrix-Zq7', consent: true },
+  }),
+  'appointment.accept': () => ({ body: { code: 'matrix' } }),
+  'college.page': () => ({ body: page }),
+  'college.save': ({ school }) => ({ body: { label: 'matrix', schoolId: school } }),
+  ...placeRequests('college', ({ college }) => college),
   'certification.upload': () => ({ body: { file: picture() } }),
   'certification.ask': ({ school, college, evidence }) => ({
     body: { roleCode: 'TEACHER', schoolId: school, collegeId: college, evidenceIds: [evidence] },
@@ -111,3 +121,25 @@ export const platformRequests: Requests = {
   'public.contests': () => ({ body: { model: {} } }),
   'public.publicity': () => ({ body: { model: {} } }),
 };
+
+/** What is asked of a school and of a college alike. */
+function placeRequests(type: 'school' | 'college', idOf: (ids: Ids) => string): Requests {
+  const params = (ids: Ids) => ({ params: { id: idOf(ids) } });
+  return {
+    [`${type}.get`]: params,
+    [`${type}.update`]: (ids: Ids) => ({ body: { id: idOf(ids), version: 1, describe: 'matrix' } }),
+    [`${type}.move`]: (ids: Ids) => ({ body: { id: idOf(ids), after: null } }),
+    [`${type}.administrators`]: (ids: Ids) => ({ ...params(ids), body: page }),
+    [`${type}.figures`]: params,
+    [`${type}.appoint`]: (ids: Ids) => ({ ...params(ids), body: { userId: ids.user, confirm: true } }),
+    [`${type}.invite`]: (ids: Ids) => ({ ...params(ids), body: { note: 'matrix' } }),
+    [`${type}.invitations`]: (ids: Ids) => ({ ...params(ids), body: page }),
+    [`${type}.revoke`]: (ids: Ids) => ({ ...params(ids), body: { ids: [ids[`${type}Invitation`]] } }),
+    // with itself: two of them there are not in every world
+    [`${type}.mergePreview`]: (ids: Ids) => ({ body: { keepId: idOf(ids), dropId: idOf(ids) } }),
+    [`${type}.merge`]: (ids: Ids) => ({
+      body: { keep: { id: idOf(ids), version: 1 }, drop: { id: idOf(ids), version: 1 }, take: [] },
+    }),
+    [`${type}.dismiss`]: (ids: Ids) => ({ ...params(ids), body: { userId: ids[`${type}Administrator`], confirm: true } }),
+  };
+}

@@ -81,6 +81,11 @@ export async function schoolThings(
     userIdList: [user],
   });
 
+  const appointing = {
+    schoolInvitation: (await done(school, 'school.invite', {}, { id: place.schoolId })).id,
+    collegeInvitation: (await done(school, 'college.invite', {}, { id: first.id })).id,
+  };
+
   let station = '';
   let smsTask = '';
   let attachment = { id: '', url: '' };
@@ -122,6 +127,9 @@ export async function schoolThings(
       me: user,
       school: place.schoolId,
       college: first.id,
+      schoolAdministrator: await userOf(place.school),
+      ...appointing,
+      collegeAdministrator: await userOf(first.account),
       user,
       account: place.user,
       session: `test-${place.user}`,

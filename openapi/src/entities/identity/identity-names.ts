@@ -3,6 +3,7 @@ import type { Names } from '../../names.ts';
 import type { applicationTypes } from './application.ts';
 import type { certificationStates, certifiedRoles } from './certification.ts';
 import type { orgTypes } from './org.ts';
+import type { placeInvitationStates } from './school.ts';
 import type { registerActs, registerKinds, twinReasons } from './register.ts';
 import type { authorityTypes, dataScopes } from './role.ts';
 import type { sessionKinds } from './session.ts';
@@ -59,6 +60,13 @@ export const registerActNames: Names<typeof registerActs> = {
   MERGED: msg`合并`,
   LINKED: msg`关联账号`,
   UNLINKED: msg`取消关联`,
+};
+
+export const placeInvitationStateNames: Names<typeof placeInvitationStates> = {
+  OPEN: msg`等待接受`,
+  USED: msg`已接受`,
+  EXPIRED: msg`已过期`,
+  REVOKED: msg`已撤销`,
 };
 
 export const twinReasonNames: Names<typeof twinReasons> = { NUMBER: msg`编号相近`, PHONE: msg`姓名和手机相同` };

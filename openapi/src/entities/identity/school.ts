@@ -1,73 +1,250 @@
 import { z } from 'zod';
 import { action } from '../../action.ts';
 import { audit, updateKey } from '../../audit.ts';
-import { dateTime, enumeration, filterText, id, optionalText, text } from '../../rules.ts';
+import {
+  dateTime,
+  eachOf,
+  enumeration,
+  filterText,
+  id,
+  optionalText,
+  ownPicture,
+  password,
+  sameTwice,
+  secret,
+  text,
+  username,
+  xlsxFile,
+} from '../../rules.ts';
 import { projectStates } from '../contest/project.ts';
 
-/** A school: its organisation, whose id and version it has, with what only schools have. */
-export const school = z.object({
+/** What a school and a college have alike: their organisation, whose id and version they have, with its sign. */
+const standing = {
   ...audit,
   label: z.string(),
   abbreviation: z.string().nullable(),
-  state: z.boolean(),
-  describe: z.string().nullable(),
-  /** Its identification code (学校标识码). */
+  /** Of a school its identification code (学校标识码), of a college what its school knows it by. */
   code: z.string().nullable(),
+  /** A link to its picture that opens without a session, for a day or two. */
+  logo: z.string().nullable(),
+  state: z.boolean(),
+  sortValue: z.int(),
+  describe: z.string().nullable(),
+  /** Has subscribed. */
+  vip: z.boolean(),
+  /** Until when the service runs, the day's last second included; null: without end. */
+  expiryDate: dateTime.nullable(),
+  /** What was merged into it, the newest first, by the names of that day. */
+  merged: z.array(z.object({ label: z.string(), createTime: dateTime, author: z.string().nullable() })),
+  /** `edit`; `extend`: to set `expiryDate` and `vip`; `appoint`: who administers it; `merge`. */
+  actions: z.array(action),
+};
+
+/** A school, with what only schools have. */
+export const school = z.object({
+  ...standing,
   province: z.string().nullable(),
   city: z.string().nullable(),
   /** What it teaches most: 综合, 理工, 师范. */
   kind: z.string().nullable(),
   /** How far it leads: 本科, 专科. */
   level: z.string().nullable(),
-  /** Until when the service runs, the day's last second included; null: without end. */
-  expiryDate: dateTime.nullable(),
-  /** `edit`, and `extend`: to set `expiryDate`. */
-  actions: z.array(action),
 });
 
-/** Its state and its place in the tree are its organisation's: `org.update`. */
-export const schoolUpdate = z
-  .object({
-    ...updateKey,
-    label: text(1, 255),
-    abbreviation: optionalText(255),
-    describe: optionalText(255),
-    code: optionalText(20),
-    province: optionalText(50),
-    city: optionalText(50),
-    kind: optionalText(50),
-    level: optionalText(50),
-    /** For those who see every organisation: others send it as it is, or leave it out. */
-    expiryDate: dateTime.nullish(),
-    /** Keeps a date that is over. */
-    confirm: z.boolean().optional(),
-  })
-  .partial({ label: true });
+const orgRef = z.object({ id, label: z.string() });
+
+/** A college, with its school, as far as the caller sees that; null: none stands above it. */
+export const college = z.object({ ...standing, school: orgRef.nullable() });
+
+const fields = {
+  label: text(1, 255),
+  abbreviation: optionalText(255),
+  describe: optionalText(255),
+  code: optionalText(20),
+  /** An attachment of the caller's scope; empty: none. */
+  logo: ownPicture.nullish().or(z.literal('')),
+  state: z.boolean(),
+  /** This and the next for those who see every organisation: others send them as they are, or leave them out. */
+  vip: z.boolean(),
+  expiryDate: dateTime.nullish(),
+};
+const schoolFields = {
+  ...fields,
+  province: optionalText(50),
+  city: optionalText(50),
+  kind: optionalText(50),
+  level: optionalText(50),
+};
+const optional = { label: true, state: true, vip: true } as const;
+/** Keeps a date that is over. */
+const confirm = z.boolean().optional();
+
+/** Its place in the tree is its organisation's: `org.move`. */
+export const schoolUpdate = z.object({ ...updateKey, ...schoolFields, confirm }).partial(optional);
+
+export const collegeUpdate = z.object({ ...updateKey, ...fields, confirm }).partial(optional);
+
+export const schoolSave = z.object(schoolFields).partial({ state: true, vip: true });
+
+/** Absent `schoolId`: of the caller's own school. */
+export const collegeSave = z.object({ ...fields, schoolId: id.nullish() }).partial({ state: true, vip: true });
+
+/** Behind `after` among those of one kind beneath the same organisation; null: before all of them. */
+export const placeMove = z.object({ id, after: id.nullable() });
 
 const numbers = { people: z.int(), projects: z.int() };
 
-/** A college as its school's page lists it, with how many people belong to it and below, and how many projects. */
-export const schoolCollege = z.object({
+/** A school or college as lists show it, with how many people belong to it and below, and how many projects. */
+const placeRow = {
   id,
   label: z.string(),
   abbreviation: z.string().nullable(),
+  code: z.string().nullable(),
+  logo: z.string().nullable(),
   state: z.boolean(),
+  sortValue: z.int(),
+  vip: z.boolean(),
   expiryDate: dateTime.nullable(),
+  version: z.int(),
+  /** Names of those who administer it, at most three. */
+  administrators: z.array(z.string()),
   ...numbers,
-});
+};
+
+export const schoolRow = z.object({ ...placeRow, province: z.string().nullable(), level: z.string().nullable(), colleges: z.int() });
+
+export const schoolCollege = z.object({ ...placeRow, school: orgRef.nullable() });
+
+export const schoolModel = z
+  .object({
+    /** Anywhere in name or short name, or the code. */
+    keyword: filterText,
+    label: filterText,
+    province: filterText,
+    state: z.boolean().nullable(),
+    vip: z.boolean().nullable(),
+  })
+  .partial();
 
 export const schoolCollegeModel = z
   .object({ /** Anywhere in name or short name. */ keyword: filterText, label: filterText, state: z.boolean().nullable() })
   .partial();
 
-/** How much there is of everything at a school, of what the caller may see. */
-export const schoolFigures = z.object({
+export const collegeModel = z.object({ ...schoolCollegeModel.shape, schoolId: id.nullable() }).partial();
+
+/** How much there is of everything at a school or college, of what the caller may see. */
+const figures = {
   ...numbers,
-  colleges: z.int(),
+  students: z.int(),
+  teachers: z.int(),
   judges: z.int(),
   contests: z.int(),
-  /** Every state that a project of the school is in, in the order of its life. */
+  /** Every state that one of its projects is in, in the order of its life. */
   projectsByState: z.array(z.object({ state: enumeration(projectStates), count: z.int() })),
+  /** The earliest first: its projects by the edition of their contest, its students by their year of entry. */
+  byYear: z.array(z.object({ year: z.int(), projects: z.int(), students: z.int() })),
+};
+
+export const collegeFigures = z.object(figures);
+
+export const schoolFigures = z.object({
+  ...figures,
+  colleges: z.int(),
   /** Every college, in the order of the tree. */
   byCollege: z.array(z.object({ id, label: z.string(), ...numbers })),
 });
+
+/**
+ * Makes somebody administrator of a school or college: the person gets the role and comes to belong there; in place of `replaces`, who loses the
+ * role in the same act. `confirm`: also where that moves the person from another organisation.
+ */
+export const appointment = z.object({ userId: id, replaces: id.optional(), confirm: z.boolean().optional() });
+
+/** `confirm`: also the last one. */
+export const dismissal = z.object({ userId: id, confirm: z.boolean().optional() });
+
+const both = { keepId: id, dropId: id };
+
+export const placeMergePreview = z.object(both);
+
+/** What would become of two that are the same, before anything does. */
+export function mergeOf<Entity extends z.ZodType>(entity: Entity) {
+  return z.object({
+    keep: entity,
+    drop: entity,
+    /** What of the one who goes follows. */
+    follows: z.object({
+      users: z.int(),
+      stations: z.int(),
+      judges: z.int(),
+      contests: z.int(),
+      projects: z.int(),
+      students: z.int(),
+      teachers: z.int(),
+      colleges: z.int(),
+    }),
+    /** Who administers the one that goes: they administer the other one then. */
+    administrators: z.array(z.string()),
+    /** Why they cannot become one yet. */
+    clashes: z.array(z.string()),
+  });
+}
+
+const taken = ['label', 'abbreviation', 'code', 'logo', 'describe', 'expiryDate', 'province', 'city', 'kind', 'level'] as const;
+
+/** Two are one: `drop` goes, and of it come the fields that `take` names. `expiryDate` comes with `vip`, for those who see every organisation. */
+export const placeMerge = z.object({ keep: z.object(updateKey), drop: z.object(updateKey), take: eachOf(taken) });
+
+/** What an import does with schools that are there already, by code or name. */
+export const schoolImport = z.object({ file: xlsxFile, existing: z.enum(['UPDATE', 'SKIP']).optional() });
+
+export const placeInvitationStates = ['OPEN', 'USED', 'EXPIRED', 'REVOKED'] as const;
+
+/** `until`: 7 days from now unless it is said, 30 at most. */
+export const placeInvite = z.object({ note: optionalText(50), until: dateTime.nullish() });
+
+/** `path` below the console's address: it is shown once. */
+export const placeInvitationLink = z.object({ id, path: secret(z.string()), until: dateTime });
+
+export const placeInvitation = z.object({
+  id,
+  /** For whom, as whoever has made it wrote it down. */
+  note: z.string().nullable(),
+  state: enumeration(placeInvitationStates),
+  until: dateTime,
+  createTime: dateTime,
+  author: z.string().nullable(),
+  usedTime: dateTime.nullable(),
+  /** Who has used it. */
+  userName: z.string().nullable(),
+});
+
+const code = secret(z.string().min(1).max(64));
+
+export const appointmentCode = z.object({ code });
+
+/** What somebody who opens a link is told before they take it. */
+export const openAppointment = z.object({
+  place: z.string(),
+  /** Of a college. */
+  school: z.string().nullable(),
+  roleName: z.string(),
+  /** Who has made it. */
+  by: z.string(),
+  until: dateTime,
+});
+
+/** `confirm`: also where that moves the caller from another organisation. */
+export const appointmentAccept = z.object({ code, confirm: z.boolean().optional() });
+
+/** An account of one's own by the link. */
+export const appointmentJoin = z
+  .object({
+    code,
+    account: username,
+    name: text(1, 50),
+    password,
+    confirmPassword: z.string().max(255),
+    consent: z.boolean().refine((isGiven) => isGiven, 'rule.consent'),
+  })
+  .refine(...sameTwice('password', 'confirmPassword'));

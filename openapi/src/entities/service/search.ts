@@ -34,6 +34,9 @@ const foundProject = z.object({
 
 const foundPerson = z.object({ id, account: z.string(), name: z.string(), place: z.string().nullable() });
 
+/** Somebody in a register, the number as its list shows it. */
+const foundInRegister = z.object({ id, name: z.string(), number: z.string(), place: z.string().nullable() });
+
 const foundOrg = z.object({
   id,
   label: z.string(),
@@ -51,6 +54,8 @@ export const found = z.object({
   stages: z.array(foundStage).optional(),
   projects: z.array(foundProject).optional(),
   people: z.array(foundPerson).optional(),
+  students: z.array(foundInRegister).optional(),
+  teachers: z.array(foundInRegister).optional(),
   /** Schools and colleges. */
   orgs: z.array(foundOrg).optional(),
   messages: z.array(foundMessage).optional(),

@@ -97,6 +97,14 @@ const texts = {
     title: msg`你的认证没有通过`,
     content: msg`${by} 驳回了你在${place}的认证申请，原因：${reason}。可以补充材料后再申请。`,
   }),
+  appointed: ({ place = '', by = '' }) => ({
+    title: msg`你现在是「${place}」的管理员`,
+    content: msg`${by} 任命了你，新的权限现在就能用。`,
+  }),
+  dismissed: ({ place = '', by = '' }) => ({
+    title: msg`你不再是「${place}」的管理员`,
+    content: msg`${by} 撤销了你的管理员角色，你的账号和其他角色不变。`,
+  }),
   passwordReset: ({ by = '', time = '' }) => ({
     title: msg`你的密码被重置了`,
     content: msg`${by} 在 ${time} 给你设了一次性密码。如果不是你要求的，请联系管理员。`,

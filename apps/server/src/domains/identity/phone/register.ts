@@ -4,7 +4,7 @@ import type { Context } from '../../../core/context.ts';
 import type { Refusal } from '../../../core/refusal.ts';
 import { invalid } from '../../../core/common-refusals.ts';
 import { inTransaction } from '../../../rows/transaction.ts';
-import { addMaker } from '../add-maker.ts';
+import { addRegistered } from '../add-registered.ts';
 import { beginSession } from '../session/begin-session.ts';
 import { checkApplication } from '../session/check-application.ts';
 import { checkNewPassword } from '../password/check-new-password.ts';
@@ -38,7 +38,7 @@ async function isTaken(ctx: Context, phone: string): Promise<boolean> {
 /** Somebody may have taken the account a moment ago. */
 async function addHolder(ctx: Context, { phone, name, orgId }: Registration, passwordHash: string): Promise<SignInUser> {
   const shown = { mobile: phone, verifiedMobile: phone, mobileVerifiedTime: ctx.now };
-  const user = await addMaker(ctx, { account: phone, name, orgId, passwordHash, ...shown });
+  const user = await addRegistered(ctx, { account: phone, name, orgId, passwordHash, ...shown });
   if (!user) throw taken();
   return user;
 }

@@ -23,7 +23,7 @@ export async function refuseBeyond(ctx: Context, roleIds: readonly string[]): Pr
 export type RoleInReach = Awaited<ReturnType<typeof readRolesInReach>>[number];
 
 /** Those roles that allow no more than the caller's own, by their names; `isBeside`: codes that do not count. */
-export async function readRolesInReach(ctx: Context, isBeside = isOwnSchool) {
+export async function readRolesInReach(ctx: Context, isBeside = isOwnPlace) {
   const found = [];
   for (const role of await selectRoles(ctx).orderBy('role.readonly', 'desc').orderBy('role.name').orderBy('role.id').execute())
     // oxlint-disable-next-line no-await-in-loop -- most are decided without a statement
@@ -62,14 +62,14 @@ interface Extent {
   orgIds: readonly string[];
 }
 
-async function isInReach(ctx: Context, { code, dsType, codes, orgIds }: Extent, isBeside = isOwnSchool): Promise<boolean> {
+async function isInReach(ctx: Context, { code, dsType, codes, orgIds }: Extent, isBeside = isOwnPlace): Promise<boolean> {
   if (isSuper(ctx)) return true;
   return code !== 'SUPER_ADMIN' && codes.every((one) => isBeside(one) || holds(ctx, one)) && reaches(ctx, dsType, orgIds);
 }
 
-/** Shows the holder the school that they belong to: whoever belongs to none, and appoints a school's administrators, gives away nothing. */
-function isOwnSchool(code: string): boolean {
-  return code === ownSchool;
+/** Shows the holder the school, or college, that they belong to: whoever belongs to none, and appoints its administrators, gives away nothing. */
+function isOwnPlace(code: string): boolean {
+  return ownPlaces.includes(code);
 }
 
 /**
@@ -80,8 +80,8 @@ export function isOwnWork(code: string): boolean {
   return code.split(';').every((one) => ownWork.includes(one));
 }
 
-const ownSchool: string = contract['school.own'].access;
-const ownWork: readonly string[] = [ownSchool, contract['score.submit'].access];
+const ownPlaces: readonly string[] = [contract['school.own'].access, contract['college.own'].access];
+const ownWork: readonly string[] = [...ownPlaces, contract['score.submit'].access];
 
 /** The super administrator's role holds every permission by its code. */
 export function isSuper(ctx: Context): boolean {

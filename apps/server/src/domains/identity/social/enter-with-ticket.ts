@@ -4,7 +4,7 @@ import type { Context } from '../../../core/context.ts';
 import { invalid, notNow } from '../../../core/common-refusals.ts';
 import { readParameter } from '../../../services/parameters/read-parameter.ts';
 import { inTransaction } from '../../../rows/transaction.ts';
-import { addMaker } from '../add-maker.ts';
+import { addRegistered } from '../add-registered.ts';
 import { beginSession } from '../session/begin-session.ts';
 import { checkApplication } from '../session/check-application.ts';
 import { checkNewPassword } from '../password/check-new-password.ts';
@@ -47,7 +47,7 @@ export async function signLogin(ctx: Context, { ticket, ...given }: InputOf<'soc
 
 async function addUser(ctx: Context, person: BoundPerson, { account, passwordHash }: Pick<SignInUser, 'account' | 'passwordHash'>) {
   const name = (person.name ?? '').slice(0, 50) || account;
-  const user = await addMaker(ctx, { account, name, passwordHash });
+  const user = await addRegistered(ctx, { account, name, passwordHash });
   if (!user) throw invalid({ bindAccount: msg`这个账号已被使用` }, msg`这个账号已被使用`);
   await bindAccount(ctx, user.id, person);
   return user;

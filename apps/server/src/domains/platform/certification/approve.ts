@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import { sql } from 'kysely';
 import { notNow } from '../../../core/common-refusals.ts';
 import { callerOf, type Context } from '../../../core/context.ts';
+import { settleThere } from '../user/settle-there.ts';
 import { giveRoles } from '../user/user-roles.ts';
 import { tellApproved } from './certification-messages.ts';
 import { closeRequest } from './close-request.ts';
@@ -21,18 +21,7 @@ export async function approve(ctx: Context, id: string, isConfirmed: boolean): P
   const role = (await readDecidable(ctx)).find(({ code }) => code === request.roleCode);
   if (!role) throw new Error('a request that was held is for a role that can be given');
   await giveRoles(ctx, [{ userId: request.userId, roleIds: [role.id] }]);
-  await ctx.db
-    .updateTable('user')
-    .set({
-      centifiedStatus: true,
-      ...(applicant.move !== null && { orgId: request.orgId, stationId: null }),
-      updateTime: ctx.now,
-      updatedBy: callerOf(ctx).userId,
-      version: sql<number>`version + 1`,
-    })
-    .where('tenantId', '=', ctx.tenant.id)
-    .where('id', '=', request.userId)
-    .execute();
+  await settleThere(ctx, request.userId, applicant.move === null ? null : request.orgId, { centifiedStatus: true });
   if (request.roleCode === 'JUDGE') await addJudge(ctx, request);
   await closeRequest(ctx, request, { state: 'APPROVED', reason: null });
   await tellApproved(ctx, request);

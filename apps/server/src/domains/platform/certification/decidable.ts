@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { callerOf, type Context } from '../../../core/context.ts';
 import { scoped } from '../../../rows/scope.ts';
 import { isOwnWork, readRolesInReach, type RoleInReach } from '../../identity/reach/within-reach.ts';
+import { administers } from '../user/placing.ts';
 
 /**
  * The roles that the caller may give by deciding: none that allows more than the caller's own, and those that administer only to whom giving
@@ -11,11 +12,6 @@ import { isOwnWork, readRolesInReach, type RoleInReach } from '../../identity/re
 export async function readDecidable(ctx: Context): Promise<RoleInReach[]> {
   const mayGive = callerOf(ctx).authority.hasPermission([contract['user.givableRoles'].access]);
   return (await readRolesInReach(ctx, isOwnWork)).filter((role) => mayGive || !administers(role));
-}
-
-/** Whether what a role reaches depends on where its holder belongs. */
-export function administers({ dsType }: Pick<RoleInReach, 'dsType'>): boolean {
-  return dsType === 'THIS_LEVEL' || dsType === 'THIS_LEVEL_CHILDREN';
 }
 
 /** The requests in the caller's data scope for roles that the caller could give, whoever has made them. */

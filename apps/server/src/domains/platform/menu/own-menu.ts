@@ -2,7 +2,7 @@ import { consolePaths, type RouterNode } from '@saiwu/openapi';
 import { callerOf, type Context } from '../../../core/context.ts';
 import type { Handlers } from '../../../core/handlers.ts';
 import { builtInName } from '../../../core/built-in-names.ts';
-import { findOwnSchool } from '../school/read-school.ts';
+import { findOwnPlace } from '../school/read-place.ts';
 import { notFound } from '../../../core/common-refusals.ts';
 import { scoped } from '../../../rows/scope.ts';
 import { menusFor, menusOfRole, visibleMenus } from './granted-menus.ts';
@@ -56,12 +56,20 @@ function presentRouter(ctx: Context, rows: Awaited<ReturnType<typeof readRouterR
   return nodesBelow('0').filter((node) => node.component !== 'Layout' || node.children || isElsewhere(node.path));
 }
 
-/** Who belongs to no school, as those who run the installation, has no page of their own one; who came by an invitation asks for nothing else. */
+/** Who belongs to no school or college has no page of their own one; who came by an invitation asks for nothing else. */
 async function thatLeadSomewhere<Row extends { path: string }>(ctx: Context, all: Row[]): Promise<Row[]> {
   const rows = callerOf(ctx).boundContestId === null ? all : all.filter(({ path }) => path !== consolePaths.ownCertifications);
-  const others = rows.filter(({ path }) => path !== '/schools/own');
-  return others.length === rows.length || (await findOwnSchool(ctx)) !== undefined ? rows : others;
+  const missing: string[] = [];
+  for (const [path, type] of ownPlaces)
+    // oxlint-disable-next-line no-await-in-loop -- two at most
+    if (rows.some((row) => row.path === path) && (await findOwnPlace(ctx, type)) === undefined) missing.push(path);
+  return rows.filter(({ path }) => !missing.includes(path));
 }
+
+const ownPlaces = [
+  ['/schools/own', 'school'],
+  ['/colleges/own', 'college'],
+] as const;
 
 /** What a front end that goes by components loads; empty for what it has not, and for a group that would be empty there. */
 function componentOf(kept: string, children: readonly RouterNode[]): string {

@@ -9,7 +9,7 @@ import { aroundWrites } from '../../../rows/around-writes.ts';
 import { cacheHandlers } from '../../../rows/cache-handlers.ts';
 import { crudOf } from '../../../rows/crud-of.ts';
 import { containing } from '../../../rows/paging.ts';
-import { invalid, notFound, stale } from '../../../core/common-refusals.ts';
+import { notFound, stale } from '../../../core/common-refusals.ts';
 import { parentsFirst } from '../../../rows/parents-first.ts';
 import { presentAudit } from '../../../rows/present-audit.ts';
 import { scoped } from '../../../rows/scope.ts';
@@ -22,6 +22,8 @@ import { hasOrgTwin, refuseOrgTwin } from './org-twin.ts';
 import { refreshSchools } from '../register/school-of.ts';
 import { fitSubscription, refuseEndingUnasked } from './org-subscription.ts';
 import { countUse, refuseWhileUsed, rolesEnding } from './org-use.ts';
+import { readParent } from './read-parent.ts';
+import { seeing } from './seeing.ts';
 
 const tree = treeOf('org');
 
@@ -155,12 +157,6 @@ function topFor(ctx: Context, parentId: string): string {
   return parentId === '0' && !scope.isAll ? (orgId ?? '0') : parentId;
 }
 
-/** The same context, in which an organisation that has just come is in sight. */
-function seeing(ctx: Context, id: string): Context {
-  const caller = callerOf(ctx);
-  return { ...ctx, caller: { ...caller, scope: { ...caller.scope, orgIds: [...caller.scope.orgIds, id] } } };
-}
-
 async function change(ctx: Context, { id, version, confirm, ...sent }: InputOf<'org.update'>['body']): Promise<AnswerOf<'org.update'>> {
   const current = await orgs.read(ctx, id);
   if (version !== undefined && version !== current.version) throw stale(current);
@@ -177,17 +173,6 @@ async function change(ctx: Context, { id, version, confirm, ...sent }: InputOf<'
     .execute();
   if (parentId !== current.parentId || fields.type !== undefined) await refreshSchools(ctx, id);
   return orgs.read(ctx, id);
-}
-
-/** The path of the organisation that a new or moved one comes under. The top belongs to whoever sees everything. */
-async function readParent(ctx: Context, parentId: string): Promise<string> {
-  if (parentId === '0') {
-    if (callerOf(ctx).scope.isAll) return '/';
-    throw invalid({ parentId: msg`请选择上级机构` });
-  }
-  const row = await scoped(ctx, 'org').select().where('org.id', '=', parentId).select('org.treePath').executeTakeFirst();
-  if (!row) throw invalid({ parentId: msg`没有找到这个机构` });
-  return row.treePath;
 }
 
 /** Puts an organisation and all beneath it under another parent. */

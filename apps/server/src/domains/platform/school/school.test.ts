@@ -44,7 +44,7 @@ describe('a school', () => {
       state: true,
       version: 1,
     });
-    expect(allowed(data)).toEqual(['edit', 'extend']);
+    expect(allowed(data)).toEqual(['edit', 'extend', 'merge', 'appoint']);
   });
 
   it('is found by who belongs to it, from its colleges too, as far as they see it', async () => {
@@ -95,7 +95,7 @@ describe('a school', () => {
     const { data } = await get('school', known.school);
     expect(data.actions).toContainEqual({ act: 'edit', isAllowed: false, reason: '机构服务已到期，只能查看' });
     expect((await update('school', { kind: '理工' })).status).toBe(409);
-    expect(allowed((await get('manager', known.school)).data)).toEqual(['edit', 'extend']);
+    expect(allowed((await get('manager', known.school)).data)).toEqual(['edit', 'extend', 'merge', 'appoint']);
   });
 });
 
@@ -114,6 +114,8 @@ describe('what belongs to a school', () => {
     const figures = async (account: string) => (await server.as(account).call('school.figures', { params: { id: known.school } })).data;
     const all = {
       people: 11,
+      students: 0,
+      teachers: 0,
       colleges: 2,
       judges: 6,
       contests: 2,
@@ -122,6 +124,7 @@ describe('what belongs to a school', () => {
         { state: { code: 'DRAFT', desc: '草稿' }, count: 2 },
         { state: { code: 'ACCEPTED', desc: expect.any(String) }, count: 2 },
       ],
+      byYear: [{ year: 2026, projects: 4, students: 0 }],
       byCollege: [
         { id: known.engineering, label: '工学院', people: 4, projects: 2 },
         { id: known.business, label: '商学院', people: 0, projects: 1 },
@@ -148,8 +151,15 @@ describe('what belongs to a school', () => {
       id: known.engineering,
       label: '工学院',
       abbreviation: null,
+      code: null,
+      logo: null,
       state: true,
+      sortValue: 1,
+      vip: false,
       expiryDate: null,
+      version: 1,
+      administrators: ['院管'],
+      school: { id: known.school, label: '华东科技大学' },
       people: 4,
       projects: 2,
     };

@@ -20,9 +20,9 @@ async function addPeople(names: string[], orgId: string | null = known.engineeri
 
 describe('a search answers the groups whose lists the caller may see', () => {
   it.each([
-    ['manager', ['contests', 'projects', 'people', 'orgs', 'messages']],
-    ['school', ['contests', 'projects', 'people', 'orgs', 'messages']],
-    ['college', ['contests', 'projects', 'people', 'orgs', 'messages']],
+    ['manager', ['contests', 'projects', 'people', 'students', 'teachers', 'orgs', 'messages']],
+    ['school', ['contests', 'projects', 'people', 'students', 'teachers', 'orgs', 'messages']],
+    ['college', ['contests', 'projects', 'people', 'students', 'teachers', 'orgs', 'messages']],
     ['judge1', ['stages', 'projects', 'messages']],
     ['teacher', ['contests', 'messages']],
     ['student', ['contests', 'messages']],
@@ -35,6 +35,34 @@ describe('a search answers the groups whose lists the caller may see', () => {
 
   it('nobody who is not signed in', async () => {
     expect((await server.as(null).call('search.find', { query: { text: '张' } })).status).toBe(401);
+  });
+});
+
+describe('students and teachers', () => {
+  beforeEach(async () => {
+    const person = { orgId: known.engineering };
+    await server.as('school').call('student.save', { body: { ...person, name: '曾小雨', number: '20260007001', phone: '13900005678' } });
+    await server.as('school').call('student.save', { body: { orgId: known.business, name: '曾大雨', number: '20260007002' } });
+    await server.as('school').call('teacher.save', { body: { ...person, name: '曾老师', number: 'T007' } });
+    await server.as('other').call('student.save', { body: { orgId: known.otherCollege, name: '曾外校', number: '20260007001' } });
+  });
+
+  it('are found by name and pinyin, within scope', async () => {
+    const names = async (account: string, text: string) => {
+      const { students, teachers } = await find(account, text);
+      return [...students, ...teachers].map(({ name }: { name: string }) => name);
+    };
+    expect(await names('school', '曾')).toEqual(expect.arrayContaining(['曾小雨', '曾大雨', '曾老师']));
+    expect(await names('school', 'zengx')).toEqual(['曾小雨']);
+    expect(await names('college', 'zeng')).toEqual(['曾小雨', '曾老师']);
+    expect(await names('other', '曾')).toEqual(['曾外校']);
+  });
+
+  it('are found by the whole number alone, which is shown as their list shows it', async () => {
+    const found = (await find('school', '20260007001')).students;
+    expect(found).toMatchObject([{ name: '曾小雨', number: '202****7001', place: '工学院' }]);
+    for (const part of ['2026', '2026000', '007001']) expect((await find('school', part)).students).toEqual([]);
+    expect((await find('school', 't007')).teachers).toMatchObject([{ name: '曾老师', number: 'T007' }]);
   });
 });
 
@@ -234,6 +262,6 @@ it('another tenant’s rows are found by nobody of this one', async () => {
   for (const text of ['阳光', 'yangguang', 'sunny', '139', '13911112222'])
     expect([text, await find('admin', text)]).toEqual([
       text,
-      { contests: [], stages: [], projects: [], people: [], orgs: [], messages: [] },
+      { contests: [], stages: [], projects: [], people: [], students: [], teachers: [], orgs: [], messages: [] },
     ]);
 });

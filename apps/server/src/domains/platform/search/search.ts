@@ -8,19 +8,22 @@ import { findMessages } from './find-messages.ts';
 import { findOrgs } from './find-orgs.ts';
 import { findPeople } from './find-people.ts';
 import { findJudged, findProjects, type FoundProjects } from './find-projects.ts';
+import { findInRegister } from './find-register.ts';
 import { findStages } from './find-stages.ts';
 
 export const searchHandlers = {
   'search.find': async (ctx, { query: { text } }) => {
     const asked = askedText(text);
     const find = async <Found>(way: (ctx: Context, asked: AskedText) => Promise<Found>) => (asked ? way(ctx, asked) : []);
-    const [contests, stages, projects, judged, people, orgs, messages] = await Promise.all([
+    const [contests, stages, projects, judged, people, students, teachers, orgs, messages] = await Promise.all([
       may(ctx, 'contest.page') ? find(findContests) : null,
       may(ctx, 'judging.stages') ? find(findStages) : null,
       may(ctx, 'project.page') ? find(findProjects) : null,
       may(ctx, 'judging.page') ? find(findJudged) : null,
       may(ctx, 'user.page') ? find(findPeople) : null,
-      may(ctx, 'org.tree') || may(ctx, 'school.get') ? find(findOrgs) : null,
+      may(ctx, 'student.page') ? find((ctx, wanted) => findInRegister(ctx, 'student', wanted)) : null,
+      may(ctx, 'teacher.page') ? find((ctx, wanted) => findInRegister(ctx, 'teacher', wanted)) : null,
+      may(ctx, 'org.tree') || may(ctx, 'school.get') || may(ctx, 'college.get') ? find(findOrgs) : null,
       may(ctx, 'message.page') ? find(findMessages) : null,
     ]);
     return {
@@ -28,6 +31,8 @@ export const searchHandlers = {
       ...(stages && { stages }),
       ...((projects ?? judged) && { projects: together(judged ?? [], projects ?? []) }),
       ...(people && { people }),
+      ...(students && { students }),
+      ...(teachers && { teachers }),
       ...(orgs && { orgs }),
       ...(messages && { messages }),
     };

@@ -8,10 +8,14 @@ import { passwordExpireTime } from './password/password-duty.ts';
 type Given = Pick<Insertable<Schema['user']>, 'account' | 'name' | 'orgId' | 'mobile' | 'verifiedMobile' | 'mobileVerifiedTime'>;
 
 /**
- * Adds somebody who has registered themselves, with the password of their own choice and their consent, as a maker. Null where the account
- * is taken. Belongs to the transaction around it.
+ * Adds somebody who has registered themselves, with the password of their own choice and their consent, with a role of ours (null: they
+ * get one otherwise). Null where the account is taken. Belongs to the transaction around it.
  */
-export async function addMaker(ctx: Context, given: Given & { passwordHash: string }): Promise<SignInUser | null> {
+export async function addRegistered(
+  ctx: Context,
+  given: Given & { passwordHash: string },
+  roleCode: 'MAKER' | null = 'MAKER',
+): Promise<SignInUser | null> {
   const user = await ctx.db
     .insertInto('user')
     .values({
@@ -26,6 +30,7 @@ export async function addMaker(ctx: Context, given: Given & { passwordHash: stri
     .returningAll()
     .executeTakeFirst();
   if (!user) return null;
+  if (roleCode === null) return user;
   await ctx.db
     .insertInto('userRole')
     .columns(['tenantId', 'userId', 'roleId'])
@@ -33,7 +38,7 @@ export async function addMaker(ctx: Context, given: Given & { passwordHash: stri
       db
         .selectFrom('role')
         .where('tenantId', '=', ctx.tenant.id)
-        .where('code', '=', 'MAKER')
+        .where('code', '=', roleCode)
         .select(['tenantId', (eb) => eb.val(user.id).as('userId'), 'id']),
     )
     .execute();

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import { callerOf, type Context } from '../../../core/context.ts';
+import { noteMoves } from '../register/note-history.ts';
+import { refreshSchools } from '../register/school-of.ts';
+import type { Merged } from './merge-places.ts';
+import type { PlaceType } from './place-type.ts';
+
+/**
+ * Every column that names an organisation, but for what is keyed by it (`school`, `role_org`), the tree itself, and figures, which the database keeps. A
+ * test holds this to the tables.
+ */
+export const followers = {
+  user: ['org_id'],
+  station: ['org_id'],
+  contest: ['org_id'],
+  project: ['org_id', 'school_id', 'college_id'],
+  judge: ['org_id', 'school_id', 'college_id'],
+  student: ['org_id', 'school_id'],
+  teacher: ['org_id', 'school_id'],
+  certification: ['school_id', 'college_id'],
+  banner: ['org_id'],
+  attachment: ['org_id'],
+  sms_task: ['org_id'],
+  administrator_invitation: ['org_id'],
+  org_history: ['org_id'],
+} as const;
+
+/** Makes everything of the one who goes the other's, with what is said of it: who may enter, how many may be sent, whose roles reach it. */
+export async function followMerge(ctx: Context, type: PlaceType, stays: Merged, goes: Merged): Promise<void> {
+  await moveBeneath(ctx, stays, goes);
+  for (const register of ['student', 'teacher'] as const) {
+    const { rows } = await sql<{ id: string }>`select id from ${sql.table(register)}
+      where tenant_id = ${ctx.tenant.id} and org_id = ${goes.id}`.execute(ctx.db);
+    await noteMoves(
+      ctx,
+      register,
+      rows.map(({ id }) => ({ id, orgId: stays.id })),
+    );
+  }
+  const contests = await readContests(ctx, goes.id);
+  for (const [table, columns] of Object.entries(followers))
+    for (const column of columns)
+      await sql`update ${sql.table(table)} set ${sql.raw(column)} = ${stays.id}
+        where tenant_id = ${ctx.tenant.id} and ${sql.raw(column)} = ${goes.id}`.execute(ctx.db);
+  await sql`insert into role_org (tenant_id, role_id, org_id) select tenant_id, role_id, ${stays.id} from role_org
+    where tenant_id = ${ctx.tenant.id} and org_id = ${goes.id} on conflict do nothing`.execute(ctx.db);
+  if (type === 'school') await refreshSchools(ctx, stays.id);
+  await followSetups(ctx, stays.id, goes.id);
+  for (const id of contests) await sql`select recount_figures(${ctx.tenant.id}, ${id})`.execute(ctx.db);
+}
+
+async function moveBeneath(ctx: Context, stays: Merged, goes: Merged): Promise<void> {
+  await sql`update org set parent_id = ${stays.id} where tenant_id = ${ctx.tenant.id} and parent_id = ${goes.id}`.execute(ctx.db);
+  await sql`update org set tree_path = ${stays.treePath}::text || substr(tree_path, ${goes.treePath.length + 1})
+    where tenant_id = ${ctx.tenant.id} and tree_path like ${`${goes.treePath}_%`}`.execute(ctx.db);
+}
+
+/** Whose figures stand by organisation, held as transitions hold them. */
+async function readContests(ctx: Context, orgId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select id from contest where tenant_id = ${ctx.tenant.id} and id in (
+      select contest_id from project where tenant_id = ${ctx.tenant.id} and org_id = ${orgId}) order by id for update`.execute(ctx.db);
+  for (const { id } of rows)
+    await sql`select id from stage where tenant_id = ${ctx.tenant.id} and contest_id = ${id} order by id for update`.execute(ctx.db);
+  return rows.map(({ id }) => id);
+}
+
+interface Setup {
+  eligibility?: { orgIds?: string[] };
+  quotas?: { of?: { orgId: string; most: number }[] };
+}
+
+/** Who may enter and how many may be sent: what both could send, the one of both can. */
+async function followSetups(ctx: Context, keepId: string, dropId: string): Promise<void> {
+  const { rows } = await sql<{ id: string; setup: Setup }>`select id, setup from contest
+    where tenant_id = ${ctx.tenant.id} and (setup -> 'eligibility' -> 'orgIds' ? ${dropId}
+      or setup -> 'quotas' -> 'of' @> ${JSON.stringify([{ orgId: dropId }])}::jsonb) order by id for update`.execute(ctx.db);
+  for (const { id, setup } of rows) {
+    const { eligibility, quotas } = setup;
+    const orgIds = eligibility?.orgIds?.map((one) => (one === dropId ? keepId : one));
+    const next = {
+      ...setup,
+      ...(orgIds && { eligibility: { ...eligibility, orgIds: [...new Set(orgIds)] } }),
+      ...(quotas?.of && { quotas: { ...quotas, of: addedUp(quotas.of, keepId, dropId) } }),
+    };
+    await sql`update contest set setup = ${JSON.stringify(next)}::jsonb, updated_by = ${callerOf(ctx).userId}, update_time = ${ctx.now},
+        version = version + 1 where tenant_id = ${ctx.tenant.id} and id = ${id}`.execute(ctx.db);
+  }
+}
+
+function addedUp(of: readonly { orgId: string; most: number }[], keepId: string, dropId: string) {
+  const sums = new Map<string, number>();
+  for (const { orgId, most } of of) {
+    const id = orgId === dropId ? keepId : orgId;
+    sums.set(id, (sums.get(id) ?? 0) + most);
+  }
+  return [...sums].map(([orgId, most]) => ({ orgId, most }));
+}

@@ -1,0 +1,115 @@
+import { msg } from '@lingui/core/macro';
+import { type AnswerOf, consolePaths, type InputOf, linkTo, placeInvitationStateNames, type placeInvitationStates } from '@saiwu/openapi';
+import { type RawBuilder, sql } from 'kysely';
+import { invalid, notFound } from '../../../core/common-refusals.ts';
+import { callerOf, type Context } from '../../../core/context.ts';
+import { enumeration } from '../../../core/enumeration.ts';
+import { digest, randomText } from '../../../core/tokens.ts';
+import { fromWire, toWire, toWireOrNull } from '../../../core/wire-time.ts';
+import { answerPage } from '../../../rows/paging.ts';
+import { scoped } from '../../../rows/scope.ts';
+import { holdPlace } from './appoint.ts';
+import type { PlaceType } from './place-type.ts';
+import { readPlacePath } from './read-place.ts';
+
+const day = 86_400_000;
+const [usualDays, mostDays] = [7, 30];
+
+/** Makes a link that appoints whoever opens it first. Only what the caller could do at once, somebody else does by it. */
+export async function invite(
+  ctx: Context,
+  type: PlaceType,
+  orgId: string,
+  { note, until }: InputOf<'school.invite'>['body'],
+): Promise<AnswerOf<'school.invite'>> {
+  await holdPlace(ctx, type, orgId);
+  const end = endOf(ctx, until);
+  const code = randomText(24);
+  const { id } = await ctx.db
+    .insertInto('administratorInvitation')
+    .values({
+      tenantId: ctx.tenant.id,
+      orgId,
+      codeHash: await digest(code),
+      note: note || null,
+      until: end,
+      createTime: ctx.now,
+      createdBy: callerOf(ctx).userId,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, path: linkTo(consolePaths.appointment, { code }), until: toWire(end, ctx.tenant.timeZone) };
+}
+
+function endOf(ctx: Context, until: string | null | undefined): Date {
+  if (!until) return new Date(ctx.now.getTime() + usualDays * day);
+  const [end, latest] = [fromWire(until, ctx.tenant.timeZone), new Date(ctx.now.getTime() + mostDays * day)];
+  if (Number.isNaN(end.getTime()) || end <= ctx.now || end > latest) {
+    const last = toWire(latest, ctx.tenant.timeZone);
+    throw invalid({ until: msg`要晚于现在，不晚于 ${last}` });
+  }
+  return end;
+}
+
+/** A page of the links of a school or college, those that are used or over too. */
+export async function pageInvitations(
+  ctx: Context,
+  type: PlaceType,
+  orgId: string,
+  body: InputOf<'school.invitations'>['body'],
+): Promise<AnswerOf<'school.invitations'>> {
+  await readPlacePath(ctx, type, orgId);
+  const named = (column: 'createdBy' | 'usedBy') =>
+    sql<string | null>`(select name from "user" where "user".tenant_id = administrator_invitation.tenant_id
+      and "user".id = ${sql.ref(`administratorInvitation.${column}`)})`;
+  return answerPage(ctx, body, {
+    matching: scoped(ctx, 'administratorInvitation').select().where('administratorInvitation.orgId', '=', orgId),
+    sortable: {
+      id: 'administratorInvitation.id',
+      until: 'administratorInvitation.until',
+      createTime: 'administratorInvitation.createTime',
+    },
+    select: (query) =>
+      query.select([
+        'administratorInvitation.id',
+        'administratorInvitation.note',
+        'administratorInvitation.until',
+        'administratorInvitation.createTime',
+        'administratorInvitation.usedTime',
+        stateOf(ctx).as('state'),
+        named('createdBy').as('author'),
+        named('usedBy').as('userName'),
+      ]),
+    present: (row) => ({
+      ...row,
+      state: enumeration(ctx, placeInvitationStateNames, row.state),
+      until: toWire(row.until, ctx.tenant.timeZone),
+      createTime: toWire(row.createTime, ctx.tenant.timeZone),
+      usedTime: toWireOrNull(row.usedTime, ctx.tenant.timeZone),
+    }),
+  });
+}
+
+/** Ends links that nobody has used yet. */
+export async function revokeInvitations(ctx: Context, type: PlaceType, orgId: string, ids: readonly string[]): Promise<void> {
+  await readPlacePath(ctx, type, orgId);
+  const own = scoped(ctx, 'administratorInvitation').select().where('administratorInvitation.orgId', '=', orgId);
+  const found = await own
+    .where('administratorInvitation.id', 'in', [...ids])
+    .select('administratorInvitation.id')
+    .execute();
+  if (found.length < new Set(ids).size) throw notFound();
+  await scoped(ctx, 'administratorInvitation')
+    .update()
+    .set({ revokedTime: ctx.now })
+    .where('administratorInvitation.id', 'in', [...ids])
+    .where('administratorInvitation.usedTime', 'is', null)
+    .where('administratorInvitation.revokedTime', 'is', null)
+    .execute();
+}
+
+function stateOf(ctx: Context): RawBuilder<(typeof placeInvitationStates)[number]> {
+  return sql`case when administrator_invitation.used_time is not null then 'USED'
+    when administrator_invitation.revoked_time is not null then 'REVOKED'
+    when administrator_invitation.until <= ${ctx.now} then 'EXPIRED' else 'OPEN' end`;
+}

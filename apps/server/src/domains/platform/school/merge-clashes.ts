@@ -1,0 +1,33 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { sql } from 'kysely';
+import type { Context } from '../../../core/context.ts';
+import type { Merged } from './merge-places.ts';
+import type { PlaceType } from './place-type.ts';
+
+/** Why two cannot become one yet: what of both could not be told apart afterwards. */
+export async function findClashes(ctx: Context, type: PlaceType, stays: Merged, goes: Merged): Promise<MessageDescriptor[]> {
+  const { rows: twins } = await sql<{ label: string }>`select gone.label from org gone join org kept
+      on kept.tenant_id = gone.tenant_id and kept.parent_id = ${stays.id} and lower(kept.label) = lower(gone.label)
+    where gone.tenant_id = ${ctx.tenant.id} and gone.parent_id = ${goes.id} order by gone.sort_value, gone.id`.execute(ctx.db);
+  const clashes = twins.map(({ label }) => msg`两边都有「${label}」，请先把它们移到一起合并，或者改名`);
+  // colleges of one school share its numbers already
+  if (type === 'college') return clashes;
+  const [students, teachers] = [
+    await sharedNumbers(ctx, 'student', stays.id, goes.id),
+    await sharedNumbers(ctx, 'teacher', stays.id, goes.id),
+  ];
+  if (students.count > 0) clashes.push(msg`有 ${students.count} 个学号两边都有人用，如 ${students.some}：请先改其中一边，或者删除重复的人`);
+  if (teachers.count > 0) clashes.push(msg`有 ${teachers.count} 个工号两边都有人用，如 ${teachers.some}：请先改其中一边，或者删除重复的人`);
+  return clashes;
+}
+
+/** Numbers are somebody's own within a school. */
+async function sharedNumbers(ctx: Context, table: 'student' | 'teacher', keepId: string, dropId: string) {
+  const { rows } = await sql<{ count: number; some: string | null }>`select count(*)::int as count, min(gone.number) as some
+    from ${sql.table(table)} gone join ${sql.table(table)} kept
+      on kept.tenant_id = gone.tenant_id and kept.school_id = ${keepId} and lower(kept.number) = lower(gone.number)
+    where gone.tenant_id = ${ctx.tenant.id} and gone.school_id = ${dropId}`.execute(ctx.db);
+  const { count = 0, some = null } = rows[0] ?? {};
+  return { count, some: some ?? '' };
+}

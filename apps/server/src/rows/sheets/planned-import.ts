@@ -1,0 +1,74 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { z } from 'zod';
+import type { Context } from '../../core/context.ts';
+import { Refusal } from '../../core/refusal.ts';
+import type { SheetField } from '../crud-of.ts';
+import { importRows } from './import-rows.ts';
+
+/** What a sheet comes to: rows that are new, rows that are there already, and what is wrong with others. */
+interface Plan<Row> {
+  fresh: readonly unknown[];
+  existing: readonly { row: Row }[];
+  wrong: Map<Row, Record<string, MessageDescriptor>>;
+}
+
+/** The facts about a sheet whose rows may be there already. */
+export interface PlannedSheet<Row, P extends Plan<Row>> {
+  schema: z.ZodType<Row>;
+  headings: readonly SheetField[];
+  /** Titles of our own exports that say nothing to an import. */
+  unread?: readonly MessageDescriptor[];
+  plan: (ctx: Context, rows: readonly Row[]) => Promise<P>;
+  /** Why a row is wrong that is there already, unless it is said what becomes of such. */
+  taken: (row: Row) => Record<string, MessageDescriptor>;
+}
+
+/** Reads a sheet that is to be brought in. Rows that are there already are wrong where nobody has said what becomes of them. */
+export function planSheet<Row, P extends Plan<Row>>(
+  ctx: Context,
+  sheet: PlannedSheet<Row, P>,
+  file: File,
+  mode: 'UPDATE' | 'SKIP' | undefined,
+): Promise<P | null> {
+  return readPlan(ctx, sheet, file, ({ existing, wrong }) => {
+    if (mode === undefined) for (const { row } of existing) wrong.set(row, sheet.taken(row));
+  });
+}
+
+/** What an import of the sheet would do. */
+export async function previewSheet<Row, P extends Plan<Row>>(ctx: Context, sheet: PlannedSheet<Row, P>, file: File) {
+  let counts = { fresh: 0, existing: 0 };
+  try {
+    await readPlan(ctx, sheet, file, ({ fresh, existing }) => {
+      counts = { fresh: fresh.length, existing: existing.length };
+    });
+    return { ...counts, fieldErrors: {} };
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status !== 200 || error.facts.fields === undefined) throw error;
+    const wrong = Object.entries(error.facts.fields).map(([place, reason]) => [place, ctx.say(reason)]);
+    return { ...counts, fieldErrors: Object.fromEntries(wrong) as Record<string, string> };
+  }
+}
+
+/** Reads a sheet, and throws what is wrong with its rows once `look` has seen what the others come to. */
+async function readPlan<Row, P extends Plan<Row>>(
+  ctx: Context,
+  { schema, headings, unread, plan }: PlannedSheet<Row, P>,
+  file: File,
+  look: (plan: P) => void,
+): Promise<P | null> {
+  const plans: P[] = [];
+  await importRows(ctx, file, {
+    schema,
+    headings,
+    ...(unread && { unread }),
+    check: async (rows) => {
+      const made = await plan(ctx, rows);
+      look(made);
+      plans.push(made);
+      return made.wrong;
+    },
+    addAll: async () => undefined,
+  });
+  return plans[0] ?? null;
+}

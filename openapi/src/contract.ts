@@ -6,6 +6,7 @@ import { accountOperations } from './contract/account.ts';
 import { commonOperations } from './contract/common.ts';
 import { certificationOperations } from './contract/certification.ts';
 import { contestOperations } from './contract/contest.ts';
+import { contestTemplateOperations } from './contract/contest-template.ts';
 import { dashboardOperations } from './contract/dashboard.ts';
 import { datasourceOperations } from './contract/datasource.ts';
 import { fileOperations } from './contract/file.ts';
@@ -21,9 +22,11 @@ import { onlineOperations } from './contract/online.ts';
 import { orgOperations } from './contract/org.ts';
 import { parameterOperations } from './contract/parameter.ts';
 import { preferenceOperations } from './contract/preference.ts';
+import { projectOperations } from './contract/project.ts';
 import { publicOperations } from './contract/public.ts';
 import { referenceOperations } from './contract/reference.ts';
 import { registerOperations } from './contract/register.ts';
+import { reviewOperations } from './contract/review.ts';
 import { roleOperations } from './contract/role.ts';
 import { schoolOperations } from './contract/school.ts';
 import { searchOperations } from './contract/search.ts';
@@ -59,6 +62,9 @@ export const contract = {
   ...preferenceOperations,
   ...referenceOperations,
   ...contestOperations,
+  ...contestTemplateOperations,
+  ...projectOperations,
+  ...reviewOperations,
   ...legacyOperations,
   ...logOperations,
   ...limitOperations,

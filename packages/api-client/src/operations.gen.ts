@@ -278,6 +278,14 @@ interface OtherOperations {
   'contest.update': { method: 'PUT', path: '/contest/contest', client: 'platform', access: 'contest:edit', encoding: 'json', answer: 'json' };
   'contest.publish': { method: 'POST', path: '/contest/contest/{id}/publish', client: 'platform', access: 'contest:publish', answer: 'json' };
   'contest.cancel': { method: 'POST', path: '/contest/contest/{id}/cancel', client: 'platform', access: 'contest:cancel', encoding: 'form', answer: 'json' };
+  'contest.templates': { method: 'GET', path: '/contest/contest/templates', client: 'platform', access: 'contest:add', answer: 'json' };
+  'contest.eligibilityEffect': { method: 'POST', path: '/contest/contest/{id}/eligibility/effect', client: 'platform', access: 'contest:edit', encoding: 'json', answer: 'json' };
+  'contest.changeEligibility': { method: 'PUT', path: '/contest/contest/{id}/eligibility', client: 'platform', access: 'contest:edit', encoding: 'json', answer: 'json' };
+  'contestTemplate.page': { method: 'POST', path: '/contest/template/page', client: 'platform', access: 'contestTemplate:view', encoding: 'json', answer: 'json' };
+  'contestTemplate.get': { method: 'GET', path: '/contest/template/{id}', client: 'platform', access: 'contestTemplate:view', answer: 'json' };
+  'contestTemplate.save': { method: 'POST', path: '/contest/template', client: 'platform', access: 'contestTemplate:add', encoding: 'json', answer: 'json', takesKey: true };
+  'contestTemplate.update': { method: 'PUT', path: '/contest/template', client: 'platform', access: 'contestTemplate:edit', encoding: 'json', answer: 'json' };
+  'contestTemplate.remove': { method: 'DELETE', path: '/contest/template', client: 'platform', access: 'contestTemplate:delete', encoding: 'json', answer: 'json' };
   'project.page': { method: 'POST', path: '/contest/project/page', client: 'platform', access: 'project:view', encoding: 'json', answer: 'json' };
   'project.get': { method: 'GET', path: '/contest/project/{id}', client: 'platform', access: 'project:view', answer: 'json' };
   'project.correction': { method: 'GET', path: '/contest/project/{id}/correction', client: 'platform', access: 'project:edit', answer: 'json' };
@@ -795,6 +803,15 @@ contest /contest/contest contest:
  update PU  edit j
  publish PO /{id}/publish publish
  cancel PO /{id}/cancel cancel f
+ templates GE /templates add
+ eligibilityEffect PO /{id}/eligibility/effect edit j
+ changeEligibility PU /{id}/eligibility edit j
+contestTemplate /contest/template contestTemplate:
+ page PO /page view j
+ get GE /{id} view
+ save PO  add jk
+ update PU  edit j
+ remove DE  delete j
 project /contest/project/ project:
  page PO page view j
  get GE {id} view

@@ -25,6 +25,7 @@ export const menus: readonly SeedMenu[] = [
         isOurs: true,
         codes: codesOf('contest:', 'project:', 'assignment:', 'stage:', 'result:'),
       },
+      { path: consolePaths.contestTemplates, icon: 'layout-template', isOurs: true, codes: codesOf('contestTemplate:') },
     ],
   },
   {
@@ -117,7 +118,7 @@ export interface SeedMenu {
 
 /** Whole subjects of those who run a school's contests: what comes to one of them later is theirs too. */
 const running = [
-  ...codesOf('contest:', 'project:', 'judge:', 'assignment:', 'stage:', 'result:', 'banner:', 'student:', 'teacher:'),
+  ...codesOf('contest:', 'contestTemplate:', 'project:', 'judge:', 'assignment:', 'stage:', 'result:', 'banner:', 'student:', 'teacher:'),
   ...codesFor('school.get', 'school.update'),
   ...codesOf('certification:'),
   ...codesOf('authority:user:', 'authority:org:', 'authority:station:', 'authority:access:', 'msg:msg:', 'msg:sms:', 'file:attachment:'),

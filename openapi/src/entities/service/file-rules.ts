@@ -31,6 +31,9 @@ export const largestUpload = 512 * megabyte;
 /** What the picture of an installation's sign-in page is uploaded as: nothing else is shown to everybody there. */
 export const siteLogoType = 'SITE_LOGO';
 
+/** What the cover of a contest is uploaded as. */
+export const coverType = 'CONTEST_COVER';
+
 /** What the evidence of a certification is uploaded as: nobody finds it by the operations on attachments. */
 export const evidenceType = 'CERTIFICATION';
 
@@ -38,6 +41,7 @@ const known: Readonly<Record<string, FileRule>> = {
   [siteLogoType]: { kinds: ['picture'], maxSize: 2 * megabyte, maxCount: 1 },
   TENANT_LOGO: { kinds: ['picture'], maxSize: 2 * megabyte, maxCount: 1 },
   USER_AVATAR: { kinds: ['picture'], maxSize: 2 * megabyte, maxCount: 1 },
+  [coverType]: { kinds: ['picture'], maxSize: 5 * megabyte, maxCount: 5 },
   BANNER: { kinds: ['picture'], maxSize: 5 * megabyte, maxCount: 5 },
   // of one person, in no request yet
   [evidenceType]: { kinds: ['picture', 'document'], maxSize: 10 * megabyte, maxCount: 20 },

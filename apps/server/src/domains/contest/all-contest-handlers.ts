@@ -11,12 +11,14 @@ import { projectDetailHandlers } from './project/project-detail.ts';
 import { projectImportHandlers } from './project/project-import.ts';
 import { resultHandlers } from './result/result.ts';
 import { resultFileHandlers } from './result/result-files.ts';
+import { contestTemplateHandlers } from './template/template.ts';
 import { scoreHandlers } from './score/score.ts';
 import { stageHandlers } from './stage/stage.ts';
 
 /** Everything about contests: from the draft to the sealed result. */
 export const allContestHandlers = {
   ...contestHandlers,
+  ...contestTemplateHandlers,
   ...projectHandlers,
   ...projectDetailHandlers,
   ...projectImportHandlers,

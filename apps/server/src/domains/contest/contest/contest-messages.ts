@@ -142,7 +142,7 @@ async function settleForJudges(ctx: Context, stageId: string): Promise<void> {
 }
 
 /** The enabled people of an organisation, and of those below it, who hold a permission code. */
-async function holdersBelow(ctx: Context, orgId: string, permission: string): Promise<string[]> {
+export async function holdersBelow(ctx: Context, orgId: string, permission: string): Promise<string[]> {
   const holders = await ctx.db
     .selectFrom('user')
     .innerJoin('org', (join) => join.onRef('org.tenantId', '=', 'user.tenantId').onRef('org.id', '=', 'user.orgId'))

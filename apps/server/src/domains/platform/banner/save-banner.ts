@@ -6,8 +6,7 @@ import { callerOf, type Context } from '../../../core/context.ts';
 import { fromWire } from '../../../core/wire-time.ts';
 import { changeable, scoped } from '../../../rows/scope.ts';
 import type { Schema } from '../../../schema/schema.ts';
-import { attachmentAt } from '../../../services/files/attachment-address.ts';
-import { shownTypes } from '../../../services/files/content-types.ts';
+import { shownPicture } from '../../../services/files/shown-picture.ts';
 import { refuseForeignLink } from './banner-links.ts';
 import { readBannerRow } from './banner-rows.ts';
 import { refuseUnknownRoles } from './banner-roles.ts';
@@ -25,7 +24,7 @@ export async function saveBanner(
   const row = {
     ...(await fit(ctx, { ...fields, alt: fields.alt ?? null, link: fields.link ?? null }, current)),
     orgId: await orgOf(ctx, orgId === undefined && current ? current.orgId : orgId),
-    attachmentId: await pictureOf(ctx, image, current),
+    attachmentId: await shownPicture(ctx, 'image', image, current?.attachmentId ?? null),
     startTime: momentOf(ctx, startTime ?? null),
     endTime: momentOf(ctx, endTime ?? null),
   };
@@ -53,7 +52,7 @@ export async function updateBanner(
   await write(ctx, current, {
     ...(await fit(ctx, fields, current)),
     ...(orgId !== undefined && orgId !== current.orgId && { orgId: await orgOf(ctx, orgId) }),
-    ...(image !== undefined && { attachmentId: await pictureOf(ctx, image, current) }),
+    ...(image !== undefined && { attachmentId: await shownPicture(ctx, 'image', image, current?.attachmentId ?? null) }),
     startTime: from,
     endTime: until,
   });
@@ -114,14 +113,4 @@ async function orgOf(ctx: Context, given: string | null | undefined): Promise<st
   const known = await scoped(ctx, 'org').select().where('org.id', '=', orgId).select('org.id').executeTakeFirst();
   if (!known) throw invalid({ orgId: msg`没有找到这个机构` });
   return orgId;
-}
-
-/** The attachment that an address of ours names. What is not in the caller's own scope is not put before everybody, but what is there may stay. */
-async function pictureOf(ctx: Context, image: string, current: Row | null): Promise<string> {
-  const id = attachmentAt(image) ?? '0';
-  if (id === current?.attachmentId) return id;
-  const row = await scoped(ctx, 'attachment').select().where('attachment.id', '=', id).select('attachment.contextType').executeTakeFirst();
-  if (!row) throw invalid({ image: msg`没有找到这张图片` });
-  if (!shownTypes.has(row.contextType)) throw invalid({ image: msg`这个文件不是可以显示的图片` });
-  return id;
 }

@@ -1,0 +1,19 @@
+import { msg } from '@lingui/core/macro';
+import { invalid } from '../../core/common-refusals.ts';
+import type { Context } from '../../core/context.ts';
+import { scoped } from '../../rows/scope.ts';
+import { attachmentAt } from './attachment-address.ts';
+import { shownTypes } from './content-types.ts';
+
+/**
+ * The attachment that an address of ours names, to be shown to everybody. What is not in the caller's own scope is not put there, but what stands
+ * there already (`kept`) may stay. Throws a refusal at `field`.
+ */
+export async function shownPicture(ctx: Context, field: string, address: string, kept: string | null): Promise<string> {
+  const id = attachmentAt(address) ?? '0';
+  if (id === kept) return id;
+  const row = await scoped(ctx, 'attachment').select().where('attachment.id', '=', id).select('attachment.contextType').executeTakeFirst();
+  if (!row) throw invalid({ [field]: msg`没有找到这张图片` });
+  if (!shownTypes.has(row.contextType)) throw invalid({ [field]: msg`这个文件不是可以显示的图片` });
+  return id;
+}

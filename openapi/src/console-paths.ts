@@ -15,6 +15,10 @@ export const consolePaths = {
   newContest: '/contests/new',
   contest: '/contests/:id',
   editContest: '/contests/:id/edit',
+  contestTemplates: '/contest-templates',
+  /** `?from=` begins with another template, `?contest=` with a contest. */
+  newContestTemplate: '/contest-templates/new',
+  contestTemplate: '/contest-templates/:id',
   projects: '/contests/:id/projects',
   project: '/contests/:id/projects/:projectId',
   assignments: '/contests/:id/assignments',

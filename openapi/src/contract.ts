@@ -6,6 +6,7 @@ import { accountOperations } from './contract/account.ts';
 import { commonOperations } from './contract/common.ts';
 import { certificationOperations } from './contract/certification.ts';
 import { contestOperations } from './contract/contest.ts';
+import { contestTemplateOperations } from './contract/contest-template.ts';
 import { dashboardOperations } from './contract/dashboard.ts';
 import { datasourceOperations } from './contract/datasource.ts';
 import { deadlineOperations } from './contract/deadline.ts';
@@ -22,9 +23,11 @@ import { onlineOperations } from './contract/online.ts';
 import { orgOperations } from './contract/org.ts';
 import { parameterOperations } from './contract/parameter.ts';
 import { preferenceOperations } from './contract/preference.ts';
+import { projectOperations } from './contract/project.ts';
 import { publicOperations } from './contract/public.ts';
 import { referenceOperations } from './contract/reference.ts';
 import { registerOperations } from './contract/register.ts';
+import { reviewOperations } from './contract/review.ts';
 import { roleOperations } from './contract/role.ts';
 import { schoolOperations } from './contract/school.ts';
 import { searchOperations } from './contract/search.ts';
@@ -61,6 +64,9 @@ export const contract = {
   ...referenceOperations,
   ...contestOperations,
   ...deadlineOperations,
+  ...contestTemplateOperations,
+  ...projectOperations,
+  ...reviewOperations,
   ...legacyOperations,
   ...logOperations,
   ...limitOperations,

@@ -121,8 +121,9 @@ export {
   smsTemplateTry,
   smsTemplateUpdate,
 } from './entities/message/sms-template.ts';
-export { contestSave, contestStates, contestUpdate, stageStates } from './entities/contest/contest.ts';
-export { awardWays, contestSetup, degreeLevelDictionary, entryFieldKinds, roundings } from './entities/contest/contest-setup.ts';
+export { contestSave, contestStates, contestUpdate, coverRatio, stageStates } from './entities/contest/contest.ts';
+export { contestTemplateSave } from './entities/contest/contest-template.ts';
+export { awardWays, contestSetup, degreeLevelDictionary, eligibility, entryFieldKinds, roundings } from './entities/contest/contest-setup.ts';
 export { promotionWays, recusalLevels, rubric, scoringRules, stageKinds, stageModes, tieBreaks } from './entities/contest/stage-setup.ts';
 export { projectCorrect, projectStates } from './entities/contest/project.ts';
 export { projectSheet } from './entities/contest/project-sheet.ts';
@@ -133,6 +134,7 @@ export { resumableUpload } from './contract/file.ts';
 export { mostFound } from './entities/service/search.ts';
 export { resumableMetadata, thumbnailSizes } from './entities/service/attachment.ts';
 export {
+  coverType,
   evidenceType,
   fileKinds,
   fileRuleOf,

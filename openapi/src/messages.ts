@@ -59,6 +59,7 @@ const rules = {
   version: () => msg`请带上读到的版本号`,
   xlsx: () => msg`只能上传 xlsx 文件`,
   dateTime: () => msg`请填日期和时间，如 2026-09-01 08:00`,
+  distance: () => msg`请填第几天和时间`,
   decimal: () => msg`请填不小于零的数，最多四位小数`,
   positive: () => msg`请填大于零的数`,
   timeOfDay: () => msg`请填时间，如 08:30:00`,

@@ -195,6 +195,9 @@ export const dateTime = z
   .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]) ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/, { error: 'rule.dateTime', abort: true })
   .refine(isOnCalendar, 'rule.dateTime');
 
+/** A moment of a template: days after the one on which something is begun from it, in four digits so that texts compare as moments do, and the time of day. */
+export const distance = z.string().regex(/^\d{4} ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/, 'rule.distance');
+
 /** A decimal number as text, for scores: exact, never a binary float. */
 export const decimal = z.string().regex(/^\d{1,6}(\.\d{1,4})?$/, 'rule.decimal');
 

@@ -308,6 +308,17 @@ interface OtherOperations {
   'contest.update': { method: 'PUT', path: '/contest/contest', client: 'platform', access: 'contest:edit', encoding: 'json', answer: 'json' };
   'contest.publish': { method: 'POST', path: '/contest/contest/{id}/publish', client: 'platform', access: 'contest:publish', answer: 'json' };
   'contest.cancel': { method: 'POST', path: '/contest/contest/{id}/cancel', client: 'platform', access: 'contest:cancel', encoding: 'form', answer: 'json' };
+  'contest.templates': { method: 'GET', path: '/contest/contest/templates', client: 'platform', access: 'contest:add', answer: 'json' };
+  'contest.eligibilityEffect': { method: 'POST', path: '/contest/contest/{id}/eligibility/effect', client: 'platform', access: 'contest:edit', encoding: 'json', answer: 'json' };
+  'contest.changeEligibility': { method: 'PUT', path: '/contest/contest/{id}/eligibility', client: 'platform', access: 'contest:edit', encoding: 'json', answer: 'json' };
+  'contest.extensions': { method: 'GET', path: '/contest/contest/{id}/extensions', client: 'platform', access: 'contest:view', answer: 'json' };
+  'contest.extend': { method: 'POST', path: '/contest/contest/{id}/extensions', client: 'platform', access: 'contest:extend', encoding: 'json', answer: 'json' };
+  'contest.takeBackExtensions': { method: 'POST', path: '/contest/contest/{id}/extensions/takeBack', client: 'platform', access: 'contest:extend', encoding: 'json', answer: 'json' };
+  'contestTemplate.page': { method: 'POST', path: '/contest/template/page', client: 'platform', access: 'contestTemplate:view', encoding: 'json', answer: 'json' };
+  'contestTemplate.get': { method: 'GET', path: '/contest/template/{id}', client: 'platform', access: 'contestTemplate:view', answer: 'json' };
+  'contestTemplate.save': { method: 'POST', path: '/contest/template', client: 'platform', access: 'contestTemplate:add', encoding: 'json', answer: 'json', takesKey: true };
+  'contestTemplate.update': { method: 'PUT', path: '/contest/template', client: 'platform', access: 'contestTemplate:edit', encoding: 'json', answer: 'json' };
+  'contestTemplate.remove': { method: 'DELETE', path: '/contest/template', client: 'platform', access: 'contestTemplate:delete', encoding: 'json', answer: 'json' };
   'project.page': { method: 'POST', path: '/contest/project/page', client: 'platform', access: 'project:view', encoding: 'json', answer: 'json' };
   'project.get': { method: 'GET', path: '/contest/project/{id}', client: 'platform', access: 'project:view', answer: 'json' };
   'project.correction': { method: 'GET', path: '/contest/project/{id}/correction', client: 'platform', access: 'project:edit', answer: 'json' };
@@ -334,9 +345,6 @@ interface OtherOperations {
   'result.get': { method: 'GET', path: '/contest/result/{stageId}/{projectId}', client: 'platform', access: 'result:view', answer: 'json' };
   'result.export': { method: 'POST', path: '/contest/result/export', client: 'platform', access: 'result:export', encoding: 'json', answer: 'file' };
   'result.pdf': { method: 'POST', path: '/contest/result/pdf', client: 'platform', access: 'result:export', encoding: 'json', answer: 'file' };
-  'contest.extensions': { method: 'GET', path: '/contest/contest/{id}/extensions', client: 'platform', access: 'contest:view', answer: 'json' };
-  'contest.extend': { method: 'POST', path: '/contest/contest/{id}/extensions', client: 'platform', access: 'contest:extend', encoding: 'json', answer: 'json' };
-  'contest.takeBackExtensions': { method: 'POST', path: '/contest/contest/{id}/extensions/takeBack', client: 'platform', access: 'contest:extend', encoding: 'json', answer: 'json' };
   'legacy.place': { method: 'GET', path: '/contest/place', client: 'platform', access: 'session', answer: 'json' };
   'optLog.page': { method: 'POST', path: '/authority/optLog/page', client: 'platform', access: 'authority:optLog:view', encoding: 'json', answer: 'json' };
   'optLog.get': { method: 'GET', path: '/authority/optLog/{id}', client: 'platform', access: 'authority:optLog:view', answer: 'json' };
@@ -860,9 +868,18 @@ contest /contest/contest contest:
  update PU  edit j
  publish PO /{id}/publish publish
  cancel PO /{id}/cancel cancel f
+ templates GE /templates add
+ eligibilityEffect PO /{id}/eligibility/effect edit j
+ changeEligibility PU /{id}/eligibility edit j
  extensions GE /{id}/extensions view
  extend PO /{id}/extensions extend j
  takeBackExtensions PO /{id}/extensions/takeBack extend j
+contestTemplate /contest/template contestTemplate:
+ page PO /page view j
+ get GE /{id} view
+ save PO  add jk
+ update PU  edit j
+ remove DE  delete j
 project /contest/project/ project:
  page PO page view j
  get GE {id} view

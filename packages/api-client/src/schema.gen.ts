@@ -17527,7 +17527,8 @@ export interface operations {
                 version: number;
                 title: string;
                 edition: number;
-                describe: string | null;
+                cover: string | null;
+                coverAlt: string | null;
                 orgId: string;
                 orgLabel: string;
                 registrationStart: string;
@@ -17678,7 +17679,8 @@ export interface operations {
               version: number;
               title: string;
               edition: number;
-              describe: string | null;
+              cover: string | null;
+              coverAlt: string | null;
               orgId: string;
               orgLabel: string;
               registrationStart: string;
@@ -17768,6 +17770,7 @@ export interface operations {
                 field: string;
                 reason: string;
               }[];
+              describe: string | null;
               appealStart: string | null;
               appealEnd: string | null;
               setup: {
@@ -17827,6 +17830,16 @@ export interface operations {
                 graceMinutes: number;
                 retentionMonths?: number | null;
               };
+              barring: {
+                title: string | null;
+                edition: number | null;
+                award: string | null;
+              }[];
+              consents: {
+                version: number;
+                text: string | null;
+                since: string;
+              }[];
             };
             msg: string;
             path: string | null;
@@ -18004,6 +18017,8 @@ export interface operations {
             graceMinutes?: number;
             retentionMonths?: number | null;
           };
+          cover?: string | null;
+          coverAlt?: string | null;
         };
       };
     };
@@ -18024,7 +18039,8 @@ export interface operations {
               version: number;
               title: string;
               edition: number;
-              describe: string | null;
+              cover: string | null;
+              coverAlt: string | null;
               orgId: string;
               orgLabel: string;
               registrationStart: string;
@@ -18114,6 +18130,7 @@ export interface operations {
                 field: string;
                 reason: string;
               }[];
+              describe: string | null;
               appealStart: string | null;
               appealEnd: string | null;
               setup: {
@@ -18173,6 +18190,16 @@ export interface operations {
                 graceMinutes: number;
                 retentionMonths?: number | null;
               };
+              barring: {
+                title: string | null;
+                edition: number | null;
+                award: string | null;
+              }[];
+              consents: {
+                version: number;
+                text: string | null;
+                since: string;
+              }[];
             };
             msg: string;
             path: string | null;
@@ -18312,6 +18339,8 @@ export interface operations {
             graceMinutes?: number;
             retentionMonths?: number | null;
           };
+          cover?: string | null;
+          coverAlt?: string | null;
         };
       };
     };
@@ -18332,7 +18361,8 @@ export interface operations {
               version: number;
               title: string;
               edition: number;
-              describe: string | null;
+              cover: string | null;
+              coverAlt: string | null;
               orgId: string;
               orgLabel: string;
               registrationStart: string;
@@ -18422,6 +18452,7 @@ export interface operations {
                 field: string;
                 reason: string;
               }[];
+              describe: string | null;
               appealStart: string | null;
               appealEnd: string | null;
               setup: {
@@ -18481,6 +18512,16 @@ export interface operations {
                 graceMinutes: number;
                 retentionMonths?: number | null;
               };
+              barring: {
+                title: string | null;
+                edition: number | null;
+                award: string | null;
+              }[];
+              consents: {
+                version: number;
+                text: string | null;
+                since: string;
+              }[];
             };
             msg: string;
             path: string | null;
@@ -18528,7 +18569,8 @@ export interface operations {
               version: number;
               title: string;
               edition: number;
-              describe: string | null;
+              cover: string | null;
+              coverAlt: string | null;
               orgId: string;
               orgLabel: string;
               registrationStart: string;
@@ -18618,6 +18660,7 @@ export interface operations {
                 field: string;
                 reason: string;
               }[];
+              describe: string | null;
               appealStart: string | null;
               appealEnd: string | null;
               setup: {
@@ -18677,6 +18720,16 @@ export interface operations {
                 graceMinutes: number;
                 retentionMonths?: number | null;
               };
+              barring: {
+                title: string | null;
+                edition: number | null;
+                award: string | null;
+              }[];
+              consents: {
+                version: number;
+                text: string | null;
+                since: string;
+              }[];
             };
             msg: string;
             path: string | null;
@@ -18730,7 +18783,8 @@ export interface operations {
               version: number;
               title: string;
               edition: number;
-              describe: string | null;
+              cover: string | null;
+              coverAlt: string | null;
               orgId: string;
               orgLabel: string;
               registrationStart: string;
@@ -18820,6 +18874,7 @@ export interface operations {
                 field: string;
                 reason: string;
               }[];
+              describe: string | null;
               appealStart: string | null;
               appealEnd: string | null;
               setup: {
@@ -18879,7 +18934,1626 @@ export interface operations {
                 graceMinutes: number;
                 retentionMonths?: number | null;
               };
+              barring: {
+                title: string | null;
+                edition: number | null;
+                award: string | null;
+              }[];
+              consents: {
+                version: number;
+                text: string | null;
+                since: string;
+              }[];
             };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "contest.templates": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              orgId: string | null;
+              name: string;
+              summary: string | null;
+              sortValue: number;
+              state: boolean;
+              readonly: boolean;
+              isPlain: boolean;
+              canEdit: boolean;
+              content: {
+                describe: string | null;
+                tracks: string[];
+                registrationStart: string;
+                registrationEnd: string;
+                stages: {
+                  kind: "COLLEGE" | "SCHOOL" | "SECOND" | "FINAL";
+                  mode: "ONLINE" | "ROADSHOW";
+                  reviewStart: string;
+                  reviewEnd: string;
+                  judgesPerProject: number;
+                  loadCap?: number | null;
+                  recusal: "OFF" | "COLLEGE" | "SCHOOL" | "PROVINCE";
+                  isBlind: boolean;
+                  rule: {
+                    kind: "MEAN" | "TRIMMED_MEAN";
+                    decimals: number;
+                  };
+                  rubric: {
+                    dimensions: {
+                      name: string;
+                      weight: string;
+                      items: {
+                        name: string;
+                        max: string;
+                        guidance?: string | null;
+                        isCounted: boolean;
+                      }[];
+                    }[];
+                  };
+                  tieOrder?: {
+                    by: "SUM" | "DIMENSION";
+                    dimension?: string | null;
+                  }[];
+                  promotion?: {
+                    by: "COUNT" | "PERCENT" | "THRESHOLD" | "MANUAL";
+                    value?: string | null;
+                    collegeFloor?: number | null;
+                    collegeCap?: number | null;
+                    trackShares: {
+                      track: string;
+                      percent: number;
+                    }[];
+                    directPasses: number;
+                    repechage: number;
+                  } | null;
+                }[];
+                appealStart: string | null;
+                appealEnd: string | null;
+                setup: {
+                  eligibility: {
+                    orgIds: string[];
+                    degreeLevels: string[];
+                    barringAwards: {
+                      contestId: string;
+                      award?: string | null;
+                    }[];
+                  };
+                  team: {
+                    min: number;
+                    max: number;
+                    advisorsMin: number;
+                    advisorsMax: number;
+                    perStudent?: number | null;
+                    perAdvisor?: number | null;
+                  };
+                  quotas: {
+                    each?: number | null;
+                    of: {
+                      orgId: string;
+                      most: number;
+                    }[];
+                  };
+                  fields: {
+                    key: string;
+                    label: string;
+                    kind: "TEXT" | "NUMBER" | "CHOICE" | "DATE" | "FILE";
+                    help?: string | null;
+                    isRequired: boolean;
+                    options: string[];
+                  }[];
+                  files: {
+                    key: string;
+                    name: string;
+                    kinds: ("picture" | "document" | "text" | "archive" | "audio" | "video")[];
+                    maxSize: number;
+                    help?: string | null;
+                    isRequired: boolean;
+                  }[];
+                  sections: {
+                    key: string;
+                    title: string;
+                    guidance?: string | null;
+                    maxLength?: number | null;
+                    isRequired: boolean;
+                  }[];
+                  consent?: string | null;
+                  awards: {
+                    name: string;
+                    by: "COUNT" | "PERCENT";
+                    value: string;
+                    rounding: "FLOOR" | "HALF_UP" | "CEIL";
+                  }[];
+                  graceMinutes: number;
+                  retentionMonths?: number | null;
+                };
+              };
+              echoMap: {
+                orgId?: {
+                  id: string;
+                  label: string;
+                };
+              };
+            }[];
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "contest.eligibilityEffect": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          eligibility: {
+            orgIds?: string[];
+            degreeLevels?: string[];
+            barringAwards?: {
+              contestId: string;
+              award?: string | null;
+            }[];
+          };
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              projectCount: number;
+              excludedCount: number;
+              excluded: {
+                id: string;
+                number: string;
+                title: string;
+                orgLabel: string;
+                reasons: string[];
+              }[];
+              readmittedCount: number;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "contest.changeEligibility": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          version: number;
+          eligibility: {
+            orgIds?: string[];
+            degreeLevels?: string[];
+            barringAwards?: {
+              contestId: string;
+              award?: string | null;
+            }[];
+          };
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              title: string;
+              edition: number;
+              cover: string | null;
+              coverAlt: string | null;
+              orgId: string;
+              orgLabel: string;
+              registrationStart: string;
+              registrationEnd: string;
+              state: {
+                code: "DRAFT" | "PUBLISHED" | "REGISTERING" | "REVIEWING" | "PUBLICITY" | "FINISHED" | "CANCELLED";
+                desc: string;
+              };
+              cancelReason: string | null;
+              tracks: string[];
+              projectCount: number;
+              judgeCount: number;
+              stages: {
+                id: string;
+                kind: {
+                  code: "COLLEGE" | "SCHOOL" | "SECOND" | "FINAL";
+                  desc: string;
+                };
+                mode: {
+                  code: "ONLINE" | "ROADSHOW";
+                  desc: string;
+                };
+                reviewStart: string;
+                reviewEnd: string;
+                judgesPerProject: number;
+                loadCap: number | null;
+                recusal: {
+                  code: "OFF" | "COLLEGE" | "SCHOOL" | "PROVINCE";
+                  desc: string;
+                };
+                isBlind: boolean;
+                rule: {
+                  kind: "MEAN" | "TRIMMED_MEAN";
+                  decimals: number;
+                };
+                rubric: {
+                  dimensions: {
+                    name: string;
+                    weight: string;
+                    items: {
+                      name: string;
+                      max: string;
+                      guidance?: string | null;
+                      isCounted: boolean;
+                    }[];
+                  }[];
+                };
+                tieOrder: {
+                  by: "SUM" | "DIMENSION";
+                  dimension?: string | null;
+                }[];
+                promotion: {
+                  by: "COUNT" | "PERCENT" | "THRESHOLD" | "MANUAL";
+                  value?: string | null;
+                  collegeFloor?: number | null;
+                  collegeCap?: number | null;
+                  trackShares: {
+                    track: string;
+                    percent: number;
+                  }[];
+                  directPasses: number;
+                  repechage: number;
+                } | null;
+                waitsFor: string | null;
+                state: {
+                  code: "NOT_STARTED" | "IN_REVIEW" | "SCORED" | "CLOSED";
+                  desc: string;
+                };
+                projectCount: number;
+                sheetCount: number;
+                submittedCount: number;
+                assignedCount: number;
+                closedTime: string | null;
+                actions: {
+                  act: string;
+                  isAllowed: boolean;
+                  reason: string | null;
+                }[];
+              }[];
+              now: string;
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+              locks: {
+                field: string;
+                reason: string;
+              }[];
+              describe: string | null;
+              appealStart: string | null;
+              appealEnd: string | null;
+              setup: {
+                eligibility: {
+                  orgIds: string[];
+                  degreeLevels: string[];
+                  barringAwards: {
+                    contestId: string;
+                    award?: string | null;
+                  }[];
+                };
+                team: {
+                  min: number;
+                  max: number;
+                  advisorsMin: number;
+                  advisorsMax: number;
+                  perStudent?: number | null;
+                  perAdvisor?: number | null;
+                };
+                quotas: {
+                  each?: number | null;
+                  of: {
+                    orgId: string;
+                    most: number;
+                  }[];
+                };
+                fields: {
+                  key: string;
+                  label: string;
+                  kind: "TEXT" | "NUMBER" | "CHOICE" | "DATE" | "FILE";
+                  help?: string | null;
+                  isRequired: boolean;
+                  options: string[];
+                }[];
+                files: {
+                  key: string;
+                  name: string;
+                  kinds: ("picture" | "document" | "text" | "archive" | "audio" | "video")[];
+                  maxSize: number;
+                  help?: string | null;
+                  isRequired: boolean;
+                }[];
+                sections: {
+                  key: string;
+                  title: string;
+                  guidance?: string | null;
+                  maxLength?: number | null;
+                  isRequired: boolean;
+                }[];
+                consent?: string | null;
+                awards: {
+                  name: string;
+                  by: "COUNT" | "PERCENT";
+                  value: string;
+                  rounding: "FLOOR" | "HALF_UP" | "CEIL";
+                }[];
+                graceMinutes: number;
+                retentionMonths?: number | null;
+              };
+              barring: {
+                title: string | null;
+                edition: number | null;
+                award: string | null;
+              }[];
+              consents: {
+                version: number;
+                text: string | null;
+                since: string;
+              }[];
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "contest.extensions": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              deadline: {
+                code: "REGISTRATION" | "REVIEW";
+                desc: string;
+              };
+              stageId: string | null;
+              stageKind: {
+                code: "COLLEGE" | "SCHOOL" | "SECOND" | "FINAL";
+                desc: string;
+              } | null;
+              projectId: string | null;
+              projectNumber: string | null;
+              projectTitle: string | null;
+              orgId: string | null;
+              orgLabel: string | null;
+              before: string;
+              until: string;
+              reason: string;
+              by: string;
+              createTime: string;
+              takenBack: {
+                by: string;
+                time: string;
+              } | null;
+              isInForce: boolean;
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+            }[];
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "contest.extend": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          deadline: "REGISTRATION" | "REVIEW";
+          stageId?: string | null;
+          reach: "ALL" | "ORGS" | "PROJECTS";
+          orgIds?: string[];
+          projectIds?: string[];
+          until: string;
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              deadline: {
+                code: "REGISTRATION" | "REVIEW";
+                desc: string;
+              };
+              stageId: string | null;
+              stageKind: {
+                code: "COLLEGE" | "SCHOOL" | "SECOND" | "FINAL";
+                desc: string;
+              } | null;
+              projectId: string | null;
+              projectNumber: string | null;
+              projectTitle: string | null;
+              orgId: string | null;
+              orgLabel: string | null;
+              before: string;
+              until: string;
+              reason: string;
+              by: string;
+              createTime: string;
+              takenBack: {
+                by: string;
+                time: string;
+              } | null;
+              isInForce: boolean;
+              actions: {
+                act: string;
+                isAllowed: boolean;
+                reason: string | null;
+              }[];
+            }[];
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "contest.takeBackExtensions": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          ids: string[];
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "contestTemplate.page": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          model: {
+            keyword?: string;
+            name?: string;
+            state?: boolean | null;
+          };
+          size?: number;
+          current?: number;
+          sort?: string;
+          order?: string;
+          extra?: {
+            [key: string]: string;
+          };
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              records: {
+                id: string;
+                createTime: string;
+                createdBy: string | null;
+                updateTime: string;
+                updatedBy: string | null;
+                version: number;
+                orgId: string | null;
+                name: string;
+                summary: string | null;
+                sortValue: number;
+                state: boolean;
+                readonly: boolean;
+                isPlain: boolean;
+                canEdit: boolean;
+                content: {
+                  describe: string | null;
+                  tracks: string[];
+                  registrationStart: string;
+                  registrationEnd: string;
+                  stages: {
+                    kind: "COLLEGE" | "SCHOOL" | "SECOND" | "FINAL";
+                    mode: "ONLINE" | "ROADSHOW";
+                    reviewStart: string;
+                    reviewEnd: string;
+                    judgesPerProject: number;
+                    loadCap?: number | null;
+                    recusal: "OFF" | "COLLEGE" | "SCHOOL" | "PROVINCE";
+                    isBlind: boolean;
+                    rule: {
+                      kind: "MEAN" | "TRIMMED_MEAN";
+                      decimals: number;
+                    };
+                    rubric: {
+                      dimensions: {
+                        name: string;
+                        weight: string;
+                        items: {
+                          name: string;
+                          max: string;
+                          guidance?: string | null;
+                          isCounted: boolean;
+                        }[];
+                      }[];
+                    };
+                    tieOrder?: {
+                      by: "SUM" | "DIMENSION";
+                      dimension?: string | null;
+                    }[];
+                    promotion?: {
+                      by: "COUNT" | "PERCENT" | "THRESHOLD" | "MANUAL";
+                      value?: string | null;
+                      collegeFloor?: number | null;
+                      collegeCap?: number | null;
+                      trackShares: {
+                        track: string;
+                        percent: number;
+                      }[];
+                      directPasses: number;
+                      repechage: number;
+                    } | null;
+                  }[];
+                  appealStart: string | null;
+                  appealEnd: string | null;
+                  setup: {
+                    eligibility: {
+                      orgIds: string[];
+                      degreeLevels: string[];
+                      barringAwards: {
+                        contestId: string;
+                        award?: string | null;
+                      }[];
+                    };
+                    team: {
+                      min: number;
+                      max: number;
+                      advisorsMin: number;
+                      advisorsMax: number;
+                      perStudent?: number | null;
+                      perAdvisor?: number | null;
+                    };
+                    quotas: {
+                      each?: number | null;
+                      of: {
+                        orgId: string;
+                        most: number;
+                      }[];
+                    };
+                    fields: {
+                      key: string;
+                      label: string;
+                      kind: "TEXT" | "NUMBER" | "CHOICE" | "DATE" | "FILE";
+                      help?: string | null;
+                      isRequired: boolean;
+                      options: string[];
+                    }[];
+                    files: {
+                      key: string;
+                      name: string;
+                      kinds: ("picture" | "document" | "text" | "archive" | "audio" | "video")[];
+                      maxSize: number;
+                      help?: string | null;
+                      isRequired: boolean;
+                    }[];
+                    sections: {
+                      key: string;
+                      title: string;
+                      guidance?: string | null;
+                      maxLength?: number | null;
+                      isRequired: boolean;
+                    }[];
+                    consent?: string | null;
+                    awards: {
+                      name: string;
+                      by: "COUNT" | "PERCENT";
+                      value: string;
+                      rounding: "FLOOR" | "HALF_UP" | "CEIL";
+                    }[];
+                    graceMinutes: number;
+                    retentionMonths?: number | null;
+                  };
+                };
+                echoMap: {
+                  orgId?: {
+                    id: string;
+                    label: string;
+                  };
+                };
+              }[];
+              total: string;
+              size: string;
+              current: string;
+              pages: string;
+              orders: {
+                column: string;
+                asc: boolean;
+              }[];
+              optimizeCountSql: boolean;
+              hitCount: boolean;
+              searchCount: boolean;
+              countId: null;
+              maxLimit: null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "contestTemplate.get": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              orgId: string | null;
+              name: string;
+              summary: string | null;
+              sortValue: number;
+              state: boolean;
+              readonly: boolean;
+              isPlain: boolean;
+              canEdit: boolean;
+              content: {
+                describe: string | null;
+                tracks: string[];
+                registrationStart: string;
+                registrationEnd: string;
+                stages: {
+                  kind: "COLLEGE" | "SCHOOL" | "SECOND" | "FINAL";
+                  mode: "ONLINE" | "ROADSHOW";
+                  reviewStart: string;
+                  reviewEnd: string;
+                  judgesPerProject: number;
+                  loadCap?: number | null;
+                  recusal: "OFF" | "COLLEGE" | "SCHOOL" | "PROVINCE";
+                  isBlind: boolean;
+                  rule: {
+                    kind: "MEAN" | "TRIMMED_MEAN";
+                    decimals: number;
+                  };
+                  rubric: {
+                    dimensions: {
+                      name: string;
+                      weight: string;
+                      items: {
+                        name: string;
+                        max: string;
+                        guidance?: string | null;
+                        isCounted: boolean;
+                      }[];
+                    }[];
+                  };
+                  tieOrder?: {
+                    by: "SUM" | "DIMENSION";
+                    dimension?: string | null;
+                  }[];
+                  promotion?: {
+                    by: "COUNT" | "PERCENT" | "THRESHOLD" | "MANUAL";
+                    value?: string | null;
+                    collegeFloor?: number | null;
+                    collegeCap?: number | null;
+                    trackShares: {
+                      track: string;
+                      percent: number;
+                    }[];
+                    directPasses: number;
+                    repechage: number;
+                  } | null;
+                }[];
+                appealStart: string | null;
+                appealEnd: string | null;
+                setup: {
+                  eligibility: {
+                    orgIds: string[];
+                    degreeLevels: string[];
+                    barringAwards: {
+                      contestId: string;
+                      award?: string | null;
+                    }[];
+                  };
+                  team: {
+                    min: number;
+                    max: number;
+                    advisorsMin: number;
+                    advisorsMax: number;
+                    perStudent?: number | null;
+                    perAdvisor?: number | null;
+                  };
+                  quotas: {
+                    each?: number | null;
+                    of: {
+                      orgId: string;
+                      most: number;
+                    }[];
+                  };
+                  fields: {
+                    key: string;
+                    label: string;
+                    kind: "TEXT" | "NUMBER" | "CHOICE" | "DATE" | "FILE";
+                    help?: string | null;
+                    isRequired: boolean;
+                    options: string[];
+                  }[];
+                  files: {
+                    key: string;
+                    name: string;
+                    kinds: ("picture" | "document" | "text" | "archive" | "audio" | "video")[];
+                    maxSize: number;
+                    help?: string | null;
+                    isRequired: boolean;
+                  }[];
+                  sections: {
+                    key: string;
+                    title: string;
+                    guidance?: string | null;
+                    maxLength?: number | null;
+                    isRequired: boolean;
+                  }[];
+                  consent?: string | null;
+                  awards: {
+                    name: string;
+                    by: "COUNT" | "PERCENT";
+                    value: string;
+                    rounding: "FLOOR" | "HALF_UP" | "CEIL";
+                  }[];
+                  graceMinutes: number;
+                  retentionMonths?: number | null;
+                };
+              };
+              echoMap: {
+                orgId?: {
+                  id: string;
+                  label: string;
+                };
+              };
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "contestTemplate.update": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          id: string;
+          version: number;
+          name?: string;
+          summary?: string | null;
+          sortValue?: number;
+          state?: boolean;
+          content?: {
+            describe?: string | null;
+            tracks: string[];
+            registrationStart: string;
+            registrationEnd: string;
+            stages: {
+              kind: "COLLEGE" | "SCHOOL" | "SECOND" | "FINAL";
+              mode: "ONLINE" | "ROADSHOW";
+              reviewStart: string;
+              reviewEnd: string;
+              judgesPerProject: number;
+              loadCap?: number | null;
+              recusal: "OFF" | "COLLEGE" | "SCHOOL" | "PROVINCE";
+              isBlind: boolean;
+              rule: {
+                kind: "MEAN" | "TRIMMED_MEAN";
+                decimals: number;
+              };
+              rubric: {
+                dimensions: {
+                  name: string;
+                  weight: string;
+                  items: {
+                    name: string;
+                    max: string;
+                    guidance?: string | null;
+                    isCounted?: boolean;
+                  }[];
+                }[];
+              };
+              tieOrder?: {
+                by: "SUM" | "DIMENSION";
+                dimension?: string | null;
+              }[];
+              promotion?: {
+                by: "COUNT" | "PERCENT" | "THRESHOLD" | "MANUAL";
+                value?: string | null;
+                collegeFloor?: number | null;
+                collegeCap?: number | null;
+                trackShares?: {
+                  track: string;
+                  percent: number;
+                }[];
+                directPasses?: number;
+                repechage?: number;
+              } | null;
+            }[];
+            appealStart?: string | null;
+            appealEnd?: string | null;
+            setup: {
+              eligibility?: {
+                orgIds?: string[];
+                degreeLevels?: string[];
+                barringAwards?: {
+                  contestId: string;
+                  award?: string | null;
+                }[];
+              };
+              team?: {
+                min?: number;
+                max?: number;
+                advisorsMin?: number;
+                advisorsMax?: number;
+                perStudent?: number | null;
+                perAdvisor?: number | null;
+              };
+              quotas?: {
+                each?: number | null;
+                of?: {
+                  orgId: string;
+                  most: number;
+                }[];
+              };
+              fields?: {
+                key: string;
+                label: string;
+                kind: "TEXT" | "NUMBER" | "CHOICE" | "DATE" | "FILE";
+                help?: string | null;
+                isRequired?: boolean;
+                options?: string[];
+              }[];
+              files?: {
+                key: string;
+                name: string;
+                kinds: ("picture" | "document" | "text" | "archive" | "audio" | "video")[];
+                maxSize: number;
+                help?: string | null;
+                isRequired?: boolean;
+              }[];
+              sections?: {
+                key: string;
+                title: string;
+                guidance?: string | null;
+                maxLength?: number | null;
+                isRequired?: boolean;
+              }[];
+              consent?: string | null;
+              awards?: {
+                name: string;
+                by: "COUNT" | "PERCENT";
+                value: string;
+                rounding?: "FLOOR" | "HALF_UP" | "CEIL";
+              }[];
+              graceMinutes?: number;
+              retentionMonths?: number | null;
+            };
+          };
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              orgId: string | null;
+              name: string;
+              summary: string | null;
+              sortValue: number;
+              state: boolean;
+              readonly: boolean;
+              isPlain: boolean;
+              canEdit: boolean;
+              content: {
+                describe: string | null;
+                tracks: string[];
+                registrationStart: string;
+                registrationEnd: string;
+                stages: {
+                  kind: "COLLEGE" | "SCHOOL" | "SECOND" | "FINAL";
+                  mode: "ONLINE" | "ROADSHOW";
+                  reviewStart: string;
+                  reviewEnd: string;
+                  judgesPerProject: number;
+                  loadCap?: number | null;
+                  recusal: "OFF" | "COLLEGE" | "SCHOOL" | "PROVINCE";
+                  isBlind: boolean;
+                  rule: {
+                    kind: "MEAN" | "TRIMMED_MEAN";
+                    decimals: number;
+                  };
+                  rubric: {
+                    dimensions: {
+                      name: string;
+                      weight: string;
+                      items: {
+                        name: string;
+                        max: string;
+                        guidance?: string | null;
+                        isCounted: boolean;
+                      }[];
+                    }[];
+                  };
+                  tieOrder?: {
+                    by: "SUM" | "DIMENSION";
+                    dimension?: string | null;
+                  }[];
+                  promotion?: {
+                    by: "COUNT" | "PERCENT" | "THRESHOLD" | "MANUAL";
+                    value?: string | null;
+                    collegeFloor?: number | null;
+                    collegeCap?: number | null;
+                    trackShares: {
+                      track: string;
+                      percent: number;
+                    }[];
+                    directPasses: number;
+                    repechage: number;
+                  } | null;
+                }[];
+                appealStart: string | null;
+                appealEnd: string | null;
+                setup: {
+                  eligibility: {
+                    orgIds: string[];
+                    degreeLevels: string[];
+                    barringAwards: {
+                      contestId: string;
+                      award?: string | null;
+                    }[];
+                  };
+                  team: {
+                    min: number;
+                    max: number;
+                    advisorsMin: number;
+                    advisorsMax: number;
+                    perStudent?: number | null;
+                    perAdvisor?: number | null;
+                  };
+                  quotas: {
+                    each?: number | null;
+                    of: {
+                      orgId: string;
+                      most: number;
+                    }[];
+                  };
+                  fields: {
+                    key: string;
+                    label: string;
+                    kind: "TEXT" | "NUMBER" | "CHOICE" | "DATE" | "FILE";
+                    help?: string | null;
+                    isRequired: boolean;
+                    options: string[];
+                  }[];
+                  files: {
+                    key: string;
+                    name: string;
+                    kinds: ("picture" | "document" | "text" | "archive" | "audio" | "video")[];
+                    maxSize: number;
+                    help?: string | null;
+                    isRequired: boolean;
+                  }[];
+                  sections: {
+                    key: string;
+                    title: string;
+                    guidance?: string | null;
+                    maxLength?: number | null;
+                    isRequired: boolean;
+                  }[];
+                  consent?: string | null;
+                  awards: {
+                    name: string;
+                    by: "COUNT" | "PERCENT";
+                    value: string;
+                    rounding: "FLOOR" | "HALF_UP" | "CEIL";
+                  }[];
+                  graceMinutes: number;
+                  retentionMonths?: number | null;
+                };
+              };
+              echoMap: {
+                orgId?: {
+                  id: string;
+                  label: string;
+                };
+              };
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "contestTemplate.save": {
+    parameters: {
+      query?: never;
+      header?: {
+        "Idempotency-Key"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          name: string;
+          summary?: string | null;
+          sortValue?: number;
+          state?: boolean;
+          content: {
+            describe?: string | null;
+            tracks: string[];
+            registrationStart: string;
+            registrationEnd: string;
+            stages: {
+              kind: "COLLEGE" | "SCHOOL" | "SECOND" | "FINAL";
+              mode: "ONLINE" | "ROADSHOW";
+              reviewStart: string;
+              reviewEnd: string;
+              judgesPerProject: number;
+              loadCap?: number | null;
+              recusal: "OFF" | "COLLEGE" | "SCHOOL" | "PROVINCE";
+              isBlind: boolean;
+              rule: {
+                kind: "MEAN" | "TRIMMED_MEAN";
+                decimals: number;
+              };
+              rubric: {
+                dimensions: {
+                  name: string;
+                  weight: string;
+                  items: {
+                    name: string;
+                    max: string;
+                    guidance?: string | null;
+                    isCounted?: boolean;
+                  }[];
+                }[];
+              };
+              tieOrder?: {
+                by: "SUM" | "DIMENSION";
+                dimension?: string | null;
+              }[];
+              promotion?: {
+                by: "COUNT" | "PERCENT" | "THRESHOLD" | "MANUAL";
+                value?: string | null;
+                collegeFloor?: number | null;
+                collegeCap?: number | null;
+                trackShares?: {
+                  track: string;
+                  percent: number;
+                }[];
+                directPasses?: number;
+                repechage?: number;
+              } | null;
+            }[];
+            appealStart?: string | null;
+            appealEnd?: string | null;
+            setup: {
+              eligibility?: {
+                orgIds?: string[];
+                degreeLevels?: string[];
+                barringAwards?: {
+                  contestId: string;
+                  award?: string | null;
+                }[];
+              };
+              team?: {
+                min?: number;
+                max?: number;
+                advisorsMin?: number;
+                advisorsMax?: number;
+                perStudent?: number | null;
+                perAdvisor?: number | null;
+              };
+              quotas?: {
+                each?: number | null;
+                of?: {
+                  orgId: string;
+                  most: number;
+                }[];
+              };
+              fields?: {
+                key: string;
+                label: string;
+                kind: "TEXT" | "NUMBER" | "CHOICE" | "DATE" | "FILE";
+                help?: string | null;
+                isRequired?: boolean;
+                options?: string[];
+              }[];
+              files?: {
+                key: string;
+                name: string;
+                kinds: ("picture" | "document" | "text" | "archive" | "audio" | "video")[];
+                maxSize: number;
+                help?: string | null;
+                isRequired?: boolean;
+              }[];
+              sections?: {
+                key: string;
+                title: string;
+                guidance?: string | null;
+                maxLength?: number | null;
+                isRequired?: boolean;
+              }[];
+              consent?: string | null;
+              awards?: {
+                name: string;
+                by: "COUNT" | "PERCENT";
+                value: string;
+                rounding?: "FLOOR" | "HALF_UP" | "CEIL";
+              }[];
+              graceMinutes?: number;
+              retentionMonths?: number | null;
+            };
+          };
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              createTime: string;
+              createdBy: string | null;
+              updateTime: string;
+              updatedBy: string | null;
+              version: number;
+              orgId: string | null;
+              name: string;
+              summary: string | null;
+              sortValue: number;
+              state: boolean;
+              readonly: boolean;
+              isPlain: boolean;
+              canEdit: boolean;
+              content: {
+                describe: string | null;
+                tracks: string[];
+                registrationStart: string;
+                registrationEnd: string;
+                stages: {
+                  kind: "COLLEGE" | "SCHOOL" | "SECOND" | "FINAL";
+                  mode: "ONLINE" | "ROADSHOW";
+                  reviewStart: string;
+                  reviewEnd: string;
+                  judgesPerProject: number;
+                  loadCap?: number | null;
+                  recusal: "OFF" | "COLLEGE" | "SCHOOL" | "PROVINCE";
+                  isBlind: boolean;
+                  rule: {
+                    kind: "MEAN" | "TRIMMED_MEAN";
+                    decimals: number;
+                  };
+                  rubric: {
+                    dimensions: {
+                      name: string;
+                      weight: string;
+                      items: {
+                        name: string;
+                        max: string;
+                        guidance?: string | null;
+                        isCounted: boolean;
+                      }[];
+                    }[];
+                  };
+                  tieOrder?: {
+                    by: "SUM" | "DIMENSION";
+                    dimension?: string | null;
+                  }[];
+                  promotion?: {
+                    by: "COUNT" | "PERCENT" | "THRESHOLD" | "MANUAL";
+                    value?: string | null;
+                    collegeFloor?: number | null;
+                    collegeCap?: number | null;
+                    trackShares: {
+                      track: string;
+                      percent: number;
+                    }[];
+                    directPasses: number;
+                    repechage: number;
+                  } | null;
+                }[];
+                appealStart: string | null;
+                appealEnd: string | null;
+                setup: {
+                  eligibility: {
+                    orgIds: string[];
+                    degreeLevels: string[];
+                    barringAwards: {
+                      contestId: string;
+                      award?: string | null;
+                    }[];
+                  };
+                  team: {
+                    min: number;
+                    max: number;
+                    advisorsMin: number;
+                    advisorsMax: number;
+                    perStudent?: number | null;
+                    perAdvisor?: number | null;
+                  };
+                  quotas: {
+                    each?: number | null;
+                    of: {
+                      orgId: string;
+                      most: number;
+                    }[];
+                  };
+                  fields: {
+                    key: string;
+                    label: string;
+                    kind: "TEXT" | "NUMBER" | "CHOICE" | "DATE" | "FILE";
+                    help?: string | null;
+                    isRequired: boolean;
+                    options: string[];
+                  }[];
+                  files: {
+                    key: string;
+                    name: string;
+                    kinds: ("picture" | "document" | "text" | "archive" | "audio" | "video")[];
+                    maxSize: number;
+                    help?: string | null;
+                    isRequired: boolean;
+                  }[];
+                  sections: {
+                    key: string;
+                    title: string;
+                    guidance?: string | null;
+                    maxLength?: number | null;
+                    isRequired: boolean;
+                  }[];
+                  consent?: string | null;
+                  awards: {
+                    name: string;
+                    by: "COUNT" | "PERCENT";
+                    value: string;
+                    rounding: "FLOOR" | "HALF_UP" | "CEIL";
+                  }[];
+                  graceMinutes: number;
+                  retentionMonths?: number | null;
+                };
+              };
+              echoMap: {
+                orgId?: {
+                  id: string;
+                  label: string;
+                };
+              };
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "contestTemplate.remove": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": string[];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
             msg: string;
             path: string | null;
             extra: Record<string, never> | null;
@@ -18965,6 +20639,7 @@ export interface operations {
                   code: "DRAFT" | "SUBMITTED" | "RETURNED" | "REJECTED" | "ACCEPTED" | "IN_REVIEW" | "SCORED" | "PROMOTED" | "REPECHAGE" | "ELIMINATED" | "AWARDED" | "WITHDRAWN";
                   desc: string;
                 };
+                ineligible: string[];
               }[];
               total: string;
               size: string;
@@ -19044,6 +20719,7 @@ export interface operations {
                 code: "DRAFT" | "SUBMITTED" | "RETURNED" | "REJECTED" | "ACCEPTED" | "IN_REVIEW" | "SCORED" | "PROMOTED" | "REPECHAGE" | "ELIMINATED" | "AWARDED" | "WITHDRAWN";
                 desc: string;
               };
+              ineligible: string[];
               contestTitle: string;
               registrationEnd: string;
               isExtended: boolean;
@@ -19221,6 +20897,7 @@ export interface operations {
                 code: "DRAFT" | "SUBMITTED" | "RETURNED" | "REJECTED" | "ACCEPTED" | "IN_REVIEW" | "SCORED" | "PROMOTED" | "REPECHAGE" | "ELIMINATED" | "AWARDED" | "WITHDRAWN";
                 desc: string;
               };
+              ineligible: string[];
               contestTitle: string;
               registrationEnd: string;
               isExtended: boolean;
@@ -20746,200 +22423,6 @@ export interface operations {
         };
         content: {
           "application/octet-stream": string;
-        };
-      };
-      "4XX": {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-    };
-  };
-  "contest.extensions": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": {
-            code: number;
-            data: {
-              id: string;
-              deadline: {
-                code: "REGISTRATION" | "REVIEW";
-                desc: string;
-              };
-              stageId: string | null;
-              stageKind: {
-                code: "COLLEGE" | "SCHOOL" | "SECOND" | "FINAL";
-                desc: string;
-              } | null;
-              projectId: string | null;
-              projectNumber: string | null;
-              projectTitle: string | null;
-              orgId: string | null;
-              orgLabel: string | null;
-              before: string;
-              until: string;
-              reason: string;
-              by: string;
-              createTime: string;
-              takenBack: {
-                by: string;
-                time: string;
-              } | null;
-              isInForce: boolean;
-              actions: {
-                act: string;
-                isAllowed: boolean;
-                reason: string | null;
-              }[];
-            }[];
-            msg: string;
-            path: string | null;
-            extra: Record<string, never> | null;
-            timestamp: string;
-            errorMsg: string;
-            isSuccess: boolean;
-          };
-        };
-      };
-      "4XX": {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-    };
-  };
-  "contest.extend": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        "application/json": {
-          deadline: "REGISTRATION" | "REVIEW";
-          stageId?: string | null;
-          reach: "ALL" | "ORGS" | "PROJECTS";
-          orgIds?: string[];
-          projectIds?: string[];
-          until: string;
-          reason: string;
-        };
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": {
-            code: number;
-            data: {
-              id: string;
-              deadline: {
-                code: "REGISTRATION" | "REVIEW";
-                desc: string;
-              };
-              stageId: string | null;
-              stageKind: {
-                code: "COLLEGE" | "SCHOOL" | "SECOND" | "FINAL";
-                desc: string;
-              } | null;
-              projectId: string | null;
-              projectNumber: string | null;
-              projectTitle: string | null;
-              orgId: string | null;
-              orgLabel: string | null;
-              before: string;
-              until: string;
-              reason: string;
-              by: string;
-              createTime: string;
-              takenBack: {
-                by: string;
-                time: string;
-              } | null;
-              isInForce: boolean;
-              actions: {
-                act: string;
-                isAllowed: boolean;
-                reason: string | null;
-              }[];
-            }[];
-            msg: string;
-            path: string | null;
-            extra: Record<string, never> | null;
-            timestamp: string;
-            errorMsg: string;
-            isSuccess: boolean;
-          };
-        };
-      };
-      "4XX": {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Failure"];
-        };
-      };
-    };
-  };
-  "contest.takeBackExtensions": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        "application/json": {
-          ids: string[];
-        };
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": {
-            code: number;
-            data: boolean;
-            msg: string;
-            path: string | null;
-            extra: Record<string, never> | null;
-            timestamp: string;
-            errorMsg: string;
-            isSuccess: boolean;
-          };
         };
       };
       "4XX": {
@@ -27124,7 +28607,8 @@ export interface operations {
                   version: number;
                   title: string;
                   edition: number;
-                  describe: string | null;
+                  cover: string | null;
+                  coverAlt: string | null;
                   orgId: string;
                   orgLabel: string;
                   registrationStart: string;
@@ -27627,6 +29111,8 @@ export interface operations {
                 registrationEnd: string;
                 daysLeft: number | null;
                 projectCount: number;
+                cover: string | null;
+                coverAlt: string | null;
               }[];
               total: string;
               size: string;

@@ -8,7 +8,7 @@ import { callAs } from './call-as.ts';
 import { loadDemo } from './load-demo.ts';
 
 it('brings schools, colleges, people and contests in different states, once, and a student and a teacher who know themselves in the registers', async () => {
-  const database = await openPGlite();
+  const database = await openPGlite({});
   const host = memoryHost(database, await pgliteBus(database.pglite), 'x'.repeat(32));
   await migrate(database.kysely);
   await seed(host, 'a password of the administrator');

@@ -84,6 +84,8 @@ const rules = {
   student: both(byOrg('student.orgId', null)),
   teacher: both(byOrg('teacher.orgId', null)),
   contest: { read: or(byOrg('contest.orgId', 'contest.createdBy'), publishedAbove), write: byOrg('contest.orgId', 'contest.createdBy') },
+  // what belongs to nobody is everybody's, and that of a school its colleges' to begin from
+  contestTemplate: { read: or(byOrg('contestTemplate.orgId', null), templatesAbove), write: byOrg('contestTemplate.orgId', null) },
   stage: { read: within('stage.contestId', 'contest', 'read'), write: within('stage.contestId', 'contest', 'write') },
   project: both(byOrg('project.orgId', 'project.createdBy')),
   judge: both(or(byOrg('judge.orgId', 'judge.createdBy'), own('judge.userId'))),
@@ -184,6 +186,10 @@ function own(column: Column): Rule {
 /** A contest of one's own school is open to its colleges to read, once it is published. */
 function publishedAbove(ctx: Context): RawBuilder<boolean> {
   return sql<boolean>`(${sql.ref('contest.orgId')} = any(${callerOf(ctx).scope.upwardOrgIds}::bigint[]) and ${sql.ref('contest.state')} <> 'DRAFT')`;
+}
+
+function templatesAbove(ctx: Context): RawBuilder<boolean> {
+  return sql<boolean>`(${sql.ref('contestTemplate.orgId')} is null or ${sql.ref('contestTemplate.orgId')} = any(${callerOf(ctx).scope.upwardOrgIds}::bigint[]))`;
 }
 
 /**

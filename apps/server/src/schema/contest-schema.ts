@@ -6,10 +6,13 @@ import type { AuditedTable } from './audited-table.ts';
 /**
  * The tables of `0002-contest.sql`, the people of projects of `0015-access.sql`, the end of each sealed log, of `0016-at-once.sql`, the
  * figures that the database keeps of all these, of `0025-figures.sql`, how titles are read, of `0027-pinyin.sql`, and what was corrected in
- * projects, of `0029-corrections.sql`, and deadlines that were put off, of `0056-deadlines.sql`.
+ * projects, of `0029-corrections.sql`, templates and texts of consent, of `0055-contest-templates.sql`, and deadlines that were put off, of
+ * `0056-deadlines.sql`.
  */
 export interface ContestSchema {
   contest: ContestTable;
+  contestTemplate: ContestTemplateTable;
+  contestConsent: ContestConsentTable;
   stage: StageTable;
   project: ProjectTable;
   projectPerson: ProjectPersonTable;
@@ -43,6 +46,10 @@ type TieOrder = NonNullable<StageSetup['tieOrder']>;
 type Promotion = NonNullable<StageSetup['promotion']>;
 /** All that is set up for a contest beside its name, its times and its stages. */
 type ContestSetup = NonNullable<InputOf<'contest.save'>['body']['setup']>;
+/** All that a contest begins with, with distances instead of dates. */
+type TemplateContent = InputOf<'contestTemplate.save'>['body']['content'];
+/** Why a project does not fit who may enter. */
+export type Misfit = { kind: 'ORG' } | { kind: 'DEGREE'; degree: string } | { kind: 'AWARD'; contest: string; award: string };
 /** One score of a sheet. */
 export type ItemScore = InputOf<'score.save'>['body']['scores'][number];
 /** What a sealed record holds: what happened, and its facts as plain JSON. */
@@ -63,6 +70,28 @@ interface ContestTable extends AuditedTable {
   setup: JSONColumnType<Partial<ContestSetup>, string | undefined, string | undefined>;
   appealStart: Date | null;
   appealEnd: Date | null;
+  coverId: string | null;
+  coverAlt: string | null;
+}
+
+interface ContestTemplateTable extends AuditedTable {
+  orgId: string | null;
+  /** What one that we ship is known by. */
+  code: string | null;
+  name: string;
+  summary: string | null;
+  sortValue: Generated<number>;
+  state: Generated<boolean>;
+  content: JSONColumnType<TemplateContent | null, string | null, string | null>;
+}
+
+interface ContestConsentTable {
+  tenantId: string;
+  contestId: string;
+  version: number;
+  text: string | null;
+  since: Date;
+  createdBy: string | null;
 }
 
 interface StageTable {
@@ -112,6 +141,7 @@ interface ProjectTable extends AuditedTable {
     | 'ELIMINATED'
     | 'AWARDED'
     | 'WITHDRAWN';
+  ineligible: JSONColumnType<Misfit[] | null, string | null | undefined, string | null>;
 }
 
 interface ProjectPersonTable {

@@ -4,18 +4,20 @@ import { shippedName } from '../core/built-in-names.ts';
 import { sayIn } from '../core/language.ts';
 import { digest } from '../core/tokens.ts';
 import { seedTenantId } from '../core/tenants.ts';
+import { shippedRows } from '../domains/contest/template/shipped-templates.ts';
 import { dictionaries, sortValueOf } from '../domains/reference/dictionaries.ts';
 import { knownParameters, type KnownParameter } from '../services/parameters/known-parameters.ts';
 import { sortStep } from '../rows/place-sibling.ts';
 import { applications, menus, roles, type SeedMenu } from './catalogue.ts';
 
 /**
- * Adds to a tenant what we ship and it has not: menus, permission codes, roles, parameters, dictionaries. What is there stays as its administrators have
+ * Adds to a tenant what we ship and it has not: menus, permission codes, roles, parameters, dictionaries, templates of contests. What is there stays as its administrators have
  * left it: a code is granted to our roles only when it comes, so a grant that was taken away does not return.
  */
 export async function addCatalogue(db: Kysely<Schema>, tenantId: string): Promise<void> {
   await addParameters(db, tenantId);
   await addDictionaries(db, tenantId);
+  await addTemplates(db, tenantId);
   await db
     .insertInto('role')
     .values(roles.map(({ code, dsType }) => ({ tenantId, code, name: shippedName(code), dsType, readonly: true })))
@@ -70,6 +72,15 @@ async function addDictionaries(db: Kysely<Schema>, tenantId: string): Promise<vo
     .insertInto('dictionary')
     .values(rows)
     .onConflict((conflict) => conflict.columns(['tenantId', 'type', 'code']).doNothing())
+    .execute();
+}
+
+/** What is there stays as its administrators have left it. */
+async function addTemplates(db: Kysely<Schema>, tenantId: string): Promise<void> {
+  await db
+    .insertInto('contestTemplate')
+    .values(shippedRows(tenantId))
+    .onConflict((conflict) => conflict.columns(['tenantId', 'code']).doNothing())
     .execute();
 }
 

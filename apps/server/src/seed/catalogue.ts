@@ -25,6 +25,7 @@ export const menus: readonly SeedMenu[] = [
         isOurs: true,
         codes: codesOf('contest:', 'project:', 'assignment:', 'stage:', 'result:'),
       },
+      { path: consolePaths.contestTemplates, icon: 'layout-template', isOurs: true, codes: codesOf('contestTemplate:') },
     ],
   },
   {
@@ -134,7 +135,7 @@ export interface SeedMenu {
 
 /** Whole subjects of those who run a school's contests: what comes to one of them later is theirs too. */
 const running = [
-  ...codesOf('contest:', 'project:', 'judge:', 'assignment:', 'stage:', 'result:', 'banner:', 'student:', 'teacher:'),
+  ...codesOf('contest:', 'contestTemplate:', 'project:', 'judge:', 'assignment:', 'stage:', 'result:', 'banner:', 'student:', 'teacher:'),
   ...codesFor('school.get', 'school.update', 'school.appoint'),
   ...codesFor('college.page', 'college.get', 'college.save', 'college.update', 'college.appoint', 'college.merge'),
   ...codesOf('certification:'),

@@ -17,6 +17,13 @@ const correction = {
   reason: 'matrix',
 };
 
+/** What a contest begins with, with distances for its dates. */
+function template() {
+  const { tracks, stages } = contestBody();
+  const times = { registrationStart: '0000 08:00:00', registrationEnd: '0010 08:00:00' };
+  return { tracks, ...times, stages: stages.map((stage) => ({ ...stage, reviewStart: '0011 08:00:00', reviewEnd: '0012 08:00:00' })), setup: {} };
+}
+
 /** Contests, projects, judges, stages, scores, results. */
 export const contestRequests: Requests = {
   'contest.page': () => ({ body: page }),
@@ -32,6 +39,17 @@ export const contestRequests: Requests = {
   }),
   'contest.takeBackExtensions': ({ contest, extension }) => ({ params: { id: contest }, body: { ids: [extension] } }),
   'contest.cancel': ({ contest }) => ({ params: { id: contest }, body: { reason: 'matrix' } }),
+  'contest.templates': () => ({}),
+  'contest.eligibilityEffect': ({ openContest }) => ({ params: { id: openContest }, body: { eligibility: {} } }),
+  'contest.changeEligibility': ({ openContest }) => ({
+    params: { id: openContest },
+    body: { version: 2, eligibility: {}, reason: 'matrix' },
+  }),
+  'contestTemplate.page': () => ({ body: page }),
+  'contestTemplate.get': ({ contestTemplate }) => ({ params: { id: contestTemplate } }),
+  'contestTemplate.save': () => ({ body: { name: 'matrix', content: template() } }),
+  'contestTemplate.update': ({ contestTemplate }) => ({ body: { id: contestTemplate, version: 1, name: 'matrix' } }),
+  'contestTemplate.remove': ({ contestTemplate }) => ({ body: [contestTemplate] }),
   'project.page': () => ({ body: page }),
   'project.get': ({ project }) => ({ params: { id: project } }),
   'project.correction': ({ openProject }) => ({ params: { id: openProject } }),

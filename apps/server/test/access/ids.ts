@@ -44,6 +44,7 @@ export interface Ids {
   evidence: string;
   /** Open for changes. */
   draft: string;
+  contestTemplate: string;
   /** With a project that came from a sheet, not assigned. */
   openContest: string;
   openProject: string;

@@ -42,6 +42,9 @@ export async function schoolThings(
   const user = await userOf(place.user);
 
   const draft = await done(school, 'contest.save', { ...contestBody(), title: `草稿 ${place.mark}` });
+  const templates = await done(school, 'contest.templates');
+  const template = { name: `模板 ${place.mark}`, content: templates[0].content };
+  const contestTemplate = await done(school, 'contestTemplate.save', template);
   const open = await projects(server, place, `报名 ${place.mark}`);
   const running = await assigned(server, place, `评审 ${place.mark}`);
   const sealed = await assigned(server, place, `封存 ${place.mark}`);
@@ -141,6 +144,7 @@ export async function schoolThings(
       certification,
       evidence,
       draft: draft.id,
+      contestTemplate: contestTemplate.id,
       openContest: open.contestId,
       openProject: open.projectIds[0] ?? '',
       contest: running.contestId,

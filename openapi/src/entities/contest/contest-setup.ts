@@ -70,21 +70,22 @@ function unlike<Row extends z.ZodType>(most: number, row: Row, nameOf: (row: z.o
     .default([]);
 }
 
+/** Whose projects may take part. */
+export const eligibility = z.object({
+  /** Schools and colleges whose people may enter, and all below them; empty: everybody whom the organiser's contests reach. */
+  orgIds: z.array(id).max(5000, 'rule.most:5000').default([]),
+  /** Codes of the dictionary `DEGREE_LEVEL`; empty: all. */
+  degreeLevels: z.array(codeOfDictionary(degreeLevelDictionary).unwrap().unwrap()).max(20, 'rule.most:20').default([]),
+  /** Whoever won this in that contest cannot enter with it again; without a name, whoever won anything. */
+  barringAwards: z
+    .array(z.object({ contestId: id, award: optionalText(50) }))
+    .max(50, 'rule.most:50')
+    .default([]),
+});
+
 /** Who may enter, with what, and what there is to win: all of a contest beside its name, its times and its stages. */
 export const contestSetup = z.object({
-  eligibility: z
-    .object({
-      /** Schools and colleges whose people may enter, and all below them; empty: everybody whom the organiser's contests reach. */
-      orgIds: z.array(id).max(5000, 'rule.most:5000').default([]),
-      /** Codes of the dictionary `DEGREE_LEVEL`; empty: all. */
-      degreeLevels: z.array(codeOfDictionary(degreeLevelDictionary).unwrap().unwrap()).max(20, 'rule.most:20').default([]),
-      /** Whoever won this in that contest cannot enter with it again; without a name, whoever won anything. */
-      barringAwards: z
-        .array(z.object({ contestId: id, award: optionalText(50) }))
-        .max(50, 'rule.most:50')
-        .default([]),
-    })
-    .prefault({}),
+  eligibility: eligibility.prefault({}),
   team: z
     .object({
       /** People of a project, its leader among them. */

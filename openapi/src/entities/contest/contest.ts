@@ -1,40 +1,57 @@
 import { z } from 'zod';
 import { action } from '../../action.ts';
 import { audit, updateKey } from '../../audit.ts';
-import { dateTime, enumeration, filterNumber, filterText, id, optionalText, text } from '../../rules.ts';
+import { dateTime, type distance, enumeration, filterNumber, filterText, id, optionalText, ownPicture, text } from '../../rules.ts';
 import { contestSetup } from './contest-setup.ts';
-import { promotion, recusalLevels, stageFields, stageKinds, stageModes, stageSetup } from './stage-setup.ts';
+import { promotion, recusalLevels, stageFields, stageKinds, stageModes, stageSetupAt } from './stage-setup.ts';
 
 /** `PUBLISHED` shows as `REGISTERING` while registration is open: the clock opens and closes it, nobody has to. */
 export const contestStates = ['DRAFT', 'PUBLISHED', 'REGISTERING', 'REVIEWING', 'PUBLICITY', 'FINISHED', 'CANCELLED'] as const;
 export const stageStates = ['NOT_STARTED', 'IN_REVIEW', 'SCORED', 'CLOSED'] as const;
+
+/** How many times as wide as high a cover is. */
+export const coverRatio = 3;
+
+/** What a contest and a template of contests both hold: with dates the one, with distances the other. */
+export function heldFieldsAt(moment: typeof dateTime | typeof distance) {
+  return {
+    /** HTML as the kit's editor makes it; whatever else is in it is taken out. */
+    describe: optionalText(65_535),
+    tracks: z
+      .array(text(1, 50))
+      .max(30, 'rule.most:30')
+      .refine((tracks) => new Set(tracks).size === tracks.length, 'rule.tracksTwice'),
+    registrationStart: moment,
+    registrationEnd: moment,
+    /** In order, each after the one before. */
+    stages: z
+      .array(stageSetupAt(moment))
+      .min(1, 'rule.required')
+      .max(8, 'rule.most:8')
+      .refine((stages) => new Set(stages.map(({ kind }) => kind)).size === stages.length, 'rule.stagesTwice'),
+    /** When results may be appealed against. This and what follows: absent in a change, it stays. */
+    appealStart: moment.nullish(),
+    appealEnd: moment.nullish(),
+    setup: contestSetup.optional(),
+  };
+}
+
+const held = heldFieldsAt(dateTime);
 const contestFields = {
   title: text(2, 100),
   edition: z.int('rule.year').min(2000, 'rule.year').max(2100, 'rule.year'),
-  describe: optionalText(5000),
-  tracks: z
-    .array(text(1, 50))
-    .min(1, 'rule.tracksMissing')
-    .max(30, 'rule.most:30')
-    .refine((tracks) => new Set(tracks).size === tracks.length, 'rule.tracksTwice'),
-  registrationStart: dateTime,
-  registrationEnd: dateTime,
-  /** In order, each after the one before. */
-  stages: z
-    .array(stageSetup)
-    .min(1, 'rule.required')
-    .max(8, 'rule.most:8')
-    .refine((stages) => new Set(stages.map(({ kind }) => kind)).size === stages.length, 'rule.stagesTwice'),
-  /** When results may be appealed against. This and what follows: absent in a change, it stays. */
-  appealStart: dateTime.nullish(),
-  appealEnd: dateTime.nullish(),
-  setup: contestSetup.optional(),
+  ...held,
+  tracks: held.tracks.min(1, 'rule.tracksMissing'),
+  /** A picture over its page; null takes it away. */
+  cover: ownPicture.nullish(),
+  /** What the picture says, for whoever does not see it. */
+  coverAlt: optionalText(100),
 };
 
-type Fields = z.output<z.ZodObject<typeof contestFields>>;
+type Fields = z.output<z.ZodObject<ReturnType<typeof heldFieldsAt>>>;
 
 /** The windows of registration, of the stages and of appeals follow each other. */
-function checkWindows({ registrationStart, registrationEnd, stages, appealStart, appealEnd }: Fields, issues: z.core.$RefinementCtx) {
+export function checkWindows({ registrationStart, registrationEnd, stages, appealStart, appealEnd }: Fields, issues: z.core.$RefinementCtx) {
   const refuse = (path: (string | number)[], message: string) => issues.addIssue({ code: 'custom', path, message });
   if (registrationEnd <= registrationStart) refuse(['registrationEnd'], 'rule.afterStart');
   stages.forEach(({ reviewStart }, index) => {
@@ -48,7 +65,7 @@ function checkWindows({ registrationStart, registrationEnd, stages, appealStart,
 }
 
 /** Somebody goes on from each stage but the last, and places for tracks are for tracks that there are. */
-function checkPromotions({ stages, tracks }: Fields, issues: z.core.$RefinementCtx) {
+export function checkPromotions({ stages, tracks }: Fields, issues: z.core.$RefinementCtx) {
   stages.forEach(({ promotion: goingOn }, index) => {
     const refuse = (message: string, ...path: string[]) =>
       issues.addIssue({ code: 'custom', path: ['stages', index, 'promotion', ...path], message });
@@ -92,7 +109,9 @@ export const contest = z.object({
   ...audit,
   title: z.string(),
   edition: z.int(),
-  describe: z.string().nullable(),
+  /** A link to the picture that opens without a session, for a day or two; null: it has none. */
+  cover: z.string().nullable(),
+  coverAlt: z.string().nullable(),
   orgId: id,
   orgLabel: z.string(),
   registrationStart: dateTime,
@@ -111,7 +130,28 @@ export const contest = z.object({
 });
 
 /** A contest with all that is set up for it. */
-export const contestDetail = contest.extend({ appealStart: dateTime.nullable(), appealEnd: dateTime.nullable(), setup: contestSetup });
+export const contestDetail = contest.extend({
+  /** HTML that is safe to show. */
+  describe: z.string().nullable(),
+  appealStart: dateTime.nullable(),
+  appealEnd: dateTime.nullable(),
+  setup: contestSetup,
+  /** The awards that bar entry, in the order of the setup, by name; without a title where the contest is out of the reader's sight. */
+  barring: z.array(z.object({ title: z.string().nullable(), edition: z.int().nullable(), award: z.string().nullable() })),
+  /** What people have been asked to agree to since it was published, the latest first; a text of null: nothing from then on. */
+  consents: z.array(z.object({ version: z.int(), text: z.string().nullable(), since: dateTime })),
+});
+
+/** What other rules of eligibility would mean for the projects that there are. */
+export const eligibilityEffect = z.object({
+  /** How many projects were looked at. */
+  projectCount: z.int(),
+  /** How many would not fit, and the first hundred of them that fit now. */
+  excludedCount: z.int(),
+  excluded: z.array(z.object({ id, number: z.string(), title: z.string(), orgLabel: z.string(), reasons: z.array(z.string()) })),
+  /** How many do not fit as the rules are now, and would. */
+  readmittedCount: z.int(),
+});
 
 export const contestModel = z
   .object({

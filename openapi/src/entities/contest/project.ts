@@ -40,6 +40,8 @@ export const project = z.object({
   members: z.array(member),
   advisors: z.array(z.string()),
   state: enumeration(projectStates),
+  /** Why it does not fit who may enter, since that was changed; empty: it does. */
+  ineligible: z.array(z.string()),
 });
 
 /**

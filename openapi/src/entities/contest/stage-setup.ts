@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, dateTime, decimal, optionalText, text } from '../../rules.ts';
+import { count, dateTime, decimal, type distance, optionalText, text } from '../../rules.ts';
 
 export const stageKinds = ['COLLEGE', 'SCHOOL', 'SECOND', 'FINAL'] as const;
 export const stageModes = ['ONLINE', 'ROADSHOW'] as const;
@@ -96,17 +96,19 @@ export const stageFields = {
   promotion: promotion.nullable().optional(),
 };
 
-/** A stage as an administrator sets it up. */
-export const stageSetup = z
-  .object(stageFields)
-  .refine((stage) => stage.reviewEnd > stage.reviewStart, { path: ['reviewEnd'], error: 'rule.afterStart' })
-  .refine((stage) => stage.rule.kind !== 'TRIMMED_MEAN' || stage.judgesPerProject >= 3, {
-    path: ['judgesPerProject'],
-    error: 'rule.trimmedNeedsThree',
-  })
-  .superRefine(({ tieOrder, rubric: { dimensions } }, issues) => {
-    tieOrder?.forEach(({ by, dimension }, index) => {
-      if (by === 'DIMENSION' && !dimensions.some(({ name }) => name === dimension))
-        issues.addIssue({ code: 'custom', path: ['tieOrder', index, 'dimension'], message: 'rule.noSuchDimension' });
+/** A stage as an administrator sets it up, for a contest with its dates or for a template with its distances: their texts compare alike. */
+export function stageSetupAt(moment: typeof dateTime | typeof distance) {
+  return z
+    .object({ ...stageFields, reviewStart: moment, reviewEnd: moment })
+    .refine((stage) => stage.reviewEnd > stage.reviewStart, { path: ['reviewEnd'], error: 'rule.afterStart' })
+    .refine((stage) => stage.rule.kind !== 'TRIMMED_MEAN' || stage.judgesPerProject >= 3, {
+      path: ['judgesPerProject'],
+      error: 'rule.trimmedNeedsThree',
+    })
+    .superRefine(({ tieOrder, rubric: { dimensions } }, issues) => {
+      tieOrder?.forEach(({ by, dimension }, index) => {
+        if (by === 'DIMENSION' && !dimensions.some(({ name }) => name === dimension))
+          issues.addIssue({ code: 'custom', path: ['tieOrder', index, 'dimension'], message: 'rule.noSuchDimension' });
+      });
     });
-  });
+}

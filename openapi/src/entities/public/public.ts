@@ -18,6 +18,9 @@ export const publicContest = z.object({
   daysLeft: z.int().nullable(),
   /** Projects that take part. */
   projectCount: z.int(),
+  /** A link to its picture that opens without a session; null: it has none. */
+  cover: z.string().nullable(),
+  coverAlt: z.string().nullable(),
 });
 
 export const publicContestModel = z.object({ title: z.string().max(100), state: z.enum(publicStates).nullable() }).partial();

@@ -33,6 +33,8 @@ export const siteLogoType = 'SITE_LOGO';
 
 /** What the sign of a school or college is uploaded as. */
 export const orgLogoType = 'ORG_LOGO';
+/** What the cover of a contest is uploaded as. */
+export const coverType = 'CONTEST_COVER';
 
 /** What the evidence of a certification is uploaded as: nobody finds it by the operations on attachments. */
 export const evidenceType = 'CERTIFICATION';
@@ -42,6 +44,7 @@ const known: Readonly<Record<string, FileRule>> = {
   [orgLogoType]: { kinds: ['picture'], maxSize: 2 * megabyte, maxCount: 5 },
   TENANT_LOGO: { kinds: ['picture'], maxSize: 2 * megabyte, maxCount: 1 },
   USER_AVATAR: { kinds: ['picture'], maxSize: 2 * megabyte, maxCount: 1 },
+  [coverType]: { kinds: ['picture'], maxSize: 5 * megabyte, maxCount: 5 },
   BANNER: { kinds: ['picture'], maxSize: 5 * megabyte, maxCount: 5 },
   // of one person, in no request yet
   [evidenceType]: { kinds: ['picture', 'document'], maxSize: 10 * megabyte, maxCount: 20 },

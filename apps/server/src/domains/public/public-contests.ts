@@ -1,6 +1,7 @@
 import { contestStateNames } from '@saiwu/openapi';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
+import { readCovers } from '../contest/contest/covers.ts';
 import { contestStateOf, isInContestState } from '../contest/contest/contest-state.ts';
 import type { Schema } from '../../schema/schema.ts';
 import { enumeration } from '../../core/enumeration.ts';
@@ -14,7 +15,7 @@ export const publicContestHandlers = {
     let matching = publishedContests(ctx);
     if (title?.trim()) matching = matching.where('contest.title', 'ilike', containing(title.trim()));
     if (state) matching = matching.where(isInContestState(state, ctx.now));
-    return answerPage(ctx, body, {
+    const page = await answerPage(ctx, body, {
       // those that one can still take part in come first, those that are over last
       matching: matching.orderBy(
         sql`case when ${isInContestState('REGISTERING', ctx.now)} then 0 when contest.state = 'FINISHED' then 2 else 1 end`,
@@ -32,6 +33,7 @@ export const publicContestHandlers = {
         };
       },
     });
+    return { ...page, records: await withCovers(ctx, page.records) };
   },
 
   // no contest says yet whom its publicity may name, so none is named
@@ -44,7 +46,7 @@ export const publicContestHandlers = {
       sortable: { id: 'contest.id' },
       select: (query) =>
         query.select(shownColumns).select(closedTime.as('since')).$narrowType<{ state: Extract<PublicState, 'PUBLICITY' | 'FINISHED'> }>(),
-      present: ({ since, state, registrationStart: _from, registrationEnd: _until, ...row }) => ({
+      present: ({ since, state, registrationStart: _from, registrationEnd: _until, coverId: _cover, coverAlt: _alt, ...row }) => ({
         ...row,
         state: enumeration(ctx, contestStateNames, state),
         since: toWire(since, ctx.tenant.timeZone),
@@ -53,6 +55,12 @@ export const publicContestHandlers = {
 } satisfies Partial<Handlers>;
 
 type PublicState = Exclude<Schema['contest']['state']['__select__'], 'DRAFT' | 'CANCELLED'>;
+
+/** With links to their pictures in place of these. */
+async function withCovers<Row extends { id: string; coverId: string | null }>(ctx: Context, rows: Row[]) {
+  const covers = await readCovers(ctx, rows);
+  return rows.map(({ coverId: _, ...row }) => ({ ...row, cover: covers.get(row.id) ?? null }));
+}
 
 /** Contests that everybody may know of. The one door to rows asks for a caller, whom nobody is here: the tenant alone decides. */
 function publishedContests(ctx: Context) {
@@ -74,6 +82,8 @@ function shownColumns(eb: ExpressionBuilder<Schema, 'contest'>) {
     'contest.state',
     'contest.registrationStart',
     'contest.registrationEnd',
+    'contest.coverId',
+    'contest.coverAlt',
     eb
       .selectFrom('org')
       .whereRef('org.tenantId', '=', 'contest.tenantId')

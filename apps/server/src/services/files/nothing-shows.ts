@@ -1,4 +1,4 @@
-import { siteLogoType } from '@saiwu/openapi';
+import { coverType, siteLogoType } from '@saiwu/openapi';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import { avatarType } from './avatar-links.ts';
@@ -13,6 +13,7 @@ export function nothingShows(ctx: Context): RawBuilder<boolean> {
   return sql<boolean>`attachment.create_time < ${settled} and case attachment.biz_type
     when ${avatarType} then attachment.id not in (
       select ${idIn('avatar')} from "user" where tenant_id = ${id} and avatar ~ '/attachment/\\d')
+    when ${coverType} then attachment.id not in (select cover_id from contest where tenant_id = ${id} and cover_id is not null)
     when 'BANNER' then attachment.id not in (select attachment_id from banner where tenant_id = ${id})
     when ${siteLogoType} then attachment.id not in (
       select ${idIn('value')} from parameter where tenant_id = ${id} and key = 'SiteLogo' and value ~ '/attachment/\\d')

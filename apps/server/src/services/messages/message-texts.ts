@@ -53,6 +53,18 @@ const texts = {
     title: msg`${contest}：项目「${project}」被删除`,
     content: msg`${by} 删除了项目 ${number}，原因：${reason}`,
   }),
+  projectsExcluded: ({ contest = '', reason = '' }) => ({
+    title: msg`${contest}：参赛条件改了，你的项目不再符合`,
+    content: msg`原因：${reason}。项目和材料都保留，标记为「不符合参赛条件」；有疑问请联系主办单位。`,
+  }),
+  projectsReadmitted: ({ contest = '', reason = '' }) => ({
+    title: msg`${contest}：你的项目又符合参赛条件了`,
+    content: msg`参赛条件改了，原因：${reason}。`,
+  }),
+  collegeExcluded: ({ contest = '', count = 0, reason = '' }) => ({
+    title: msg`${contest}：有 ${count} 个项目不再符合参赛条件`,
+    content: msg`参赛条件改了，原因：${reason}。项目保留并作了标记，负责人已收到消息。`,
+  }),
   stageStarted: ({ contest = '', count = 0, until = '' }) => ({
     title: msg`${contest}：评审开始了`,
     content: msg`你有 ${count} 个项目，现在可以打分，请在 ${until} 前评完。`,

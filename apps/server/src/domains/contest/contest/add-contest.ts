@@ -2,7 +2,9 @@ import { msg } from '@lingui/core/macro';
 import type { InputOf } from '@saiwu/openapi';
 import type { Caller, Context } from '../../../core/context.ts';
 import { notNow } from '../../../core/common-refusals.ts';
+import { cleanHtml, textOfHtml } from '../../../core/rich-text.ts';
 import { fromWire } from '../../../core/wire-time.ts';
+import { ownPictureId } from '../../../services/files/own-picture.ts';
 import { checkSetup } from './check-setup.ts';
 
 /** Adds a contest as a draft, owned by the caller's school or college. Answers its id. */
@@ -19,6 +21,7 @@ export async function addContest(
       tenantId: ctx.tenant.id,
       orgId,
       ...contestColumns(ctx, contest),
+      ...(await coverColumn(ctx, contest.cover, null)),
       createTime: ctx.now,
       createdBy: userId,
       updateTime: ctx.now,
@@ -56,14 +59,27 @@ export function contestColumns(ctx: Context, contest: Omit<InputOf<'contest.save
   return {
     title: contest.title,
     edition: contest.edition,
-    describe: contest.describe || null,
+    describe: describedAs(contest.describe),
     tracks: contest.tracks,
     registrationStart: fromWire(contest.registrationStart, zone),
     registrationEnd: fromWire(contest.registrationEnd, zone),
     ...(contest.appealStart !== undefined && { appealStart: contest.appealStart === null ? null : fromWire(contest.appealStart, zone) }),
     ...(contest.appealEnd !== undefined && { appealEnd: contest.appealEnd === null ? null : fromWire(contest.appealEnd, zone) }),
+    ...(contest.coverAlt !== undefined && { coverAlt: contest.coverAlt || null }),
     ...(contest.setup && { setup: JSON.stringify(contest.setup) }),
   };
+}
+
+/** A description as the kit's editor makes it, cleaned; one without words or pictures is none. */
+function describedAs(html: string | null | undefined): string | null {
+  const clean = cleanHtml(html ?? '');
+  return textOfHtml(clean) === '' && !clean.includes('<img') ? null : clean;
+}
+
+/** The picture over a contest's page: absent, it stays. */
+export async function coverColumn(ctx: Context, cover: string | null | undefined, kept: string | null) {
+  if (cover === undefined) return {};
+  return { coverId: cover === null ? null : await ownPictureId(ctx, 'cover', cover, kept) };
 }
 
 export function stageColumns(ctx: Context, stage: InputOf<'contest.save'>['body']['stages'][number]) {

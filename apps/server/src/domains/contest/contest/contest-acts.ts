@@ -16,6 +16,14 @@ export const contestActs = {
     needsOwner: true,
     barredBy: ({ state }) => whenOver(state),
   },
+  changeEligibility: {
+    permission: contract['contest.changeEligibility'].access,
+    needsOwner: true,
+    barredBy: ({ state, stages }) => {
+      if (stages.some((stage) => stage.state === 'CLOSED')) return msg`已有结果封存，不能修改`;
+      return whenOver(state) ?? (stages.some(({ contestProjects }) => contestProjects > 0) ? null : msg`还没有项目，直接在设置里修改`);
+    },
+  },
   publish: {
     permission: contract['contest.publish'].access,
     needsOwner: true,

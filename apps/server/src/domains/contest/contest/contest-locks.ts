@@ -16,9 +16,11 @@ export function contestLocks({ state, stages }: ContestSituation): ContestLocks 
   lock(published, 'edition');
   const hasProjects = stages.some(({ contestProjects }) => contestProjects > 0);
   lock(hasProjects && msg`已有项目，赛道不能修改`, 'tracks');
-  lock(hasProjects && msg`已有项目，不能修改`, 'setup.eligibility', 'setup.team');
+  lock(hasProjects && msg`已有项目，不能修改`, 'setup.team');
+  // changed by an act of its own, which first says whom it would leave out
+  lock(hasProjects && msg`已有项目，先看会影响哪些项目再修改`, 'setup.eligibility');
   lock(published, 'stages');
-  lock(stages.some((stage) => stage.state === 'CLOSED') && msg`已有结果封存，不能修改`, 'setup.awards');
+  lock(stages.some((stage) => stage.state === 'CLOSED') && msg`已有结果封存，不能修改`, 'setup.awards', 'setup.eligibility');
   for (const [index, stage] of stages.entries()) {
     const at = (name: string) => `stages.${index}.${name}`;
     lock(published, at('kind'), at('mode'));

@@ -16,8 +16,11 @@ import { isOwner, scoped } from '../../../rows/scope.ts';
 import { toWire, toWireOrNull } from '../../../core/wire-time.ts';
 import { listActions } from './action.ts';
 import { contestActs, type ContestSituation } from './contest-acts.ts';
+import { readConsents } from './consents.ts';
 import { contestLocks } from './contest-locks.ts';
 import { contestStateOf } from './contest-state.ts';
+import { readCovers } from './covers.ts';
+import { readBarring } from '../eligibility/barring.ts';
 import { readSealHash } from '../score/read-seal.ts';
 import { stageActs, waitsForPromotion } from '../stage/stage-acts.ts';
 import { readStageFacts } from '../stage/stage-facts.ts';
@@ -34,11 +37,15 @@ export async function readContest(ctx: Context, id: string): Promise<AnswerOf<'c
   const [record] = row ? await presentContests(ctx, [row]) : [];
   if (!row || !record) throw notFound();
   const zone = ctx.tenant.timeZone;
+  const setup = contestSetup.parse(row.setup);
   return {
     ...record,
+    describe: row.describe,
     appealStart: toWireOrNull(row.appealStart, zone),
     appealEnd: toWireOrNull(row.appealEnd, zone),
-    setup: contestSetup.parse(row.setup),
+    setup,
+    barring: await readBarring(ctx, setup.eligibility),
+    consents: await readConsents(ctx, id),
   };
 }
 
@@ -49,7 +56,8 @@ export const listedColumns = [
   'contest.orgId',
   'contest.title',
   'contest.edition',
-  'contest.describe',
+  'contest.coverId',
+  'contest.coverAlt',
   'contest.tracks',
   'contest.registrationStart',
   'contest.registrationEnd',
@@ -62,7 +70,7 @@ export const listedColumns = [
   'contest.version',
 ] as const;
 
-type ListedContest = Omit<ContestRow, 'setup' | 'appealStart' | 'appealEnd' | 'pinyin'>;
+type ListedContest = Omit<ContestRow, 'setup' | 'describe' | 'appealStart' | 'appealEnd' | 'pinyin'>;
 
 /** Contests as they go out, with their stages, numbers and acts; a fixed number of queries, however many rows. */
 export async function presentContests(ctx: Context, rows: ListedContest[]): Promise<ContestRecord[]> {
@@ -78,6 +86,7 @@ export async function presentContests(ctx: Context, rows: ListedContest[]): Prom
   const facts = await readStageFacts(ctx, stageIds);
   const shown = await readShownNumbers(ctx, contestIds);
   const labels = await readLabels(ctx, rows);
+  const covers = await readCovers(ctx, rows);
   return rows.map((row) => {
     const own = stages.filter(({ contestId }) => contestId === row.id);
     const state = contestStateOf(row, ctx.now);
@@ -94,7 +103,8 @@ export async function presentContests(ctx: Context, rows: ListedContest[]): Prom
       id: row.id,
       title: row.title,
       edition: row.edition,
-      describe: row.describe,
+      cover: covers.get(row.id) ?? null,
+      coverAlt: row.coverAlt,
       orgId: row.orgId,
       orgLabel: labels.get(row.orgId) ?? '',
       registrationStart: toWire(row.registrationStart, zone),

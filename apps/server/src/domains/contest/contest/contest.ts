@@ -4,6 +4,7 @@ import type { Handlers } from '../../../core/handlers.ts';
 import { answerPage, containing } from '../../../rows/paging.ts';
 import { scoped } from '../../../rows/scope.ts';
 import { holdsText } from '../../../rows/search-text.ts';
+import { changeEligibility, previewEligibility } from '../eligibility/change-eligibility.ts';
 import { addContest } from './add-contest.ts';
 import { cancelContest } from './cancel-contest.ts';
 import { listedColumns, presentContests, readContest } from './contest-records.ts';
@@ -56,6 +57,13 @@ export const contestHandlers = {
 
   'contest.cancel': async (ctx, { params, body }) => {
     await cancelContest(ctx, params.id, body.reason);
+    return readContest(ctx, params.id);
+  },
+
+  'contest.eligibilityEffect': (ctx, { params, body }) => previewEligibility(ctx, params.id, body.eligibility),
+
+  'contest.changeEligibility': async (ctx, { params, body }) => {
+    await changeEligibility(ctx, params.id, body);
     return readContest(ctx, params.id);
   },
 } satisfies Partial<Handlers>;

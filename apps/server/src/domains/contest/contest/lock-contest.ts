@@ -44,22 +44,30 @@ export async function lockReadableContest(ctx: Context, id: string): Promise<Loc
     .selectAll()
     .forUpdate()
     .execute();
+  return { contest, stages, situation: await situationOf(ctx, contest, stages) };
+}
+
+/** How things stand with a contest that the caller may change, without holding it: what an act would be refused for. Throws `notFound`. */
+export async function readOwnSituation(ctx: Context, id: string): Promise<ContestSituation> {
+  const contest = await scoped(ctx, 'contest').select().where('contest.id', '=', id).selectAll('contest').executeTakeFirst();
+  if (!contest || !isOwner(ctx, contest)) throw notFound();
+  const stages = scoped(ctx, 'stage').select().where('stage.contestId', '=', id).orderBy('stage.sortValue').selectAll('stage');
+  return situationOf(ctx, contest, await stages.execute());
+}
+
+async function situationOf(ctx: Context, contest: ContestRow, stages: readonly StageRow[]): Promise<ContestSituation> {
   const facts = await readStageFacts(
     ctx,
     stages.map((stage) => stage.id),
   );
   const contestState = contestStateOf(contest, ctx.now);
   return {
-    contest,
-    stages,
-    situation: {
-      state: contestState,
-      stages: stages.map((stage) => {
-        const known = facts.get(stage.id);
-        if (!known) throw new Error(`stage ${stage.id} has no facts`);
-        return { ...known, contestState, state: stage.state };
-      }),
-    },
+    state: contestState,
+    stages: stages.map((stage) => {
+      const known = facts.get(stage.id);
+      if (!known) throw new Error(`stage ${stage.id} has no facts`);
+      return { ...known, contestState, state: stage.state };
+    }),
   };
 }
 

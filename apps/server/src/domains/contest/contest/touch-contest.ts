@@ -15,6 +15,8 @@ type Changes = Pick<
   | 'appealStart'
   | 'appealEnd'
   | 'setup'
+  | 'coverId'
+  | 'coverAlt'
   | 'state'
   | 'cancelReason'
 >;

@@ -5,9 +5,10 @@ import { canonicalJson, type JsonValue } from '@saiwu/judging';
 import type { Context } from '../../../core/context.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import { notNow, stale } from '../../../core/common-refusals.ts';
-import { addStages, contestColumns, stageColumns } from './add-contest.ts';
+import { addStages, contestColumns, coverColumn, stageColumns } from './add-contest.ts';
 import { checkExtensions } from '../deadline/check-extensions.ts';
 import { checkSetup } from './check-setup.ts';
+import { noteConsent } from './consents.ts';
 import { contestActs } from './contest-acts.ts';
 import { contestLocks, type ContestLocks } from './contest-locks.ts';
 import { type ContestRow, readContest, type StageRow } from './contest-records.ts';
@@ -36,7 +37,9 @@ export async function updateContest(ctx: Context, { id, version, stages, ...fiel
   await checkSetup(ctx, fields.setup);
   await checkExtensions(ctx, id, standing, stages);
   await fitStages(ctx, id, standing, stages);
-  await touchContest(ctx, id, next);
+  const cover = await coverColumn(ctx, fields.cover, contest.coverId);
+  await touchContest(ctx, id, { ...next, ...cover });
+  if (fields.setup && situation.state !== 'DRAFT') await noteConsent(ctx, id, fields.setup.consent);
 }
 
 /** Adds the stages that a draft did not have, and takes away those that it has no more. */

@@ -9,6 +9,7 @@ import { answerPage, containing } from '../../../rows/paging.ts';
 import { scoped } from '../../../rows/scope.ts';
 import { anyHolds, holdsText, searchText } from '../../../rows/search-text.ts';
 import { toWire } from '../../../core/wire-time.ts';
+import { misfitWords } from '../eligibility/misfits.ts';
 import { advisorNames, holdsProject, leader, memberList } from './project-people.ts';
 
 const sortable = {
@@ -86,6 +87,7 @@ export function presentProject(ctx: Context, row: Row, show: (phone: string | nu
     members: row.members,
     advisors: row.advisors,
     state: enumeration(ctx, projectStateNames, row.state),
+    ineligible: (row.ineligible ?? []).map((misfit) => ctx.say(misfitWords(misfit))),
     createTime: toWire(row.createTime, ctx.tenant.timeZone),
     createdBy: row.createdBy,
     updateTime: toWire(row.updateTime, ctx.tenant.timeZone),

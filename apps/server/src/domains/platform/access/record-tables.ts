@@ -23,6 +23,7 @@ const tables = [
   'area',
   'application',
   'contest',
+  'contestTemplate',
   'stage',
   'project',
   'judge',

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { audit, updateKey } from '../../audit.ts';
+import { distance, filterText, id, optionalText, text } from '../../rules.ts';
+import { checkPromotions, checkWindows, heldFieldsAt } from './contest.ts';
+import { contestSetup } from './contest-setup.ts';
+
+const held = { ...heldFieldsAt(distance), setup: contestSetup };
+
+/** All that a contest begins with but its name and year; times are distances from the day on which it is begun. */
+const content = z.object(held).superRefine(checkWindows).superRefine(checkPromotions);
+
+const fields = {
+  name: text(1, 50),
+  /** For which contests it is meant. */
+  summary: optionalText(255),
+  /** Lower ones come first. */
+  sortValue: z.int().min(0).max(1_000_000),
+  /** Whether new contests may begin from it. */
+  state: z.boolean(),
+  content,
+};
+
+/** A template with all that it holds. */
+export const contestTemplate = z.object({
+  ...audit,
+  /** Whose own it is; null: everybody's. */
+  orgId: id.nullable(),
+  name: z.string(),
+  summary: z.string().nullable(),
+  sortValue: z.int(),
+  state: z.boolean(),
+  /** It comes with the system: it is changed and switched off, not deleted. */
+  readonly: z.boolean(),
+  /** The one that a new contest begins from where nobody chooses. */
+  isPlain: z.boolean(),
+  /** Whether the caller may change it. */
+  canEdit: z.boolean(),
+  content: z.object({ ...held, describe: z.string().nullable(), appealStart: distance.nullable(), appealEnd: distance.nullable() }),
+  echoMap: z.object({ orgId: z.object({ id, label: z.string() }).optional() }),
+});
+
+export const contestTemplateModel = z
+  .object({
+    /** Anywhere in the name or the summary. */ keyword: filterText,
+    name: filterText,
+    state: z.boolean().nullable(),
+  })
+  .partial();
+
+export const contestTemplateSave = z.object({
+  ...fields,
+  sortValue: fields.sortValue.default(100),
+  state: fields.state.default(true),
+});
+
+/** Absent fields stay. */
+export const contestTemplateUpdate = z.object({ ...updateKey, ...fields }).partial({ name: true, sortValue: true, state: true, content: true });

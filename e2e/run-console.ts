@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { openBrowser, openPage, type Watched } from './browser.ts';
 import { type ServerProcess, startServer } from './start-server.ts';
 
@@ -19,6 +19,7 @@ export function runConsole(options: string[] = ['--demo']): RunningConsole {
   let server: ServerProcess | undefined;
   let browser: Browser | undefined;
   beforeAll(async () => {
+    if (options.includes('--demo')) cpSync(inject('demonstration'), folder, { recursive: true });
     server = await startServer(folder, options);
     browser = await openBrowser();
   });

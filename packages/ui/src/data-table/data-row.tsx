@@ -132,7 +132,7 @@ function phoneClass<Row>({ cardPlace, fact }: PlacedColumn<Row>, opens: boolean)
   if (cardPlace === 'title') return 'max-md:col-start-2 max-md:row-start-1 max-md:font-medium max-md:text-left';
   if (cardPlace === 'state') return 'max-md:col-start-3 max-md:row-start-1 max-md:pl-3';
   if (opens && fact > mostFacts) return 'max-md:hidden';
-  return 'max-md:col-[2/-1] max-md:has-data-[slot=nothing]:hidden max-md:flex max-md:items-baseline max-md:gap-3 max-md:text-left';
+  return 'max-md:col-[2/-1] max-md:has-data-[slot=nothing]:hidden max-md:flex max-md:items-baseline max-md:gap-3 max-md:text-left max-md:has-[img]:items-start';
 }
 
 /** On the card of a row that opens into all of them. */

@@ -16946,9 +16946,9 @@ export interface operations {
               summary: string | null;
               sortValue: number;
               state: boolean;
-              readonly: boolean;
+              isShipped: boolean;
               isPlain: boolean;
-              canEdit: boolean;
+              readonly: boolean;
               content: {
                 describe: string | null;
                 tracks: string[];
@@ -17413,9 +17413,9 @@ export interface operations {
                 summary: string | null;
                 sortValue: number;
                 state: boolean;
-                readonly: boolean;
+                isShipped: boolean;
                 isPlain: boolean;
-                canEdit: boolean;
+                readonly: boolean;
                 content: {
                   describe: string | null;
                   tracks: string[];
@@ -17593,9 +17593,9 @@ export interface operations {
               summary: string | null;
               sortValue: number;
               state: boolean;
-              readonly: boolean;
+              isShipped: boolean;
               isPlain: boolean;
-              canEdit: boolean;
+              readonly: boolean;
               content: {
                 describe: string | null;
                 tracks: string[];
@@ -17875,9 +17875,9 @@ export interface operations {
               summary: string | null;
               sortValue: number;
               state: boolean;
-              readonly: boolean;
+              isShipped: boolean;
               isPlain: boolean;
-              canEdit: boolean;
+              readonly: boolean;
               content: {
                 describe: string | null;
                 tracks: string[];
@@ -18157,9 +18157,9 @@ export interface operations {
               summary: string | null;
               sortValue: number;
               state: boolean;
-              readonly: boolean;
+              isShipped: boolean;
               isPlain: boolean;
-              canEdit: boolean;
+              readonly: boolean;
               content: {
                 describe: string | null;
                 tracks: string[];

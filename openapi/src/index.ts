@@ -122,8 +122,15 @@ export {
   smsTemplateUpdate,
 } from './entities/message/sms-template.ts';
 export { contestSave, contestStates, contestUpdate, coverRatio, stageStates } from './entities/contest/contest.ts';
-export { contestTemplateSave } from './entities/contest/contest-template.ts';
-export { awardWays, contestSetup, degreeLevelDictionary, eligibility, entryFieldKinds, roundings } from './entities/contest/contest-setup.ts';
+export { contestTemplateForm } from './entities/contest/contest-template.ts';
+export {
+  awardWays,
+  contestSetup,
+  degreeLevelDictionary,
+  eligibility,
+  entryFieldKinds,
+  roundings,
+} from './entities/contest/contest-setup.ts';
 export { promotionWays, recusalLevels, rubric, scoringRules, stageKinds, stageModes, tieBreaks } from './entities/contest/stage-setup.ts';
 export { projectCorrect, projectStates } from './entities/contest/project.ts';
 export { projectSheet } from './entities/contest/project-sheet.ts';

@@ -1,10 +1,5 @@
 import { z } from 'zod';
-import {
-  contestTemplate,
-  contestTemplateModel,
-  contestTemplateSave,
-  contestTemplateUpdate,
-} from '../entities/contest/contest-template.ts';
+import { contestTemplate, contestTemplateModel, contestTemplateSave, contestTemplateUpdate } from '../entities/contest/contest-template.ts';
 import { operations } from '../operation.ts';
 import { pageOf, pageRequest } from '../page.ts';
 import { id } from '../rules.ts';

@@ -18992,9 +18992,9 @@ export interface operations {
               summary: string | null;
               sortValue: number;
               state: boolean;
-              readonly: boolean;
+              isShipped: boolean;
               isPlain: boolean;
-              canEdit: boolean;
+              readonly: boolean;
               content: {
                 describe: string | null;
                 tracks: string[];
@@ -19653,9 +19653,9 @@ export interface operations {
                 summary: string | null;
                 sortValue: number;
                 state: boolean;
-                readonly: boolean;
+                isShipped: boolean;
                 isPlain: boolean;
-                canEdit: boolean;
+                readonly: boolean;
                 content: {
                   describe: string | null;
                   tracks: string[];
@@ -19833,9 +19833,9 @@ export interface operations {
               summary: string | null;
               sortValue: number;
               state: boolean;
-              readonly: boolean;
+              isShipped: boolean;
               isPlain: boolean;
-              canEdit: boolean;
+              readonly: boolean;
               content: {
                 describe: string | null;
                 tracks: string[];
@@ -20115,9 +20115,9 @@ export interface operations {
               summary: string | null;
               sortValue: number;
               state: boolean;
-              readonly: boolean;
+              isShipped: boolean;
               isPlain: boolean;
-              canEdit: boolean;
+              readonly: boolean;
               content: {
                 describe: string | null;
                 tracks: string[];
@@ -20397,9 +20397,9 @@ export interface operations {
               summary: string | null;
               sortValue: number;
               state: boolean;
-              readonly: boolean;
+              isShipped: boolean;
               isPlain: boolean;
-              canEdit: boolean;
+              readonly: boolean;
               content: {
                 describe: string | null;
                 tracks: string[];

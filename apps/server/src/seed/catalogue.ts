@@ -25,7 +25,7 @@ export const menus: readonly SeedMenu[] = [
         isOurs: true,
         codes: codesOf('contest:', 'project:', 'assignment:', 'stage:', 'result:'),
       },
-      { path: consolePaths.contestTemplates, icon: 'layout-template', isOurs: true, codes: codesOf('contestTemplate:') },
+      { path: consolePaths.contestTemplates, icon: 'layers', isOurs: true, codes: codesOf('contestTemplate:') },
     ],
   },
   {

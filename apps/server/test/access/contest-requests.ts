@@ -21,7 +21,12 @@ const correction = {
 function template() {
   const { tracks, stages } = contestBody();
   const times = { registrationStart: '0000 08:00:00', registrationEnd: '0010 08:00:00' };
-  return { tracks, ...times, stages: stages.map((stage) => ({ ...stage, reviewStart: '0011 08:00:00', reviewEnd: '0012 08:00:00' })), setup: {} };
+  return {
+    tracks,
+    ...times,
+    stages: stages.map((stage) => ({ ...stage, reviewStart: '0011 08:00:00', reviewEnd: '0012 08:00:00' })),
+    setup: {},
+  };
 }
 
 /** Contests, projects, judges, stages, scores, results. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { audit, updateKey } from '../../audit.ts';
-import { distance, filterText, id, optionalText, text } from '../../rules.ts';
+import { dateTime, distance, filterText, id, optionalText, text } from '../../rules.ts';
 import { checkPromotions, checkWindows, heldFieldsAt } from './contest.ts';
 import { contestSetup } from './contest-setup.ts';
 
@@ -30,11 +30,11 @@ export const contestTemplate = z.object({
   sortValue: z.int(),
   state: z.boolean(),
   /** It comes with the system: it is changed and switched off, not deleted. */
-  readonly: z.boolean(),
+  isShipped: z.boolean(),
   /** The one that a new contest begins from where nobody chooses. */
   isPlain: z.boolean(),
-  /** Whether the caller may change it. */
-  canEdit: z.boolean(),
+  /** Everybody's, which the caller may begin from and not change. */
+  readonly: z.boolean(),
   content: z.object({ ...held, describe: z.string().nullable(), appealStart: distance.nullable(), appealEnd: distance.nullable() }),
   echoMap: z.object({ orgId: z.object({ id, label: z.string() }).optional() }),
 });
@@ -53,5 +53,19 @@ export const contestTemplateSave = z.object({
   state: fields.state.default(true),
 });
 
+/** What a form of it holds: times as dates from a day that it chooses, and the name where a contest has its title. */
+export const contestTemplateForm = z
+  .object({
+    title: fields.name,
+    summary: fields.summary,
+    sortValue: fields.sortValue,
+    ...heldFieldsAt(dateTime),
+    setup: contestSetup,
+  })
+  .superRefine(checkWindows)
+  .superRefine(checkPromotions);
+
 /** Absent fields stay. */
-export const contestTemplateUpdate = z.object({ ...updateKey, ...fields }).partial({ name: true, sortValue: true, state: true, content: true });
+export const contestTemplateUpdate = z
+  .object({ ...updateKey, ...fields })
+  .partial({ name: true, sortValue: true, state: true, content: true });

@@ -51,7 +51,10 @@ const contestFields = {
 type Fields = z.output<z.ZodObject<ReturnType<typeof heldFieldsAt>>>;
 
 /** The windows of registration, of the stages and of appeals follow each other. */
-export function checkWindows({ registrationStart, registrationEnd, stages, appealStart, appealEnd }: Fields, issues: z.core.$RefinementCtx) {
+export function checkWindows(
+  { registrationStart, registrationEnd, stages, appealStart, appealEnd }: Fields,
+  issues: z.core.$RefinementCtx,
+) {
   const refuse = (path: (string | number)[], message: string) => issues.addIssue({ code: 'custom', path, message });
   if (registrationEnd <= registrationStart) refuse(['registrationEnd'], 'rule.afterStart');
   stages.forEach(({ reviewStart }, index) => {

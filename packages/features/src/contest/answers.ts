@@ -2,6 +2,9 @@ import type { AnswerOf } from '@saiwu/api-client';
 
 /** The records these screens show, named once. Their shapes are the contract's. */
 export type Contest = AnswerOf<'contest.page'>['records'][number];
+/** What a contest may begin from. */
+export type ContestTemplate = AnswerOf<'contestTemplate.get'>;
+export type TemplateContent = ContestTemplate['content'];
 /** With all that is set up for it. */
 export type ContestDetail = AnswerOf<'contest.get'>;
 export type Stage = Contest['stages'][number];

@@ -11,6 +11,15 @@ export const contestRoutes: Page[] = [
   page(consolePaths.newContest, { title: msg`创建大赛`, operation: 'contest.save' }, async () => ({
     Screen: (await import('./editor/new-contest-screen.tsx')).NewContestScreen,
   })),
+  page(consolePaths.contestTemplates, { title: msg`大赛模板`, operation: 'contestTemplate.page' }, async () => ({
+    Screen: (await import('./templates/template-list-screen.tsx')).TemplateListScreen,
+  })),
+  page(consolePaths.newContestTemplate, { title: msg`新建大赛模板`, operation: 'contestTemplate.save' }, async () => ({
+    Screen: (await import('./templates/template-screen.tsx')).NewTemplateScreen,
+  })),
+  page(consolePaths.contestTemplate, { title: msg`编辑大赛模板`, operation: 'contestTemplate.update' }, async () => ({
+    Screen: (await import('./templates/template-screen.tsx')).TemplateScreen,
+  })),
   page(
     consolePaths.contest,
     { title: msg`大赛`, short: msg({ message: '概况', context: '大赛' }), operation: 'contest.get' },

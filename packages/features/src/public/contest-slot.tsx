@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { EmptyState } from '@saiwu/ui';
 import { defineList, type RowIn } from '../crud/resource.ts';
 import { useList } from '../crud/use-list.ts';
+import { CoverPicture } from '../lib/upload/cover-picture.tsx';
 import { PublicList } from './public-list.tsx';
 
 const contests = defineList('public.contests', { title: msg`大赛`, labels: {}, firstSort: null });
@@ -20,10 +21,15 @@ export function ContestSlot() {
 
 type PublicContest = RowIn<'public.contests'>;
 
-function ContestFacts({ contest: { edition, orgLabel, projectCount, registrationStart, registrationEnd } }: { contest: PublicContest }) {
+function ContestFacts({
+  contest: { cover, coverAlt, edition, orgLabel, projectCount, registrationStart, registrationEnd },
+}: {
+  contest: PublicContest;
+}) {
   const [from, until] = [registrationStart.slice(0, 16), registrationEnd.slice(0, 16)];
   return (
     <>
+      <CoverPicture cover={cover} alt={coverAlt ?? ''} className="mb-1 w-full max-w-60 rounded-small" />
       <p className="flex flex-wrap gap-x-4 text-fg-muted">
         <span className="wrap-anywhere">{orgLabel}</span>
         <span>

@@ -13,6 +13,7 @@ import { defineResource } from '../../crud/resource.ts';
 import { useList } from '../../crud/use-list.ts';
 import { useCan } from '../../lib/api/access.ts';
 import { useOptions } from '../../lib/language/use-options.ts';
+import { CoverPicture } from '../../lib/upload/cover-picture.tsx';
 import type { Contest, Stage } from '../answers.ts';
 import { SheetProgress } from '../sheet-progress.tsx';
 import { minutes } from '../../lib/language/show.ts';
@@ -114,16 +115,19 @@ export function ContestListScreen() {
   );
 }
 
-function Title({ contest: { id, title, edition, orgLabel } }: { contest: Contest }) {
+function Title({ contest: { id, title, edition, orgLabel, cover } }: { contest: Contest }) {
   return (
-    <>
-      <span className="line-clamp-1 break-all max-md:line-clamp-none max-md:break-normal" title={title}>
-        <NameLink to={generatePath(consolePaths.contest, { id })}>{title}</NameLink>
+    <span className="flex items-center gap-3">
+      <CoverPicture cover={cover} className="h-8 shrink-0 rounded-small max-lg:hidden" />
+      <span className="min-w-0">
+        <span className="line-clamp-1 break-all max-md:line-clamp-none max-md:break-normal" title={title}>
+          <NameLink to={generatePath(consolePaths.contest, { id })}>{title}</NameLink>
+        </span>
+        <span className="line-clamp-1 text-xs font-normal break-all text-fg-muted">
+          {edition} · {orgLabel}
+        </span>
       </span>
-      <span className="line-clamp-1 text-xs font-normal break-all text-fg-muted">
-        {edition} · {orgLabel}
-      </span>
-    </>
+    </span>
   );
 }
 

@@ -56,10 +56,11 @@ function BarringAward({ form, index, onRemove }: BarringAwardProps) {
   const contestId = useWatch({ control: form.control, name: `${name}.${index}.contestId` }) ?? '';
   const { data } = useQuery({ ...queryOf('contest.get', { path: { id: contestId } }), enabled: contestId !== '', staleTime: 60_000 });
   const place = index + 1;
+  const { title = '', edition = 0 } = data ?? {};
   return (
     <li aria-label={t`不能再参加的奖项 ${place}`} className="flex items-start gap-3 [&>button]:mt-[26px]">
       <ContestField name={`${name}.${index}.contestId`} label={t`在这个大赛里`} isRequired className="flex-1">
-        {(field) => <Combobox {...field} load={find} valueLabel={data?.title} placeholder={t`输入标题查找`} />}
+        {(field) => <Combobox {...field} load={find} valueLabel={data && t`${title}（${edition}）`} placeholder={t`输入标题查找`} />}
       </ContestField>
       <ContestField name={`${name}.${index}.award`} label={t`获得`} className="w-40">
         {(field) => (

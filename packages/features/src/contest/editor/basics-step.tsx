@@ -1,6 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { Input, NumberInput, TagsInput, Textarea } from '@saiwu/ui';
+import { coverRatio, coverType } from '@saiwu/openapi';
+import { Input, NumberInput, RichTextEditor, TagsInput } from '@saiwu/ui';
+import { useWatch } from 'react-hook-form';
+import { PictureField } from '../../lib/upload/picture-field.tsx';
 import { ContestField } from './contest-field.tsx';
+import type { ContestValues } from './contest-values.ts';
 
 /** What it is called and about: all that nobody can guess. */
 export function BasicsStep() {
@@ -16,9 +20,35 @@ export function BasicsStep() {
       <ContestField name="edition" label={t`届次（年份）`} isRequired>
         {(field) => <NumberInput {...field} min={2000} max={2100} className="max-w-40" />}
       </ContestField>
+      <Cover />
       <ContestField name="describe" label={t`说明`} help={t`面向谁、怎么参加、有什么要求`}>
-        {(field) => <Textarea {...field} rows={6} />}
+        {(field) => <RichTextEditor {...field} maxLength={65_535} />}
       </ContestField>
+    </>
+  );
+}
+
+/** The picture over its page; what it says is asked for once there is one. */
+function Cover() {
+  const { t } = useLingui();
+  const cover = useWatch<ContestValues, 'cover'>({ name: 'cover' });
+  return (
+    <>
+      <ContestField name="cover" label={t`封面`} help={t`显示在大赛页面上方、大赛列表和公开首页`}>
+        {({ value, onValueChange, ...field }) => (
+          <PictureField
+            field={{ ...field, value: value ?? '', onValueChange: (address: string | null) => onValueChange(address || null) }}
+            bizType={coverType}
+            ratio={coverRatio}
+            isOptional
+          />
+        )}
+      </ContestField>
+      {cover && (
+        <ContestField name="coverAlt" label={t`封面说明`} help={t`图片里的文字和内容，读给看不到图片的人听`}>
+          {(field) => <Input {...field} value={field.value ?? ''} maxLength={100} />}
+        </ContestField>
+      )}
     </>
   );
 }

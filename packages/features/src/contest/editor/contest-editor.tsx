@@ -13,6 +13,7 @@ import { BasicsStep } from './basics-step.tsx';
 import { ContestLocks } from './contest-field.tsx';
 import { useContestDifferences } from './contest-differences.ts';
 import { AwardStep } from './award-step.tsx';
+import { ChangeEligibility } from './change-eligibility.tsx';
 import { type ContestValues, valuesOf } from './contest-values.ts';
 import { EligibilityStep } from './eligibility-step.tsx';
 import { EntryStep } from './entry-step.tsx';
@@ -34,7 +35,7 @@ export function ContestEditor({ contest, values, draft = 'contest' }: ContestEdi
   const { call } = useApi();
   const navigate = useNavigate();
   const can = useCan();
-  const differences = useContestDifferences();
+  const differences = useContestDifferences(valuesOf);
   const publish = useAct('contest.publish', { success: ({ title }) => t`已发布「${title}」`, invalidates: ['contest', 'overview'] });
   const isToPublish = useRef(false);
   const edit = useSaveForm<typeof contestSave, ContestDetail, ContestDetail>({
@@ -111,7 +112,12 @@ export function ContestEditor({ contest, values, draft = 'contest' }: ContestEdi
             { key: 'basics', title: t`基本信息`, fields: stepFields.basics, children: <BasicsStep /> },
             { key: 'times', title: t({ message: '时间', context: '步骤' }), fields: stepFields.times, children: <TimesStep form={form} /> },
             { key: 'stages', title: t`评审阶段`, fields: stepFields.stages, isWide: true, children: <StageStep form={form} /> },
-            { key: 'eligibility', title: t`参赛条件`, fields: stepFields.eligibility, children: <EligibilityStep form={form} /> },
+            {
+              key: 'eligibility',
+              title: t`参赛条件`,
+              fields: stepFields.eligibility,
+              children: <EligibilityStep form={form} act={contest !== null && <ChangeEligibility contest={contest} />} />,
+            },
             { key: 'entry', title: t`报名表`, fields: stepFields.entry, isWide: true, children: <EntryStep form={form} /> },
             { key: 'awards', title: t`奖项`, fields: stepFields.awards, children: <AwardStep form={form} /> },
           ]}

@@ -1,59 +1,41 @@
-import { contestSetup, type contestSave } from '@saiwu/openapi';
+import type { contestSave } from '@saiwu/openapi';
 import type { z } from 'zod';
-import type { ContestDetail } from '../answers.ts';
-import { proposedWindows } from './contest-windows.ts';
+import type { ContestDetail, ContestTemplate, TemplateContent } from '../answers.ts';
+import { datesFrom, distancesFrom } from './template-times.ts';
 
 /** What the editor's form holds: the body of `contest.save`, before validation. */
 export type ContestValues = z.input<typeof contestSave>;
 export type StageInput = ContestValues['stages'][number];
 export type RubricInput = StageInput['rubric'];
 export type SetupInput = NonNullable<ContestValues['setup']>;
-export type SectionInput = NonNullable<SetupInput['sections']>[number];
 
-/** What a new contest begins with, in the reader's language. */
-interface Proposal {
-  rubric: RubricInput;
-  sections: SectionInput[];
+/** A new contest as its template proposes it. `today` is `YYYY-MM-DD` by the tenant's clock. */
+export function newContest(today: string, { content }: Pick<ContestTemplate, 'content'>): ContestValues {
+  return { title: '', edition: Number(today.slice(0, 4)), cover: null, coverAlt: '', ...heldFrom(today, content) };
 }
 
-/** A new contest, as far as it can be guessed. `today` is `YYYY-MM-DD` by the tenant's clock. */
-export function newContest(today: string, { rubric, sections }: Proposal): ContestValues {
-  const { registrationStart, registrationEnd, reviewStart, reviewEnd } = proposedWindows(today);
-  return {
-    title: '',
-    edition: Number(today.slice(0, 4)),
-    describe: '',
-    tracks: [],
-    registrationStart,
-    registrationEnd,
-    stages: [
-      {
-        kind: 'SCHOOL',
-        mode: 'ONLINE',
-        reviewStart,
-        reviewEnd,
-        judgesPerProject: 5,
-        loadCap: null,
-        recusal: 'COLLEGE',
-        isBlind: true,
-        rule: { kind: 'TRIMMED_MEAN', decimals: 2 },
-        rubric,
-        tieOrder: [{ by: 'SUM', dimension: null }],
-        promotion: null,
-      },
-    ],
-    appealStart: null,
-    appealEnd: null,
-    setup: { ...whole(contestSetup.parse({})), sections },
-  };
+/** What a template holds as a form does, its times as dates from a day. */
+export function heldFrom(day: string, content: TemplateContent) {
+  const { describe, tracks, setup } = content;
+  return { describe: describe ?? '', tracks, ...datesFrom(day, content), setup: whole(setup) };
+}
+
+/** What a contest was set up with, for contests to come: its times are counted from the day on which registration opens. */
+export function contentOf(contest: ContestDetail): TemplateContent {
+  const { describe, tracks, setup } = contest;
+  const values = valuesOf(contest);
+  const times = distancesFrom(values.registrationStart.slice(0, 10), values);
+  return { describe, tracks, setup, ...times } as TemplateContent; // the contest holds each field of a stage
 }
 
 /** The part of a contest that the form edits. */
 export function valuesOf(contest: ContestDetail): ContestValues {
-  const { title, edition, describe, tracks, registrationStart, registrationEnd, appealStart, appealEnd, setup } = contest;
+  const { title, edition, cover, coverAlt, describe, tracks, registrationStart, registrationEnd, appealStart, appealEnd, setup } = contest;
   return {
     title,
     edition,
+    cover,
+    coverAlt: coverAlt ?? '',
     describe: describe ?? '',
     tracks,
     registrationStart,

@@ -231,3 +231,21 @@ export const LikeAnother: Story = {
     await expect(new Date(end.value).getTime()).toBeGreaterThan(Date.now());
   },
 };
+
+/** Another template fills in its tracks, stages and team; what is typed over it is a draft of its own. */
+export const FromATemplate: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const choice = within(await canvas.findByRole('radiogroup', { name: /^(大赛模板|Contest templates)$/ }));
+    await expect(choice.getByRole('radio', { name: /^(简单|Plain)$/ })).toBeChecked();
+    await userEvent.click(choice.getByRole('radio', { name: /^(职业规划大赛|Career planning contest)$/ }));
+    await expect(await canvas.findByText(/^(成长赛道|Growth track)$/)).toBeVisible();
+    await step(canvas, userEvent, /^(基本信息|Basics|About)/);
+    await fill(userEvent, canvas.getByRole('textbox', { name: /^(标题|Title)/ }), '职业规划大赛');
+    await step(canvas, userEvent, /^(参赛条件|Eligibility)/);
+    const most = await canvas.findByRole('spinbutton', { name: /^(队员最多|Members at most)/ });
+    await waitFor(() => expect(most).toBeVisible());
+    await expect(most).toHaveValue('1');
+    await step(canvas, userEvent, /^(评审阶段|Review stages?)/);
+    await expect(await canvas.findByRole('button', { name: /^2\. (决赛|Final)/ })).toBeVisible();
+  },
+};

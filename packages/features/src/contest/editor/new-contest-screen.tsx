@@ -1,5 +1,4 @@
 import { Loaded, useUrlState } from '@saiwu/admin';
-import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { PageHeader, PageStack } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -7,38 +6,55 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { useApi } from '../../lib/api/api.tsx';
 import { useTenantClock } from '../../lib/language/tenant-clock.ts';
+import type { ContestTemplate } from '../answers.ts';
 import { ContestEditor } from './contest-editor.tsx';
 import { newContest } from './contest-values.ts';
 import { copyOf } from './copied-values.ts';
-import { defaultRubric } from './default-rubric.ts';
-import { defaultSections } from './default-sections.ts';
+import { TemplateChoice } from './template-choice.tsx';
 
-const address = z.object({
-  from: z
-    .string()
-    .regex(/^\d{1,19}$/)
-    .optional(),
-});
+const anId = z
+  .string()
+  .regex(/^\d{1,19}$/)
+  .optional();
 
-/** Creates a contest as a draft, in steps; `?from=` begins with all that another one was set up with. */
+const address = z.object({ from: anId, template: anId });
+
+/** Creates a contest as a draft, in steps; `?template=` says what it begins from, `?from=` begins with all that another one was set up with. */
 export function NewContestScreen() {
   const [{ from }] = useUrlState(address);
-  return from === undefined ? <FromScratch /> : <Copied key={from} from={from} />;
+  return from === undefined ? <FromTemplate /> : <Copied key={from} from={from} />;
 }
 
-function FromScratch() {
-  const { t, i18n } = useLingui();
-  const { now } = useTenantClock();
-  const [values] = useState(() => {
-    const say = (message: MessageDescriptor) => i18n._(message);
-    return newContest(now().slice(0, 10), { rubric: defaultRubric(say), sections: defaultSections(say) });
-  });
+function FromTemplate() {
+  const { t } = useLingui();
+  const { queryOf } = useApi();
+  const query = useQuery({ ...queryOf('contest.templates'), staleTime: 60_000 });
+  const [{ template: wanted }, setAddress] = useUrlState(address);
   return (
-    <PageStack>
-      <PageHeader title={t`创建大赛`} description={t`先存为草稿，确认无误后再发布`} />
-      <ContestEditor contest={null} values={values} />
-    </PageStack>
+    <Loaded query={query} isPage>
+      {(templates) => {
+        const chosen = templates.find(({ id }) => id === wanted) ?? templates.find(({ isPlain }) => isPlain) ?? templates[0];
+        return (
+          <PageStack>
+            <PageHeader title={t`创建大赛`} description={t`先存为草稿，确认无误后再发布`} />
+            {chosen !== undefined && (
+              <>
+                <TemplateChoice templates={templates} chosen={chosen} onChoose={(id) => setAddress({ template: id })} />
+                <Begun key={chosen.id} template={chosen} />
+              </>
+            )}
+          </PageStack>
+        );
+      }}
+    </Loaded>
   );
+}
+
+/** What is typed over each template is a draft of its own. */
+function Begun({ template }: { template: ContestTemplate }) {
+  const { now } = useTenantClock();
+  const [values] = useState(() => newContest(now().slice(0, 10), template));
+  return <ContestEditor contest={null} values={values} draft={template.isPlain ? 'contest' : `contest-template-${template.id}`} />;
 }
 
 function Copied({ from }: { from: string }) {

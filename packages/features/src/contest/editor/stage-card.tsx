@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { stageModeNames } from '@saiwu/openapi';
 import { CircleAlert, ChevronDown, Trash2 } from 'lucide-react';
 import { IconButton } from '@saiwu/ui';
-import { useId, type ReactNode } from 'react';
+import { use, useId, type ReactNode } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
-import { minutes } from '../../lib/language/show.ts';
 import type { ContestFormReturn } from './contest-form.ts';
+import { MomentWords } from './moment-words.ts';
 
 interface StageCardProps {
   form: ContestFormReturn;
@@ -24,6 +24,7 @@ export function StageCard({ form, index, name, handle, isOpen, onToggle, onRemov
   const { t, i18n } = useLingui();
   const contentId = useId();
   const { control } = form;
+  const tell = use(MomentWords);
   const [mode, start, end] = useWatch({
     control,
     name: [`stages.${index}.mode`, `stages.${index}.reviewStart`, `stages.${index}.reviewEnd`],
@@ -50,8 +51,8 @@ export function StageCard({ form, index, name, handle, isOpen, onToggle, onRemov
           <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
             <span className="font-medium whitespace-nowrap">{t`${place}. ${name}`}</span>
             <span className="text-xs text-fg-muted">
-              {i18n._(stageModeNames[mode])} · <span className="whitespace-nowrap">{minutes(start)} –</span>{' '}
-              <span className="whitespace-nowrap">{minutes(end)}</span>
+              {i18n._(stageModeNames[mode])} · <span className="whitespace-nowrap">{tell(start)} –</span>{' '}
+              <span className="whitespace-nowrap">{tell(end)}</span>
             </span>
           </span>
           {isWrong && (

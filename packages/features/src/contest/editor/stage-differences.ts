@@ -1,10 +1,11 @@
 import type { Difference } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { recusalNames, scoringRuleNames, stageKindNames, stageModeNames } from '@saiwu/openapi';
-import { minutes } from '../../lib/language/show.ts';
+import { use } from 'react';
 import type { ContestDetail } from '../answers.ts';
 import { useSetupWords } from '../use-setup-words.ts';
 import type { StageInput } from './contest-values.ts';
+import { MomentWords } from './moment-words.ts';
 
 interface StageWords {
   orderLabel: string;
@@ -16,6 +17,7 @@ interface StageWords {
 export function useStageWords(): StageWords {
   const { t, i18n } = useLingui();
   const words = useSetupWords();
+  const tell = use(MomentWords);
   const kindName = (kind: StageInput['kind']) => i18n._(stageKindNames[kind]);
   return {
     orderLabel: t`阶段`,
@@ -26,7 +28,7 @@ export function useStageWords(): StageWords {
       const { decimals } = rule;
       const way = [i18n._(stageModeNames[mode]), i18n._(recusalNames[recusal]), isBlind ? t`盲评` : t`不盲评`];
       return [
-        { key: 'review', label: t`${name}评审时间`, value: `${minutes(reviewStart)} – ${minutes(reviewEnd)}` },
+        { key: 'review', label: t`${name}评审时间`, value: `${tell(reviewStart)} – ${tell(reviewEnd)}` },
         { key: 'judges', label: t`${name}评委数与上限`, value: `${judgesPerProject}，${loadCap ?? '—'}` },
         { key: 'way', label: t`${name}评审方式`, value: way.join('，') },
         { key: 'rule', label: t`${name}计分规则`, value: t`${i18n._(scoringRuleNames[rule.kind])}，保留 ${decimals} 位小数` },

@@ -1,12 +1,13 @@
 import { contestSave } from '@saiwu/openapi';
 import { expect, test } from 'vitest';
 import { newContest } from './contest-values.ts';
+import { oneStage } from './story-template.ts';
 import { nextStage, promotionsOf } from './stage-values.ts';
 
-const rubric = { dimensions: [{ name: '创新性', weight: '100', items: [{ name: '新意', max: '100', isCounted: true }] }] };
+const [{ rubric } = { rubric: null }] = oneStage.stages;
 
 function twoStages() {
-  const contest = { ...newContest('2026-11-23', { rubric, sections: [] }), title: '创新大赛', tracks: ['主赛道'] };
+  const contest = { ...newContest('2026-11-23', { content: oneStage }), title: '创新大赛', tracks: ['主赛道'] };
   const second = nextStage(contest.stages);
   const stages = second === null ? contest.stages : [...contest.stages, second];
   return { ...contest, stages: stages.map((stage, index) => ({ ...stage, promotion: promotionsOf(stages)[index] ?? null })) };

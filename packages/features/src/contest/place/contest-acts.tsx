@@ -49,13 +49,16 @@ function useExtension({ actions }: Contest, onSelect: () => void): Offer[] {
   return can('contest.extend') && isAllowed(actions, 'extend') ? [{ act: 'extend', label: t`延长截止时间`, onSelect }] : [];
 }
 
-/** It again, a year later. */
+/** It again, a year later, or whenever: a contest of its own, or a template. */
 function useCopy({ id }: Contest): Offer[] {
   const { t } = useLingui();
   const can = useCan();
   const navigate = useNavigate();
-  const path = `${consolePaths.newContest}?from=${id}`;
-  return can('contest.save') ? [{ act: null, key: 'copy', label: t`照此创建`, onSelect: () => void navigate(path) }] : [];
+  const way = (key: string, label: string, path: string): Offer => ({ act: null, key, label, onSelect: () => void navigate(path) });
+  return [
+    ...(can('contest.save') ? [way('copy', t`照此创建`, `${consolePaths.newContest}?from=${id}`)] : []),
+    ...(can('contestTemplate.save') ? [way('template', t`存为模板`, `${consolePaths.newContestTemplate}?contest=${id}`)] : []),
+  ];
 }
 
 /** A draft is deleted, what was published is cancelled. */

@@ -2,16 +2,18 @@ import { useLingui } from '@lingui/react/macro';
 import { Badge, Card, DescriptionList } from '@saiwu/ui';
 import { minutes } from '../../lib/language/show.ts';
 import type { ContestDetail } from '../answers.ts';
+import { ConsentVersions } from './consent-versions.tsx';
+import { useBarringWords } from '../barring-words.ts';
 import { useSetupWords } from '../use-setup-words.ts';
 
-/** Who holds it, who may enter with what, what there is to win, and what it is about. */
+/** Who holds it, who may enter with what, and what there is to win. */
 export function ContestFacts({ contest }: { contest: ContestDetail }) {
   const { t } = useLingui();
   const words = useSetupWords();
-  const { orgLabel, edition, tracks, describe, registrationStart, registrationEnd, appealStart, appealEnd, setup } = contest;
-  const { graceMinutes, retentionMonths, eligibility } = setup;
+  const barringWords = useBarringWords();
+  const { orgLabel, edition, tracks, barring, registrationStart, registrationEnd, appealStart, appealEnd, setup } = contest;
+  const { graceMinutes, retentionMonths } = setup;
   const span = (start: string, end: string) => `${minutes(start)} – ${minutes(end)}`;
-  const bars = eligibility.barringAwards.length;
   return (
     <Card title={t`大赛信息`}>
       <DescriptionList
@@ -31,14 +33,18 @@ export function ContestFacts({ contest }: { contest: ContestDetail }) {
           { label: t`团队`, value: words.team(setup) },
           { label: t`每人参加和指导`, value: words.limits(setup) || t`不限` },
           { label: t`学院名额`, value: words.quotas(setup) || t`不限` },
-          { label: t`不能再参加的奖项`, value: bars > 0 ? t`${bars} 个以前的奖项` : t`没有` },
           { label: t`奖项`, value: words.awards(setup) },
           { label: t`个人信息保留`, value: retentionMonths ? t`大赛结束后 ${retentionMonths} 个月` : t`一直保留` },
+          {
+            label: t`不能再参加的奖项`,
+            value: barring.length === 0 ? t`没有` : barringWords(barring).map((line) => <div key={line}>{line}</div>),
+            isWide: true,
+          },
+          { label: t`参赛承诺`, value: <ConsentVersions contest={contest} />, isWide: true },
           { label: t`计划书`, value: words.sections(setup), isWide: true },
           { label: t`要交的文件`, value: words.files(setup), isWide: true },
           { label: t`另外的问题`, value: words.fields(setup), isWide: true },
           { label: t`赛道`, value: <Tracks tracks={tracks} />, isWide: true },
-          { label: t`说明`, value: describe !== null && <span className="whitespace-pre-line">{describe}</span>, isWide: true },
         ]}
       />
     </Card>

@@ -141,13 +141,14 @@ export const ThreeStages: Story = {
                   { name: '单项奖', by: 'COUNT', value: '3' },
                 ],
                 graceMinutes: 30,
+                consent: '我承诺材料真实',
               },
             })
           ).id,
         }),
     },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const stages = within(await canvas.findByRole('region', { name: /^(评审阶段|Review stages?)$/ }));
     await expect(stages.getAllByRole('listitem')).toHaveLength(3);
     await expect(stages.getAllByText(/^(要等前一阶段的晋级名单|This stage waits for)/)).toHaveLength(2);
@@ -155,6 +156,9 @@ export const ThreeStages: Story = {
     const facts = within(canvas.getByRole('region', { name: /^(大赛信息|Contest details)$/ }));
     await expect(facts.getByText(/一等奖 5%/)).toBeVisible();
     await expect(facts.getByText(/^(队员 2 – 8 人|2 – 8 members)/)).toBeVisible();
+    await expect(facts.getByText(/^(第 1 版，从|Version 1, since)/)).toBeVisible();
+    await press(userEvent, /^(查看内容|View the text)$/, facts);
+    await expect(within(await screen.findByRole('dialog')).getByText('我承诺材料真实')).toBeVisible();
   },
 };
 

@@ -1,5 +1,7 @@
 import { PageStack } from '@saiwu/ui';
 import { ExtensionList } from '../deadlines/extension-list.tsx';
+import { CoverPicture } from '../../lib/upload/cover-picture.tsx';
+import { ContestAbout } from './contest-about.tsx';
 import { ContestFacts } from './contest-facts.tsx';
 import { ContestFigures } from './contest-figures.tsx';
 import { ContestPage } from './contest-page.tsx';
@@ -13,11 +15,13 @@ export function ContestScreen() {
     <ContestPage open="overview">
       {(contest) => (
         <PageStack>
+          <CoverPicture cover={contest.cover} alt={contest.coverAlt ?? ''} className="w-full max-w-180 rounded-card" />
           <ContestProgress contest={contest} />
           <ContestFigures contest={contest} />
           <ContestWindows contest={contest} />
           <ExtensionList contest={contest} />
           <ContestStages contest={contest} />
+          <ContestAbout contest={contest} />
           <ContestFacts contest={contest} />
         </PageStack>
       )}

@@ -1,6 +1,7 @@
 import { NameLink, RecordPage, useNeighbours } from '@saiwu/admin';
+import { useLingui } from '@lingui/react/macro';
 import { consolePaths } from '@saiwu/openapi';
-import { StateDot } from '@saiwu/ui';
+import { Alert, StateDot } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { generatePath, Navigate, useParams } from 'react-router-dom';
@@ -17,6 +18,7 @@ import { ProjectTeam } from './project-team.tsx';
 /** One project: how it was judged, what it is about, who is behind it, what happened to it. */
 export function ProjectDetailScreen() {
   const { id = '', projectId = '' } = useParams();
+  const { t } = useLingui();
   const { queryOf } = useApi();
   const query = useQuery(queryOf('project.get', { path: { id: projectId } }));
   const pathOf = useCallback((other: string) => generatePath(consolePaths.project, { id, projectId: other }), [id]);
@@ -36,6 +38,11 @@ export function ProjectDetailScreen() {
         <>
           {/* one project has one address, whatever contest a link names */}
           {project.contestId !== id && <Navigate to={generatePath(consolePaths.project, { id: project.contestId, projectId })} replace />}
+          {project.ineligible.length > 0 && (
+            <Alert tone="warning" title={t`不符合现在的参赛条件`}>
+              {project.ineligible.join('；')}
+            </Alert>
+          )}
           <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_minmax(18rem,26rem)]">
             <div className="flex min-w-0 flex-col gap-4">
               <ProjectReview project={project} />

@@ -18,6 +18,7 @@ import { ExtendProjects } from '../deadlines/extend-projects.tsx';
 import { ContestPage } from '../place/contest-page.tsx';
 import { PartHead } from '../place/part-head.tsx';
 import { projectTones } from '../tones.ts';
+import { Ineligible } from './ineligible.tsx';
 import { ProjectImportDialog } from './project-import-dialog.tsx';
 
 const projects = defineResource('project', {
@@ -43,7 +44,12 @@ const columns = [
   col.custom(
     'title',
     projectFields.title,
-    ({ id, contestId, title }) => <NameLink to={generatePath(consolePaths.project, { id: contestId, projectId: id })}>{title}</NameLink>,
+    ({ id, contestId, title, ineligible }) => (
+      <>
+        <NameLink to={generatePath(consolePaths.project, { id: contestId, projectId: id })}>{title}</NameLink>
+        <Ineligible reasons={ineligible} />
+      </>
+    ),
     { isSortable: true, priority: 1, minWidth: '176px', value: (row) => row.title },
   ),
   col.custom('track', projectFields.track, ({ track }) => <Badge>{track}</Badge>, { width: '112px', minWidth: '96px', isSortable: true }),

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { bannerPlaceNames, bannerSave, bannerUpdate } from '@saiwu/openapi';
+import { bannerPlaceNames, bannerRatios, bannerSave, bannerUpdate } from '@saiwu/openapi';
 import { createForm, DateTimeInput, Input, MultiSelect, RadioGroup, Switch, TreeSelect } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
@@ -9,10 +9,10 @@ import type { ResourceForm } from '../../crud/list-screen.tsx';
 import { useLabels } from '../../crud/use-labels.ts';
 import { useApi } from '../../lib/api/api.tsx';
 import { useOptions } from '../../lib/language/use-options.ts';
+import { PictureField } from '../../lib/upload/picture-field.tsx';
 import { useSeesAll } from '../org/use-sees-all.ts';
 import { useOrgNodes } from '../../lib/choices/use-org-nodes.ts';
 import { banner, type BannerRow } from './banner.ts';
-import { PictureField } from './picture-field.tsx';
 import { PreviewButton } from './preview-button.tsx';
 
 /** Adding and changing a banner; its order is a matter of all of them. */
@@ -37,7 +37,7 @@ function Fields() {
       </FormPart>
       <FormPart heading={t`内容`}>
         <FormField name="image" label={label('image')} isRequired>
-          {(field) => <PictureField field={field} place={place} />}
+          {(field) => <PictureField field={field} bizType="BANNER" ratio={bannerRatios[place]} />}
         </FormField>
         <FormField name="title" label={label('title')} isRequired>
           {(field) => <Input {...field} maxLength={50} />}

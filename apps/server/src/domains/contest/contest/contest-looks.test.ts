@@ -22,7 +22,9 @@ describe('a contest’s cover', () => {
   it('is shown on its page, in lists and to visitors, with what it says', async () => {
     const { data } = await save({ cover, coverAlt: '颁奖台上的学生' });
     expect(data).toMatchObject({ cover: expect.stringContaining('thumbnail=large'), coverAlt: '颁奖台上的学生' });
-    expect((await server.fetch(new URL(data.cover, 'http://localhost').pathname + new URL(data.cover, 'http://localhost').search)).status).toBe(200);
+    expect(
+      (await server.fetch(new URL(data.cover, 'http://localhost').pathname + new URL(data.cover, 'http://localhost').search)).status,
+    ).toBe(200);
     const [row] = (await school().call('contest.page', { body: { model: {} } })).data.records;
     expect(row.cover).toBe(data.cover);
     await school().call('contest.publish', { params: { id: data.id } });

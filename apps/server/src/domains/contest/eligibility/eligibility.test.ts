@@ -21,7 +21,10 @@ const versionOf = async () => (await school().call('contest.get', { params: { id
 const change = async (eligibility: object, account = 'school') =>
   server
     .as(account)
-    .call('contest.changeEligibility', { params: { id: contestId }, body: { version: await versionOf(), eligibility, reason: '学校另有通知' } });
+    .call('contest.changeEligibility', {
+      params: { id: contestId },
+      body: { version: await versionOf(), eligibility, reason: '学校另有通知' },
+    });
 const marked = async () => {
   const { data } = await school().call('project.page', { body: { model: { contestId }, sort: 'number', order: 'ascending' } });
   return data.records.map(({ ineligible }: { ineligible: string[] }) => ineligible);
@@ -84,7 +87,12 @@ describe('an eligibility rule that is changed when there are projects', () => {
     const before = await runningContest(server, 2, { judgesPerProject: 1, rule: { kind: 'MEAN', decimals: 2 } });
     const { data } = await school().call('contest.get', { params: { id: before.contestId } });
     const setup = { ...data.setup, awards };
-    const body = { ...contestBody({ judgesPerProject: 1, rule: { kind: 'MEAN', decimals: 2 } }), id: before.contestId, version: data.version, setup };
+    const body = {
+      ...contestBody({ judgesPerProject: 1, rule: { kind: 'MEAN', decimals: 2 } }),
+      id: before.contestId,
+      version: data.version,
+      setup,
+    };
     expect((await school().call('contest.update', { body })).status).toBe(200);
     const pairs = await server.db
       .selectFrom('assignment')

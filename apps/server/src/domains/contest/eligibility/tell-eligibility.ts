@@ -27,7 +27,12 @@ export async function tellEligibility(ctx: Context, contest: ContestRow, { exclu
   for (const [orgId, projects] of Map.groupBy(excluded, (project) => project.orgId)) {
     const holders = await holdersBelow(ctx, [orgId], contract['project.page'].access); // oxlint-disable-line no-await-in-loop -- one connection
     const words = textOf('collegeExcluded', { contest: contest.title, count: projects.length, reason });
-    await tell('WARN', words, linkTo(consolePaths.projects, { id: contest.id }), holders.filter((id) => id !== userId)); // oxlint-disable-line no-await-in-loop -- see above
+    await tell(
+      'WARN',
+      words,
+      linkTo(consolePaths.projects, { id: contest.id }),
+      holders.filter((id) => id !== userId),
+    ); // oxlint-disable-line no-await-in-loop -- see above
   }
 }
 

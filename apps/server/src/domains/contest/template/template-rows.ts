@@ -50,9 +50,9 @@ export function presentTemplate(ctx: Context, row: TemplateRow & { orgLabel: str
     summary: showShipped(row.summary, shipped?.summary, ctx.say),
     sortValue: row.sortValue,
     state: row.state,
-    readonly: row.code !== null,
+    isShipped: row.code !== null,
     isPlain: row.code === plainCode,
-    canEdit: row.canEdit,
+    readonly: !row.canEdit,
     content: {
       ...content,
       describe: content.describe ?? null,

@@ -47,7 +47,7 @@ describe('the templates that we ship', () => {
       '职业规划大赛',
     ]);
     const [plain] = await offered('school', 'en');
-    expect(plain).toMatchObject({ isPlain: true, readonly: true, content: { registrationEnd: '0030 23:59:00' } });
+    expect(plain).toMatchObject({ isPlain: true, isShipped: true, content: { registrationEnd: '0030 23:59:00' } });
     expect(plain.content.stages[0].rubric.dimensions[0].name).toMatch(/^[A-Za-z ]+$/);
     const row = (await page('manager'))[0];
     const { id, version } = row;
@@ -75,7 +75,7 @@ describe('the templates that we ship', () => {
 describe('a school’s own template', () => {
   it('is seen and changed by its administrators alone, and by those of everything', async () => {
     const { data } = await add('school', { summary: '每年春季', sortValue: 1 });
-    expect(data).toMatchObject({ name: '本校创新赛', readonly: false, canEdit: true, version: 1 });
+    expect(data).toMatchObject({ name: '本校创新赛', readonly: false, isShipped: false, version: 1 });
     expect(names(await offered('school'))[0]).toBe('本校创新赛');
     expect(names(await page('manager', { keyword: '春季' }))).toEqual(['本校创新赛']);
     expect(names(await offered('other'))).not.toContain('本校创新赛');
@@ -87,8 +87,8 @@ describe('a school’s own template', () => {
   });
 
   it('does not come with the right to change what is everybody’s', async () => {
-    const [{ id, version, canEdit }] = await page('school');
-    expect(canEdit).toBe(false);
+    const [{ id, version, readonly }] = await page('school');
+    expect(readonly).toBe(true);
     expect((await server.as('school').call('contestTemplate.update', { body: { id, version, state: false } })).status).toBe(404);
     const { data } = await add('manager', { name: '大家的' });
     expect([data.orgId, names(await offered('school'))]).toEqual([null, expect.arrayContaining(['大家的'])]);

@@ -1,6 +1,19 @@
 import { msg } from '@lingui/core/macro';
 import type { Say } from '../../../../core/language.ts';
-import { awardsOf, contentOf, choiceOf, fileOf, goingOn, morning, night, roadshow, rubricOf, sectionsOf, type Shipped, stageOf } from './parts.ts';
+import {
+  awardsOf,
+  contentOf,
+  choiceOf,
+  fileOf,
+  goingOn,
+  morning,
+  night,
+  roadshow,
+  rubricOf,
+  sectionsOf,
+  type Shipped,
+  stageOf,
+} from './parts.ts';
 
 /** 全国大学生职业规划大赛, as schools hold it: everybody for themselves. */
 export const careerPlanning: Shipped = {

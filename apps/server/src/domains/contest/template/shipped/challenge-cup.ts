@@ -1,6 +1,19 @@
 import { msg } from '@lingui/core/macro';
 import type { Say } from '../../../../core/language.ts';
-import { awardsOf, choiceOf, contentOf, fileOf, goingOn, morning, night, roadshow, rubricOf, sectionsOf, type Shipped, stageOf } from './parts.ts';
+import {
+  awardsOf,
+  choiceOf,
+  contentOf,
+  fileOf,
+  goingOn,
+  morning,
+  night,
+  roadshow,
+  rubricOf,
+  sectionsOf,
+  type Shipped,
+  stageOf,
+} from './parts.ts';
 
 /** 「挑战杯」全国大学生课外学术科技作品竞赛, as schools hold it: by discipline, in the colleges first. */
 export const challengeCup: Shipped = {
@@ -18,7 +31,13 @@ export const challengeCup: Shipped = {
       setup: {
         // up to eight for papers and reports, ten for inventions
         team: { min: 1, max: 10, advisorsMin: 1, advisorsMax: 3, perStudent: 2, perAdvisor: null },
-        fields: [choiceOf(say, 'type', msg`作品类别`, [msg`自然科学类学术论文（至多 8 人）`, msg`哲学社会科学类调查报告（至多 8 人）`, msg`科技发明制作（至多 10 人）`])],
+        fields: [
+          choiceOf(say, 'type', msg`作品类别`, [
+            msg`自然科学类学术论文（至多 8 人）`,
+            msg`哲学社会科学类调查报告（至多 8 人）`,
+            msg`科技发明制作（至多 10 人）`,
+          ]),
+        ],
         files: [fileOf(say, 'work', msg`作品全文`, 'document', 50), fileOf(say, 'proof', msg`查新报告和证明材料`, 'document', 50, false)],
         sections: sectionsOf(say, [
           ['summary', msg`摘要`, msg`作品做了什么，得到什么结论`, 800],

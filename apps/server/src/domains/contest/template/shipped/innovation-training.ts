@@ -8,7 +8,10 @@ export const innovationTraining: Shipped = {
   summary: msg`立项评审、中期检查、结题答辩，一年为期；创新训练、创业训练、创业实践三类`,
   content: (say) =>
     contentOf(30, {
-      describe: paragraphs(say, [msg`校赛阶段是立项评审，复赛阶段是中期检查，决赛阶段是结题答辩。`, msg`中期检查达到 60 分的项目继续，到期结题。`]),
+      describe: paragraphs(say, [
+        msg`校赛阶段是立项评审，复赛阶段是中期检查，决赛阶段是结题答辩。`,
+        msg`中期检查达到 60 分的项目继续，到期结题。`,
+      ]),
       tracks: [msg`创新训练项目`, msg`创业训练项目`, msg`创业实践项目`].map((track) => say(track)),
       stages: [
         stageOf('SCHOOL', [31, 45], selection(say), { judgesPerProject: 3, promotion: goingOn('THRESHOLD', 60) }),

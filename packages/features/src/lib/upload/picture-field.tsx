@@ -1,33 +1,36 @@
 import { useLingui } from '@lingui/react/macro';
-import { bannerRatios, fileRuleOf, type BannerPlace } from '@saiwu/openapi';
+import { fileRuleOf } from '@saiwu/openapi';
 import { Button, ImageCropDialog, Upload, type FieldProps } from '@saiwu/ui';
 import { useState } from 'react';
-import { useApi } from '../../lib/api/api.tsx';
-import { useExplainError } from '../../lib/api/explain-error.ts';
-import { ownAddress } from '../../lib/api/own-address.ts';
-import { startUpload } from '../../lib/upload/upload.ts';
+import { useApi } from '../api/api.tsx';
+import { useExplainError } from '../api/explain-error.ts';
+import { ownAddress } from '../api/own-address.ts';
+import { startUpload } from './upload.ts';
 
 interface PictureFieldProps {
   field: FieldProps<string>;
-  place: BannerPlace;
+  /** What it is for, as attachments say it. */
+  bizType: string;
+  /** How many times as wide as high it is shown. */
+  ratio: number;
+  /** It may be left out: a button takes it away. */
+  isOptional?: boolean;
 }
 
-const { maxSize } = fileRuleOf('BANNER');
-
-/** A banner's picture, cut to the shape of its place before it is sent. What is kept is the address of its attachment. */
-export function PictureField({ field: { value, onValueChange, ...control }, place }: PictureFieldProps) {
+/** A picture that is shown to everybody, cut to the shape of its place before it is sent. What is kept is the address of its attachment. */
+export function PictureField({ field: { value, onValueChange, ...control }, bizType, ratio, isOptional = false }: PictureFieldProps) {
   const { t } = useLingui();
   const client = useApi();
   const explain = useExplainError();
   const [chosen, setChosen] = useState<Blob | null>(null);
   const [shape, setShape] = useState(0);
-  const ratio = bannerRatios[place];
+  const { maxSize } = fileRuleOf(bizType);
   const wide = String(ratio);
   const isOther = value !== '' && shape !== 0 && Math.abs(shape / ratio - 1) > 0.02;
 
   async function send(cut: Blob) {
     try {
-      const { url } = await startUpload(client, new File([cut], 'banner.webp', { type: cut.type }), { bizType: 'BANNER' }).done;
+      const { url } = await startUpload(client, new File([cut], 'picture.webp', { type: cut.type }), { bizType }).done;
       onValueChange(url);
     } catch (error) {
       // in the dialog, where what was cut stays
@@ -53,7 +56,10 @@ export function PictureField({ field: { value, onValueChange, ...control }, plac
             onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => setShape(naturalWidth / naturalHeight)}
           />
           {isOther && <p className="text-sm text-warning-text">{t`这个位置的图片是 ${wide}:1，超出的部分不显示`}</p>}
-          <Button variant="outline" size="small" onClick={() => void cutAgain()}>{t`重新裁剪`}</Button>
+          <div className="flex gap-2">
+            <Button variant="outline" size="small" onClick={() => void cutAgain()}>{t`重新裁剪`}</Button>
+            {isOptional && <Button variant="ghost" size="small" onClick={() => onValueChange('')}>{t`移除图片`}</Button>}
+          </div>
         </div>
       )}
       <Upload

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { stageKindNames } from '@saiwu/openapi';
+import { cn } from '@saiwu/ui';
+import type { TemplateContent } from '../answers.ts';
+import { daysBetween, templateDay, datesFrom } from './template-times.ts';
+
+interface Part {
+  key: string;
+  name: string;
+  first: number;
+  last: number;
+  tone: string;
+}
+
+/** The windows of a template on one line, as long as they take; read as a sentence. */
+export function StagePicture({ content }: { content: TemplateContent }) {
+  const { t, i18n } = useLingui();
+  const { registrationStart, registrationEnd, stages } = datesFrom(templateDay, content);
+  const day = (moment: string) => daysBetween(templateDay, moment);
+  const part = (key: string, name: string, start: string, end: string, tone: string): Part => ({
+    key,
+    name,
+    first: day(start),
+    last: day(end),
+    tone,
+  });
+  const parts = [
+    part('registration', t`报名`, registrationStart, registrationEnd, 'bg-theme-soft-active'),
+    ...stages.map(({ kind, reviewStart, reviewEnd }, index) =>
+      part(kind, i18n._(stageKindNames[kind]), reviewStart, reviewEnd, index === stages.length - 1 ? 'bg-theme' : 'bg-ring'),
+    ),
+  ];
+  const whole = Math.max(...parts.map(({ last }) => last)) + 1;
+  return (
+    <div className="flex flex-col gap-1">
+      <div aria-hidden className="relative h-2 overflow-hidden rounded-full bg-bg-subtle">
+        {parts.map(({ key, first, last, tone }) => (
+          <span
+            key={key}
+            className={cn('absolute inset-y-0 min-w-1 rounded-full', tone)}
+            style={{ left: `${(first / whole) * 100}%`, width: `${((last - first + 1) / whole) * 100}%` }}
+          />
+        ))}
+      </div>
+      <span className="text-xs text-fg-muted">{[...parts.map(({ name }) => name), t`${whole} 天`].join(' · ')}</span>
+    </div>
+  );
+}

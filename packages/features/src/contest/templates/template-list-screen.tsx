@@ -1,0 +1,106 @@
+import { NameLink, type FilterFields } from '@saiwu/admin';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { consolePaths } from '@saiwu/openapi';
+import { Button, type MenuItem } from '@saiwu/ui';
+import { generatePath, Link, useNavigate } from 'react-router-dom';
+import { z } from 'zod';
+import { columnsOf } from '../../crud/columns.tsx';
+import { ListScreen } from '../../crud/list-screen.tsx';
+import { defineResource, type RowOf } from '../../crud/resource.ts';
+import { StateSelect } from '../../crud/state-select.tsx';
+import { useCan } from '../../lib/api/access.ts';
+import { StagePicture } from '../editor/stage-picture.tsx';
+
+type Row = RowOf<'contestTemplate'>;
+
+const templates = defineResource('contestTemplate', {
+  title: msg`大赛模板`,
+  labels: { name: msg`名称`, summary: msg`适用于`, sortValue: msg`排序`, state: msg`状态`, updateTime: msg`最近修改` },
+  nameOf: (row) => row.name,
+  isSwitched: true,
+  search: ['name', 'summary'],
+  firstSort: { key: 'sortValue', order: 'asc' },
+  filters: z.object({ state: z.boolean() }),
+});
+
+const col = columnsOf(templates);
+
+const columns = [
+  col.custom('name', templates.labels.name, (row) => <Name row={row} />, {
+    isSortable: true,
+    isRequired: true,
+    priority: 1,
+    minWidth: '208px',
+    value: ({ name }) => name,
+  }),
+  col.custom('stages', msg`阶段`, ({ content }) => <StagePicture content={content} />, {
+    width: '232px',
+    minWidth: '176px',
+    value: () => '',
+  }),
+  col.custom('orgId', msg`所属`, (row) => <Owner row={row} />, { width: '144px', minWidth: '96px', priority: 3, value: ownerOf }),
+  col.number('sortValue', { priority: 3 }),
+  col.state('state', { isSortable: false }),
+  col.time('updateTime', { isHidden: true }),
+];
+
+/** What contests begin from: those that come with the system, everybody's, and the reader's own. */
+export function TemplateListScreen() {
+  const { t } = useLingui();
+  const can = useCan();
+  const navigate = useNavigate();
+  const actsOf = (row: Row): MenuItem[] => [
+    ...(can('contestTemplate.update') && !row.readonly
+      ? [{ key: 'edit', label: t`编辑`, onSelect: () => void navigate(generatePath(consolePaths.contestTemplate, { id: row.id })) }]
+      : []),
+    ...(can('contestTemplate.save')
+      ? [{ key: 'copy', label: t`复制`, onSelect: () => void navigate(`${consolePaths.newContestTemplate}?from=${row.id}`) }]
+      : []),
+  ];
+  return (
+    <ListScreen
+      resource={templates}
+      columns={columns}
+      Filters={Filters}
+      rowActs={actsOf}
+      toolbar={
+        can('contestTemplate.save') && (
+          <Button asChild>
+            <Link to={consolePaths.newContestTemplate}>{t`新建模板`}</Link>
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+function Name({ row: { id, name, summary, readonly } }: { row: Row }) {
+  const can = useCan();
+  const isOpened = can('contestTemplate.update') && !readonly;
+  return (
+    <>
+      <span className="line-clamp-1 max-md:line-clamp-none" title={name}>
+        {isOpened ? <NameLink to={generatePath(consolePaths.contestTemplate, { id })}>{name}</NameLink> : name}
+      </span>
+      {summary !== null && (
+        <span className="line-clamp-1 text-xs font-normal text-fg-muted" title={summary}>
+          {summary}
+        </span>
+      )}
+    </>
+  );
+}
+
+function ownerOf({ echoMap }: Row): string {
+  return echoMap.orgId?.label ?? '';
+}
+
+function Owner({ row }: { row: Row }) {
+  if (row.orgId !== null) return ownerOf(row);
+  return <span className="text-fg-muted">{row.isShipped ? <Trans>系统自带</Trans> : <Trans>通用</Trans>}</span>;
+}
+
+function Filters({ field }: { field: FilterFields<'state'> }) {
+  return field.choice('state', (own) => <StateSelect {...own} />);
+}

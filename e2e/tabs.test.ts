@@ -154,7 +154,7 @@ describe('one question for everything unsaved', () => {
 
   it('is not asked by going back inside the console: nothing is lost by it', async () => {
     const { page } = watched;
-    await follow(page, null, '大赛列表');
+    await follow(page, '大赛', '大赛列表');
     await page.waitForURL('**/contests');
     await typeInto(page, '/contests/new', '写了一半');
     await page.goBack();
@@ -238,7 +238,7 @@ describe('pages that are kept', () => {
     await page.waitForURL('**/dashboard');
     await dialog.waitFor({ state: 'hidden' });
     expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') ?? null)).toBeNull();
-    await follow(page, null, '大赛列表');
+    await follow(page, '大赛', '大赛列表');
     await page.waitForURL('**/contests');
     await tab(page, /用户/).click();
     await dialog.waitFor();
@@ -273,7 +273,7 @@ describe('one page at a time', () => {
     const { page } = watched;
     await page.evaluate(() => localStorage.setItem('saiwu_MULTIPAGE', '0'));
     await page.goto('/judges');
-    await follow(page, null, '大赛列表');
+    await follow(page, '大赛', '大赛列表');
     await page.waitForURL('**/contests');
     await page.getByRole('link', { name: '创建大赛' }).click();
     await page.waitForURL('**/contests/new');

@@ -44,8 +44,8 @@ it.each([
 /** Where a list differs from the scope, and why that is meant. */
 function expectedOf(id: OperationId, letter: string, home: string | null): string {
   const isNarrow = letter !== 'A' && letter !== 'S';
-  // contests of a school are its colleges' to read; the search finds them too
-  if (id === 'contest.page' && isNarrow) return home ? 'S' : 'M';
+  // contests of a school are its colleges' to read, and its templates theirs to begin from; the search finds contests too
+  if ((id === 'contest.page' || id === 'contest.templates' || id === 'contestTemplate.page') && isNarrow) return home ? 'S' : 'M';
   if (id === 'search.find' && letter === 'M') return home ? 'S' : 'M';
   // judges belong to the school
   if (id === 'judge.page' && (isNarrow || home === own)) return 'M';

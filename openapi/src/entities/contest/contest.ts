@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { action } from '../../action.ts';
 import { audit, updateKey } from '../../audit.ts';
-import { dateTime, type distance, enumeration, filterNumber, filterText, id, optionalText, ownPicture, text } from '../../rules.ts';
+import { dateTime, enumeration, filterNumber, filterText, id, optionalText, ownPicture, text } from '../../rules.ts';
 import { contestSetup } from './contest-setup.ts';
 import { promotion, recusalLevels, stageFields, stageKinds, stageModes, stageSetupAt } from './stage-setup.ts';
 
@@ -13,7 +13,7 @@ export const stageStates = ['NOT_STARTED', 'IN_REVIEW', 'SCORED', 'CLOSED'] as c
 export const coverRatio = 3;
 
 /** What a contest and a template of contests both hold: with dates the one, with distances the other. */
-export function heldFieldsAt(moment: typeof dateTime | typeof distance) {
+export function heldFieldsAt(moment: typeof dateTime) {
   return {
     /** HTML as the kit's editor makes it; whatever else is in it is taken out. */
     describe: optionalText(65_535),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, dateTime, decimal, type distance, optionalText, text } from '../../rules.ts';
+import { count, dateTime, decimal, optionalText, text } from '../../rules.ts';
 
 export const stageKinds = ['COLLEGE', 'SCHOOL', 'SECOND', 'FINAL'] as const;
 export const stageModes = ['ONLINE', 'ROADSHOW'] as const;
@@ -97,7 +97,7 @@ export const stageFields = {
 };
 
 /** A stage as an administrator sets it up, for a contest with its dates or for a template with its distances: their texts compare alike. */
-export function stageSetupAt(moment: typeof dateTime | typeof distance) {
+export function stageSetupAt(moment: typeof dateTime) {
   return z
     .object({ ...stageFields, reviewStart: moment, reviewEnd: moment })
     .refine((stage) => stage.reviewEnd > stage.reviewStart, { path: ['reviewEnd'], error: 'rule.afterStart' })

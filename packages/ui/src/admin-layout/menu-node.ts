@@ -25,6 +25,17 @@ export function groupsAbove(menu: readonly MenuNode[], key: string): string[] {
   return [];
 }
 
+/** Which groups are open at an entry: those above it, or else the first of the menu, so that what people come for is one press away. */
+export function groupsAt(menu: readonly MenuNode[], key: string): string[] {
+  const above = groupsAbove(menu, key);
+  return above.length > 0
+    ? above
+    : menu
+        .filter(({ children }) => children !== undefined)
+        .slice(0, 1)
+        .map((group) => group.key);
+}
+
 /** Whether something waits at an entry or anywhere below it. */
 export function hasBadge(node: MenuNode): boolean {
   return node.badge !== undefined || (node.children ?? []).some(hasBadge);

@@ -9,7 +9,7 @@ import type { LinkProps, RenderLink } from '../link/render-link.tsx';
 import { piece, useNear } from '../piece.ts';
 import type { TooltipProps } from '../tooltip/tooltip.tsx';
 import { useWords } from '../words.tsx';
-import { groupsAbove, hasBadge, type MenuNode } from './menu-node.ts';
+import { groupsAbove, groupsAt, hasBadge, type MenuNode } from './menu-node.ts';
 
 export interface SidebarMenuProps {
   menu: MenuNode[];
@@ -22,12 +22,12 @@ export interface SidebarMenuProps {
   renderLink: RenderLink;
 }
 
-/** The main menu as a tree of links. The groups above the current page are open. */
+/** The main menu as a tree of links. The groups above the current page are open; on a page above which there are none, the first. */
 export function SidebarMenu(props: SidebarMenuProps) {
   const { menu, activeKey, isFolded, isUniqueOpen } = props;
-  const [shown, setShown] = useState({ activeKey, open: groupsAbove(menu, activeKey) });
+  const [shown, setShown] = useState({ activeKey, open: groupsAt(menu, activeKey) });
   if (shown.activeKey !== activeKey) {
-    const above = groupsAbove(menu, activeKey);
+    const above = groupsAt(menu, activeKey);
     setShown({ activeKey, open: isUniqueOpen ? above : [...new Set([...shown.open, ...above])] });
   }
 

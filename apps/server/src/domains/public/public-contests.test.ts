@@ -72,6 +72,8 @@ describe('contests for everybody', () => {
         registrationEnd: '2026-04-01 18:00:00',
         daysLeft: 30,
         projectCount: 2,
+        cover: null,
+        coverAlt: null,
       },
     ]);
   });

@@ -59,7 +59,7 @@ type PublicState = Exclude<Schema['contest']['state']['__select__'], 'DRAFT' | '
 /** With links to their pictures in place of these. */
 async function withCovers<Row extends { id: string; coverId: string | null }>(ctx: Context, rows: Row[]) {
   const covers = await readCovers(ctx, rows);
-  return rows.map(({ coverId: _, ...row }) => ({ ...row, cover: covers.get(row.id) ?? null }));
+  return rows.map(({ coverId: _cover, ...row }) => ({ ...row, cover: covers.get(row.id) ?? null }));
 }
 
 /** Contests that everybody may know of. The one door to rows asks for a caller, whom nobody is here: the tenant alone decides. */

@@ -1,41 +1,36 @@
 import { useLingui } from '@lingui/react/macro';
 import { awardWayNames, roundingNames } from '@saiwu/openapi';
 import { Input, Select } from '@saiwu/ui';
-import { useFieldArray, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useOptions } from '../../lib/language/use-options.ts';
 import { AwardCounts } from './award-counts.tsx';
 import { ContestField } from './contest-field.tsx';
 import type { ContestFormReturn } from './contest-form.ts';
 import { LockedPart } from './locked-part.tsx';
-import { RowsPart } from './rows-part.tsx';
+import { NamedRows } from './named-rows.tsx';
 
 const name = 'setup.awards';
 
 /** What there is to win, the highest first. */
 export function AwardStep({ form }: { form: ContestFormReturn }) {
   const { t } = useLingui();
-  const { control } = form;
-  const rows = useFieldArray({ control, name });
-  const awards = useWatch({ control, name }) ?? [];
-  const nameOf = (index: number) => {
-    const place = index + 1;
-    return awards[index]?.name || t`奖项 ${place}`;
-  };
+  const awards = useWatch({ control: form.control, name }) ?? [];
   return (
     <LockedPart path={name}>
       <p className="text-fg-muted">{t`从高到低排列，名次在前的先得高的奖项`}</p>
-      <RowsPart
+      <NamedRows
+        form={form}
         name={name}
-        rows={rows}
         label={t`奖项`}
-        nameOf={nameOf}
+        titleOf={(row) => row.name}
+        unnamed={(place) => t`奖项 ${place}`}
         addLabel={t`添加奖项`}
-        onAdd={() => rows.append({ name: '', by: 'PERCENT', value: '', rounding: 'FLOOR' })}
+        fresh={() => ({ name: '', by: 'PERCENT' as const, value: '', rounding: 'FLOOR' as const })}
         most={20}
         empty={t`还没有奖项`}
       >
-        {(index) => <Award index={index} isShare={awards[index]?.by === 'PERCENT'} />}
-      </RowsPart>
+        {(index, row) => <Award index={index} isShare={row?.by === 'PERCENT'} />}
+      </NamedRows>
       <AwardCounts awards={awards} />
     </LockedPart>
   );

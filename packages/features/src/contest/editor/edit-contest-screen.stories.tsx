@@ -182,11 +182,22 @@ export const EligibilityChanged: Story = {
     await press(userEvent, /^(修改参赛条件|Change eligibility)$/, canvas);
     const dialog = within(await screen.findByRole('dialog'));
     await expect(await dialog.findByText(/2 个项目都不受影响|None of the 2 projects/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('combobox', { name: /^(学历层次|Degree level)/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /^(博士|Doctor)/ }));
+    await userEvent.keyboard('{Escape}');
     await press(userEvent, /^(修改参赛条件|Change eligibility)$/, dialog);
     const reason = await dialog.findByRole('textbox', { name: /^(修改原因|Reason)/ });
     await waitFor(() => expect(reason).toBeInvalid());
     await fill(userEvent, reason, '学校另有通知');
     await press(userEvent, /^(修改参赛条件|Change eligibility)$/, dialog);
     await expect(await screen.findByText(/^已修改「.*」的参赛条件|^Changed who may enter/)).toBeVisible();
+    // the form behind begins anew over what was saved, and is not stale
+    await canvas.findByRole('textbox', { name: /^(标题|Title)/ });
+    await userEvent.click(
+      within(await canvas.findByRole('list', { name: /^(步骤|Steps)$/ })).getByRole('button', { name: /^(参赛条件|Eligibility)/ }),
+    );
+    await expect(await canvas.findByText(/^(博士|Doctor)/)).toBeVisible();
+    await press(userEvent, /^(保存大赛|Save contest)$/, canvas);
+    await expect(await canvas.findByText(/^at \/contests\/\d+$/)).toBeInTheDocument();
   },
 };

@@ -6,7 +6,10 @@ import { valuesOf } from './contest-values.ts';
 export function EditContestScreen() {
   return (
     <ContestPage open="settings">
-      {(contest) => <ContestEditor key={contest.id} contest={contest} values={valuesOf(contest)} />}
+      {(contest) => (
+        // who may enter is changed by an act of its own: the form begins anew over what that has saved
+        <ContestEditor key={`${contest.id} ${JSON.stringify(contest.setup.eligibility)}`} contest={contest} values={valuesOf(contest)} />
+      )}
     </ContestPage>
   );
 }

@@ -1,39 +1,32 @@
 import { useLingui } from '@lingui/react/macro';
 import { entryFieldKindNames } from '@saiwu/openapi';
 import { Input, Select, TagsInput } from '@saiwu/ui';
-import { useFieldArray, useWatch } from 'react-hook-form';
 import { useOptions } from '../../lib/language/use-options.ts';
 import { ContestField } from './contest-field.tsx';
 import type { ContestFormReturn } from './contest-form.ts';
+import { NamedRows } from './named-rows.tsx';
 import { newKey } from './new-key.ts';
 import { RequiredBox } from './required-box.tsx';
-import { RowsPart } from './rows-part.tsx';
 
 const name = 'setup.fields';
 
 /** Questions of the entry form beside those that every project answers. */
 export function EntryFields({ form }: { form: ContestFormReturn }) {
   const { t } = useLingui();
-  const { control } = form;
-  const rows = useFieldArray({ control, name });
-  const asked = useWatch({ control, name }) ?? [];
-  const nameOf = (index: number) => {
-    const place = index + 1;
-    return asked[index]?.label || t`问题 ${place}`;
-  };
   return (
-    <RowsPart
+    <NamedRows
+      form={form}
       name={name}
-      rows={rows}
       label={t`另外的问题`}
-      nameOf={nameOf}
+      titleOf={(row) => row.label}
+      unnamed={(place) => t`问题 ${place}`}
       addLabel={t`添加问题`}
-      onAdd={() => rows.append({ key: newKey(), label: '', kind: 'TEXT', help: '', isRequired: false, options: [] })}
+      fresh={() => ({ key: newKey(), label: '', kind: 'TEXT' as const, help: '', isRequired: false, options: [] })}
       most={50}
       empty={t`没有另外的问题`}
     >
-      {(index) => <EntryField index={index} isChoice={asked[index]?.kind === 'CHOICE'} />}
-    </RowsPart>
+      {(index, row) => <EntryField index={index} isChoice={row?.kind === 'CHOICE'} />}
+    </NamedRows>
   );
 }
 

@@ -1,39 +1,32 @@
 import { useLingui } from '@lingui/react/macro';
 import { fileKindNames } from '@saiwu/openapi';
 import { Input, MultiSelect, NumberInput } from '@saiwu/ui';
-import { useFieldArray, useWatch } from 'react-hook-form';
 import { useOptions } from '../../lib/language/use-options.ts';
 import { ContestField } from './contest-field.tsx';
 import type { ContestFormReturn } from './contest-form.ts';
+import { NamedRows } from './named-rows.tsx';
 import { newKey } from './new-key.ts';
 import { RequiredBox } from './required-box.tsx';
-import { RowsPart } from './rows-part.tsx';
 
 const name = 'setup.files';
 
 /** Files that a project brings. */
 export function EntryFiles({ form }: { form: ContestFormReturn }) {
   const { t } = useLingui();
-  const { control } = form;
-  const rows = useFieldArray({ control, name });
-  const files = useWatch({ control, name }) ?? [];
-  const nameOf = (index: number) => {
-    const place = index + 1;
-    return files[index]?.name || t`文件 ${place}`;
-  };
   return (
-    <RowsPart
+    <NamedRows
+      form={form}
       name={name}
-      rows={rows}
       label={t`要交的文件`}
-      nameOf={nameOf}
+      titleOf={(row) => row.name}
+      unnamed={(place) => t`文件 ${place}`}
       addLabel={t`添加文件`}
-      onAdd={() => rows.append({ key: newKey(), name: '', kinds: ['document'], maxSize: 50, help: '', isRequired: true })}
+      fresh={() => ({ key: newKey(), name: '', kinds: ['document' as const], maxSize: 50, help: '', isRequired: true })}
       most={20}
       empty={t`不用交文件`}
     >
       {(index) => <EntryFile index={index} />}
-    </RowsPart>
+    </NamedRows>
   );
 }
 

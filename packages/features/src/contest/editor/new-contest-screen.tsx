@@ -7,15 +7,11 @@ import { z } from 'zod';
 import { useApi } from '../../lib/api/api.tsx';
 import { useTenantClock } from '../../lib/language/tenant-clock.ts';
 import type { ContestTemplate } from '../answers.ts';
+import { anId } from './an-id.ts';
 import { ContestEditor } from './contest-editor.tsx';
 import { newContest } from './contest-values.ts';
 import { copyOf } from './copied-values.ts';
 import { TemplateChoice } from './template-choice.tsx';
-
-const anId = z
-  .string()
-  .regex(/^\d{1,19}$/)
-  .optional();
 
 const address = z.object({ from: anId, template: anId });
 

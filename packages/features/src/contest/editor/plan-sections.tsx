@@ -1,37 +1,30 @@
 import { useLingui } from '@lingui/react/macro';
 import { Input, NumberInput } from '@saiwu/ui';
-import { useFieldArray, useWatch } from 'react-hook-form';
 import { ContestField } from './contest-field.tsx';
 import type { ContestFormReturn } from './contest-form.ts';
+import { NamedRows } from './named-rows.tsx';
 import { newKey } from './new-key.ts';
 import { RequiredBox } from './required-box.tsx';
-import { RowsPart } from './rows-part.tsx';
 
 const name = 'setup.sections';
 
 /** The sections of the business plan, each with what it should say and how long it may be. */
 export function PlanSections({ form }: { form: ContestFormReturn }) {
   const { t } = useLingui();
-  const { control } = form;
-  const rows = useFieldArray({ control, name });
-  const sections = useWatch({ control, name }) ?? [];
-  const nameOf = (index: number) => {
-    const place = index + 1;
-    return sections[index]?.title || t`章节 ${place}`;
-  };
   return (
-    <RowsPart
+    <NamedRows
+      form={form}
       name={name}
-      rows={rows}
       label={t`计划书`}
-      nameOf={nameOf}
+      titleOf={(row) => row.title}
+      unnamed={(place) => t`章节 ${place}`}
       addLabel={t`添加章节`}
-      onAdd={() => rows.append({ key: newKey(), title: '', guidance: '', maxLength: null, isRequired: true })}
+      fresh={() => ({ key: newKey(), title: '', guidance: '', maxLength: null, isRequired: true })}
       most={30}
       empty={t`不用写计划书`}
     >
       {(index) => <PlanSection index={index} />}
-    </RowsPart>
+    </NamedRows>
   );
 }
 

@@ -6,7 +6,7 @@ import { SortableRows } from '../../lib/sorting/sortable-rows.tsx';
 import { ListError } from './list-error.tsx';
 import { useIsFixed } from './use-is-fixed.ts';
 
-interface RowsPartProps {
+export interface RowsPartProps {
   /** Of the list in the form. */
   name: string;
   /** What `useFieldArray` returned. */

@@ -25,10 +25,8 @@ export function StagePicture({ content }: { content: TemplateContent }) {
     tone,
   });
   const parts = [
-    part('registration', t`报名`, registrationStart, registrationEnd, 'bg-theme-soft-active'),
-    ...stages.map(({ kind, reviewStart, reviewEnd }, index) =>
-      part(kind, i18n._(stageKindNames[kind]), reviewStart, reviewEnd, index === stages.length - 1 ? 'bg-theme' : 'bg-ring'),
-    ),
+    part('registration', t`报名`, registrationStart, registrationEnd, 'bg-border-strong'),
+    ...stages.map(({ kind, reviewStart, reviewEnd }) => part(kind, i18n._(stageKindNames[kind]), reviewStart, reviewEnd, 'bg-theme')),
   ];
   const whole = Math.max(...parts.map(({ last }) => last)) + 1;
   return (
@@ -42,7 +40,10 @@ export function StagePicture({ content }: { content: TemplateContent }) {
           />
         ))}
       </div>
-      <span className="text-xs text-fg-muted">{[...parts.map(({ name }) => name), t`${whole} 天`].join(' · ')}</span>
+      <span className="flex items-baseline justify-between gap-2 text-xs text-fg-muted">
+        <span>{parts.map(({ name }) => name).join(' → ')}</span>
+        <span className="whitespace-nowrap tabular-nums">{t`${whole} 天`}</span>
+      </span>
     </div>
   );
 }

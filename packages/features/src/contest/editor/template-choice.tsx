@@ -25,7 +25,11 @@ export function TemplateChoice({ templates, chosen, onChoose }: TemplateChoicePr
       actions={
         <>
           <LastYear />
-          {can('contestTemplate.page') && <NameLink to={consolePaths.contestTemplates}>{t`管理模板`}</NameLink>}
+          {can('contestTemplate.page') && (
+            <span className="self-center">
+              <NameLink to={consolePaths.contestTemplates}>{t`管理模板`}</NameLink>
+            </span>
+          )}
         </>
       }
     >

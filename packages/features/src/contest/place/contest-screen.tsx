@@ -15,7 +15,7 @@ export function ContestScreen() {
     <ContestPage open="overview">
       {(contest) => (
         <PageStack>
-          <CoverPicture cover={contest.cover} alt={contest.coverAlt ?? ''} className="w-full max-w-180 rounded-card" />
+          <CoverPicture cover={contest.cover} alt={contest.coverAlt ?? ''} className="w-full max-w-120 rounded-card" />
           <ContestProgress contest={contest} />
           <ContestFigures contest={contest} />
           <ContestWindows contest={contest} />

@@ -6,7 +6,7 @@ export function Ineligible({ reasons }: { reasons: readonly string[] }) {
   const { t } = useLingui();
   if (reasons.length === 0) return null;
   return (
-    <Badge tone="warning" className="ml-2" title={reasons.join('；')}>
+    <Badge tone="warning" className="shrink-0" title={reasons.join('；')}>
       {t`不符合参赛条件`}
     </Badge>
   );

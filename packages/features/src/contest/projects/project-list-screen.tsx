@@ -45,10 +45,12 @@ const columns = [
     'title',
     projectFields.title,
     ({ id, contestId, title, ineligible }) => (
-      <>
-        <NameLink to={generatePath(consolePaths.project, { id: contestId, projectId: id })}>{title}</NameLink>
+      <span className="flex min-w-0 items-center gap-2 max-md:flex-wrap">
+        <span className="truncate max-md:whitespace-normal">
+          <NameLink to={generatePath(consolePaths.project, { id: contestId, projectId: id })}>{title}</NameLink>
+        </span>
         <Ineligible reasons={ineligible} />
-      </>
+      </span>
     ),
     { isSortable: true, priority: 1, minWidth: '176px', value: (row) => row.title },
   ),

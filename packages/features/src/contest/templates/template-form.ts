@@ -1,4 +1,4 @@
-import { contestTemplateForm } from '@saiwu/openapi';
+import type { contestTemplateForm } from '@saiwu/openapi';
 import { createForm } from '@saiwu/ui';
 import type { z } from 'zod';
 import type { ContestTemplate, TemplateContent } from '../answers.ts';
@@ -13,7 +13,7 @@ export const { FormField } = createForm<TemplateValues, TemplateBody>();
 
 /** What the form of a template begins with. */
 export function valuesFor({ name, summary, sortValue, content }: Begun): TemplateValues {
-  return { title: name, summary: summary ?? '', sortValue, ...heldFrom(templateDay, content) } as TemplateValues; // a template's setup is whole
+  return { title: name, summary: summary ?? '', sortValue, ...heldFrom(templateDay, content) };
 }
 
 /** A template before it is one. */

@@ -2,7 +2,7 @@ import { NameLink, type FilterFields } from '@saiwu/admin';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { consolePaths } from '@saiwu/openapi';
-import { Button, type MenuItem } from '@saiwu/ui';
+import { Button, confirm, type MenuItem } from '@saiwu/ui';
 import { generatePath, Link, useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { columnsOf } from '../../crud/columns.tsx';
@@ -10,6 +10,7 @@ import { ListScreen } from '../../crud/list-screen.tsx';
 import { defineResource, type RowOf } from '../../crud/resource.ts';
 import { StateSelect } from '../../crud/state-select.tsx';
 import { useCan } from '../../lib/api/access.ts';
+import { useAct } from '../../lib/api/use-act.ts';
 import { StagePicture } from '../editor/stage-picture.tsx';
 
 type Row = RowOf<'contestTemplate'>;
@@ -19,6 +20,8 @@ const templates = defineResource('contestTemplate', {
   labels: { name: msg`名称`, summary: msg`适用于`, sortValue: msg`排序`, state: msg`状态`, updateTime: msg`最近修改` },
   nameOf: (row) => row.name,
   isSwitched: true,
+  // those that come with the system are switched off instead: an act of the others' rows
+  acts: { remove: null },
   search: ['name', 'summary'],
   firstSort: { key: 'sortValue', order: 'asc' },
   filters: z.object({ state: z.boolean() }),
@@ -50,12 +53,22 @@ export function TemplateListScreen() {
   const { t } = useLingui();
   const can = useCan();
   const navigate = useNavigate();
+  const remove = useAct('contestTemplate.remove', { success: t`已删除`, invalidates: ['contestTemplate', 'contest'] });
+
+  async function removeRow({ id, name }: Row) {
+    const description = t`从它开始的大赛不受影响。删除后不能恢复。`;
+    if (await confirm({ title: t`删除「${name}」？`, description, confirmLabel: t`删除`, isDanger: true })) remove.mutate({ body: [id] });
+  }
+
   const actsOf = (row: Row): MenuItem[] => [
     ...(can('contestTemplate.update') && !row.readonly
       ? [{ key: 'edit', label: t`编辑`, onSelect: () => void navigate(generatePath(consolePaths.contestTemplate, { id: row.id })) }]
       : []),
     ...(can('contestTemplate.save')
       ? [{ key: 'copy', label: t`复制`, onSelect: () => void navigate(`${consolePaths.newContestTemplate}?from=${row.id}`) }]
+      : []),
+    ...(can('contestTemplate.remove') && !row.readonly && !row.isShipped
+      ? [{ key: 'remove', label: t`删除`, isDanger: true, onSelect: () => void removeRow(row) }]
       : []),
   ];
   return (

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { z } from 'zod';
 import { useApi } from '../../lib/api/api.tsx';
+import { anId } from '../editor/an-id.ts';
 import { contentOf } from '../editor/contest-values.ts';
 import { TemplateEditor } from './template-editor.tsx';
 
@@ -25,11 +26,6 @@ export function TemplateScreen() {
     </Loaded>
   );
 }
-
-const anId = z
-  .string()
-  .regex(/^\d{1,19}$/)
-  .optional();
 
 const address = z.object({ from: anId, contest: anId });
 

@@ -19,12 +19,10 @@ const effect = (eligibility: object, account = 'school') =>
   server.as(account).call('contest.eligibilityEffect', { params: { id: contestId }, body: { eligibility } });
 const versionOf = async () => (await school().call('contest.get', { params: { id: contestId } })).data.version;
 const change = async (eligibility: object, account = 'school') =>
-  server
-    .as(account)
-    .call('contest.changeEligibility', {
-      params: { id: contestId },
-      body: { version: await versionOf(), eligibility, reason: '学校另有通知' },
-    });
+  server.as(account).call('contest.changeEligibility', {
+    params: { id: contestId },
+    body: { version: await versionOf(), eligibility, reason: '学校另有通知' },
+  });
 const marked = async () => {
   const { data } = await school().call('project.page', { body: { model: { contestId }, sort: 'number', order: 'ascending' } });
   return data.records.map(({ ineligible }: { ineligible: string[] }) => ineligible);

@@ -12837,6 +12837,8 @@ export interface operations {
           userIdList?: string[];
           roleCodeList?: string[];
           orgIdList?: string[];
+          contestId?: string | null;
+          contestPartList?: ("LEADER" | "MEMBER" | "ADVISOR" | "JUDGE" | "UNSUBMITTED")[];
         };
       };
     };
@@ -12878,6 +12880,8 @@ export interface operations {
               userIdList: string[];
               roleCodeList: string[];
               orgIdList: string[];
+              contestId: string | null;
+              contestPartList: ("LEADER" | "MEMBER" | "ADVISOR" | "JUDGE" | "UNSUBMITTED")[];
               version: number;
               receiverCount: number;
               readCount: number;
@@ -12928,6 +12932,9 @@ export interface operations {
           userIdList?: string[];
           roleCodeList?: string[];
           orgIdList?: string[];
+          contestId?: string | null;
+          contestPartList?: ("LEADER" | "MEMBER" | "ADVISOR" | "JUDGE" | "UNSUBMITTED")[];
+          withSms?: boolean;
         };
       };
     };
@@ -12969,6 +12976,8 @@ export interface operations {
               userIdList: string[];
               roleCodeList: string[];
               orgIdList: string[];
+              contestId: string | null;
+              contestPartList: ("LEADER" | "MEMBER" | "ADVISOR" | "JUDGE" | "UNSUBMITTED")[];
               version: number;
               receiverCount: number;
               readCount: number;
@@ -13190,6 +13199,8 @@ export interface operations {
           userIdList?: string[];
           roleCodeList?: string[];
           orgIdList?: string[];
+          contestId?: string | null;
+          contestPartList?: ("LEADER" | "MEMBER" | "ADVISOR" | "JUDGE" | "UNSUBMITTED")[];
         };
       };
     };
@@ -13204,6 +13215,442 @@ export interface operations {
             data: {
               total: number;
             };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "message.receivers": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          model: {
+            msgType: "WAIT" | "NOTIFY" | "PUBLICITY" | "WARN";
+            userIdList?: string[];
+            roleCodeList?: string[];
+            orgIdList?: string[];
+            contestId?: string | null;
+            contestPartList?: ("LEADER" | "MEMBER" | "ADVISOR" | "JUDGE" | "UNSUBMITTED")[];
+          };
+          size?: number;
+          current?: number;
+          sort?: string;
+          order?: string;
+          extra?: {
+            [key: string]: string;
+          };
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              records: {
+                id: string;
+                name: string;
+                orgLabel: string | null;
+              }[];
+              total: string;
+              size: string;
+              current: string;
+              pages: string;
+              orders: {
+                column: string;
+                asc: boolean;
+              }[];
+              optimizeCountSql: boolean;
+              hitCount: boolean;
+              searchCount: boolean;
+              countId: null;
+              maxLimit: null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "message.sample": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          msgDTO: {
+            msgType: "WAIT" | "NOTIFY" | "PUBLICITY" | "WARN";
+            bizType?: ("USER_LOCK" | "USER_REG" | "WORK_APPROVAL" | "USER" | "CONTEST" | "STAGE" | "PROJECT" | "JOB" | "CERTIFICATION") | null;
+            bizId?: string | null;
+            title?: string | null;
+            content: string;
+            author?: string | null;
+            handlerUrl?: (string | "") | null;
+            handlerParams?: string | null;
+            isSingleHandle?: boolean;
+          };
+          userIdList?: string[];
+          roleCodeList?: string[];
+          orgIdList?: string[];
+          contestId?: string | null;
+          contestPartList?: ("LEADER" | "MEMBER" | "ADVISOR" | "JUDGE" | "UNSUBMITTED")[];
+          withSms?: boolean;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              receiver: string;
+              title: string;
+              content: string;
+            } | null;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "message.plan": {
+    parameters: {
+      query?: never;
+      header?: {
+        "Idempotency-Key"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          msgDTO: {
+            msgType: "WAIT" | "NOTIFY" | "PUBLICITY" | "WARN";
+            bizType?: ("USER_LOCK" | "USER_REG" | "WORK_APPROVAL" | "USER" | "CONTEST" | "STAGE" | "PROJECT" | "JOB" | "CERTIFICATION") | null;
+            bizId?: string | null;
+            title?: string | null;
+            content: string;
+            author?: string | null;
+            handlerUrl?: (string | "") | null;
+            handlerParams?: string | null;
+            isSingleHandle?: boolean;
+          };
+          userIdList?: string[];
+          roleCodeList?: string[];
+          orgIdList?: string[];
+          contestId?: string | null;
+          contestPartList?: ("LEADER" | "MEMBER" | "ADVISOR" | "JUDGE" | "UNSUBMITTED")[];
+          withSms?: boolean;
+          sendTime: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              title: string;
+              sendTime: string;
+              state: {
+                code: "WAITING" | "SENT" | "FAILED" | "CANCELLED";
+                desc: string;
+              };
+              msgId: string | null;
+              createTime: string;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "message.plans": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              title: string;
+              sendTime: string;
+              state: {
+                code: "WAITING" | "SENT" | "FAILED" | "CANCELLED";
+                desc: string;
+              };
+              msgId: string | null;
+              createTime: string;
+            }[];
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "message.cancelPlan": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              title: string;
+              sendTime: string;
+              state: {
+                code: "WAITING" | "SENT" | "FAILED" | "CANCELLED";
+                desc: string;
+              };
+              msgId: string | null;
+              createTime: string;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "message.templates": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              name: string;
+              title: string;
+              content: string;
+              orgLabel: string | null;
+              isOwn: boolean;
+            }[];
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "message.saveTemplate": {
+    parameters: {
+      query?: never;
+      header?: {
+        "Idempotency-Key"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": {
+          name: string;
+          title: string;
+          content: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              name: string;
+              title: string;
+              content: string;
+              orgLabel: string | null;
+              isOwn: boolean;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "message.removeTemplate": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
             msg: string;
             path: string | null;
             extra: Record<string, never> | null;
@@ -13289,6 +13736,8 @@ export interface operations {
                 userIdList: string[];
                 roleCodeList: string[];
                 orgIdList: string[];
+                contestId: string | null;
+                contestPartList: ("LEADER" | "MEMBER" | "ADVISOR" | "JUDGE" | "UNSUBMITTED")[];
                 version: number;
                 receiverCount: number;
                 readCount: number;
@@ -13375,6 +13824,8 @@ export interface operations {
               userIdList: string[];
               roleCodeList: string[];
               orgIdList: string[];
+              contestId: string | null;
+              contestPartList: ("LEADER" | "MEMBER" | "ADVISOR" | "JUDGE" | "UNSUBMITTED")[];
               version: number;
               receiverCount: number;
               readCount: number;

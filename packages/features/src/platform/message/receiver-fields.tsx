@@ -6,11 +6,12 @@ import { useCan } from '../../lib/api/access.ts';
 import { useApi } from '../../lib/api/api.tsx';
 import { personOption, useFindPeople } from '../user/use-find-people.ts';
 import { useOrgNodes } from '../../lib/choices/use-org-nodes.ts';
+import { ContestReceivers } from './contest-receivers.tsx';
 import type { NewMessage } from './message-form.ts';
 
 const { FormField } = createForm<NewMessage>();
 
-/** Whom a new message is for: everybody, or people, roles and organisations together, each person once. */
+/** Whom a new message is for: everybody, or people, roles, organisations and people of a contest together, each person once. */
 export function ReceiverFields() {
   const { t } = useLingui();
   const isAnnouncement = useWatch<NewMessage, 'msgDTO.msgType'>({ name: 'msgDTO.msgType' }) === 'PUBLICITY';
@@ -34,6 +35,7 @@ export function ReceiverFields() {
         </FormField>
       )}
       {!isForAll && <ChosenReceivers />}
+      <ContestReceivers hasParts={!isForAll} />
     </>
   );
 }

@@ -83,7 +83,7 @@ export async function schoolThings(
   });
 
   const plan = await done(school, 'message.plan', {
-    msgDTO: { msgType: 'NOTIFY', title: `定时 ${place.mark}`, content: '内容' },
+    msgDTO: { msgType: 'NOTIFY', title: '定时通知', content: '内容' },
     userIdList: [user],
     sendTime: inAnHour(),
   });

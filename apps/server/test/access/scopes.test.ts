@@ -46,6 +46,8 @@ function expectedOf(id: OperationId, letter: string, home: string | null): strin
   const isNarrow = letter !== 'A' && letter !== 'S';
   // contests of a school are its colleges' to read; the search finds them too
   if (id === 'contest.page' && isNarrow) return home ? 'S' : 'M';
+  // and so are its templates of messages to use
+  if (id === 'message.templates' && isNarrow) return home ? 'S' : 'M';
   if (id === 'search.find' && letter === 'M') return home ? 'S' : 'M';
   // judges belong to the school
   if (id === 'judge.page' && (isNarrow || home === own)) return 'M';

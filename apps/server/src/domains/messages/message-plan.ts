@@ -10,8 +10,8 @@ import { scoped } from '../../rows/scope.ts';
 import type { Schema } from '../../schema/schema.ts';
 import { startJob } from '../../services/jobs/start-job.ts';
 import { fillWords } from './fill-words.ts';
-import { isNobodyChosen, readChosen, readChosenContest } from './message-receivers.ts';
-import { nobodyChosen, wordsOf } from './write-message.ts';
+import { isNobodyChosen, readChosen, readChosenContest, receiversOf } from './message-receivers.ts';
+import { nobodyChosen, nobodyReached, wordsOf } from './write-message.ts';
 
 /** Messages that wait for their time. */
 export const messagePlanHandlers = {
@@ -49,6 +49,10 @@ async function planMessage(ctx: Context, { sendTime, ...body }: InputOf<'message
   if (at.getTime() > ctx.now.getTime() + farthest * 86_400_000) throw invalid({ sendTime: msg`最多定在 ${farthest} 天以内` });
   const chosen = readChosen(body);
   if (isNobodyChosen(chosen) && body.msgDTO.msgType !== 'PUBLICITY') throw nobodyChosen();
+  // people who are named are there now or not at all; whom a group has at that time is not known yet
+  const isOfPeople = chosen.userIdList.length > 0 && isNobodyChosen({ ...chosen, userIdList: [] });
+  if (isOfPeople && !(await receiversOf(ctx, body.msgDTO.msgType, chosen).select('user.id').limit(1).executeTakeFirst()))
+    throw nobodyReached(chosen);
   const { title } = fillWords(ctx, wordsOf(ctx, body.msgDTO), await readChosenContest(ctx, chosen));
   const plan = await ctx.db
     .insertInto('msgPlan')

@@ -1,7 +1,7 @@
-import { Acts, NameLink } from '@saiwu/admin';
+import { isAllowed, NameLink } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { consolePaths } from '@saiwu/openapi';
-import { Card, StateDot } from '@saiwu/ui';
+import { Button, Card, StateDot } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
 import { generatePath } from 'react-router-dom';
 import { useCan } from '../../lib/api/access.ts';
@@ -57,19 +57,14 @@ function ExtensionLine({ contestId, extension, isOnlyStage }: { contestId: strin
           {takenBack !== null && <> · {t`${takenBack.by} ${minutes(takenBack.time)} 收回`}</>}
         </p>
       </div>
-      {isOpen && can('contest.takeBackExtensions') && (
-        <Acts
-          of={actions}
-          atMost={1}
-          offers={[
-            {
-              act: 'takeBack',
-              label: t`收回`,
-              isPending: takeBack.isPending,
-              onSelect: () => takeBack.mutate({ path: { id: contestId }, body: { ids: [id] } }),
-            },
-          ]}
-        />
+      {isOpen && can('contest.takeBackExtensions') && isAllowed(actions, 'takeBack') && (
+        <Button
+          variant="outline"
+          isPending={takeBack.isPending}
+          onClick={() => takeBack.mutate({ path: { id: contestId }, body: { ids: [id] } })}
+        >
+          {t`收回`}
+        </Button>
       )}
     </>
   );

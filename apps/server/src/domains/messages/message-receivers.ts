@@ -27,14 +27,15 @@ export function isNobodyChosen({ userIdList, roleCodeList, orgIdList, contestPar
 /** The contest that receivers or placeholders are of. Throws a refusal for one that the sender cannot see, and for judges of another's contest. */
 export async function readChosenContest(ctx: Context, { contestId, contestPartList = [] }: ChosenReceivers) {
   if (!contestId) return null;
-  const maySee = callerOf(ctx).authority.hasPermission([contract['contest.get'].access]);
+  const may = (id: 'contest.get' | 'judge.page') => callerOf(ctx).authority.hasPermission([contract[id].access]);
   const contest = await scoped(ctx, 'contest')
     .select()
     .where('contest.id', '=', contestId)
     .select(['contest.id', 'contest.title', 'contest.orgId', 'contest.createdBy', 'contest.registrationEnd'])
     .executeTakeFirst();
-  if (!contest || !maySee) throw invalid({ contestId: msg`没有找到这个大赛` });
-  if (contestPartList.includes('JUDGE') && !isOwner(ctx, contest)) throw invalid({ contestPartList: msg`只有主办单位可以发给评委` });
+  if (!contest || !may('contest.get')) throw invalid({ contestId: msg`没有找到这个大赛` });
+  if (contestPartList.includes('JUDGE') && !(may('judge.page') && isOwner(ctx, contest)))
+    throw invalid({ contestPartList: msg`只有主办单位可以发给评委` });
   return contest;
 }
 

@@ -50,7 +50,8 @@ function ExtensionLine({ contestId, extension, isOnlyStage }: { contestId: strin
         <p className="tabular-nums wrap-anywhere">
           {what}
           {t`：`}
-          <del className="text-fg-muted">{minutes(before)}</del> → <ins className="no-underline">{minutes(until)}</ins>
+          <del className="whitespace-nowrap text-fg-muted">{minutes(before)}</del> →{' '}
+          <ins className="whitespace-nowrap no-underline">{minutes(until)}</ins>
         </p>
         <p className="text-xs text-fg-muted wrap-anywhere">
           {t`${by} ${minutes(createTime)}，原因：${reason}`}

@@ -148,7 +148,15 @@ async function tryAct(name: string, model: Model, random: Random, at: string): P
 async function newContest(): Promise<Model> {
   const stage = { judgesPerProject: 1, rule: { kind: 'MEAN', decimals: 2 } };
   const { data } = await server.as('school').call('contest.save', { body: contestBody(stage) });
-  return { id: data.id, stageId: data.stages[0].id, state: 'DRAFT', stage: 'NOT_STARTED', projects: 0, isAssigned: false, hasJudges: false };
+  return {
+    id: data.id,
+    stageId: data.stages[0].id,
+    state: 'DRAFT',
+    stage: 'NOT_STARTED',
+    projects: 0,
+    isAssigned: false,
+    hasJudges: false,
+  };
 }
 
 /** One of the judges hands a sheet in; with the last one the stage is scored. */

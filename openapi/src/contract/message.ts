@@ -246,7 +246,6 @@ export const messageOperations = operations({
     client: 'platform',
     access: 'msg:msg:add',
     effect: 'write',
-    takesKey: true,
     summary: "Keep words as a template of the caller's organisation; one of the same name there is replaced",
     encoding: 'form',
     body: messageTemplateSave,

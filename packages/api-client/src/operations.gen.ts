@@ -238,7 +238,7 @@ interface OtherOperations {
   'message.plans': { method: 'GET', path: '/msg/msg/plans', client: 'platform', access: 'msg:msg:add', answer: 'json' };
   'message.cancelPlan': { method: 'POST', path: '/msg/msg/plan/{id}/cancel', client: 'platform', access: 'msg:msg:add', answer: 'json' };
   'message.templates': { method: 'GET', path: '/msg/msg/templates', client: 'platform', access: 'msg:msg:add', answer: 'json' };
-  'message.saveTemplate': { method: 'POST', path: '/msg/msg/templates', client: 'platform', access: 'msg:msg:add', encoding: 'form', answer: 'json', takesKey: true };
+  'message.saveTemplate': { method: 'POST', path: '/msg/msg/templates', client: 'platform', access: 'msg:msg:add', encoding: 'form', answer: 'json' };
   'message.removeTemplate': { method: 'DELETE', path: '/msg/msg/templates/{id}', client: 'platform', access: 'msg:msg:add', answer: 'json' };
   'message.sent': { method: 'POST', path: '/msg/msg/sent', client: 'platform', access: 'msg:msg:add', encoding: 'json', answer: 'json' };
   'message.getSent': { method: 'GET', path: '/msg/msg/sent/{id}', client: 'platform', access: 'msg:msg:add', answer: 'json' };
@@ -761,7 +761,7 @@ message /msg/
  plans GE msg/plans msg:msg:add
  cancelPlan PO msg/plan/{id}/cancel msg:msg:add
  templates GE msg/templates msg:msg:add
- saveTemplate PO msg/templates msg:msg:add fk
+ saveTemplate PO msg/templates msg:msg:add f
  removeTemplate DE msg/templates/{id} msg:msg:add
  sent PO msg/sent msg:msg:add j
  getSent GE msg/sent/{id} msg:msg:add

@@ -13582,9 +13582,7 @@ export interface operations {
   "message.saveTemplate": {
     parameters: {
       query?: never;
-      header?: {
-        "Idempotency-Key"?: string;
-      };
+      header?: never;
       path?: never;
       cookie?: never;
     };

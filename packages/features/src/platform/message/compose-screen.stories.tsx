@@ -107,6 +107,9 @@ export const ToContestLater: Story = {
     await userEvent.click(await screen.findByRole('option', { name: /^(评委|Judges)$/ }));
     await userEvent.keyboard('{Escape}');
     await expect(await canvas.findByText(/^(将发送给 \d+ 人|Will be sent to \d+ people)/)).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: /^(人员|People)/ })).not.toHaveAccessibleDescription(/不能为空|Cannot be empty/),
+    );
     await userEvent.click(canvas.getByRole('button', { name: /^(查看名单|View list)$/ }));
     const people = within(await screen.findByRole('dialog', { name: /^(收件人|Recipients)$/ }));
     await waitFor(() => expect(people.getAllByRole('row').length).toBeGreaterThan(1));
@@ -117,7 +120,7 @@ export const ToContestLater: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^(预览|Preview)$/ }));
     await expect(await screen.findByRole('heading', { level: 3, name: /老师，“互联网\+”校内选拔赛辛苦了。$/ })).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(canvas.getByRole('radio', { name: /^(定时|At a set time)$/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: /^(定时|Later)$/ }));
     await userEvent.click(await canvas.findByRole('textbox', { name: /^(发送时间|Sent at|Send time|Time sent)/ }));
     await userEvent.paste(inAMonth());
     await userEvent.tab();

@@ -23,7 +23,11 @@ export function ContestReceivers({ hasParts }: { hasParts: boolean }) {
   if (!can('contest.page')) return null;
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <FormField name="receivers.contestId" label={t`大赛`} help={t`也用来填写内容里的大赛、截止时间和项目`}>
+      <FormField
+        name="receivers.contestId"
+        label={t({ message: '大赛', context: '一个' })}
+        help={t`也用来填写内容里的大赛、截止时间和项目`}
+      >
         {(field) => (
           <Combobox
             {...field}

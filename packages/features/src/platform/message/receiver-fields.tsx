@@ -1,13 +1,14 @@
 import { createForm, MultiSelect, RadioGroup, TreeMultiSelect, type ComboboxOption } from '@saiwu/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { useWatch } from 'react-hook-form';
+import { useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useCan } from '../../lib/api/access.ts';
 import { useApi } from '../../lib/api/api.tsx';
 import { personOption, useFindPeople } from '../user/use-find-people.ts';
 import { useOrgNodes } from '../../lib/choices/use-org-nodes.ts';
 import { ContestReceivers } from './contest-receivers.tsx';
-import type { NewMessage } from './message-form.ts';
+import { hasReceivers, type NewMessage } from './message-form.ts';
 
 const { FormField } = createForm<NewMessage>();
 
@@ -16,6 +17,7 @@ export function ReceiverFields() {
   const { t } = useLingui();
   const isAnnouncement = useWatch<NewMessage, 'msgDTO.msgType'>({ name: 'msgDTO.msgType' }) === 'PUBLICITY';
   const isForAll = useWatch<NewMessage, 'receivers.isForAll'>({ name: 'receivers.isForAll' });
+  useRightOnceChosen();
   return (
     <>
       {isAnnouncement && (
@@ -38,6 +40,15 @@ export function ReceiverFields() {
       <ContestReceivers hasParts={!isForAll} />
     </>
   );
+}
+
+/** That nobody is chosen is said at the first list, and no longer true as soon as somebody is chosen in any. */
+function useRightOnceChosen() {
+  const { clearErrors } = useFormContext<NewMessage>();
+  const isChosen = hasReceivers(useWatch<NewMessage, 'receivers'>({ name: 'receivers' }));
+  useEffect(() => {
+    if (isChosen) clearErrors('receivers.userIdList');
+  }, [isChosen, clearErrors]);
 }
 
 function ChosenReceivers() {

@@ -16,6 +16,7 @@ it('whatever adds something takes a key: every `save` and `import` by POST, and 
     'job.export',
     'smsTask.send',
     'smsTemplate.try',
+    'message.plan',
     'tenant.init',
   ];
   expect(creating.toSorted()).toEqual([...adding.map(([id]) => id), ...others].toSorted());

@@ -58,7 +58,17 @@ export { registration, resetByPhone, smsCodeRequest, smsPurposes, smsSignIn } fr
 export { jobStates } from './entities/service/job.ts';
 export { parameterSave, parameterUpdate, publicParameters } from './entities/reference/parameter.ts';
 export { passwordChange, sexes, userBase, userSave, userUpdate } from './entities/identity/user.ts';
-export { messageSave, messageSubjects, messageTypes, messageUpdate } from './entities/message/message.ts';
+export {
+  contestParts,
+  messagePlaceholders,
+  messagePlanSave,
+  messageSave,
+  messageSubjects,
+  messageTemplateSave,
+  messageTypes,
+  messageUpdate,
+  planStates,
+} from './entities/message/message.ts';
 export { orgSave, orgTypes, orgUpdate, type OrgNode } from './entities/identity/org.ts';
 export { menuSave, menuUpdate, resourceSave, resourceUpdate } from './entities/identity/menu.ts';
 export { authorityTypes, dataScopes, roleSave, roleUpdate, type GrantNode } from './entities/identity/role.ts';

@@ -262,6 +262,14 @@ interface OtherOperations {
   'message.preview': { method: 'POST', path: '/msg/msg/preview', client: 'platform', access: 'msg:msg:export', encoding: 'json', answer: 'json' };
   'message.import': { method: 'POST', path: '/msg/msg/import', client: 'platform', access: 'msg:msg:import', encoding: 'multipart', answer: 'json', takesKey: true };
   'message.count': { method: 'POST', path: '/msg/msg/count', client: 'platform', access: 'msg:msg:add', encoding: 'json', answer: 'json' };
+  'message.receivers': { method: 'POST', path: '/msg/msg/receivers', client: 'platform', access: 'msg:msg:add', encoding: 'json', answer: 'json' };
+  'message.sample': { method: 'POST', path: '/msg/msg/sample', client: 'platform', access: 'msg:msg:add', encoding: 'json', answer: 'json' };
+  'message.plan': { method: 'POST', path: '/msg/msg/plan', client: 'platform', access: 'msg:msg:add', encoding: 'json', answer: 'json', takesKey: true };
+  'message.plans': { method: 'GET', path: '/msg/msg/plans', client: 'platform', access: 'msg:msg:add', answer: 'json' };
+  'message.cancelPlan': { method: 'POST', path: '/msg/msg/plan/{id}/cancel', client: 'platform', access: 'msg:msg:add', answer: 'json' };
+  'message.templates': { method: 'GET', path: '/msg/msg/templates', client: 'platform', access: 'msg:msg:add', answer: 'json' };
+  'message.saveTemplate': { method: 'POST', path: '/msg/msg/templates', client: 'platform', access: 'msg:msg:add', encoding: 'form', answer: 'json' };
+  'message.removeTemplate': { method: 'DELETE', path: '/msg/msg/templates/{id}', client: 'platform', access: 'msg:msg:add', answer: 'json' };
   'message.sent': { method: 'POST', path: '/msg/msg/sent', client: 'platform', access: 'msg:msg:add', encoding: 'json', answer: 'json' };
   'message.getSent': { method: 'GET', path: '/msg/msg/sent/{id}', client: 'platform', access: 'msg:msg:add', answer: 'json' };
   'message.roles': { method: 'GET', path: '/msg/msg/roles', client: 'platform', access: 'msg:msg:add', answer: 'json' };
@@ -817,6 +825,14 @@ message /msg/
  preview PO msg/preview msg:msg:export j
  import PO msg/import msg:msg:import mk
  count PO msg/count msg:msg:add j
+ receivers PO msg/receivers msg:msg:add j
+ sample PO msg/sample msg:msg:add j
+ plan PO msg/plan msg:msg:add jk
+ plans GE msg/plans msg:msg:add
+ cancelPlan PO msg/plan/{id}/cancel msg:msg:add
+ templates GE msg/templates msg:msg:add
+ saveTemplate PO msg/templates msg:msg:add f
+ removeTemplate DE msg/templates/{id} msg:msg:add
  sent PO msg/sent msg:msg:add j
  getSent GE msg/sent/{id} msg:msg:add
  roles GE msg/roles msg:msg:add

@@ -14883,6 +14883,8 @@ export interface operations {
           userIdList?: string[];
           roleCodeList?: string[];
           orgIdList?: string[];
+          contestId?: string | null;
+          contestPartList?: ("LEADER" | "MEMBER" | "ADVISOR" | "JUDGE" | "UNSUBMITTED")[];
         };
       };
     };
@@ -14924,6 +14926,8 @@ export interface operations {
               userIdList: string[];
               roleCodeList: string[];
               orgIdList: string[];
+              contestId: string | null;
+              contestPartList: ("LEADER" | "MEMBER" | "ADVISOR" | "JUDGE" | "UNSUBMITTED")[];
               version: number;
               receiverCount: number;
               readCount: number;
@@ -14974,6 +14978,9 @@ export interface operations {
           userIdList?: string[];
           roleCodeList?: string[];
           orgIdList?: string[];
+          contestId?: string | null;
+          contestPartList?: ("LEADER" | "MEMBER" | "ADVISOR" | "JUDGE" | "UNSUBMITTED")[];
+          withSms?: boolean;
         };
       };
     };
@@ -15015,6 +15022,8 @@ export interface operations {
               userIdList: string[];
               roleCodeList: string[];
               orgIdList: string[];
+              contestId: string | null;
+              contestPartList: ("LEADER" | "MEMBER" | "ADVISOR" | "JUDGE" | "UNSUBMITTED")[];
               version: number;
               receiverCount: number;
               readCount: number;
@@ -15236,6 +15245,8 @@ export interface operations {
           userIdList?: string[];
           roleCodeList?: string[];
           orgIdList?: string[];
+          contestId?: string | null;
+          contestPartList?: ("LEADER" | "MEMBER" | "ADVISOR" | "JUDGE" | "UNSUBMITTED")[];
         };
       };
     };
@@ -15250,6 +15261,440 @@ export interface operations {
             data: {
               total: number;
             };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "message.receivers": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          model: {
+            msgType: "WAIT" | "NOTIFY" | "PUBLICITY" | "WARN";
+            userIdList?: string[];
+            roleCodeList?: string[];
+            orgIdList?: string[];
+            contestId?: string | null;
+            contestPartList?: ("LEADER" | "MEMBER" | "ADVISOR" | "JUDGE" | "UNSUBMITTED")[];
+          };
+          size?: number;
+          current?: number;
+          sort?: string;
+          order?: string;
+          extra?: {
+            [key: string]: string;
+          };
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              records: {
+                id: string;
+                name: string;
+                orgLabel: string | null;
+              }[];
+              total: string;
+              size: string;
+              current: string;
+              pages: string;
+              orders: {
+                column: string;
+                asc: boolean;
+              }[];
+              optimizeCountSql: boolean;
+              hitCount: boolean;
+              searchCount: boolean;
+              countId: null;
+              maxLimit: null;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "message.sample": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          msgDTO: {
+            msgType: "WAIT" | "NOTIFY" | "PUBLICITY" | "WARN";
+            bizType?: ("USER_LOCK" | "USER_REG" | "WORK_APPROVAL" | "USER" | "CONTEST" | "STAGE" | "PROJECT" | "JOB" | "CERTIFICATION") | null;
+            bizId?: string | null;
+            title?: string | null;
+            content: string;
+            author?: string | null;
+            handlerUrl?: (string | "") | null;
+            handlerParams?: string | null;
+            isSingleHandle?: boolean;
+          };
+          userIdList?: string[];
+          roleCodeList?: string[];
+          orgIdList?: string[];
+          contestId?: string | null;
+          contestPartList?: ("LEADER" | "MEMBER" | "ADVISOR" | "JUDGE" | "UNSUBMITTED")[];
+          withSms?: boolean;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              receiver: string;
+              title: string;
+              content: string;
+            } | null;
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "message.plan": {
+    parameters: {
+      query?: never;
+      header?: {
+        "Idempotency-Key"?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          msgDTO: {
+            msgType: "WAIT" | "NOTIFY" | "PUBLICITY" | "WARN";
+            bizType?: ("USER_LOCK" | "USER_REG" | "WORK_APPROVAL" | "USER" | "CONTEST" | "STAGE" | "PROJECT" | "JOB" | "CERTIFICATION") | null;
+            bizId?: string | null;
+            title?: string | null;
+            content: string;
+            author?: string | null;
+            handlerUrl?: (string | "") | null;
+            handlerParams?: string | null;
+            isSingleHandle?: boolean;
+          };
+          userIdList?: string[];
+          roleCodeList?: string[];
+          orgIdList?: string[];
+          contestId?: string | null;
+          contestPartList?: ("LEADER" | "MEMBER" | "ADVISOR" | "JUDGE" | "UNSUBMITTED")[];
+          withSms?: boolean;
+          sendTime: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              title: string;
+              sendTime: string;
+              state: {
+                code: "WAITING" | "SENT" | "FAILED" | "CANCELLED";
+                desc: string;
+              };
+              msgId: string | null;
+              createTime: string;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "message.plans": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              title: string;
+              sendTime: string;
+              state: {
+                code: "WAITING" | "SENT" | "FAILED" | "CANCELLED";
+                desc: string;
+              };
+              msgId: string | null;
+              createTime: string;
+            }[];
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "message.cancelPlan": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              title: string;
+              sendTime: string;
+              state: {
+                code: "WAITING" | "SENT" | "FAILED" | "CANCELLED";
+                desc: string;
+              };
+              msgId: string | null;
+              createTime: string;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "message.templates": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              name: string;
+              title: string;
+              content: string;
+              orgLabel: string | null;
+              isOwn: boolean;
+            }[];
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "message.saveTemplate": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": {
+          name: string;
+          title: string;
+          content: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: {
+              id: string;
+              name: string;
+              title: string;
+              content: string;
+              orgLabel: string | null;
+              isOwn: boolean;
+            };
+            msg: string;
+            path: string | null;
+            extra: Record<string, never> | null;
+            timestamp: string;
+            errorMsg: string;
+            isSuccess: boolean;
+          };
+        };
+      };
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  "message.removeTemplate": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            code: number;
+            data: boolean;
             msg: string;
             path: string | null;
             extra: Record<string, never> | null;
@@ -15335,6 +15780,8 @@ export interface operations {
                 userIdList: string[];
                 roleCodeList: string[];
                 orgIdList: string[];
+                contestId: string | null;
+                contestPartList: ("LEADER" | "MEMBER" | "ADVISOR" | "JUDGE" | "UNSUBMITTED")[];
                 version: number;
                 receiverCount: number;
                 readCount: number;
@@ -15421,6 +15868,8 @@ export interface operations {
               userIdList: string[];
               roleCodeList: string[];
               orgIdList: string[];
+              contestId: string | null;
+              contestPartList: ("LEADER" | "MEMBER" | "ADVISOR" | "JUDGE" | "UNSUBMITTED")[];
               version: number;
               receiverCount: number;
               readCount: number;

@@ -102,6 +102,9 @@ const rules = {
   judgePartFigure: both(byOrg('judgePartFigure.orgId', 'judgePartFigure.createdBy')),
   msg: both(own('msg.createdBy')),
   msgReceiver: both(own('msgReceiver.userId')),
+  msgPlan: both(own('msgPlan.createdBy')),
+  // those of a school are its colleges' to use
+  msgTemplate: { read: or(byOrg('msgTemplate.orgId', null), ofAbove('msgTemplate.orgId')), write: byOrg('msgTemplate.orgId', null) },
   preference: both(own('preference.userId')),
   job: both(own('job.userId')),
   result: both(within('result.projectId', 'project', 'read')),
@@ -159,6 +162,12 @@ function madeForNone(orgColumn: Column, createdByColumn: Column): Rule {
 export function isOwner(ctx: Context, contest: { orgId: string; createdBy: string | null }): boolean {
   const { scope, userId, orgId } = callerOf(ctx);
   return scope.isAll || scope.orgIds.includes(contest.orgId) || (contest.createdBy === userId && contest.orgId === orgId);
+}
+
+/** Rows of the caller's own organisation and of those above it, and rows of none. */
+function ofAbove(orgColumn: Column): Rule {
+  return (ctx) =>
+    sql<boolean>`(${sql.ref(orgColumn)} is null or ${sql.ref(orgColumn)} = any(${callerOf(ctx).scope.upwardOrgIds}::bigint[]))`;
 }
 
 /** People of an organisation in the caller's scope, and the caller. Without an `or` where the one is among the other, which lets their index be used. */

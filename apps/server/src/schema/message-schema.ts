@@ -1,10 +1,12 @@
-import type { ConsoleLink, messageSubjects, messageTypes } from '@saiwu/openapi';
+import type { ConsoleLink, contestParts, InputOf, messageSubjects, messageTypes, planStates } from '@saiwu/openapi';
 import type { Generated, JSONColumnType } from 'kysely';
 
-/** The tables of `0003-messages.sql`, as `0009-messages.sql` leaves them. */
+/** The tables of `0003-messages.sql`, as `0009-messages.sql` and `0056-times.sql` leave them. */
 export interface MessageSchema {
   msg: MsgTable;
   msgReceiver: MsgReceiverTable;
+  msgPlan: MsgPlanTable;
+  msgTemplate: MsgTemplateTable;
 }
 
 /** The lists that an author chose from; each may be empty. */
@@ -12,6 +14,9 @@ export interface ChosenReceivers {
   userIdList: string[];
   roleCodeList: string[];
   orgIdList: string[];
+  /** A contest and the parts of people in it; absent in older rows. */
+  contestId?: string | null | undefined;
+  contestPartList?: (typeof contestParts)[number][] | undefined;
 }
 
 interface MsgTable {
@@ -48,4 +53,29 @@ interface MsgReceiverTable {
   readTime: Date | null;
   /** When it came into the box. */
   createTime: Generated<Date>;
+  /** What stands in place of its placeholders for this receiver. */
+  filled: JSONColumnType<Record<string, string>, string | null | undefined> | null;
+}
+
+interface MsgPlanTable {
+  tenantId: string;
+  id: Generated<string>;
+  title: string;
+  body: JSONColumnType<InputOf<'message.save'>['body']>;
+  sendTime: Date;
+  state: Generated<(typeof planStates)[number]>;
+  msgId: string | null;
+  createTime: Generated<Date>;
+  createdBy: string;
+}
+
+interface MsgTemplateTable {
+  tenantId: string;
+  id: Generated<string>;
+  orgId: string | null;
+  name: string;
+  title: string;
+  content: string;
+  createTime: Generated<Date>;
+  createdBy: string | null;
 }

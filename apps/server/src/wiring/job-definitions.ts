@@ -5,6 +5,7 @@ import { sendTask } from '../services/sms/send-task.ts';
 import { renewSigningKey } from '../domains/identity/session/rotate-signing-key.ts';
 import { pruneLogs } from '../domains/identity/prune-logs.ts';
 import { exportResource } from './export-resource.ts';
+import { sendPlanned } from '../domains/messages/send-planned.ts';
 import { recountFigures } from '../domains/contest/contest/recount-figures.ts';
 import { remindOfDeadlines } from '../domains/contest/deadline/remind.ts';
 import { warnOfExpiry } from '../domains/platform/org/warn-of-expiry.ts';
@@ -24,4 +25,5 @@ export const jobDefinitions = {
   'figure.recount': recountFigures,
   'org.warnOfExpiry': warnOfExpiry,
   'deadline.remind': remindOfDeadlines,
+  'message.send': sendPlanned,
 } satisfies { [Name in keyof JobInputs]: { input: z.ZodType<unknown, JobInputs[Name]>; run(job: Job, input: never): Promise<void> } };

@@ -70,6 +70,9 @@ export interface Ids {
   pictureUrl: string;
   /** Sent by the administrator of the school to `user`. */
   message: string;
+  /** Of the school's administrator. */
+  messagePlan: string;
+  messageTemplate: string;
   /** Of the administrator of the college. */
   job: string;
   optLog: string;

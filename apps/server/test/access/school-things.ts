@@ -1,6 +1,7 @@
 import type { Person, TestServer } from '../harness.ts';
 import { contestBody, importSheet, sheetBody } from '../contest-steps.ts';
 import type { Ids } from './ids.ts';
+import { inAnHour } from './in-an-hour.ts';
 import { picture } from './picture.ts';
 import { done, type TenantWide } from './tenant-things.ts';
 
@@ -88,6 +89,12 @@ export async function schoolThings(
     schoolInvitation: (await done(school, 'school.invite', {}, { id: place.schoolId })).id,
     collegeInvitation: (await done(school, 'college.invite', {}, { id: first.id })).id,
   };
+  const plan = await done(school, 'message.plan', {
+    msgDTO: { msgType: 'NOTIFY', title: '定时通知', content: '内容' },
+    userIdList: [user],
+    sendTime: inAnHour(),
+  });
+  const template = await done(school, 'message.saveTemplate', { name: place.mark, title: '通知', content: '内容' });
 
   let station = '';
   let smsTask = '';
@@ -167,6 +174,8 @@ export async function schoolThings(
       attachmentUrl: attachment.url,
       pictureUrl,
       message: message.id,
+      messagePlan: plan.id,
+      messageTemplate: template.id,
       job: job.id,
       optLog: optLog.id,
       loginLog: loginLog.id,

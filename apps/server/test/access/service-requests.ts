@@ -1,3 +1,4 @@
+import { inAnHour } from './in-an-hour.ts';
 import { oneRow } from './one-row.ts';
 import type { Requests } from './given.ts';
 
@@ -23,6 +24,14 @@ export const serviceRequests: Requests = {
     body: { file: oneRow({ title: 'matrix', content: 'matrix', msgType: 'NOTIFY', receivers: account }) },
   }),
   'message.count': ({ user }) => ({ body: { msgType: 'NOTIFY', userIdList: [user] } }),
+  'message.receivers': ({ user }) => ({ body: { model: { msgType: 'NOTIFY', userIdList: [user] }, size: 1000 } }),
+  'message.sample': ({ user }) => ({ body: { msgDTO: text, userIdList: [user] } }),
+  'message.plan': ({ user }) => ({ body: { msgDTO: text, userIdList: [user], sendTime: inAnHour() } }),
+  'message.plans': () => ({}),
+  'message.cancelPlan': ({ messagePlan }) => ({ params: { id: messagePlan } }),
+  'message.templates': () => ({}),
+  'message.saveTemplate': () => ({ body: { name: 'matrix', title: 'matrix', content: 'matrix' } }),
+  'message.removeTemplate': ({ messageTemplate }) => ({ params: { id: messageTemplate } }),
   'message.sent': () => ({ body: page }),
   'message.getSent': ({ message }) => ({ params: { id: message } }),
   'smsTemplate.check': ({ customCode }) => ({ query: { customCode } }),

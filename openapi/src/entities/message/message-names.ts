@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { Names } from '../../names.ts';
-import type { messageSubjects, messageTypes } from './message.ts';
+import type { contestParts, messageSubjects, messageTypes, planStates } from './message.ts';
 import type { smsDeliveries, smsSendStates } from './sms-send-status.ts';
 import type { smsSources, smsTaskStates } from './sms-task.ts';
 import type { smsProviders } from './sms-template.ts';
@@ -20,6 +20,21 @@ export const messageSubjectNames: Names<typeof messageSubjects> = {
   PROJECT: msg`参赛项目`,
   JOB: msg`后台任务`,
   CERTIFICATION: msg`认证申请`,
+};
+
+export const contestPartNames: Names<typeof contestParts> = {
+  LEADER: msg`负责人`,
+  MEMBER: msg`成员`,
+  ADVISOR: msg`指导教师`,
+  JUDGE: msg({ message: '评委', context: '多位' }),
+  UNSUBMITTED: msg`还没提交的团队`,
+};
+
+export const planStateNames: Names<typeof planStates> = {
+  WAITING: msg`等待发送`,
+  SENT: msg`已发送`,
+  FAILED: msg`没有发出`,
+  CANCELLED: msg`已取消`,
 };
 
 export const smsProviderNames: Names<typeof smsProviders> = { ALI: msg`阿里云短信`, TENCENT: msg`腾讯云短信`, BAIDU: msg`百度云短信` };

@@ -55,8 +55,17 @@ export const message = z.object({
   isDelete: z.boolean(),
 });
 
+/** Whom of a contest a message goes to: leaders, members, advisers, judges, and all of the teams that have not handed in. */
+export const contestParts = ['LEADER', 'MEMBER', 'ADVISOR', 'JUDGE', 'UNSUBMITTED'] as const;
+
 /** Organisations count with all beneath them. */
-const chosen = { userIdList: z.array(id), roleCodeList: z.array(z.string()), orgIdList: z.array(id) };
+const chosen = {
+  userIdList: z.array(id),
+  roleCodeList: z.array(z.string()),
+  orgIdList: z.array(id),
+  contestId: id.nullable(),
+  contestPartList: z.array(z.enum(contestParts)),
+};
 
 /** A message as its author has it. */
 export const sentMessage = z.object({
@@ -98,7 +107,28 @@ const receivers = {
   userIdList: z.array(chosenId).max(10_000, 'rule.most:10000'),
   roleCodeList: z.array(z.string().max(50)).max(100, 'rule.most:100'),
   orgIdList: z.array(chosenId).max(1000, 'rule.most:1000'),
+  /** People of this contest, as far as they are in the sender's data scope. */
+  contestPartList: z.array(z.enum(contestParts)).max(contestParts.length, `rule.most:${contestParts.length}`),
 };
+
+const optional = {
+  userIdList: receivers.userIdList.optional(),
+  roleCodeList: receivers.roleCodeList.optional(),
+  orgIdList: receivers.orgIdList.optional(),
+  contestId: id.nullish(),
+  contestPartList: receivers.contestPartList.optional(),
+};
+
+const byDefault = {
+  userIdList: receivers.userIdList.default([]),
+  roleCodeList: receivers.roleCodeList.default([]),
+  orgIdList: receivers.orgIdList.default([]),
+  contestId: id.nullish(),
+  contestPartList: receivers.contestPartList.default([]),
+};
+
+/** What stands for something else in the words of a message, in braces: `{姓名}`. All but the first are of the contest that is chosen. */
+export const messagePlaceholders = ['姓名', '大赛', '截止时间', '项目'] as const;
 
 /** Longest content in characters, as it is stored. */
 export const messageContentMax = 65_535;
@@ -120,24 +150,53 @@ const words = {
 
 export const messageSave = z.object({
   msgDTO: z.object(words),
-  userIdList: receivers.userIdList.default([]),
-  roleCodeList: receivers.roleCodeList.default([]),
-  orgIdList: receivers.orgIdList.default([]),
+  ...byDefault,
+  /** Told by SMS too, where a template for it is set up. */
+  withSms: z.boolean().default(false),
 });
+
+export const planStates = ['WAITING', 'SENT', 'FAILED', 'CANCELLED'] as const;
+
+/** The same at a later time: whom it reaches is found then. */
+export const messagePlanSave = messageSave.extend({ sendTime: dateTime });
+
+export const messagePlan = z.object({
+  id,
+  title: z.string(),
+  sendTime: dateTime,
+  state: enumeration(planStates),
+  /** The message that it became. */
+  msgId: id.nullable(),
+  createTime: dateTime,
+});
+
+/** Somebody whom a message would reach. */
+export const messageReceiver = z.object({ id, name: z.string(), orgLabel: z.string().nullable() });
+
+export const messageTemplateSave = z.object({ name: text(1, 50), title: text(1, 255), content: text(1, messageContentMax) });
+
+export const messageTemplate = z.object({
+  id,
+  name: z.string(),
+  title: z.string(),
+  content: z.string(),
+  orgLabel: z.string().nullable(),
+  /** Whether the reader may remove it. */
+  isOwn: z.boolean(),
+});
+
+/** What the words become for one receiver. */
+export const messageSample = z.object({ receiver: z.string(), title: z.string(), content: z.string() });
 
 /** Says the whole message anew. Without any list of receivers they stay who they are. */
 export const messageUpdate = z.object({
   id,
   version,
   msgDTO: z.object(words),
-  userIdList: receivers.userIdList.optional(),
-  roleCodeList: receivers.roleCodeList.optional(),
-  orgIdList: receivers.orgIdList.optional(),
+  ...optional,
 });
 
 export const messageReceivers = z.object({
   msgType: words.msgType,
-  userIdList: receivers.userIdList.default([]),
-  roleCodeList: receivers.roleCodeList.default([]),
-  orgIdList: receivers.orgIdList.default([]),
+  ...byDefault,
 });

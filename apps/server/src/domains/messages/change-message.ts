@@ -4,7 +4,8 @@ import type { Context } from '../../core/context.ts';
 import { notFound, notNow, stale } from '../../core/common-refusals.ts';
 import { scoped } from '../../rows/scope.ts';
 import { tellBoxes, tellReceivers } from '../../services/messages/message-changes.ts';
-import { isNobodyChosen, readChosen, receiversOf } from './message-receivers.ts';
+import { filledFor, fillWords } from './fill-words.ts';
+import { isNobodyChosen, readChosen, readChosenContest, receiversOf } from './message-receivers.ts';
 import { deliver, messageRow } from '../../services/messages/send-message.ts';
 import { nobodyChosen, nobodyReached, wordsOf } from './write-message.ts';
 
@@ -36,12 +37,19 @@ export async function changeMessage(
     .select(['userId', 'isRead'])
     .execute();
   if (receipts.some(({ isRead }) => isRead)) throw notNow(msg`已经有人读过，不能再修改`);
-  const { userIdList, roleCodeList, orgIdList } = lists;
-  const isAddressedAnew = userIdList !== undefined || roleCodeList !== undefined || orgIdList !== undefined;
+  const { userIdList, roleCodeList, orgIdList, contestId, contestPartList } = lists;
+  const isAddressedAnew = [userIdList, roleCodeList, orgIdList, contestPartList].some((list) => list !== undefined);
   const chosen = isAddressedAnew
-    ? readChosen({ userIdList: userIdList ?? [], roleCodeList: roleCodeList ?? [], orgIdList: orgIdList ?? [] })
+    ? readChosen({
+        userIdList: userIdList ?? [],
+        roleCodeList: roleCodeList ?? [],
+        orgIdList: orgIdList ?? [],
+        contestId,
+        contestPartList,
+      })
     : before.receivers;
-  const message = { ...wordsOf(ctx, msgDTO), ...(chosen && { chosen }) };
+  const contest = chosen ? await readChosenContest(ctx, chosen) : null;
+  const message = { ...fillWords(ctx, wordsOf(ctx, msgDTO), contest), ...(chosen && { chosen }) };
   await scoped(ctx, 'msg')
     .update()
     .set({ ...messageRow(message), version: before.version + 1 })
@@ -51,6 +59,7 @@ export async function changeMessage(
   if (!isAddressedAnew || !chosen) return tellReceivers(ctx, id, userIds);
   if (isNobodyChosen(chosen) && msgDTO.msgType !== 'PUBLICITY') throw nobodyChosen();
   await ctx.db.deleteFrom('msgReceiver').where('tenantId', '=', ctx.tenant.id).where('msgId', '=', id).execute();
-  if ((await deliver(ctx, id, receiversOf(ctx, msgDTO.msgType, chosen))) === 0) throw nobodyReached(chosen);
+  if ((await deliver(ctx, id, receiversOf(ctx, msgDTO.msgType, chosen), filledFor(ctx, message, contest))) === 0)
+    throw nobodyReached(chosen);
   await tellBoxes(ctx, userIds);
 }

@@ -6,6 +6,7 @@ import { containing } from '../../rows/paging.ts';
 import { holdsText } from '../../rows/search-text.ts';
 import { scoped } from '../../rows/scope.ts';
 import { toWireOrNull } from '../../core/wire-time.ts';
+import { fill } from './fill-words.ts';
 import { beginningOf, handlerName, messageColumns, presentMessage } from './message-present.ts';
 
 export type BoxModel = InputOf<'message.page'>['body']['model'];
@@ -36,7 +37,7 @@ export function boxPaging(ctx: Context, { model, extra }: { model: BoxModel; ext
 
 /** A message of the box as it goes out. */
 export function presentEntry(ctx: Context, row: BoxRow): BoxEntry {
-  return { ...presentMessage(ctx, row), ...presentReceipt(ctx, row) };
+  return { ...filledIn(presentMessage(ctx, row), row.filled), ...presentReceipt(ctx, row) };
 }
 
 /** The messages in the caller's box. */
@@ -46,12 +47,20 @@ export function ownMessages(ctx: Context) {
     .innerJoin('msg', (join) => join.onRef('msg.tenantId', '=', 'msgReceiver.tenantId').onRef('msg.id', '=', 'msgReceiver.msgId'));
 }
 
-export const receiptColumns = ['msgReceiver.id as receiveId', 'msgReceiver.isRead', 'msgReceiver.readTime'] as const;
+export const receiptColumns = ['msgReceiver.id as receiveId', 'msgReceiver.isRead', 'msgReceiver.readTime', 'msgReceiver.filled'] as const;
 
 interface Receipt {
   receiveId: string;
   isRead: boolean;
   readTime: Date | null;
+  filled: Record<string, string> | null;
+}
+
+/** With what stands in place of the placeholders for this receiver. */
+function filledIn(said: ReturnType<typeof presentMessage>, filled: Receipt['filled']) {
+  if (filled === null) return said;
+  const { contentText: text, ...words } = fill({ ...said, contentText: said.text }, filled);
+  return { ...words, text };
 }
 
 type BoxRow = Parameters<typeof presentMessage>[1] & Receipt;

@@ -59,7 +59,14 @@ async function sendRow(ctx: Context, { title, content, msgType, receivers }: z.o
   const accounts = [...new Set((receivers ?? '').split(/[\s,，;；、]+/).filter(Boolean))];
   if (accounts.length === 0 && type !== 'PUBLICITY') throw invalid({ receivers: msg`请填写收件人的账号` });
   const words = { msgType: type, title, content: htmlOfText(content), isSingleHandle: false };
-  await writeMessage(ctx, { msgDTO: words, userIdList: await idsOf(ctx, accounts), roleCodeList: [], orgIdList: [] });
+  await writeMessage(ctx, {
+    msgDTO: words,
+    userIdList: await idsOf(ctx, accounts),
+    roleCodeList: [],
+    orgIdList: [],
+    contestPartList: [],
+    withSms: false,
+  });
 }
 
 /** The enabled people of the sender's data scope behind some accounts; one that is not among them is named. */

@@ -7,6 +7,8 @@ import { markAllMessages, markMessages } from './mark-messages.ts';
 import { boxOrder, boxPaging, ownMessages, presentEntry, receiptColumns } from './message-box.ts';
 import { tellBoxes } from '../../services/messages/message-changes.ts';
 import { handlerName, messageColumns, wholeContent } from './message-present.ts';
+import { messagePlanHandlers } from './message-plan.ts';
+import { messageTemplateHandlers } from './message-template.ts';
 import { messageSheetHandlers } from './message-sheet.ts';
 import { openMessageStream } from './message-stream.ts';
 import { sentMessageHandlers } from './sent-message.ts';
@@ -15,6 +17,8 @@ import { countUnread } from '../../services/messages/unread-messages.ts';
 export const messageHandlers = {
   ...sentMessageHandlers,
   ...messageSheetHandlers,
+  ...messagePlanHandlers,
+  ...messageTemplateHandlers,
 
   'message.page': (ctx, { body }) => answerPage(ctx, { ...body, ...boxOrder }, boxPaging(ctx, body)),
 

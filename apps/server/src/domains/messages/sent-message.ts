@@ -10,7 +10,8 @@ import { scoped } from '../../rows/scope.ts';
 import { builtInName } from '../../core/built-in-names.ts';
 import { changeMessage } from './change-message.ts';
 import { beginningOf, handlerName, messageColumns, presentMessage, wholeContent } from './message-present.ts';
-import { readChosen, receiversOf } from './message-receivers.ts';
+import { readChosen, readChosenContest, receiversOf } from './message-receivers.ts';
+import { sampleMessage } from './sample-message.ts';
 import { writeMessage } from './write-message.ts';
 
 /** What people send each other, as the sender has it. */
@@ -23,11 +24,35 @@ export const sentMessageHandlers = {
   },
 
   'message.count': async (ctx, { body: { msgType, ...lists } }) => {
-    const { total } = await receiversOf(ctx, msgType, readChosen(lists))
+    const chosen = readChosen(lists);
+    await readChosenContest(ctx, chosen);
+    const { total } = await receiversOf(ctx, msgType, chosen)
       .select(sql<number>`count(*)::int`.as('total'))
       .executeTakeFirstOrThrow();
     return { total };
   },
+
+  'message.receivers': async (ctx, { body: { model, ...request } }) => {
+    const chosen = readChosen(model);
+    await readChosenContest(ctx, chosen);
+    return answerPage(
+      ctx,
+      { ...request, sort: 'name,id', order: 'ascending,ascending' },
+      {
+        matching: receiversOf(ctx, model.msgType, chosen),
+        sortable: { name: 'user.name', id: 'user.id' },
+        select: (query) =>
+          query.select([
+            'user.id',
+            'user.name',
+            sql<string | null>`(select label from org where org.tenant_id = "user".tenant_id and org.id = "user".org_id)`.as('orgLabel'),
+          ]),
+        present: (row) => row,
+      },
+    );
+  },
+
+  'message.sample': (ctx, { body }) => sampleMessage(ctx, body),
 
   'message.sent': (ctx, { body: { model, ...request } }) => {
     let matching = filterBy(ctx, ownSent(ctx), 'msg', model, request.extra, { like: ['title'], equal: [], oneOf: ['msgType', 'bizType'] });
@@ -92,5 +117,6 @@ interface Authorship {
 
 function presentAuthorship({ version, receivers, receiverCount, readCount }: Authorship) {
   const nobody: ChosenReceivers = { userIdList: [], roleCodeList: [], orgIdList: [] };
-  return { ...nobody, ...receivers, version, receiverCount, readCount, canEdit: readCount === 0 };
+  const { contestId = null, contestPartList = [], ...lists } = receivers ?? nobody;
+  return { ...lists, contestId, contestPartList, version, receiverCount, readCount, canEdit: readCount === 0 };
 }

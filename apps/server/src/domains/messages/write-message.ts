@@ -5,18 +5,23 @@ import type { ChosenReceivers } from '../../schema/message-schema.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { invalid } from '../../core/common-refusals.ts';
 import { cleanHtml, textOfHtml } from '../../core/rich-text.ts';
-import { isNobodyChosen, readChosen, receiversOf } from './message-receivers.ts';
+import { filledFor, fillWords } from './fill-words.ts';
+import { isNobodyChosen, readChosen, readChosenContest, receiversOf } from './message-receivers.ts';
+import { textToo } from './text-too.ts';
 import { type NewMessage, sendMessage } from '../../services/messages/send-message.ts';
 
 type Written = InputOf<'message.save'>['body'];
 
 /** Sends what somebody has written; answers its id. Throws a refusal that names the field when nobody would get it, or it says nothing. */
-export async function writeMessage(ctx: Context, { msgDTO, ...lists }: Written): Promise<string> {
+export async function writeMessage(ctx: Context, { msgDTO, withSms, ...lists }: Written): Promise<string> {
   const chosen = readChosen(lists);
-  const message = { ...wordsOf(ctx, msgDTO), chosen };
+  const contest = await readChosenContest(ctx, chosen);
+  const message = { ...fillWords(ctx, wordsOf(ctx, msgDTO), contest), chosen };
   if (isNobodyChosen(chosen) && msgDTO.msgType !== 'PUBLICITY') throw nobodyChosen();
-  const sent = await sendMessage(ctx, message, receiversOf(ctx, msgDTO.msgType, chosen));
+  const receivers = receiversOf(ctx, msgDTO.msgType, chosen);
+  const sent = await sendMessage(ctx, message, receivers, filledFor(ctx, message, contest));
   if (!sent) throw nobodyReached(chosen);
+  if (withSms) await textToo(ctx, message.title, receivers);
   return sent.id;
 }
 
@@ -46,7 +51,11 @@ export function nobodyChosen(): Refusal {
 }
 
 /** Told at the list that led nowhere. */
-export function nobodyReached({ userIdList, roleCodeList, orgIdList }: ChosenReceivers): Refusal {
+export function nobodyReached({ userIdList, roleCodeList, orgIdList, contestPartList = [] }: ChosenReceivers): Refusal {
+  if (contestPartList.length > 0 && userIdList.length + roleCodeList.length + orgIdList.length === 0) {
+    const text = msg`大赛里没有这样的人，或他们没有账号`;
+    return new Refusal(400, -10, text, { fields: { contestPartList: text } });
+  }
   if (roleCodeList.length > 0 && userIdList.length + orgIdList.length === 0) {
     const text = msg`已选角色下尚未分配任何用户`;
     return new Refusal(400, -10, text, { fields: { roleCodeList: text } });

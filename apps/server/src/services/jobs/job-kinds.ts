@@ -14,6 +14,7 @@ export interface JobInputs {
   'figure.recount': object;
   'org.warnOfExpiry': object;
   'deadline.remind': object;
+  'message.send': { planId: string };
 }
 
 export type JobName = keyof JobInputs;
@@ -54,4 +55,5 @@ const names: Record<JobName, MessageDescriptor> = {
   'figure.recount': msg`核对大赛统计数字`,
   'org.warnOfExpiry': msg`提醒机构服务到期`,
   'deadline.remind': msg`提醒大赛截止时间`,
+  'message.send': msg`定时发送消息`,
 };

@@ -148,6 +148,10 @@ const texts = {
         ? msg`今天到期。到期后这里的人只能查看，不能修改；需要继续使用的，由总管理员延长到期时间。`
         : msg`还有 ${days} 天。到期后这里的人只能查看，不能修改；需要继续使用的，由总管理员延长到期时间。`,
   }),
+  planFailed: ({ title = '', reason = '' }) => ({
+    title: msg`定时消息「${title}」没有发出`,
+    content: msg`原因：${reason}。可以改好后再发。`,
+  }),
   jobDone: ({ label = '' }) => ({
     title: msg`${label}：已完成`,
     content: msg`后台任务已经完成，结果保留 7 天。`,

@@ -1,4 +1,4 @@
-import type { SelectQueryBuilder } from 'kysely';
+import type { RawBuilder, SelectQueryBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import type { ChosenReceivers } from '../../schema/message-schema.ts';
@@ -31,38 +31,47 @@ export interface NewMessage {
 /** People, by their ids or as a query over `user` that selects nothing yet. */
 export type Receivers = readonly string[] | SelectQueryBuilder<Schema, 'user', object>;
 
+/** What stands in place of the placeholders for each receiver, over `"user"`; null where nothing does. */
+export type Filled = RawBuilder<Record<string, string> | null>;
+
 /**
  * Puts one message into the boxes of all receivers, each once, in two statements however many they are; answers the message's id and how
  * many have it. Without a receiver there is no message. It belongs to the transaction around it: what is undone was not announced.
  * The language of a receiver is known only when they read, so a message of our own is stored as code and values.
  */
-export async function sendMessage(ctx: Context, message: NewMessage, receivers: Receivers): Promise<{ id: string; count: number } | null> {
+export async function sendMessage(
+  ctx: Context,
+  message: NewMessage,
+  receivers: Receivers,
+  filled: Filled = sql`null::jsonb`,
+): Promise<{ id: string; count: number } | null> {
   if ('length' in receivers && receivers.length === 0) return null;
   const { id } = await ctx.db
     .insertInto('msg')
     .values({ ...messageRow(message), tenantId: ctx.tenant.id, createTime: ctx.now, createdBy: ctx.caller?.userId ?? null })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const count = await deliver(ctx, id, receivers);
+  const count = await deliver(ctx, id, receivers, filled);
   if (count > 0) return { id, count };
   await ctx.db.deleteFrom('msg').where('tenantId', '=', ctx.tenant.id).where('id', '=', id).execute();
   return null;
 }
 
 /** Puts a message that is there into the boxes of people who have it not; answers how many. */
-export async function deliver(ctx: Context, msgId: string, receivers: Receivers): Promise<number> {
+export async function deliver(ctx: Context, msgId: string, receivers: Receivers, filled: Filled = sql`null::jsonb`): Promise<number> {
   const people = 'length' in receivers ? byId(ctx, receivers) : receivers;
   const { count, userIds } = await ctx.db
     .with('put', (db) =>
       db
         .insertInto('msgReceiver')
-        .columns(['tenantId', 'msgId', 'userId', 'createTime'])
+        .columns(['tenantId', 'msgId', 'userId', 'createTime', 'filled'])
         .expression(
           people.select([
             sql<string>`${ctx.tenant.id}::bigint`.as('tenantId'),
             sql<string>`${msgId}::bigint`.as('msgId'),
             'user.id as userId',
             sql<Date>`${ctx.now}::timestamptz`.as('createTime'),
+            filled.as('filled'),
           ]),
         )
         .onConflict((conflict) => conflict.columns(['tenantId', 'msgId', 'userId']).doNothing())

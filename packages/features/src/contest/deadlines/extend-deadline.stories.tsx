@@ -48,7 +48,7 @@ async function fillIn(userEvent: User, until: string) {
 /** For all: what is not later is told at its field; afterwards the page shows until when and why, and a slip is taken back by the toast. */
 export const ForAll: Story = {
   play: async ({ canvas, userEvent }) => {
-    await press(userEvent, /^(更多操作|More acts)$/, canvas);
+    await press(userEvent, /^(更多操作|More)$/, canvas);
     await userEvent.click(await screen.findByRole('menuitem', { name: extending }));
     const dialog = await fillIn(userEvent, '2099-12-31 18:00');
     await expect(await dialog.findByText(/^(新的截止时间要晚于原来的|The new deadline has to be later than the old one)$/)).toBeVisible();

@@ -1,7 +1,7 @@
-import { Acts, NameLink } from '@saiwu/admin';
+import { isAllowed, NameLink } from '@saiwu/admin';
 import { useLingui } from '@lingui/react/macro';
 import { consolePaths } from '@saiwu/openapi';
-import { Card, StateDot } from '@saiwu/ui';
+import { Button, Card, StateDot } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
 import { generatePath } from 'react-router-dom';
 import { useCan } from '../../lib/api/access.ts';
@@ -50,26 +50,22 @@ function ExtensionLine({ contestId, extension, isOnlyStage }: { contestId: strin
         <p className="tabular-nums wrap-anywhere">
           {what}
           {t`：`}
-          <del className="text-fg-muted">{minutes(before)}</del> → <ins className="no-underline">{minutes(until)}</ins>
+          <del className="whitespace-nowrap text-fg-muted">{minutes(before)}</del> →{' '}
+          <ins className="whitespace-nowrap no-underline">{minutes(until)}</ins>
         </p>
         <p className="text-xs text-fg-muted wrap-anywhere">
           {t`${by} ${minutes(createTime)}，原因：${reason}`}
           {takenBack !== null && <> · {t`${takenBack.by} ${minutes(takenBack.time)} 收回`}</>}
         </p>
       </div>
-      {isOpen && can('contest.takeBackExtensions') && (
-        <Acts
-          of={actions}
-          atMost={1}
-          offers={[
-            {
-              act: 'takeBack',
-              label: t`收回`,
-              isPending: takeBack.isPending,
-              onSelect: () => takeBack.mutate({ path: { id: contestId }, body: { ids: [id] } }),
-            },
-          ]}
-        />
+      {isOpen && can('contest.takeBackExtensions') && isAllowed(actions, 'takeBack') && (
+        <Button
+          variant="outline"
+          isPending={takeBack.isPending}
+          onClick={() => takeBack.mutate({ path: { id: contestId }, body: { ids: [id] } })}
+        >
+          {t`收回`}
+        </Button>
       )}
     </>
   );

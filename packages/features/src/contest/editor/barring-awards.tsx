@@ -7,7 +7,7 @@ import { useApi } from '../../lib/api/api.tsx';
 import { ContestField } from './contest-field.tsx';
 import type { ContestFormReturn } from './contest-form.ts';
 import { ListError } from './list-error.tsx';
-import { useFindContests } from './use-find-contests.ts';
+import { useFindContests } from '../../lib/choices/use-find-contests.ts';
 import { useIsFixed } from './use-is-fixed.ts';
 
 const name = 'setup.eligibility.barringAwards';

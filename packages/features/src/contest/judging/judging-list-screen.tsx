@@ -29,6 +29,7 @@ const judging = defineList('judging.page', {
     state: msg`状态`,
     total: msg`总分`,
     submittedTime: msg`提交时间`,
+    reviewEnd: msg`评审截止`,
   },
   keyOf: (row) => row.projectId,
   nameOf: (row) => row.title,
@@ -53,6 +54,8 @@ const columns = [
   }),
   col.number('total', { decimals: 2, isSortable: false }),
   col.time('submittedTime', { isSortable: false }),
+  // later than others where it was put off
+  col.time('reviewEnd', { isSortable: false, priority: 3 }),
 ];
 
 /** A judge's own projects of a stage, with how far each sheet is. */

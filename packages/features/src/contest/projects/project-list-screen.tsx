@@ -84,6 +84,7 @@ function Projects({ contest }: { contest: Contest }) {
   const refusal = refusalOf(actions, 'import');
   const canImport = can('project.import');
   const canExtend = can('contest.extend') && isAllowed(actions, 'extend');
+  const bulkActs = () => <ExtendProjects contest={contest} list={list} />;
   return (
     <PageStack>
       {canImport && refusal !== null && !isPhone && <PartHead description={refusal} />}
@@ -113,7 +114,7 @@ function Projects({ contest }: { contest: Contest }) {
             )}
           </ListFilters>
         }
-        bulkActs={canExtend ? () => <ExtendProjects contest={contest} list={list} /> : undefined}
+        bulkActs={canExtend ? bulkActs : undefined}
         rowActs={(project) => [
           { key: 'open', label: t`查看`, onSelect: () => void navigate(generatePath(consolePaths.project, { id, projectId: project.id })) },
           ...(canExtend ? [{ key: 'extend', label: t({ message: '延期', context: '动作' }), onSelect: () => setExtending(project) }] : []),

@@ -95,3 +95,41 @@ export const DraftComesBack: Story = {
 function writer(canvas: ReturnType<typeof within>): Promise<HTMLElement> {
   return canvas.findByRole('textbox', { name: /^(内容|Content)/ }, { timeout: 10_000 });
 }
+
+/** To the people of a contest: how many there are and who, what the first of them will read, and not before its time. */
+export const ToContestLater: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const content = await writer(canvas);
+    await userEvent.click(canvas.getByRole('combobox', { name: /^(大赛|Contest)$/ }));
+    await userEvent.paste('“互联网+”校内选拔赛');
+    await userEvent.click(await screen.findByRole('option', { name: /“互联网\+”校内选拔赛/ }));
+    await userEvent.click(await canvas.findByRole('combobox', { name: /^(大赛里的人|People of the contest)/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /^(评委|Judges)$/ }));
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByText(/^(将发送给 \d+ 人|Will be sent to \d+ people)/)).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: /^(人员|People)/ })).not.toHaveAccessibleDescription(/不能为空|Cannot be empty/),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: /^(查看名单|View list)$/ }));
+    const people = within(await screen.findByRole('dialog', { name: /^(收件人|Recipients)$/ }));
+    await waitFor(() => expect(people.getAllByRole('row').length).toBeGreaterThan(1));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(content);
+    await userEvent.paste('{姓名}老师，{大赛}辛苦了。');
+    await userEvent.click(canvas.getByRole('button', { name: /^(预览|Preview)$/ }));
+    await expect(await screen.findByRole('heading', { level: 3, name: /老师，“互联网\+”校内选拔赛辛苦了。$/ })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('radio', { name: /^(定时|Later)$/ }));
+    await userEvent.click(await canvas.findByRole('textbox', { name: /^(发送时间|Sent at|Send time|Time sent)/ }));
+    await userEvent.paste(inAMonth());
+    await userEvent.tab();
+    await userEvent.click(canvas.getByRole('button', send));
+    await expect(await screen.findByText(/^(将在 .* 发送|Will be sent at .*)$/)).toBeVisible();
+  },
+};
+
+/** A day that a message can wait for. */
+function inAMonth(): string {
+  return `${new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)} 09:00`;
+}

@@ -7,6 +7,9 @@ import type { z } from 'zod';
 import { useSaveForm } from '../../crud/use-save-form.ts';
 import { useApi } from '../../lib/api/api.tsx';
 import { MessageKind, MessageOptions, MessageWords } from './message-fields.tsx';
+import { MessageTemplates } from './message-templates.tsx';
+import { SendOptions } from './send-options.tsx';
+import { minutes } from '../../lib/language/show.ts';
 import { newMessage, receiversOf, wordsOf, type NewMessage } from './message-form.ts';
 import { ReceiverCount } from './receiver-count.tsx';
 import { ReceiverFields } from './receiver-fields.tsx';
@@ -24,12 +27,16 @@ export function ComposeScreen() {
     schema: newMessage,
     valuesOf: () => empty,
     mayStart: isSure,
-    save: ({ msgDTO, receivers }: z.output<typeof newMessage>, { signal, idempotencyKey }) =>
-      call('message.save', { body: { msgDTO, ...receiversOf(receivers) }, signal, idempotencyKey }),
-    success: ({ receiverCount }) => t`已发送给 ${receiverCount} 人`,
+    save: async ({ msgDTO, receivers, withSms, isLater, sendTime }: z.output<typeof newMessage>, options) => {
+      const body = { msgDTO, withSms, ...receiversOf(receivers) };
+      if (isLater) return { planned: (await call('message.plan', { body: { ...body, sendTime }, ...options })).sendTime };
+      return { sentTo: (await call('message.save', { body, ...options })).receiverCount };
+    },
+    success: (done) => (done.planned === undefined ? t`已发送给 ${done.sentTo} 人` : t`将在 ${minutes(done.planned)} 发送`),
+    invalidates: ['message.plans'],
     onSaved: () => void navigate(consolePaths.sentMessages, { replace: true }),
     // the contract has the receivers beside the words, the form has them together
-    shownAt: (path) => (path.startsWith('msgDTO') ? path : `receivers.${path}`),
+    shownAt: (path) => (path.startsWith('msgDTO') || path === 'sendTime' || path === 'withSms' ? path : `receivers.${path}`),
   });
   const { form } = edit;
   const leave = useLeave(consolePaths.sentMessages);
@@ -39,7 +46,9 @@ export function ComposeScreen() {
   }
 
   /** How many it goes to is asked anew: the choice may have been made a while ago. */
-  async function isSure({ msgDTO: { msgType }, receivers }: z.output<typeof newMessage>): Promise<boolean> {
+  async function isSure({ msgDTO: { msgType }, receivers, isLater }: z.output<typeof newMessage>): Promise<boolean> {
+    // whom it reaches is found then, and it can be given up until then
+    if (isLater) return true;
     const { total } = await call('message.count', { body: { msgType, ...receiversOf(receivers) } });
     if (total < wideFrom && !receivers.isForAll) return true;
     return confirm({
@@ -58,6 +67,8 @@ export function ComposeScreen() {
           <MessageKind onTypeChange={(type) => form.setValue('receivers.isForAll', type === 'PUBLICITY')} />
           <ReceiverFields />
           <MessageWords />
+          <MessageTemplates />
+          <SendOptions />
           <MessageOptions />
           <div className="flex flex-wrap items-center justify-end gap-4">
             <div className="mr-auto flex items-center gap-3">
@@ -80,4 +91,10 @@ export function ComposeScreen() {
 /** From this many receivers on it is asked whether that is meant. */
 const wideFrom = 50;
 
-const empty: NewMessage = { msgDTO: wordsOf(null), receivers: { isForAll: false, userIdList: [], roleCodeList: [], orgIdList: [] } };
+const empty: NewMessage = {
+  msgDTO: wordsOf(null),
+  receivers: { isForAll: false, userIdList: [], roleCodeList: [], orgIdList: [], contestId: null, contestPartList: [] },
+  withSms: false,
+  isLater: false,
+  sendTime: '',
+};

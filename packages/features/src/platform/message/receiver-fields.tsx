@@ -1,20 +1,23 @@
 import { createForm, MultiSelect, RadioGroup, TreeMultiSelect, type ComboboxOption } from '@saiwu/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { useWatch } from 'react-hook-form';
+import { useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useCan } from '../../lib/api/access.ts';
 import { useApi } from '../../lib/api/api.tsx';
 import { personOption, useFindPeople } from '../user/use-find-people.ts';
 import { useOrgNodes } from '../../lib/choices/use-org-nodes.ts';
-import type { NewMessage } from './message-form.ts';
+import { ContestReceivers } from './contest-receivers.tsx';
+import { hasReceivers, type NewMessage } from './message-form.ts';
 
 const { FormField } = createForm<NewMessage>();
 
-/** Whom a new message is for: everybody, or people, roles and organisations together, each person once. */
+/** Whom a new message is for: everybody, or people, roles, organisations and people of a contest together, each person once. */
 export function ReceiverFields() {
   const { t } = useLingui();
   const isAnnouncement = useWatch<NewMessage, 'msgDTO.msgType'>({ name: 'msgDTO.msgType' }) === 'PUBLICITY';
   const isForAll = useWatch<NewMessage, 'receivers.isForAll'>({ name: 'receivers.isForAll' });
+  useRightOnceChosen();
   return (
     <>
       {isAnnouncement && (
@@ -34,8 +37,18 @@ export function ReceiverFields() {
         </FormField>
       )}
       {!isForAll && <ChosenReceivers />}
+      <ContestReceivers hasParts={!isForAll} />
     </>
   );
+}
+
+/** That nobody is chosen is said at the first list, and no longer true as soon as somebody is chosen in any. */
+function useRightOnceChosen() {
+  const { clearErrors } = useFormContext<NewMessage>();
+  const isChosen = hasReceivers(useWatch<NewMessage, 'receivers'>({ name: 'receivers' }));
+  useEffect(() => {
+    if (isChosen) clearErrors('receivers.userIdList');
+  }, [isChosen, clearErrors]);
 }
 
 function ChosenReceivers() {

@@ -9,6 +9,7 @@ import { ResourceTable } from '../../crud/resource-table.tsx';
 import { defineList, type RowIn } from '../../crud/resource.ts';
 import { useList } from '../../crud/use-list.ts';
 import { useCan } from '../../lib/api/access.ts';
+import { PlannedMessages } from './planned-messages.tsx';
 import { editPath } from './message-paths.ts';
 import { MessageTypeBadge } from './message-type.tsx';
 
@@ -51,6 +52,7 @@ export function SentListScreen() {
   return (
     <PageStack>
       <PageHeader title={t`已发送`} actions={list.isBare ? undefined : compose} />
+      <PlannedMessages />
       <ResourceTable
         list={list}
         columns={columns}

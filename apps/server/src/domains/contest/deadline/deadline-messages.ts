@@ -7,7 +7,7 @@ import { sendMessage } from '../../../services/messages/send-message.ts';
 import { holdersBelow } from '../contest/holders-below.ts';
 import { activeAssignmentStates } from '../stage/stage-facts.ts';
 import type { Deadline } from './deadline-of.ts';
-import { isOfProject } from './people-of.ts';
+import { isOfProject } from '../../../rows/project-people.ts';
 import type { Target } from './read-targets.ts';
 
 /** Whose deadline it is: of one project, of a school or college, or (neither) of all. */

@@ -3,7 +3,7 @@ import type { Context } from '../../../core/context.ts';
 import type { ContestSchema } from '../../../schema/contest-schema.ts';
 import { activeAssignmentStates } from '../stage/stage-facts.ts';
 import { registrationEndOf, reviewEndOf } from './end-of.ts';
-import { isOfProject } from './people-of.ts';
+import { isOfProject } from '../../../rows/project-people.ts';
 
 /** What somebody still owes by a deadline that comes soon. */
 export interface Owed {

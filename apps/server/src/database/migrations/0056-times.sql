@@ -42,3 +42,39 @@ create table deadline_reminder (
   foreign key (tenant_id, user_id) references "user" (tenant_id, id) on delete cascade
 );
 create index deadline_reminder_user on deadline_reminder (tenant_id, user_id);
+
+-- What a message says to each receiver in place of its placeholders; null: it has none
+alter table msg_receiver add column filled jsonb;
+
+-- Messages that wait for their time. Whom they reach is found then
+create table msg_plan (
+  tenant_id bigint not null,
+  id bigint not null default nextval('id_seq'),
+  title text not null,
+  -- as the contract takes a message
+  body jsonb not null,
+  send_time timestamptz not null,
+  state text not null default 'WAITING' check (state in ('WAITING', 'SENT', 'FAILED', 'CANCELLED')),
+  msg_id bigint,
+  create_time timestamptz not null default now(),
+  created_by bigint not null,
+  primary key (tenant_id, id),
+  foreign key (tenant_id, created_by) references "user" (tenant_id, id) on delete cascade
+);
+create index msg_plan_author on msg_plan (tenant_id, created_by, id);
+
+-- Messages that are written often. Without an organisation they are everybody's to use
+create table msg_template (
+  tenant_id bigint not null,
+  id bigint not null default nextval('id_seq'),
+  org_id bigint,
+  name text not null,
+  title text not null,
+  content text not null,
+  create_time timestamptz not null default now(),
+  created_by bigint,
+  primary key (tenant_id, id),
+  foreign key (tenant_id, org_id) references org (tenant_id, id) on delete cascade
+);
+create unique index msg_template_name on msg_template (tenant_id, coalesce(org_id, 0), lower(name));
+create index msg_template_org on msg_template (tenant_id, org_id);

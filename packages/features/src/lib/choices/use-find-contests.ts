@@ -1,6 +1,6 @@
 import type { LoadOptions } from '@saiwu/ui';
 import { useCallback } from 'react';
-import { useApi } from '../../lib/api/api.tsx';
+import { useApi } from '../api/api.tsx';
 
 const most = 20;
 

@@ -1,0 +1,63 @@
+import { msg } from '@lingui/core/macro';
+import { messagePlaceholders } from '@saiwu/openapi';
+import { sql } from 'kysely';
+import { invalid } from '../../core/common-refusals.ts';
+import type { Context } from '../../core/context.ts';
+import { escapeText } from '../../core/rich-text.ts';
+import { toWire } from '../../core/wire-time.ts';
+import { isOfProject } from '../../rows/project-people.ts';
+import { scoped } from '../../rows/scope.ts';
+import type { Filled } from '../../services/messages/send-message.ts';
+import type { readChosenContest } from './message-receivers.ts';
+
+type Contest = Awaited<ReturnType<typeof readChosenContest>>;
+type Placeholder = (typeof messagePlaceholders)[number];
+
+interface Words {
+  title: string;
+  /** HTML. */
+  content: string;
+  contentText: string;
+}
+
+/** What is known of everybody's message is written into it; what differs by receiver stays as its placeholder, and `filledFor` says what it is. */
+export function fillWords<Written extends Words>(ctx: Context, words: Written, contest: Contest): Written {
+  const used = placeholdersIn(words);
+  const ofContest = used.find((one) => one !== '姓名');
+  if (ofContest !== undefined && contest === null) throw invalid({ contestId: msg`内容里用到了「${ofContest}」，请选择大赛` });
+  if (contest === null) return words;
+  const end = toWire(contest.registrationEnd, ctx.tenant.timeZone).slice(0, 16);
+  return fill(words, { 大赛: contest.title, 截止时间: end });
+}
+
+/** What stands for the receivers' own placeholders: their name, and their projects in the contest. */
+export function filledFor(ctx: Context, words: Words, contest: Contest): Filled {
+  const used = placeholdersIn(words);
+  if (used.length === 0) return sql`null::jsonb`;
+  const projects =
+    contest === null
+      ? sql`''`
+      : sql`coalesce((select string_agg(distinct p.title, '、') from project_tie tie join project p on p.tenant_id = tie.tenant_id and p.id = tie.project_id
+          where tie.tenant_id = ${ctx.tenant.id} and tie.user_id = "user".id and ${isOfProject}
+            and p.id in (${scoped(ctx, 'project').select().where('project.contestId', '=', contest.id).select('project.id')})), '')`;
+  return sql`jsonb_build_object('姓名', "user".name, '项目', ${projects})`;
+}
+
+/** Words with these in place of their placeholders, escaped where they are HTML. */
+export function fill<Written extends Words>(words: Written, values: Readonly<Record<string, string>>): Written {
+  const put = (text: string, shown: (value: string) => string) =>
+    text.replaceAll(pattern, (whole, name: string) => (Object.hasOwn(values, name) ? shown(values[name] ?? '') : whole));
+  const plain = (value: string) => value;
+  return {
+    ...words,
+    title: put(words.title, plain),
+    content: put(words.content, escapeText),
+    contentText: put(words.contentText, plain),
+  };
+}
+
+const pattern = new RegExp(`\\{(${messagePlaceholders.join('|')})\\}`, 'g');
+
+function placeholdersIn({ title, contentText }: Words): Placeholder[] {
+  return messagePlaceholders.filter((name) => `${title} ${contentText}`.includes(`{${name}}`));
+}

@@ -1,0 +1,35 @@
+import { msg } from '@lingui/core/macro';
+import { contract, phonePattern } from '@saiwu/openapi';
+import { invalid } from '../../core/common-refusals.ts';
+import { callerOf, type Context } from '../../core/context.ts';
+import { findTemplate } from '../../services/sms/find-template.ts';
+import { addTask } from '../../services/sms/save-task.ts';
+import type { receiversOf } from './message-receivers.ts';
+
+/** Own code of the template that says by SMS that there is a message. Its text may use `title`. */
+const templateCode = 'MESSAGE_NOTICE';
+/** In one task. */
+const most = 10_000;
+
+/** Tells the receivers by SMS too, as one task that stands in the list of SMS; whoever has no mobile number has the message alone. */
+export async function textToo(ctx: Context, title: string, receivers: ReturnType<typeof receiversOf>): Promise<void> {
+  if (!callerOf(ctx).authority.hasPermission([contract['smsTask.save'].access])) throw invalid({ withSms: msg`没有发送短信的权限` });
+  const template = await findTemplate(ctx, { customCode: templateCode });
+  if (!template) throw invalid({ withSms: msg`还没有设置短信模板 ${templateCode}` });
+  const people = await receivers
+    .where('user.mobile', 'is not', null)
+    .orderBy('user.id')
+    .select(['user.name', 'user.mobile'])
+    .limit(most + 1)
+    .execute();
+  const phones = [...new Set(people.flatMap(({ mobile }) => (mobile !== null && phonePattern.test(mobile) ? [mobile] : [])))];
+  if (phones.length > most) throw invalid({ withSms: msg`一次最多给 ${most} 人发短信` });
+  if (phones.length === 0) throw invalid({ withSms: msg`收件人都没有手机号` });
+  await addTask(ctx, template, 'SERVICE', {
+    templateId: template.id,
+    topic: title.slice(0, 255),
+    receiver: phones.join(','),
+    templateParam: { title: title.slice(0, 50) },
+    draft: false,
+  });
+}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { bannerPlaceNames, bannerSave, bannerUpdate } from '@saiwu/openapi';
+import { bannerPlaceNames, bannerRatios, bannerSave, bannerUpdate } from '@saiwu/openapi';
 import { createForm, DateTimeInput, Input, MultiSelect, RadioGroup, Switch, TreeSelect } from '@saiwu/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
@@ -8,11 +8,11 @@ import { FormPart } from '../../crud/form-part.tsx';
 import type { ResourceForm } from '../../crud/list-screen.tsx';
 import { useLabels } from '../../crud/use-labels.ts';
 import { useApi } from '../../lib/api/api.tsx';
+import { PictureField } from '../../lib/upload/picture-field.tsx';
 import { useOptions } from '../../lib/language/use-options.ts';
 import { useSeesAll } from '../org/use-sees-all.ts';
 import { useOrgNodes } from '../../lib/choices/use-org-nodes.ts';
 import { banner, type BannerRow } from './banner.ts';
-import { PictureField } from './picture-field.tsx';
 import { PreviewButton } from './preview-button.tsx';
 
 /** Adding and changing a banner; its order is a matter of all of them. */
@@ -21,11 +21,16 @@ export const bannerForm: ResourceForm<'banner'> = { save: bannerSave, update: ba
 type Values = z.input<typeof bannerSave>;
 const { FormField } = createForm<Values>();
 
+/** In pixels: as wide as the page of visitors on a sharp screen. */
+const pictureWidth = 1920;
+
 function Fields() {
   const { t } = useLingui();
   const label = useLabels(banner);
   const optionsOf = useOptions();
   const place = useWatch<Values, 'place'>({ name: 'place' }) ?? 'DASHBOARD';
+  const wide = String(bannerRatios[place]);
+  const hint = t`PNG、JPG、WebP 或 GIF，不超过 5 MB；宽高 ${wide}:1，宽 1200 像素以上最清楚`;
   return (
     <>
       <FormPart heading={t`位置和对象`}>
@@ -37,7 +42,7 @@ function Fields() {
       </FormPart>
       <FormPart heading={t`内容`}>
         <FormField name="image" label={label('image')} isRequired>
-          {(field) => <PictureField field={field} place={place} />}
+          {(field) => <PictureField field={field} bizType="BANNER" ratio={bannerRatios[place]} width={pictureWidth} hint={hint} />}
         </FormField>
         <FormField name="title" label={label('title')} isRequired>
           {(field) => <Input {...field} maxLength={50} />}

@@ -1,33 +1,42 @@
 import { useLingui } from '@lingui/react/macro';
-import { bannerRatios, fileRuleOf, type BannerPlace } from '@saiwu/openapi';
-import { Button, ImageCropDialog, Upload, type FieldProps } from '@saiwu/ui';
+import { fileRuleOf } from '@saiwu/openapi';
+import { Button, cn, ImageCropDialog, Upload, type FieldProps } from '@saiwu/ui';
 import { useState } from 'react';
-import { useApi } from '../../lib/api/api.tsx';
-import { useExplainError } from '../../lib/api/explain-error.ts';
-import { ownAddress } from '../../lib/api/own-address.ts';
-import { startUpload } from '../../lib/upload/upload.ts';
+import { useApi } from '../api/api.tsx';
+import { useExplainError } from '../api/explain-error.ts';
+import { ownAddress } from '../api/own-address.ts';
+import { startUpload } from './upload.ts';
 
 interface PictureFieldProps {
   field: FieldProps<string>;
-  place: BannerPlace;
+  /** What it is uploaded as. */
+  bizType: string;
+  /** How many times as wide as high. */
+  ratio: number;
+  /** In pixels, as it is sent. */
+  width: number;
+  /** What is said under the button. */
+  hint: string;
+  /** Of the picture that is shown. */
+  className?: string;
+  /** Takes it away; absent: there has to be one. */
+  onRemove?: () => void;
 }
 
-const { maxSize } = fileRuleOf('BANNER');
-
-/** A banner's picture, cut to the shape of its place before it is sent. What is kept is the address of its attachment. */
-export function PictureField({ field: { value, onValueChange, ...control }, place }: PictureFieldProps) {
+/** A picture, cut to its shape before it is sent. What is kept is the address of its attachment. */
+export function PictureField({ field, bizType, ratio, width, hint, className, onRemove }: PictureFieldProps) {
+  const { value, onValueChange, ...control } = field;
   const { t } = useLingui();
   const client = useApi();
   const explain = useExplainError();
   const [chosen, setChosen] = useState<Blob | null>(null);
   const [shape, setShape] = useState(0);
-  const ratio = bannerRatios[place];
   const wide = String(ratio);
   const isOther = value !== '' && shape !== 0 && Math.abs(shape / ratio - 1) > 0.02;
 
   async function send(cut: Blob) {
     try {
-      const { url } = await startUpload(client, new File([cut], 'banner.webp', { type: cut.type }), { bizType: 'BANNER' }).done;
+      const { url } = await startUpload(client, new File([cut], 'picture.webp', { type: cut.type }), { bizType }).done;
       onValueChange(url);
     } catch (error) {
       // in the dialog, where what was cut stays
@@ -48,19 +57,26 @@ export function PictureField({ field: { value, onValueChange, ...control }, plac
           <img
             src={ownAddress(value)}
             alt=""
-            className="w-full max-w-105 rounded-control border border-border bg-bg-subtle object-cover"
+            className={cn('w-full max-w-105 rounded-control border border-border bg-bg-subtle object-cover', className)}
             style={{ aspectRatio: ratio }}
             onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => setShape(naturalWidth / naturalHeight)}
           />
           {isOther && <p className="text-sm text-warning-text">{t`这个位置的图片是 ${wide}:1，超出的部分不显示`}</p>}
-          <Button variant="outline" size="small" onClick={() => void cutAgain()}>{t`重新裁剪`}</Button>
+          <span className="flex gap-2">
+            <Button variant="outline" size="small" onClick={() => void cutAgain()}>{t`重新裁剪`}</Button>
+            {onRemove && (
+              <Button variant="ghost" size="small" onClick={onRemove}>
+                {t({ message: '移除', context: '图片' })}
+              </Button>
+            )}
+          </span>
         </div>
       )}
       <Upload
         {...control}
         accept="image/png,image/jpeg,image/webp,image/gif"
-        maxSize={maxSize}
-        hint={t`PNG、JPG、WebP 或 GIF，不超过 5 MB；宽高 ${wide}:1，宽 1200 像素以上最清楚`}
+        maxSize={fileRuleOf(bizType).maxSize}
+        hint={hint}
         value={null}
         onValueChange={setChosen}
       />
@@ -68,7 +84,7 @@ export function PictureField({ field: { value, onValueChange, ...control }, plac
         file={chosen}
         shape="square"
         aspect={ratio}
-        size={pictureWidth}
+        size={width}
         type="image/webp"
         onClose={() => setChosen(null)}
         onCrop={send}
@@ -76,9 +92,6 @@ export function PictureField({ field: { value, onValueChange, ...control }, plac
     </div>
   );
 }
-
-/** In pixels: as wide as the page of visitors on a sharp screen. */
-const pictureWidth = 1920;
 
 /** The picture as it was sent, not as pages show it. */
 function whole(address: string): string {

@@ -17,7 +17,7 @@ const noOne = { isSortable: false, minWidth: '96px', width: '144px', priority: 3
 const ofSchool = columnsOf(school);
 export const schoolColumns = [
   ofSchool.name('label', { to: ({ id }) => linkTo(consolePaths.school, { id }) }),
-  ofSchool.custom('logo', school.labels.logo, (row) => <Logo place={row} />, { width: '72px', priority: 3, value: () => '' }),
+  ofSchool.custom('logo', school.labels.logo, (row) => <Logo place={row} />, { width: '72px', isHidden: true, value: () => '' }),
   ofSchool.code('code', { isSortable: false, width: '128px' }),
   ofSchool.text('abbreviation', { ...noOne, isHidden: true }),
   ofSchool.text('province', { isSortable: false, width: '96px' }),

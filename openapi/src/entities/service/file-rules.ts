@@ -31,15 +31,12 @@ export const largestUpload = 512 * megabyte;
 /** What the picture of an installation's sign-in page is uploaded as: nothing else is shown to everybody there. */
 export const siteLogoType = 'SITE_LOGO';
 
-/** What the sign of a school or college is uploaded as. */
-export const orgLogoType = 'ORG_LOGO';
-
 /** What the evidence of a certification is uploaded as: nobody finds it by the operations on attachments. */
 export const evidenceType = 'CERTIFICATION';
 
 const known: Readonly<Record<string, FileRule>> = {
   [siteLogoType]: { kinds: ['picture'], maxSize: 2 * megabyte, maxCount: 1 },
-  [orgLogoType]: { kinds: ['picture'], maxSize: 2 * megabyte, maxCount: 5 },
+  ORG_LOGO: { kinds: ['picture'], maxSize: 2 * megabyte, maxCount: 5 },
   TENANT_LOGO: { kinds: ['picture'], maxSize: 2 * megabyte, maxCount: 1 },
   USER_AVATAR: { kinds: ['picture'], maxSize: 2 * megabyte, maxCount: 1 },
   BANNER: { kinds: ['picture'], maxSize: 5 * megabyte, maxCount: 5 },

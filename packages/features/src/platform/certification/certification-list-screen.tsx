@@ -49,6 +49,17 @@ function Queue() {
   const bulk = useBulk(list);
   const { approving, ask } = useApproving();
   const count = bulk.applying(approving);
+  const bulkActs = () => (
+    <BulkActs bulk={bulk}>
+      <BulkButton
+        bulk={bulk}
+        label={t`通过认证`}
+        count={count}
+        none={t`选中的申请都已经审批过了`}
+        onPress={() => void ask(count ?? list.chosenCount, (act) => void bulk.start(act))}
+      />
+    </BulkActs>
+  );
   return (
     <PageStack>
       <PageHeader title={t`认证管理`} />
@@ -77,21 +88,7 @@ function Queue() {
             onSelect: () => void navigate(generatePath(consolePaths.certification, { id })),
           },
         ]}
-        bulkActs={
-          can('certification.approve')
-            ? () => (
-                <BulkActs bulk={bulk}>
-                  <BulkButton
-                    bulk={bulk}
-                    label={t`通过认证`}
-                    count={count}
-                    none={t`选中的申请都已经审批过了`}
-                    onPress={() => void ask(count ?? list.chosenCount, (act) => void bulk.start(act))}
-                  />
-                </BulkActs>
-              )
-            : undefined
-        }
+        bulkActs={can('certification.approve') ? bulkActs : undefined}
         empty={
           <EmptyState title={t`还没有认证申请`} description={t`教师、创客、评委和管理员在「我的认证」里申请，材料齐了就会出现在这里`} />
         }

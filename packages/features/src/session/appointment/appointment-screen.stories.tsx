@@ -37,8 +37,8 @@ export const Join: Story = {
   play: async ({ canvas, userEvent }) => {
     await fill(userEvent, await canvas.findByRole('textbox', { name: /^(账号|Account)/ }), `xin${crypto.randomUUID().slice(0, 6)}`);
     await fill(userEvent, canvas.getByRole('textbox', { name: /^(姓名|Name)/ }), '新人');
-    await fill(userEvent, canvas.getByLabelText(/^(密码|Password)/), 'a-good-Secret7');
-    await fill(userEvent, canvas.getByLabelText(/^(再输入一次密码|Confirm password)/), 'a-good-Secret7');
+    await fill(userEvent, canvas.getByLabelText(/^(密码|Password)/, { selector: 'input' }), 'a-good-Secret7');
+    await fill(userEvent, canvas.getByLabelText(/^(再输入一次密码|Confirm password)/, { selector: 'input' }), 'a-good-Secret7');
     await userEvent.click(canvas.getByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button', { name: /^(注册并接受|Register and accept)$/ }));
     await expect(await canvas.findByText('elsewhere')).toBeVisible();

@@ -1,32 +1,23 @@
 import { isApiError, type AnswerOf } from '@saiwu/api-client';
 import { useSession } from '@saiwu/auth';
 import { consolePaths } from '@saiwu/openapi';
-import { Alert, Button, DescriptionList, EmptyState, ErrorState, Skeleton } from '@saiwu/ui';
+import { Alert, Button, DescriptionList } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { useApi } from '../../lib/api/api.tsx';
-import { useExplainError } from '../../lib/api/explain-error.ts';
-import { createQueryClient } from '../../shell/query-client.ts';
-import { EntryFrame } from '../entry/entry-frame.tsx';
+import { LinkAnswer, LinkPage } from '../invitation/link-page.tsx';
 import { FailureNotice } from '../sign-in/failure-notice.tsx';
 import { JoinForm } from './join-form.tsx';
 
 /** Where a link leads that makes somebody administrator of a school or college: what of, and one press, or an account first. */
 export function AppointmentScreen() {
   const { t } = useLingui();
-  const [queryClient] = useState(createQueryClient);
   return (
-    <QueryClientProvider client={queryClient}>
-      <EntryFrame
-        title={t`管理员邀请 · 赛务`}
-        heading={<Trans>管理员邀请</Trans>}
-        lead={<Trans>接受以后，你就可以管理下面的学校或学院</Trans>}
-      >
-        <Appointment />
-      </EntryFrame>
-    </QueryClientProvider>
+    <LinkPage title={t`管理员邀请 · 赛务`} heading={<Trans>管理员邀请</Trans>} lead={<Trans>接受以后，你就可以管理下面的学校或学院</Trans>}>
+      <Appointment />
+    </LinkPage>
   );
 }
 
@@ -34,26 +25,13 @@ function Appointment() {
   const { t } = useLingui();
   const { code = '' } = useParams();
   const { queryOf } = useApi();
-  const explain = useExplainError();
-  const { data, error, refetch } = useQuery(queryOf('appointment.open', { body: { code } }));
-  if (data) return <Opened code={code} appointment={data} />;
-  if (error === null) return <Skeleton className="h-40" />;
-  if (isApiError(error) && error.kind === 'notFound')
-    return (
-      <EmptyState
-        drawing="search"
-        title={t`这个邀请链接已经失效`}
-        description={t`可能没有复制完整，或者已经有人用过、过期或撤销。请联系邀请你的人。`}
-        action={
-          <Button asChild variant="outline">
-            <Link to={consolePaths.signIn}>
-              <Trans>用账号登录</Trans>
-            </Link>
-          </Button>
-        }
-      />
-    );
-  return <ErrorState error={{ message: explain(error) }} onRetry={() => void refetch()} />;
+  const query = useQuery(queryOf('appointment.open', { body: { code } }));
+  const dead = { title: t`这个邀请链接已经失效`, description: t`可能没有复制完整，或者已经有人用过、过期或撤销。请联系邀请你的人。` };
+  return (
+    <LinkAnswer query={query} dead={dead}>
+      {(answer) => <Opened code={code} appointment={answer} />}
+    </LinkAnswer>
+  );
 }
 
 function Opened({ code, appointment }: { code: string; appointment: AnswerOf<'appointment.open'> }) {

@@ -1,12 +1,11 @@
 import { useZodForm } from '@saiwu/admin';
 import { appointmentJoin, consolePaths } from '@saiwu/openapi';
-import { Button, Checkbox, createForm, Form, Input, PasswordInput, PasswordStrength } from '@saiwu/ui';
+import { Button, createForm, Form, Input } from '@saiwu/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useWatch } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { z } from 'zod';
 import { useApi } from '../../lib/api/api.tsx';
-import { ConsentText } from '../register/consent-text.tsx';
+import { NewPasswordFields } from '../register/new-password-fields.tsx';
 import { FailureNotice } from '../sign-in/failure-notice.tsx';
 import { useAttempt } from '../sign-in/use-attempt.ts';
 import { useEnter } from '../sign-in/use-enter.ts';
@@ -23,7 +22,6 @@ export function JoinForm({ code }: { code: string }) {
   const form = useZodForm(appointmentJoin, {
     defaultValues: { code, account: '', name: '', password: '', confirmPassword: '', consent: false },
   });
-  const password = useWatch({ control: form.control, name: 'password' });
   const { attempt, isPending, failure } = useAttempt(form, async (body) => {
     enter(await call('appointment.join', { body, isQuiet: true }));
     void navigate(consolePaths.dashboard, { replace: true });
@@ -42,21 +40,7 @@ export function JoinForm({ code }: { code: string }) {
       <FormField name="name" label={t`姓名`} isRequired>
         {(field) => <Input {...field} autoComplete="name" maxLength={50} />}
       </FormField>
-      <FormField name="password" label={t`密码`} help={t`6 到 20 个字符`} isRequired>
-        {(field) => <PasswordInput {...field} autoComplete="new-password" />}
-      </FormField>
-      <PasswordStrength password={password} />
-      <FormField name="confirmPassword" label={t`再输入一次密码`} isRequired>
-        {(field) => <PasswordInput {...field} autoComplete="new-password" />}
-      </FormField>
-      <FormField name="consent" label={t`个人信息`} isRequired>
-        {(field) => (
-          <Checkbox {...field}>
-            <Trans>我已阅读并同意个人信息处理说明</Trans>
-          </Checkbox>
-        )}
-      </FormField>
-      <ConsentText />
+      <NewPasswordFields />
       <Button type="submit" isPending={isPending} className="w-full">
         <Trans>注册并接受</Trans>
       </Button>
